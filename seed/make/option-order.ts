@@ -17,7 +17,7 @@ export function orderOptions(options: string[], seed: string): string[] {
 }
 
 function leadingNumber(option: string): number | undefined {
-  const found = /^(?:Rs\. |Article |Schedule )?(-?[\d,]+(?:\.\d+)?)(?![\d:/])/.exec(option)
+  const found = /^(?:Rs\. |Article |Schedule )?(-?[\d,]+(?:\.\d+)?)(?![\d:/]| [A-Z])/.exec(option)
   return found ? Number(found[1]?.replaceAll(',', '')) : undefined
 }
 
