@@ -1,0 +1,13 @@
+import { AlertHost } from '@/ui/alert-host'
+import { ErrorBoundary } from './error-boundary'
+import { AppRoutes } from './routes'
+
+/** The whole app, inside whichever router its entry gives it (browser or static). */
+export function App() {
+  return (
+    <ErrorBoundary>
+      <AppRoutes />
+      <AlertHost />
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,25 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Outlet } from 'react-router-dom'
+import { followSession, useStartSession } from '@/features/auth'
+import { createQueryClient } from './query-client'
+
+// One cache for the life of the page: it must outlive the layout, which a visit to a static page unmounts.
+const queryClient = createQueryClient()
+
+// Nothing that was read for one student is left for the next one, or for nobody.
+followSession((before, now) => {
+  const studentLeft = before.status === 'signed-in' && !(now.status === 'signed-in' && now.user.id === before.user.id)
+  if (!studentLeft) return
+  queryClient.removeQueries({ type: 'inactive' })
+  void queryClient.resetQueries()
+})
+
+/** What every page with data needs: the session followed and the cache of server state. */
+export function DataLayout() {
+  useStartSession('always')
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Outlet />
+    </QueryClientProvider>
+  )
+}

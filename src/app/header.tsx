@@ -1,0 +1,67 @@
+import { Menu, X } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { AccountControls, useSession } from '@/features/auth'
+import { classNames } from '@/ui/class-names'
+import { Logo } from './logo'
+import { navigationLinks } from './navigation'
+
+function NavigationLink({ label, to, current, onClick }: { label: string; to: string; current: boolean; onClick?: () => void }) {
+  return (
+    <Link
+      to={to}
+      aria-current={current ? 'page' : undefined}
+      onClick={onClick}
+      className={classNames(
+        'flex min-h-11 items-center rounded-lg px-3.5 text-[15px] font-medium',
+        current ? 'text-text' : 'text-muted hover:text-text',
+      )}
+    >
+      {label}
+    </Link>
+  )
+}
+
+/** Sticky, 70 px high; on a phone the navigation opens below it (spec section 2, header). */
+export function Header() {
+  const { pathname } = useLocation()
+  const session = useSession()
+  // The menu belongs to the page that it was opened on, so going elsewhere closes it.
+  const [openOn, setOpenOn] = useState<string | null>(null)
+  const open = openOn === pathname
+  const links = navigationLinks.map(({ label, to, within }) => (
+    <NavigationLink key={to} label={label} to={to} current={within.test(pathname)} onClick={() => setOpenOn(null)} />
+  ))
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-background/95 backdrop-blur-md">
+      <div className="page-column flex h-[69px] items-center gap-2 md:gap-6">
+        <Logo />
+        <nav aria-label="Main" className="hidden items-center md:flex">
+          {links}
+        </nav>
+        <div className="ml-auto flex items-center gap-1">
+          <AccountControls />
+          <button
+            type="button"
+            aria-label={open ? 'Close menu' : 'Open menu'}
+            aria-expanded={open}
+            aria-controls="mobile-menu"
+            className="-mr-2 grid size-11 place-items-center rounded-control text-text md:hidden"
+            onClick={() => setOpenOn(open ? null : pathname)}
+          >
+            {open ? <X size={22} aria-hidden /> : <Menu size={22} aria-hidden />}
+          </button>
+        </div>
+      </div>
+      {open && (
+        <nav id="mobile-menu" aria-label="Main" className="grid gap-1 border-t border-line bg-background px-1 py-3 md:hidden">
+          {links}
+          {session.status !== 'signed-in' && (
+            <NavigationLink label="Login" to={paths.login} current={false} onClick={() => setOpenOn(null)} />
+          )}
+        </nav>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,12 @@
+import { Link } from 'react-router-dom'
+import { academy } from '@/config/academy'
+import { paths } from '@/config/paths'
+
+export function Logo() {
+  return (
+    <Link to={paths.home} className="flex items-center gap-2.5 rounded-lg font-heading text-lg font-semibold whitespace-nowrap">
+      <img src="/logo.svg" alt="" width={28} height={28} />
+      {academy.name}
+    </Link>
+  )
+}

@@ -1,0 +1,28 @@
+import { Compass } from 'lucide-react'
+import { paths } from '@/config/paths'
+import { ButtonLink } from '@/ui/button'
+import { PageTitle } from '@/ui/page-title'
+import { MessagePanel } from '@/ui/panels'
+
+export function NotFoundPage() {
+  return (
+    <>
+      <PageTitle title="Page not found" />
+      <MessagePanel
+        headingLevel="h1"
+        icon={<Compass size={26} aria-hidden />}
+        title="Page not found"
+        actions={
+          <>
+            <ButtonLink to={paths.home} look="primary">
+              Go Home
+            </ButtonLink>
+            <ButtonLink to={paths.content}>Browse Content</ButtonLink>
+          </>
+        }
+      >
+        The address may be old or mistyped.
+      </MessagePanel>
+    </>
+  )
+}

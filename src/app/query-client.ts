@@ -1,0 +1,24 @@
+import { QueryClient } from '@tanstack/react-query'
+import { toAppError } from '@/lib/app-error'
+
+/** Failures that asking again can mend. */
+const passing = new Set(['network-request-failed', 'unavailable', 'unknown', 'internal', 'aborted'])
+
+/**
+ * Server state. A minute of freshness makes coming back free (design.md section 9); `always` lets a read fail with its
+ * message when the network is gone, instead of waiting without a word.
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 60_000,
+        gcTime: 10 * 60_000,
+        networkMode: 'always',
+        retry: (failures, error) => failures < 1 && passing.has(toAppError(error).code),
+        retryDelay: 600,
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  })
+}

@@ -1,0 +1,57 @@
+import { Navigate, Route, Routes } from 'react-router-dom'
+import { paths, patterns } from '@/config/paths'
+import { authRoutes } from '@/features/auth/routes'
+import { ContentTabsLayout, contentHubRoutes } from '@/features/content-hub/routes'
+import { currentAffairsRoutes } from '@/features/current-affairs/routes'
+import { homeRoutes, LandingBackdrop } from '@/features/home/routes'
+import { jobsRoutes } from '@/features/jobs/routes'
+import { paidCategoriesRoutes, paidResourcesRoutes } from '@/features/paid-resources/routes'
+import { pdfViewerRoutes } from '@/features/pdf-viewer/routes'
+import { quizListRoutes, quizzesRoutes } from '@/features/quizzes/routes'
+import { sitePagesRoutes } from '@/features/site-pages/routes'
+import { testSeriesRoutes } from '@/features/test-series/routes'
+import { testTakerRoutes } from '@/features/test-taker/routes'
+import { videosRoutes } from '@/features/videos/routes'
+import { lazyPage } from '@/lib/lazy-page'
+import { BareLayout } from './bare-layout'
+import { NotFoundPage } from './not-found-page'
+import { SiteLayout } from './site-layout'
+
+// The cache of server state is not part of the first load: pages without data do not need it.
+const DataLayout = lazyPage(() => import('./data-layout'), 'DataLayout')
+
+/** Every route of spec section 2. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<SiteLayout />}>
+        {homeRoutes}
+        {sitePagesRoutes}
+        <Route element={<LandingBackdrop />}>{authRoutes}</Route>
+        <Route element={<DataLayout />}>
+          <Route element={<ContentTabsLayout />}>
+            {contentHubRoutes}
+            {quizListRoutes}
+            {paidCategoriesRoutes}
+            {currentAffairsRoutes}
+          </Route>
+          {quizzesRoutes}
+          {videosRoutes}
+          {jobsRoutes}
+          {testSeriesRoutes}
+          {paidResourcesRoutes}
+        </Route>
+        {patterns.oldPaidPdfs.map((path) => (
+          <Route key={path} path={path} element={<Navigate to={paths.paidResources} replace />} />
+        ))}
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+      <Route element={<BareLayout />}>
+        <Route element={<DataLayout />}>
+          {testTakerRoutes}
+          {pdfViewerRoutes}
+        </Route>
+      </Route>
+    </Routes>
+  )
+}

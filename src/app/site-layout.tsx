@@ -1,0 +1,52 @@
+import { Suspense, useEffect } from 'react'
+import { Outlet, useLocation, useNavigationType } from 'react-router-dom'
+import { useStartSession } from '@/features/auth'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { Footer } from './footer'
+import { Header } from './header'
+
+/** A new page starts at its top; Back and Forward keep the place that the browser remembers. */
+function useScrollToTop() {
+  const { pathname } = useLocation()
+  const navigationType = useNavigationType()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what makes a page new.
+  useEffect(() => {
+    if (navigationType !== 'POP') window.scrollTo(0, 0)
+  }, [pathname, navigationType])
+}
+
+/** The shape of any page while its code is on the way; tall, so that the footer does not jump. */
+function PageSkeleton() {
+  return (
+    <LoadingRegion label="Loading page">
+      <div className="page-column grid min-h-dvh content-start gap-5 py-10">
+        <Skeleton className="h-9 w-64" />
+        <Skeleton className="h-5 w-full max-w-md" />
+        <Skeleton className="mt-4 h-48 w-full" />
+      </div>
+    </LoadingRegion>
+  )
+}
+
+/** Header, page, footer: every page except the full-screen ones (spec section 2). */
+export function SiteLayout() {
+  useStartSession('remembered')
+  useScrollToTop()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-primary focus:px-4 focus:py-2 focus:text-primary-on"
+      >
+        Skip to content
+      </a>
+      <Header />
+      <main id="main" className="flex-1">
+        <Suspense fallback={<PageSkeleton />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Footer />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+
+/** An optional text: missing or empty counts as not set. */
+const optionalText = z.pipe(
+  z.optional(z.string()),
+  z.transform((value) => value || undefined),
+)
+const requiredText = z.string('is missing').check(z.minLength(1, 'is missing'))
+const url = requiredText.check(z.refine((value) => URL.canParse(value), 'is not a URL'))
+const switchValue = z.pipe(
+  z.optional(z.string()),
+  z.transform((value) => value === 'true'),
+)
+const port = (preset: number) =>
+  z.pipe(
+    z.optional(z.string()),
+    z.transform((value) => Number(value || preset)),
+  )
+
+const envSchema = z.object({
+  VITE_FIREBASE_API_KEY: requiredText,
+  VITE_FIREBASE_AUTH_DOMAIN: requiredText,
+  VITE_FIREBASE_PROJECT_ID: requiredText,
+  VITE_FIREBASE_STORAGE_BUCKET: requiredText,
+  VITE_FIREBASE_APP_ID: requiredText,
+  VITE_USE_LOCAL_BACKEND: switchValue,
+  VITE_LOCAL_FIRESTORE_PORT: port(8080),
+  VITE_LOCAL_AUTH_PORT: port(9099),
+  VITE_LOCAL_STORAGE_PORT: port(9199),
+  VITE_API_BASE_URL: url.check(z.regex(/\/api$/, 'must end in /api')),
+  VITE_CHECKOUT_SCRIPT_URL: url,
+  VITE_PAYMENT_KEY_ID: requiredText,
+  VITE_PDF_HOSTS: z.pipe(
+    z.optional(z.string()),
+    z.transform((value) =>
+      (value ?? '')
+        .split(',')
+        .map((host) => host.trim())
+        .filter(Boolean),
+    ),
+  ),
+  VITE_AUTH_TOKEN_SYNC_URL: optionalText,
+  VITE_APP_DEBUG: switchValue,
+  VITE_APP_VERSION: z._default(z.string(), '1.0.0'),
+  VITE_APP_ENV: z._default(z.string(), 'development'),
+})
+
+export type Env = z.infer<typeof envSchema>
+
+export type EnvCheck = { ok: true; env: Env } | { ok: false; problems: string[] }
+
+/** Parses the build's variables; every problem is one readable line such as `VITE_API_BASE_URL must end in /api`. */
+export function checkEnv(variables: unknown): EnvCheck {
+  const result = envSchema.safeParse(variables)
+  if (result.success) return { ok: true, env: result.data }
+  const problems = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+  return { ok: false, problems }
+}

@@ -1,0 +1,70 @@
+/** Business constants and limits of spec section 9. */
+
+/** How many documents each list asks for. */
+export const readLimits = {
+  default: 10,
+  categories: 20,
+  pdfs: 50,
+  paidGrouping: 1000,
+  videos: 1000,
+  importantCurrentAffairs: 5,
+  allCurrentAffairs: 100,
+  relatedCurrentAffairs: { fetch: 6, show: 4 },
+  purchases: 100,
+} as const
+
+export const prices = { currency: 'INR', testSeriesDefault: 130 } as const
+
+/** The checkout's theme colour. */
+export const checkoutThemeColor = '#FFB800'
+
+export const tests = {
+  premiumShownBeforePurchase: 3,
+  /** Milliseconds that the overlay 'Entering Fullscreen Mode' stays. */
+  fullscreenOverlayMs: 2000,
+  /** Seconds or less at which a timer warns. */
+  timerWarningSeconds: 60,
+  defaultQuestionCount: 25,
+} as const
+
+/** Minutes: what a document without a time means, and what a screen shows for it (kept apart on purpose). */
+export const defaultMinutes = { data: 60, screen: 30 } as const
+
+/** Milliseconds after the purchase is recorded (spec section 9, payments). */
+export const paymentDelays = { successEvent: 1000, finalAlert: 500, purchaseRefresh: 1000 } as const
+
+/** A deadline is Soon when it is this many days away or fewer, and not past. */
+export const deadlineSoonDays = 7
+
+export const seoDescriptionLength = 160
+export const videoIdLength = 11
+
+export const currentAffairsCategories = [
+  'Important Dates',
+  'Science & Technology',
+  'Environment',
+  'Andhra Pradesh',
+  'National',
+  'Awards',
+  'Books in News',
+  'Persons in News',
+  'Economy',
+  'International',
+  'Telangana',
+  'Sports',
+] as const
+
+export const quizCategories = [
+  'Disaster Management',
+  'Economy',
+  'General Knowledge',
+  'General Science',
+  'Science & Technology',
+  'Polity',
+  'Current Affairs',
+  'Reasoning',
+  'Environment',
+  'Arithmetic',
+  'History',
+  'Geography',
+] as const

@@ -1,0 +1,88 @@
+/** Every address of the product (spec section 2); links are built here and nowhere else. */
+
+const segment = encodeURIComponent
+
+/** `Title, with / marks` becomes `title-with-marks`: lowercased, punctuation removed, whitespace to hyphens. */
+function slugOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\s-]/gu, '')
+    .trim()
+    .replace(/\s+/g, '-')
+}
+
+export const paths = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  terms: '/terms',
+  privacy: '/privacy',
+  about: '/about',
+  contact: '/contact',
+
+  content: '/content',
+  contentTestSeries: '/content/test-series',
+  contentMockTest: '/content/mock-test',
+  contentCurrentAffairs: '/content/current-affairs',
+  contentQuizzes: '/content/quizzes',
+  contentDailyDose: '/content/daily-dose',
+  contentVideos: '/content/videos',
+  contentJobs: '/content/jobs',
+  contentResource: '/content/resource',
+
+  testSeries: '/test-series',
+  testSeriesPackage: (packageId: string) => `/test-series/${segment(packageId)}`,
+  test: (packageId: string, testId: string) => `/test-series/${segment(packageId)}/test/${segment(testId)}`,
+  testResults: (packageId: string, testId: string) =>
+    `/test-series/${segment(packageId)}/test/${segment(testId)}/results`,
+  mockTest: (mockTestId: string) => `/mock-test/${segment(mockTestId)}`,
+  mockTestResults: (mockTestId: string) => `/mock-test/${segment(mockTestId)}/results`,
+
+  paidResources: '/content/paid-resources',
+  paidCategory: (categoryId: string) => `/content/paid-resources/${segment(categoryId)}`,
+  pdfViewer: (resourceId: string) => `/pdf-viewer/${segment(resourceId)}`,
+
+  quizList: '/quiz-list',
+  quiz: (quizId: string) => `/quiz/${segment(quizId)}`,
+  quizPreview: (quizId: string) => `/quiz/${segment(quizId)}/preview`,
+
+  video: (videoId: string) => `/video/${segment(videoId)}`,
+  currentAffair: (id: string) => `/current-affair/${segment(id)}`,
+  /** The readable address: slug of the title, a hyphen, the id. */
+  currentAffairArticle: (title: string, id: string) => `/current-affairs/${slugOf(title)}-${segment(id)}`,
+  job: (jobId: string) => `/job/${segment(jobId)}`,
+} as const
+
+/** Route patterns for `<Route path>`; kept beside the builders so that both change together. */
+export const patterns = {
+  testSeriesPackage: '/test-series/:packageId',
+  test: '/test-series/:packageId/test/:testId',
+  testResults: '/test-series/:packageId/test/:testId/results',
+  mockTest: '/mock-test/:mockTestId',
+  mockTestResults: '/mock-test/:mockTestId/results',
+  paidCategory: '/content/paid-resources/:categoryId',
+  pdfViewer: '/pdf-viewer/:resourceId',
+  quiz: '/quiz/:quizId',
+  quizPreview: '/quiz/:quizId/preview',
+  video: '/video/:videoId',
+  videoAlias: '/videos/:videoId',
+  currentAffair: '/current-affair/:id',
+  currentAffairArticle: '/current-affairs/:slugId',
+  job: '/job/:jobId',
+  oldPaidPdfs: ['/content/paid-pdfs', '/paid-pdfs'],
+} as const
+
+/**
+ * The path to return to after sign-in. Only a path of this site is accepted; anything else (another origin, a
+ * protocol-relative or backslash trick, the sign-in pages themselves) leads home.
+ */
+export function safeReturnPath(candidate: unknown): string {
+  if (typeof candidate !== 'string' || !candidate.startsWith('/')) return paths.home
+  const base = 'https://same-origin.invalid'
+  if (!URL.canParse(candidate, base)) return paths.home
+  const url = new URL(candidate, base)
+  if (url.origin !== base) return paths.home
+  const signInPages: string[] = [paths.login, paths.register, paths.forgotPassword]
+  return signInPages.includes(url.pathname) ? paths.home : url.pathname + url.search + url.hash
+}

@@ -1,0 +1,21 @@
+import { prerenderToNodeStream } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { App } from './app/app'
+
+/** The pages that are served as HTML (design.md section 1). */
+export const prerenderedPaths = [paths.home, paths.about, paths.contact, paths.terms, paths.privacy]
+
+/** The HTML of one page, as a visitor sees it before any script runs. */
+export async function renderPage(path: string): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(
+    <StaticRouter location={path}>
+      <App />
+    </StaticRouter>,
+    // One piece of HTML however long the page: no hidden parts that a script must reveal.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  )
+  let html = ''
+  for await (const chunk of prelude) html += String(chunk)
+  return html
+}

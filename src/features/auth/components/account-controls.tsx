@@ -1,0 +1,56 @@
+import { lazy, Suspense, useState } from 'react'
+import { paths } from '@/config/paths'
+import { Button, ButtonLink } from '@/ui/button'
+import { useLogOut } from '../session/use-log-out'
+import { useSession } from '../session/use-session'
+
+const ProfileOverlay = lazy(() =>
+  import('./profile-overlay').then((module) => ({ default: module.ProfileOverlay })),
+)
+
+/** First letter of the first name, else of the e-mail, else U (spec section 2, header). */
+function avatarLetter({ firstName, email }: { firstName: string; email: string }): string {
+  return (Array.from(firstName)[0] ?? Array.from(email)[0] ?? 'U').toUpperCase()
+}
+
+/** Login and Get Started for a visitor; avatar and Logout for a student; the avatar's place while it is unknown. */
+export function AccountControls() {
+  const session = useSession()
+  const logOut = useLogOut()
+  const [profileOpen, setProfileOpen] = useState(false)
+
+  if (session.status === 'loading' && session.remembered) return <div className="size-11 rounded-full bg-raised" />
+  if (session.status !== 'signed-in') {
+    return (
+      <>
+        <ButtonLink to={paths.login} look="quiet" className="max-sm:hidden">
+          Login
+        </ButtonLink>
+        <ButtonLink to={paths.register} look="primary" className="px-4">
+          Get Started
+        </ButtonLink>
+      </>
+    )
+  }
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Open profile"
+        aria-haspopup="dialog"
+        className="grid size-11 place-items-center rounded-full border border-edge/70 font-semibold hover:bg-raised"
+        onClick={() => setProfileOpen(true)}
+      >
+        {avatarLetter(session.user)}
+      </button>
+      <Button look="quiet" className="max-sm:hidden" onClick={() => void logOut()}>
+        Logout
+      </Button>
+      {profileOpen && (
+        <Suspense>
+          <ProfileOverlay onClose={() => setProfileOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

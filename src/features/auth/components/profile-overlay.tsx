@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { Button } from '@/ui/button'
+import { Modal } from '@/ui/modal'
+import { useLogOut } from '../session/use-log-out'
+import { useSession } from '../session/use-session'
+import type { SessionUser } from '../user-schema'
+import { EditProfileForm } from './edit-profile-form'
+
+function Row({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="grid gap-0.5 border-t border-line py-3">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd>{value || 'Not provided'}</dd>
+    </div>
+  )
+}
+
+function Profile({ user, onEdit, onLogOut }: { user: SessionUser; onEdit: () => void; onLogOut: () => void }) {
+  const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
+  return (
+    <>
+      <dl className="mb-6">
+        <Row label="Name" value={name} />
+        <Row label="Email" value={user.email} />
+        <Row label="Phone" value={user.phone} />
+      </dl>
+      <div className="flex flex-wrap gap-3">
+        <Button look="primary" className="flex-1" onClick={onEdit}>
+          Edit Profile
+        </Button>
+        <Button className="flex-1" onClick={onLogOut}>
+          Logout
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** The profile overlay with its edit form (spec section 2). */
+export function ProfileOverlay({ onClose }: { onClose: () => void }) {
+  const session = useSession()
+  const navigate = useNavigate()
+  const logOut = useLogOut()
+  const [editing, setEditing] = useState(false)
+
+  if (session.status !== 'signed-in') {
+    return (
+      <Modal title="Profile" onClose={onClose}>
+        <p className="mb-6 text-muted">Login to see Profile</p>
+        <Button look="primary" className="w-full" onClick={() => void navigate(paths.login)}>
+          Login
+        </Button>
+      </Modal>
+    )
+  }
+  return (
+    <Modal title={editing ? 'Edit Profile' : 'Profile'} onClose={onClose}>
+      {editing ? (
+        <EditProfileForm user={session.user} onDone={() => setEditing(false)} />
+      ) : (
+        <Profile
+          user={session.user}
+          onEdit={() => setEditing(true)}
+          onLogOut={() => {
+            onClose()
+            void logOut()
+          }}
+        />
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,7 @@
+/** The door of the auth feature: what other features may use. */
+export { AccountControls } from './components/account-controls'
+export { idToken } from './session/id-token'
+export { RequireSession } from './session/require-session'
+export { followSession, type Session } from './session/session-store'
+export { useSession, useStartSession } from './session/use-session'
+export type { SessionUser } from './user-schema'

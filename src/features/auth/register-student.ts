@@ -1,0 +1,27 @@
+import type { RegisterForm } from './account-forms'
+import { authRepository } from './auth-repository'
+import { duringRegistration, showUser } from './session/follow-account'
+import { userRepository } from './user-repository'
+
+/**
+ * Makes account and record of a new student, who is signed in from then on (spec section 4).
+ * A record that cannot be written is made at the next sign-in; the account stands either way.
+ * @throws AppError when the account could not be made.
+ */
+export function registerStudent(form: RegisterForm): Promise<void> {
+  const name = `${form.firstName} ${form.lastName}`
+  const work = async () => {
+    const account = await authRepository.register(form.email, form.password, name)
+    await userRepository
+      .create({ id: account.id, name, email: account.email, phone: form.phone })
+      .catch((error: unknown) => console.info('The record will be made at the next sign-in', error))
+    showUser({
+      id: account.id,
+      email: account.email,
+      firstName: form.firstName,
+      lastName: form.lastName,
+      phone: form.phone,
+    })
+  }
+  return duringRegistration(work())
+}

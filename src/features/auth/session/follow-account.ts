@@ -1,0 +1,53 @@
+import { type Account, authRepository } from '../auth-repository'
+import { userRepository } from '../user-repository'
+import { type SessionUser, splitName } from '../user-schema'
+import { setSession } from './session-store'
+import { readStoredUser, writeStoredUser } from './stored-user'
+
+/** Settles when a registration under way has written its record; until then the account's record is not looked up. */
+let registration: Promise<unknown> = Promise.resolve()
+
+/** Marks `work` (account and record of a new student) as a registration under way. */
+export function duringRegistration<T>(work: Promise<T>): Promise<T> {
+  registration = work.catch(() => undefined)
+  return work
+}
+
+/** Puts the signed-in student's newest details in the session and on the device. */
+export function showUser(user: SessionUser): void {
+  writeStoredUser(user)
+  setSession({ status: 'signed-in', user })
+}
+
+function fromAccount({ id, email, displayName }: Account): SessionUser {
+  return { id, email, ...splitName(displayName), phone: '' }
+}
+
+/** The student's details from their record; a record that never arrived at registration is made now. */
+async function lookUp(account: Account): Promise<SessionUser> {
+  const record = await userRepository.find(account.id, account.email)
+  if (record) return { id: account.id, email: account.email, ...splitName(record.name), phone: record.phone }
+  const name = account.displayName || account.email.split('@')[0] || 'Student'
+  await userRepository.create({ id: account.id, name, email: account.email, phone: '' })
+  return fromAccount({ ...account, displayName: name })
+}
+
+async function follow(account: Account | null): Promise<void> {
+  if (!account) {
+    writeStoredUser(null)
+    setSession({ status: 'signed-out' })
+    return
+  }
+  const stored = readStoredUser()
+  const copy = stored?.id === account.id ? stored : null
+  if (copy) setSession({ status: 'signed-in', user: copy })
+  await registration
+  const user = await lookUp(account).catch(() => copy ?? fromAccount(account))
+  // Meanwhile the student may have signed out, or somebody else in.
+  if (authRepository.currentAccountId() === account.id) showUser(user)
+}
+
+/** Follows the auth state for as long as the page lives (spec section 4, session). */
+export function followAccount(): void {
+  authRepository.onAccountChanged((account) => void follow(account))
+}

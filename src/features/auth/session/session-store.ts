@@ -1,0 +1,84 @@
+import type { SessionUser } from '../user-schema'
+
+/**
+ * Session (spec section 4). This file is part of the first load, so it knows neither Firebase nor zod;
+ * `follow-account.ts` does the work and is loaded when somebody needs to know who is signed in.
+ *
+ * | from       | event                                    | to                                        |
+ * |------------|------------------------------------------|-------------------------------------------|
+ * | loading    | no account                               | signed-out                                |
+ * | loading    | account, copy of it on the device        | signed-in (copy), then signed-in (record) |
+ * | loading    | account, no copy                         | signed-in (record, or what the account says) |
+ * | signed-out | sign-in or registration                  | signed-in                                 |
+ * | signed-in  | sign-out here or in another tab, account disabled or token dead | signed-out         |
+ */
+export type Session =
+  /** `remembered`: this device has a copy of somebody who was signed in when it was last used. */
+  | { status: 'loading'; remembered: boolean }
+  | { status: 'signed-out' }
+  | { status: 'signed-in'; user: SessionUser }
+
+/** What the prerendered page shows, and so the first client render too. */
+const serverSession: Session = { status: 'loading', remembered: false }
+
+/** Local storage key of the session user (spec section 3). */
+export const storedUserKey = 'user'
+
+let session: Session = serverSession
+let started: Promise<void> | null = null
+const listeners = new Set<() => void>()
+
+export function setSession(next: Session): void {
+  session = next
+  for (const listener of listeners) listener()
+}
+
+export function getSession(): Session {
+  return session
+}
+
+export function getServerSession(): Session {
+  return serverSession
+}
+
+export function subscribeToSession(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Whether this device remembers somebody as signed in; says so in a session that is still loading. */
+export function checkRemembered(): boolean {
+  let remembered = false
+  try {
+    remembered = localStorage.getItem(storedUserKey) !== null
+  } catch {
+    // A device that refuses storage remembers nobody.
+  }
+  if (session.status === 'loading' && session.remembered !== remembered) setSession({ status: 'loading', remembered })
+  return remembered
+}
+
+/**
+ * Starts following the auth state. Safe to call often; a load that failed is tried again at the next call.
+ * @throws when the code for it cannot be loaded.
+ */
+export function startSession(): Promise<void> {
+  started ??= import('./follow-account').then(
+    ({ followAccount }) => followAccount(),
+    (error: unknown) => {
+      started = null
+      throw error
+    },
+  )
+  return started
+}
+
+/** Calls `listener` with the session before and after each change, for as long as the page lives. */
+export function followSession(listener: (before: Session, now: Session) => void): void {
+  let before = session
+  subscribeToSession(() => {
+    const previous = before
+    before = session
+    listener(previous, session)
+  })
+}

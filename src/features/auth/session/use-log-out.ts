@@ -1,0 +1,16 @@
+import { useNavigate } from 'react-router-dom'
+import { paths } from '@/config/paths'
+
+/** Logs out and goes home; home even when logging out fails (spec section 2, profile overlay). */
+export function useLogOut(): () => Promise<void> {
+  const navigate = useNavigate()
+  return async () => {
+    try {
+      const { authRepository } = await import('../auth-repository')
+      await authRepository.signOut()
+    } catch (error) {
+      console.info('Logout failed', error)
+    }
+    await navigate(paths.home)
+  }
+}

@@ -1,0 +1,67 @@
+import {
+  collection,
+  doc,
+  type Firestore,
+  limit,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+} from 'firebase/firestore/lite'
+import { toAppError } from '@/lib/app-error'
+import { readDocument, readList } from '@/lib/firebase/documents'
+import { db } from '@/lib/firebase/firestore'
+import { type UserRecord, userRecordSchema } from './user-schema'
+
+export interface NewUser {
+  id: string
+  name: string
+  email: string
+  phone: string
+}
+
+/** The `users` collection, as far as a student may touch it: their own record. */
+export function createUserRepository(firestore: Firestore) {
+  return {
+    /**
+     * The student's record by account id, else (older records with a generated id) by e-mail.
+     * @throws AppError when the read fails; a refused look-up by e-mail (address not verified) counts as no record.
+     */
+    async find(id: string, email: string): Promise<UserRecord | null> {
+      const own = await readDocument(firestore, `users/${id}`, userRecordSchema)
+      if (own) return own
+      const byEmail = query(collection(firestore, 'users'), where('email', '==', email), limit(1))
+      const [older] = await readList(byEmail, userRecordSchema).catch((error: unknown) => {
+        if (toAppError(error).code === 'permission-denied') return []
+        throw error
+      })
+      return older ?? null
+    },
+
+    /** Makes the record of a new account, without purchases. @throws AppError */
+    async create(user: NewUser): Promise<void> {
+      await setDoc(doc(firestore, 'users', user.id), {
+        ...user,
+        isActive: true,
+        purchase: [],
+        Resource: [],
+        createdAt: serverTimestamp(),
+        updatedAt: serverTimestamp(),
+      }).catch((error: unknown) => {
+        throw toAppError(error)
+      })
+    },
+
+    /** Changes name, phone and e-mail of the student's own record. @throws AppError */
+    async update(id: string, change: { name: string; phone: string; email: string }): Promise<void> {
+      await updateDoc(doc(firestore, 'users', id), { ...change, updatedAt: serverTimestamp() }).catch(
+        (error: unknown) => {
+          throw toAppError(error)
+        },
+      )
+    },
+  }
+}
+
+export const userRepository = createUserRepository(db)

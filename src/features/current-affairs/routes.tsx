@@ -1,0 +1,2 @@
+/** Under the content tabs: the article page. */
+export const currentAffairsRoutes = null

@@ -1,0 +1,56 @@
+import { Check } from 'lucide-react'
+import { academy } from '@/config/academy'
+import { paths } from '@/config/paths'
+import { ButtonLink } from '@/ui/button'
+import { Chip } from '@/ui/chip'
+import { PageTitle } from '@/ui/page-title'
+import { Offerings } from '../components/offerings'
+import { SampleQuestion } from '../components/sample-question'
+
+const figures = [
+  { figure: academy.claims.mockTests, label: 'mock tests' },
+  { figure: '12', label: 'subjects of quizzes' },
+  { figure: 'Daily', label: 'current affairs' },
+  { figure: `Since ${academy.claims.since}`, label: 'with students' },
+] as const
+
+/** The landing page for visitors (spec section 1). */
+export function LandingPage() {
+  return (
+    <div className="page-column">
+      <PageTitle description={academy.description} />
+      <section className="grid items-center gap-x-16 gap-y-10 py-11 lg:grid-cols-[1.05fr_.95fr] lg:py-22">
+        <div>
+          <Chip tone="gold">APPSC · TSPSC · IBPS · SSC · RRB · Courts</Chip>
+          <h1 className="mt-4 text-[clamp(38px,4.6vw,60px)] leading-[1.12]">{academy.tagline}</h1>
+          <p className="mt-5 max-w-[34em] text-[17px] text-muted sm:text-lg">
+            Full-length tests on the real exam screen, daily current affairs, and clear explanations for every question
+            you miss.
+          </p>
+          <div className="mt-7 flex flex-wrap gap-3">
+            <ButtonLink to={paths.contentCurrentAffairs} look="primary" className="max-sm:flex-1">
+              Browse Free Content
+            </ButtonLink>
+            <ButtonLink to={paths.register} className="max-sm:flex-1">
+              Get Started
+            </ButtonLink>
+          </div>
+          <p className="mt-7 flex items-center gap-2.5 text-sm text-muted">
+            <Check size={18} aria-hidden className="text-success" />
+            Trusted by {academy.claims.trustedBy} students
+          </p>
+        </div>
+        <SampleQuestion />
+      </section>
+      <dl className="grid grid-cols-2 overflow-hidden rounded-card border border-line bg-line gap-px lg:grid-cols-4">
+        {figures.map(({ figure, label }) => (
+          <div key={label} className="flex flex-col-reverse bg-surface px-6 py-5">
+            <dt className="text-muted">{label}</dt>
+            <dd className="font-heading text-[28px] leading-tight font-semibold tabular-nums">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <Offerings />
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+/** Filled by the feature's pages. */
+export const pdfViewerRoutes = null

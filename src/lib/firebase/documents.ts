@@ -1,0 +1,59 @@
+import { doc, type Firestore, getDoc, getDocs, type Query } from 'firebase/firestore/lite'
+import type * as z from 'zod/mini'
+import { type AppError, toAppError } from '../app-error'
+
+/** A document's schema: it gets the stored fields plus `id`, the document's own id. */
+export type DocumentSchema<T> = z.ZodMiniType<T>
+
+/** One line that names collection, id and the place of the fault. */
+function describeFault(path: string, error: z.core.$ZodError): string {
+  const faults = error.issues.map((issue) => `${issue.path.join('.') || '(document)'}: ${issue.message}`)
+  return `${path} cannot be used: ${faults.join('; ')}`
+}
+
+/**
+ * Reads one document.
+ * @returns the parsed document, or null when there is none or it cannot be used (one console.warn says why).
+ * @throws AppError when the read fails.
+ */
+export async function readDocument<T>(db: Firestore, path: string, schema: DocumentSchema<T>): Promise<T | null> {
+  const snapshot = await getDoc(doc(db, path)).catch(rethrow)
+  if (!snapshot.exists()) return null
+  const result = schema.safeParse({ ...snapshot.data(), id: snapshot.id })
+  if (result.success) return result.data
+  console.warn(describeFault(path, result.error))
+  return null
+}
+
+/**
+ * Like `readDocument`, for collections whose rules hide a document rather than serve it (unpublished quizzes and mock
+ * tests, missing purchases): a refusal reads as "there is none".
+ */
+export async function readVisibleDocument<T>(
+  db: Firestore,
+  path: string,
+  schema: DocumentSchema<T>,
+): Promise<T | null> {
+  return readDocument(db, path, schema).catch((error: AppError) => {
+    if (error.code === 'permission-denied') return null
+    throw error
+  })
+}
+
+/**
+ * Reads a list, document by document: a bad one is skipped with one console.warn and never empties the list.
+ * @throws AppError when the read fails.
+ */
+export async function readList<T>(query: Query, schema: DocumentSchema<T>): Promise<T[]> {
+  const snapshot = await getDocs(query).catch(rethrow)
+  return snapshot.docs.flatMap((document) => {
+    const result = schema.safeParse({ ...document.data(), id: document.id })
+    if (result.success) return [result.data]
+    console.warn(describeFault(document.ref.path, result.error))
+    return []
+  })
+}
+
+function rethrow(error: unknown): never {
+  throw toAppError(error)
+}

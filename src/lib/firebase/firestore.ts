@@ -1,0 +1,13 @@
+// Firestore takes the signed-in student's token from the Auth component, so that must exist before the first read.
+import './auth'
+import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore/lite'
+import { getEnv } from '@/config/env'
+import { firebaseApp, localHost } from './app'
+
+const env = getEnv()
+
+export const db: Firestore = getFirestore(firebaseApp)
+
+if (env.VITE_USE_LOCAL_BACKEND) {
+  connectFirestoreEmulator(db, localHost, env.VITE_LOCAL_FIRESTORE_PORT)
+}

@@ -1,0 +1,34 @@
+import { getEnv } from '@/config/env'
+
+/** Origin of the storage service that holds the project's files. */
+function storageOrigin(): string {
+  const env = getEnv()
+  return env.VITE_USE_LOCAL_BACKEND
+    ? `http://127.0.0.1:${env.VITE_LOCAL_STORAGE_PORT}`
+    : 'https://firebasestorage.googleapis.com'
+}
+
+/** The address of a Storage object's bytes; the storage rules decide whether the caller gets them. */
+export function storageMediaUrl(objectPath: string): string {
+  const bucket = getEnv().VITE_FIREBASE_STORAGE_BUCKET
+  return `${storageOrigin()}/v0/b/${bucket}/o/${encodeURIComponent(objectPath)}?alt=media`
+}
+
+/** True for an address on the project's own storage hosts. */
+export function isProjectStorageUrl(url: URL): boolean {
+  const bucket = getEnv().VITE_FIREBASE_STORAGE_BUCKET
+  if (url.origin === storageOrigin()) return url.pathname.startsWith(`/v0/b/${bucket}/o/`)
+  return url.origin === 'https://storage.googleapis.com' && url.pathname.startsWith(`/${bucket}/`)
+}
+
+/**
+ * What a document says of a public file, as an address: documents hold an absolute http(s) URL (older ones) or a
+ * Storage path such as `images/jobs/clerk.svg`. Anything else (javascript:, data:, an empty text) is null.
+ */
+export function publicFileUrl(reference: string | null | undefined): string | null {
+  const text = reference?.trim()
+  if (!text) return null
+  if (/^https?:\/\//i.test(text)) return URL.canParse(text) ? text : null
+  if (/^[a-z][a-z0-9+.-]*:/i.test(text) || text.startsWith('/')) return null
+  return storageMediaUrl(text)
+}

@@ -1,0 +1,26 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+
+const reloadedKey = 'reloaded-for-missing-chunk'
+
+function reloadOnce(error: unknown): Promise<never> {
+  if (!navigator.onLine || sessionStorage.getItem(reloadedKey)) throw error
+  sessionStorage.setItem(reloadedKey, '1')
+  location.reload()
+  // The page is going away; nothing more is to be shown.
+  return new Promise(() => undefined)
+}
+
+/**
+ * A page that is loaded when it is first shown. An old tab that misses its chunk after a new deployment reloads once
+ * (design.md section 10); a second miss is an error for the error page.
+ */
+export function lazyPage<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): LazyExoticComponent<ComponentType> {
+  return lazy(async () => {
+    const module = await load().catch(reloadOnce)
+    sessionStorage.removeItem(reloadedKey)
+    return { default: module[name] }
+  })
+}

@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react'
+import { Link, type LinkProps } from 'react-router-dom'
+import { classNames } from './class-names'
+
+/** `primary` is for the one thing to do next; `outline` for the others; `quiet` where a frame would be too much. */
+export type ButtonLook = 'primary' | 'outline' | 'quiet' | 'danger'
+
+const looks: Record<ButtonLook, string> = {
+  primary: 'bg-primary text-primary-on hover:bg-secondary',
+  outline: 'border border-edge/70 text-text hover:border-edge hover:bg-raised',
+  quiet: 'text-muted hover:text-text hover:bg-raised',
+  danger: 'border border-error-line text-error hover:bg-error-tint',
+}
+
+function buttonClass(look: ButtonLook, className?: string): string {
+  return classNames(
+    'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 text-[15px] font-semibold',
+    'text-center transition-colors disabled:opacity-50 aria-disabled:opacity-50',
+    looks[look],
+    className,
+  )
+}
+
+export function Button({ look = 'outline', className, type = 'button', ...rest }: ComponentProps<'button'> & { look?: ButtonLook }) {
+  return <button type={type} className={buttonClass(look, className)} {...rest} />
+}
+
+/** A link that looks like a button: it goes somewhere, and so opens in a new tab like any link. */
+export function ButtonLink({ look = 'outline', className, ...rest }: LinkProps & { look?: ButtonLook }) {
+  return <Link className={buttonClass(look, typeof className === 'string' ? className : undefined)} {...rest} />
+}
+
+/** A button-like link out of the site; always with noopener. */
+export function ExternalButtonLink({
+  look = 'outline',
+  className,
+  children,
+  ...rest
+}: ComponentProps<'a'> & { href: string; look?: ButtonLook }) {
+  return (
+    <a className={buttonClass(look, className)} target="_blank" rel="noopener noreferrer" {...rest}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,82 @@
+import { X } from 'lucide-react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { classNames } from './class-names'
+
+/** Opens a native dialog for as long as the component lives; focus goes in and, on closing, back where it was. */
+function useOpenDialog() {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    const before = document.activeElement
+    if (!dialog.open) dialog.showModal()
+    return () => {
+      dialog.close()
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [])
+  return ref
+}
+
+/**
+ * A modal dialog: focus stays inside, Escape, backdrop and close button all call `onClose`, the page behind is inert
+ * and does not scroll.
+ */
+export function Modal({
+  title,
+  onClose,
+  children,
+  size = 'form',
+  hideTitle = false,
+}: {
+  title: string
+  onClose: () => void
+  children: ReactNode
+  size?: 'form' | 'detail'
+  hideTitle?: boolean
+}) {
+  const ref = useOpenDialog()
+  const titleId = useId()
+  // A press that starts inside (selecting text) and ends on the backdrop is no backdrop click.
+  const pressedOnBackdrop = useRef(false)
+  const isBackdrop = (event: MouseEvent) => event.target === ref.current
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop's key is Escape, which `onCancel` answers.
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      className={classNames(
+        'w-[calc(100%-2rem)] rounded-card border border-line bg-surface shadow-2xl shadow-black/60',
+        'backdrop:bg-background/80 backdrop:backdrop-blur-sm',
+        size === 'form' ? 'max-w-profile' : 'max-w-detail',
+      )}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onMouseDown={(event) => {
+        pressedOnBackdrop.current = isBackdrop(event)
+      }}
+      onClick={(event) => {
+        if (isBackdrop(event) && pressedOnBackdrop.current) onClose()
+      }}
+    >
+      <div className="max-h-[calc(100dvh-2rem)] overflow-y-auto overscroll-contain p-5 sm:p-8">
+        <div className="mb-5 flex items-start justify-between gap-4">
+          <h2 id={titleId} className={hideTitle ? 'sr-only' : 'text-2xl'}>
+            {title}
+          </h2>
+          <button
+            type="button"
+            aria-label="Close"
+            className="-mt-2 -mr-2 ml-auto grid size-11 flex-none place-items-center rounded-control text-muted hover:bg-raised hover:text-text"
+            onClick={onClose}
+          >
+            <X size={20} aria-hidden />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}

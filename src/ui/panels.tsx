@@ -1,0 +1,75 @@
+import { CircleAlert, Inbox } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from './button'
+
+/** One message in the middle of the space that content would take: empty, error, not found, please log in. */
+export function MessagePanel({
+  icon,
+  title,
+  children,
+  actions,
+  role,
+  headingLevel: Heading = 'h2',
+}: {
+  icon?: ReactNode
+  title: string
+  children?: ReactNode
+  actions?: ReactNode
+  role?: 'alert' | 'status'
+  headingLevel?: 'h1' | 'h2'
+}) {
+  return (
+    <div role={role} className="mx-auto grid max-w-lg justify-items-center gap-3 px-4 py-16 text-center">
+      {icon && <div className="mb-1 grid size-14 place-items-center rounded-full bg-raised text-muted">{icon}</div>}
+      <Heading className="text-xl">{title}</Heading>
+      {children && <div className="text-muted">{children}</div>}
+      {actions && <div className="mt-3 flex flex-wrap justify-center gap-3">{actions}</div>}
+    </div>
+  )
+}
+
+export function EmptyPanel({ title, children, actions }: { title: string; children?: ReactNode; actions?: ReactNode }) {
+  return (
+    <MessagePanel icon={<Inbox size={26} aria-hidden />} title={title} actions={actions} role="status">
+      {children}
+    </MessagePanel>
+  )
+}
+
+/** An error with its sentence, a retry where one can help, and any other way out. */
+export function ErrorPanel({
+  title,
+  message,
+  onRetry,
+  retryLabel = 'Try Again',
+  actions,
+  headingLevel,
+}: {
+  title: string
+  message?: string | undefined
+  onRetry?: () => void
+  retryLabel?: string
+  actions?: ReactNode
+  headingLevel?: 'h1' | 'h2'
+}) {
+  return (
+    <MessagePanel
+      icon={<CircleAlert size={26} aria-hidden className="text-error" />}
+      title={title}
+      role="alert"
+      {...(headingLevel ? { headingLevel } : {})}
+      actions={
+        <>
+          {onRetry && (
+            <Button look="primary" onClick={onRetry}>
+              {retryLabel}
+            </Button>
+          )}
+          {actions}
+        </>
+      }
+    >
+      {message}
+    </MessagePanel>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names'
+
+/** A grey bar in the shape of what comes; give it the size by class names. */
+export function Skeleton({ className }: { className?: string }) {
+  return <div className={classNames('animate-pulse rounded-lg bg-raised', className)} />
+}
+
+/** Tells a screen reader once that something is loading, and shows the shapes to everybody else. */
+export function LoadingRegion({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div role="status" aria-label={label}>
+      <span className="sr-only">{label}</span>
+      <div aria-hidden>{children}</div>
+    </div>
+  )
+}
