@@ -1,0 +1,114 @@
+/** The three Firestore REST calls that the endpoint makes, as administrator (rules do not apply to it). */
+import * as z from 'zod'
+import { unavailable } from '../errors'
+import { callService, type Log } from '../upstream'
+import {
+  documentSchema,
+  type PlainFields,
+  type PlainValue,
+  type StoredDocument,
+  toWire,
+  toWireFields,
+} from './values'
+
+/** Gives the administrator's bearer token: the fixed `owner` locally, an OAuth access token in production. */
+export type TokenSource = () => Promise<string>
+
+/** What must still be true of a document when the commit arrives; otherwise nothing of the commit is written. */
+export type Precondition = { exists: boolean } | { updateTime: string }
+
+export type Write =
+  | { set: string; fields: PlainFields; when?: Precondition }
+  | { patch: string; fields: PlainFields; when?: Precondition }
+  | { delete: string; when?: Precondition }
+
+export interface FirestoreClient {
+  /** The document at `collection/id`, or undefined when there is none. @throws ApiError 503 */
+  get(path: string): Promise<StoredDocument | undefined>
+  /** Documents of a top-level collection whose fields equal all of `where`, by id, at most `limit`. @throws ApiError 503 */
+  query(collection: string, where: Record<string, PlainValue>, limit: number): Promise<StoredDocument[]>
+  /** All writes or none. `conflict` when a precondition no longer holds; else each write's new update time. @throws ApiError 503 */
+  commit(writes: readonly Write[]): Promise<{ updateTimes: (string | undefined)[] } | 'conflict'>
+}
+
+const batchGetSchema = z.array(
+  z.union([z.object({ found: documentSchema }), z.object({ missing: z.string() })]),
+)
+const runQuerySchema = z.array(z.object({ document: documentSchema.optional() }))
+const commitSchema = z.object({
+  writeResults: z.array(z.object({ updateTime: z.string().optional() })).default([]),
+})
+const failureSchema = z.object({ error: z.object({ message: z.string(), status: z.string().optional() }) })
+
+const CONFLICTS = new Set(['FAILED_PRECONDITION', 'ALREADY_EXISTS', 'ABORTED', 'NOT_FOUND'])
+
+export function createFirestoreClient(options: {
+  url: string
+  projectId: string
+  accessToken: TokenSource
+  log: Log
+}): FirestoreClient {
+  const root = `projects/${options.projectId}/databases/(default)/documents`
+
+  async function call(rpc: string, body: unknown): Promise<{ status: number; body: unknown }> {
+    const headers = { authorization: `Bearer ${await options.accessToken()}` }
+    return callService('Firestore', `${options.url}/v1/${root}:${rpc}`, { headers, body }, options.log)
+  }
+
+  /** A 4xx other than a conflict is our own fault (a bad credential, a missing index): logged, and 503 to the caller. */
+  function fail(rpc: string, body: unknown): never {
+    const failure = failureSchema.safeParse(Array.isArray(body) ? body[0] : body)
+    options.log(
+      `Firestore refused ${rpc}: ${failure.success ? failure.data.error.message : 'unknown answer'}`,
+    )
+    throw unavailable()
+  }
+
+  function toWireWrite(write: Write): unknown {
+    const when = write.when ? { currentDocument: write.when } : {}
+    if ('delete' in write) return { delete: `${root}/${write.delete}`, ...when }
+    const path = 'set' in write ? write.set : write.patch
+    const mask = 'patch' in write ? { updateMask: { fieldPaths: Object.keys(write.fields) } } : {}
+    return { update: { name: `${root}/${path}`, fields: toWireFields(write.fields) }, ...mask, ...when }
+  }
+
+  return {
+    async get(path) {
+      const { body } = await call('batchGet', { documents: [`${root}/${path}`] })
+      const answer = batchGetSchema.safeParse(body)
+      if (!answer.success) return fail('batchGet', body)
+      const [first] = answer.data
+      return first && 'found' in first ? first.found : undefined
+    },
+
+    async query(collection, where, limit) {
+      const filters = Object.entries(where).map(([fieldPath, value]) => ({
+        fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: toWire(value) },
+      }))
+      const structuredQuery = {
+        from: [{ collectionId: collection }],
+        where: { compositeFilter: { op: 'AND', filters } },
+        orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
+        limit,
+      }
+      const { body } = await call('runQuery', { structuredQuery })
+      const answer = runQuerySchema.safeParse(body)
+      if (!answer.success || failureSchema.safeParse(Array.isArray(body) ? body[0] : body).success) {
+        return fail('runQuery', body)
+      }
+      return answer.data.flatMap((row) => row.document ?? [])
+    },
+
+    async commit(writes) {
+      const { status, body } = await call('commit', { writes: writes.map(toWireWrite) })
+      if (status >= 400) {
+        const failure = failureSchema.safeParse(body)
+        if (failure.success && CONFLICTS.has(failure.data.error.status ?? '')) return 'conflict'
+        return fail('commit', body)
+      }
+      const answer = commitSchema.safeParse(body)
+      if (!answer.success) return fail('commit', body)
+      return { updateTimes: answer.data.writeResults.map((result) => result.updateTime) }
+    },
+  }
+}

@@ -1,0 +1,58 @@
+/** Firestore's typed JSON values to plain ones and back, for the types that the endpoint's documents use. */
+import * as z from 'zod'
+
+export type PlainValue = string | number | boolean | null | Date
+export type PlainFields = Readonly<Record<string, PlainValue>>
+
+export type WireValue =
+  | { stringValue: string }
+  | { integerValue: string }
+  | { doubleValue: number }
+  | { booleanValue: boolean }
+  | { timestampValue: string }
+  | { nullValue: null }
+
+export function toWire(value: PlainValue): WireValue {
+  if (value === null) return { nullValue: null }
+  if (value instanceof Date) return { timestampValue: value.toISOString() }
+  if (typeof value === 'string') return { stringValue: value }
+  if (typeof value === 'boolean') return { booleanValue: value }
+  // Numbers are exact integers below 2^53; Firestore keeps integers and doubles apart.
+  return Number.isSafeInteger(value) ? { integerValue: String(value) } : { doubleValue: value }
+}
+
+export function toWireFields(fields: PlainFields): Record<string, WireValue> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toWire(value)]))
+}
+
+// Each known type strips to its plain value; maps, arrays, bytes and the like are none of this endpoint's business.
+const wireValueSchema = z.union([
+  z.object({ stringValue: z.string() }).transform((wire) => wire.stringValue),
+  z.object({ integerValue: z.coerce.number() }).transform((wire) => wire.integerValue),
+  z.object({ doubleValue: z.coerce.number() }).transform((wire) => wire.doubleValue),
+  z.object({ booleanValue: z.boolean() }).transform((wire) => wire.booleanValue),
+  z.object({ timestampValue: z.coerce.date() }).transform((wire) => wire.timestampValue),
+  z.object({ nullValue: z.null() }).transform(() => null),
+  z.unknown().transform(() => undefined),
+])
+
+/** A stored document: `id` is the last part of its name, `updateTime` serves as a precondition of a later write. */
+export interface StoredDocument {
+  id: string
+  updateTime: string
+  data: Record<string, PlainValue | undefined>
+}
+
+export const documentSchema = z
+  .object({
+    name: z.string(),
+    updateTime: z.string(),
+    fields: z.record(z.string(), wireValueSchema).default({}),
+  })
+  .transform(
+    (wire): StoredDocument => ({
+      id: wire.name.slice(wire.name.lastIndexOf('/') + 1),
+      updateTime: wire.updateTime,
+      data: wire.fields,
+    }),
+  )

@@ -1,0 +1,40 @@
+/** Runs the order/verify endpoint: `npm run api`. Settings in env.ts. */
+import { serve } from '@hono/node-server'
+import { readEnv } from './env'
+import { createLocalApp } from './local-app'
+
+function fail(sentence: string): never {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
+
+function readEnvOrFail() {
+  try {
+    return readEnv(process.env)
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error))
+  }
+}
+
+const env = readEnvOrFail()
+const log = (line: string) => process.stdout.write(`[api] ${line}\n`)
+const app = createLocalApp(env, log)
+
+const server = serve({ fetch: app.fetch, port: env.API_PORT, hostname: env.API_HOST }, (address) => {
+  log(`order/verify endpoint on http://${env.API_HOST}:${address.port}/api`)
+})
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EADDRINUSE') {
+    fail(`Port ${env.API_PORT} is taken: stop the program that uses it, or set API_PORT to a free port.`)
+  }
+  fail(`The order/verify endpoint cannot start: ${error.message}`)
+})
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    server.close(() => process.exit(0))
+    // A request in flight may finish; a browser's idle connection may not hold the process.
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
+  })
+}

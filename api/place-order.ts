@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Product } from './catalogue'
+import { ApiError, sentences, unavailable } from './errors'
+import type { FirestoreClient } from './firestore/client'
+import { type Claim, claimOpenOrder, fillClaimWrite, readOpenOrder, releaseClaim } from './open-orders'
+import { findOrder, newOrderWrite } from './orders'
+import type { PaymentProvider } from './providers/provider'
+import { findPurchase } from './purchases'
+import type { Log } from './upstream'
+
+export const CURRENCY = 'INR'
+
+const REUSE_MS = 30 * 60_000
+const POLL_MS = 100
+/** Longer than a claim lives: a claim left by a dead process is outwaited, not reported. */
+const PATIENCE_MS = 20_000
+
+export interface OrderDesk {
+  firestore: FirestoreClient
+  provider: PaymentProvider
+  now: () => Date
+  log: Log
+}
+
+/** An order is given out again while it is unpaid, under 30 minutes old and at today's price. */
+async function isReusable(desk: OrderDesk, orderId: string, product: Product): Promise<boolean> {
+  const order = await findOrder(desk.firestore, orderId)
+  if (order?.status !== 'created' || order.amount !== product.price) return false
+  return desk.now().getTime() - order.createdAt.getTime() < REUSE_MS
+}
+
+async function askProvider(desk: OrderDesk, claim: Claim, product: Product): Promise<string> {
+  const { userId, productId } = claim
+  try {
+    const request = { amount: product.pricePaise, currency: CURRENCY, userId, productId }
+    return (await desk.provider.createOrder(request)).orderId
+  } catch (error) {
+    const reason = error instanceof Error ? error.name : 'unknown failure'
+    desk.log(`the payment provider could not create an order for ${productId}: ${reason}`)
+    await releaseClaim(desk.firestore, claim)
+    throw new ApiError(502, sentences.orderFailed)
+  }
+}
+
+/** Undefined when the claim was lost meanwhile: the provider's order is then told to nobody and can never be paid. */
+async function fillClaim(desk: OrderDesk, claim: Claim, product: Product): Promise<string | undefined> {
+  const orderId = await askProvider(desk, claim, product)
+  const order = { userId: claim.userId, product, currency: CURRENCY, createdAt: desk.now() }
+  const outcome = await desk.firestore.commit([newOrderWrite(orderId, order), fillClaimWrite(claim, orderId)])
+  return outcome === 'conflict' ? undefined : orderId
+}
+
+/**
+ * The order by which `userId` pays for `product`; the same one again for a double click, a second tab or a later try
+ * (spec section 4, payment flow), however many calls run at once.
+ * @throws ApiError 409 when the product is owned, 502 when the provider fails, 503
+ */
+export async function placeOrder(desk: OrderDesk, userId: string, product: Product): Promise<string> {
+  const { firestore, now } = desk
+  const { productId } = product
+  for (const started = Date.now(); Date.now() - started < PATIENCE_MS; ) {
+    const open = await readOpenOrder(firestore, userId, productId, now())
+    if (open.kind === 'open' && (await isReusable(desk, open.orderId, product))) return open.orderId
+    if (open.kind === 'claim' && !open.isStale) {
+      await pause(POLL_MS)
+      continue
+    }
+    // Read after the document above: a payment in between deletes it, and then the claim below fails.
+    if ((await findPurchase(firestore, userId, productId))?.isActive) {
+      throw new ApiError(409, 'You already own this product.')
+    }
+    const claim = await claimOpenOrder(firestore, userId, productId, open, now())
+    const orderId = claim && (await fillClaim(desk, claim, product))
+    if (orderId !== undefined) return orderId
+    await pause(POLL_MS)
+  }
+  throw unavailable()
+}

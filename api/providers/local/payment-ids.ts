@@ -1,0 +1,21 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+const ID_LENGTH = 14
+
+function toId(prefix: string, bytes: Buffer): string {
+  return `${prefix}_${bytes.toString('hex').slice(0, ID_LENGTH)}`
+}
+
+export function newOrderId(): string {
+  return toId('order', randomBytes(ID_LENGTH))
+}
+
+/** One payment can succeed per order, so its id follows from the order's: a repeated Pay is the same payment. */
+export function paymentIdOf(orderId: string): string {
+  return toId('pay', createHash('sha256').update(orderId).digest())
+}
+
+/** Each failed attempt is a payment of its own. */
+export function newFailedPaymentId(): string {
+  return toId('pay', randomBytes(ID_LENGTH))
+}

@@ -1,0 +1,81 @@
+import { Hono } from 'hono'
+import * as z from 'zod'
+import { toPaise } from '../../money'
+import type { Order } from '../../orders'
+import { parseBody } from '../../request-body'
+import { orderIdField } from '../../routes/fields'
+import { sign } from '../signature'
+import { buildCheckoutScript } from './checkout-script'
+import { newFailedPaymentId, paymentIdOf } from './payment-ids'
+
+export interface LocalProviderOptions {
+  keyId: string
+  keySecret: string
+  findOrder: (orderId: string) => Promise<Order | undefined>
+}
+
+/** `key`, `amount` (paise) and `currency` are the options that the page passed; what it says must be so. */
+const bodySchema = z.object(
+  {
+    orderId: orderIdField,
+    outcome: z.enum(['pay', 'fail'], 'must be pay or fail'),
+    key: z.string('must be a text').optional(),
+    amount: z.number('must be a number of paise').optional(),
+    currency: z.string('must be a text').optional(),
+  },
+  'must be an object',
+)
+
+/** A refusal in the provider's own shape, as the checkout script and `payment.failed` carry it. */
+function failure(description: string, reason: string, metadata: Record<string, string>) {
+  return { error: { code: 'BAD_REQUEST_ERROR', description, reason, metadata } }
+}
+
+function refusalOf(
+  order: Order | undefined,
+  body: z.infer<typeof bodySchema>,
+  keyId: string,
+): string | undefined {
+  if (body.key !== undefined && body.key !== keyId) return 'The key id provided is not valid.'
+  if (!order) return 'The id provided does not exist.'
+  if (order.status === 'paid') return 'This order is already paid.'
+  if (body.amount !== undefined && body.amount !== toPaise(order.amount)) {
+    return 'Payment failed because the amount differs from the amount of the order.'
+  }
+  if (body.currency !== undefined && body.currency !== order.currency) {
+    return 'Payment failed because the currency differs from the currency of the order.'
+  }
+  return undefined
+}
+
+/**
+ * `GET /checkout.js`, and `POST /local-provider/payments` for that script: `pay` answers with the success handler's
+ * fields, `fail` with the failure that the student chose (200 too: the browser would print a 4xx on the console), and a
+ * request that fits no unpaid order with 400.
+ */
+export function createLocalRoutes(options: LocalProviderOptions): Hono {
+  const routes = new Hono()
+
+  routes.get('/checkout.js', async (context) => {
+    context.header('Content-Type', 'text/javascript; charset=utf-8')
+    return context.body(await buildCheckoutScript())
+  })
+
+  routes.post('/local-provider/payments', async (context) => {
+    const body = await parseBody(context, bodySchema)
+    const { orderId } = body
+    const refusal = refusalOf(await options.findOrder(orderId), body, options.keyId)
+    if (refusal) return context.json(failure(refusal, 'input_validation_failed', { order_id: orderId }), 400)
+    if (body.outcome === 'fail') {
+      const metadata = { order_id: orderId, payment_id: newFailedPaymentId() }
+      return context.json(failure('The payment was declined by the bank.', 'payment_failed', metadata))
+    }
+    const paymentId = paymentIdOf(orderId)
+    return context.json({
+      razorpay_payment_id: paymentId,
+      razorpay_order_id: orderId,
+      razorpay_signature: sign({ orderId, paymentId }, options.keySecret),
+    })
+  })
+  return routes
+}

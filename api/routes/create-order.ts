@@ -1,0 +1,45 @@
+import type { Context } from 'hono'
+import * as z from 'zod'
+import { findProduct, type Product } from '../catalogue'
+import { ApiError, sentences } from '../errors'
+import type { VerifyIdToken } from '../id-token'
+import { CURRENCY, type OrderDesk, placeOrder } from '../place-order'
+import { parseBody } from '../request-body'
+import * as fields from './fields'
+
+const bodySchema = z.object(
+  {
+    amount: fields.amountField,
+    currency: fields.currencyField,
+    productId: fields.productIdField,
+    productName: fields.productNameField,
+    customerEmail: fields.customerEmailField,
+    customerName: fields.customerNameField,
+    userId: fields.userIdField,
+  },
+  'must be an object',
+)
+
+/** The page's idea of the product must be the database's, so that nobody pays another price than the one they saw. */
+function requireMatch(body: z.infer<typeof bodySchema>, product: Product): void {
+  if (body.currency !== CURRENCY) throw new ApiError(400, `currency must be ${CURRENCY}.`)
+  if (body.productName.trim() !== product.productName) {
+    throw new ApiError(409, 'The name of this product does not match. Please reload the page.')
+  }
+  if (body.amount !== product.price) {
+    throw new ApiError(409, 'The price of this product does not match. Please reload the page.')
+  }
+}
+
+/** `POST /api/create-order` (spec section 7): answers `{ orderId }`. */
+export function createOrderRoute(desk: OrderDesk, verifyIdToken: VerifyIdToken) {
+  return async (context: Context): Promise<Response> => {
+    const body = await parseBody(context, bodySchema)
+    const uid = await verifyIdToken(context.req.header('authorization'))
+    if (uid !== body.userId) throw new ApiError(403, sentences.permissionDenied)
+    const product = await findProduct(desk.firestore, body.productId)
+    if (!product) throw new ApiError(404, 'Product not found.')
+    requireMatch(body, product)
+    return context.json({ orderId: await placeOrder(desk, uid, product) })
+  }
+}

@@ -1,0 +1,27 @@
+import type { Context } from 'hono'
+import * as z from 'zod'
+import type { VerifyIdToken } from '../id-token'
+import type { OrderDesk } from '../place-order'
+import { recordPayment } from '../record-payment'
+import { parseBody } from '../request-body'
+import * as fields from './fields'
+
+const bodySchema = z.object(
+  {
+    paymentId: fields.paymentIdField,
+    orderId: fields.orderIdField,
+    signature: fields.signatureField,
+    productId: fields.productIdField,
+  },
+  'must be an object',
+)
+
+/** `POST /api/verify-payment` (spec section 7): answers `{ success, productId, productName }`. */
+export function verifyPaymentRoute(desk: OrderDesk, verifyIdToken: VerifyIdToken) {
+  return async (context: Context): Promise<Response> => {
+    const { productId, ...payment } = await parseBody(context, bodySchema)
+    const uid = await verifyIdToken(context.req.header('authorization'))
+    const { productName } = await recordPayment(desk, uid, productId, payment)
+    return context.json({ success: true, productId, productName })
+  }
+}
