@@ -35,8 +35,14 @@ const SHAPES: Record<string, (question: SheetQuestion, id: string) => StoredQues
 }
 
 /** The questions of a sheet as they stand in the document `documentId`. Throws an Error for an unknown shape. */
-export function storeQuestions(questions: SheetQuestion[], documentId: string, shape: string): StoredQuestion[] {
+export function storeQuestions(
+  questions: SheetQuestion[],
+  documentId: string,
+  shape: string,
+): StoredQuestion[] {
   const store = SHAPES[shape]
   if (store === undefined) throw new Error(`${documentId}: unknown question shape "${shape}"`)
-  return questions.map((question, index) => store(question, `${documentId}-q${`${index + 1}`.padStart(2, '0')}`))
+  return questions.map((question, index) =>
+    store(question, `${documentId}-q${`${index + 1}`.padStart(2, '0')}`),
+  )
 }

@@ -1,8 +1,8 @@
 /** Builds the seed documents that hold questions from the sheets in `sheets/`. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseSheet } from './question-sheet'
 import { storeQuestions } from './question-shapes'
+import { parseSheet } from './question-sheet'
 
 type SeedDocument = Record<string, unknown>
 type SeedDocuments = Record<string, SeedDocument>

@@ -1,0 +1,37 @@
+/**
+ * Draws every picture of the seed as SVG: 800 x 450 under images/, 1200 x 675 under Carousel/.
+ * Run: npx tsx seed/make/pictures/draw.ts
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { backdrop } from './backdrops'
+import { CAROUSEL, PICTURES } from './list'
+
+const files = join(import.meta.dirname, '../../files')
+
+function picture(drawing: string, number: number, width: number, height: number): string {
+  const scale = (height / 450) * (1.05 + ((number * 7) % 5) * 0.06)
+  const x = width * (0.5 + (((number * 3) % 7) - 3) * 0.045)
+  const y = height * 0.5
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#1A2233"/><stop offset="1" stop-color="#0B0F17"/></linearGradient>
+<radialGradient id="h" cx="${x}" cy="${y}" r="${height * 0.62}" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#0F1522"/><stop offset="1" stop-color="#0F1522" stop-opacity="0"/></radialGradient></defs>
+<rect width="${width}" height="${height}" fill="url(#g)"/>
+<g fill="none" stroke="#FFB800" stroke-width="1.5" opacity="0.16">${backdrop(number, width, height)}</g>
+<rect width="${width}" height="${height}" fill="url(#h)"/>
+<g transform="translate(${x} ${y}) scale(${scale.toFixed(3)})" fill="none" stroke="#FFB800" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">${drawing}</g>
+</svg>
+`
+}
+
+function write(path: string, svg: string): void {
+  const file = join(files, `${path}.svg`)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, svg)
+}
+
+for (const [number, [path, drawing]] of PICTURES.entries()) write(path, picture(drawing, number, 800, 450))
+for (const [number, drawing] of CAROUSEL.entries()) {
+  write(`Carousel/${number + 1}`, picture(drawing, number + 101, 1200, 675))
+}
+console.info(`${PICTURES.length + CAROUSEL.length} pictures`)
