@@ -1,39 +1,74 @@
 /// <reference types="vitest/config" />
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, loadEnv, type Plugin } from 'vite'
+import { checkEnv } from './src/config/env-schema.ts'
+import { unitTestEnv } from './tests/unit-test-env.ts'
 
-export default defineConfig({
-  plugins: [react({ compiler: true }), tailwindcss()],
-  resolve: { tsconfigPaths: true },
-  server: { host: '127.0.0.1', port: 5173, strictPort: true },
-  preview: { host: '127.0.0.1', port: 4173, strictPort: true },
-  test: {
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'app',
-          environment: 'jsdom',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/app/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/setup-console.ts', 'tests/setup-app.ts'],
+const outDir = process.env.OUT_DIR ?? 'dist'
+
+/** `vite preview` as the hosting serves it: clean URLs for the prerendered pages, app.html for every other route. */
+function previewLikeHosting(): Plugin {
+  return {
+    name: 'preview-like-hosting',
+    configurePreviewServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        const path = new URL(request.url ?? '/', 'http://localhost').pathname
+        const isFile = path.startsWith('/assets/') || /\.\w+$/.test(path)
+        if (!isFile && path !== '/') {
+          const page = join(server.config.root, outDir, `${path}.html`)
+          request.url = existsSync(page) ? `${path}.html` : '/app.html'
+        }
+        next()
+      })
+    },
+  }
+}
+
+export default defineConfig(({ mode, command }) => {
+  const check = checkEnv(loadEnv(mode, process.cwd(), 'VITE_'))
+  const problems = check.ok ? [] : check.problems
+  if (problems.length > 0 && mode !== 'test') {
+    console.warn(`The configuration is incomplete (see .env.example):\n  ${problems.join('\n  ')}`)
+  }
+  return {
+    plugins: [react({ compiler: true }), tailwindcss(), previewLikeHosting()],
+    resolve: { tsconfigPaths: true },
+    define: { __CONFIGURATION_PROBLEMS__: JSON.stringify(problems) },
+    server: { host: '127.0.0.1', port: 5173, strictPort: true },
+    preview: { host: '127.0.0.1', port: 4173, strictPort: true },
+    build: { outDir, assetsInlineLimit: 2048, modulePreload: { polyfill: false } },
+    ...(command === 'build' ? { appType: 'spa' as const } : {}),
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'app',
+            environment: 'jsdom',
+            include: ['src/**/*.test.{ts,tsx}', 'tests/app/**/*.test.{ts,tsx}'],
+            setupFiles: ['tests/setup-console.ts', 'tests/setup-app.ts'],
+            env: unitTestEnv,
+          },
         },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'backend',
-          environment: 'node',
-          include: [
-            'emulator/**/*.test.ts',
-            'api/**/*.test.ts',
-            'seed/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'tests/{rules,integration,structure}/**/*.test.ts',
-          ],
-          setupFiles: ['tests/setup-console.ts'],
+        {
+          extends: true,
+          test: {
+            name: 'backend',
+            environment: 'node',
+            include: [
+              'emulator/**/*.test.ts',
+              'api/**/*.test.ts',
+              'seed/**/*.test.ts',
+              'tests/{rules,integration,structure}/**/*.test.ts',
+            ],
+            setupFiles: ['tests/setup-console.ts'],
+            env: unitTestEnv,
+          },
         },
-      },
-    ],
-  },
+      ],
+    },
+  }
 })

@@ -1,0 +1,100 @@
+/**
+ * Which import is allowed, from the folder list alone (style.md 2 and 3): a folder that this file does not know is
+ * itself a fault, so a new one is guarded from its first day.
+ */
+import { posix } from 'node:path'
+
+/** What each folder of src/ may import besides itself. */
+const mayImport: Record<string, readonly string[]> = {
+  app: ['features', 'ui', 'domain', 'lib', 'config'],
+  features: ['ui', 'domain', 'lib', 'config'],
+  ui: ['domain', 'lib', 'config'],
+  domain: ['config'],
+  lib: ['config'],
+  config: [],
+}
+
+/** Features with a door (`index.ts`) that other features may use. */
+const featuresWithDoor = ['auth', 'payments']
+
+/** Files directly under src/: the entries, which may import the app. */
+const isEntry = (file: string) => /^src\/[^/]+$/.test(file)
+
+const isRepository = (file: string) => /-repository(\.test)?\.tsx?$/.test(file)
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+
+interface Place {
+  folder: string
+  feature: string | null
+  /** Path inside the feature, without extension: `index`, `routes`, `pages/quiz-page`. */
+  inside: string
+}
+
+function placeOf(file: string): Place {
+  const [, folder = '', ...rest] = file.split('/')
+  const feature = folder === 'features' ? (rest.shift() ?? null) : null
+  return { folder, feature, inside: rest.join('/').replace(/\.tsx?$/, '') || 'index' }
+}
+
+/** A specifier as a path from the project's root, or null when it names a package. */
+function resolve(file: string, specifier: string): string | null {
+  if (specifier.startsWith('@/')) return `src/${specifier.slice(2)}`
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier)
+  return null
+}
+
+function packageFault(file: string, specifier: string): string | null {
+  const { folder } = placeOf(file)
+  const isFirebase = /^(@?firebase)(\/|$)/.test(specifier)
+  if (isFirebase && !file.startsWith('src/lib/firebase/') && !isRepository(file)) {
+    return 'only src/lib/firebase and *-repository.ts may import firebase'
+  }
+  if (folder === 'domain' && (isFirebase || /^react(-|\/|$)/.test(specifier))) {
+    return 'the domain knows neither React nor Firebase'
+  }
+  return null
+}
+
+function featureFault(from: Place, to: Place): string | null {
+  if (to.folder !== 'features') return null
+  if (from.folder === 'features') {
+    if (from.feature === to.feature) return null
+    const throughDoor = featuresWithDoor.includes(to.feature ?? '') && to.inside === 'index'
+    return throughDoor ? null : `a feature may only use the doors of ${featuresWithDoor.join(' and ')}`
+  }
+  const ways = ['index', 'routes']
+  return ways.includes(to.inside) ? null : 'the app uses a feature through its routes or its door'
+}
+
+/**
+ * Why `file` (a path such as `src/features/quizzes/pages/quiz-page.tsx`) must not import `specifier`, or null when it
+ * may.
+ */
+export function importFault(file: string, specifier: string): string | null {
+  const target = resolve(file, specifier)
+  if (target === null) return packageFault(file, specifier)
+  if (!target.startsWith('src/')) {
+    return isTest(file) && target.startsWith('tests/') ? null : 'src imports nothing outside of src'
+  }
+  if (isEntry(file)) return null
+  const from = placeOf(file)
+  const to = placeOf(target)
+  const allowed = mayImport[from.folder]
+  if (!allowed) return `src/${from.folder} is not in the list of folders`
+  if (from.folder !== to.folder && !allowed.includes(to.folder)) return `${from.folder} may not import ${to.folder}`
+  return featureFault(from, to)
+}
+
+/** A feature other than the two with a door must not grow one. */
+export function doorFault(file: string): string | null {
+  const { feature, inside } = placeOf(file)
+  const isDoor = feature !== null && inside === 'index'
+  return isDoor && !featuresWithDoor.includes(feature) ? `${feature} has no door` : null
+}
+
+/** The specifiers of every static and dynamic import and re-export of a source text. */
+export function importsOf(source: string): string[] {
+  const withoutComments = source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+  const pattern = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g
+  return [...withoutComments.matchAll(pattern)].map((match) => match[1] ?? '')
+}
