@@ -6,6 +6,9 @@ import { Timestamp } from 'firebase/firestore/lite'
 import * as z from 'zod/mini'
 import { publicFileUrl } from './public-file'
 
+// Optional, because zod takes a key that is absent for a fault otherwise, whatever the rest of the pipe makes of it.
+const anything = z.optional(z.unknown())
+
 /** A text that must be there and not be blank. */
 export const requiredText = z.pipe(
   z.pipe(
@@ -17,13 +20,13 @@ export const requiredText = z.pipe(
 
 /** A text, trimmed; null when absent, empty or no text. */
 export const optionalText = z.pipe(
-  z.unknown(),
+  anything,
   z.transform((value) => (typeof value === 'string' && value.trim() ? value.trim() : null)),
 )
 
 /** A finite number, also written as text; null otherwise. */
 export const optionalNumber = z.pipe(
-  z.unknown(),
+  anything,
   z.transform((value) => {
     const number = typeof value === 'string' && value.trim() ? Number(value) : value
     return typeof number === 'number' && Number.isFinite(number) ? number : null
@@ -32,25 +35,28 @@ export const optionalNumber = z.pipe(
 
 /** A switch; null when absent or no boolean, so that each schema names its own default. */
 export const optionalFlag = z.pipe(
-  z.unknown(),
+  anything,
   z.transform((value) => (typeof value === 'boolean' ? value : null)),
 )
 
 /** A moment: Timestamp, Date, ISO text or milliseconds; null when absent or unreadable. */
 export const optionalDate = z.pipe(
-  z.unknown(),
+  anything,
   z.transform((value) => {
     if (value instanceof Timestamp) return value.toDate()
-    const date = value instanceof Date || typeof value === 'string' || typeof value === 'number' ? new Date(value) : null
+    const date =
+      value instanceof Date || typeof value === 'string' || typeof value === 'number' ? new Date(value) : null
     return date && !Number.isNaN(date.getTime()) ? date : null
   }),
 )
 
 /** A list of texts; what is no text is dropped, and anything but a list is an empty one. */
 export const textList = z.pipe(
-  z.unknown(),
+  anything,
   z.transform((value) =>
-    Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string' && item.trim() !== '') : [],
+    Array.isArray(value)
+      ? value.filter((item): item is string => typeof item === 'string' && item.trim() !== '')
+      : [],
   ),
 )
 

@@ -1,0 +1,40 @@
+/** Lengths of time as the product writes them (spec sections 2 and 9). */
+
+const padded = (value: number) => String(value).padStart(2, '0')
+
+/** Whole seconds, never negative, as hours, minutes and seconds. */
+function split(seconds: number): { hours: number; minutes: number; seconds: number } {
+  const whole = Math.max(0, Math.round(seconds))
+  return { hours: Math.floor(whole / 3600), minutes: Math.floor((whole % 3600) / 60), seconds: whole % 60 }
+}
+
+function hoursAndMinutes(minutes: number): string {
+  return `${Math.floor(minutes / 60)}h ${minutes % 60}m`
+}
+
+/** A test's length in minutes: `45 Minutes`, from an hour on `1h 30m`. */
+export function formatTestDuration(minutes: number): string {
+  const whole = Math.max(0, Math.round(minutes))
+  return whole < 60 ? `${whole} Minutes` : hoursAndMinutes(whole)
+}
+
+/** A quiz's length in minutes: `No time limit` without one, `30 mins`, from an hour on `1h 30m`. */
+export function formatQuizTime(minutes: number | null | undefined): string {
+  const whole = Math.round(minutes ?? 0)
+  if (!(whole > 0)) return 'No time limit'
+  return whole < 60 ? `${whole} mins` : hoursAndMinutes(whole)
+}
+
+/** Seconds that a test or quiz took: `4m 5s`, from an hour on `1h 4m 5s`. */
+export function formatTimeTaken(seconds: number): string {
+  const parts = split(seconds)
+  const rest = `${parts.minutes}m ${parts.seconds}s`
+  return parts.hours > 0 ? `${parts.hours}h ${rest}` : rest
+}
+
+/** Seconds left on a clock: `4:05`, from an hour on `1:04:05`; `0:00` once it has run out. */
+export function formatCountdown(seconds: number): string {
+  const parts = split(seconds)
+  if (parts.hours > 0) return `${parts.hours}:${padded(parts.minutes)}:${padded(parts.seconds)}`
+  return `${parts.minutes}:${padded(parts.seconds)}`
+}
