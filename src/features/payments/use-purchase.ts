@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { isProven } from '@/domain/purchase/purchases'
 import { useSession } from '@/features/auth'
 import { purchasesQuery } from './purchase-query'
@@ -14,10 +14,9 @@ export type PurchaseStatus = 'unknown' | 'checking' | 'purchased' | 'not-purchas
 export function usePurchase(productId: string | null): { status: PurchaseStatus } {
   const session = useSession()
   const userId = session.status === 'signed-in' ? session.user.id : null
-  const options = purchasesQuery(userId ?? '')
   const purchases = useQuery({
-    ...options,
-    queryFn: userId !== null && productId !== null ? options.queryFn : skipToken,
+    ...purchasesQuery(userId ?? ''),
+    enabled: userId !== null && productId !== null,
   })
   if (productId === null || session.status === 'loading') return { status: 'unknown' }
   if (userId === null) return { status: 'not-purchased' }
