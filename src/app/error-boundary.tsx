@@ -1,7 +1,13 @@
-import { Component, type ReactNode } from 'react'
-import { paths } from '@/config/paths'
-import { Button } from '@/ui/button'
-import { ErrorPanel } from '@/ui/panels'
+import { Component, lazy, type ReactNode, Suspense } from 'react'
+import { MinimalErrorPage } from './minimal-error-page'
+
+const UnexpectedErrorPage = lazy(() =>
+  import('./unexpected-error-page').then(
+    (module) => ({ default: module.UnexpectedErrorPage }),
+    // The network may be what failed: then the page says so with what is already here.
+    () => ({ default: MinimalErrorPage }),
+  ),
+)
 
 /** An unexpected error shows a page with a way back, never a white screen (design.md section 10). */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -14,19 +20,9 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   override render() {
     if (!this.state.failed) return this.props.children
     return (
-      <main className="grid min-h-dvh place-items-center">
-        <ErrorPanel
-          headingLevel="h1"
-          title="Oops! Something went wrong"
-          message="Nothing you saved is lost. Reload the page, or start again from home."
-          retryLabel="Reload"
-          onRetry={() => location.reload()}
-          actions={
-            // A real page load: whatever broke is left behind.
-            <Button onClick={() => location.assign(paths.home)}>Go Home</Button>
-          }
-        />
-      </main>
+      <Suspense fallback={null}>
+        <UnexpectedErrorPage />
+      </Suspense>
     )
   }
 }

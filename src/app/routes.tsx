@@ -14,11 +14,11 @@ import { testTakerRoutes } from '@/features/test-taker/routes'
 import { videosRoutes } from '@/features/videos/routes'
 import { lazyPage } from '@/lib/lazy-page'
 import { BareLayout } from './bare-layout'
-import { NotFoundPage } from './not-found-page'
 import { SiteLayout } from './site-layout'
 
 // The cache of server state is not part of the first load: pages without data do not need it.
 const DataLayout = lazyPage(() => import('./data-layout'), 'DataLayout')
+const NotFoundPage = lazyPage(() => import('./not-found-page'), 'NotFoundPage')
 
 /** Every route of spec section 2. */
 export function AppRoutes() {

@@ -2,9 +2,19 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 
 const reloadedKey = 'reloaded-for-missing-chunk'
 
+/** Absent while prerendering, and on devices that refuse storage. */
+const storage = (() => {
+  try {
+    return globalThis.sessionStorage
+  } catch {
+    return undefined
+  }
+})()
+
 function reloadOnce(error: unknown): Promise<never> {
-  if (!navigator.onLine || sessionStorage.getItem(reloadedKey)) throw error
-  sessionStorage.setItem(reloadedKey, '1')
+  // Without storage nothing would remember the reload, and it could go round in circles.
+  if (!navigator.onLine || storage?.getItem(reloadedKey) !== null) throw error
+  storage.setItem(reloadedKey, '1')
   location.reload()
   // The page is going away; nothing more is to be shown.
   return new Promise(() => undefined)
@@ -20,7 +30,7 @@ export function lazyPage<Name extends string>(
 ): LazyExoticComponent<ComponentType> {
   return lazy(async () => {
     const module = await load().catch(reloadOnce)
-    sessionStorage.removeItem(reloadedKey)
+    storage?.removeItem(reloadedKey)
     return { default: module[name] }
   })
 }

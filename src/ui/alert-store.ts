@@ -1,4 +1,4 @@
-/** The queue of in-app alerts: the spec's "alert", shown by `AlertHost`, never `window.alert` (docs/decisions/005). */
+/** The queue of in-app alerts: the spec's "alert", shown at the root of the app, never `window.alert` (docs/decisions/005). */
 
 interface PendingAlert {
   id: number

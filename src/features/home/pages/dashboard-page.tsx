@@ -4,7 +4,6 @@ import { paths } from '@/config/paths'
 import type { SessionUser } from '@/features/auth'
 import { ButtonLink } from '@/ui/button'
 import { PageTitle } from '@/ui/page-title'
-import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 
 /** The six cards of the home page (spec section 2, home for logged-in users). */
 const cards = [
@@ -81,22 +80,5 @@ export function DashboardPage({ user }: { user: SessionUser }) {
         ))}
       </ul>
     </div>
-  )
-}
-
-export function DashboardSkeleton() {
-  return (
-    <LoadingRegion label="Loading your home page">
-      <div className="page-column py-10 sm:py-14">
-        <Skeleton className="h-10 w-72 max-w-full" />
-        <Skeleton className="mt-4 h-5 w-80 max-w-full" />
-        <Skeleton className="mt-6 h-11 w-48" />
-        <div className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {cards.map(({ title }) => (
-            <Skeleton key={title} className="h-44" />
-          ))}
-        </div>
-      </div>
-    </LoadingRegion>
   )
 }

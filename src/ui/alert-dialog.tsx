@@ -1,8 +1,8 @@
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
-import { currentAlert, subscribeToAlerts } from './alert-store'
+import { useEffect, useId, useRef } from 'react'
 import { Button } from './button'
 
-function AlertDialog({ message, acknowledge }: { message: string; acknowledge: () => void }) {
+/** One in-app alert: the text and an OK button; Escape is OK too (docs/decisions/005). */
+export function AlertDialog({ message, onAcknowledge }: { message: string; onAcknowledge: () => void }) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
   useEffect(() => {
@@ -18,23 +18,17 @@ function AlertDialog({ message, acknowledge }: { message: string; acknowledge: (
       className="w-[calc(100%-2rem)] max-w-md rounded-card border border-line bg-raised p-6 backdrop:bg-background/80"
       onCancel={(event) => {
         event.preventDefault()
-        acknowledge()
+        onAcknowledge()
       }}
     >
       <p id={id} className="whitespace-pre-line">
         {message}
       </p>
       <div className="mt-6 flex justify-end">
-        <Button look="primary" className="min-w-24" onClick={acknowledge}>
+        <Button look="primary" className="min-w-24" onClick={onAcknowledge}>
           OK
         </Button>
       </div>
     </dialog>
   )
-}
-
-/** Shows the first alert of the queue; mounted once, at the root of the app. */
-export function AlertHost() {
-  const alert = useSyncExternalStore(subscribeToAlerts, currentAlert, () => null)
-  return alert && <AlertDialog key={alert.id} message={alert.message} acknowledge={alert.acknowledge} />
 }

@@ -1,0 +1,71 @@
+/**
+ * What the journeys run against: the production build, the local backend with the seed and the order/verify endpoint,
+ * in one process, on ports of their own. A control port lets the outage journey stop and start the backend for real.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { preview } from 'vite'
+import { startApi } from '../api/server'
+import { startBackend } from '../emulator/server'
+import { localEnv } from '../scripts/local-env.mjs'
+
+const env = localEnv({ APP_PORT: 24173, FIRESTORE_PORT: 28080, AUTH_PORT: 29099, STORAGE_PORT: 29199, API_PORT: 28787 })
+const appPort = Number(env.APP_PORT)
+// On disk, so that accounts and purchases survive the outage; a folder of this run alone.
+const dataDir = mkdtempSync(join(tmpdir(), 'pariksha-e2e-'))
+
+const startLocalBackend = () =>
+  startBackend({
+    ports: {
+      firestore: Number(env.FIRESTORE_PORT),
+      auth: Number(env.AUTH_PORT),
+      storage: Number(env.STORAGE_PORT),
+    },
+    projectId: 'demo-pariksha',
+    bucket: 'demo-pariksha.appspot.com',
+    rulesDir: '.',
+    seedDir: 'seed',
+    dataDir,
+    log: () => undefined,
+  })
+
+let backend: Awaited<ReturnType<typeof startLocalBackend>> | null = await startLocalBackend()
+const api = await startApi(env)
+const app = await preview({
+  logLevel: 'error',
+  build: { outDir: process.env.OUT_DIR ?? 'dist' },
+  preview: { port: appPort, strictPort: true, host: '127.0.0.1' },
+})
+
+const controls: Record<string, () => Promise<void>> = {
+  '/ready': async () => undefined,
+  '/backend/stop': async () => {
+    await backend?.close()
+    backend = null
+  },
+  '/backend/start': async () => {
+    backend ??= await startLocalBackend()
+  },
+}
+
+const control = createServer((request, response) => {
+  const act = controls[request.url ?? '']
+  if (!act) {
+    response.writeHead(404).end()
+    return
+  }
+  act().then(
+    () => response.writeHead(204).end(),
+    (error: unknown) => response.writeHead(500).end(String(error)),
+  )
+}).listen(appPort + 1, '127.0.0.1')
+
+process.on('SIGTERM', () => {
+  control.close()
+  void Promise.allSettled([app.close(), api.close(), backend?.close()]).then(() => {
+    rmSync(dataDir, { recursive: true, force: true })
+    process.exit(0)
+  })
+})
