@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { type StoredOption, type StoredQuestion, storedOptions, storedQuestion } from './stored-question'
 
 /** One question as the whole product knows it, whatever shape its document had (spec section 3). */
 export interface Question {
@@ -29,73 +29,6 @@ export const testQuestionDefaults: QuestionDefaults = {
   correctAnswer: 0,
 }
 
-// Optional, because zod takes a key that is absent for a fault otherwise, whatever the rest of the pipe makes of it.
-const anything = z.optional(z.unknown())
-
-const text = z.pipe(
-  anything,
-  z.transform((value) => {
-    const written = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
-    return typeof written === 'string' && written.trim() ? written.trim() : null
-  }),
-)
-
-interface StoredOption {
-  text: string | null
-  isCorrect: boolean
-}
-
-const storedOption = z.union([
-  z.pipe(
-    z.object({ text, isCorrect: anything }),
-    z.transform((option): StoredOption => ({ text: option.text, isCorrect: option.isCorrect === true })),
-  ),
-  z.pipe(
-    text,
-    z.transform((option): StoredOption => ({ text: option, isCorrect: false })),
-  ),
-])
-
-/** A stored list of options; null when it is no list or holds nothing. */
-const optionList = z.pipe(
-  anything,
-  z.transform((value) => {
-    const list = z.array(storedOption).safeParse(value)
-    return list.success && list.data.some((option) => option.text) ? list.data : null
-  }),
-)
-
-const storedQuestion = z.object({
-  id: text,
-  question: text,
-  text,
-  title: text,
-  options: optionList,
-  choices: optionList,
-  alternatives: optionList,
-  responses: optionList,
-  answers: optionList,
-  option1: text,
-  option2: text,
-  option3: text,
-  option4: text,
-  option5: text,
-  correctAnswer: anything,
-  correct: anything,
-  explanation: text,
-  reason: text,
-  imageUrl: text,
-  image: text,
-  topic: text,
-})
-
-type StoredQuestion = z.infer<typeof storedQuestion>
-
-function numberedOptions(raw: StoredQuestion): StoredOption[] | null {
-  const texts = [raw.option1, raw.option2, raw.option3, raw.option4, raw.option5]
-  return texts.some(Boolean) ? texts.map((option) => ({ text: option, isCorrect: false })) : null
-}
-
 /** The key's place among the stored options: the index first, else the first option marked as correct. */
 function keyOf(
   raw: StoredQuestion,
@@ -117,12 +50,10 @@ function readQuestion(value: unknown, index: number, defaults: QuestionDefaults)
   const raw = parsed.data
   const questionText = raw.question ?? raw.text ?? raw.title
   if (!questionText) return 'it has no text'
-  const stored =
-    raw.options ?? raw.choices ?? raw.alternatives ?? raw.responses ?? raw.answers ?? numberedOptions(raw)
-  // A question with neither options nor a key is no question; the defaults fill one gap, not both.
-  const hasKey = (raw.correctAnswer ?? raw.correct ?? null) !== null
-  const presetOptions = hasKey || raw.imageUrl || raw.image ? defaults.options : undefined
-  const options = stored ?? presetOptions?.map((option) => ({ text: option, isCorrect: false })) ?? []
+  const stored = storedOptions(raw)
+  // A question with neither options nor a key is no question: the defaults fill one gap, not both.
+  const presets = (raw.correctAnswer ?? raw.correct ?? null) === null ? [] : (defaults.options ?? [])
+  const options = stored ?? presets.map((option) => ({ text: option, isCorrect: false }))
   const key = keyOf(raw, options, defaults.correctAnswer)
   if (key === null) return 'it has no usable key'
   const correct = options[key]
@@ -159,7 +90,8 @@ export function parseQuestions(raw: unknown, where: string, defaults: QuestionDe
       console.warn(`${where}: questions[${index}] cannot be used: ${question}`)
       return []
     }
-    const id = ids.has(question.id) ? `${question.id}-${index + 1}` : question.id
+    let id = question.id
+    while (ids.has(id)) id = `${id}-${index + 1}`
     ids.add(id)
     return [{ ...question, id }]
   })
