@@ -1,14 +1,11 @@
 /** The order/verify endpoint as one web-standard app: `app.request(...)` in tests, `app.fetch` in a server or a cloud function. */
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { ApiError, sentences } from './errors'
 import type { VerifyIdToken } from './id-token'
 import type { OrderDesk } from './place-order'
 import { createOrderRoute } from './routes/create-order'
 import { verifyPaymentRoute } from './routes/verify-payment'
-
-const MAX_BODY_BYTES = 16 * 1024
 
 export interface AppDeps extends OrderDesk {
   verifyIdToken: VerifyIdToken
@@ -32,14 +29,6 @@ export function createApp(deps: AppDeps): Hono {
     context.header('Cache-Control', 'no-store')
     context.header('X-Content-Type-Options', 'nosniff')
   })
-  app.use(
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: () => {
-        throw new ApiError(413, 'The request body is too large.')
-      },
-    }),
-  )
 
   app.get('/api/health', (context) => context.json({ status: 'ok' }))
   app.post('/api/create-order', createOrderRoute(deps, deps.verifyIdToken))

@@ -11,8 +11,8 @@ test('without settings the endpoint runs against the local backend', () => {
     FIREBASE_API_KEY: 'demo-key',
     ALLOWED_ORIGINS: ['http://127.0.0.1:5173', 'http://localhost:5173'],
     PAYMENT_PROVIDER: 'local',
-    PAYMENT_KEY_ID: 'local-key-id',
-    PAYMENT_KEY_SECRET: 'local-key-secret',
+    PAYMENT_KEY_ID: 'local_key_id',
+    PAYMENT_KEY_SECRET: 'local_key_secret',
   })
 })
 

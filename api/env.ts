@@ -39,8 +39,8 @@ const envSchema = z
     FIREBASE_API_KEY: z.string().default('demo-key'),
     ALLOWED_ORIGINS: origins.default(['http://127.0.0.1:5173', 'http://localhost:5173']),
     PAYMENT_PROVIDER: z.literal('local', 'must be local: no other provider is built in').default('local'),
-    PAYMENT_KEY_ID: z.string().default('local-key-id'),
-    PAYMENT_KEY_SECRET: z.string().default('local-key-secret'),
+    PAYMENT_KEY_ID: z.string().default('local_key_id'),
+    PAYMENT_KEY_SECRET: z.string().default('local_key_secret'),
   })
   // The local provider sells without money, and the local Firestore credential is no secret.
   .superRefine((env, context) => {

@@ -1,7 +1,8 @@
 /** Runs the order/verify endpoint: `npm run api`. Settings in env.ts. */
 import { serve } from '@hono/node-server'
+import { createApp } from './app'
 import { readEnv } from './env'
-import { createLocalApp } from './local-app'
+import { localDeps } from './local-deps'
 
 function fail(sentence: string): never {
   process.stderr.write(`${sentence}\n`)
@@ -18,7 +19,7 @@ function readEnvOrFail() {
 
 const env = readEnvOrFail()
 const log = (line: string) => process.stdout.write(`[api] ${line}\n`)
-const app = createLocalApp(env, log)
+const app = createApp(localDeps(env, log))
 
 const server = serve({ fetch: app.fetch, port: env.API_PORT, hostname: env.API_HOST }, (address) => {
   log(`order/verify endpoint on http://${env.API_HOST}:${address.port}/api`)

@@ -1,5 +1,4 @@
-import type { Hono } from 'hono'
-import { createApp } from './app'
+import type { AppDeps } from './app'
 import type { Env } from './env'
 import { createFirestoreClient } from './firestore/client'
 import { createIdTokenVerifier } from './id-token'
@@ -8,17 +7,17 @@ import { createLocalProvider } from './providers/local/local-provider'
 import type { Log } from './upstream'
 
 /**
- * The app on the local backend with the local provider. A deployment does the same with its own provider and, as
- * `accessToken`, its service account's OAuth token.
+ * What the app needs on the local backend with the local provider. A deployment builds the same with its own provider
+ * and, as `accessToken`, its service account's OAuth token.
  */
-export function createLocalApp(env: Env, log: Log, now: () => Date = () => new Date()): Hono {
+export function localDeps(env: Env, log: Log, now: () => Date = () => new Date()): AppDeps {
   const firestore = createFirestoreClient({
     url: env.FIRESTORE_URL,
     projectId: env.FIREBASE_PROJECT_ID,
     accessToken: async () => 'owner',
     log,
   })
-  return createApp({
+  return {
     firestore,
     verifyIdToken: createIdTokenVerifier({
       authUrl: env.AUTH_URL,
@@ -35,5 +34,5 @@ export function createLocalApp(env: Env, log: Log, now: () => Date = () => new D
     allowedOrigins: env.ALLOWED_ORIGINS,
     now,
     log,
-  })
+  }
 }
