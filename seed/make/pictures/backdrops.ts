@@ -4,7 +4,7 @@ import { along, circle, line, path } from './strokes'
 type Backdrop = (width: number, height: number, turn: number) => string
 
 const rings: Backdrop = (width, height, turn) =>
-  along(7, (i) => circle(width * (0.15 + 0.7 * turn), height * 0.5, 90 + i * 62))
+  along(7, (i) => circle(Math.round(width * (0.15 + 0.7 * turn)), height / 2, 90 + i * 62))
 
 const contours: Backdrop = (width, height, turn) =>
   along(9, (i) => {

@@ -13,15 +13,20 @@ function picture(drawing: string, number: number, width: number, height: number)
   const scale = (height / 450) * (1.05 + ((number * 7) % 5) * 0.06)
   const x = width * (0.5 + (((number * 3) % 7) - 3) * 0.045)
   const y = height * 0.5
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#1A2233"/><stop offset="1" stop-color="#0B0F17"/></linearGradient>
 <radialGradient id="h" cx="${x}" cy="${y}" r="${height * 0.62}" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#0F1522"/><stop offset="1" stop-color="#0F1522" stop-opacity="0"/></radialGradient></defs>
 <rect width="${width}" height="${height}" fill="url(#g)"/>
-<g fill="none" stroke="#FFB800" stroke-width="1.5" opacity="0.16">${backdrop(number, width, height)}</g>
+<g fill="none" stroke="#FFB800" stroke-width="1.5" opacity="0.16">${rounded(backdrop(number, width, height))}</g>
 <rect width="${width}" height="${height}" fill="url(#h)"/>
-<g transform="translate(${x} ${y}) scale(${scale.toFixed(3)})" fill="none" stroke="#FFB800" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">${drawing}</g>
+<g transform="translate(${x} ${y}) scale(${scale.toFixed(3)})" fill="none" stroke="#FFB800" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">${rounded(drawing)}</g>
 </svg>
 `
+}
+
+/** One decimal is finer than a pixel here. */
+function rounded(shapes: string): string {
+  return shapes.replaceAll(/-?\d+\.\d{2,}/g, (number) => Number(number).toFixed(1))
 }
 
 function write(path: string, svg: string): void {
