@@ -27,20 +27,29 @@ function previewLikeHosting(): Plugin {
   }
 }
 
-export default defineConfig(({ mode, command }) => {
+/** An incomplete configuration is told in the terminal too; the page itself lists it (docs/decisions/006). */
+function tellProblems(problems: readonly string[]): Plugin {
+  return {
+    name: 'tell-configuration-problems',
+    apply: (_config, { mode, isSsrBuild }) => mode !== 'test' && !isSsrBuild,
+    buildStart() {
+      if (problems.length > 0) {
+        this.warn(`The configuration is incomplete (see .env.example):\n  ${problems.join('\n  ')}`)
+      }
+    },
+  }
+}
+
+export default defineConfig(({ mode }) => {
   const check = checkEnv(loadEnv(mode, process.cwd(), 'VITE_'))
   const problems = check.ok ? [] : check.problems
-  if (problems.length > 0 && mode !== 'test') {
-    console.warn(`The configuration is incomplete (see .env.example):\n  ${problems.join('\n  ')}`)
-  }
   return {
-    plugins: [react({ compiler: true }), tailwindcss(), previewLikeHosting()],
+    plugins: [react({ compiler: true }), tailwindcss(), tellProblems(problems), previewLikeHosting()],
     resolve: { tsconfigPaths: true },
     define: { __CONFIGURATION_PROBLEMS__: JSON.stringify(problems) },
     server: { host: '127.0.0.1', port: 5173, strictPort: true },
     preview: { host: '127.0.0.1', port: 4173, strictPort: true },
     build: { outDir, assetsInlineLimit: 2048, modulePreload: { polyfill: false } },
-    ...(command === 'build' ? { appType: 'spa' as const } : {}),
     test: {
       projects: [
         {

@@ -11,7 +11,13 @@ import { startApi } from '../api/server'
 import { startBackend } from '../emulator/server'
 import { localEnv } from '../scripts/local-env.mjs'
 
-const env = localEnv({ APP_PORT: 24173, FIRESTORE_PORT: 28080, AUTH_PORT: 29099, STORAGE_PORT: 29199, API_PORT: 28787 })
+const env = localEnv({
+  APP_PORT: 24173,
+  FIRESTORE_PORT: 28080,
+  AUTH_PORT: 29099,
+  STORAGE_PORT: 29199,
+  API_PORT: 28787,
+})
 const appPort = Number(env.APP_PORT)
 // On disk, so that accounts and purchases survive the outage; a folder of this run alone.
 const dataDir = mkdtempSync(join(tmpdir(), 'pariksha-e2e-'))

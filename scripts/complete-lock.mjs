@@ -40,9 +40,9 @@ function platformOf(name) {
   const words = name.replace(/^@[^/]+\//, '').split(/[-.]/)
   const os = OS.find((o) => words.includes(o))
   const cpu = CPU.find((c) => words.includes(c))
-  const libc = words.some((w) => /^musl/.test(w))
+  const libc = words.some((w) => w.startsWith('musl'))
     ? 'musl'
-    : words.some((w) => /^gnu/.test(w))
+    : words.some((w) => w.startsWith('gnu'))
       ? 'glibc'
       : undefined
   return {

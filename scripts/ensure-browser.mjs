@@ -7,7 +7,14 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'chrome.exe']
+const names = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'chrome.exe',
+]
 const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -21,7 +28,9 @@ function answers(path) {
 }
 
 function installed() {
-  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
   const candidates = [process.env.CHROME_PATH, ...onPath, ...usualPlaces]
   return candidates.find((path) => path && existsSync(path) && answers(path)) ?? null
 }
@@ -31,7 +40,10 @@ async function fromPlaywright() {
   const path = chromium.executablePath()
   if (existsSync(path)) return path
   console.log('No Chromium found; trying Playwright’s own …')
-  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', shell: process.platform === 'win32' })
+  spawnSync('npx', ['playwright', 'install', 'chromium'], {
+    stdio: 'ignore',
+    shell: process.platform === 'win32',
+  })
   return existsSync(path) ? path : null
 }
 

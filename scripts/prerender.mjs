@@ -20,7 +20,9 @@ try {
     logLevel: 'warn',
     build: { ssr: 'src/entry-server.tsx', outDir: serverDir, emptyOutDir: true, copyPublicDir: false },
   })
-  const { renderPage, prerenderedPaths } = await import(pathToFileURL(join(serverDir, 'entry-server.js')).href)
+  const { renderPage, prerenderedPaths } = await import(
+    pathToFileURL(join(serverDir, 'entry-server.js')).href
+  )
   for (const path of prerenderedPaths) {
     const { head, body } = hoistHead(await renderPage(path))
     const html = template

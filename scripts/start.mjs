@@ -20,7 +20,11 @@ const bin = (name) => `${root}node_modules/.bin/${name}${process.platform === 'w
 const services = [
   { name: 'backend', command: bin('tsx'), args: ['emulator/main.ts', '--seed', 'seed', '--data', data] },
   { name: 'endpoint', command: bin('tsx'), args: ['api/main.ts'] },
-  { name: 'app', command: bin('vite'), args: ['--port', env.APP_PORT, '--logLevel', 'warn', '--clearScreen', 'false'] },
+  {
+    name: 'app',
+    command: bin('vite'),
+    args: ['--port', env.APP_PORT, '--logLevel', 'warn', '--clearScreen', 'false'],
+  },
 ]
 
 let stopping = false
@@ -43,7 +47,7 @@ function stop(code) {
   stopping = true
   const running = children.filter((child) => child.exitCode === null && child.signalCode === null)
   for (const child of running) child.kill('SIGTERM')
-  Promise.all(running.map((child) => new Promise((resolve) => child.once('exit', resolve)))).then(() =>
+  void Promise.all(running.map((child) => new Promise((resolve) => child.once('exit', resolve)))).then(() =>
     process.exit(code),
   )
 }
@@ -64,7 +68,9 @@ function listening(port) {
   })
 }
 
-await Promise.all([env.APP_PORT, env.FIRESTORE_PORT, env.AUTH_PORT, env.STORAGE_PORT, env.API_PORT].map(listening))
+await Promise.all(
+  [env.APP_PORT, env.FIRESTORE_PORT, env.AUTH_PORT, env.STORAGE_PORT, env.API_PORT].map(listening),
+)
 console.log(`
   Pariksha Academy is up after ${((Date.now() - started) / 1000).toFixed(1)} s
 

@@ -11,7 +11,13 @@ import { localEnv } from './local-env.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const fast = process.argv.includes('--fast')
 // Ports of their own, so that a running `npm start` is in nobody's way.
-const ports = { APP_PORT: 24173, FIRESTORE_PORT: 28080, AUTH_PORT: 29099, STORAGE_PORT: 29199, API_PORT: 28787 }
+const ports = {
+  APP_PORT: 24173,
+  FIRESTORE_PORT: 28080,
+  AUTH_PORT: 29099,
+  STORAGE_PORT: 29199,
+  API_PORT: 28787,
+}
 const outDir = 'dist-test'
 
 /** Runs one command to its end. @returns {Promise<boolean>} whether it succeeded. */
@@ -51,7 +57,8 @@ if (browser) {
   const built =
     (await run('build', 'vite', ['build', '--logLevel', 'warn'], env)) &&
     (await run('prerender', 'node', ['scripts/prerender.mjs'], env))
-  if (built) await run('end-to-end tests and budgets', 'playwright', ['test', '-c', 'e2e/playwright.config.ts'], env)
+  if (built)
+    await run('end-to-end tests and budgets', 'playwright', ['test', '-c', 'e2e/playwright.config.ts'], env)
 }
 
 const failed = results.filter((ok) => !ok).length

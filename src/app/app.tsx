@@ -4,7 +4,9 @@ import { ErrorBoundary } from './error-boundary'
 import { AppRoutes } from './routes'
 
 // Loaded with the first alert: most visits have none.
-const AlertDialog = lazy(() => import('@/ui/alert-dialog').then((module) => ({ default: module.AlertDialog })))
+const AlertDialog = lazy(() =>
+  import('@/ui/alert-dialog').then((module) => ({ default: module.AlertDialog })),
+)
 
 /** The first alert of the queue. */
 function Alerts() {

@@ -8,7 +8,8 @@ const queryClient = createQueryClient()
 
 // Nothing that was read for one student is left for the next one, or for nobody.
 followSession((before, now) => {
-  const studentLeft = before.status === 'signed-in' && !(now.status === 'signed-in' && now.user.id === before.user.id)
+  const studentLeft =
+    before.status === 'signed-in' && !(now.status === 'signed-in' && now.user.id === before.user.id)
   if (!studentLeft) return
   queryClient.removeQueries({ type: 'inactive' })
   void queryClient.resetQueries()

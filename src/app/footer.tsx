@@ -38,7 +38,10 @@ export function Footer() {
             <ul className="mt-1">
               {links.map(([label, to]) => (
                 <li key={to}>
-                  <Link to={to} className="inline-flex min-h-10 items-center text-sm text-muted hover:text-text">
+                  <Link
+                    to={to}
+                    className="inline-flex min-h-10 items-center text-sm text-muted hover:text-text"
+                  >
                     {label}
                   </Link>
                 </li>
@@ -50,7 +53,10 @@ export function Footer() {
           <p className="font-semibold">Contact</p>
           <ul className="mt-1 text-muted">
             <li>
-              <a href={`mailto:${academy.email}`} className="inline-flex min-h-10 items-center hover:text-text">
+              <a
+                href={`mailto:${academy.email}`}
+                className="inline-flex min-h-10 items-center hover:text-text"
+              >
                 {academy.email}
               </a>
             </li>

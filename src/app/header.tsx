@@ -7,7 +7,17 @@ import { classNames } from '@/ui/class-names'
 import { Logo } from './logo'
 import { navigationLinks } from './navigation'
 
-function NavigationLink({ label, to, current, onClick }: { label: string; to: string; current: boolean; onClick?: () => void }) {
+function NavigationLink({
+  label,
+  to,
+  current,
+  onClick,
+}: {
+  label: string
+  to: string
+  current: boolean
+  onClick?: () => void
+}) {
   return (
     <Link
       to={to}
@@ -31,7 +41,13 @@ export function Header() {
   const [openOn, setOpenOn] = useState<string | null>(null)
   const open = openOn === pathname
   const links = navigationLinks.map(({ label, to, within }) => (
-    <NavigationLink key={to} label={label} to={to} current={within.test(pathname)} onClick={() => setOpenOn(null)} />
+    <NavigationLink
+      key={to}
+      label={label}
+      to={to}
+      current={within.test(pathname)}
+      onClick={() => setOpenOn(null)}
+    />
   ))
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-background/95 backdrop-blur-md">
@@ -55,10 +71,27 @@ export function Header() {
         </div>
       </div>
       {open && (
-        <nav id="mobile-menu" aria-label="Main" className="grid gap-1 border-t border-line bg-background px-1 py-3 md:hidden">
+        <nav
+          id="mobile-menu"
+          aria-label="Main"
+          className="grid gap-1 border-t border-line bg-background px-1 py-3 md:hidden"
+        >
           {links}
           {session.status !== 'signed-in' && (
-            <NavigationLink label="Login" to={paths.login} current={false} onClick={() => setOpenOn(null)} />
+            <>
+              <NavigationLink
+                label="Login"
+                to={paths.login}
+                current={false}
+                onClick={() => setOpenOn(null)}
+              />
+              <NavigationLink
+                label="Get Started"
+                to={paths.register}
+                current={false}
+                onClick={() => setOpenOn(null)}
+              />
+            </>
           )}
         </nav>
       )}

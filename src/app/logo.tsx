@@ -4,7 +4,10 @@ import { paths } from '@/config/paths'
 
 export function Logo() {
   return (
-    <Link to={paths.home} className="flex items-center gap-2.5 rounded-lg font-heading text-lg font-semibold whitespace-nowrap">
+    <Link
+      to={paths.home}
+      className="flex items-center gap-2 rounded-lg font-heading text-[17px] sm:gap-2.5 sm:text-lg font-semibold whitespace-nowrap"
+    >
       <img src="/logo.svg" alt="" width={28} height={28} />
       {academy.name}
     </Link>

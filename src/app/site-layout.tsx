@@ -1,5 +1,5 @@
-import { Suspense, useEffect } from 'react'
-import { Outlet, useLocation, useNavigationType } from 'react-router-dom'
+import { Suspense, useEffect, useRef } from 'react'
+import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import { useStartSession } from '@/features/auth'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { Footer } from './footer'
@@ -8,11 +8,12 @@ import { Header } from './header'
 /** A new page starts at its top; Back and Forward keep the place that the browser remembers. */
 function useScrollToTop() {
   const { pathname } = useLocation()
-  const navigationType = useNavigationType()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what makes a page new.
+  const isNew = useNavigationType() !== NavigationType.Pop
+  const shown = useRef(pathname)
   useEffect(() => {
-    if (navigationType !== 'POP') window.scrollTo(0, 0)
-  }, [pathname, navigationType])
+    if (isNew && shown.current !== pathname) window.scrollTo(0, 0)
+    shown.current = pathname
+  }, [pathname, isNew])
 }
 
 /** The shape of any page while its code is on the way; tall, so that the footer does not jump. */

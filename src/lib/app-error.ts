@@ -64,7 +64,8 @@ function isNetworkFailure(message: string): boolean {
  */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
-  if (!(error instanceof Error)) return new AppError('unknown', 'An unexpected error occurred.', { cause: error })
+  if (!(error instanceof Error))
+    return new AppError('unknown', 'An unexpected error occurred.', { cause: error })
   const code = codeOf(error)
   if (code === 'unknown' && isNetworkFailure(error.message)) {
     return new AppError('network-request-failed', networkError, { cause: error })

@@ -14,20 +14,27 @@ const looks: Record<ButtonLook, string> = {
 
 function buttonClass(look: ButtonLook, className?: string): string {
   return classNames(
-    'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 text-[15px] font-semibold',
+    'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-4 text-[15px] font-semibold sm:px-5',
     'text-center transition-colors disabled:opacity-50 aria-disabled:opacity-50',
     looks[look],
     className,
   )
 }
 
-export function Button({ look = 'outline', className, type = 'button', ...rest }: ComponentProps<'button'> & { look?: ButtonLook }) {
+export function Button({
+  look = 'outline',
+  className,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & { look?: ButtonLook }) {
   return <button type={type} className={buttonClass(look, className)} {...rest} />
 }
 
 /** A link that looks like a button: it goes somewhere, and so opens in a new tab like any link. */
 export function ButtonLink({ look = 'outline', className, ...rest }: LinkProps & { look?: ButtonLook }) {
-  return <Link className={buttonClass(look, typeof className === 'string' ? className : undefined)} {...rest} />
+  return (
+    <Link className={buttonClass(look, typeof className === 'string' ? className : undefined)} {...rest} />
+  )
 }
 
 /** A button-like link out of the site; always with noopener. */

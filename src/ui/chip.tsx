@@ -13,7 +13,15 @@ const tones: Record<ChipTone, string> = {
 }
 
 /** A small fact about an item: a badge, a count, a state. */
-export function Chip({ tone = 'plain', children, className }: { tone?: ChipTone; children: ReactNode; className?: string }) {
+export function Chip({
+  tone = 'plain',
+  children,
+  className,
+}: {
+  tone?: ChipTone
+  children: ReactNode
+  className?: string
+}) {
   return (
     <span
       className={classNames(

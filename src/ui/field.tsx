@@ -65,23 +65,43 @@ export function Field({
   return (
     <Frame label={label} error={error} hint={hint} ids={ids}>
       <div className="relative">
-        <input {...ids.control} className={classNames(controlClass, trailing ? 'pr-14' : '', className)} {...input} />
+        <input
+          {...ids.control}
+          className={classNames(controlClass, trailing ? 'pr-14' : '', className)}
+          {...input}
+        />
         {trailing}
       </div>
     </Frame>
   )
 }
 
-export function TextAreaField({ label, error, hint, className, ...input }: FieldFrame & ComponentProps<'textarea'>) {
+export function TextAreaField({
+  label,
+  error,
+  hint,
+  className,
+  ...input
+}: FieldFrame & ComponentProps<'textarea'>) {
   const ids = useFieldIds({ error, hint })
   return (
     <Frame label={label} error={error} hint={hint} ids={ids}>
-      <textarea {...ids.control} className={classNames(controlClass, 'min-h-32 py-3', className)} {...input} />
+      <textarea
+        {...ids.control}
+        className={classNames(controlClass, 'min-h-32 py-3', className)}
+        {...input}
+      />
     </Frame>
   )
 }
 
-export function SelectField({ label, error, hint, className, ...input }: FieldFrame & ComponentProps<'select'>) {
+export function SelectField({
+  label,
+  error,
+  hint,
+  className,
+  ...input
+}: FieldFrame & ComponentProps<'select'>) {
   const ids = useFieldIds({ error, hint })
   return (
     <Frame label={label} error={error} hint={hint} ids={ids}>

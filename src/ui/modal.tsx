@@ -7,9 +7,11 @@ function useOpenDialog() {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const dialog = ref.current
-    if (!dialog) return
+    if (!dialog) return undefined
     const before = document.activeElement
     if (!dialog.open) dialog.showModal()
+    // Straight to the first field; without one the browser's choice (the close button) is right.
+    dialog.querySelector<HTMLElement>('input, select, textarea')?.focus()
     return () => {
       dialog.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus()

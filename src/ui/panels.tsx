@@ -20,7 +20,9 @@ export function MessagePanel({
 }) {
   return (
     <div role={role} className="mx-auto grid max-w-lg justify-items-center gap-3 px-4 py-16 text-center">
-      {icon && <div className="mb-1 grid size-14 place-items-center rounded-full bg-raised text-muted">{icon}</div>}
+      {icon && (
+        <div className="mb-1 grid size-14 place-items-center rounded-full bg-raised text-muted">{icon}</div>
+      )}
       <Heading className="text-xl">{title}</Heading>
       {children && <div className="text-muted">{children}</div>}
       {actions && <div className="mt-3 flex flex-wrap justify-center gap-3">{actions}</div>}
@@ -28,7 +30,15 @@ export function MessagePanel({
   )
 }
 
-export function EmptyPanel({ title, children, actions }: { title: string; children?: ReactNode; actions?: ReactNode }) {
+export function EmptyPanel({
+  title,
+  children,
+  actions,
+}: {
+  title: string
+  children?: ReactNode
+  actions?: ReactNode
+}) {
   return (
     <MessagePanel icon={<Inbox size={26} aria-hidden />} title={title} actions={actions} role="status">
       {children}

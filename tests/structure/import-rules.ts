@@ -81,7 +81,8 @@ export function importFault(file: string, specifier: string): string | null {
   const to = placeOf(target)
   const allowed = mayImport[from.folder]
   if (!allowed) return `src/${from.folder} is not in the list of folders`
-  if (from.folder !== to.folder && !allowed.includes(to.folder)) return `${from.folder} may not import ${to.folder}`
+  if (from.folder !== to.folder && !allowed.includes(to.folder))
+    return `${from.folder} may not import ${to.folder}`
   return featureFault(from, to)
 }
 

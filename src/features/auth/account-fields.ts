@@ -9,24 +9,30 @@ const required = (message: string) => z.string().check(z.trim(), z.minLength(1, 
 
 /** @param invalid the message for an address that is no address; the forms word it differently. */
 export const emailField = (invalid: string) =>
-  z.string().check(
-    z.trim(),
-    z.minLength(1, { error: 'Email is required', abort: true }),
-    z.regex(emailPattern, invalid),
-  )
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'Email is required', abort: true }),
+      z.regex(emailPattern, invalid),
+    )
 
-export const firstNameField = required('First name is required').check(z.maxLength(100, 'First name is too long'))
+export const firstNameField = required('First name is required').check(
+  z.maxLength(100, 'First name is too long'),
+)
 export const lastNameField = required('Last name is required').check(z.maxLength(99, 'Last name is too long'))
 
 const phoneMessage = 'Please enter a valid phone number'
 const maxPhoneLength = 40
 
-export const phoneField = z.string().check(
-  z.trim(),
-  z.minLength(1, { error: 'Phone number is required', abort: true }),
-  z.regex(phonePattern, phoneMessage),
-  z.maxLength(maxPhoneLength, phoneMessage),
-)
+export const phoneField = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, { error: 'Phone number is required', abort: true }),
+    z.regex(phonePattern, phoneMessage),
+    z.maxLength(maxPhoneLength, phoneMessage),
+  )
 
 export const optionalPhoneField = z.string().check(
   z.trim(),

@@ -1,5 +1,5 @@
-import { authRepository } from './auth-repository'
 import type { EditProfileForm } from './account-forms'
+import { authRepository } from './auth-repository'
 import { showUser } from './session/follow-account'
 import { userRepository } from './user-repository'
 import type { SessionUser } from './user-schema'

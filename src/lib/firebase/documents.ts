@@ -16,7 +16,11 @@ function describeFault(path: string, error: z.core.$ZodError): string {
  * @returns the parsed document, or null when there is none or it cannot be used (one console.warn says why).
  * @throws AppError when the read fails.
  */
-export async function readDocument<T>(db: Firestore, path: string, schema: DocumentSchema<T>): Promise<T | null> {
+export async function readDocument<T>(
+  db: Firestore,
+  path: string,
+  schema: DocumentSchema<T>,
+): Promise<T | null> {
   const snapshot = await getDoc(doc(db, path)).catch(rethrow)
   if (!snapshot.exists()) return null
   const result = schema.safeParse({ ...snapshot.data(), id: snapshot.id })

@@ -19,14 +19,19 @@ export function AccountControls() {
   const logOut = useLogOut()
   const [profileOpen, setProfileOpen] = useState(false)
 
-  if (session.status === 'loading' && session.remembered) return <div className="size-11 rounded-full bg-raised" />
+  if (session.status === 'loading' && session.remembered)
+    return <div className="size-11 rounded-full bg-raised" />
   if (session.status !== 'signed-in') {
     return (
       <>
         <ButtonLink to={paths.login} look="quiet" className="max-sm:hidden">
           Login
         </ButtonLink>
-        <ButtonLink to={paths.register} look="primary" className="px-4">
+        <ButtonLink
+          to={paths.register}
+          look="primary"
+          className="whitespace-nowrap max-sm:px-3 max-sm:text-sm max-[379px]:hidden sm:px-4"
+        >
           Get Started
         </ButtonLink>
       </>

@@ -12,7 +12,12 @@ import { FormError } from './form-error'
 export function EditProfileForm({ user, onDone }: { user: SessionUser; onDone: () => void }) {
   const form = useForm({
     resolver: zodResolver(editProfileForm),
-    defaultValues: { firstName: user.firstName, lastName: user.lastName, email: user.email, phone: user.phone },
+    defaultValues: {
+      firstName: user.firstName,
+      lastName: user.lastName,
+      email: user.email,
+      phone: user.phone,
+    },
   })
   const { errors, isSubmitting } = form.formState
   const onSubmit = form.handleSubmit(async (values) => {
@@ -29,8 +34,18 @@ export function EditProfileForm({ user, onDone }: { user: SessionUser; onDone: (
     <form noValidate onSubmit={(event) => void onSubmit(event)}>
       <fieldset disabled={isSubmitting} className="grid gap-4">
         <FormError message={errors.root?.message} />
-        <Field label="First Name" autoComplete="given-name" error={errors.firstName?.message} {...form.register('firstName')} />
-        <Field label="Last Name" autoComplete="family-name" error={errors.lastName?.message} {...form.register('lastName')} />
+        <Field
+          label="First Name"
+          autoComplete="given-name"
+          error={errors.firstName?.message}
+          {...form.register('firstName')}
+        />
+        <Field
+          label="Last Name"
+          autoComplete="family-name"
+          error={errors.lastName?.message}
+          {...form.register('lastName')}
+        />
         <Field
           label="Email"
           type="email"

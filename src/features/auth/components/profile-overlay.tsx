@@ -17,7 +17,15 @@ function Row({ label, value }: { label: string; value: string }) {
   )
 }
 
-function Profile({ user, onEdit, onLogOut }: { user: SessionUser; onEdit: () => void; onLogOut: () => void }) {
+function Profile({
+  user,
+  onEdit,
+  onLogOut,
+}: {
+  user: SessionUser
+  onEdit: () => void
+  onLogOut: () => void
+}) {
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
   return (
     <>

@@ -48,7 +48,8 @@ function EmailSent({ email, onRestart }: { email: string; onRestart: () => void 
   return (
     <>
       <p role="status">
-        If an account exists for <strong className="font-semibold">{email}</strong>, the reset email was sent to it.
+        If an account exists for <strong className="font-semibold">{email}</strong>, the reset email was sent
+        to it.
       </p>
       <ul className="mt-4 mb-6 list-disc space-y-1 pl-5 text-muted">
         <li>Check your spam or junk folder.</li>

@@ -34,7 +34,11 @@ export function LoginPage() {
     }
   })
   return (
-    <AuthOverlay title="Sign in" intro={message ?? 'Welcome back. Pick up where you left off.'} closeTo={paths.home}>
+    <AuthOverlay
+      title="Sign in"
+      intro={message ?? 'Welcome back. Pick up where you left off.'}
+      closeTo={paths.home}
+    >
       <form noValidate onSubmit={(event) => void onSubmit(event)}>
         <fieldset disabled={busy} className="grid gap-4">
           <FormError message={errors.root?.message} />

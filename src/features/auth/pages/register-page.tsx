@@ -28,7 +28,8 @@ export function RegisterPage() {
     },
   })
 
-  if (session.status === 'signed-in' && !form.formState.isSubmitting) return <Navigate to={returnTo} replace />
+  if (session.status === 'signed-in' && !form.formState.isSubmitting)
+    return <Navigate to={returnTo} replace />
 
   const onSubmit = form.handleSubmit(async (values) => {
     try {

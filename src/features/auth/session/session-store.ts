@@ -2,7 +2,7 @@ import type { SessionUser } from '../user-schema'
 
 /**
  * Session (spec section 4). This file is part of the first load, so it knows neither Firebase nor zod;
- * `follow-account.ts` does the work and is loaded when somebody needs to know who is signed in.
+ * `follow-account.ts` does the work; `start-session.ts` loads it when somebody needs to know who is signed in.
  *
  * | from       | event                                    | to                                        |
  * |------------|------------------------------------------|-------------------------------------------|
@@ -25,7 +25,6 @@ const serverSession: Session = { status: 'loading', remembered: false }
 export const storedUserKey = 'user'
 
 let session: Session = serverSession
-let started: Promise<void> | null = null
 const listeners = new Set<() => void>()
 
 export function setSession(next: Session): void {
@@ -54,23 +53,9 @@ export function checkRemembered(): boolean {
   } catch {
     // A device that refuses storage remembers nobody.
   }
-  if (session.status === 'loading' && session.remembered !== remembered) setSession({ status: 'loading', remembered })
+  if (session.status === 'loading' && session.remembered !== remembered)
+    setSession({ status: 'loading', remembered })
   return remembered
-}
-
-/**
- * Starts following the auth state. Safe to call often; a load that failed is tried again at the next call.
- * @throws when the code for it cannot be loaded.
- */
-export function startSession(): Promise<void> {
-  started ??= import('./follow-account').then(
-    ({ followAccount }) => followAccount(),
-    (error: unknown) => {
-      started = null
-      throw error
-    },
-  )
-  return started
 }
 
 /** Calls `listener` with the session before and after each change, for as long as the page lives. */

@@ -4,9 +4,9 @@ import {
   getServerSession,
   getSession,
   type Session,
-  startSession,
   subscribeToSession,
 } from './session-store'
+import { startSession } from './start-session'
 
 /** The session as it is now; re-renders on every change (spec section 4). */
 export function useSession(): Session {

@@ -28,7 +28,9 @@ export function SampleQuestion() {
             letter={'ABCD'.charAt(index)}
             text={option}
             chosen={chosen === index}
-            verdict={!checked ? null : index === sample.correct ? 'correct' : chosen === index ? 'wrong' : null}
+            verdict={
+              !checked ? null : index === sample.correct ? 'correct' : chosen === index ? 'wrong' : null
+            }
             onChoose={() => setChosen(index)}
           />
         ))}
@@ -71,7 +73,8 @@ function SampleOption({
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-secondary',
         verdict === 'correct' && 'border-success bg-success-tint',
         verdict === 'wrong' && 'border-error bg-error-tint',
-        !verdict && (chosen ? 'border-primary bg-primary-tint' : 'border-line bg-background hover:border-edge'),
+        !verdict &&
+          (chosen ? 'border-primary bg-primary-tint' : 'border-line bg-background hover:border-edge'),
       )}
     >
       <input type="radio" name="sample" className="sr-only" checked={chosen} onChange={onChoose} />
@@ -86,7 +89,12 @@ function SampleOption({
       </span>
       <span className="flex-1">{text}</span>
       {verdict && (
-        <span className={classNames('text-sm font-semibold', verdict === 'correct' ? 'text-success' : 'text-error')}>
+        <span
+          className={classNames(
+            'text-sm font-semibold',
+            verdict === 'correct' ? 'text-success' : 'text-error',
+          )}
+        >
           {verdict === 'correct' ? 'Correct' : 'Wrong'}
         </span>
       )}

@@ -73,7 +73,11 @@ export function DashboardPage({ user }: { user: SessionUser }) {
               <p className="mt-1.5 text-[15px] text-muted">{text}</p>
               <span className="mt-auto inline-flex items-center gap-2 pt-4 text-[15px] font-semibold text-secondary">
                 {action}
-                <ArrowRight size={16} aria-hidden className="transition-transform group-hover:translate-x-0.5" />
+                <ArrowRight
+                  size={16}
+                  aria-hidden
+                  className="transition-transform group-hover:translate-x-0.5"
+                />
               </span>
             </Link>
           </li>

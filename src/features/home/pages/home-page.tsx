@@ -4,7 +4,9 @@ import { DashboardSkeleton } from '../components/dashboard-skeleton'
 import { LandingPage } from './landing-page'
 
 // A visitor's first load does without the student's page.
-const DashboardPage = lazy(() => import('./dashboard-page').then((module) => ({ default: module.DashboardPage })))
+const DashboardPage = lazy(() =>
+  import('./dashboard-page').then((module) => ({ default: module.DashboardPage })),
+)
 
 /** /: the landing page for visitors, the dashboard for a signed-in student (spec section 2). */
 export function HomePage() {

@@ -24,8 +24,8 @@ export function LandingPage() {
           <Chip tone="gold">APPSC · TSPSC · IBPS · SSC · RRB · Courts</Chip>
           <h1 className="mt-4 text-[clamp(38px,4.6vw,60px)] leading-[1.12]">{academy.tagline}</h1>
           <p className="mt-5 max-w-[34em] text-[17px] text-muted sm:text-lg">
-            Full-length tests on the real exam screen, daily current affairs, and clear explanations for every question
-            you miss.
+            Full-length tests on the real exam screen, daily current affairs, and clear explanations for every
+            question you miss.
           </p>
           <div className="mt-7 flex flex-wrap gap-3">
             <ButtonLink to={paths.contentCurrentAffairs} look="primary" className="max-sm:flex-1">
@@ -42,11 +42,13 @@ export function LandingPage() {
         </div>
         <SampleQuestion />
       </section>
-      <dl className="grid grid-cols-2 overflow-hidden rounded-card border border-line bg-line gap-px lg:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-4">
         {figures.map(({ figure, label }) => (
-          <div key={label} className="flex flex-col-reverse bg-surface px-6 py-5">
+          <div key={label} className="flex flex-col-reverse justify-end bg-surface px-4 py-5 sm:px-6">
             <dt className="text-muted">{label}</dt>
-            <dd className="font-heading text-[28px] leading-tight font-semibold tabular-nums">{figure}</dd>
+            <dd className="font-heading text-2xl leading-tight sm:text-[28px] font-semibold tabular-nums">
+              {figure}
+            </dd>
           </div>
         ))}
       </dl>
