@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from 'react-router-dom'
 import { followSession, useStartSession } from '@/features/auth'
+import { useResumePayments } from '@/features/payments'
 import { createQueryClient } from './query-client'
 
 // One cache for the life of the page: it must outlive the layout, which a visit to a static page unmounts.
@@ -18,6 +19,7 @@ followSession((before, now) => {
 /** What every page with data needs: the session followed and the cache of server state. */
 export function DataLayout() {
   useStartSession('always')
+  useResumePayments(queryClient)
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />

@@ -2,3 +2,4 @@
 export type { Product } from '@/domain/purchase/product'
 export { type Checkout, useCheckout } from './use-checkout'
 export { type PurchaseStatus, usePurchase } from './use-purchase'
+export { useResumePayments } from './use-resume-payments'

@@ -1,6 +1,18 @@
-import { collection, type Firestore, limit, query, where } from 'firebase/firestore/lite'
+import {
+  arrayUnion,
+  collection,
+  doc,
+  type Firestore,
+  limit,
+  query,
+  serverTimestamp,
+  updateDoc,
+  where,
+} from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
+import { isTestSeriesProduct } from '@/domain/purchase/product'
 import type { Purchases } from '@/domain/purchase/purchases'
+import { AppError, toAppError } from '@/lib/app-error'
 import { readDocument, readList } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
 import { purchaseNamesSchema, purchaseRecordSchema } from './purchase-schema'
@@ -24,6 +36,25 @@ export function createPurchaseRepository(firestore: Firestore) {
         readDocument(firestore, `users/${userId}`, purchaseNamesSchema),
       ])
       return { userId, records, names: names ?? { testSeries: [], resources: [] } }
+    },
+
+    /**
+     * Adds the product's name to the student's own list, once however often it is called. The rules allow exactly the
+     * name of the server-written purchase that `lastProductId` points to.
+     * @throws AppError 'Failed to add test series or resource purchase'
+     */
+    async record(purchase: { userId: string; productId: string }, productName: string): Promise<void> {
+      const { userId, productId } = purchase
+      if (!userId) throw new AppError('unauthenticated', 'User ID is required to update purchases')
+      const list = isTestSeriesProduct(productId) ? 'purchase' : 'Resource'
+      await updateDoc(doc(firestore, 'users', userId), {
+        [list]: arrayUnion(productName),
+        lastProductId: productId,
+        updatedAt: serverTimestamp(),
+      }).catch((error: unknown) => {
+        const { code } = toAppError(error)
+        throw new AppError(code, 'Failed to add test series or resource purchase', { cause: error })
+      })
     },
   }
 }

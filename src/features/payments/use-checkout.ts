@@ -1,31 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { Product } from '@/domain/purchase/product'
-import { useSession } from '@/features/auth'
+import { type SessionUser, useSession } from '@/features/auth'
 import { showAlert } from '@/ui/alert-store'
+import type { Buyer } from './model/payment'
+import { paymentRunOf } from './payment-run'
+import { findPendingPayment } from './pending-payments'
 
 const loginFirst = 'Please login before making a purchase'
 
 export interface Checkout {
   /** True from the click on Buy until the purchase shows, or the attempt is over. */
   busy: boolean
+  /** Resolves when the checkout is on its way, or the visitor on theirs to /login. */
   buy: (product: Product) => Promise<void>
 }
 
-/** Buying (spec section 4, payment flow). A visitor is asked to log in and comes back to the same page. */
+function toBuyer({ id, email, firstName, lastName }: SessionUser): Buyer {
+  return { userId: id, email, name: `${firstName} ${lastName}`.trim() }
+}
+
+/**
+ * Buying (spec section 4, payment flow). A visitor is asked to log in and comes back to the same page; whoever has
+ * already paid for the product has that payment finished instead of paying again.
+ */
 export function useCheckout(): Checkout {
   const session = useSession()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
+  const run = paymentRunOf(useQueryClient())
+  const state = useSyncExternalStore(run.subscribe, run.state)
   return {
-    busy: session.status === 'loading',
-    async buy() {
-      if (session.status !== 'signed-in') {
+    busy: session.status === 'loading' || state.step !== 'idle',
+    async buy(product) {
+      if (session.status === 'loading') return
+      if (session.status === 'signed-out') {
         await showAlert(loginFirst)
         await navigate(paths.login, { state: { from: pathname + search, message: loginFirst } })
         return
       }
-      await showAlert('Failed to initialize payment. Please try again.')
+      const buyer = toBuyer(session.user)
+      const pending = findPendingPayment(buyer.userId, product.productId)
+      run.send(pending ? { type: 'resumed', pending } : { type: 'bought', product, buyer })
     },
   }
 }

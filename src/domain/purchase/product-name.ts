@@ -1,0 +1,21 @@
+/** Display names by product id. A purchase is recorded under the display name, so a name here never changes. */
+const names: Readonly<Record<string, string>> = {
+  testseries_appsc_group2: 'APPSC Group II Screening',
+  testseries_ibps_po: 'IBPS PO Prelims',
+  resource_indian_polity: 'Indian Polity Notes',
+  resource_quantitative_aptitude: 'Quantitative Aptitude Notes',
+}
+
+function titleCase(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
+}
+
+/**
+ * The display name that stands in a student's purchase list for a product: from the table, else made from the id, so
+ * that `resource_indian_economy` is `Indian Economy` (spec section 6).
+ */
+export function productNameOf(productId: string): string {
+  if (Object.hasOwn(names, productId)) return names[productId] ?? productId
+  const words = productId.replace(/^(?:test_?series|resource)_/i, '').split(/[\s_-]+/)
+  return words.filter(Boolean).map(titleCase).join(' ')
+}

@@ -1,0 +1,34 @@
+import type { Product } from '@/domain/purchase/product'
+
+/** The student who pays. */
+export interface Buyer {
+  userId: string
+  email: string
+  /** First and last name; empty when the record has none. */
+  name: string
+}
+
+/** What the student is about to pay for. */
+export interface Order {
+  orderId: string
+  product: Product
+  buyer: Buyer
+}
+
+/** A payment that the provider took; `signature` is how the endpoint recognises it. */
+export interface Payment {
+  userId: string
+  productId: string
+  orderId: string
+  paymentId: string
+  signature: string
+}
+
+/** A payment on its way to a recorded purchase, as the device keeps it (design.md section 10). */
+export interface PendingPayment {
+  payment: Payment
+  /** The product's recorded name once the endpoint has verified the payment: only recording it is left. */
+  verifiedName: string | null
+  /** The endpoint refused it for good and the student was told; asked again at each start, without a word. */
+  refused: boolean
+}

@@ -1,0 +1,45 @@
+import { getEnv } from '@/config/env'
+import { prices } from '@/config/limits'
+import type { Product } from '@/domain/purchase/product'
+import { idToken } from '@/features/auth'
+import { postJson } from '@/lib/http'
+import type { Buyer, Payment } from './model/payment'
+import { orderAnswer, verifyAnswer } from './payment-schema'
+
+/**
+ * Makes an order at the product's price (spec section 7).
+ * @returns the order's id; the same one again while it is unpaid.
+ * @throws AppError with the endpoint's own text, else 'Failed to create payment order'.
+ */
+export async function createOrder(product: Product, buyer: Buyer): Promise<string> {
+  const body = {
+    amount: product.price,
+    currency: prices.currency,
+    productId: product.productId,
+    productName: product.name,
+    customerEmail: buyer.email,
+    customerName: buyer.name,
+    userId: buyer.userId,
+  }
+  const { orderId } = await postJson(`${getEnv().VITE_API_BASE_URL}/create-order`, body, {
+    token: await idToken(),
+    answer: orderAnswer,
+    fallback: 'Failed to create payment order',
+  })
+  return orderId
+}
+
+/**
+ * Has a payment verified and the purchase written (spec section 7); the same payment again gets the same answer.
+ * @returns the product's recorded name.
+ * @throws AppError with the endpoint's own text, else 'Payment verification failed'.
+ */
+export async function verifyPayment({ paymentId, orderId, signature, productId }: Payment): Promise<string> {
+  const body = { paymentId, orderId, signature, productId }
+  const { productName } = await postJson(`${getEnv().VITE_API_BASE_URL}/verify-payment`, body, {
+    token: await idToken(),
+    answer: verifyAnswer,
+    fallback: 'Payment verification failed',
+  })
+  return productName
+}

@@ -1,0 +1,39 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { showAlert } from '@/ui/alert-store'
+import { openCheckout } from './open-checkout'
+import { createOrder, verifyPayment } from './payment-api'
+import { tellError, tellSuccess } from './payment-events'
+import { forgetPendingPayment, keepPendingPayment } from './pending-payments'
+import { refreshPurchases } from './purchase-query'
+import { purchaseRepository } from './purchase-repository'
+
+/** All that a payment needs of the world. */
+export interface PaymentServices {
+  createOrder: typeof createOrder
+  openCheckout: typeof openCheckout
+  verifyPayment: typeof verifyPayment
+  record: (typeof purchaseRepository)['record']
+  keep: typeof keepPendingPayment
+  forget: typeof forgetPendingPayment
+  tellSuccess: typeof tellSuccess
+  tellError: typeof tellError
+  alert: (text: string) => void
+  refreshPurchases: (userId: string) => Promise<void>
+  wait: (ms: number) => Promise<void>
+}
+
+export function createPaymentServices(queryClient: QueryClient): PaymentServices {
+  return {
+    createOrder,
+    openCheckout,
+    verifyPayment,
+    record: (purchase, productName) => purchaseRepository.record(purchase, productName),
+    keep: keepPendingPayment,
+    forget: forgetPendingPayment,
+    tellSuccess,
+    tellError,
+    alert: (text) => void showAlert(text),
+    refreshPurchases: (userId) => refreshPurchases(queryClient, userId),
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  }
+}
