@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test'
+
+/** A student that no other journey knows. */
+export function newStudent() {
+  const mark = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`
+  return {
+    firstName: 'Lakshmi',
+    lastName: 'Devi Rao',
+    email: `lakshmi.${mark}@demo.test`,
+    phone: '+91 90000 00123',
+    password: 'Student@123',
+  }
+}
+
+/** Registers from the landing page and waits for the welcome. */
+export async function register(page: Page, student = newStudent()) {
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click()
+  const form = page.getByRole('dialog', { name: 'Create account' })
+  await form.getByLabel('First name').fill(student.firstName)
+  await form.getByLabel('Last name').fill(student.lastName)
+  await form.getByLabel('Email').fill(student.email)
+  await form.getByLabel('Phone Number').fill(student.phone)
+  await form.getByLabel('Password', { exact: true }).fill(student.password)
+  await form.getByLabel('Confirm password').fill(student.password)
+  await form.getByRole('checkbox', { name: /I agree/ }).check()
+  await form.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('heading', { name: `Welcome back, ${student.firstName}` })).toBeVisible()
+  return student
+}
+
+/** Signs in on /login and waits until the header shows the student. */
+export async function signIn(page: Page, email: string, password: string) {
+  await page.goto('/login')
+  const form = page.getByRole('dialog', { name: 'Sign in' })
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Password', { exact: true }).fill(password)
+  await form.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('button', { name: 'Open profile' })).toBeVisible()
+}
+
+export const demoStudent = { email: 'student@demo.test', password: 'Student@123' }
+export const demoMember = { email: 'member@demo.test', password: 'Member@123' }
+
+/** OK on the in-app alert with exactly this text. */
+export async function acknowledge(page: Page, text: string | RegExp) {
+  const alert = page.getByRole('alertdialog')
+  await expect(alert).toContainText(text)
+  await alert.getByRole('button', { name: 'OK' }).click()
+  await expect(alert).toBeHidden()
+}
+
+/** The signed-in student's ID token and uid, as anybody finds them in their own browser. */
+export async function ownToken(page: Page): Promise<{ uid: string; idToken: string }> {
+  return page.evaluate(
+    () =>
+      new Promise<{ uid: string; idToken: string }>((resolve, reject) => {
+        const open = indexedDB.open('firebaseLocalStorageDb')
+        open.onerror = () => reject(new Error('no auth database'))
+        open.onsuccess = () => {
+          const read = open.result.transaction('firebaseLocalStorage').objectStore('firebaseLocalStorage').getAll()
+          read.onsuccess = () => {
+            const { uid, stsTokenManager } = read.result[0].value
+            resolve({ uid, idToken: stsTokenManager.accessToken })
+          }
+        }
+      }),
+  )
+}
