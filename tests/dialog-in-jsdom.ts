@@ -9,5 +9,3 @@ const additions = {
 }
 
 if (!('showModal' in HTMLDialogElement.prototype)) Object.assign(HTMLDialogElement.prototype, additions)
-
-export {}

@@ -1,0 +1,58 @@
+import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { academy } from '@/config/academy'
+
+const digits = (number: string) => number.replace(/[^\d+]/g, '')
+
+function Way({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-4">
+      <span className="grid size-11 flex-none place-items-center rounded-control bg-raised text-primary">
+        {icon}
+      </span>
+      <div className="min-w-0">
+        <dt className="text-sm text-muted">{label}</dt>
+        <dd>{children}</dd>
+      </div>
+    </div>
+  )
+}
+
+const linkClass = 'inline-flex min-h-11 items-center font-medium hover:text-secondary hover:underline'
+
+/** Address, phone, e-mail and WhatsApp of the academy (spec section 2, about and contact). */
+export function ContactWays({ className }: { className?: string }) {
+  return (
+    <dl className={className}>
+      <Way icon={<MapPin size={20} aria-hidden />} label="Address">
+        <address className="py-1.5 font-medium not-italic">
+          {academy.address.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </address>
+      </Way>
+      <Way icon={<Phone size={20} aria-hidden />} label="Phone">
+        <a className={linkClass} href={`tel:${digits(academy.phone)}`}>
+          {academy.phone}
+        </a>
+      </Way>
+      <Way icon={<Mail size={20} aria-hidden />} label="Email">
+        <a className={linkClass} href={`mailto:${academy.email}`}>
+          {academy.email}
+        </a>
+      </Way>
+      <Way icon={<MessageCircle size={20} aria-hidden />} label="WhatsApp">
+        <a
+          className={linkClass}
+          href={`https://wa.me/${digits(academy.whatsapp).replace('+', '')}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {academy.whatsapp}
+        </a>
+      </Way>
+    </dl>
+  )
+}

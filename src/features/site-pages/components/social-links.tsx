@@ -1,0 +1,62 @@
+import { academy } from '@/config/academy'
+
+/** Marks drawn on a 24 px grid; the icon package has none of brands. */
+const networks = [
+  {
+    name: 'YouTube',
+    href: academy.social.youtube,
+    mark: (
+      <>
+        <rect x="2.5" y="5.5" width="19" height="13" rx="4" />
+        <path d="m10 9.2 4.8 2.8-4.8 2.8z" fill="currentColor" />
+      </>
+    ),
+  },
+  {
+    name: 'Telegram',
+    href: academy.social.telegram,
+    mark: <path d="M21 4 3 11.2l5.6 2.1L19 6.5l-7.6 8.3V20l2.9-3.3 3.9 2.8z" />,
+  },
+  {
+    name: 'Instagram',
+    href: academy.social.instagram,
+    mark: (
+      <>
+        <rect x="3.5" y="3.5" width="17" height="17" rx="5" />
+        <circle cx="12" cy="12" r="3.9" />
+        <circle cx="16.8" cy="7.2" r=".6" fill="currentColor" />
+      </>
+    ),
+  },
+] as const
+
+export function SocialLinks() {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {networks.map(({ name, href, mark }) => (
+        <li key={name}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="inline-flex min-h-11 items-center gap-2 rounded-control border border-edge/70 px-4 text-[15px] font-medium hover:border-edge hover:bg-raised"
+          >
+            <svg
+              viewBox="0 0 24 24"
+              width={20}
+              height={20}
+              fill="none"
+              stroke="currentColor"
+              strokeWidth={1.6}
+              strokeLinejoin="round"
+              aria-hidden
+            >
+              {mark}
+            </svg>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,76 @@
+import { academy } from '@/config/academy'
+import { paths } from '@/config/paths'
+import { ButtonLink } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { PageTitle } from '@/ui/page-title'
+import { ContactWays } from '../components/contact-ways'
+import { OfferingList } from '../components/offering-list'
+
+const impact = [
+  { figure: academy.claims.students, label: 'students' },
+  { figure: academy.claims.successRate, label: 'success rate' },
+  { figure: academy.claims.mockTests, label: 'mock tests' },
+  { figure: academy.claims.years, label: `years, since ${academy.claims.since}` },
+] as const
+
+function Purpose() {
+  return (
+    <div className="mt-10 grid gap-4 md:grid-cols-2 md:gap-5">
+      <Card className="p-6 sm:p-8">
+        <h2 className="text-xl">Our mission</h2>
+        <p className="mt-3 text-muted">
+          To put a real exam in front of every student long before the exam: the same screen, the same clock,
+          the same kind of question, and a plain explanation for each one that went wrong. A phone and an hour
+          should be enough.
+        </p>
+      </Card>
+      <Card className="p-6 sm:p-8">
+        <h2 className="text-xl">Our vision</h2>
+        <p className="mt-3 text-muted">
+          A candidate from any district should sit a state, banking, railway or court exam as well prepared as
+          one who could move to a city for a year of coaching.
+        </p>
+      </Card>
+    </div>
+  )
+}
+
+/** /about: mission, vision, offerings, impact figures, contact (spec sections 1 and 2). */
+export function AboutPage() {
+  return (
+    <div className="page-column py-10 sm:py-14">
+      <PageTitle
+        title="About"
+        description={`${academy.name} prepares students for state, banking, railway and court exams since ${academy.claims.since}.`}
+      />
+      <h1 className="text-3xl sm:text-4xl">About {academy.name}</h1>
+      <p className="mt-3 max-w-[38em] text-muted sm:text-lg">
+        We have prepared students for competitive exams since {academy.claims.since}: state and national
+        public service, banking, railways and the courts.
+      </p>
+      <Purpose />
+      <section className="mt-14">
+        <h2 className="text-2xl">What we offer</h2>
+        <OfferingList />
+      </section>
+      <section className="mt-14">
+        <h2 className="text-2xl">Our impact</h2>
+        <dl className="mt-5 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-4">
+          {impact.map(({ figure, label }) => (
+            <div key={label} className="flex flex-col-reverse justify-end bg-surface px-6 py-5">
+              <dt className="text-muted">{label}</dt>
+              <dd className="font-heading text-[28px] leading-tight font-semibold tabular-nums">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className="mt-14">
+        <h2 className="text-2xl">Talk to us</h2>
+        <ContactWays className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-4" />
+        <ButtonLink to={paths.contact} look="primary" className="mt-7">
+          Contact us
+        </ButtonLink>
+      </section>
+    </div>
+  )
+}
