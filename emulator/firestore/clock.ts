@@ -1,0 +1,30 @@
+/** The time of one backend in microseconds since the epoch, the precision that Firestore keeps. */
+export interface Clock {
+  /** Time of a read: never before a commit that the read can see. */
+  read(): number
+  /**
+   * Time of a commit: after every time given out so far, and never a whole millisecond. A `new Date()` of the client
+   * can therefore not equal `request.time`, just as in production, where it practically never does.
+   */
+  commit(): number
+  /** The last time given out, kept in snapshots so that times go on rising after a restart. */
+  last(): number
+  advanceTo(micros: number): void
+}
+
+/** @param now Milliseconds since the epoch. */
+export function createClock(now: () => number): Clock {
+  let last = 0
+  const later = (micros: number): number => {
+    last = micros % 1000 === 0 ? micros + 1 : micros
+    return last
+  }
+  return {
+    read: () => later(Math.max(Math.floor(now() * 1000), last)),
+    commit: () => later(Math.max(Math.floor(now() * 1000), last + 1)),
+    last: () => last,
+    advanceTo: (micros) => {
+      last = Math.max(last, micros)
+    },
+  }
+}

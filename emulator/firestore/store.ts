@@ -1,0 +1,112 @@
+/** All documents of the backend: databases of several projects, kept apart, in memory. */
+import { type Clock, createClock } from './clock'
+import { createDatabase, type Database } from './database'
+import { checkPath } from './names/id-rules'
+import { type DatabaseName, documentName, splitPath } from './names/resource-name'
+import { parseSnapshot, type Snapshot } from './snapshot'
+import { checkDocumentSize } from './values/document-size'
+import { withFullReferences } from './values/full-references'
+import type { WireFields } from './wire-value'
+
+export const DEFAULT_PROJECT = 'demo-pariksha'
+export const DEFAULT_DATABASE = '(default)'
+
+export interface DocumentStore {
+  /** The project that `set` writes to. */
+  readonly projectId: string
+  readonly clock: Clock
+  /** A database of any project; one that nobody wrote to is empty. */
+  database(name: DatabaseName): Database
+  /** Seeds one document of the default database; relative references in it get the project's full name. */
+  set(path: string, fields: WireFields): void
+  /** Tells the listeners that documents changed; whoever writes through `database` calls it once a commit. */
+  changed(): void
+  onChange(listener: () => void): void
+  isEmpty(): boolean
+  /** Removes every document of every project. */
+  clear(): void
+  /** Everything as JSON; stays valid while the store goes on changing. */
+  snapshot(): unknown
+  /** Replaces everything by a snapshot. @throws Error when it is none. */
+  restore(data: unknown): void
+}
+
+/** @param options.now Milliseconds since the epoch, for tests; `options.projectId` is that of the seed. */
+export function createDocumentStore(options: { now?: () => number; projectId?: string } = {}): DocumentStore {
+  const clock = createClock(options.now ?? Date.now)
+  const projectId = options.projectId ?? DEFAULT_PROJECT
+  const databases = new Map<string, { name: DatabaseName; documents: Database }>()
+  const listeners: Array<() => void> = []
+
+  const database = (name: DatabaseName): Database => {
+    const key = `${name.project}/${name.database}`
+    const known = databases.get(key)
+    if (known) return known.documents
+    const documents = createDatabase()
+    databases.set(key, { name, documents })
+    return documents
+  }
+  const changed = (): void => {
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    projectId,
+    clock,
+    database,
+    changed,
+    onChange: (listener) => {
+      listeners.push(listener)
+    },
+    set: (path, fields) => {
+      const segments = path.split('/')
+      if (segments.length % 2 !== 0) throw new Error(`${path} is no path of a document`)
+      checkPath(segments)
+      const name = { project: projectId, database: DEFAULT_DATABASE }
+      const full = withFullReferences(fields, (target) => documentName(name, target))
+      checkDocumentSize(path, full)
+      const time = clock.commit()
+      const before = database(name).get(path)
+      database(name).put({
+        path,
+        ...splitPath(path),
+        fields: full,
+        createTime: before?.createTime ?? time,
+        updateTime: time,
+      })
+      changed()
+    },
+    isEmpty: () => [...databases.values()].every(({ documents }) => documents.size === 0),
+    clear: () => {
+      databases.clear()
+      changed()
+    },
+    snapshot: (): Snapshot => ({
+      version: 1,
+      time: clock.last(),
+      databases: [...databases.values()]
+        .filter(({ documents }) => documents.size > 0)
+        .map(({ name, documents }) => ({
+          ...name,
+          documents: Array.from(documents.group(null, ''), ({ path, createTime, updateTime, fields }) => [
+            path,
+            createTime,
+            updateTime,
+            fields,
+          ]),
+        })),
+    }),
+    restore: (data) => {
+      const snapshot = parseSnapshot(data)
+      databases.clear()
+      clock.advanceTo(snapshot.time)
+      for (const { project, database: id, documents } of snapshot.databases) {
+        const target = database({ project, database: id })
+        for (const [path, createTime, updateTime, fields] of documents) {
+          target.put({ path, ...splitPath(path), fields, createTime, updateTime })
+        }
+      }
+      changed()
+    },
+  }
+}
