@@ -15,7 +15,8 @@ function paidEvent({ orderId, product, buyer }: Order, success: unknown): Paymen
   return { type: 'paid', payment: { userId: buyer.userId, productId, orderId, paymentId, signature } }
 }
 
-function declinedEvent({ orderId }: Order, failure: unknown): PaymentEvent {
+/** What `payment.failed` tells: the reason and, when the provider made one, the payment id. */
+export function declinedEvent({ orderId }: Order, failure: unknown): PaymentEvent {
   const parsed = checkoutFailure.safeParse(failure)
   if (!parsed.success) return { type: 'declined', orderId, reason: 'The payment failed', paymentId: null }
   const { description, metadata } = parsed.data.error

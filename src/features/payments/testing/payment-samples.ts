@@ -1,0 +1,20 @@
+import type { Product } from '@/domain/purchase/product'
+import type { Buyer, Order, Payment } from '../model/payment'
+
+export const product: Product = {
+  productId: 'resource_indian_polity',
+  name: 'Indian Polity Notes',
+  price: 199,
+}
+
+export const buyer: Buyer = { userId: 'ravi', email: 'ravi@demo.test', name: 'Ravi Kumar' }
+
+export const order: Order = { orderId: 'order_1', product, buyer }
+
+export const payment: Payment = {
+  userId: 'ravi',
+  productId: 'resource_indian_polity',
+  orderId: 'order_1',
+  paymentId: 'pay_1',
+  signature: 'signed',
+}
