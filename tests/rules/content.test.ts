@@ -1,0 +1,167 @@
+import {
+  collection,
+  collectionGroup,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  setDoc,
+  where,
+} from 'firebase/firestore/lite'
+import { describe, expect, it } from 'vitest'
+import { expectRefused, setUpBench } from './roles'
+
+const product = 'testseries_x'
+
+const bench = setUpBench(async ({ put }) => {
+  await put('categories/c1', { name: 'Package', section_type: 'Test_Series', productId: product })
+  await put('paid_resource_categories/p1', { name: 'Pack', productId: 'resource_y' })
+  await put('current_affairs/a1', { heading: 'A', isImportant: true, isActive: true, date: new Date() })
+  await put('dailyDoses/d1', { title: 'D' })
+  await put('jobs/j1', { title: 'J', timestamp: new Date() })
+  await put('videos/v1', { title: 'V' })
+  await put('pdfs/f1', { title: 'F', timestamp: new Date() })
+  await put('resources/r1', { title: 'R', productId: 'resource_y', isPaid: true })
+  await put('resources/r1/private/access', { url: 'https://videos.example/1' })
+  await put('resources/free/private/access', { url: 'https://videos.example/2' })
+  await put('quizzes/q1', { title: 'Q', published: true })
+  await put('quizzes/draft', { title: 'Draft', published: false })
+  await put('mock_tests/m1', { title: 'M', published: true })
+  await put('mock_tests/draft', { title: 'Draft', published: false })
+  await put('test_series/s1', { category: 'Package', tests: [] })
+  await put('test_series/s1/tests/free', { isPaid: false, productId: product, questions: [] })
+  await put('test_series/s1/tests/premium', { isPaid: true, productId: product, questions: [] })
+  await put('test_series/s1/tests/other', { isPaid: true, productId: 'testseries_other', questions: [] })
+  await put(`user_purchases/member_${product}`, { userId: 'member', productId: product, isActive: true })
+  await put('user_purchases/member_resource_y', { userId: 'member', productId: 'resource_y', isActive: true })
+  await put('user_purchases/student_resource_y', {
+    userId: 'student',
+    productId: 'resource_y',
+    isActive: false,
+  })
+})
+
+const publicLists: Array<[name: string, most: number]> = [
+  ['categories', 100],
+  ['paid_resource_categories', 100],
+  ['current_affairs', 100],
+  ['dailyDoses', 100],
+  ['jobs', 100],
+  ['videos', 1000],
+  ['pdfs', 100],
+  ['resources', 1000],
+  ['test_series', 100],
+]
+
+describe.each(['visitor', 'student', 'member'])('a %s', (role) => {
+  it.each(publicLists)('reads %s, one and as a list of at most %i', async (name, most) => {
+    const db = bench.db(role)
+    const list = await getDocs(query(collection(db, name), limit(most)))
+    const [first] = list.docs
+    expect(first && (await getDoc(doc(db, name, first.id))).exists()).toBe(true)
+    await expectRefused(getDocs(query(collection(db, name), limit(most + 1))))
+    await expectRefused(getDocs(query(collection(db, name))))
+  })
+
+  it.each([...publicLists.map(([name]) => name), 'quizzes', 'mock_tests'])(
+    'never writes %s',
+    async (name) => {
+      await expectRefused(setDoc(doc(bench.db(role), name, 'mine'), { title: 'mine', published: true }))
+    },
+  )
+
+  it.each(['quizzes', 'mock_tests'])('reads published %s only', async (name) => {
+    const db = bench.db(role)
+    const published = query(collection(db, name), where('published', '==', true), limit(10))
+    expect((await getDocs(published)).docs.map((found) => found.data().title)).toHaveLength(1)
+    await expectRefused(getDocs(query(collection(db, name), limit(10))))
+    await expectRefused(getDocs(query(collection(db, name), where('published', '==', false), limit(10))))
+    await expectRefused(getDoc(doc(db, name, 'draft')))
+  })
+
+  it('reads free tests, one and as a list', async () => {
+    const db = bench.db(role)
+    expect((await getDoc(doc(db, 'test_series/s1/tests/free'))).exists()).toBe(true)
+    const free = query(collection(db, 'test_series/s1/tests'), where('isPaid', '==', false), limit(100))
+    expect((await getDocs(free)).docs.map((found) => found.id)).toEqual(['free'])
+  })
+
+  it('never lists tests without saying which, nor across packages', async () => {
+    const db = bench.db(role)
+    await expectRefused(getDocs(query(collection(db, 'test_series/s1/tests'), limit(100))))
+    await expectRefused(
+      getDocs(query(collection(db, 'test_series/s1/tests'), where('isPaid', '==', true), limit(100))),
+    )
+    await expectRefused(getDocs(query(collectionGroup(db, 'tests'), limit(100))))
+    await expectRefused(
+      getDocs(query(collectionGroup(db, 'tests'), where('isPaid', '==', false), limit(100))),
+    )
+  })
+
+  it('never reads a premium test of a product that is not theirs', async () => {
+    await expectRefused(getDoc(doc(bench.db(role), 'test_series/s1/tests/other')))
+  })
+
+  it('never reads the private address of a resource without a product', async () => {
+    await expectRefused(getDoc(doc(bench.db(role), 'resources/free/private/access')))
+  })
+})
+
+describe.each(['visitor', 'student'])('a %s who has not paid', (role) => {
+  it('is refused premium questions, by get and by query', async () => {
+    const db = bench.db(role)
+    await expectRefused(getDoc(doc(db, 'test_series/s1/tests/premium')))
+    const byProduct = query(
+      collection(db, 'test_series/s1/tests'),
+      where('productId', '==', product),
+      limit(10),
+    )
+    await expectRefused(getDocs(byProduct))
+  })
+
+  it('is refused the address of a paid resource', async () => {
+    await expectRefused(getDoc(doc(bench.db(role), 'resources/r1/private/access')))
+  })
+})
+
+describe('the owner of the product', () => {
+  it('reads its premium tests, one and by product', async () => {
+    const db = bench.db('member')
+    expect((await getDoc(doc(db, 'test_series/s1/tests/premium'))).exists()).toBe(true)
+    const byProduct = query(
+      collection(db, 'test_series/s1/tests'),
+      where('productId', '==', product),
+      limit(10),
+    )
+    expect((await getDocs(byProduct)).size).toBe(2)
+  })
+
+  it('reads the address of its paid resources', async () => {
+    const access = await getDoc(doc(bench.db('member'), 'resources/r1/private/access'))
+    expect(access.data()).toEqual({ url: 'https://videos.example/1' })
+  })
+})
+
+it('the important current affairs are asked for with the index that exists', async () => {
+  const important = query(
+    collection(bench.db('visitor'), 'current_affairs'),
+    where('isImportant', '==', true),
+    where('isActive', '==', true),
+    orderBy('date', 'desc'),
+    limit(5),
+  )
+  expect((await getDocs(important)).size).toBe(1)
+})
+
+it('nobody but the endpoint sees orders, and unknown collections are closed', async () => {
+  await bench.put('orders/o1', { userId: 'student' })
+  for (const role of ['visitor', 'student', 'member']) {
+    const db = bench.db(role)
+    await expectRefused(getDoc(doc(db, 'orders/o1')))
+    await expectRefused(getDocs(query(collection(db, 'orders'), where('userId', '==', 'student'), limit(1))))
+    await expectRefused(setDoc(doc(db, 'orders/o2'), { userId: 'student' }))
+    await expectRefused(getDoc(doc(db, 'anything/else')))
+  }
+})
