@@ -11,6 +11,8 @@ export const readLimits = {
   allCurrentAffairs: 100,
   relatedCurrentAffairs: { fetch: 6, show: 4 },
   purchases: 100,
+  /** Documents of one test series package: as many as the rules allow. */
+  testsOfPackage: 100,
 } as const
 
 export const prices = { currency: 'INR', testSeriesDefault: 130 } as const

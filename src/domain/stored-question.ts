@@ -1,15 +1,5 @@
 import * as z from 'zod/mini'
-
-// Optional, because zod takes a key that is absent for a fault otherwise, whatever the rest of the pipe makes of it.
-const anything = z.optional(z.unknown())
-
-const text = z.pipe(
-  anything,
-  z.transform((value) => {
-    const written = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
-    return typeof written === 'string' && written.trim() ? written.trim() : null
-  }),
-)
+import { anything, storedText } from './stored-fields'
 
 /** One option as stored; null where it is blank. */
 export interface StoredOption {
@@ -19,11 +9,11 @@ export interface StoredOption {
 
 const storedOption = z.union([
   z.pipe(
-    z.object({ text, isCorrect: anything }),
+    z.object({ text: storedText, isCorrect: anything }),
     z.transform((option): StoredOption => ({ text: option.text, isCorrect: option.isCorrect === true })),
   ),
   z.pipe(
-    text,
+    storedText,
     z.transform((option): StoredOption => ({ text: option, isCorrect: false })),
   ),
 ])
@@ -39,27 +29,27 @@ const optionList = z.pipe(
 
 /** Every name that a field of a stored question has had (spec section 3). */
 export const storedQuestion = z.object({
-  id: text,
-  question: text,
-  text,
-  title: text,
+  id: storedText,
+  question: storedText,
+  text: storedText,
+  title: storedText,
   options: optionList,
   choices: optionList,
   alternatives: optionList,
   responses: optionList,
   answers: optionList,
-  option1: text,
-  option2: text,
-  option3: text,
-  option4: text,
-  option5: text,
+  option1: storedText,
+  option2: storedText,
+  option3: storedText,
+  option4: storedText,
+  option5: storedText,
   correctAnswer: anything,
   correct: anything,
-  explanation: text,
-  reason: text,
-  imageUrl: text,
-  image: text,
-  topic: text,
+  explanation: storedText,
+  reason: storedText,
+  imageUrl: storedText,
+  image: storedText,
+  topic: storedText,
 })
 
 export type StoredQuestion = z.infer<typeof storedQuestion>

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { defaultMinutes } from '@/config/limits'
+import { anything, storedAmount, storedFlag, storedText } from './stored-fields'
+
+/** One test of a package, as far as its summary tells (spec section 3, test). */
+export interface SeriesTest {
+  readonly id: string
+  /** The `test_series` document that it belongs to. */
+  readonly seriesId: string
+  readonly title: string
+  /** null when nobody has counted. */
+  readonly totalQuestions: number | null
+  readonly minutes: number
+  readonly isPaid: boolean
+  /**
+   * Questions that stand in the summary itself (older shape), unread; null when they stand in
+   * `test_series/{seriesId}/tests/{id}`.
+   */
+  readonly questions: readonly unknown[] | null
+}
+
+export interface TestSeries {
+  readonly id: string
+  readonly tests: readonly SeriesTest[]
+}
+
+const summaryFields = {
+  title: storedText,
+  name: storedText,
+  totalQuestions: storedAmount,
+  duration: storedAmount,
+  isPaid: storedFlag,
+  isActive: storedFlag,
+  questions: anything,
+}
+const storedTest = z.object({ id: storedText, ...summaryFields })
+const storedSeries = z.object({ id: z.string(), tests: anything, price: storedAmount, ...summaryFields })
+
+type StoredSummary = Omit<z.infer<typeof storedTest>, 'id'>
+
+function toTest(seriesId: string, id: string, raw: StoredSummary, isPaid: boolean): SeriesTest {
+  const questions = Array.isArray(raw.questions) && raw.questions.length > 0 ? raw.questions : null
+  return {
+    id,
+    seriesId,
+    title: raw.title ?? raw.name ?? 'Untitled Test',
+    totalQuestions: raw.totalQuestions ?? questions?.length ?? null,
+    minutes: raw.duration ?? defaultMinutes.data,
+    isPaid: raw.isPaid ?? isPaid,
+    questions,
+  }
+}
+
+/** A listed test that does not say whether it is paid is what its series is, unless everybody can read its questions. */
+function listedTest(seriesId: string, isPaidSeries: boolean, value: unknown, index: number): SeriesTest[] {
+  const parsed = storedTest.safeParse(value)
+  if (!parsed.success) {
+    console.warn(`test_series/${seriesId}: tests[${index}] cannot be used: it is no map`)
+    return []
+  }
+  const raw = parsed.data
+  if (raw.isActive === false) return []
+  const isPaid = isPaidSeries && !Array.isArray(raw.questions)
+  return [toTest(seriesId, raw.id ?? String(index + 1), raw, isPaid)]
+}
+
+/**
+ * A `test_series` document (spec section 3; design.md section 4): it lists `tests`, or is itself one test. What is
+ * switched off (`isActive` false) is left out; a listed test that is no map is skipped with one console.warn.
+ */
+export const testSeriesSchema = z.pipe(
+  storedSeries,
+  z.transform((raw): TestSeries => {
+    const { id } = raw
+    if (raw.isActive === false) return { id, tests: [] }
+    // Any paid item is one with `isPaid` or a price (spec section 6).
+    const isPaid = raw.isPaid ?? raw.price !== null
+    const listed = Array.isArray(raw.tests) ? raw.tests : []
+    if (listed.length === 0) return { id, tests: [toTest(id, id, raw, isPaid)] }
+    return { id, tests: listed.flatMap((test, index) => listedTest(id, isPaid, test, index)) }
+  }),
+)
+
+/** A package's tests in the order of its documents: free ones and premium ones. */
+export function splitTests(series: readonly TestSeries[]): { free: SeriesTest[]; premium: SeriesTest[] } {
+  const tests = series.flatMap((document) => document.tests)
+  return { free: tests.filter((test) => !test.isPaid), premium: tests.filter((test) => test.isPaid) }
+}
