@@ -1,2 +1,13 @@
-/** Filled by the feature's pages. */
-export const testSeriesRoutes = null
+import { Route } from 'react-router-dom'
+import { paths, patterns } from '@/config/paths'
+import { lazyPage } from '@/lib/lazy-page'
+
+const PackagesPage = lazyPage(() => import('./pages/packages-page'), 'PackagesPage')
+const PackagePage = lazyPage(() => import('./pages/package-page'), 'PackagePage')
+
+export const testSeriesRoutes = (
+  <>
+    <Route path={paths.testSeries} element={<PackagesPage />} />
+    <Route path={patterns.testSeriesPackage} element={<PackagePage />} />
+  </>
+)

@@ -1,0 +1,36 @@
+import { Card } from '@/ui/card'
+import { Picture } from '@/ui/picture'
+import type { TestSeriesPackage } from '../package-schema'
+import type { PackageTests } from '../test-series-repository'
+import { PurchasePanel } from './purchase-panel'
+
+function countTests({ free, premium }: PackageTests): string {
+  const total = free.length + premium.length
+  return `${total} ${total === 1 ? 'test' : 'tests'}, ${free.length} free`
+}
+
+/** The card on top of a package page: picture, what it is, and the purchase panel. */
+export function PackageHeader({ item, tests }: { item: TestSeriesPackage; tests: PackageTests }) {
+  return (
+    <Card className="grid overflow-hidden md:grid-cols-[240px_1fr] lg:grid-cols-[280px_1fr_288px]">
+      <Picture
+        src={item.image}
+        alt=""
+        width={560}
+        height={360}
+        eager
+        className="aspect-[16/9] h-full w-full max-md:max-h-52"
+      />
+      <div className="grid content-center gap-3 p-5 sm:p-7">
+        <h1 className="text-2xl sm:text-3xl">{item.title}</h1>
+        {item.description && <p className="text-muted">{item.description}</p>}
+        <p className="text-sm font-medium tabular-nums">{countTests(tests)}</p>
+      </div>
+      {tests.premium.length > 0 && (
+        <div className="border-line p-5 max-lg:border-t sm:p-7 md:max-lg:col-span-2 lg:border-l">
+          <PurchasePanel item={item} premiumCount={tests.premium.length} />
+        </div>
+      )}
+    </Card>
+  )
+}

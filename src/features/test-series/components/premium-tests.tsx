@@ -1,0 +1,64 @@
+import { Lock, LockOpen } from 'lucide-react'
+import { tests as testLimits } from '@/config/limits'
+import type { SeriesTest } from '@/domain/test-series'
+import type { PurchaseStatus } from '@/features/payments'
+import { Card } from '@/ui/card'
+import { Chip } from '@/ui/chip'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { TestRow } from './test-row'
+import { TestSection } from './test-section'
+
+const unlocked = (
+  <Chip tone="success">
+    <LockOpen size={13} aria-hidden />
+    UNLOCKED
+  </Chip>
+)
+const premium = <Chip tone="gold">PREMIUM</Chip>
+
+/** Premium tests: all of them for an owner; for everybody else the first few, locked, and how many more there are. */
+export function PremiumTests({
+  tests,
+  packageId,
+  status,
+}: {
+  tests: readonly SeriesTest[]
+  packageId: string
+  status: PurchaseStatus
+}) {
+  const owned = status === 'purchased'
+  const shown = owned ? tests : tests.slice(0, testLimits.premiumShownBeforePurchase)
+  const more = tests.length - shown.length
+  if (status === 'checking' || status === 'unknown') {
+    return (
+      <TestSection title="Premium Tests" count={tests.length}>
+        <LoadingRegion label="Checking your purchase">
+          <Skeleton className="h-60 rounded-card" />
+        </LoadingRegion>
+      </TestSection>
+    )
+  }
+  return (
+    <TestSection title="Premium Tests" count={tests.length}>
+      <Card className="divide-y divide-line">
+        <ul className="divide-y divide-line">
+          {shown.map((test) => (
+            <TestRow
+              key={`${test.seriesId}/${test.id}`}
+              test={test}
+              packageId={packageId}
+              locked={!owned}
+              badge={owned ? unlocked : premium}
+            />
+          ))}
+        </ul>
+        {more > 0 && (
+          <p className="flex items-center justify-center gap-2 px-4 py-5 font-semibold text-muted">
+            <Lock size={16} aria-hidden />
+            {`+${more} more premium ${more === 1 ? 'test' : 'tests'}`}
+          </p>
+        )}
+      </Card>
+    </TestSection>
+  )
+}

@@ -1,0 +1,49 @@
+import { BadgeCheck } from 'lucide-react'
+import { useCheckout, usePurchase } from '@/features/payments'
+import { formatRupees } from '@/lib/money'
+import { Button } from '@/ui/button'
+import type { TestSeriesPackage } from '../package-schema'
+
+/** Price and Buy Now; after the purchase the button reads Premium Member (spec section 2, package page). */
+export function PurchasePanel({ item, premiumCount }: { item: TestSeriesPackage; premiumCount: number }) {
+  const { status } = usePurchase(item.productId)
+  const checkout = useCheckout()
+  const { productId } = item
+  if (status === 'purchased') {
+    return (
+      <div className="grid content-center gap-3 text-center">
+        <Button
+          disabled
+          className="w-full border-success-line bg-success-tint text-success disabled:opacity-100"
+        >
+          <BadgeCheck size={18} aria-hidden />
+          Premium Member
+        </Button>
+        <p className="text-sm text-muted">All premium tests of this package are open to you.</p>
+      </div>
+    )
+  }
+  const checking = status === 'checking' || (status === 'unknown' && productId !== null) || checkout.busy
+  return (
+    <div className="grid content-center gap-3">
+      <p>
+        <span className="font-heading text-3xl font-semibold tabular-nums">{formatRupees(item.price)}</span>
+        <span className="ml-2 text-sm text-muted">one payment</span>
+      </p>
+      <p className="text-sm text-muted">
+        Opens {premiumCount === 1 ? 'the premium test' : `all ${premiumCount} premium tests`}, with explained
+        answers.
+      </p>
+      {productId && (
+        <Button
+          look="primary"
+          className="w-full"
+          disabled={checking}
+          onClick={() => void checkout.buy({ productId, name: item.title, price: item.price })}
+        >
+          {checking ? 'Checking...' : 'Buy Now'}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { FileText, Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { paths } from '@/config/paths'
+import { formatTestDuration } from '@/domain/durations'
+import type { SeriesTest } from '@/domain/test-series'
+import { ButtonLink } from '@/ui/button'
+import { classNames } from '@/ui/class-names'
+
+function factsOf({ totalQuestions, minutes }: SeriesTest): string {
+  const duration = formatTestDuration(minutes)
+  return totalQuestions === null ? duration : `${totalQuestions} Questions · ${duration}`
+}
+
+/**
+ * One test of a package: title, number of questions, length, and the way in unless it is locked.
+ * @param badge what its price means for this student, e.g. PREMIUM.
+ */
+export function TestRow({
+  test,
+  packageId,
+  locked = false,
+  badge,
+}: {
+  test: SeriesTest
+  packageId: string
+  locked?: boolean
+  badge?: ReactNode
+}) {
+  const Icon = locked ? Lock : FileText
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-4 sm:px-5">
+      <span
+        className={classNames(
+          'grid size-11 flex-none place-items-center rounded-control',
+          locked ? 'bg-raised text-muted' : 'bg-primary-tint text-primary',
+        )}
+      >
+        <Icon size={20} aria-hidden />
+      </span>
+      <div className="min-w-0 flex-1 basis-44">
+        <h3 className="font-sans text-base tracking-normal">{test.title}</h3>
+        <p className="mt-0.5 text-sm text-muted tabular-nums">{factsOf(test)}</p>
+      </div>
+      {badge}
+      {!locked && (
+        <ButtonLink to={paths.test(packageId, test.id)} className="max-sm:w-full">
+          <span>
+            Start Test<span className="sr-only">: {test.title}</span>
+          </span>
+        </ButtonLink>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { Link, useParams } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { usePurchase } from '@/features/payments'
+import { toAppError } from '@/lib/app-error'
+import { ButtonLink } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { PageTitle } from '@/ui/page-title'
+import { EmptyPanel, ErrorPanel } from '@/ui/panels'
+import { PackageHeader } from '../components/package-header'
+import { PremiumTests } from '../components/premium-tests'
+import { PackageSkeleton } from '../components/skeletons'
+import { TestRow } from '../components/test-row'
+import { TestSection } from '../components/test-section'
+import type { TestSeriesPackage } from '../package-schema'
+import { packageQuery } from '../test-series-query'
+import type { PackageTests } from '../test-series-repository'
+
+const toAllPackages = <ButtonLink to={paths.testSeries}>All Test Series</ButtonLink>
+
+function Package({ item, tests }: { item: TestSeriesPackage; tests: PackageTests }) {
+  const { status } = usePurchase(item.productId)
+  const { free, premium } = tests
+  // What has no product cannot be owned, so there is nothing to wait for.
+  const premiumStatus = item.productId === null ? 'not-purchased' : status
+  return (
+    <>
+      <PageTitle title={item.title} {...(item.description ? { description: item.description } : {})} />
+      <PackageHeader item={item} tests={tests} />
+      {free.length + premium.length === 0 && (
+        <EmptyPanel title="No content available yet" actions={toAllPackages}>
+          The tests of this package are on the way. Check back later.
+        </EmptyPanel>
+      )}
+      {free.length > 0 && (
+        <TestSection title="Free Trial Tests" count={free.length}>
+          <Card>
+            <ul className="divide-y divide-line">
+              {free.map((test) => (
+                <TestRow key={`${test.seriesId}/${test.id}`} test={test} packageId={item.id} />
+              ))}
+            </ul>
+          </Card>
+        </TestSection>
+      )}
+      {premium.length > 0 && <PremiumTests tests={premium} packageId={item.id} status={premiumStatus} />}
+    </>
+  )
+}
+
+function PackageOrError({ packageId }: { packageId: string }) {
+  const { data, error, isPending, refetch } = useQuery(packageQuery(packageId))
+  if (isPending) return <PackageSkeleton />
+  if (error) {
+    const reason = toAppError(error).message
+    return (
+      <ErrorPanel
+        headingLevel="h1"
+        title={`Failed to load test series data: ${reason}`}
+        onRetry={() => void refetch()}
+        actions={toAllPackages}
+      />
+    )
+  }
+  if (!data)
+    return <ErrorPanel headingLevel="h1" title="Test series package not found" actions={toAllPackages} />
+  return <Package item={data.package} tests={data.tests} />
+}
+
+/** /test-series/{packageId}: one package with its free and premium tests (spec section 2). */
+export function PackagePage() {
+  const { packageId = '' } = useParams()
+  return (
+    <div className="page-column py-6 sm:py-10">
+      <Link
+        to={paths.testSeries}
+        className="mb-4 inline-flex min-h-11 items-center gap-2 text-[15px] font-medium text-muted hover:text-text"
+      >
+        <ArrowLeft size={18} aria-hidden />
+        All Test Series
+      </Link>
+      <PackageOrError packageId={packageId} />
+    </div>
+  )
+}
