@@ -50,6 +50,11 @@ export function createDocumentStore(options: { now?: () => number; projectId?: s
     for (const listener of listeners) listener()
   }
 
+  // Databases are emptied, never dropped: open transactions hold on to theirs.
+  const clearAll = (): void => {
+    for (const { documents } of databases.values()) documents.clear()
+  }
+
   return {
     projectId,
     clock,
@@ -78,7 +83,7 @@ export function createDocumentStore(options: { now?: () => number; projectId?: s
     },
     isEmpty: () => [...databases.values()].every(({ documents }) => documents.size === 0),
     clear: () => {
-      databases.clear()
+      clearAll()
       changed()
     },
     snapshot: (): Snapshot => ({
@@ -98,7 +103,7 @@ export function createDocumentStore(options: { now?: () => number; projectId?: s
     }),
     restore: (data) => {
       const snapshot = parseSnapshot(data)
-      databases.clear()
+      clearAll()
       clock.advanceTo(snapshot.time)
       for (const { project, database: id, documents } of snapshot.databases) {
         const target = database({ project, database: id })

@@ -1,0 +1,116 @@
+/** Asks the security rules about every read and write of one call. Administrators are never asked. */
+import { authOf, type Caller } from '../id-token'
+import type { AccessRequest, DocumentReader, QueryFilter, Ruleset, Verdict } from '../rules/contract'
+import type { RuleMap } from '../rules/values'
+import type { StoredDocument } from './database'
+import { createDocumentReader } from './document-reader'
+import { formatFieldPath } from './names/field-path'
+import type { DatabaseName } from './names/resource-name'
+import type { Filter, StructuredQuery } from './query/structured-query'
+import { rulePathSegments, ruleTime, toRuleDocument, toRuleValue } from './rule-values'
+import { StatusError } from './status'
+import type { DocumentStore } from './store'
+import type { CommitPlan, CommitStep } from './write/commit'
+
+export interface Access {
+  /** @throws StatusError PERMISSION_DENIED */
+  readDocument(path: string, document: StoredDocument | null): void
+  /** @throws StatusError PERMISSION_DENIED when the rules do not prove that every possible result may be read. */
+  runQuery(query: StructuredQuery): void
+  /** @throws StatusError PERMISSION_DENIED when one write of the commit is not allowed. */
+  commit(plan: CommitPlan): void
+  /** For calls that no rule can allow, such as listing collections. @throws StatusError PERMISSION_DENIED */
+  administer(what: string): void
+}
+
+interface AccessOptions {
+  readonly caller: Caller
+  readonly name: DatabaseName
+  readonly store: DocumentStore
+  readonly rules: Ruleset
+  readonly log: (line: string) => void
+}
+
+function toQueryFilter(filter: Filter): QueryFilter {
+  if (filter.kind !== 'field') return { kind: filter.kind, filters: filter.filters.map(toQueryFilter) }
+  return { ...filter, value: toRuleValue(filter.value) }
+}
+
+function methodOf({ write, before, after }: CommitStep): AccessRequest['method'] {
+  if (write.kind === 'verify') return 'get'
+  if (!after) return 'delete'
+  const mustExist = write.precondition !== null && 'exists' in write.precondition && write.precondition.exists
+  return before || mustExist ? 'update' : 'create'
+}
+
+/** One `Access` serves one call: its `request.time` stands still. */
+export function createAccess({ caller, name, store, rules, log }: AccessOptions): Access {
+  const auth = authOf(caller)
+  const readTime = store.clock.read()
+  const ids = { projectId: name.project, databaseId: name.database }
+  const who = caller.kind === 'user' ? String(caller.claims.sub) : caller.kind
+
+  const demand = (verdict: Verdict, what: string): void => {
+    if (verdict.allowed) return
+    log(`firestore refused ${what} to ${who}: ${verdict.reason}`)
+    throw new StatusError('PERMISSION_DENIED', `Missing or insufficient permissions.\n${verdict.reason}`)
+  }
+  const asRule = (document: StoredDocument | null): RuleMap | null =>
+    document && toRuleDocument(document, name.database)
+  const judge = (
+    path: string,
+    part: Pick<AccessRequest, 'method' | 'resource' | 'requestResource'>,
+    reader: DocumentReader,
+    time: number,
+  ): void => {
+    const request = {
+      path: rulePathSegments(name.database, path),
+      auth,
+      time: ruleTime(time),
+      reader,
+      ...part,
+    }
+    demand(rules.judge(request), `${part.method} ${path}`)
+  }
+
+  const administer = (what: string): void => {
+    demand({ allowed: false, reason: `${what} is for administrators.` }, what)
+  }
+  if (caller.kind === 'owner') {
+    return { readDocument: () => {}, runQuery: () => {}, commit: () => {}, administer: () => {} }
+  }
+  const reader = createDocumentReader(store, ids)
+  return {
+    administer,
+    readDocument: (path, document) => {
+      judge(path, { method: 'get', resource: asRule(document), requestResource: null }, reader, readTime)
+    },
+    runQuery: (query) => {
+      const { collectionId, allDescendants, filter, limit, offset, askedOrder, parent } = query
+      if (collectionId === null) return administer('A query over all collections')
+      const collection = parent === '' ? collectionId : `${parent}/${collectionId}`
+      const verdict = rules.judgeQuery({
+        parent: rulePathSegments(name.database, allDescendants ? parent : collection),
+        collectionId,
+        allDescendants,
+        filter: filter && toQueryFilter(filter),
+        limit,
+        offset,
+        orderBy: askedOrder.map(({ field, direction }) => ({ field: formatFieldPath(field), direction })),
+        auth,
+        time: ruleTime(readTime),
+        reader,
+      })
+      demand(verdict, `list ${collection}`)
+    },
+    commit: ({ steps, time, outcome }) => {
+      const after = createDocumentReader(store, ids, outcome)
+      for (const step of steps) {
+        const method = methodOf(step)
+        const isWrite = method === 'create' || method === 'update'
+        const requestResource = isWrite ? asRule(step.after) : null
+        judge(step.write.path, { method, resource: asRule(step.before), requestResource }, after, time)
+      }
+    },
+  }
+}

@@ -1,0 +1,29 @@
+/** `documents:batchGet`: documents by name, judged one by one. */
+import { type JsonObject, readList, readOptionalObject } from '../json-shape'
+import { documentName, parseDocumentName } from '../names/resource-name'
+import { invalidArgument } from '../status'
+import { parseMaskPath } from '../write/parse-write'
+import { type CallContext, readTimeNow, toWireDocument } from './call-context'
+import { readConsistency } from './read-consistency'
+
+/** @throws StatusError; PERMISSION_DENIED when one of the documents may not be read. */
+export function batchGet(context: CallContext, body: JsonObject): unknown {
+  const { name, database, access } = context
+  const names = readList(body, 'documents', 'request').map((item) => {
+    if (typeof item !== 'string') throw invalidArgument("Invalid value at 'documents': names are expected.")
+    return parseDocumentName(item, name)
+  })
+  const paths = [...new Set(names)]
+  const maskBody = readOptionalObject(body, 'mask', 'request')
+  const mask = maskBody ? readList(maskBody, 'fieldPaths', 'mask').map(parseMaskPath) : null
+  const consistency = readConsistency(context, body)
+  const documents = consistency.read(() => paths.map((path) => database.get(path)))
+  for (const [index, path] of paths.entries()) access.readDocument(path, documents[index] ?? null)
+  const readTime = readTimeNow(context)
+  const results = paths.map((path, index) => {
+    const document = documents[index]
+    if (!document) return { missing: documentName(name, path), readTime }
+    return { found: toWireDocument(context, document, mask), readTime }
+  })
+  return consistency.begun ? [{ transaction: consistency.begun }, ...results] : results
+}

@@ -1,0 +1,84 @@
+/** The plain REST calls on one document: get, patch, delete, create. */
+import { randomBytes } from 'node:crypto'
+import { type JsonObject, readOptionalString } from '../json-shape'
+import { checkId, checkPath } from '../names/id-rules'
+import { documentName } from '../names/resource-name'
+import { invalidArgument, StatusError } from '../status'
+import { parseFields } from '../values/parse-value'
+import { commitWrites } from '../write/commit'
+import type { Write } from '../write/write'
+import { type CallContext, toWireDocument } from './call-context'
+import { readConsistency } from './read-consistency'
+import { consistencyOf, maskOf, preconditionOf } from './url-options'
+
+/** @throws StatusError NOT_FOUND */
+export function getDocument(context: CallContext, path: string, parameters: URLSearchParams): unknown {
+  const { access, database, name } = context
+  checkPath(path.split('/'))
+  const [document = null] = readConsistency(context, consistencyOf(parameters)).read(() => [
+    database.get(path),
+  ])
+  access.readDocument(path, document)
+  if (!document) throw new StatusError('NOT_FOUND', `Document "${documentName(name, path)}" not found.`)
+  return toWireDocument(context, document, maskOf(parameters, 'mask.fieldPaths'))
+}
+
+function write(context: CallContext, single: Write, parameters: URLSearchParams): unknown {
+  const { access, name, store } = context
+  commitWrites(store, name, [single], (plan) => access.commit(plan))
+  const document = context.database.get(single.path)
+  return document ? toWireDocument(context, document, maskOf(parameters, 'mask.fieldPaths')) : {}
+}
+
+/** Creates or changes a document; without `updateMask` it is replaced. */
+export function patchDocument(
+  context: CallContext,
+  path: string,
+  parameters: URLSearchParams,
+  body: JsonObject,
+): unknown {
+  checkPath(path.split('/'))
+  const sent = readOptionalString(body, 'name', 'document')
+  if (sent !== null && sent !== documentName(context.name, path)) {
+    throw invalidArgument('The name in the document is not the one in the address.')
+  }
+  const update: Write = {
+    kind: 'set',
+    path,
+    precondition: preconditionOf(parameters),
+    fields: parseFields(body.fields),
+    mask: maskOf(parameters, 'updateMask.fieldPaths'),
+    transforms: [],
+  }
+  return write(context, update, parameters)
+}
+
+export function deleteDocument(context: CallContext, path: string, parameters: URLSearchParams): unknown {
+  checkPath(path.split('/'))
+  return write(context, { kind: 'delete', path, precondition: preconditionOf(parameters) }, parameters)
+}
+
+function randomId(): string {
+  return randomBytes(15).toString('base64url').replace(/[-_]/g, '0')
+}
+
+/** @param collection Path of the collection. @throws StatusError ALREADY_EXISTS */
+export function createDocument(
+  context: CallContext,
+  collection: string,
+  parameters: URLSearchParams,
+  body: JsonObject,
+): unknown {
+  checkPath(collection.split('/'))
+  const id = parameters.get('documentId') ?? randomId()
+  checkId(id)
+  const create: Write = {
+    kind: 'set',
+    path: `${collection}/${id}`,
+    precondition: { exists: false },
+    fields: parseFields(body.fields),
+    mask: null,
+    transforms: [],
+  }
+  return write(context, create, parameters)
+}

@@ -1,0 +1,107 @@
+/** The plain REST calls that list: documents of a collection, and ids of collections. */
+import type { StoredDocument } from '../database'
+import { type JsonObject, readOptionalInteger, readOptionalString } from '../json-shape'
+import { isNameField } from '../names/field-path'
+import { checkPath } from '../names/id-rules'
+import { documentName, splitPath } from '../names/resource-name'
+import { parseQuery } from '../query/parse-query'
+import type { StructuredQuery } from '../query/structured-query'
+import { invalidArgument } from '../status'
+import { fieldAt } from '../values/field-access'
+import { compareSegments } from '../values/utf8-order'
+import { NULL_VALUE } from '../wire-value'
+import { type CallContext, toWireDocument, type WireDocument } from './call-context'
+import { readConsistency } from './read-consistency'
+import { findDocuments } from './run-query'
+import { consistencyOf, isShowMissing, maskOf, pageSizeOf } from './url-options'
+
+const MAX_PAGE = 300
+
+function encodeToken(content: unknown): string {
+  return Buffer.from(JSON.stringify(content)).toString('base64url')
+}
+
+/** @throws StatusError INVALID_ARGUMENT for a token that no earlier page gave. */
+function decodeToken(token: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(token, 'base64url').toString())
+  } catch {
+    throw invalidArgument('Invalid page token.')
+  }
+}
+
+/** `a desc, b` as the orders of a structured query. */
+function parseOrderBy(text: string | null): unknown[] {
+  if (!text) return []
+  return text.split(',').map((part) => {
+    const [fieldPath = '', word = 'asc', ...rest] = part.trim().split(/\s+/)
+    const direction = { asc: 'ASCENDING', desc: 'DESCENDING' }[word.toLowerCase()]
+    if (!direction || rest.length > 0) throw invalidArgument(`Invalid orderBy "${text}".`)
+    return { field: { fieldPath }, direction }
+  })
+}
+
+/** The cursor just behind a document. */
+function cursorAfter({ name }: CallContext, document: StoredDocument, { order }: StructuredQuery): unknown[] {
+  return order.map(({ field }) =>
+    isNameField(field)
+      ? { referenceValue: documentName(name, document.path) }
+      : (fieldAt(document.fields, field) ?? NULL_VALUE),
+  )
+}
+
+/** Ids without a document of their own come as documents with nothing but a name. */
+function withMissing(
+  context: CallContext,
+  collection: string,
+  documents: readonly WireDocument[],
+): unknown[] {
+  const missing = context.database
+    .missingIds(collection)
+    .map((id) => ({ name: documentName(context.name, `${collection}/${id}`) }))
+  const idOf = ({ name }: { name: string }): string => splitPath(name).id
+  return [...documents, ...missing].sort((left, right) => compareSegments(idOf(left), idOf(right)))
+}
+
+/** @param collection Path of the collection, or '' where the address names no collection. */
+export function listDocuments(
+  context: CallContext,
+  collection: string,
+  parameters: URLSearchParams,
+): unknown {
+  const segments = collection.split('/')
+  checkPath(segments)
+  const showMissing = isShowMissing(parameters)
+  const orderBy = parseOrderBy(parameters.get('orderBy'))
+  if (showMissing && orderBy.length > 0) throw invalidArgument('showMissing cannot be used with orderBy.')
+  if (showMissing) context.access.administer('Listing missing documents')
+  const size = pageSizeOf(parameters.get('pageSize'), MAX_PAGE)
+  const token = parameters.get('pageToken')
+  const from = [{ collectionId: segments.at(-1) }]
+  const startAt = token ? { values: decodeToken(token), before: false } : undefined
+  const query = parseQuery({ from, orderBy, startAt }, segments.slice(0, -1).join('/'))
+  context.access.runQuery({ ...query, limit: size })
+  const consistency = readConsistency(context, consistencyOf(parameters))
+  // One more than the page tells whether another page follows; missing documents are few and come in one page.
+  const found = findDocuments(context, { ...query, limit: showMissing ? null : size + 1 }, consistency)
+  const page = showMissing ? found : found.slice(0, size)
+  const mask = maskOf(parameters, 'mask.fieldPaths')
+  const documents = page.map((document) => toWireDocument(context, document, mask))
+  if (showMissing) return { documents: withMissing(context, collection, documents) }
+  const last = page.at(-1)
+  if (found.length <= size || !last) return { documents }
+  return { documents, nextPageToken: encodeToken(cursorAfter(context, last, query)) }
+}
+
+/** @param parent Path of a document, '' for the root. */
+export function listCollectionIds(context: CallContext, parent: string, body: JsonObject): unknown {
+  context.access.administer('Listing collections')
+  const size = pageSizeOf(readOptionalInteger(body, 'pageSize', 'request'), MAX_PAGE)
+  const token = readOptionalString(body, 'pageToken', 'request')
+  const after = token ? decodeToken(token) : null
+  const ids = context.database.collectionIds(parent)
+  const start = typeof after === 'string' ? ids.indexOf(after) + 1 : 0
+  const page = ids.slice(start, start + size)
+  const nextPageToken = start + size < ids.length ? { nextPageToken: encodeToken(page.at(-1)) } : {}
+  return { collectionIds: page, ...nextPageToken }
+}

@@ -1,0 +1,59 @@
+/** `:runQuery` and `:runAggregationQuery`. */
+import type { StoredDocument } from '../database'
+import { findMissingIndex } from '../indexing/index-demand'
+import { missingIndexMessage } from '../indexing/index-message'
+import { type JsonObject, readObject } from '../json-shape'
+import type { FieldPath } from '../names/field-path'
+import { aggregate, aggregatedFields, parseAggregations } from '../query/aggregate'
+import { parseQuery } from '../query/parse-query'
+import { runQuery } from '../query/run'
+import type { StructuredQuery } from '../query/structured-query'
+import { StatusError } from '../status'
+import { type CallContext, readTimeNow, toWireDocument } from './call-context'
+import { type ReadConsistency, readConsistency } from './read-consistency'
+
+/**
+ * Runs a query that the rules have allowed: whoever may not read learns nothing about indexes.
+ * @param aggregated Fields that results must have because they are summed.
+ * @throws StatusError FAILED_PRECONDITION that names the missing index.
+ */
+export function findDocuments(
+  { database, indexes, name, root }: CallContext,
+  query: StructuredQuery,
+  consistency: ReadConsistency,
+  aggregated: readonly FieldPath[] = [],
+): readonly StoredDocument[] {
+  const missing = indexes && findMissingIndex(query, aggregated, indexes)
+  if (missing) throw new StatusError('FAILED_PRECONDITION', missingIndexMessage(name, missing))
+  return consistency
+    .read(() => runQuery(database, query, root, aggregated))
+    .filter((document) => document !== null)
+}
+
+/** @param parent Path of the document that the URL names, '' for the root. */
+export function runQueryCall(context: CallContext, parent: string, body: JsonObject): unknown {
+  const query = parseQuery(body.structuredQuery, parent)
+  context.access.runQuery(query)
+  const consistency = readConsistency(context, body)
+  const documents = findDocuments(context, query, consistency)
+  const readTime = readTimeNow(context)
+  const results = documents.map((document) => ({
+    document: toWireDocument(context, document, query.select),
+    readTime,
+  }))
+  if (consistency.begun) return [{ transaction: consistency.begun, readTime }, ...results]
+  return results.length > 0 ? results : [{ readTime }]
+}
+
+/** @param parent Path of the document that the URL names, '' for the root. */
+export function runAggregationCall(context: CallContext, parent: string, body: JsonObject): unknown {
+  const request = readObject(body.structuredAggregationQuery, 'structuredAggregationQuery')
+  const aggregations = parseAggregations(request)
+  const query = parseQuery(request.structuredQuery, parent)
+  context.access.runQuery(query)
+  const consistency = readConsistency(context, body)
+  const documents = findDocuments(context, query, consistency, aggregatedFields(aggregations))
+  const result = { aggregateFields: aggregate(aggregations, documents) }
+  const transaction = consistency.begun ? { transaction: consistency.begun } : {}
+  return [{ result, ...transaction, readTime: readTimeNow(context) }]
+}

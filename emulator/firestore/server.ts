@@ -1,0 +1,136 @@
+/** Firestore over REST: what firebase/firestore/lite calls, the plain REST calls, and the emulator's test hooks. */
+import { type Call, HttpError, listen, sendJson } from '../http'
+import { type Caller, callerOf, InvalidTokenError } from '../id-token'
+import type { Ruleset } from '../rules/contract'
+import { createAccess } from './access'
+import { dispatch, isStreaming } from './calls/dispatch'
+import { parseRoute, type Route } from './calls/route'
+import type { IndexDefinitions } from './indexes'
+import { type JsonObject, readList, readObject, readString } from './json-shape'
+import { rootOf } from './names/resource-name'
+import { invalidArgument, StatusError } from './status'
+import type { DocumentStore } from './store'
+import { createTransactions, type Transactions } from './transactions'
+
+/** Production's limit on the body of a call. */
+const MAX_BODY_BYTES = 11_534_336
+
+export interface FirestoreOptions {
+  readonly host: string
+  /** 0 takes a free one. */
+  readonly port: number
+  /** The project of the store; calls for other projects see databases of their own, empty at first. */
+  readonly projectId: string
+  readonly store: DocumentStore
+  /** Read anew for each call, so that a reload takes effect at once. All projects share them. */
+  readonly rules: { current: Ruleset }
+  /** Puts other rules in place, for the emulator's rules endpoint. @throws Error on a syntax error. */
+  loadRules(source: string): void
+  /** What firestore.indexes.json defines; null never refuses a query for want of an index. */
+  readonly indexes: IndexDefinitions | null
+  readonly log: (line: string) => void
+}
+
+type DocumentsRoute = Extract<Route, { kind: 'documents' }>
+
+async function readJson(call: Call): Promise<JsonObject> {
+  const bytes = await call.body()
+  if (bytes.length > MAX_BODY_BYTES) {
+    throw invalidArgument(`Request payload size exceeds the limit: ${MAX_BODY_BYTES} bytes.`)
+  }
+  if (bytes.length === 0) return {}
+  let body: unknown
+  try {
+    body = JSON.parse(bytes.toString('utf8'))
+  } catch (error) {
+    throw invalidArgument(`Invalid JSON payload received. ${error instanceof Error ? error.message : ''}`)
+  }
+  return readObject(body, 'request')
+}
+
+function identify(call: Call): Caller {
+  try {
+    return callerOf(call.headers.authorization)
+  } catch (error) {
+    if (error instanceof InvalidTokenError) throw new StatusError('UNAUTHENTICATED', error.message)
+    throw error
+  }
+}
+
+async function answerDocuments(
+  options: FirestoreOptions,
+  transactions: Transactions,
+  call: Call,
+  { name, path, rpc }: DocumentsRoute,
+): Promise<unknown> {
+  const { store, rules, indexes, log } = options
+  const caller = identify(call)
+  const body = await readJson(call)
+  const context = {
+    name,
+    root: rootOf(name),
+    store,
+    database: store.database(name),
+    access: createAccess({ caller, name, store, rules: rules.current, log }),
+    transactions,
+    indexes,
+  }
+  return dispatch(context, { method: call.method, path, rpc, parameters: call.url.searchParams, body })
+}
+
+/** `PUT …:securityRules` of the official suite. */
+async function replaceRules(options: FirestoreOptions, call: Call): Promise<unknown> {
+  const files = readList(readObject((await readJson(call)).rules, 'rules'), 'files', 'rules')
+  const source = readString(readObject(files[0], 'rules.files[0]'), 'content', 'rules.files[0]')
+  try {
+    options.loadRules(source)
+  } catch (error) {
+    throw invalidArgument(error instanceof Error ? error.message : String(error))
+  }
+  return {}
+}
+
+async function answer(options: FirestoreOptions, transactions: Transactions, call: Call): Promise<unknown> {
+  const route = parseRoute(call.method, call.path)
+  if (!route) throw new HttpError(404, `${call.method} ${call.path} is no address of this service.`)
+  switch (route.kind) {
+    case 'documents':
+      return answerDocuments(options, transactions, call, route)
+    case 'rules':
+      return replaceRules(options, call)
+    case 'clear':
+      options.store.database(route.name).clear()
+      options.store.changed()
+      return {}
+    case 'health':
+      call.response.writeHead(200, { 'content-type': 'text/plain' }).end('Ok')
+  }
+}
+
+/**
+ * Starts the service and resolves with its port.
+ * @throws Error when the store belongs to another project than `projectId`, or the port is taken.
+ */
+export async function startFirestore(
+  options: FirestoreOptions,
+): Promise<{ port: number; close(): Promise<void> }> {
+  if (options.projectId !== options.store.projectId) {
+    throw new Error(
+      `The store holds documents of project ${options.store.projectId}, not ${options.projectId}: ` +
+        'give createDocumentStore the same projectId.',
+    )
+  }
+  const transactions = createTransactions(() => options.store.clock.read())
+  return listen(options, async (call) => {
+    try {
+      const payload = await answer(options, transactions, call)
+      if (!call.response.headersSent) sendJson(call.response, 200, payload)
+    } catch (error) {
+      if (error instanceof StatusError) {
+        const rpc = /:(\w+)$/.exec(call.path)?.[1] ?? null
+        throw error.toHttpError(isStreaming(rpc))
+      }
+      throw error
+    }
+  })
+}
