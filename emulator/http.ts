@@ -35,33 +35,68 @@ export function sendJson(response: ServerResponse, status: number, payload: unkn
   response.end(text)
 }
 
+/** Named one by one: a wildcard does not count for requests with credentials, and old browsers ignore it. */
+const EXPOSED_HEADERS = [
+  '*',
+  'accept-ranges',
+  'content-disposition',
+  'content-encoding',
+  'content-length',
+  'content-range',
+  'content-type',
+  'etag',
+  'x-goog-generation',
+  'x-goog-hash',
+  'x-goog-upload-chunk-granularity',
+  'x-goog-upload-control-url',
+  'x-goog-upload-size-received',
+  'x-goog-upload-status',
+  'x-goog-upload-url',
+].join(', ')
+
 /** Every answer may be read by any page: the backend listens on the loopback interface only. */
 function allowCrossOrigin(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('access-control-allow-origin', request.headers.origin ?? '*')
   response.setHeader('vary', 'origin')
   response.setHeader('access-control-allow-methods', 'GET,POST,PUT,PATCH,DELETE,OPTIONS')
   response.setHeader('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*')
-  response.setHeader(
-    'access-control-expose-headers',
-    '*, x-goog-upload-url, x-goog-upload-status, content-range',
-  )
+  response.setHeader('access-control-expose-headers', EXPOSED_HEADERS)
   response.setHeader('access-control-max-age', '3600')
   if (request.headers['access-control-request-private-network']) {
     response.setHeader('access-control-allow-private-network', 'true')
   }
 }
 
-async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request) {
-    // A stream of an HTTP request without an encoding yields buffers only.
-    const bytes = chunk as Buffer
-    size += bytes.length
-    if (size > maxBytes) throw new HttpError(413, `Request is larger than ${maxBytes} bytes.`)
-    chunks.push(bytes)
+/** Above the limit it stops collecting but not reading: a closed connection would hide the 413 from the client. */
+function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const tooLarge = new HttpError(413, `Request is larger than ${maxBytes} bytes.`)
+  if (Number(request.headers['content-length']) > maxBytes) return Promise.reject(tooLarge)
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size <= maxBytes) chunks.push(chunk)
+      else reject(tooLarge)
+    })
+    request.once('end', () => resolve(Buffer.concat(chunks)))
+    request.once('error', reject)
+    request.once('close', () => reject(new HttpError(400, 'The client closed the connection.')))
+  })
+}
+
+function describeCall(request: IncomingMessage, response: ServerResponse): Call {
+  const raw = request.url ?? '/'
+  if (!URL.canParse(raw, 'http://localhost')) throw new HttpError(400, 'The request address is malformed.')
+  return {
+    method: request.method ?? 'GET',
+    url: new URL(raw, 'http://localhost'),
+    path: raw.split('?')[0] ?? '/',
+    headers: request.headers,
+    body: (maxBytes = 64 * 1024 * 1024) => readBody(request, maxBytes),
+    request,
+    response,
   }
-  return Buffer.concat(chunks)
 }
 
 /**
@@ -78,18 +113,8 @@ export async function listen(
       response.writeHead(204).end()
       return
     }
-    const raw = request.url ?? '/'
-    const call: Call = {
-      method: request.method ?? 'GET',
-      url: new URL(raw, 'http://localhost'),
-      path: raw.split('?')[0] ?? '/',
-      headers: request.headers,
-      body: (maxBytes = 64 * 1024 * 1024) => readBody(request, maxBytes),
-      request,
-      response,
-    }
     Promise.resolve()
-      .then(() => handle(call))
+      .then(() => handle(describeCall(request, response)))
       .catch((error: unknown) => {
         if (response.headersSent) {
           response.destroy()
@@ -100,7 +125,7 @@ export async function listen(
           return
         }
         options.log(
-          `internal error on ${call.method} ${call.path}: ${error instanceof Error ? error.stack : String(error)}`,
+          `internal error on ${request.method} ${request.url}: ${error instanceof Error ? error.stack : String(error)}`,
         )
         sendJson(response, 500, { error: { code: 500, message: 'Internal error', status: 'INTERNAL' } })
       })
