@@ -1,0 +1,70 @@
+import { type BegunSession, reduceSession, type Session, type SessionAction } from './session'
+
+/** `refused`: this device keeps nothing (private mode, full disk), so the test goes on but a reload would lose it. */
+export type Keeping = { status: 'unsaved' } | { status: 'saved'; at: number } | { status: 'refused' }
+
+export interface AttemptView {
+  readonly session: Session
+  readonly keeping: Keeping
+}
+
+export interface AttemptKeeper {
+  /** Applies an action; what it changes shows once the device has it. */
+  act: (action: SessionAction) => void
+  subscribe: (listener: () => void) => () => void
+  /** What may be shown; the same object until it changes. */
+  view: () => AttemptView
+}
+
+/**
+ * Runs a session so that nothing shows before it is kept (design.md section 10): actions count at once and in their
+ * order, `save` is called for one state after the other, and the view follows what was saved. When saving fails the
+ * view follows all the same and says so.
+ */
+export function createAttemptKeeper({
+  session,
+  save,
+  now,
+}: {
+  session: Session
+  save: (session: BegunSession) => Promise<void>
+  now: () => number
+}): AttemptKeeper {
+  const listeners = new Set<() => void>()
+  let latest = session
+  let saving = false
+  let view: AttemptView = { session, keeping: { status: 'unsaved' } }
+
+  async function keep(target: BegunSession): Promise<Keeping> {
+    try {
+      await save(target)
+      return { status: 'saved', at: now() }
+    } catch {
+      return { status: 'refused' }
+    }
+  }
+
+  async function saveUntilLatest(): Promise<void> {
+    if (saving) return
+    saving = true
+    // States that were passed while another was being saved need no save of their own.
+    while (latest !== view.session && latest.status !== 'ready') {
+      const target = latest
+      view = { session: target, keeping: await keep(target) }
+      for (const listener of listeners) listener()
+    }
+    saving = false
+  }
+
+  return {
+    act(action) {
+      latest = reduceSession(latest, action, now())
+      void saveUntilLatest()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    view: () => view,
+  }
+}

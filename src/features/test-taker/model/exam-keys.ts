@@ -1,0 +1,41 @@
+/** What a key press means in a test (spec section 2, test taker). */
+export type ExamCommand =
+  | { type: 'choose'; option: number }
+  | { type: 'previous' }
+  | { type: 'next' }
+  | { type: 'save-and-next' }
+  /** A key that would lead out of the test: kept from the browser where a page may do so. */
+  | { type: 'block' }
+
+export interface PressedKey {
+  key: string
+  code: string
+  ctrlKey: boolean
+  altKey: boolean
+  metaKey: boolean
+  shiftKey: boolean
+}
+
+function isWayOut({ key, code, ctrlKey, altKey, metaKey, shiftKey }: PressedKey): boolean {
+  if (key === 'F11' || key === 'F12' || key === 'Escape') return true
+  if (altKey && key === 'Tab') return true
+  // Developer tools: Ctrl+Shift+I, on a Mac Cmd+Option+I (where the key itself is another letter).
+  return code === 'KeyI' && ((ctrlKey && shiftKey) || (metaKey && altKey))
+}
+
+/** A, B, C… or 1, 2, 3… as an option's index; null for any other key. */
+function optionOf(key: string): number | null {
+  if (/^[a-z]$/i.test(key)) return key.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0)
+  return /^[1-9]$/.test(key) ? Number(key) - 1 : null
+}
+
+/** The command of a key press on a question with `optionCount` options; null when the key means nothing here. */
+export function examCommand(pressed: PressedKey, optionCount: number): ExamCommand | null {
+  if (isWayOut(pressed)) return { type: 'block' }
+  if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return null
+  if (pressed.key === 'ArrowLeft') return { type: 'previous' }
+  if (pressed.key === 'ArrowRight') return { type: 'next' }
+  if (pressed.key === 'Enter') return { type: 'save-and-next' }
+  const option = optionOf(pressed.key)
+  return option !== null && option < optionCount ? { type: 'choose', option } : null
+}
