@@ -29,7 +29,7 @@ function requestValue(query: QueryRequest, name: readonly PathItem[]): Value {
   return new PartialMap('request', known, true)
 }
 
-function describe(query: QueryRequest): string {
+function placeOf(query: QueryRequest): string {
   const under = `/${[...query.parent, query.collectionId].join('/')}`
   return query.allDescendants ? `the collection group '${query.collectionId}'` : under
 }
@@ -47,7 +47,7 @@ function judgeAlternative(
     source,
     matchingRules(program, name, 'list'),
     run,
-    `no rule covers list of ${describe(query)}`,
+    `no rule covers list of ${placeOf(query)}`,
   )
 }
 

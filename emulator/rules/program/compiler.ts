@@ -1,6 +1,4 @@
 import type { RulesService } from '../contract'
-import { regularExpression } from '../library/regular-expression'
-import { RuleError } from '../library/rule-error'
 import type { Value } from '../symbolic/unknown'
 import type { Call, Expression, MethodCall, PathLiteral, Variable } from '../syntax/ast'
 import type { SourceText } from '../syntax/source-text'
@@ -16,6 +14,7 @@ import {
 } from './access-code'
 import { builtin, isNamespace } from './builtins'
 import { BuiltinCallCode, DebugCode, FunctionCallCode, type FunctionCode, MissingCallCode } from './call-code'
+import { checkPattern } from './check-pattern'
 import type { Code } from './code'
 import { checkExpression, MOST_CALLS } from './limits'
 import { ListCode, LiteralCode, MapCode, PathCode } from './literal-code'
@@ -183,21 +182,10 @@ export class Compiler {
         return this.#builtin(node, `${object.name}.${name}`, args)
       }
     }
-    this.#checkPattern(node)
+    checkPattern(this.source, node)
     const isBound = name === 'bind' && object.kind === 'path'
     const receiver = isBound ? this.#path(object, scope, locals, true) : this.#compile(object, scope, locals)
     return new MethodCode(node, receiver, args)
-  }
-
-  /** `matches` with a pattern that RE2 does not have is refused at once, as the services do. */
-  #checkPattern({ name, args: [pattern] }: MethodCall): void {
-    if (name !== 'matches' || pattern?.kind !== 'literal' || typeof pattern.value !== 'string') return
-    try {
-      regularExpression(pattern.value)
-    } catch (error) {
-      if (error instanceof RuleError) this.source.fail(pattern.start, error.message)
-      throw error
-    }
   }
 
   #print(node: Call, value: Value): void {

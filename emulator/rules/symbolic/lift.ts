@@ -1,4 +1,4 @@
-import { RuleError } from '../library/rule-error'
+import { LimitError, RuleError } from '../library/rule-error'
 import type { RuleValue } from '../values'
 import { OneOf, Unknown, type Value } from './unknown'
 
@@ -6,6 +6,10 @@ import { OneOf, Unknown, type Value } from './unknown'
 export type Operand = RuleValue | Exclude<Unknown, OneOf>
 
 const MOST_COMBINATIONS = 64
+
+function isOperand(value: Value): value is Operand {
+  return !(value instanceof OneOf)
+}
 
 function combinations(values: readonly Value[]): Operand[][] {
   let rows: Operand[][] = [[]]
@@ -31,10 +35,16 @@ export function lift(
   values: readonly Value[],
   operation: (operands: readonly Operand[]) => RuleValue,
 ): Value {
+  if (values.every(isOperand)) return operation(values)
+  return liftChoices(values, operation)
+}
+
+function liftChoices(
+  values: readonly Value[],
+  operation: (operands: readonly Operand[]) => RuleValue,
+): Value {
   const rows = combinations(values)
   const subject = values.find((value) => value instanceof Unknown)?.subject ?? ''
-  const [only] = rows
-  if (rows.length === 1 && only !== undefined) return operation(only)
   const results: RuleValue[] = []
   const errors: RuleError[] = []
   for (const row of rows) {
@@ -43,7 +53,7 @@ export function lift(
       // Values that merely equal each other may still differ in type, as 1 and 1.0 do, so both are kept.
       if (!results.some((known) => Object.is(known, result))) results.push(result)
     } catch (error) {
-      if (!(error instanceof RuleError)) throw error
+      if (!(error instanceof RuleError) || error instanceof LimitError) throw error
       errors.push(error)
     }
   }

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { type Outcome, outcome } from './rules-fixture'
+
+const LISTS: ReadonlyArray<[string, Outcome]> = [
+  ['[1, 2, 3].size() == 3 && [].size() == 0', 'true'],
+  ['[1, 2,] == [1, 2]', 'true'],
+  ['[1, 2] == [2, 1]', 'false'],
+  ['[1, [2]] == [1.0, [2]]', 'true'],
+  ["['a', 'b'][1] == 'b'", 'true'],
+  ['[1][1] == 1', 'error'],
+  ['[1][-1] == 1', 'error'],
+  ['[1][1.0] == 1', 'error'],
+  ["['a', 'b', 'c', 'd'][1:3] == ['b', 'c']", 'true'],
+  ['[1, 2][2:2] == []', 'true'],
+  ['[1, 2][0:3].size() == 2', 'error'],
+  ['[1, 2][1:0] == []', 'error'],
+  ["'a' in ['a', 'b']", 'true'],
+  ["'c' in ['a', 'b']", 'false'],
+  ['1.0 in [1]', 'true'],
+  ['null in [null]', 'true'],
+  ['[1] in [[1]]', 'true'],
+  ["['a', 'b'].hasAll(['a'])", 'true'],
+  ["['a', 'b'].hasAll(['a', 'c'])", 'false'],
+  ["['a'].hasAll([])", 'true'],
+  ["['a', 'b'].hasAny(['z', 'b'])", 'true'],
+  ["['a', 'b'].hasAny([])", 'false'],
+  ["['a', 'b'].hasOnly(['a', 'b', 'c'])", 'true'],
+  ["['a', 'c'].hasOnly(['a', 'b'])", 'false'],
+  ["['a', 'a', 'b'].hasOnly(['a', 'b', 'b'])", 'true'],
+  ["[].hasOnly(['a'])", 'true'],
+  ["['a'].hasAll(['a'].toSet())", 'true'],
+  ["['a'].hasAll('a')", 'error'],
+  ["['a'].concat(['b', 'a']) == ['a', 'b', 'a']", 'true'],
+  ["['a'].concat('b') == ['a', 'b']", 'error'],
+  ["['b', 'a', 'b', 'c'].removeAll(['b']) == ['a', 'c']", 'true'],
+  ["['a'].removeAll([]) == ['a']", 'true'],
+  ["['a', 'b'].join(',') == 'a,b' && [1, true].join('-') == '1-true' && [].join(',') == ''", 'true'],
+  ["[['a']].join(',') == 'a'", 'error'],
+  ['[1, 1, 2].toSet().size() == 2', 'true'],
+  ['[1].difference([1].toSet()).size() == 0', 'error'],
+  ['[1].size', 'error'],
+  ['[1 / 0].size() == 1', 'error'],
+]
+
+const SETS: ReadonlyArray<[string, Outcome]> = [
+  ["['a', 'b'].toSet() == ['b', 'a', 'a'].toSet()", 'true'],
+  ["['a'].toSet() == ['b'].toSet()", 'false'],
+  ["['a'].toSet() == ['a']", 'false'],
+  ["'a' in ['a'].toSet() && !('z' in ['a'].toSet())", 'true'],
+  ["['a', 'b'].toSet().hasAll(['a', 'c'])", 'false'],
+  ["['d', 'e', 'f'].toSet().hasAll(['d', 'e'])", 'true'],
+  ["['a', 'b'].toSet().hasAny(['c'].toSet())", 'false'],
+  ["['a', 'b'].toSet().hasAny(['b'])", 'true'],
+  ["['a'].toSet().hasOnly(['a', 'b'])", 'true'],
+  ["['a', 'b'].toSet().hasOnly(['a', 'c'])", 'false'],
+  ["['a', 'b'].toSet().difference(['a', 'c'].toSet()) == ['b'].toSet()", 'true'],
+  ["['a', 'b'].toSet().intersection(['b', 'c'].toSet()) == ['b'].toSet()", 'true'],
+  ["['a'].toSet().union(['b', 'a'].toSet()).size() == 2", 'true'],
+  ["['a'].toSet().difference(['a']).size() == 0", 'error'],
+  ["['a'].toSet().union(['b']).size() == 2", 'error'],
+  ["['a'].toSet()[0] == 'a'", 'error'],
+]
+
+const MAPS: ReadonlyArray<[string, Outcome]> = [
+  ["{'a': 1}.a == 1 && {'a': 1}['a'] == 1", 'true'],
+  ["{'a': 1, 'b': 2} == {'b': 2, 'a': 1.0}", 'true'],
+  ["{'a': 1} == {'a': 1, 'b': 2}", 'false'],
+  ["{'a': 1}.b == 1", 'error'],
+  ["{'a' + 'b': 1}.ab == 1", 'true'],
+  ['{1: 1}.size() == 1', 'error'],
+  ["'a' in {'a': null}", 'true'],
+  ["1 in {'a': 1}", 'error'],
+  ["{'a': 1, 'b': 2}.keys() == ['a', 'b']", 'true'],
+  ["{'a': 1, 'b': 2}.values() == [1, 2]", 'true'],
+  ["{'a': 1}.size() == 1 && {}.size() == 0", 'true'],
+  ["{'a': 3}.get('a', 7) == 3 && {'a': 3}.get('c', 7) == 7", 'true'],
+  ["{'a': {'b': {'c': 'X'}}}.get(['a', 'b', 'c'], 'D') == 'X'", 'true'],
+  ["{'a': {'b': {'c': 'X'}}}.get(['a', 'z', 'c'], 'D') == 'D'", 'true'],
+  ["{'a': 'leaf'}.get(['a', 'b'], 'D') == 'D'", 'true'],
+  ["{'a': 7}.get(['a', 'b'], [1]) == [1]", 'true'],
+  ["{'a': null}.get('a', 1) == null", 'true'],
+  ["{'a': 1}.get('a') == 1", 'error'],
+  ["{'a': 1}.get(1, 2) == 2", 'error'],
+  ["{'a': 1}.hasAll(['a'])", 'error'],
+  ["{'a': 1}.keys().hasAll(['a'])", 'true'],
+]
+
+const DIFFS: ReadonlyArray<[string, Outcome]> = [
+  ["{'a': 1, 'b': 2}.diff({'a': 1}).addedKeys() == ['b'].toSet()", 'true'],
+  ["{'a': 1}.diff({'a': 1, 'b': 2}).removedKeys() == ['b'].toSet()", 'true'],
+  ["{'a': 1, 'b': 2}.diff({'a': 1, 'b': 3}).changedKeys() == ['b'].toSet()", 'true'],
+  ["{'a': 1, 'b': 2}.diff({'a': 1, 'b': 3}).unchangedKeys() == ['a'].toSet()", 'true'],
+  ["{'a': 1, 'c': 3}.diff({'a': 2, 'b': 1}).affectedKeys() == ['a', 'b', 'c'].toSet()", 'true'],
+  ["{'a': 1}.diff({'a': 1}).affectedKeys().hasOnly(['z'])", 'true'],
+  ["{'a': 1, 'x': 1}.diff({'a': 1}).affectedKeys().hasOnly(['a'])", 'false'],
+  ["{'a': 1}.diff({'a': 1.0}).changedKeys().size() == 0", 'true'],
+  ["{'constructor': 1}.diff({'toString': 1}).affectedKeys() == ['constructor', 'toString'].toSet()", 'true'],
+  ["{'a': {'b': 1}}.diff({'a': {'b': 2}}).changedKeys() == ['a'].toSet()", 'true'],
+  ["{'a': 1}.diff([1]).addedKeys().size() == 0", 'error'],
+  ["{'a': 1}.diff({}).keys()", 'error'],
+]
+
+describe.each([
+  ['lists', LISTS],
+  ['sets', SETS],
+  ['maps', MAPS],
+  ['map differences', DIFFS],
+])('%s', (_, cases) => {
+  it.each(cases)('%s comes to %s', (expression, expected) => {
+    expect(outcome(expression)).toBe(expected)
+  })
+})
