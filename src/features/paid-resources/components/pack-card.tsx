@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { formatRupees } from '@/lib/money'
+import { Picture } from '@/ui/picture'
+import type { Pack } from '../model/group-resources'
+import { packContents } from '../model/resource-facts'
+
+/** A pack in the grid: picture, name, price; on a phone the picture stands beside the text. */
+export function PackCard({ pack: { category, resources }, eager }: { pack: Pack; eager: boolean }) {
+  const contents = packContents(resources)
+  return (
+    <Link
+      to={paths.paidCategory(category.id)}
+      state={{ category }}
+      className="flex h-full overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-edge sm:flex-col"
+    >
+      <Picture
+        src={category.image}
+        alt=""
+        width={640}
+        height={360}
+        eager={eager}
+        className="w-28 flex-none max-sm:min-h-32 sm:aspect-[16/9] sm:w-full"
+      />
+      <div className="flex flex-1 flex-col p-4 sm:p-5">
+        <h2 className="text-base sm:text-lg">{category.name}</h2>
+        {contents && <p className="mt-1 text-sm text-muted">{contents}</p>}
+        {category.price !== null && (
+          <p className="mt-auto pt-3 font-semibold text-secondary tabular-nums">
+            {formatRupees(category.price)}
+          </p>
+        )}
+      </div>
+    </Link>
+  )
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { Download, ExternalLink } from 'lucide-react'
+import { paths } from '@/config/paths'
+import { showAlert } from '@/ui/alert-store'
+import { Button, ButtonLink, ExternalButtonLink } from '@/ui/button'
+import { resourceAccessQuery } from '../paid-resource-query'
+import { type PaidResource, webAddress } from '../resource-schema'
+
+const look = 'w-full sm:w-auto'
+
+/** A bought PDF: to the viewer, where it is read and downloaded. */
+function DownloadAction({ resource, productId }: { resource: PaidResource; productId: string }) {
+  const { id, title, address } = resource
+  const label = (
+    <>
+      <Download size={18} aria-hidden />
+      Download<span className="sr-only"> {title}</span>
+    </>
+  )
+  if (address === null) {
+    const missing = `No PDF URL available for "${title}". Please contact support.`
+    return (
+      <Button className={look} onClick={() => void showAlert(missing)}>
+        {label}
+      </Button>
+    )
+  }
+  return (
+    <ButtonLink to={paths.pdfViewer(id)} state={{ pdfUrl: address, title, productId }} className={look}>
+      {label}
+    </ButtonLink>
+  )
+}
+
+/** A bought video or link: a real link, so its address is read before it is pressed; a failed read is tried again. */
+function AccessAction({ resource, userId }: { resource: PaidResource; userId: string }) {
+  const open = webAddress(resource.address)
+  const access = useQuery({ ...resourceAccessQuery(userId, resource.id), enabled: open === null })
+  const href = open ?? access.data ?? null
+  const label = (
+    <>
+      <ExternalLink size={18} aria-hidden />
+      Access<span className="sr-only"> {resource.title}</span>
+    </>
+  )
+  if (href !== null) {
+    return (
+      <ExternalButtonLink href={href} className={look}>
+        {label}
+      </ExternalButtonLink>
+    )
+  }
+  const missing = `No link available for "${resource.title}". Please contact support.`
+  return (
+    <Button
+      className={look}
+      disabled={access.isFetching}
+      onClick={() => void (access.isError ? access.refetch() : showAlert(missing))}
+    >
+      {access.isError ? 'Try Again' : label}
+    </Button>
+  )
+}
+
+/** What an owner can do with a resource: Download for PDFs, Access for the others (spec section 2). */
+export function ResourceAction({
+  resource,
+  productId,
+  userId,
+}: {
+  resource: PaidResource
+  productId: string
+  userId: string
+}) {
+  return resource.kind === 'pdf' ? (
+    <DownloadAction resource={resource} productId={productId} />
+  ) : (
+    <AccessAction resource={resource} userId={userId} />
+  )
+}

@@ -1,0 +1,40 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { EmptyPanel, ErrorPanel } from '@/ui/panels'
+import type { PaidCategory } from '../paid-category-schema'
+import { categoryResourcesQuery } from '../paid-resource-query'
+import { ResourceAction } from './resource-action'
+import { ResourceRow } from './resource-row'
+import { ResourceListSkeleton } from './skeletons'
+
+/** What is in a pack; locked until it is bought. */
+export function ResourceList({
+  category,
+  userId,
+  owned,
+}: {
+  category: PaidCategory
+  userId: string
+  owned: boolean
+}) {
+  const resources = useQuery(categoryResourcesQuery(useQueryClient(), category))
+  if (resources.isPending) return <ResourceListSkeleton />
+  if (!resources.data) {
+    return <ErrorPanel title="Failed to load paid resources" onRetry={() => void resources.refetch()} />
+  }
+  if (resources.data.length === 0) {
+    return <EmptyPanel title="No Resources Available">No paid PDFs are currently available.</EmptyPanel>
+  }
+  return (
+    <ul className="grid gap-3">
+      {resources.data.map((resource) => (
+        <ResourceRow
+          key={resource.id}
+          resource={resource}
+          action={
+            owned && <ResourceAction resource={resource} productId={category.productId} userId={userId} />
+          }
+        />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,36 @@
+import { FileText, Link2, Lock, PlayCircle } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { resourceFacts } from '../model/resource-facts'
+import type { PaidResource } from '../resource-schema'
+
+const kinds = {
+  pdf: { icon: FileText, name: 'PDF' },
+  video: { icon: PlayCircle, name: 'Video' },
+  link: { icon: Link2, name: 'Link' },
+} as const
+
+/** One item of a pack; without an action it is locked. */
+export function ResourceRow({ resource, action }: { resource: PaidResource; action: ReactNode }) {
+  const { icon: Icon, name } = kinds[resource.kind]
+  const facts = [name, resourceFacts(resource)].filter(Boolean).join(' · ')
+  return (
+    <li className="grid grid-cols-[44px_1fr] items-center gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-[44px_1fr_auto] sm:p-5">
+      <span className="grid size-11 place-items-center self-start rounded-control bg-raised text-muted">
+        <Icon size={22} aria-hidden />
+      </span>
+      <div className="min-w-0">
+        <h3 className="font-sans text-base leading-snug tracking-normal">{resource.title}</h3>
+        {resource.description && <p className="mt-1 text-[15px] text-muted">{resource.description}</p>}
+        <p className="mt-1.5 text-sm text-muted tabular-nums">{facts}</p>
+      </div>
+      <div className="max-sm:col-span-2">
+        {action || (
+          <span className="inline-flex items-center gap-1.5 text-sm font-medium text-muted max-sm:ml-15">
+            <Lock size={16} aria-hidden />
+            Locked
+          </span>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { type PaidCategory, paidCategorySchema } from '../paid-category-schema'
+import { type PaidResource, paidResourceSchema } from '../resource-schema'
+import { packsOnShow, resourcesOf } from './group-resources'
+import { packContents, resourceFacts } from './resource-facts'
+
+function category(name: string, change: Record<string, unknown> = {}): PaidCategory {
+  return paidCategorySchema.parse({ id: name.toLowerCase(), name, price: 99, ...change })
+}
+
+function resource(title: string, change: Record<string, unknown> = {}): PaidResource {
+  return paidResourceSchema.parse({ id: title, title, categoryName: 'Polity', ...change })
+}
+
+describe('packsOnShow', () => {
+  it('shows the built-in six at their prices when the source holds no category', () => {
+    const packs = packsOnShow([], [resource('Book 1')])
+    expect(packs.map((pack) => pack.category.price)).toEqual([199, 99, 60, 125, 150, 80])
+    expect(new Set(packs.map((pack) => pack.category.id)).size).toBe(6)
+  })
+
+  it('leaves out categories that are switched off or have nothing to show', () => {
+    const categories = [
+      category('Polity'),
+      category('Economy'),
+      category('Off', { isActive: false }),
+      category('Hidden'),
+    ]
+    const resources = [
+      resource('Book 1'),
+      resource('Off 1', { categoryName: 'Off' }),
+      resource('Hidden 1', { categoryName: 'Hidden', isActive: false }),
+    ]
+    expect(packsOnShow(categories, resources).map((pack) => pack.category.name)).toEqual(['Polity'])
+  })
+
+  it('is empty, not the built-in list, when nothing of the source can be shown', () => {
+    expect(packsOnShow([category('Polity')], [])).toEqual([])
+  })
+})
+
+it('orders the resources of a category by title, Book 2 before Book 10', () => {
+  const found = resourcesOf(category('Polity'), [
+    resource('Book 10'),
+    resource('Book 2'),
+    resource('Other', { categoryName: 'Economy' }),
+    resource('Book 1'),
+  ])
+  expect(found.map(({ title }) => title)).toEqual(['Book 1', 'Book 2', 'Book 10'])
+})
+
+describe('paidCategorySchema', () => {
+  it('sells a category without a product id under its own id', () => {
+    expect(category('Polity').productId).toBe('polity')
+    expect(category('Polity', { productId: 'resource_indian_polity' }).productId).toBe(
+      'resource_indian_polity',
+    )
+  })
+
+  it.each([
+    [199, 199],
+    ['199', 199],
+    [0, null],
+    [-5, null],
+    [null, null],
+    ['free', null],
+  ])('price %j is %j', (price, expected) => {
+    expect(category('Polity', { price }).price).toBe(expected)
+  })
+})
+
+it.each([
+  [5, 132_620, '5 pages · 133 KB'],
+  [1, 400, '1 page · 1 KB'],
+  [200, 4_260_000, '200 pages · 4.3 MB'],
+  [null, 1_000_000, '1.0 MB'],
+  [12, null, '12 pages'],
+  [null, null, ''],
+])('%j pages and %j bytes read %j', (pageCount, sizeBytes, expected) => {
+  expect(resourceFacts({ pageCount, sizeBytes })).toBe(expected)
+})
+
+it.each([
+  [['pdf', 'pdf', 'video'], '2 PDFs, 1 video'],
+  [['link'], '1 link'],
+  [[], ''],
+] as const)('%j reads %j', (kinds, expected) => {
+  expect(packContents(kinds.map((kind) => ({ kind })))).toBe(expected)
+})

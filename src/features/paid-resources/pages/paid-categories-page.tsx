@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '@/features/auth'
+import { PageTitle } from '@/ui/page-title'
+import { EmptyPanel, ErrorPanel } from '@/ui/panels'
+import { LoginPanel, loginMessage } from '../components/login-panel'
+import { PackCard } from '../components/pack-card'
+import { PackGridSkeleton } from '../components/skeletons'
+import { packsQuery } from '../paid-resource-query'
+
+function PackGrid() {
+  const packs = useQuery(packsQuery)
+  if (packs.isPending) return <PackGridSkeleton />
+  if (!packs.data) {
+    return (
+      <ErrorPanel
+        title="Error Loading Categories"
+        message="Failed to load categories"
+        retryLabel="Reload"
+        onRetry={() => void packs.refetch()}
+      />
+    )
+  }
+  if (packs.data.length === 0) {
+    return <EmptyPanel title="No categories available">Check back later for new packs.</EmptyPanel>
+  }
+  return (
+    <ul className="mt-6 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+      {packs.data.map((pack, index) => (
+        <li key={pack.category.id}>
+          <PackCard pack={pack} eager={index < 3} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** /content/paid-resources: the packs, for signed-in students (spec section 2, paid categories grid). */
+export function PaidCategoriesPage() {
+  const session = useSession()
+  return (
+    <div className="page-column py-8 sm:py-10">
+      <PageTitle
+        title="Paid PDFs"
+        description="PDF packs for competitive exams: notes to read page by page, bought once and kept."
+      />
+      <h1 className="text-3xl sm:text-4xl">Paid PDFs</h1>
+      {session.status === 'loading' && <PackGridSkeleton />}
+      {session.status === 'signed-out' && <LoginPanel title={loginMessage} headingLevel="h2" />}
+      {session.status === 'signed-in' && <PackGrid />}
+    </div>
+  )
+}

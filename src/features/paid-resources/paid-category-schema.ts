@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { optionalFlag, optionalNumber, optionalText, publicFile, requiredText } from '@/lib/firebase/fields'
+
+/** A pack of paid resources (spec section 3, paid resource category). */
+export interface PaidCategory {
+  id: string
+  /** Also the name that its resources carry, and that a purchase is recorded under. */
+  name: string
+  description: string | null
+  image: string | null
+  /** Rupees; null when it cannot be bought now. */
+  price: number | null
+  productId: string
+  isActive: boolean
+}
+
+/** A `paid_resource_categories` document; one without a product id is sold under its own id. */
+export const paidCategorySchema = z.pipe(
+  z.object({
+    id: z.string(),
+    name: requiredText,
+    description: optionalText,
+    imageUrl: publicFile,
+    image_url: publicFile,
+    price: optionalNumber,
+    productId: optionalText,
+    isActive: optionalFlag,
+  }),
+  z.transform(
+    (raw): PaidCategory => ({
+      id: raw.id,
+      name: raw.name,
+      description: raw.description,
+      image: raw.imageUrl ?? raw.image_url,
+      price: raw.price !== null && raw.price > 0 ? raw.price : null,
+      productId: raw.productId ?? raw.id,
+      isActive: raw.isActive ?? true,
+    }),
+  ),
+)
+
+/** The category that the grid hands to the detail page in router state. */
+export const routerCategorySchema = z.object({
+  category: z.object({
+    id: z.string(),
+    name: z.string(),
+    description: z.nullable(z.string()),
+    image: z.nullable(z.string()),
+    price: z.nullable(z.number()),
+    productId: z.string(),
+    isActive: z.boolean(),
+  }),
+})

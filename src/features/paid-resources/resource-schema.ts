@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { isPdf } from '@/domain/access/access'
+import { optionalFlag, optionalNumber, optionalText, requiredText } from '@/lib/firebase/fields'
+
+/** What a row offers: a PDF opens in the viewer, the others in a new tab. */
+export type ResourceKind = 'pdf' | 'video' | 'link'
+
+/** One item of a pack (spec section 3, paid resource). */
+export interface PaidResource {
+  id: string
+  kind: ResourceKind
+  title: string
+  description: string | null
+  /** Name of the category that it belongs to; null when it belongs to none. */
+  categoryName: string | null
+  /** Where the file or page is, as the document says it: a Storage path or an address; null in most paid ones. */
+  address: string | null
+  pageCount: number | null
+  sizeBytes: number | null
+  isActive: boolean
+}
+
+/** A `resources` document as a part of a pack. */
+export const paidResourceSchema = z.pipe(
+  z.object({
+    id: z.string(),
+    type: optionalText,
+    title: requiredText,
+    description: optionalText,
+    category: optionalText,
+    categoryName: optionalText,
+    url: optionalText,
+    pdfUrl: optionalText,
+    pageCount: optionalNumber,
+    sizeBytes: optionalNumber,
+    isActive: optionalFlag,
+  }),
+  z.transform((raw): PaidResource => {
+    const address = raw.pdfUrl ?? raw.url
+    const type = raw.type?.toLowerCase() ?? 'document'
+    const other = type === 'video' ? 'video' : 'link'
+    return {
+      id: raw.id,
+      kind: isPdf({ type, url: address }) ? 'pdf' : other,
+      title: raw.title,
+      description: raw.description,
+      categoryName: raw.categoryName ?? raw.category,
+      address,
+      pageCount: raw.pageCount,
+      sizeBytes: raw.sizeBytes,
+      isActive: raw.isActive ?? true,
+    }
+  }),
+)
+
+/** `resources/{id}/private/access`: where a bought video or link leads; null unless it is an http(s) address. */
+export const resourceAccessSchema = z.pipe(
+  z.object({ url: optionalText }),
+  z.transform((raw) => webAddress(raw.url)),
+)
+
+/** An address that a browser may open in a tab: http or https, nothing else. */
+export function webAddress(text: string | null): string | null {
+  if (text === null || !URL.canParse(text)) return null
+  return ['http:', 'https:'].includes(new URL(text).protocol) ? text : null
+}
