@@ -1,10 +1,15 @@
 import { collection, type Firestore, limit, query, where } from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
 import { type SeriesTest, splitTests, testSeriesSchema } from '@/domain/test-series'
+import {
+  packageSchema,
+  packageSection,
+  readSeriesOf,
+  type TestSeriesPackage,
+} from '@/domain/test-series-package'
 import { isDocumentId } from '@/lib/firebase/document-id'
 import { readDocument, readList } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
-import { packageSchema, packageSection, type TestSeriesPackage } from './package-schema'
 
 export interface PackageTests {
   free: SeriesTest[]
@@ -16,13 +21,6 @@ export function createTestSeriesRepository(firestore: Firestore) {
   const packages = query(collection(firestore, 'categories'), where('section_type', '==', packageSection))
   const series = query(collection(firestore, 'test_series'), limit(readLimits.testsOfPackage))
 
-  async function seriesOf(name: string | null) {
-    if (name === null) return readList(series, testSeriesSchema)
-    const byCategory = await readList(query(series, where('category', '==', name)), testSeriesSchema)
-    if (byCategory.length > 0) return byCategory
-    return readList(query(series, where('categoryName', '==', name)), testSeriesSchema)
-  }
-
   return {
     /** Every package on show. @throws AppError */
     async list(): Promise<TestSeriesPackage[]> {
@@ -32,20 +30,19 @@ export function createTestSeriesRepository(firestore: Firestore) {
 
     /** The package with this id, else the one with this name; null when there is neither. @throws AppError */
     async find(idOrTitle: string): Promise<TestSeriesPackage | null> {
-      const byId = isDocumentId(idOrTitle)
-        ? await readDocument(firestore, `categories/${idOrTitle}`, packageSchema)
-        : null
+      const path = `categories/${idOrTitle}`
+      const byId = isDocumentId(idOrTitle) ? await readDocument(firestore, path, packageSchema) : null
       if (byId?.isTestSeries) return byId
       const byName = query(packages, where('name', '==', idOrTitle), limit(1))
       return (await readList(byName, packageSchema))[0] ?? null
     },
 
-    /**
-     * The tests of a package: its documents are looked up by `category`, then by `categoryName`; all documents count
-     * when the package has no name. @throws AppError
-     */
-    async tests({ name }: Pick<TestSeriesPackage, 'name'>): Promise<PackageTests> {
-      return splitTests(await seriesOf(name))
+    /** The tests of a package. @throws AppError */
+    async tests(item: TestSeriesPackage): Promise<PackageTests> {
+      const found = await readSeriesOf(item, (filter) =>
+        readList(filter ? query(series, where(filter.field, '==', filter.value)) : series, testSeriesSchema),
+      )
+      return splitTests(found)
     },
   }
 }

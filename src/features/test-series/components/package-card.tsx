@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import type { TestSeriesPackage } from '@/domain/test-series-package'
+import { publicFileUrl } from '@/lib/firebase/public-file'
 import { formatRupees } from '@/lib/money'
 import { Picture } from '@/ui/picture'
-import type { TestSeriesPackage } from '../package-schema'
 
 /** A package in the list: picture, name, what it is, price. */
 export function PackageCard({ item, eager }: { item: TestSeriesPackage; eager: boolean }) {
@@ -12,7 +13,7 @@ export function PackageCard({ item, eager }: { item: TestSeriesPackage; eager: b
       className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-edge"
     >
       <Picture
-        src={item.image}
+        src={publicFileUrl(item.image)}
         alt=""
         width={640}
         height={360}

@@ -1,6 +1,7 @@
+import type { TestSeriesPackage } from '@/domain/test-series-package'
+import { publicFileUrl } from '@/lib/firebase/public-file'
 import { Card } from '@/ui/card'
 import { Picture } from '@/ui/picture'
-import type { TestSeriesPackage } from '../package-schema'
 import type { PackageTests } from '../test-series-repository'
 import { PurchasePanel } from './purchase-panel'
 
@@ -14,7 +15,7 @@ export function PackageHeader({ item, tests }: { item: TestSeriesPackage; tests:
   return (
     <Card className="grid overflow-hidden md:grid-cols-[240px_1fr] lg:grid-cols-[280px_1fr_288px]">
       <Picture
-        src={item.image}
+        src={publicFileUrl(item.image)}
         alt=""
         width={560}
         height={360}

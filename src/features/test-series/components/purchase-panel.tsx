@@ -1,8 +1,8 @@
 import { BadgeCheck } from 'lucide-react'
+import type { TestSeriesPackage } from '@/domain/test-series-package'
 import { useCheckout, usePurchase } from '@/features/payments'
 import { formatRupees } from '@/lib/money'
 import { Button } from '@/ui/button'
-import type { TestSeriesPackage } from '../package-schema'
 
 /** Price and Buy Now; after the purchase the button reads Premium Member (spec section 2, package page). */
 export function PurchasePanel({ item, premiumCount }: { item: TestSeriesPackage; premiumCount: number }) {
