@@ -83,7 +83,7 @@ function parseTransforms(raw: readonly unknown[]): readonly FieldTransform[] {
     const body = readObject(item, 'updateTransforms')
     const field = parseMaskPath(body.fieldPath)
     if (field.length > MAX_DEPTH) {
-      throw invalidArgument(`Property ${body.fieldPath} is nested more than ${MAX_DEPTH} levels deep.`)
+      throw invalidArgument(`Property ${field.join('.')} is nested more than ${MAX_DEPTH} levels deep.`)
     }
     return { field, operation: parseOperation(body) }
   })
