@@ -29,6 +29,6 @@ ${source.slice(end)}
 
 /** Page foot that Chromium prints on every page. */
 export function bookFooter(title: string): string {
-  return `<div style="width:100%;margin:0 18mm;font:8px 'Noto Sans',sans-serif;color:#6b7587;display:flex;justify-content:space-between">
+  return `<div style="width:100%;margin:0 18mm;font:9.5px 'Noto Sans',sans-serif;color:#6b7587;display:flex;justify-content:space-between">
 <span>Pariksha Academy · ${title}</span><span>Page <span class="pageNumber"></span> of <span class="totalPages"></span></span></div>`
 }
