@@ -1,0 +1,30 @@
+import { type Call, HttpError } from '../http'
+import type { StorageAccess } from './access'
+import type { ObjectStore } from './object-store'
+import type { ResumableUploads } from './resumable'
+import type { StoredObject } from './stored-object'
+
+/** One call on a bucket or an object of it. */
+export interface StorageCall {
+  call: Call
+  bucket: string
+  /** The object's name, decoded; '' for the bucket itself. */
+  name: string
+  store: ObjectStore
+  uploads: ResumableUploads
+  access: StorageAccess
+}
+
+/** The largest object, in bytes. */
+export const MAX_OBJECT_BYTES = 64 * 1024 * 1024
+
+export function notFound(): HttpError {
+  return new HttpError(404, 'Not Found.', { error: { code: 404, message: 'Not Found.' } })
+}
+
+/** The object that the call names, which the caller may already see. @throws HttpError 404 */
+export function existing({ store, bucket, name }: StorageCall): StoredObject {
+  const object = store.get(bucket, name)
+  if (!object) throw notFound()
+  return object
+}
