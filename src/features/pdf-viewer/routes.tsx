@@ -1,2 +1,8 @@
-/** Filled by the feature's pages. */
-export const pdfViewerRoutes = null
+import { Route } from 'react-router-dom'
+import { patterns } from '@/config/paths'
+import { lazyPage } from '@/lib/lazy-page'
+
+const PdfViewerPage = lazyPage(() => import('./pages/pdf-viewer-page'), 'PdfViewerPage')
+
+/** Full screen, without header. */
+export const pdfViewerRoutes = <Route path={patterns.pdfViewer} element={<PdfViewerPage />} />

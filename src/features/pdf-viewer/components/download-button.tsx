@@ -1,0 +1,40 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { toAppError } from '@/lib/app-error'
+import { showAlert } from '@/ui/alert-store'
+import { Spinner } from '@/ui/spinner'
+
+/** Hands a file to the browser under a name that every file system takes. */
+function saveFile(blob: Blob, fileName: string): void {
+  const url = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName.replace(/[\\/:*?"<>|]+/g, ' ').trim()
+  link.click()
+  // The browser reads the file after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
+
+/** Saves the open file on the device; what is read already is not asked for again. */
+export function DownloadButton({ fileName, load }: { fileName: string; load: () => Promise<Blob> }) {
+  const [busy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    await load().then(
+      (blob) => saveFile(blob, fileName),
+      (error: unknown) => void showAlert(`Download failed. ${toAppError(error).message}`),
+    )
+    setBusy(false)
+  }
+  return (
+    <button
+      type="button"
+      disabled={busy}
+      onClick={() => void save()}
+      className="inline-flex min-h-11 min-w-11 flex-none items-center justify-center gap-2 rounded-control px-2.5 text-[15px] font-semibold hover:bg-raised sm:px-4"
+    >
+      {busy ? <Spinner /> : <Download size={20} aria-hidden />}
+      <span className="max-sm:sr-only">Download</span>
+    </button>
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+
+/** The page that is read, as a field: a number and Enter go there; anything else changes nothing. */
+export function PageField({
+  page,
+  pageCount,
+  goTo,
+}: {
+  page: number
+  pageCount: number
+  goTo: (page: number) => void
+}) {
+  // null: not being typed into, so it follows the page that is read.
+  const [typed, setTyped] = useState<string | null>(null)
+  const submit = () => {
+    const wanted = Number(typed)
+    if (typed !== null && Number.isInteger(wanted) && wanted >= 1) goTo(wanted)
+    setTyped(null)
+  }
+  return (
+    <form
+      className="flex items-center gap-1.5 text-sm tabular-nums"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <input
+        aria-label={`Page, 1 to ${pageCount}`}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed ?? String(page)}
+        onChange={(event) => setTyped(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={submit}
+        className="h-11 w-12 rounded-control border border-edge/70 bg-background text-center text-base"
+      />
+      <span className="whitespace-nowrap text-muted">of {pageCount}</span>
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ResourceFile } from '../resource-file-schema'
+import { type AllowedPlaces, type ViewerFile, viewerFile } from './viewer-file'
+import type { ViewerRequest } from './viewer-request'
+
+/** A file that may be shown, and what it takes. */
+export interface ViewerTarget {
+  file: ViewerFile
+  title: string
+  type: string | null
+  /** `owner`: of that product. `nobody`: it is paid, but of no known product. */
+  access: { for: 'everybody' } | { for: 'owner'; productId: string } | { for: 'nobody' }
+}
+
+const untitled = 'Document'
+
+/** The place of a paid file says whose it is; what a link or document claims only counts for other files. */
+function accessOf(
+  file: ViewerFile,
+  claim: { productId: string | null; isPaid: boolean },
+): ViewerTarget['access'] {
+  const productId =
+    (file.kind === 'storage' ? file.productId : null) ?? (claim.isPaid ? claim.productId : null)
+  if (productId !== null) return { for: 'owner', productId }
+  return claim.isPaid ? { for: 'nobody' } : { for: 'everybody' }
+}
+
+/** What a link asks for; null when its address is not allowed. */
+export function requestedTarget(request: ViewerRequest, places: AllowedPlaces): ViewerTarget | null {
+  const file = viewerFile(request.reference, places)
+  const { title, type, productId } = request
+  if (!file) return null
+  const access = accessOf(file, { productId, isPaid: productId !== null })
+  return { file, title: title ?? untitled, type, access }
+}
+
+/** What a resource holds; null when it has no file, or one whose address is not allowed. */
+export function resourceTarget(resource: ResourceFile | null, places: AllowedPlaces): ViewerTarget | null {
+  if (!resource?.isActive || resource.reference === null) return null
+  const file = viewerFile(resource.reference, places)
+  if (!file) return null
+  return { file, title: resource.title ?? untitled, type: resource.type, access: accessOf(file, resource) }
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { toAppError } from '@/lib/app-error'
+import { allowedPlaces } from '../allowed-places'
+import { TargetView } from '../components/target-view'
+import { ViewerFrame } from '../components/viewer-frame'
+import { FailedFile, OpeningFile } from '../components/viewer-states'
+import { viewerRequest } from '../model/viewer-request'
+import { requestedTarget, resourceTarget, type ViewerTarget } from '../model/viewer-target'
+import { resourceFileQuery } from '../resource-file-query'
+
+/** Back to where the student came from; to the packs when the viewer is the first page of the tab. */
+function useClose(): () => void {
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  return () => void (key === 'default' ? navigate(paths.paidResources, { replace: true }) : navigate(-1))
+}
+
+function Shown({ target, onClose }: { target: ViewerTarget | null; onClose: () => void }) {
+  // Nothing to show, or an address from elsewhere.
+  if (!target) return <Navigate to={paths.contentResource} replace />
+  return <TargetView key={JSON.stringify(target.file)} target={target} onClose={onClose} />
+}
+
+function LookedUp({ resourceId, onClose }: { resourceId: string; onClose: () => void }) {
+  const resource = useQuery(resourceFileQuery(resourceId))
+  if (resource.data !== undefined) {
+    return <Shown target={resourceTarget(resource.data, allowedPlaces())} onClose={onClose} />
+  }
+  const title = 'Document'
+  return (
+    <ViewerFrame title={title} onClose={onClose}>
+      {resource.isError ? (
+        <FailedFile
+          title={title}
+          message={toAppError(resource.error).message}
+          onRetry={() => void resource.refetch()}
+          onClose={onClose}
+        />
+      ) : (
+        <OpeningFile label="Opening document" />
+      )}
+    </ViewerFrame>
+  )
+}
+
+/** /pdf-viewer/{resourceId} (spec section 2): what the address or the router state asks for, else the resource itself. */
+export function PdfViewerPage() {
+  const { resourceId = '' } = useParams()
+  const [search] = useSearchParams()
+  const { state } = useLocation()
+  const onClose = useClose()
+  const request = viewerRequest(search, state)
+  if (request) return <Shown target={requestedTarget(request, allowedPlaces())} onClose={onClose} />
+  return <LookedUp resourceId={resourceId} onClose={onClose} />
+}

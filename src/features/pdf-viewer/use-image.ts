@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { fileAccess } from './file-access'
+import type { ViewerFile } from './model/viewer-file'
+
+export type ImageState =
+  | { status: 'loading' }
+  | { status: 'shown'; blob: Blob; src: string }
+  /** No picture; it may be a PDF. */
+  | { status: 'no-image' }
+
+async function readImage(file: ViewerFile, signal: AbortSignal): Promise<Blob> {
+  const { url, headers } = await fileAccess(file)
+  const response = await fetch(url, { headers, signal })
+  if (!response.ok) throw new Error(`The file answered ${response.status}`)
+  const blob = await response.blob()
+  if (!blob.type.startsWith('image/')) throw new Error('The file is no image')
+  return blob
+}
+
+/** Reads a picture with the student's own token and keeps it as an address for as long as the component lives. */
+export function useImage(file: ViewerFile): ImageState {
+  const [state, setState] = useState<ImageState>({ status: 'loading' })
+  useEffect(() => {
+    const reading = new AbortController()
+    let src = ''
+    readImage(file, reading.signal).then(
+      (blob) => {
+        if (reading.signal.aborted) return
+        src = URL.createObjectURL(blob)
+        setState({ status: 'shown', blob, src })
+      },
+      () => {
+        if (!reading.signal.aborted) setState({ status: 'no-image' })
+      },
+    )
+    return () => {
+      reading.abort()
+      URL.revokeObjectURL(src)
+    }
+  }, [file])
+  return state
+}
