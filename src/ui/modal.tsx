@@ -20,6 +20,14 @@ function useOpenDialog() {
   return ref
 }
 
+type ModalSize = 'form' | 'detail' | 'sheet'
+
+const sizes: Record<ModalSize, string> = {
+  form: 'w-[calc(100%-2rem)] rounded-card max-w-profile',
+  detail: 'w-[calc(100%-2rem)] rounded-card max-w-detail',
+  sheet: 'mb-0 w-full max-w-detail rounded-t-card transition-transform starting:translate-y-full',
+}
+
 /**
  * A modal dialog: focus stays inside, Escape, backdrop and close button all call `onClose`, the page behind is inert
  * and does not scroll.
@@ -34,7 +42,8 @@ export function Modal({
   title: string
   onClose: () => void
   children: ReactNode
-  size?: 'form' | 'detail'
+  /** `sheet` comes up from the bottom edge, where a thumb reaches it. */
+  size?: ModalSize
   hideTitle?: boolean
 }) {
   const ref = useOpenDialog()
@@ -48,9 +57,9 @@ export function Modal({
       ref={ref}
       aria-labelledby={titleId}
       className={classNames(
-        'w-[calc(100%-2rem)] rounded-card border border-line bg-surface shadow-2xl shadow-black/60',
+        'border border-line bg-surface shadow-2xl shadow-black/60',
         'backdrop:bg-background/80 backdrop:backdrop-blur-sm',
-        size === 'form' ? 'max-w-profile' : 'max-w-detail',
+        sizes[size],
       )}
       onCancel={(event) => {
         event.preventDefault()

@@ -10,5 +10,8 @@ export function paperQuery(ref: TestRef, userId: string | null) {
       ref.kind === 'mock'
         ? paperRepository.findMockTest(ref.mockTestId)
         : paperRepository.findInSeries(ref.packageId, ref.testId),
+    // The paper on the table is not exchanged while the student looks away.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   })
 }

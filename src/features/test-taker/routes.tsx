@@ -1,2 +1,16 @@
-/** Filled by the feature's pages. */
-export const testTakerRoutes = null
+import { Route } from 'react-router-dom'
+import { patterns } from '@/config/paths'
+import { lazyPage } from '@/lib/lazy-page'
+
+const TestPage = lazyPage(() => import('./pages/test-page'), 'TestPage')
+const ResultsPage = lazyPage(() => import('./pages/results-page'), 'ResultsPage')
+
+/** A package's tests and mock tests are taken in the same screens. */
+export const testTakerRoutes = (
+  <>
+    <Route path={patterns.test} element={<TestPage />} />
+    <Route path={patterns.testResults} element={<ResultsPage />} />
+    <Route path={patterns.mockTest} element={<TestPage />} />
+    <Route path={patterns.mockTestResults} element={<ResultsPage />} />
+  </>
+)

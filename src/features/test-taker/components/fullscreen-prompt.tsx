@@ -1,0 +1,22 @@
+import { Button } from '@/ui/button'
+import { Modal } from '@/ui/modal'
+import { enterFullscreen } from '../hooks/use-fullscreen'
+
+/** Asks a student who came out of full screen to return; the test goes on either way. */
+export function FullscreenPrompt({ onDismiss }: { onDismiss: () => void }) {
+  return (
+    <Modal title="You left full screen" onClose={onDismiss}>
+      <p className="text-muted">
+        Time and answers go on. Return to full screen to sit the test as in the exam hall.
+      </p>
+      <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">
+        <Button className="max-sm:w-full" onClick={onDismiss}>
+          Continue without
+        </Button>
+        <Button look="primary" className="max-sm:w-full" onClick={() => void enterFullscreen()}>
+          Return to Full Screen
+        </Button>
+      </div>
+    </Modal>
+  )
+}

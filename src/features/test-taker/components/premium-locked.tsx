@@ -1,0 +1,54 @@
+import { Lock } from 'lucide-react'
+import { paths } from '@/config/paths'
+import type { TestSeriesPackage } from '@/domain/test-series-package'
+import { useSession } from '@/features/auth'
+import { usePurchase } from '@/features/payments'
+import { ButtonLink } from '@/ui/button'
+import type { Paper } from '../model/attempt'
+import { TestMessage, TestNotice } from './test-message'
+import { TestSkeleton } from './test-skeleton'
+
+/**
+ * A premium test that the rules refused: says so and leads to the package. Only an owner may have the copy that an
+ * older document holds (`embedded`); for one without a copy there is no such test.
+ */
+export function PremiumLocked({
+  title,
+  item,
+  embedded,
+  back,
+  children,
+}: {
+  title: string
+  item: TestSeriesPackage
+  embedded: Paper | null
+  back: string
+  children: (paper: Paper) => React.ReactNode
+}) {
+  const session = useSession()
+  const { status } = usePurchase(item.productId)
+  if (status === 'checking') return <TestSkeleton />
+  if (status === 'purchased')
+    return embedded ? children(embedded) : <TestMessage title="Test not found" back={back} />
+  const toPackage = paths.testSeriesPackage(item.id)
+  return (
+    <TestNotice
+      icon={<Lock size={26} aria-hidden />}
+      title="This is a premium test"
+      actions={
+        <>
+          <ButtonLink to={toPackage} look="primary">
+            See the package
+          </ButtonLink>
+          {session.status === 'signed-out' && (
+            <ButtonLink to={paths.login} state={{ from: toPackage }}>
+              Login
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      {title} belongs to {item.title}. It opens once the package is yours.
+    </TestNotice>
+  )
+}

@@ -1,0 +1,36 @@
+import { performanceLabel, type RingTone, ringTone } from '@/domain/scoring'
+
+const radius = 52
+const length = 2 * Math.PI * radius
+
+const strokes: Record<RingTone, string> = {
+  success: 'stroke-success',
+  warning: 'stroke-warning',
+  error: 'stroke-error',
+}
+
+/** The score in percent as a ring, with its word below (spec section 9). */
+export function ScoreRing({ percentage }: { percentage: number }) {
+  return (
+    <div className="grid justify-items-center gap-3">
+      <div className="relative grid size-40 place-items-center">
+        <svg viewBox="0 0 120 120" className="absolute inset-0 -rotate-90" aria-hidden>
+          <circle cx="60" cy="60" r={radius} fill="none" strokeWidth="10" className="stroke-raised" />
+          <circle
+            cx="60"
+            cy="60"
+            r={radius}
+            fill="none"
+            strokeWidth="10"
+            strokeLinecap={percentage > 0 ? 'round' : 'butt'}
+            strokeDasharray={length}
+            strokeDashoffset={length * (1 - percentage / 100)}
+            className={strokes[ringTone(percentage)]}
+          />
+        </svg>
+        <p className="font-heading text-4xl font-semibold tabular-nums">{percentage}%</p>
+      </div>
+      <p className="font-semibold">{performanceLabel(percentage)}</p>
+    </div>
+  )
+}

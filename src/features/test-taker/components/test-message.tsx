@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/ui/button'
+import { PageTitle } from '@/ui/page-title'
+import { ErrorPanel, MessagePanel } from '@/ui/panels'
+
+/** Why there is no test to take, with a retry where one can help; always with the way back. */
+export function TestMessage({
+  title,
+  message,
+  back,
+  onRetry,
+}: {
+  title: string
+  message?: string
+  back: string
+  onRetry?: () => void
+}) {
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <PageTitle title={title} />
+      <ErrorPanel
+        headingLevel="h1"
+        title={title}
+        message={message}
+        {...(onRetry ? { onRetry } : {})}
+        actions={<ButtonLink to={back}>Go Back</ButtonLink>}
+      />
+    </main>
+  )
+}
+
+/** A message that is no failure: what this test needs first. */
+export function TestNotice({
+  icon,
+  title,
+  children,
+  actions,
+}: {
+  icon: ReactNode
+  title: string
+  children: ReactNode
+  actions: ReactNode
+}) {
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <PageTitle title={title} />
+      <MessagePanel headingLevel="h1" icon={icon} title={title} actions={actions}>
+        {children}
+      </MessagePanel>
+    </main>
+  )
+}

@@ -1,0 +1,8 @@
+import { useParams } from 'react-router-dom'
+import type { TestRef } from '../model/test-ref'
+
+/** The test that the address names. */
+export function useTestRef(): TestRef {
+  const { packageId = '', testId = '', mockTestId } = useParams()
+  return mockTestId === undefined ? { kind: 'series', packageId, testId } : { kind: 'mock', mockTestId }
+}
