@@ -90,7 +90,7 @@ export function createAccess({ caller, name, store, rules, log }: AccessOptions)
       if (collectionId === null) return administer('A query over all collections')
       const collection = parent === '' ? collectionId : `${parent}/${collectionId}`
       const verdict = rules.judgeQuery({
-        parent: rulePathSegments(name.database, allDescendants ? parent : collection),
+        parent: rulePathSegments(name.database, parent),
         collectionId,
         allDescendants,
         filter: filter && toQueryFilter(filter),

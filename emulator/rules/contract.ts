@@ -57,7 +57,7 @@ export type QueryFilter =
   | { kind: 'field'; field: readonly string[]; op: FieldOperator; value: RuleValue }
 
 export interface QueryRequest {
-  /** The collection's path, `['databases', '(default)', 'documents', 'quizzes']`; for a collection group the parent only. */
+  /** Where the collection (or, for a collection group, its root) stands: `['databases', '(default)', 'documents']`. */
   parent: readonly string[]
   collectionId: string
   /** True for a collection group query. */

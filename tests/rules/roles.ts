@@ -2,11 +2,14 @@
  * The rules' own test bench: the local backend with the project's rules, empty of seed, and one Firestore and one
  * Storage for each role. Nothing is mocked: every call goes through the SDK and over HTTP.
  */
-import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app'
+import { deleteApp, type FirebaseApp, initializeApp, setLogLevel } from 'firebase/app'
 import { connectFirestoreEmulator, doc, type Firestore, getFirestore, setDoc } from 'firebase/firestore/lite'
 import { connectStorageEmulator, type FirebaseStorage, getStorage, ref, uploadString } from 'firebase/storage'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { startBackend } from '../../emulator/server'
+
+// Refusals are what these tests expect; the SDK would report each on the console.
+setLogLevel('silent')
 
 const projectId = 'demo-pariksha'
 const bucket = `${projectId}.appspot.com`
