@@ -27,7 +27,9 @@ const REDACTED = 'UkVEQUNURUQ='
 
 /** Drops fields without a value, as the service does: an absent field and a null mean different things to the SDK. */
 export function withoutNulls(object: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== null && value !== undefined))
+  return Object.fromEntries(
+    Object.entries(object).filter(([, value]) => value !== null && value !== undefined),
+  )
 }
 
 /** The sign-in methods of an account: the password, or none for an anonymous one. */

@@ -1,6 +1,7 @@
 /** Everything that the Auth part remembers, and its form in a snapshot. */
-import type { Account } from './account'
+
 import { isJsonObject } from '../request-fields'
+import type { Account } from './account'
 import { type AccountStore, createAccountStore } from './account-store'
 import { type AttemptLimiter, createAttemptLimiter } from './attempt-limiter'
 import { createOobCodes, type OobCode, type OobCodes } from './oob-codes'
@@ -40,7 +41,11 @@ interface AuthSnapshot {
   settings: AuthSettings
 }
 
-const DEFAULT_SETTINGS: AuthSettings = { emailPrivacy: true, anonymous: false, passwordPolicy: DEFAULT_POLICY }
+const DEFAULT_SETTINGS: AuthSettings = {
+  emailPrivacy: true,
+  anonymous: false,
+  passwordPolicy: DEFAULT_POLICY,
+}
 
 function isSnapshot(data: unknown): data is AuthSnapshot {
   if (!isJsonObject(data)) return false

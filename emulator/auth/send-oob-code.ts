@@ -18,7 +18,9 @@ function linkFor(type: RequestType, body: JsonObject, context: OperationContext)
   const continueUrl = textField(body, 'continueUrl')
   const { mode } = REQUEST_TYPES[type]
   const page =
-    mode === 'resetPassword' && context.resetPageUrl ? context.resetPageUrl : `${context.origin}/emulator/action`
+    mode === 'resetPassword' && context.resetPageUrl
+      ? context.resetPageUrl
+      : `${context.origin}/emulator/action`
   return (oobCode) => {
     const query = new URLSearchParams({ mode, oobCode, apiKey: 'local' })
     if (continueUrl) query.set('continueUrl', continueUrl)

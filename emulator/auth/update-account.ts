@@ -6,8 +6,14 @@ import type { AuthState } from './auth-state'
 import { newPassword, requiredEmail, requireFreeEmail } from './credentials'
 import { checkCustomClaims } from './custom-claims'
 import type { Operation } from './operation'
-import { requireRecentSession, revocation, type Session, sessionOfIdToken, startSession } from './sessions'
-import { renewTokens } from './sessions'
+import {
+  renewTokens,
+  requireRecentSession,
+  revocation,
+  type Session,
+  sessionOfIdToken,
+  startSession,
+} from './sessions'
 
 /** Fields to empty, by the names of `deleteAttribute`. */
 const DELETED: Record<string, Partial<Account>> = {

@@ -1,0 +1,40 @@
+/** The project's settings over HTTP: the official suite's hook, and the administrator's configuration of production. */
+import { flagField, type JsonObject, objectField } from '../request-fields'
+import type { AuthState } from './auth-state'
+import { parsePolicyConfig, policyConfigJson } from './password-policy'
+
+/** Answer of `GET|PATCH /emulator/v1/projects/{p}/config`. */
+export function hookConfigJson(state: AuthState): JsonObject {
+  return {
+    signIn: { allowDuplicateEmails: false },
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: state.settings().emailPrivacy },
+  }
+}
+
+/** Answer of `GET|PATCH …/v2/projects/{p}/config`: the part of it that this backend honours. */
+export function projectConfigJson(state: AuthState): JsonObject {
+  const { anonymous, passwordPolicy } = state.settings()
+  return {
+    name: `projects/${state.projectId}/config`,
+    ...hookConfigJson(state),
+    signIn: {
+      email: { enabled: true, passwordRequired: true },
+      anonymous: { enabled: anonymous },
+      allowDuplicateEmails: false,
+    },
+    passwordPolicyConfig: policyConfigJson(passwordPolicy),
+  }
+}
+
+/** Applies the fields that a configuration names and leaves the others; both addresses take all of them. @throws HttpError 400 */
+export function applyConfig(state: AuthState, body: JsonObject): void {
+  const privacy = objectField(body, 'emailPrivacyConfig')
+  const emailPrivacy = privacy && flagField(privacy, 'enableImprovedEmailPrivacy')
+  const anonymous = flagField(objectField(objectField(body, 'signIn') ?? {}, 'anonymous') ?? {}, 'enabled')
+  const policy = objectField(body, 'passwordPolicyConfig')
+  state.changeSettings({
+    ...(emailPrivacy !== undefined && { emailPrivacy }),
+    ...(anonymous !== undefined && { anonymous }),
+    ...(policy && { passwordPolicy: parsePolicyConfig(policy) }),
+  })
+}

@@ -1,0 +1,175 @@
+/** Auth over HTTP: Identity Toolkit, the token service, the hooks of the official suite and the page of mailed links. */
+import { type Call, HttpError, listen, sendJson } from '../http'
+import { type JsonObject, jsonBody } from '../request-fields'
+import { handleAction } from './action-handler'
+import { batchDelete, batchGet, queryAccounts } from './admin-lists'
+import { authError } from './auth-error'
+import type { AuthState } from './auth-state'
+import { createAuthUri } from './create-auth-uri'
+import { deleteAccount } from './delete-account'
+import { lookup } from './lookup'
+import type { Operation, OperationContext } from './operation'
+import { policyJson } from './password-policy'
+import { applyConfig, hookConfigJson, projectConfigJson } from './project-config'
+import { PROJECT_NUMBER, refreshToken } from './refresh-token'
+import { resetPassword } from './reset-password'
+import { sendOobCode } from './send-oob-code'
+import { signInWithPassword } from './sign-in-with-password'
+import { signUp } from './sign-up'
+import { updateAccount } from './update-account'
+
+export interface AuthServerOptions {
+  host: string
+  /** 0 takes a free one. */
+  port: number
+  state: AuthState
+  /** The app's page for a new password, in place of the backend's own; it gets `mode` and `oobCode` as parameters. */
+  resetPageUrl?: string | undefined
+  log: (line: string) => void
+}
+
+const CLIENT_OPERATIONS: Record<string, Operation> = {
+  signUp,
+  signInWithPassword,
+  lookup,
+  update: updateAccount,
+  delete: deleteAccount,
+  sendOobCode,
+  resetPassword,
+  createAuthUri,
+}
+
+/** Sign-in methods that the project has not switched on. */
+const DISABLED_OPERATIONS = new Set([
+  'signInWithCustomToken',
+  'signInWithEmailLink',
+  'signInWithGameCenter',
+  'signInWithIdp',
+  'signInWithPhoneNumber',
+  'sendVerificationCode',
+])
+
+const ADMIN_OPERATIONS: Record<string, Operation> = {
+  '': signUp,
+  lookup,
+  update: updateAccount,
+  delete: deleteAccount,
+  sendOobCode,
+  query: queryAccounts,
+  batchDelete,
+}
+
+function notFound(call: Call): HttpError {
+  const message = `${call.method} ${call.path} is no address of this service.`
+  return new HttpError(404, message, { error: { code: 404, message, status: 'NOT_FOUND' } })
+}
+
+function requireAdmin({ admin }: OperationContext): void {
+  const message = 'This call is for the administrator: send "Authorization: Bearer owner".'
+  if (!admin) throw new HttpError(401, message, { error: { code: 401, message, status: 'UNAUTHENTICATED' } })
+}
+
+async function formBody(call: Call): Promise<JsonObject> {
+  if (call.headers['content-type']?.includes('json')) return jsonBody(call)
+  return Object.fromEntries(new URLSearchParams((await call.body(64 * 1024)).toString('utf8')))
+}
+
+/** Calls on accounts by the path of a project: the administrator's. */
+async function answerAdmin(
+  call: Call,
+  state: AuthState,
+  context: OperationContext,
+  name: string,
+): Promise<JsonObject> {
+  requireAdmin(context)
+  if (call.method === 'GET' && name === 'batchGet') return batchGet(state, call.url.searchParams)
+  const operation = call.method === 'POST' ? ADMIN_OPERATIONS[name] : undefined
+  if (!operation) throw notFound(call)
+  return operation(state, await jsonBody(call), context)
+}
+
+async function answerConfig(
+  call: Call,
+  state: AuthState,
+  show: (state: AuthState) => JsonObject,
+): Promise<JsonObject> {
+  if (call.method === 'PATCH') applyConfig(state, await jsonBody(call))
+  else if (call.method !== 'GET') throw notFound(call)
+  return show(state)
+}
+
+/** The hooks of the official suite, open to every caller. */
+async function answerHook(call: Call, state: AuthState, name: string): Promise<JsonObject> {
+  if (name === 'config') return answerConfig(call, state, hookConfigJson)
+  if (name === 'accounts' && call.method === 'DELETE') {
+    state.clear()
+    return {}
+  }
+  if (call.method !== 'GET') throw notFound(call)
+  if (name === 'oobCodes') return { oobCodes: state.codes.all().map(({ createdAt: _, ...shown }) => shown) }
+  if (name === 'verificationCodes') return { verificationCodes: [] }
+  throw notFound(call)
+}
+
+/** Facts of the project that clients may ask for. */
+function projectFact(path: string, state: AuthState): JsonObject | undefined {
+  switch (path) {
+    case 'v2/passwordPolicy':
+      return policyJson(state.settings().passwordPolicy)
+    case 'v2/recaptchaConfig':
+      return {
+        recaptchaEnforcementState: [
+          { provider: 'PHONE_PROVIDER', enforcementState: 'OFF' },
+          { provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: 'OFF' },
+        ],
+      }
+    case 'v1/projects':
+      return {
+        projectId: PROJECT_NUMBER,
+        authorizedDomains: ['localhost', '127.0.0.1', `${state.projectId}.firebaseapp.com`],
+      }
+    default:
+      return undefined
+  }
+}
+
+async function answer(call: Call, state: AuthState, context: OperationContext): Promise<JsonObject> {
+  const { path, method } = call
+  const hook = /^\/emulator\/v1\/projects\/[^/]+\/(\w+)$/.exec(path)?.[1]
+  if (hook) return answerHook(call, state, hook)
+  if (path === '/securetoken.googleapis.com/v1/token' && method === 'POST') {
+    return refreshToken(state, await formBody(call))
+  }
+  const identity = /^\/identitytoolkit\.googleapis\.com\/(.+)$/.exec(path)?.[1] ?? ''
+  const admin = /^v1\/projects\/[^/]+\/accounts(?::(\w+))?$/.exec(identity)
+  if (admin) return answerAdmin(call, state, context, admin[1] ?? '')
+  if (/^(?:admin\/)?v2\/projects\/[^/]+\/config$/.test(identity)) {
+    requireAdmin(context)
+    return answerConfig(call, state, projectConfigJson)
+  }
+  const fact = method === 'GET' ? projectFact(identity, state) : undefined
+  if (fact) return fact
+  const name = method === 'POST' ? /^v1\/accounts:(\w+)$/.exec(identity)?.[1] : undefined
+  if (name !== undefined && DISABLED_OPERATIONS.has(name)) throw authError('OPERATION_NOT_ALLOWED')
+  const operation = name === undefined ? undefined : CLIENT_OPERATIONS[name]
+  if (!operation) throw notFound(call)
+  return operation(state, await jsonBody(call), context)
+}
+
+/** Starts the service and resolves with its port. One project per port: the SDK's calls name none. */
+export async function startAuth(
+  options: AuthServerOptions,
+): Promise<{ port: number; close(): Promise<void> }> {
+  const { state } = options
+  return listen(options, async (call) => {
+    const context: OperationContext = {
+      admin: call.headers.authorization === 'Bearer owner',
+      origin: `http://${call.headers.host ?? `${options.host}:${options.port}`}`,
+      resetPageUrl: options.resetPageUrl ?? null,
+      log: options.log,
+    }
+    if (call.path === '/emulator/action') await handleAction(call, state, context)
+    else if (call.path === '/') sendJson(call.response, 200, { authEmulator: { ready: true } })
+    else sendJson(call.response, 200, await answer(call, state, context))
+  })
+}
