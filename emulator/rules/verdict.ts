@@ -21,8 +21,7 @@ function ofError(source: SourceText, match: Match, error: RuleError): Failure {
 }
 
 function ofFalse(source: SourceText, match: Match, frame: Frame): Failure {
-  frame.run.startExplaining()
-  const node = match.rule.condition?.culprit(frame)
+  const node = frame.run.explain(() => match.rule.condition?.culprit(frame))
   const at = `${source.fileName}:${source.line((node ?? match.rule.statement).start)}`
   if (node === undefined || node.kind === 'literal')
     return { weight: 0, reason: `${at}: nothing is allowed here` }

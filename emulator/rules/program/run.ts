@@ -24,8 +24,9 @@ export class Run {
 
   /** Counts evaluated expressions. @throws LimitError beyond the services' limit of 1,000 a request. */
   spend(expressions: number): void {
+    if (this.#isExplaining) return
     this.#expressions += expressions
-    if (!this.#isExplaining && this.#expressions > MOST_EXPRESSIONS) {
+    if (this.#expressions > MOST_EXPRESSIONS) {
       throw new LimitError(`more than ${MOST_EXPRESSIONS} expressions are evaluated for this request`)
     }
   }
@@ -41,20 +42,30 @@ export class Run {
     ) {
       throw new RuleError(`/${segments.join('/')} is not the path of a document`)
     }
-    this.#documents.add(segments.join('/'))
-    const most = MOST_DOCUMENTS[this.service]
-    if (!this.#isExplaining && this.#documents.size > most) {
-      throw new LimitError(`more than ${most} documents are read for this request`)
-    }
+    if (!this.#isExplaining) this.#countDocument(path)
     return when === 'now' ? this.reader.get(path) : this.reader.getAfter(path)
   }
 
-  /** The verdict is known and only its reason is still looked for: limits and output no longer matter. */
+  #countDocument({ segments }: RulePath): void {
+    this.#documents.add(segments.join('/'))
+    const most = MOST_DOCUMENTS[this.service]
+    if (this.#documents.size > most) {
+      throw new LimitError(`more than ${most} documents are read for this request`)
+    }
+  }
+
+  /** A rule's result is known and only the reason for it is looked for: nothing is counted or printed. */
   get isExplaining(): boolean {
     return this.#isExplaining
   }
 
-  startExplaining(): void {
+  /** Runs `search` without counting what it evaluates and reads. */
+  explain<Result>(search: () => Result): Result {
     this.#isExplaining = true
+    try {
+      return search()
+    } finally {
+      this.#isExplaining = false
+    }
   }
 }
