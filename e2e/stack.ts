@@ -6,8 +6,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { serve } from '@hono/node-server'
 import { preview } from 'vite'
-import { startApi } from '../api/server'
+import { createApp } from '../api/app'
+import { readEnv } from '../api/env'
+import { localDeps } from '../api/local-deps'
 import { startBackend } from '../emulator/server'
 import { localEnv } from '../scripts/local-env.mjs'
 
@@ -38,7 +41,12 @@ const startLocalBackend = () =>
   })
 
 let backend: Awaited<ReturnType<typeof startLocalBackend>> | null = await startLocalBackend()
-const api = await startApi(env)
+const apiEnv = readEnv(env)
+const api = serve({
+  fetch: createApp(localDeps(apiEnv, () => undefined)).fetch,
+  port: apiEnv.API_PORT,
+  hostname: apiEnv.API_HOST,
+})
 const app = await preview({
   logLevel: 'error',
   build: { outDir: process.env.OUT_DIR ?? 'dist' },
@@ -70,7 +78,8 @@ const control = createServer((request, response) => {
 
 process.on('SIGTERM', () => {
   control.close()
-  void Promise.allSettled([app.close(), api.close(), backend?.close()]).then(() => {
+  api.close()
+  void Promise.allSettled([app.close(), backend?.close()]).then(() => {
     rmSync(dataDir, { recursive: true, force: true })
     process.exit(0)
   })

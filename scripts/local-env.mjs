@@ -20,7 +20,8 @@ function defaultPorts() {
 
 /**
  * All variables for the local stack: `.env.example`, then `.env`, then the shell, then what follows from the ports.
- * @param {Record<string, number>} [ports] ports that replace the defaults; the shell's variables win over neither.
+ * @param {Record<string, number>} [ports] ports to use whatever the shell says; without them the shell's, or the defaults.
+ * @returns {Record<string, string>}
  */
 export function localEnv(ports = {}) {
   const env = { ...read('.env.example'), ...read('.env'), ...process.env }

@@ -10,7 +10,5 @@ const ports = {
 
 /** The app's variables for unit and integration tests: the local stack's, on ports that nothing else uses. */
 export const unitTestEnv: Record<string, string> = Object.fromEntries(
-  Object.entries(localEnv(ports)).flatMap(([name, value]) =>
-    name.startsWith('VITE_') && value !== undefined ? [[name, value]] : [],
-  ),
+  Object.entries(localEnv(ports)).filter(([name]) => name.startsWith('VITE_')),
 )

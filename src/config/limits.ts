@@ -7,6 +7,8 @@ export const readLimits = {
   pdfs: 50,
   paidGrouping: 1000,
   videos: 1000,
+  /** All at once (the rules' maximum): the list counts its quizzes by category. */
+  quizzes: 100,
   importantCurrentAffairs: 5,
   allCurrentAffairs: 100,
   relatedCurrentAffairs: { fetch: 6, show: 4 },

@@ -14,7 +14,7 @@ describe('safeReturnPath', () => {
     ['/register?x=1', '/'],
     ['/\t/evil.example', '/'],
     [undefined, '/'],
-    [{ toString: () => '/about' }, '/'],
+    [['/about'], '/'],
   ])('%j leads to %s', (candidate, expected) => {
     expect(safeReturnPath(candidate)).toBe(expected)
   })

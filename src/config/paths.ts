@@ -54,7 +54,10 @@ export const paths = {
   job: (jobId: string) => `/job/${segment(jobId)}`,
 } as const
 
-/** Route patterns for `<Route path>`; kept beside the builders so that both change together. */
+/**
+ * Route patterns for `<Route path>`; kept beside the builders so that both change together. An id is optional where the
+ * spec has a text for an address without one ('Job ID not provided').
+ */
 export const patterns = {
   testSeriesPackage: '/test-series/:packageId',
   test: '/test-series/:packageId/test/:testId',
@@ -63,13 +66,13 @@ export const patterns = {
   mockTestResults: '/mock-test/:mockTestId/results',
   paidCategory: '/content/paid-resources/:categoryId',
   pdfViewer: '/pdf-viewer/:resourceId',
-  quiz: '/quiz/:quizId',
+  quiz: '/quiz/:quizId?',
   quizPreview: '/quiz/:quizId/preview',
-  video: '/video/:videoId',
-  videoAlias: '/videos/:videoId',
-  currentAffair: '/current-affair/:id',
+  video: '/video/:videoId?',
+  videoAlias: '/videos/:videoId?',
+  currentAffair: '/current-affair/:id?',
   currentAffairArticle: '/current-affairs/:slugId',
-  job: '/job/:jobId',
+  job: '/job/:jobId?',
   oldPaidPdfs: ['/content/paid-pdfs', '/paid-pdfs'],
 } as const
 

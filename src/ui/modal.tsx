@@ -28,6 +28,14 @@ const sizes: Record<ModalSize, string> = {
   sheet: 'mb-0 w-full max-w-detail rounded-t-card transition-transform starting:translate-y-full',
 }
 
+function useTopOnChange(shown: string) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (shown) ref.current?.scrollTo({ top: 0 })
+  }, [shown])
+  return ref
+}
+
 /**
  * A modal dialog: focus stays inside, Escape, backdrop and close button all call `onClose`, the page behind is inert
  * and does not scroll.
@@ -38,15 +46,19 @@ export function Modal({
   children,
   size = 'form',
   hideTitle = false,
+  topOn = '',
 }: {
-  title: string
+  title: ReactNode
   onClose: () => void
   children: ReactNode
   /** `sheet` comes up from the bottom edge, where a thumb reaches it. */
   size?: ModalSize
   hideTitle?: boolean
+  /** Names what the dialog shows: when it shows something else, reading starts at the top again. */
+  topOn?: string
 }) {
   const ref = useOpenDialog()
+  const scrolled = useTopOnChange(topOn)
   const titleId = useId()
   // A press that starts inside (selecting text) and ends on the backdrop is no backdrop click.
   const pressedOnBackdrop = useRef(false)
@@ -72,7 +84,10 @@ export function Modal({
         if (isBackdrop(event) && pressedOnBackdrop.current) onClose()
       }}
     >
-      <div className="max-h-[calc(100dvh-2rem)] overflow-y-auto overscroll-contain p-5 sm:p-8">
+      <div
+        ref={scrolled}
+        className="max-h-[calc(100dvh-2rem)] overflow-y-auto overscroll-contain p-5 sm:p-8"
+      >
         <div className="mb-5 flex items-start justify-between gap-4">
           <h2 id={titleId} className={hideTitle ? 'sr-only' : 'text-2xl'}>
             {title}

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { AlertHost } from '@/ui/alert-host'
+import { Alerts } from '@/ui/alerts'
 import '../../../../tests/dialog-in-jsdom'
 import { ContactForm } from './contact-form'
 
@@ -32,7 +32,7 @@ it('notes a complete message locally, thanks and clears the form', async () => {
   render(
     <>
       <ContactForm />
-      <AlertHost />
+      <Alerts />
     </>,
   )
   await userEvent.type(screen.getByLabelText('Name'), 'Lakshmi Rao')
