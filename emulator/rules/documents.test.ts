@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { compileRules } from './compile-rules'
 import { access, document, judge, map, type Outcome, outcome, reader } from './rules-fixture'
 
-const NOW = { 'users/alice': { role: 'admin', plan: 'p1' }, 'plans/p1': { tier: 3n }, 'users/alice/notes/n1': { a: 1n } }
+const NOW = {
+  'users/alice': { role: 'admin', plan: 'p1' },
+  'plans/p1': { tier: 3n },
+  'users/alice/notes/n1': { a: 1n },
+}
 const AFTER = { 'users/alice': { role: 'user', plan: 'p1' }, 'counters/c1': { n: 1n } }
 const BASE = '/databases/(default)/documents'
 
@@ -173,7 +177,8 @@ describe('rules of Storage', () => {
       'firebase.storage',
     )
   const list = (body: string, folder: string) =>
-    storage(body).judge({ ...access({ method: 'list' }), path: ['b', 'bucket', 'o', ...folder.split('/')] }).allowed
+    storage(body).judge({ ...access({ method: 'list' }), path: ['b', 'bucket', 'o', ...folder.split('/')] })
+      .allowed
 
   it.each<[string, string, boolean]>([
     ['match /covers/{file=**} { allow list; }', 'covers', true],

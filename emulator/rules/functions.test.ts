@@ -65,9 +65,12 @@ describe('functions', () => {
     expect(result(functions, condition)).toBe(expected)
   })
 
-  it.each(LETS)('%s evaluates lets only when they are used: %s comes to %s', (functions, condition, expected) => {
-    expect(result(functions, condition)).toBe(expected)
-  })
+  it.each(LETS)(
+    '%s evaluates lets only when they are used: %s comes to %s',
+    (functions, condition, expected) => {
+      expect(result(functions, condition)).toBe(expected)
+    },
+  )
 
   it.each(SHADOWS)('%s hides what is built in: %s comes to %s', (functions, condition, expected) => {
     expect(result(functions, condition)).toBe(expected)
@@ -82,7 +85,11 @@ describe('functions', () => {
 
 describe('where functions are seen', () => {
   const SCOPES: ReadonlyArray<[string, string, boolean]> = [
-    ['a wildcard of its own match', 'match /docs/{id} { function f() { return id == "d1"; } allow get: if f(); }', true],
+    [
+      'a wildcard of its own match',
+      'match /docs/{id} { function f() { return id == "d1"; } allow get: if f(); }',
+      true,
+    ],
     [
       'a wildcard around its match',
       'match /{kind}/{id} { match /{rest=**} { function f() { return kind == "docs"; } allow get: if f(); } }',
@@ -123,7 +130,11 @@ describe('where functions are seen', () => {
       'function f() { let secret = true; return g(); } function g() { return secret; } match /docs/{id} { allow get: if f(); }',
       false,
     ],
-    ['functions declared after their use', 'match /docs/{id} { allow get: if f(); } function f() { return true; }', true],
+    [
+      'functions declared after their use',
+      'match /docs/{id} { allow get: if f(); } function f() { return true; }',
+      true,
+    ],
   ]
 
   it.each(SCOPES)('sees %s', (_what, body, expected) => {
@@ -164,17 +175,23 @@ describe('limits of functions', () => {
     ['itself in a let', 'function f() { let a = f(); return true; }'],
     ['itself in an argument', 'function f(a) { return f(f(a)); }'],
   ])('refuses a function that calls %s', (_what, functions) => {
-    expect(() => compileRules(firestoreRules(functions), 'a.rules', 'cloud.firestore')).toThrow('calls itself')
+    expect(() => compileRules(firestoreRules(functions), 'a.rules', 'cloud.firestore')).toThrow(
+      'calls itself',
+    )
   })
 
   it('takes 11 lets and refuses 12', () => {
     const lets = (count: number) => Array.from({ length: count }, (_, at) => `let v${at} = ${at};`).join(' ')
     expect(result(`function f() { ${lets(11)} return v10 == 10; }`, 'f()')).toBe('true')
-    expect(() => result(`function f() { ${lets(12)} return true; }`, 'f()')).toThrow('more than 11 let bindings')
+    expect(() => result(`function f() { ${lets(12)} return true; }`, 'f()')).toThrow(
+      'more than 11 let bindings',
+    )
   })
 
   it('takes 7 parameters and refuses 8', () => {
-    expect(result('function f(a, b, c, d, e, g, h) { return h == 7; }', 'f(1, 2, 3, 4, 5, 6, 7)')).toBe('true')
+    expect(result('function f(a, b, c, d, e, g, h) { return h == 7; }', 'f(1, 2, 3, 4, 5, 6, 7)')).toBe(
+      'true',
+    )
     expect(() => result('function f(a, b, c, d, e, g, h, i) { return true; }', 'true')).toThrow(
       'more than 7 parameters',
     )

@@ -43,12 +43,7 @@ function judgeAlternative(
 ): Verdict {
   const name = symbolicName(query, alternative)
   const run = new Run(service, requestValue(query, name), symbolicResource(name, alternative), query.reader)
-  return decide(
-    source,
-    matchingRules(program, name, 'list'),
-    run,
-    `no rule covers list of ${placeOf(query)}`,
-  )
+  return decide(source, matchingRules(program, name, 'list'), run, `no rule covers list of ${placeOf(query)}`)
 }
 
 /**

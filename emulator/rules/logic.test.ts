@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Outcome, map, outcome } from './rules-fixture'
+import { map, type Outcome, outcome } from './rules-fixture'
 
 /** `1 / 0 == 0` stands for any expression that has no value. */
 const CASES: ReadonlyArray<[string, Outcome]> = [
@@ -117,6 +117,8 @@ describe('keys that are not there', () => {
 
   it('finds a real key that is named like a member of every object', () => {
     const resource = map({ data: map({ toString: 'present' }) })
-    expect(outcome("'toString' in resource.data && resource.data.toString == 'present'", { resource })).toBe('true')
+    expect(outcome("'toString' in resource.data && resource.data.toString == 'present'", { resource })).toBe(
+      'true',
+    )
   })
 })

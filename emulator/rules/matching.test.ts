@@ -50,11 +50,19 @@ const PATHS: ReadonlyArray<[string, string, boolean]> = [
   ['match /docs/{id} { allow get: if id == "d1"; }', 'docs/d1', true],
   ['match /docs/{id} { allow get: if id == "d1"; }', 'docs/d2', false],
   ['match /{kind}/{id} { allow get: if kind == "docs" && id is string; }', 'docs/d1', true],
-  ['match /docs/{id} { match /parts/{part} { allow get: if id + part == "d1p1"; } }', 'docs/d1/parts/p1', true],
+  [
+    'match /docs/{id} { match /parts/{part} { allow get: if id + part == "d1p1"; } }',
+    'docs/d1/parts/p1',
+    true,
+  ],
   ['match /a/{id} { match /b/{id} { allow get: if id == "inner"; } }', 'a/outer/b/inner', true],
   ['match /docs/{request} { allow get: if request == "d1"; }', 'docs/d1', true],
   ['match /docs/{id} { allow get: if database == "(default)"; }', 'docs/d1', true],
-  ['match /docs/{id} { allow get: if request.path == /databases/$(database)/documents/docs/$(id); }', 'docs/d1', true],
+  [
+    'match /docs/{id} { allow get: if request.path == /databases/$(database)/documents/docs/$(id); }',
+    'docs/d1',
+    true,
+  ],
   ['match /docs/{id} { allow get: if id == "a b"; }', 'docs/a b', true],
   ['match /my-docs.v1/{id} { allow get; }', 'my-docs.v1/d1', true],
 ]

@@ -22,25 +22,51 @@ describe('the reason of a refused access', () => {
       ['allow get: if request.auth != null', '  && resource.data.count > 5', '  && true;'],
       '6: resource.data.count > 5 is false',
     ],
-    [["allow get: if resource.data.count == 3 && !(1 == 1);"], '5: !(1 == 1) is false'],
+    [['allow get: if resource.data.count == 3 && !(1 == 1);'], '5: !(1 == 1) is false'],
     [["allow get: if resource.data.tags.hasAny(['b']);"], "5: resource.data.tags.hasAny(['b']) is false"],
     [["allow get: if true ? 'x' in resource.data : true;"], "5: 'x' in resource.data is false"],
     [
-      ['allow get: if isOwner();', 'function isOwner() {', '  return resource.data.owner == request.auth.uid;', '}'],
+      [
+        'allow get: if isOwner();',
+        'function isOwner() {',
+        '  return resource.data.owner == request.auth.uid;',
+        '}',
+      ],
       '7: resource.data.owner == request.auth.uid is false',
     ],
     [
-      ['allow get: if isBig(1) && isBig(0);', 'function isBig(n) {', '  let least = 1;', '  return n >= least;', '}'],
+      [
+        'allow get: if isBig(1) && isBig(0);',
+        'function isBig(n) {',
+        '  let least = 1;',
+        '  return n >= least;',
+        '}',
+      ],
       '8: n >= least is false',
     ],
     [['allow get: if resource.data.typo == 1;'], "5: resource.data.typo: there is no key 'typo'"],
-    [['allow get: if', '  resource.data.owner.size() / 0 > 1;'], '6: resource.data.owner.size() / 0: division by zero'],
+    [
+      ['allow get: if', '  resource.data.owner.size() / 0 > 1;'],
+      '6: resource.data.owner.size() / 0: division by zero',
+    ],
     [['allow get: if missing();'], '5: missing(): there is no function missing()'],
     [['allow get: if resource.data.count;'], '5: resource.data.count: '],
-    [["allow get: if false;", "allow get: if request.auth.uid == 'zed';"], "6: request.auth.uid == 'zed' is false"],
-    [["allow get: if request.auth.uid == 'zed';", 'allow get: if false;'], "5: request.auth.uid == 'zed' is false"],
-    [["allow get: if request.auth.uid == 'zed';", 'allow get: if resource.data.typo;'], '6: resource.data.typo: '],
-    [['allow get: if resource.data.typo;', "allow get: if request.auth.uid == 'zed';"], '5: resource.data.typo: '],
+    [
+      ['allow get: if false;', "allow get: if request.auth.uid == 'zed';"],
+      "6: request.auth.uid == 'zed' is false",
+    ],
+    [
+      ["allow get: if request.auth.uid == 'zed';", 'allow get: if false;'],
+      "5: request.auth.uid == 'zed' is false",
+    ],
+    [
+      ["allow get: if request.auth.uid == 'zed';", 'allow get: if resource.data.typo;'],
+      '6: resource.data.typo: ',
+    ],
+    [
+      ['allow get: if resource.data.typo;', "allow get: if request.auth.uid == 'zed';"],
+      '5: resource.data.typo: ',
+    ],
   ])('%j: %s', (statements, expected) => {
     expect(refusal(...statements)).toContain(`firestore.rules:${expected}`)
   })
@@ -130,17 +156,20 @@ describe('the reason of a refused query', () => {
     const verdict = prove('match /quizzes/{id} { allow list: if resource.data.access.level == 1; }', {
       filter: where('access.plan', '==', 'p1'),
     })
-    expect(reason(verdict)).toBe('firestore.rules:4: resource.data.access.level is not constrained by the query')
+    expect(reason(verdict)).toBe(
+      'firestore.rules:4: resource.data.access.level is not constrained by the query',
+    )
   })
 })
 
 describe('debug()', () => {
   it('prints the value with its place once and gives it on', () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => undefined)
-    const body = "match /docs/{id} { allow get: if debug(request.auth.uid) == 'alice' && debug([1, true]) == 0; }"
+    const body =
+      "match /docs/{id} { allow get: if debug(request.auth.uid) == 'alice' && debug([1, true]) == 0; }"
     expect(judge(body).allowed).toBe(false)
     expect(info.mock.calls).toEqual([
-      ["firestore.rules:4:34: debug \"alice\""],
+      ['firestore.rules:4:34: debug "alice"'],
       ['firestore.rules:4:72: debug [1, true]'],
     ])
     info.mockRestore()
@@ -149,10 +178,15 @@ describe('debug()', () => {
 
 describe('what a request leaves behind', () => {
   it('is nothing: each request has its own limits', () => {
-    const condition = Array.from({ length: 10 }, (_, at) => `exists(/databases/$(database)/documents/many/m${at}) == false`)
+    const condition = Array.from(
+      { length: 10 },
+      (_, at) => `exists(/databases/$(database)/documents/many/m${at}) == false`,
+    )
     const source = `service cloud.firestore { match /databases/{database}/documents/docs/{id} { allow get: if ${condition.join(' && ')}; } }`
     const rules = compileRules(source, 'firestore.rules', 'cloud.firestore')
-    const verdicts = [1, 2, 3].map(() => rules.judge(access({ reader: reader(), auth: user('bob'), resource: map() })))
+    const verdicts = [1, 2, 3].map(() =>
+      rules.judge(access({ reader: reader(), auth: user('bob'), resource: map() })),
+    )
     expect(verdicts).toEqual([{ allowed: true }, { allowed: true }, { allowed: true }])
   })
 })

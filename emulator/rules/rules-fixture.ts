@@ -1,7 +1,14 @@
 /** What the tests of the rules engine share: requests with defaults, and documents for `get()`. */
 import { compileRules } from './compile-rules'
-import type { AccessRequest, DocumentReader, QueryFilter, QueryRequest, RulesService, Verdict } from './contract'
-import { RulePath, RuleTimestamp, type RuleMap, type RuleValue } from './values'
+import type {
+  AccessRequest,
+  DocumentReader,
+  QueryFilter,
+  QueryRequest,
+  RulesService,
+  Verdict,
+} from './contract'
+import { type RuleMap, RulePath, RuleTimestamp, type RuleValue } from './values'
 
 export const ROOT = ['databases', '(default)', 'documents'] as const
 /** 2025-06-15T13:45:30.25Z, a Sunday. */
@@ -75,7 +82,8 @@ export function outcome(
   options: AccessOptions = {},
   service: RulesService = 'cloud.firestore',
 ): Outcome {
-  const path = service === 'cloud.firestore' ? '/databases/{database}/documents/{x=**}' : '/b/{bucket}/o/{x=**}'
+  const path =
+    service === 'cloud.firestore' ? '/databases/{database}/documents/{x=**}' : '/b/{bucket}/o/{x=**}'
   const source = `rules_version = '2';
 service ${service} {
   match ${path} {
@@ -127,4 +135,27 @@ export function query(options: Partial<QueryRequest> = {}): QueryRequest {
 /** Proves a query under `body`. */
 export function prove(body: string, options: Partial<QueryRequest> = {}): Verdict {
   return compileRules(firestoreRules(body), 'firestore.rules', 'cloud.firestore').judgeQuery(query(options))
+}
+
+/** Whether a query of `/quizzes` is proven when that collection is listed under `condition`. */
+export function proves(
+  condition: string,
+  filter: QueryFilter | null,
+  options: Partial<QueryRequest> = {},
+): boolean {
+  return prove(`match /quizzes/{quiz} { allow list: if ${condition}; }`, { filter, ...options }).allowed
+}
+
+/** Cases with what they are about, a filter or options of a query, also in words, for the names of tests. */
+export function named<Subject>(
+  cases: ReadonlyArray<readonly [rules: string, subject: Subject, expected: boolean]>,
+): Array<[rules: string, words: string, subject: Subject, expected: boolean]> {
+  return cases.map(([rules, subject, expected]) => [rules, words(subject), subject, expected])
+}
+
+function words(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) => {
+    if (typeof part === 'bigint') return Number(part)
+    return part instanceof RulePath ? `/${part.segments.join('/')}` : part
+  })
 }

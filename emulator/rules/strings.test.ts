@@ -4,7 +4,7 @@ import { type Outcome, outcome } from './rules-fixture'
 const STRINGS: ReadonlyArray<[string, Outcome]> = [
   ["'a' + 'b' == 'ab'", 'true'],
   [`"it's" == 'it\\'s'`, 'true'],
-  ["'say \\\"hi\\\"' == \"say \\\"hi\\\"\"", 'true'],
+  ['\'say \\"hi\\"\' == "say \\"hi\\""', 'true'],
   ["'tab\\there'.size() == 8", 'true'],
   ["'\\u0041' == 'A' && '\\x41' == 'A' && '\\101' == 'A'", 'true'],
   ["'line\\n'.size() == 5", 'true'],
@@ -57,7 +57,7 @@ const PATTERNS: ReadonlyArray<[string, Outcome]> = [
 
 const BYTES: ReadonlyArray<[string, Outcome]> = [
   ["b'abc' == 'abc'.toUtf8()", 'true'],
-  ["B'abc' == b\"abc\"", 'true'],
+  ['B\'abc\' == b"abc"', 'true'],
   ["b''.size() == 0", 'true'],
   ["b'\\x00\\x01'.toHexString() == '0001'", 'true'],
   ["b'\\101' == 'A'.toUtf8() && b'\\377' == b'\\xff'", 'true'],
