@@ -14,13 +14,8 @@ import { localDeps } from '../api/local-deps'
 import { startBackend } from '../emulator/server'
 import { localEnv } from '../scripts/local-env.mjs'
 
-const env = localEnv({
-  APP_PORT: 24173,
-  FIRESTORE_PORT: 28080,
-  AUTH_PORT: 29099,
-  STORAGE_PORT: 29199,
-  API_PORT: 28787,
-})
+// The ports come from `npm test`, through the environment.
+const env = localEnv()
 const appPort = Number(env.APP_PORT)
 // On disk, so that accounts and purchases survive the outage; a folder of this run alone.
 const dataDir = mkdtempSync(join(tmpdir(), 'pariksha-e2e-'))
