@@ -47,6 +47,20 @@ export function providersOf(account: Account): Record<string, unknown>[] {
   ]
 }
 
+/** What `accounts:update` tells of an account after a change. */
+export function changedAccountJson(account: Account): Record<string, unknown> {
+  const told = [
+    'localId',
+    'email',
+    'displayName',
+    'photoUrl',
+    'emailVerified',
+    'providerUserInfo',
+    'passwordHash',
+  ]
+  return Object.fromEntries(Object.entries(accountJson(account)).filter(([name]) => told.includes(name)))
+}
+
 /** An account as `accounts:lookup` shows it; numbers of 64 bits are texts there. */
 export function accountJson(account: Account): Record<string, unknown> {
   return withoutNulls({

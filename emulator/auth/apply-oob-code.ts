@@ -1,5 +1,5 @@
 import type { JsonObject } from '../request-fields'
-import { accountJson } from './account'
+import { changedAccountJson } from './account'
 import { authError } from './auth-error'
 import type { AuthState } from './auth-state'
 import { requireFreeEmail } from './credentials'
@@ -17,14 +17,9 @@ export function applyOobCode(state: AuthState, code: string): JsonObject {
     emailVerified: true,
     ...(newEmail && { email: newEmail, ...revocation(state, account) }),
   })
-  const { localId, providerUserInfo, passwordHash } = accountJson(changed)
   return {
     kind: 'identitytoolkit#SetAccountInfoResponse',
-    localId,
-    email: changed.email,
-    emailVerified: true,
-    providerUserInfo,
-    passwordHash,
+    ...changedAccountJson(changed),
     ...(newEmail && { newEmail }),
   }
 }

@@ -7,11 +7,11 @@ import { authError } from './auth-error'
 import type { AuthState } from './auth-state'
 import { createAuthUri } from './create-auth-uri'
 import { deleteAccount } from './delete-account'
+import { answerConfig, answerHook, notFound } from './hooks'
 import { lookup } from './lookup'
 import type { Operation, OperationContext } from './operation'
-import { policyJson } from './password-policy'
-import { applyConfig, hookConfigJson, projectConfigJson } from './project-config'
-import { PROJECT_NUMBER, refreshToken } from './refresh-token'
+import { projectConfigJson, projectFact } from './project-config'
+import { refreshToken } from './refresh-token'
 import { resetPassword } from './reset-password'
 import { sendOobCode } from './send-oob-code'
 import { signInWithPassword } from './sign-in-with-password'
@@ -59,11 +59,6 @@ const ADMIN_OPERATIONS: Record<string, Operation> = {
   batchDelete,
 }
 
-function notFound(call: Call): HttpError {
-  const message = `${call.method} ${call.path} is no address of this service.`
-  return new HttpError(404, message, { error: { code: 404, message, status: 'NOT_FOUND' } })
-}
-
 function requireAdmin({ admin }: OperationContext): void {
   const message = 'This call is for the administrator: send "Authorization: Bearer owner".'
   if (!admin) throw new HttpError(401, message, { error: { code: 401, message, status: 'UNAUTHENTICATED' } })
@@ -86,51 +81,6 @@ async function answerAdmin(
   const operation = call.method === 'POST' ? ADMIN_OPERATIONS[name] : undefined
   if (!operation) throw notFound(call)
   return operation(state, await jsonBody(call), context)
-}
-
-async function answerConfig(
-  call: Call,
-  state: AuthState,
-  show: (state: AuthState) => JsonObject,
-): Promise<JsonObject> {
-  if (call.method === 'PATCH') applyConfig(state, await jsonBody(call))
-  else if (call.method !== 'GET') throw notFound(call)
-  return show(state)
-}
-
-/** The hooks of the official suite, open to every caller. */
-async function answerHook(call: Call, state: AuthState, name: string): Promise<JsonObject> {
-  if (name === 'config') return answerConfig(call, state, hookConfigJson)
-  if (name === 'accounts' && call.method === 'DELETE') {
-    state.clear()
-    return {}
-  }
-  if (call.method !== 'GET') throw notFound(call)
-  if (name === 'oobCodes') return { oobCodes: state.codes.all().map(({ createdAt: _, ...shown }) => shown) }
-  if (name === 'verificationCodes') return { verificationCodes: [] }
-  throw notFound(call)
-}
-
-/** Facts of the project that clients may ask for. */
-function projectFact(path: string, state: AuthState): JsonObject | undefined {
-  switch (path) {
-    case 'v2/passwordPolicy':
-      return policyJson(state.settings().passwordPolicy)
-    case 'v2/recaptchaConfig':
-      return {
-        recaptchaEnforcementState: [
-          { provider: 'PHONE_PROVIDER', enforcementState: 'OFF' },
-          { provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: 'OFF' },
-        ],
-      }
-    case 'v1/projects':
-      return {
-        projectId: PROJECT_NUMBER,
-        authorizedDomains: ['localhost', '127.0.0.1', `${state.projectId}.firebaseapp.com`],
-      }
-    default:
-      return undefined
-  }
 }
 
 async function answer(call: Call, state: AuthState, context: OperationContext): Promise<JsonObject> {

@@ -1,5 +1,5 @@
 import { flagField, type JsonObject, numberField, textField, textListField } from '../request-fields'
-import { type Account, accountJson } from './account'
+import { type Account, changedAccountJson } from './account'
 import { applyOobCode } from './apply-oob-code'
 import { authError } from './auth-error'
 import type { AuthState } from './auth-state'
@@ -101,11 +101,9 @@ export const updateAccount: Operation = (state, body, { admin }) => {
   })
   if (credentials.passwordHash && account.email) state.attempts.forgive(account.email)
 
-  const { localId, email, displayName, photoUrl, emailVerified, providerUserInfo, passwordHash } =
-    accountJson(account)
   return {
     kind: 'identitytoolkit#SetAccountInfoResponse',
-    ...{ localId, email, displayName, photoUrl, emailVerified, providerUserInfo, passwordHash },
+    ...changedAccountJson(account),
     ...(session && newTokens(state, { ...session, account }, sensitive, body)),
   }
 }

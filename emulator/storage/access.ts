@@ -1,4 +1,5 @@
 /** Asks the storage rules, and turns a refusal into the answer that the SDK expects. */
+
 import { HttpError } from '../http'
 import { authOf, type Caller } from '../id-token'
 import type { DocumentReader, Ruleset, RulesMethod } from '../rules/contract'
@@ -14,8 +15,17 @@ export interface StorageAccess {
   ): void
 }
 
+const PERMISSIONS: Record<RulesMethod, string> = {
+  get: 'READ',
+  list: 'LIST',
+  create: 'WRITE',
+  update: 'WRITE',
+  delete: 'WRITE',
+}
+
+/** Every segment counts, empty ones too: `a//b` is another object than `a/b` and must not pass by its rule. */
 function segmentsOf({ bucket, name }: { bucket: string; name: string }): string[] {
-  return ['b', bucket, 'o', ...name.split('/').filter(Boolean)]
+  return ['b', bucket, 'o', ...(name === '' ? [] : name.split('/'))]
 }
 
 export function createStorageAccess(options: {
@@ -40,7 +50,7 @@ export function createStorageAccess(options: {
       })
       if (verdict.allowed) return
       log(`storage ${method} ${path.bucket}/${path.name} refused: ${verdict.reason}`)
-      const message = 'Permission denied. No READ or WRITE permission.'
+      const message = `Permission denied. No ${PERMISSIONS[method]} permission.`
       throw new HttpError(403, message, { error: { code: 403, message } })
     },
   }

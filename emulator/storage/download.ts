@@ -29,7 +29,7 @@ export function download(context: StorageCall): void {
   const before = store.get(bucket, name)
   const token = query.get('token')
   const isMedia = query.get('alt') === 'media'
-  if (!(isMedia && token !== null && before?.downloadTokens.includes(token))) {
+  if (token === null || !before?.downloadTokens.includes(token)) {
     access.demand('get', context, { before })
   }
   const object = existing(context)

@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import { isJsonObject } from '../request-fields'
 import { crc32c, md5, sha256 } from './checksums'
-import type { Settable, StoredObject } from './stored-object'
+import { DEFAULT_CONTENT_TYPE, type Settable, type StoredObject } from './stored-object'
 
 export interface ObjectStore {
   get(bucket: string, name: string): StoredObject | undefined
   bytes(object: StoredObject): Buffer
-  /** Objects of a bucket in the order of their names (code points). */
+  /** Objects of a bucket in the order of their names (UTF-8). */
   all(bucket: string): StoredObject[]
   /** The object that an upload would make; `keep` stores it. */
   draft(bucket: string, name: string, bytes: Buffer, settings: Partial<Settable>): StoredObject
@@ -25,7 +25,10 @@ export interface ObjectStore {
   restore(data: unknown, readBlob: (hash: string) => Buffer): void
 }
 
-const byName = (a: StoredObject, b: StoredObject) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)
+/** The order of listings: that of the names' UTF-8 bytes. */
+export function compareNames(left: string, right: string): number {
+  return Buffer.compare(Buffer.from(left), Buffer.from(right))
+}
 
 function isStoredObject(value: unknown): value is StoredObject {
   return (
@@ -63,7 +66,10 @@ export function createObjectStore(options: { now?: () => number } = {}): ObjectS
       if (!bytes) throw new Error(`The bytes of ${object.name} are missing.`)
       return bytes
     },
-    all: (bucket) => [...objects.values()].filter((object) => object.bucket === bucket).sort(byName),
+    all: (bucket) =>
+      [...objects.values()]
+        .filter((object) => object.bucket === bucket)
+        .sort((a, b) => compareNames(a.name, b.name)),
     draft(bucket, name, bytes, settings) {
       const time = new Date(now()).toISOString()
       return {
@@ -78,7 +84,7 @@ export function createObjectStore(options: { now?: () => number } = {}): ObjectS
         timeCreated: time,
         updated: time,
         downloadTokens: [randomUUID()],
-        contentType: 'application/octet-stream',
+        contentType: DEFAULT_CONTENT_TYPE,
         contentEncoding: 'identity',
         contentDisposition: null,
         contentLanguage: null,

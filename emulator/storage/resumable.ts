@@ -1,21 +1,24 @@
-/** Resumable uploads: start, chunks, query, finalize, cancel. Unfinished ones are kept in memory only. */
+/** Resumable uploads under way. They are kept in memory only: a restart of the backend ends them. */
 import { randomUUID } from 'node:crypto'
 import { HttpError } from '../http'
-import type { Settable } from './stored-object'
+import type { Announced } from './store-object'
 
 export interface ResumableUpload {
-  id: string
-  bucket: string
-  name: string
-  settings: Partial<Settable>
+  readonly id: string
+  readonly bucket: string
+  readonly name: string
+  readonly announced: Announced
   chunks: Buffer[]
+  /** Bytes received so far. */
   size: number
   status: 'active' | 'final' | 'cancelled'
+  /** Takes no more chunks and lets go of those that came. */
+  end(status: 'final' | 'cancelled'): void
 }
 
 export interface ResumableUploads {
-  start(upload: Pick<ResumableUpload, 'bucket' | 'name' | 'settings'>): ResumableUpload
-  /** @throws HttpError 400 when there is no such upload. */
+  start(upload: Pick<ResumableUpload, 'bucket' | 'name' | 'announced'>): ResumableUpload
+  /** @throws HttpError 404 when there is no such upload. */
   find(id: string): ResumableUpload
   clear(): void
 }
@@ -27,13 +30,23 @@ export function createResumableUploads(): ResumableUploads {
   const uploads = new Map<string, ResumableUpload>()
   return {
     start(begun) {
-      const upload: ResumableUpload = { ...begun, id: randomUUID(), chunks: [], size: 0, status: 'active' }
+      const upload: ResumableUpload = {
+        ...begun,
+        id: randomUUID(),
+        chunks: [],
+        size: 0,
+        status: 'active',
+        end(status) {
+          upload.status = status
+          upload.chunks = []
+        },
+      }
       uploads.set(upload.id, upload)
       return upload
     },
     find(id) {
       const upload = uploads.get(id)
-      if (!upload) throw new HttpError(400, 'There is no such upload.')
+      if (!upload) throw new HttpError(404, 'There is no such upload.')
       return upload
     },
     clear: () => uploads.clear(),

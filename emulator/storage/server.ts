@@ -1,13 +1,16 @@
 /** Storage over REST as the SDK calls it, with the project's storage rules. */
 import { type Call, HttpError, listen, sendJson } from '../http'
 import { type Caller, callerOf, InvalidTokenError } from '../id-token'
-import { isJsonObject, jsonBody } from '../request-fields'
+import { jsonBody } from '../request-fields'
 import type { DocumentReader, Ruleset } from '../rules/contract'
 import { createStorageAccess } from './access'
 import { download } from './download'
+import { changeTokens, isTokenCall } from './download-tokens'
 import { list } from './list'
+import { checkNewName, decodeName } from './object-name'
 import type { ObjectStore } from './object-store'
 import { createResumableUploads, type ResumableUploads } from './resumable'
+import { replaceRules } from './rules-endpoint'
 import { readSettings } from './settings'
 import { existing, type StorageCall } from './storage-call'
 import { objectJson } from './stored-object'
@@ -21,7 +24,7 @@ export interface StorageOptions {
   /** Read anew for each call, so that a reload takes effect at once. */
   rules: { current: Ruleset }
   /** Puts other rules in place. @throws Error on a syntax error. */
-  loadRules(source: string): void
+  loadRules: (source: string) => void
   /** For `firestore.get` and `firestore.exists` in the rules. */
   reader: DocumentReader
   log: (line: string) => void
@@ -35,14 +38,6 @@ function identify(call: Call): Caller {
   } catch (error) {
     if (error instanceof InvalidTokenError) throw new HttpError(401, error.message)
     throw error
-  }
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    throw new HttpError(400, 'The object name holds a malformed escape.')
   }
 }
 
@@ -71,6 +66,8 @@ async function answerObject(context: StorageCall): Promise<void> {
       return context.name === '' ? list(context) : download(context)
     case 'POST':
     case 'PUT':
+      if (isTokenCall(context.call.url.searchParams)) return changeTokens(context)
+      checkNewName(context.name)
       return upload(context)
     case 'PATCH':
       return updateObject(context)
@@ -81,40 +78,46 @@ async function answerObject(context: StorageCall): Promise<void> {
   }
 }
 
-/** `PUT /internal/setRules` of the official suite. */
-async function replaceRules(options: StorageOptions, call: Call): Promise<void> {
-  const { rules } = await jsonBody(call)
-  const files: unknown = isJsonObject(rules) ? rules.files : undefined
-  const file: unknown = Array.isArray(files) ? files[0] : undefined
-  if (!isJsonObject(file) || typeof file.content !== 'string')
-    throw new HttpError(400, 'Request body must hold rules.files[0].content.')
-  try {
-    options.loadRules(file.content)
-  } catch (error) {
-    throw new HttpError(400, error instanceof Error ? error.message : String(error))
+/** Calls of the official suite that no client makes. */
+async function answerHook(options: StorageOptions, uploads: ResumableUploads, call: Call): Promise<boolean> {
+  switch (`${call.method} ${call.path}`) {
+    case 'GET /':
+      sendJson(call.response, 200, { storageEmulator: { ready: true } })
+      return true
+    case 'PUT /internal/setRules':
+      await replaceRules(call, options.loadRules)
+      return true
+    case 'POST /internal/reset':
+      options.store.clear()
+      uploads.clear()
+      sendJson(call.response, 200, {})
+      return true
+    default:
+      return false
   }
-  sendJson(call.response, 200, { message: 'Rules updated successfully' })
+}
+
+/** An upload to the bucket names its object in the query; other calls on the bucket have none. */
+function uploadName({ method, url }: Call): string {
+  return method === 'POST' || method === 'PUT' ? (url.searchParams.get('name') ?? '') : ''
 }
 
 async function answer(options: StorageOptions, uploads: ResumableUploads, call: Call): Promise<void> {
-  if (call.method === 'GET' && call.path === '/')
-    return sendJson(call.response, 200, { storageEmulator: { ready: true } })
-  if (call.method === 'PUT' && call.path === '/internal/setRules') return replaceRules(options, call)
-  if (call.method === 'POST' && call.path === '/internal/reset') {
-    options.store.clear()
-    uploads.clear()
-    return sendJson(call.response, 200, {})
-  }
+  if (await answerHook(options, uploads, call)) return
   const match = OBJECTS.exec(call.path)
   if (!match) throw new HttpError(404, `${call.method} ${call.path} is no address of this service.`)
-  const { rules, reader, log, store } = options
-  const access = createStorageAccess({ caller: identify(call), rules: rules.current, reader, log })
-  const name = match[2] ? decode(match[2]) : isUpload(call) ? (call.url.searchParams.get('name') ?? '') : ''
-  if (isUpload(call) && name === '') throw new HttpError(400, 'An upload needs the name of its object.')
-  return answerObject({ call, bucket: decode(match[1] ?? ''), name, store, uploads, access })
+  const { reader, log, store } = options
+  const caller = identify(call)
+  await answerObject({
+    call,
+    bucket: decodeName(match[1] ?? ''),
+    name: match[2] ? decodeName(match[2]) : uploadName(call),
+    store,
+    uploads,
+    access: createStorageAccess({ caller, rules: options.rules.current, reader, log }),
+    isAdmin: caller.kind === 'owner',
+  })
 }
-
-const isUpload = (call: Call) => call.method === 'POST' || call.method === 'PUT'
 
 /** Starts the service and resolves with its port. @throws Error when the port is taken. */
 export async function startStorage(

@@ -13,12 +13,20 @@ export interface StorageCall {
   store: ObjectStore
   uploads: ResumableUploads
   access: StorageAccess
+  /** `Bearer owner`: past the rules, and allowed what no rule can allow. */
+  isAdmin: boolean
 }
 
 /** The largest object, in bytes. */
 export const MAX_OBJECT_BYTES = 64 * 1024 * 1024
 
-export function notFound(): HttpError {
+/** A header that is sent once, or ''. */
+export function header({ headers }: Call, name: string): string {
+  const value = headers[name]
+  return typeof value === 'string' ? value : ''
+}
+
+function notFound(): HttpError {
   return new HttpError(404, 'Not Found.', { error: { code: 404, message: 'Not Found.' } })
 }
 

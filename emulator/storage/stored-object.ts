@@ -1,6 +1,9 @@
 /** One object: what is kept of it beside its bytes, and how it is shown over HTTP and to the rules. */
 import { type RuleMap, RuleTimestamp, type RuleValue } from '../rules/values'
 
+/** The type of an object that nobody gave one. */
+export const DEFAULT_CONTENT_TYPE = 'application/octet-stream'
+
 /** What an upload or an update may set. */
 export interface Settable {
   contentType: string
@@ -67,20 +70,25 @@ function dispositionOf(name: string): string {
   return `inline; filename*=utf-8''${file}`
 }
 
+/** Headers are sent byte by byte: this makes the bytes those of UTF-8, where Node.js would refuse the text. */
+function headerText(text: string): string {
+  return Buffer.from(text, 'utf8').toString('latin1')
+}
+
 /** Headers of a download. */
 export function contentHeaders(object: StoredObject): Record<string, string> {
   return {
-    'content-type': object.contentType,
-    'content-disposition': object.contentDisposition ?? dispositionOf(object.name),
-    'cache-control': object.cacheControl ?? 'private, max-age=0',
+    'content-type': headerText(object.contentType),
+    'content-disposition': headerText(object.contentDisposition ?? dispositionOf(object.name)),
+    'cache-control': headerText(object.cacheControl ?? 'private, max-age=0'),
     'accept-ranges': 'bytes',
     etag: `"${etagOf(object)}"`,
     'last-modified': new Date(object.updated).toUTCString(),
     'x-goog-generation': object.generation,
     'x-goog-metageneration': String(object.metageneration),
     'x-goog-hash': `crc32c=${object.crc32c},md5=${object.md5Hash}`,
-    ...(object.contentEncoding !== 'identity' && { 'content-encoding': object.contentEncoding }),
-    ...(object.contentLanguage !== null && { 'content-language': object.contentLanguage }),
+    ...(object.contentEncoding !== 'identity' && { 'content-encoding': headerText(object.contentEncoding) }),
+    ...(object.contentLanguage !== null && { 'content-language': headerText(object.contentLanguage) }),
   }
 }
 
@@ -102,7 +110,7 @@ export function ruleObject(object: StoredObject): RuleMap {
     ['md5Hash', object.md5Hash],
     ['crc32c', object.crc32c],
     ['etag', etagOf(object)],
-    ['contentDisposition', object.contentDisposition],
+    ['contentDisposition', object.contentDisposition ?? dispositionOf(object.name)],
     ['contentEncoding', object.contentEncoding],
     ['contentLanguage', object.contentLanguage],
     ['contentType', object.contentType],
