@@ -46,8 +46,18 @@ test.each<[string, unknown[], number, number | null]>([
   ['nothing', [], 0, null],
   ['only text', ['a', null], 0, null],
   ['beyond 64 bits', [2 ** 63 - 1, 2 ** 63 - 1], 2 ** 64, 2 ** 63],
-  ['beyond 53 bits on the way', [Number.MAX_SAFE_INTEGER, 1, -101], Number.MAX_SAFE_INTEGER - 100, 3002399751580297],
-  ['beyond doubles', [Number.MAX_VALUE, Number.MAX_VALUE], Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
+  [
+    'beyond 53 bits on the way',
+    [Number.MAX_SAFE_INTEGER, 1, -101],
+    Number.MAX_SAFE_INTEGER - 100,
+    3002399751580297,
+  ],
+  [
+    'beyond doubles',
+    [Number.MAX_VALUE, Number.MAX_VALUE],
+    Number.POSITIVE_INFINITY,
+    Number.POSITIVE_INFINITY,
+  ],
   ['below doubles', [Number.MIN_VALUE, 0], Number.MIN_VALUE, 0],
 ])('sum and average of %s', async (_title, values, total, mean) => {
   await ratings(...values)
@@ -71,7 +81,9 @@ test('only documents that have every summed field count, whatever its type', asy
   await batch.commit()
   const snapshot = await getAggregate(books(), { n: count(), pages: sum('pages'), rating: average('rating') })
   expect(snapshot.data()).toEqual({ n: 2, pages: 150, rating: 3 })
-  expect((await getAggregate(query(books(), limit(2)), { pages: sum('pages'), r: sum('rating') })).data()).toEqual({
+  expect(
+    (await getAggregate(query(books(), limit(2)), { pages: sum('pages'), r: sum('rating') })).data(),
+  ).toEqual({
     pages: 150,
     r: 3,
   })
@@ -100,5 +112,7 @@ test('groups are counted across their parents', async () => {
 test('five aggregates are allowed, six are not', async () => {
   const five = { a: count(), b: sum('x'), c: average('x'), d: sum('y'), e: average('y') }
   expect((await getAggregate(books(), five)).data().a).toBe(0)
-  await expect(getAggregate(books(), { ...five, f: count() })).rejects.toThrow(/maximum number of aggregations/)
+  await expect(getAggregate(books(), { ...five, f: count() })).rejects.toThrow(
+    /maximum number of aggregations/,
+  )
 })

@@ -5,10 +5,10 @@ import {
   arrayUnion,
   Bytes,
   collection,
+  type DocumentReference,
   deleteDoc,
   deleteField,
   doc,
-  type DocumentReference,
   FieldPath,
   type Firestore,
   GeoPoint,
@@ -159,9 +159,13 @@ test('an update of a missing document is not-found and creates nothing', async (
 test('addDoc refuses an id that is taken, as a conflict', async () => {
   const ref = await created({ a: 1 })
   const write = { update: { name: `projects/demo-pariksha/databases/(default)/documents/${ref.path}` } }
-  const { status, body } = await backend.rest('POST', '/v1/projects/demo-pariksha/databases/(default)/documents:commit', {
-    writes: [{ ...write, currentDocument: { exists: false } }],
-  })
+  const { status, body } = await backend.rest(
+    'POST',
+    '/v1/projects/demo-pariksha/databases/(default)/documents:commit',
+    {
+      writes: [{ ...write, currentDocument: { exists: false } }],
+    },
+  )
   expect(status).toBe(409)
   expect(body).toMatchObject({ error: { status: 'ALREADY_EXISTS', code: 409 } })
 })

@@ -16,8 +16,8 @@ import {
   or,
   orderBy,
   type Query,
-  query,
   type QueryConstraint,
+  query,
   snapshotEqual,
   startAfter,
   startAt,
@@ -168,7 +168,10 @@ test('values of all types have one order', async () => {
     { a: 2 },
     { b: 0 },
   ]
-  const entries = inOrder.map((value, index): [string, DocumentData] => [`k${(index * 5) % 28}`, { value, index }])
+  const entries = inOrder.map((value, index): [string, DocumentData] => [
+    `k${(index * 5) % 28}`,
+    { value, index },
+  ])
   await fill('docs', Object.fromEntries(entries))
   const found = await getDocs(query(collection(db, 'docs'), orderBy('value')))
   expect(found.docs.map((item) => item.get('index'))).toEqual(inOrder.map((_, index) => index))
@@ -251,10 +254,18 @@ describe('several inequality fields', () => {
   test.each<[string, QueryConstraint[], string]>([
     ['are ordered by name', [where('sort', '>', 0), where('key', '!=', 'z')], 'b c d'],
     ['come after explicit orders', [orderBy('v'), where('key', '!=', 'a'), where('sort', '<=', 2)], 'd c'],
-    ['take the last direction', [orderBy('sort', 'desc'), where('key', '>', 'a'), where('sort', '>=', 1)], 'b d c'],
+    [
+      'take the last direction',
+      [orderBy('sort', 'desc'), where('key', '>', 'a'), where('sort', '>=', 1)],
+      'b d c',
+    ],
     ['with ids', [where('sort', '>=', 1), where(documentId(), '!=', 'c')], 'd b'],
     ['with in', [where('key', '>=', 'a'), where('sort', '<=', 2), where('v', 'in', [3, 4, 5])], 'a c'],
-    ['with cursors', [where('key', '>=', 'a'), where('sort', '<=', 2), orderBy('v', 'desc'), startAt(3)], 'c d'],
+    [
+      'with cursors',
+      [where('key', '>=', 'a'), where('sort', '<=', 2), orderBy('v', 'desc'), startAt(3)],
+      'c d',
+    ],
   ])('%s', async (_title, constraints, expected) => {
     expect(await ids(...constraints)).toBe(expected)
   })
@@ -304,11 +315,7 @@ describe('or', () => {
       () => query(docs(), or(where('a', '==', 1), where('b', '>', 0)), orderBy('b'), limitToLast(2)),
       'doc3 doc4',
     ],
-    [
-      'with not-in',
-      () => query(docs(), or(where('a', '==', 2), where('b', 'not-in', [2, 3]))),
-      'doc1 doc2',
-    ],
+    ['with not-in', () => query(docs(), or(where('a', '==', 2), where('b', 'not-in', [2, 3]))), 'doc1 doc2'],
     [
       'of two ins on one field',
       () => query(docs(), or(where('a', 'in', [0, 3]), where('a', 'in', [0, 2]))),
@@ -326,7 +333,16 @@ describe('or', () => {
 
 describe('collection groups', () => {
   beforeEach(async () => {
-    const paths = ['a/a/bg/d1', 'a/b/a/b/bg/d2', 'a/b/bg/d3', 'a/b/c/d/bg/d4', 'a/c/bg/d5', 'bg/d6', 'a/b/nope/n', 'bgx/n']
+    const paths = [
+      'a/a/bg/d1',
+      'a/b/a/b/bg/d2',
+      'a/b/bg/d3',
+      'a/b/c/d/bg/d4',
+      'a/c/bg/d5',
+      'bg/d6',
+      'a/b/nope/n',
+      'bgx/n',
+    ]
     const batch = writeBatch(db)
     for (const path of paths) batch.set(doc(db, path), { x: 1 })
     await batch.commit()

@@ -1,8 +1,8 @@
 /** Transactions through the real SDK: what they see, and what makes them try again. */
 import {
+  type DocumentReference,
   deleteDoc,
   doc,
-  type DocumentReference,
   type Firestore,
   getDoc,
   runTransaction,

@@ -113,7 +113,7 @@ async function answer(options: FirestoreOptions, transactions: Transactions, cal
  */
 export async function startFirestore(
   options: FirestoreOptions,
-): Promise<{ port: number; close(): Promise<void> }> {
+): Promise<{ port: number; close: () => Promise<void> }> {
   if (options.projectId !== options.store.projectId) {
     throw new Error(
       `The store holds documents of project ${options.store.projectId}, not ${options.projectId}: ` +

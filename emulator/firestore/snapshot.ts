@@ -1,34 +1,76 @@
-/** The saved form of the store. Documents are tuples: twenty thousand of them load in well under a tenth of a second. */
+/** The saved form of the store: twenty thousand documents are read back in well under a tenth of a second. */
+import type { Database, StoredDocument } from './database'
 import type { WireFields } from './wire-value'
 
-/** Path, creation and update time (microseconds), fields. */
-export type SavedDocument = [path: string, createTime: number, updateTime: number, fields: WireFields]
+/** Id, creation and update time (microseconds), fields. */
+type SavedDocument = readonly [id: string, createTime: number, updateTime: number, fields: WireFields]
 
-export interface Snapshot {
-  version: 1
-  /** The clock's last time, in microseconds. */
-  time: number
-  databases: Array<{ project: string; database: string; documents: SavedDocument[] }>
+/** Path of a collection and its documents. */
+type SavedCollection = readonly [path: string, documents: readonly SavedDocument[]]
+
+export interface SavedDatabase {
+  readonly project: string
+  readonly database: string
+  readonly collections: readonly SavedCollection[]
 }
 
-function isSavedDocument(value: unknown): value is SavedDocument {
-  if (!Array.isArray(value) || value.length !== 4) return false
-  const [path, createTime, updateTime, fields]: unknown[] = value
+export interface Snapshot {
+  readonly version: 1
+  /** The clock's last time, in microseconds. */
+  readonly time: number
+  readonly databases: readonly SavedDatabase[]
+}
+
+/** The collections of a database as they are saved. */
+export function saveCollections(database: Database): readonly SavedCollection[] {
+  const collections = new Map<string, SavedDocument[]>()
+  for (const { collection, id, createTime, updateTime, fields } of database.group(null, '')) {
+    const documents = collections.get(collection) ?? []
+    collections.set(collection, documents)
+    documents.push([id, createTime, updateTime, fields])
+  }
+  return [...collections]
+}
+
+/** Puts saved collections into an empty database. */
+export function loadCollections(database: Database, collections: readonly SavedCollection[]): void {
+  for (const [collection, documents] of collections) {
+    for (const [id, createTime, updateTime, fields] of documents) {
+      const document: StoredDocument = {
+        path: `${collection}/${id}`,
+        collection,
+        id,
+        fields,
+        createTime,
+        updateTime,
+      }
+      database.put(document)
+    }
+  }
+}
+
+function isSavedDocument(value: unknown): boolean {
   return (
-    typeof path === 'string' &&
-    path.includes('/') &&
-    typeof createTime === 'number' &&
-    typeof updateTime === 'number' &&
-    typeof fields === 'object' &&
-    fields !== null
+    Array.isArray(value) &&
+    value.length === 4 &&
+    typeof value[0] === 'string' &&
+    typeof value[1] === 'number' &&
+    typeof value[2] === 'number' &&
+    typeof value[3] === 'object' &&
+    value[3] !== null
   )
 }
 
-function isSavedDatabase(value: unknown): value is Snapshot['databases'][number] {
+function isSavedCollection(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length !== 2 || typeof value[0] !== 'string') return false
+  return Array.isArray(value[1]) && value[1].every(isSavedDocument)
+}
+
+function isSavedDatabase(value: unknown): value is SavedDatabase {
   if (typeof value !== 'object' || value === null) return false
-  if (!('project' in value && 'database' in value && 'documents' in value)) return false
+  if (!('project' in value && 'database' in value && 'collections' in value)) return false
   if (typeof value.project !== 'string' || typeof value.database !== 'string') return false
-  return Array.isArray(value.documents) && value.documents.every(isSavedDocument)
+  return Array.isArray(value.collections) && value.collections.every(isSavedCollection)
 }
 
 /**

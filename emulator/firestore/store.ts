@@ -3,7 +3,7 @@ import { type Clock, createClock } from './clock'
 import { createDatabase, type Database } from './database'
 import { checkPath } from './names/id-rules'
 import { type DatabaseName, documentName, splitPath } from './names/resource-name'
-import { parseSnapshot, type Snapshot } from './snapshot'
+import { loadCollections, parseSnapshot, type Snapshot, saveCollections } from './snapshot'
 import { checkDocumentSize } from './values/document-size'
 import { withFullReferences } from './values/full-references'
 import type { WireFields } from './wire-value'
@@ -91,25 +91,14 @@ export function createDocumentStore(options: { now?: () => number; projectId?: s
       time: clock.last(),
       databases: [...databases.values()]
         .filter(({ documents }) => documents.size > 0)
-        .map(({ name, documents }) => ({
-          ...name,
-          documents: Array.from(documents.group(null, ''), ({ path, createTime, updateTime, fields }) => [
-            path,
-            createTime,
-            updateTime,
-            fields,
-          ]),
-        })),
+        .map(({ name, documents }) => ({ ...name, collections: saveCollections(documents) })),
     }),
     restore: (data) => {
       const snapshot = parseSnapshot(data)
       clearAll()
       clock.advanceTo(snapshot.time)
-      for (const { project, database: id, documents } of snapshot.databases) {
-        const target = database({ project, database: id })
-        for (const [path, createTime, updateTime, fields] of documents) {
-          target.put({ path, ...splitPath(path), fields, createTime, updateTime })
-        }
+      for (const { project, database: id, collections } of snapshot.databases) {
+        loadCollections(database({ project, database: id }), collections)
       }
       changed()
     },

@@ -1,8 +1,8 @@
 /** A Firestore service on a free port with the real SDK connected to it, for tests. */
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app'
 import {
-  type Firestore,
   connectFirestoreEmulator,
+  type Firestore,
   getFirestore,
   setLogLevel,
   terminate,

@@ -1,0 +1,279 @@
+/** What the rules are asked, and what their refusals do. The rules here are written by hand to see the questions. */
+import {
+  addDoc,
+  collection,
+  collectionGroup,
+  deleteDoc,
+  doc,
+  type Firestore,
+  getCount,
+  getDoc,
+  getDocs,
+  increment,
+  limit,
+  orderBy,
+  query,
+  runTransaction,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore/lite'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeIdToken } from '../id-token'
+import type { AccessRequest, QueryRequest, Ruleset, Verdict } from '../rules/contract'
+import { type RuleMap, RulePath, type RuleValue } from '../rules/values'
+import { DOCUMENTS, OPEN, ROOT, startBackend, type TestBackend } from './testing/backend'
+
+let backend: TestBackend
+let student: Firestore
+let asked: AccessRequest[]
+let queries: QueryRequest[]
+
+beforeAll(async () => {
+  backend = await startBackend()
+  student = backend.connect('student')
+})
+afterAll(() => backend.close())
+beforeEach(() => {
+  asked = []
+  queries = []
+  backend.store.clear()
+  backend.lines.length = 0
+  backend.rules.current = OPEN
+})
+
+/** Keeps every question and answers it by `decide`. */
+function recording(decide: (request: AccessRequest) => Verdict = () => ({ allowed: true })): Ruleset {
+  return {
+    judge: (request) => {
+      asked.push(request)
+      return decide(request)
+    },
+    judgeQuery: (request) => {
+      queries.push(request)
+      return { allowed: true }
+    },
+  }
+}
+
+const refused: Verdict = { allowed: false, reason: 'firestore.rules:7: no' }
+const CLOSED: Ruleset = { judge: () => refused, judgeQuery: () => refused }
+
+function dataIn(map: RuleMap | null): RuleValue | undefined {
+  return map?.get('data')
+}
+
+const path = (...segments: string[]): string[] => ['databases', '(default)', 'documents', ...segments]
+
+describe('questions', () => {
+  test('a get shows the document, or null when there is none', async () => {
+    await setDoc(doc(student, 'users/u1'), { n: 1, part: 1.5, list: ['a'], none: null })
+    backend.rules.current = recording()
+    await getDoc(doc(student, 'users/u1'))
+    await getDoc(doc(student, 'users/none'))
+    expect(asked.map(({ method }) => method)).toEqual(['get', 'get'])
+    expect(asked[0]?.path).toEqual(path('users', 'u1'))
+    expect(asked[0]?.resource).toEqual(
+      new Map<string, RuleValue>([
+        [
+          'data',
+          new Map<string, RuleValue>([
+            ['n', 1n],
+            ['part', 1.5],
+            ['list', ['a']],
+            ['none', null],
+          ]),
+        ],
+        ['id', 'u1'],
+        ['__name__', new RulePath(path('users', 'u1'))],
+      ]),
+    )
+    expect(asked[1]?.resource).toBeNull()
+    expect(asked[0]?.requestResource).toBeNull()
+  })
+
+  test('the caller is known by uid and token, a visitor is null', async () => {
+    backend.rules.current = recording()
+    await getDoc(doc(student, 'users/u1'))
+    await getDoc(doc(backend.connect(null), 'users/u1'))
+    expect(asked[0]?.auth?.get('uid')).toBe('student')
+    const token = asked[0]?.auth?.get('token')
+    expect(token instanceof Map && token.get('email')).toBe('student@demo.test')
+    expect(asked[1]?.auth).toBeNull()
+  })
+
+  test('writes are create, update and delete by what is there, with the state after masks and transforms', async () => {
+    const ref = doc(student, 'users/u1')
+    backend.rules.current = recording()
+    await setDoc(ref, { n: 1, kept: true, at: serverTimestamp() })
+    await updateDoc(ref, { n: increment(2) })
+    await setDoc(ref, { n: 5 })
+    await deleteDoc(ref)
+    await addDoc(collection(student, 'users'), {})
+    expect(asked.map(({ method }) => method)).toEqual(['create', 'update', 'update', 'delete', 'create'])
+    const [created, updated, replaced, deleted] = asked
+    expect(created?.resource).toBeNull()
+    expect(dataIn(created?.requestResource ?? null)).toEqual(
+      new Map<string, RuleValue>([
+        ['n', 1n],
+        ['kept', true],
+        ['at', created?.time ?? null],
+      ]),
+    )
+    expect(updated?.resource).toEqual(created?.requestResource)
+    const next = dataIn(updated?.requestResource ?? null)
+    expect(next instanceof Map && [next.get('n'), next.get('kept')]).toEqual([3n, true])
+    expect(dataIn(replaced?.requestResource ?? null)).toEqual(new Map([['n', 5n]]))
+    expect(deleted?.requestResource).toBeNull()
+    expect(dataIn(deleted?.resource ?? null)).toEqual(new Map([['n', 5n]]))
+  })
+
+  test('get() sees what is stored, getAfter() the whole commit', async () => {
+    await setDoc(doc(student, 'stock/a'), { left: 5 })
+    const seen: unknown[] = []
+    backend.rules.current = recording(({ reader }) => {
+      for (const id of ['a', 'b']) {
+        const where = new RulePath(path('stock', id))
+        seen.push([dataIn(reader.get(where)), dataIn(reader.getAfter(where))])
+      }
+      return { allowed: true }
+    })
+    const batch = writeBatch(student)
+    batch.update(doc(student, 'stock/a'), { left: increment(-1) })
+    batch.set(doc(student, 'stock/b'), { left: 9 })
+    await batch.commit()
+    const both = [
+      [new Map([['left', 5n]]), new Map([['left', 4n]])],
+      [undefined, new Map([['left', 9n]])],
+    ]
+    expect(seen).toEqual([...both, ...both])
+  })
+
+  test('a document that a transaction only read is asked for as get', async () => {
+    await setDoc(doc(student, 'users/u1'), { n: 1 })
+    backend.rules.current = recording()
+    await runTransaction(student, async (transaction) => {
+      await transaction.get(doc(student, 'users/u1'))
+      transaction.set(doc(student, 'users/u2'), {})
+    })
+    expect(asked.map(({ method, path: at }) => `${method} ${at.at(-1)}`)).toEqual([
+      'get u1',
+      'create u2',
+      'get u1',
+    ])
+  })
+
+  test('a query is asked for once, with its filter, order and limit', async () => {
+    backend.rules.current = recording()
+    const target = query(
+      collection(student, 'users/u1/notes'),
+      where('a', '==', 1),
+      where('b', '!=', null),
+      orderBy('b', 'desc'),
+      limit(5),
+    )
+    await getDocs(target)
+    await getCount(query(collectionGroup(student, 'notes')))
+    expect(asked).toEqual([])
+    expect(queries[0]).toMatchObject({
+      parent: path('users', 'u1'),
+      collectionId: 'notes',
+      allDescendants: false,
+      limit: 5,
+      offset: 0,
+      orderBy: [
+        { field: 'b', direction: 'DESC' },
+        { field: '__name__', direction: 'DESC' },
+      ],
+      filter: {
+        kind: 'and',
+        filters: [
+          { kind: 'field', field: ['a'], op: '==', value: 1n },
+          { kind: 'field', field: ['b'], op: '!=', value: null },
+        ],
+      },
+    })
+    expect(queries[1]).toMatchObject({
+      parent: path(),
+      collectionId: 'notes',
+      allDescendants: true,
+      limit: null,
+    })
+  })
+})
+
+describe('refusals', () => {
+  const calls: [string, (db: Firestore) => Promise<unknown>][] = [
+    ['get', (db) => getDoc(doc(db, 'users/u1'))],
+    ['list', (db) => getDocs(collection(db, 'users'))],
+    ['count', (db) => getCount(collection(db, 'users'))],
+    ['set', (db) => setDoc(doc(db, 'users/u1'), {})],
+    ['update of a missing document', (db) => updateDoc(doc(db, 'users/none'), { a: 1 })],
+    ['delete', (db) => deleteDoc(doc(db, 'users/u1'))],
+  ]
+  test.each(calls)('%s is permission-denied with the reason, and logged', async (_title, call) => {
+    backend.rules.current = CLOSED
+    await expect(call(student)).rejects.toMatchObject({
+      code: 'permission-denied',
+      message: expect.stringMatching(/Missing or insufficient permissions\.\nfirestore\.rules:7: no/),
+    })
+    expect(backend.lines).toEqual([
+      expect.stringMatching(/^firestore refused .*users.* to student: firestore\.rules:7: no$/),
+    ])
+  })
+
+  test.each(calls.filter(([title]) => !title.includes('missing')))(
+    '%s is open to the administrator',
+    async (_title, call) => {
+      backend.rules.current = CLOSED
+      await call(backend.connect('owner'))
+      expect(backend.lines).toEqual([])
+    },
+  )
+
+  test('the administrator learns that the document to update is missing', async () => {
+    backend.rules.current = CLOSED
+    const ref = doc(backend.connect('owner'), 'users/none')
+    await expect(updateDoc(ref, { a: 1 })).rejects.toMatchObject({ code: 'not-found' })
+  })
+
+  test('one refused write undoes the commit', async () => {
+    backend.rules.current = recording(({ path: at }) => (at.at(-1) === 'bad' ? refused : { allowed: true }))
+    const batch = writeBatch(student)
+    batch.set(doc(student, 'users/good'), {})
+    batch.set(doc(student, 'users/bad'), {})
+    await expect(batch.commit()).rejects.toMatchObject({ code: 'permission-denied' })
+    expect(backend.store.isEmpty()).toBe(true)
+  })
+
+  test('one refused document refuses the whole batchGet', async () => {
+    backend.rules.current = recording(({ path: at }) => (at.at(-1) === 'bad' ? refused : { allowed: true }))
+    const { status, body } = await backend.rest(
+      'POST',
+      `${DOCUMENTS}:batchGet`,
+      { documents: [`${ROOT}/users/good`, `${ROOT}/users/bad`] },
+      '',
+    )
+    expect(status).toBe(403)
+    expect(body).toMatchObject([{ error: { code: 403, status: 'PERMISSION_DENIED' } }])
+  })
+
+  test('a call that no rule can allow is for administrators', async () => {
+    const listing = await backend.rest('POST', `${DOCUMENTS}:listCollectionIds`, {}, '')
+    expect(listing.status).toBe(403)
+    const all = { structuredQuery: { from: [{ allDescendants: true }] } }
+    expect((await backend.rest('POST', `${DOCUMENTS}:runQuery`, all, '')).status).toBe(403)
+    expect((await backend.rest('GET', `${DOCUMENTS}/users?showMissing=true`, undefined, '')).status).toBe(403)
+  })
+})
+
+test.each<[string, string]>([
+  ['no token at all', 'Bearer nonsense'],
+  ['an expired one', `Bearer ${makeIdToken({ sub: 'u1', iat: 1, exp: 3601 })}`],
+])('%s is unauthenticated', async (_title, authorization) => {
+  const { status, body } = await backend.rest('GET', `${DOCUMENTS}/users/u1`, undefined, authorization)
+  expect(status).toBe(401)
+  expect(body).toMatchObject({ error: { code: 401, status: 'UNAUTHENTICATED' } })
+})

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+import { RulePath } from '../rules/values'
+import { createDocumentReader } from './document-reader'
+import { rootOf } from './names/resource-name'
+import { parseQuery } from './query/parse-query'
+import { runQuery } from './query/run'
+import { createDocumentStore, DEFAULT_PROJECT } from './store'
+import { fromPlainJson, type WireFields } from './wire-value'
+
+const NAME = { project: DEFAULT_PROJECT, database: '(default)' }
+const NOW = new Date('2026-11-21T20:00:00Z')
+
+function fieldsOf(data: object): WireFields {
+  const value = fromPlainJson(data, NOW)
+  if (!('mapValue' in value)) throw new Error('no map')
+  return value.mapValue.fields
+}
+
+describe('seeding', () => {
+  test('puts documents into the default database and gives references their full name', () => {
+    const store = createDocumentStore()
+    store.set('users/u1', fieldsOf({ best: { $ref: 'quizzes/q1' }, list: [{ $ref: 'a/b' }] }))
+    expect(store.database(NAME).get('users/u1')?.fields).toEqual({
+      best: { referenceValue: `${rootOf(NAME)}/quizzes/q1` },
+      list: { arrayValue: { values: [{ referenceValue: `${rootOf(NAME)}/a/b` }] } },
+    })
+    expect(store.isEmpty()).toBe(false)
+  })
+
+  test('refuses paths that are no documents and documents that are too large', () => {
+    const store = createDocumentStore()
+    expect(() => store.set('users', {})).toThrow('users is no path of a document')
+    expect(() => store.set('users/__x__', {})).toThrow('reserved')
+    expect(() => store.set('users/u1', { a: { stringValue: 'x'.repeat(1_048_576) } })).toThrow(
+      'maximum allowed size',
+    )
+  })
+
+  test('again keeps the creation time', () => {
+    const store = createDocumentStore()
+    store.set('users/u1', {})
+    const first = store.database(NAME).get('users/u1')
+    store.set('users/u1', { a: { nullValue: null } })
+    const second = store.database(NAME).get('users/u1')
+    expect(second?.createTime).toBe(first?.createTime)
+    expect(second?.updateTime).toBeGreaterThan(first?.updateTime ?? 0)
+  })
+})
+
+describe('clock', () => {
+  test('commits rise strictly and never fall on a whole millisecond, however still the time stands', () => {
+    const { clock } = createDocumentStore({ now: () => 1_000_000 })
+    const times = Array.from({ length: 5000 }, (_, count) =>
+      count % 3 === 0 ? clock.read() : clock.commit(),
+    )
+    for (const [index, time] of times.entries()) {
+      const before = times[index - 1] ?? 0
+      // A read may have the time of the last commit; a commit comes after everything.
+      expect(time - before).toBeGreaterThanOrEqual(index % 3 === 0 ? 0 : 1)
+      expect(time % 1000).not.toBe(0)
+    }
+  })
+
+  test('times go on rising after a restore, even when the machine clock went back', () => {
+    const before = createDocumentStore({ now: () => 2_000_000 })
+    before.set('a/b', {})
+    const after = createDocumentStore({ now: () => 1_000_000 })
+    after.restore(JSON.parse(JSON.stringify(before.snapshot())))
+    expect(after.clock.commit()).toBeGreaterThan(before.clock.last())
+  })
+})
+
+describe('snapshots', () => {
+  test('bring back every database as it was, and stay as they were taken', () => {
+    const store = createDocumentStore()
+    store.set('users/u1', fieldsOf({ n: 1, at: { $date: '2026-11-01T09:00:00+05:30' } }))
+    store.set('users/u1/notes/n1', fieldsOf({ text: 'नमस्ते' }))
+    const other = { project: 'other', database: 'second' }
+    const document = store.database(NAME).get('users/u1')
+    if (!document) throw new Error('not there')
+    store.database(other).put(document)
+    const taken = store.snapshot()
+    store.clear()
+    expect(store.isEmpty()).toBe(true)
+    const copy = createDocumentStore()
+    copy.set('stray/s', {})
+    copy.restore(JSON.parse(JSON.stringify(taken)))
+    expect(copy.snapshot()).toEqual({ ...(taken as object), time: expect.any(Number) }) // a snapshot is an object
+    expect(copy.database(NAME).get('users/u1')).toEqual(document)
+    expect(copy.database(other).get('users/u1')).toEqual(document)
+    expect(copy.database(NAME).get('stray/s')).toBeNull()
+  })
+
+  test.each([null, [], {}, { version: 2 }, { version: 1 }, { version: 1, time: 1, databases: [{}] }])(
+    '%j is none',
+    (data) => {
+      expect(() => createDocumentStore().restore(data)).toThrow(/saved documents/)
+    },
+  )
+})
+
+test('listeners hear of every change', () => {
+  const store = createDocumentStore()
+  let heard = 0
+  store.onChange(() => {
+    heard += 1
+  })
+  store.set('a/b', {})
+  store.clear()
+  expect(heard).toBe(2)
+})
+
+test('the reader for rules finds documents of its own database alone', () => {
+  const store = createDocumentStore()
+  store.set('users/u1', fieldsOf({ n: 1 }))
+  const reader = createDocumentReader(store, { projectId: DEFAULT_PROJECT, databaseId: '(default)' })
+  const at = (...segments: string[]) => reader.get(new RulePath(segments))?.get('id')
+  expect(at('databases', '(default)', 'documents', 'users', 'u1')).toBe('u1')
+  expect(at('databases', 'second', 'documents', 'users', 'u1')).toBeUndefined()
+  expect(at('databases', '(default)', 'documents', 'users')).toBeUndefined()
+  expect(at('users', 'u1')).toBeUndefined()
+})
+
+test('twenty thousand documents are saved, loaded and queried (times are printed)', () => {
+  const store = createDocumentStore()
+  const filler = 'x'.repeat(400)
+  for (let index = 0; index < 20_000; index += 1) {
+    const tags = [`t${index % 10}`, 'all']
+    store.set(
+      `big/d${index}`,
+      fieldsOf({ index, group: index % 7, score: (index * 7919) % 1000, filler, tags }),
+    )
+  }
+  const timed = <T>(name: string, run: () => T): T => {
+    const start = performance.now()
+    const result = run()
+    process.stdout.write(`  ${name}: ${(performance.now() - start).toFixed(0)} ms\n`)
+    return result
+  }
+  const text = timed('save 20,000 documents', () => JSON.stringify(store.snapshot()))
+  const copy = createDocumentStore()
+  timed(`load ${(text.length / 1e6).toFixed(1)} MB`, () => copy.restore(JSON.parse(text)))
+  const query = parseQuery(
+    {
+      from: [{ collectionId: 'big' }],
+      where: {
+        fieldFilter: { field: { fieldPath: 'group' }, op: 'LESS_THAN', value: { integerValue: '5' } },
+      },
+      orderBy: [
+        { field: { fieldPath: 'group' } },
+        { field: { fieldPath: 'score' }, direction: 'DESCENDING' },
+      ],
+    },
+    '',
+  )
+  const found = timed('filter and order all of them', () =>
+    runQuery(copy.database(NAME), query, rootOf(NAME)),
+  )
+  expect(found).toHaveLength(14_286)
+  const byName = parseQuery({ from: [{ collectionId: 'big' }] }, '')
+  expect(timed('order all by name', () => runQuery(copy.database(NAME), byName, rootOf(NAME)))).toHaveLength(
+    20_000,
+  )
+})
