@@ -1,16 +1,18 @@
 /**
- * Prints every book of seed/make/books as an A4 PDF to the same path under seed/files.
+ * Prints every book of seed/make/books as an A4 PDF to the same path under seed/files, and notes its size in the documents.
  * Run: npx tsx seed/make/books.ts [part of a path] (CHROME_PATH names another Chromium)
  */
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { bookFooter, bookPage } from './book-page'
+import { type BookSize, noteSizes, pageCount } from './book-sizes'
 
 const books = join(import.meta.dirname, 'books')
 const files = join(import.meta.dirname, '../files')
 const css = readFileSync(join(books, 'book.css'), 'utf8')
 const wanted = process.argv[2] ?? ''
+const sizes = new Map<string, BookSize>()
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
@@ -30,11 +32,12 @@ for (const source of readdirSync(books, { recursive: true, encoding: 'utf8' }).s
     outline: true,
     tagged: true,
   })
-  const target = join(files, source.replace(/html$/, 'pdf'))
+  const path = source.replace(/html$/, 'pdf')
+  const target = join(files, path)
   mkdirSync(dirname(target), { recursive: true })
   writeFileSync(target, pdf)
-  // Chromium writes page objects uncompressed, so they can be counted in the file itself.
-  const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
-  console.info(`${source}: ${pages} pages, ${statSync(target).size} bytes`)
+  sizes.set(path, { sizeBytes: pdf.length, pageCount: pageCount(pdf) })
+  console.info(`${path}: ${pageCount(pdf)} pages, ${pdf.length} bytes`)
 }
 await browser.close()
+noteSizes(join(import.meta.dirname, '../documents'), sizes)

@@ -30,7 +30,14 @@ export async function film(slides: Slide[]): Promise<{ frames: EncodedFrame[]; d
       failure = error
     },
   })
-  encoder.configure({ codec: 'vp8', width, height, bitrate: 60_000, latencyMode: 'quality', framerate: 1000 / step })
+  encoder.configure({
+    codec: 'vp8',
+    width,
+    height,
+    bitrate: 60_000,
+    latencyMode: 'quality',
+    framerate: 1000 / step,
+  })
 
   const length = (slide: Slide) => 1600 + slide.lines.length * 2000
   const duration = slides.reduce((sum, slide) => sum + length(slide), 0)

@@ -97,17 +97,16 @@ export function webm(frames: Frame[], { width, height, duration }: Picture): Buf
   const parts = clusters(frames)
   // Integers have a fixed size, so cues with wrong positions are as long as the right ones.
   const first = info.length + tracks.length + cues(parts, 0).length
-  return bytes([head, element(0x18538067, info, tracks, cues(parts, first), ...parts.map((part) => part.data))])
+  return bytes([
+    head,
+    element(0x18538067, info, tracks, cues(parts, first), ...parts.map((part) => part.data)),
+  ])
 }
 
 function cues(parts: { time: number; data: Buffer }[], first: number): Buffer {
   let position = first
   const points = parts.map(({ time, data }) => {
-    const point = element(
-      0xbb,
-      integer(0xb3, time),
-      element(0xb7, integer(0xf7, 1), integer(0xf1, position)),
-    )
+    const point = element(0xbb, integer(0xb3, time), element(0xb7, integer(0xf7, 1), integer(0xf1, position)))
     position += data.length
     return point
   })

@@ -1,0 +1,93 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { pageCount } from './make/book-sizes'
+import {
+  allDocuments,
+  filesFolder,
+  readCollections,
+  type SeedDocument,
+  storedFiles,
+  valuesIn,
+} from './read-seed'
+
+const stored = storedFiles()
+const referred = allDocuments().flatMap(({ path, document }) =>
+  valuesIn(document).flatMap(({ value }) =>
+    typeof value === 'string' && /^(?:images|public|paid|Carousel)\/\S+$/.test(value)
+      ? [{ path, file: value }]
+      : [],
+  ),
+)
+const resources = Object.entries(readCollections().get('resources') ?? {})
+const packItems = resources.filter(([, { isPaid }]) => isPaid === true)
+
+describe('files of the seed', () => {
+  it('are there for every path that a document names', () => {
+    expect(referred.length).toBeGreaterThan(50)
+    expect(referred.filter(({ file }) => !stored.includes(file))).toEqual([])
+  })
+
+  it('are all named by a document, but for the carousel', () => {
+    const named = new Set(referred.map(({ file }) => file))
+    const unused = stored.filter((file) => !named.has(file) && !file.startsWith('Carousel/'))
+    expect(unused).toEqual([])
+    expect(stored.filter((file) => file.startsWith('Carousel/'))).toHaveLength(5)
+  })
+
+  it.each(stored)('%s is below 300 KB and what its name says', (file) => {
+    const bytes = readFileSync(join(filesFolder, file))
+    const start: Record<string, string> = { pdf: '%PDF-', svg: '<svg ', webm: '\x1aE\xdf\xa3' }
+    const begins = start[file.split('.').at(-1) ?? '']
+    expect(bytes.length).toBeLessThan(300 * 1024)
+    expect(begins).toBeDefined()
+    expect(bytes.toString('latin1', 0, begins?.length)).toBe(begins)
+  })
+})
+
+describe('books and items of the paid packs', () => {
+  const pdfs = resources.filter(([, resource]) => 'sizeBytes' in resource)
+  const sheets = Object.entries(readCollections().get('pdfs') ?? {})
+
+  it.each(pdfs)('%s gives the size and the page count of its file', (_, resource) => {
+    const file = join(filesFolder, String(resource.pdfUrl ?? resource.url))
+    expect(resource.sizeBytes).toBe(statSync(file).size)
+    expect(resource.pageCount).toBe(pageCount(readFileSync(file)))
+  })
+
+  it.each(sheets)('sheet %s gives the size of its file', (_, sheet) => {
+    expect(sheet.size).toBe(statSync(join(filesFolder, String(sheet.url))).size)
+  })
+
+  it.each(packItems.filter(([, { type }]) => type === 'pdf'))(
+    '%s is a book of 3 to 8 pages in its pack',
+    (_, item) => {
+      expect(item.pdfUrl).toMatch(new RegExp(`^paid/${String(item.productId)}/[a-z-]+\\.pdf$`))
+      expect(item.pageCount).toBeGreaterThanOrEqual(3)
+      expect(item.pageCount).toBeLessThanOrEqual(8)
+    },
+  )
+
+  it.each(packItems.filter(([, { type }]) => type !== 'pdf'))(
+    '%s keeps its address for owners',
+    (id, item) => {
+      expect(item).not.toHaveProperty('url')
+      expect(item).not.toHaveProperty('pdfUrl')
+      const access = readCollections().get(`resources/${id}/private`)?.access
+      expect(Object.keys(access ?? {})).toEqual(['url'])
+      expect(access?.url).toMatch(new RegExp(`^(?:https://|paid/${String(item.productId)}/)`))
+    },
+  )
+
+  it('belong to a pack that is sold, each with four books or more', () => {
+    const packs = Object.values(readCollections().get('paid_resource_categories') ?? {})
+    const homeless = packItems.filter(
+      ([, { categoryName, productId }]) =>
+        !packs.some((pack) => pack.name === categoryName && pack.productId === productId),
+    )
+    const booksOf = (pack: SeedDocument) =>
+      packItems.filter(([, item]) => item.productId === pack.productId && item.type === 'pdf')
+    expect(homeless).toEqual([])
+    expect(packs.filter((pack) => booksOf(pack).length < 4)).toEqual([])
+  })
+})

@@ -1,0 +1,108 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { buildSheetDocuments } from './make/sheet-documents'
+import { readQuestions } from './read-questions'
+import { allDocuments, readCollections } from './read-seed'
+
+const collections = readCollections()
+const withQuestions = allDocuments().filter(({ document }) => 'questions' in document)
+
+function repeated(values: string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index)
+}
+
+function largestShare(keys: number[]): number {
+  const counts = [0, 1, 2, 3, 4].map((place) => keys.filter((key) => key === place).length)
+  return Math.max(...counts) / keys.length
+}
+
+describe('questions of the seed', () => {
+  it('stand in the documents exactly as the sheets say (else run: npx tsx seed/make/documents.ts)', () => {
+    const built = buildSheetDocuments(join(import.meta.dirname, 'make/sheets'))
+    const stored = new Map([...built.keys()].map((collection) => [collection, collections.get(collection)]))
+    expect(stored).toEqual(built)
+  })
+
+  it.each(withQuestions)('$path has as many questions as it says', ({ document }) => {
+    const count = readQuestions(document).length
+    expect(count).toBeGreaterThanOrEqual(10)
+    expect(document.totalQuestions).toBe(count)
+  })
+
+  it.each(withQuestions)('$path has four or five different options and a key among them', ({ document }) => {
+    const faulty = readQuestions(document).filter(
+      ({ options, key }) =>
+        ![4, 5].includes(options.length) ||
+        repeated(options.map((option) => option.toLowerCase())).length > 0 ||
+        options[key] === undefined,
+    )
+    expect(faulty).toEqual([])
+  })
+
+  it.each(withQuestions)('$path does not favour one place for the key', ({ document }) => {
+    expect(largestShare(readQuestions(document).map(({ key }) => key))).toBeLessThanOrEqual(0.6)
+  })
+
+  it('do not favour one place for the key in a whole package', () => {
+    const shares = [...collections]
+      .filter(([collection]) => /^test_series\/[^/]+\/tests$/.test(collection))
+      .map(([, tests]) => Object.values(tests).flatMap((test) => readQuestions(test).map(({ key }) => key)))
+      .map(largestShare)
+    expect(shares).toHaveLength(2)
+    expect(Math.max(...shares)).toBeLessThanOrEqual(0.35)
+  })
+
+  it('have ids of their own throughout', () => {
+    const ids = withQuestions.flatMap(({ document }) => readQuestions(document).map(({ id }) => id))
+    expect(repeated(ids)).toEqual([])
+  })
+
+  it('are not asked twice within a package, quiz or mock test', () => {
+    const groups = new Map<unknown, string[]>()
+    for (const { path, document } of withQuestions) {
+      const group = document.productId ?? path
+      const texts = readQuestions(document).map(({ text }) => text.toLowerCase())
+      groups.set(group, [...(groups.get(group) ?? []), ...texts])
+    }
+    expect([...groups.values()].flatMap(repeated)).toEqual([])
+  })
+})
+
+describe('test series', () => {
+  const packages = Object.entries(collections.get('categories') ?? {}).filter(
+    ([, category]) => category.section_type === 'Test_Series',
+  )
+
+  it.each(packages)('%s lists its tests as they stand in the sub-collection', (id, category) => {
+    const series = collections.get('test_series')?.[id]
+    const tests = Object.entries(collections.get(`test_series/${id}/tests`) ?? {})
+    expect(series).toMatchObject({
+      category: category.name,
+      categoryName: category.name,
+      productId: category.productId,
+    })
+    expect(series?.tests).toEqual(
+      tests.map(([testId, { title, totalQuestions, duration, isPaid }]) => ({
+        id: testId,
+        title,
+        totalQuestions,
+        duration,
+        isPaid,
+      })),
+    )
+  })
+
+  it.each(packages)('%s has two free and five premium tests, and its product on each', (id, category) => {
+    const tests = Object.entries(collections.get(`test_series/${id}/tests`) ?? {})
+    const named = (prefix: string) => tests.filter(([testId]) => testId.startsWith(prefix))
+    expect(named('free-').map(([, test]) => test.isPaid)).toEqual([false, false])
+    expect(named('full-').map(([, test]) => test.isPaid)).toEqual([true, true, true, true, true])
+    expect(new Set(tests.map(([, test]) => test.productId))).toEqual(new Set([category.productId]))
+  })
+
+  it('never holds premium questions in a document that everybody can read', () => {
+    const open = Object.values(collections.get('test_series') ?? {}).filter((series) => 'questions' in series)
+    expect(open.length).toBeGreaterThan(0)
+    expect(open.filter((series) => series.isPaid !== false)).toEqual([])
+  })
+})

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { allDocuments, readAccounts, readCollections, valuesIn } from './read-seed'
+
+const documents = allDocuments()
+const collections = readCollections()
+const collection = (path: string) => Object.entries(collections.get(path) ?? {})
+
+const DateValue = z.union([
+  z.strictObject({ $date: z.iso.datetime({ offset: true }) }),
+  z.strictObject({
+    $daysFromNow: z.int(),
+    at: z.optional(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))),
+    as: z.optional(z.enum(['iso', 'date'])),
+  }),
+])
+
+describe('every document', () => {
+  it('writes dates in one of the two agreed forms', () => {
+    const dates = documents.flatMap(({ path, document }) =>
+      valuesIn(document)
+        .filter(
+          ({ value }) =>
+            value !== null &&
+            typeof value === 'object' &&
+            Object.keys(value).some((key) => key.startsWith('$')),
+        )
+        .map(({ value }) => ({ path, value })),
+    )
+    expect(dates.length).toBeGreaterThan(100)
+    expect(dates.filter(({ value }) => !z.safeParse(DateValue, value).success)).toEqual([])
+  })
+
+  it('keeps no password', () => {
+    const names = documents.flatMap(({ document }) =>
+      valuesIn(document).map(({ name }) => name.toLowerCase()),
+    )
+    expect(names.filter((name) => name.includes('password'))).toEqual([])
+  })
+
+  it('is written in characters of the fonts that the app carries, without the rupee sign', () => {
+    // Latin-1 with typographic marks, the minus sign, and the few mathematical signs that any system font has.
+    const foreign = /[^\n -~ -ÿ‐-’“”…−√∛≤≥]/u
+    const found = documents.flatMap(({ path, document }) =>
+      valuesIn(document)
+        .filter(({ value }) => typeof value === 'string' && foreign.test(value))
+        .map(({ value }) => ({ path, value })),
+    )
+    expect(found).toEqual([])
+  })
+})
+
+describe('products', () => {
+  const sold = [...collection('categories'), ...collection('paid_resource_categories')].filter(
+    ([, category]) => 'productId' in category,
+  )
+  const productIds = sold.map(([, category]) => category.productId)
+
+  it('are sold once each and at a price', () => {
+    expect(new Set(productIds).size).toBe(productIds.length)
+    expect(sold.filter(([, { price }]) => typeof price !== 'number' || price <= 0)).toEqual([])
+  })
+
+  it('exist wherever a document names them', () => {
+    const named = documents.flatMap(({ document }) => ('productId' in document ? [document.productId] : []))
+    expect(named.length).toBeGreaterThan(20)
+    expect(named.filter((id) => !productIds.includes(id))).toEqual([])
+  })
+
+  it.each(collection('user_purchases'))('purchase %s agrees with user, product and order', (id, purchase) => {
+    const [categoryId, category] = sold.find(([, { productId }]) => productId === purchase.productId) ?? []
+    const user = collections.get('users')?.[String(purchase.userId)]
+    const order = collections.get('orders')?.[String(purchase.orderId)]
+    expect(id).toBe([purchase.userId, purchase.productId].join('_'))
+    expect(purchase).toMatchObject({ categoryId, categoryName: category?.name, productName: category?.name })
+    expect(category?.section_type === 'Test_Series' ? user?.purchase : user?.Resource).toContain(
+      purchase.productName,
+    )
+    expect(order).toMatchObject({
+      userId: purchase.userId,
+      productId: purchase.productId,
+      paymentId: purchase.paymentId,
+      amount: category?.price,
+      status: 'paid',
+    })
+  })
+})
+
+describe('accounts', () => {
+  it('each have their user document', () => {
+    for (const { uid, email, displayName } of readAccounts()) {
+      expect(collections.get('users')?.[uid]).toMatchObject({ email, name: displayName, isActive: true })
+    }
+  })
+
+  it('own nothing that no purchase record shows', () => {
+    const owned = collection('users').flatMap(([uid, { purchase, Resource }]) =>
+      [purchase, Resource].flat().map((productName) => ({ userId: uid, productName })),
+    )
+    expect(owned).toHaveLength(collection('user_purchases').length)
+    for (const entry of owned) {
+      expect(collection('user_purchases')).toContainEqual([
+        expect.any(String),
+        expect.objectContaining(entry),
+      ])
+    }
+  })
+})
+
+/** The fixed list of spec section 9. */
+const CURRENT_AFFAIRS = [
+  'Important Dates',
+  'Science & Technology',
+  'Environment',
+  'Andhra Pradesh',
+  'National',
+  'Awards',
+  'Books in News',
+  'Persons in News',
+  'Economy',
+  'International',
+  'Telangana',
+  'Sports',
+]
+
+describe('categories', () => {
+  const names = (section: string) =>
+    collection('categories').flatMap(([, { section_type, name }]) => (section_type === section ? [name] : []))
+
+  it.each([
+    ['quizzes', 'Quizzes'],
+    ['mock_tests', 'Mock Test'],
+    ['videos', 'Videos'],
+    ['dailyDoses', 'Daily_Dose'],
+    ['jobs', 'Jobs'],
+  ])('hold every document of %s', (path, section) => {
+    const used = collection(path).map(([, document]) => document.categoryName ?? document.category)
+    expect(used.length).toBeGreaterThan(0)
+    expect(used.filter((name) => !names(section).includes(name))).toEqual([])
+  })
+
+  it('hold every free resource', () => {
+    const free = collection('resources').filter(([, { isPaid }]) => isPaid !== true)
+    expect(free.length).toBeGreaterThanOrEqual(6)
+    expect(free.filter(([, { categoryName }]) => !names('Resources').includes(categoryName))).toEqual([])
+  })
+
+  it('of current affairs are all twelve in use', () => {
+    const used = new Set(collection('current_affairs').map(([, { category }]) => category))
+    expect(used).toEqual(new Set(CURRENT_AFFAIRS))
+  })
+})
