@@ -44,7 +44,7 @@ export default defineConfig(({ mode }) => {
   const check = checkEnv(loadEnv(mode, process.cwd(), 'VITE_'))
   const problems = check.ok ? [] : check.problems
   return {
-    plugins: [react({ compiler: true }), tailwindcss(), tellProblems(problems), previewLikeHosting()],
+    plugins: [react(), tailwindcss(), tellProblems(problems), previewLikeHosting()],
     resolve: { tsconfigPaths: true },
     define: { __CONFIGURATION_PROBLEMS__: JSON.stringify(problems) },
     server: { host: '127.0.0.1', port: 5173, strictPort: true },

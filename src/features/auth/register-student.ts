@@ -1,7 +1,6 @@
 import type { RegisterForm } from './account-forms'
 import { authRepository } from './auth-repository'
 import { duringRegistration, showUser } from './session/follow-account'
-import { userRepository } from './user-repository'
 
 /**
  * Makes account and record of a new student, who is signed in from then on (spec section 4).
@@ -12,6 +11,7 @@ export function registerStudent(form: RegisterForm): Promise<void> {
   const name = `${form.firstName} ${form.lastName}`
   const work = async () => {
     const account = await authRepository.register(form.email, form.password, name)
+    const { userRepository } = await import('./user-repository')
     await userRepository
       .create({ id: account.id, name, email: account.email, phone: form.phone })
       .catch((error: unknown) => console.info('The record will be made at the next sign-in', error))

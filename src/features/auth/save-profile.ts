@@ -1,8 +1,8 @@
 import type { EditProfileForm } from './account-forms'
 import { authRepository } from './auth-repository'
 import { showUser } from './session/follow-account'
+import type { SessionUser } from './session-user'
 import { userRepository } from './user-repository'
-import type { SessionUser } from './user-schema'
 
 /**
  * Saves the edited profile in account and record, and shows it (spec section 5, edit profile).

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { editProfileForm } from '../account-forms'
 import { saveProfile } from '../save-profile'
-import type { SessionUser } from '../user-schema'
+import type { SessionUser } from '../session-user'
 import { FormError } from './form-error'
 
 /** Edit Profile (spec sections 2 and 5). */

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button'
 import { Modal } from '@/ui/modal'
 import { useLogOut } from '../session/use-log-out'
 import { useSession } from '../session/use-session'
-import type { SessionUser } from '../user-schema'
+import type { SessionUser } from '../session-user'
 import { EditProfileForm } from './edit-profile-form'
 
 function Row({ label, value }: { label: string; value: string }) {

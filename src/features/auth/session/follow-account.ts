@@ -1,6 +1,5 @@
 import { type Account, authRepository } from '../auth-repository'
-import { userRepository } from '../user-repository'
-import { type SessionUser, splitName } from '../user-schema'
+import { type SessionUser, splitName } from '../session-user'
 import { setSession } from './session-store'
 import { readStoredUser, writeStoredUser } from './stored-user'
 
@@ -25,6 +24,8 @@ function fromAccount({ id, email, displayName }: Account): SessionUser {
 
 /** The student's details from their record; a record that never arrived at registration is made now. */
 async function lookUp(account: Account): Promise<SessionUser> {
+  // Firestore is loaded when somebody is signed in, and not to show the login page.
+  const { userRepository } = await import('../user-repository')
   const record = await userRepository.find(account.id, account.email)
   if (record) return { id: account.id, email: account.email, ...splitName(record.name), phone: record.phone }
   const name = account.displayName || account.email.split('@')[0] || 'Student'

@@ -1,4 +1,4 @@
-import type { SessionUser } from '../user-schema'
+import type { SessionUser } from '../session-user'
 
 /**
  * Session (spec section 4). This file is part of the first load, so it knows neither Firebase nor zod;

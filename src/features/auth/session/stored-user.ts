@@ -1,4 +1,4 @@
-import { type SessionUser, sessionUserSchema } from '../user-schema'
+import { type SessionUser, sessionUserSchema } from '../session-user'
 import { storedUserKey } from './session-store'
 
 /** The copy on this device; null when there is none or somebody has made it unreadable. */
