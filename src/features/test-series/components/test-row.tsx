@@ -32,20 +32,22 @@ export function TestRow({
       <span
         className={classNames(
           'grid size-11 flex-none place-items-center rounded-control',
-          locked ? 'bg-raised text-muted' : 'bg-primary-tint text-primary',
+          locked ? 'bg-raised text-muted' : 'bg-primary-tint text-primary max-sm:hidden',
         )}
       >
         <Icon size={20} aria-hidden />
       </span>
-      <div className="min-w-0 flex-1 basis-44">
-        <h3 className="font-sans text-base tracking-normal">{test.title}</h3>
+      <div className="min-w-0 flex-1 basis-40">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h3 className="font-sans text-base tracking-normal">{test.title}</h3>
+          {badge}
+        </div>
         <p className="mt-0.5 text-sm text-muted tabular-nums">{factsOf(test)}</p>
       </div>
-      {badge}
       {!locked && (
-        <ButtonLink to={paths.test(packageId, test.id)} className="max-sm:w-full">
+        <ButtonLink to={paths.test(packageId, test.id)} className="max-sm:px-4">
           <span>
-            Start Test<span className="sr-only">: {test.title}</span>
+            Start Test <span className="sr-only">{test.title}</span>
           </span>
         </ButtonLink>
       )}

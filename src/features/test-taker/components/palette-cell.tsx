@@ -16,7 +16,7 @@ const shapes: Record<PaletteState, string> = {
   'not-answered': 'rounded-t-[18px] rounded-b-[10px] border-error/50 bg-error-line/70 text-text',
   marked: 'rounded-full border-marked-line bg-marked-tint text-marked',
   'answered-marked': 'rounded-full border-marked-line bg-marked-tint text-marked',
-  'not-visited': 'rounded-[10px] border-line text-muted',
+  'not-visited': 'rounded-[10px] border-edge/60 text-muted',
 }
 
 /** The sign of one state, in the palette and in its legend. */

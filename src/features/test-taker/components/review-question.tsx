@@ -45,17 +45,17 @@ function ReviewOption({
               : 'border-edge/70 text-muted',
         )}
       >
-        {isKey ? (
-          <Check size={15} aria-hidden />
-        ) : isWrong ? (
-          <X size={15} aria-hidden />
-        ) : (
-          optionLetter(index)
-        )}
+        {optionLetter(index)}
       </span>
       <span className="min-w-0 flex-1">{text}</span>
       {notes && (
-        <span className={classNames('text-sm font-semibold', isKey ? 'text-success' : 'text-error')}>
+        <span
+          className={classNames(
+            'inline-flex items-center gap-1.5 text-sm font-semibold',
+            isKey ? 'text-success' : 'text-error',
+          )}
+        >
+          {isKey ? <Check size={15} aria-hidden /> : <X size={15} aria-hidden />}
           {notes}
         </span>
       )}
@@ -68,7 +68,7 @@ export function ReviewQuestion({ outcome, number }: { outcome: QuestionOutcome; 
   const { question, chosen } = outcome
   const { label, tone, icon: Icon } = badges[outcome.outcome]
   return (
-    <li className="rounded-card border border-line bg-surface p-5 [contain-intrinsic-size:auto_420px] [content-visibility:auto] sm:p-6">
+    <li className="rounded-card border border-line bg-surface p-5 [contain-intrinsic-height:auto_420px] [content-visibility:auto] sm:p-6">
       <div className="flex flex-wrap items-center gap-2.5">
         <h3 className="font-sans text-base tracking-normal">Question {number}</h3>
         <Chip tone={tone}>
@@ -77,9 +77,9 @@ export function ReviewQuestion({ outcome, number }: { outcome: QuestionOutcome; 
         </Chip>
         {question.topic && <Chip>{question.topic}</Chip>}
       </div>
-      <p className="mt-3 max-w-[760px] text-[17px] whitespace-pre-line">{question.text}</p>
+      <p className="mt-3 text-[17px] whitespace-pre-line">{question.text}</p>
       <QuestionPicture image={question.image} number={number} />
-      <ul className="mt-4 grid max-w-[760px] gap-2.5">
+      <ul className="mt-4 grid gap-2.5">
         {question.options.map((option, index) => (
           <ReviewOption
             // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place; two may read the same.
@@ -92,7 +92,7 @@ export function ReviewQuestion({ outcome, number }: { outcome: QuestionOutcome; 
         ))}
       </ul>
       {question.explanation && (
-        <p className="mt-4 max-w-[760px] border-l-2 border-line pl-4 text-muted">
+        <p className="mt-4 border-l-2 border-line pl-4 text-muted">
           <strong className="font-semibold text-text">Explanation: </strong>
           {question.explanation}
         </p>

@@ -51,7 +51,7 @@ export function TestScreen({
     <Timer deadline={deadline} onEnd={() => act({ type: 'tick' })} className={className} />
   )
   return (
-    <div className="flex h-dvh flex-col">
+    <div className="whole-screen flex flex-col">
       <PageTitle title={paper.title} />
       <TestHeader
         title={paper.title}

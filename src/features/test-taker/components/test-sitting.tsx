@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useAttempt } from '../hooks/use-attempt'
-import { enterFullscreen, fullscreenExists } from '../hooks/use-fullscreen'
+import { enterFullscreen, fullscreenExists, useFullscreenUntilEnd } from '../hooks/use-fullscreen'
 import type { Paper } from '../model/attempt'
 import { examNow } from '../model/clock'
 import type { Session } from '../model/session'
@@ -29,6 +29,7 @@ export function TestSitting({
   results: string
 }) {
   const { session, keeping, act } = useAttempt(attemptKey, paper, initial)
+  useFullscreenUntilEnd()
   const [overlaid, setOverlaid] = useState(() => startsOverlaid(initial))
   if (session.status === 'submitted') return <Navigate to={results} replace />
   if (overlaid || session.status === 'ready') {

@@ -4,7 +4,7 @@ import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 export function TestSkeleton() {
   return (
     <LoadingRegion label="Loading test">
-      <div className="flex h-dvh flex-col">
+      <div className="whole-screen flex flex-col">
         <div className="flex h-16 items-center justify-between border-b border-line bg-surface px-4 lg:px-6">
           <Skeleton className="h-5 w-44" />
           <Skeleton className="h-6 w-20" />

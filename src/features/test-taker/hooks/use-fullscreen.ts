@@ -35,14 +35,18 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', listener)
 }
 
+/** Leaves full screen when the component goes: at the end of a test, however it ends. */
+export function useFullscreenUntilEnd(): void {
+  useEffect(() => leaveFullscreen, [])
+}
+
 /**
  * Follows full screen while a test is on. `left` is true after the student has come out of it, until they return or
- * `dismiss` it; leaving the test leaves full screen too.
+ * `dismiss` it.
  */
 export function useFullscreen(): { active: boolean; left: boolean; dismiss: () => void } {
   const active = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)
   const [left, setLeft] = useState(false)
   useEffect(() => subscribe(() => setLeft(document.fullscreenElement === null)), [])
-  useEffect(() => leaveFullscreen, [])
   return { active, left, dismiss: () => setLeft(false) }
 }

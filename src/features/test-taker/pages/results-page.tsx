@@ -14,7 +14,7 @@ import { attemptKey, placesOf, type TestPlaces } from '../model/test-ref'
 function ResultsSkeleton() {
   return (
     <LoadingRegion label="Loading results">
-      <div className="page-column grid gap-5 py-8 sm:py-12">
+      <div className="mx-auto grid max-w-[920px] gap-5 px-4 py-8 sm:px-6 sm:py-12">
         <Skeleton className="h-9 w-56" />
         <Skeleton className="h-72 rounded-card" />
         <Skeleton className="h-96 rounded-card" />
@@ -25,13 +25,13 @@ function ResultsSkeleton() {
 
 function Results({ results, places }: { results: TestResults; places: TestPlaces }) {
   return (
-    <main className="page-column py-8 sm:py-12">
+    <main className="mx-auto max-w-[920px] px-4 py-8 sm:px-6 sm:py-12">
       <PageTitle title={`Results: ${results.title}`} />
       <h1 className="text-3xl">Test Results</h1>
       <p className="mt-2 mb-6 text-muted">{results.title}</p>
       <ResultsSummary results={results} places={places} />
       <h2 className="mt-10 text-2xl">Answer Review</h2>
-      <ol className="mt-4 grid gap-4">
+      <ol className="mt-4 grid grid-cols-1 gap-4">
         {results.score.outcomes.map((outcome, index) => (
           <ReviewQuestion key={outcome.question.id} outcome={outcome} number={index + 1} />
         ))}
