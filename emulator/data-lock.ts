@@ -2,7 +2,21 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** A running process has the data folder; the message says which. */
 export class DataInUseError extends Error {}
+
+const LOCK_FILE = 'backend.pid'
+
+/** When a process started, as far as the system tells it: process ids come round again, soon so in containers. */
+function startOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The name in parentheses may hold blanks; the start is the 20th field behind it.
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+  } catch {
+    return ''
+  }
+}
 
 function isRunning(pid: number): boolean {
   try {
@@ -14,10 +28,16 @@ function isRunning(pid: number): boolean {
   }
 }
 
-function holder(file: string): number | null {
+/** The process that holds a lock and is still the one that took it, or null. */
+function holderOf(content: string): number | null {
+  const [pid, start = ''] = content.split(' ')
+  const id = Number(pid)
+  return Number.isInteger(id) && id > 0 && isRunning(id) && startOf(id) === start ? id : null
+}
+
+function readLock(file: string): string | null {
   try {
-    const pid = Number(readFileSync(file, 'utf8'))
-    return Number.isInteger(pid) && pid > 0 && isRunning(pid) ? pid : null
+    return readFileSync(file, 'utf8')
   } catch {
     return null
   }
@@ -26,15 +46,27 @@ function holder(file: string): number | null {
 /**
  * Takes the lock of a data folder, making the folder if need be.
  * @returns what gives it back.
- * @throws DataInUseError when a running process holds it.
+ * @throws DataInUseError when a running process holds it, be it this one.
  */
 export function lockData(folder: string): () => void {
   mkdirSync(folder, { recursive: true })
-  const file = join(folder, 'backend.pid')
-  const pid = holder(file)
-  if (pid !== null && pid !== process.pid) {
-    throw new DataInUseError(`A local backend (process ${pid}) is using ${folder}; stop it first.`)
+  const file = join(folder, LOCK_FILE)
+  const mine = `${process.pid} ${startOf(process.pid)}`
+  const found = readLock(file)
+  const holder = found === null ? null : holderOf(found)
+  if (holder !== null) {
+    throw new DataInUseError(`A local backend (process ${holder}) is using ${folder}; stop it first.`)
   }
-  writeFileSync(file, String(process.pid))
-  return () => rmSync(file, { force: true })
+  if (found !== null) rmSync(file, { force: true })
+  try {
+    // Fails when another process has been faster.
+    writeFileSync(file, mine, { flag: 'wx' })
+  } catch (error) {
+    throw new DataInUseError(`Another local backend has just started on ${folder}; stop it first.`, {
+      cause: error,
+    })
+  }
+  return () => {
+    if (readLock(file) === mine) rmSync(file, { force: true })
+  }
 }

@@ -34,7 +34,7 @@ export function readIdToken(token: string, nowSeconds = Date.now() / 1000): Toke
   const { iat, exp } = claims as { iat?: unknown; exp?: unknown }
   if (iat !== 0 && typeof exp === 'number' && exp <= nowSeconds)
     throw new InvalidTokenError('The ID token has expired.')
-  return claims as TokenClaims
+  return claims
 }
 
 /** Who an `Authorization` header speaks for (`Bearer …` on Firestore, `Firebase …` on Storage). @throws InvalidTokenError */

@@ -1,56 +1,49 @@
-/** `tsx emulator/main.ts [--data DIR] [--seed DIR] [--quiet]`: the local backend as a process (see README.md). */
-import { readFileSync } from 'node:fs'
+/** `tsx emulator/main.ts [--data DIR] [--seed DIR] [--rules DIR] [--quiet]`: the local backend as a process (see README.md). */
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { isJsonObject, numberField, objectField } from './request-fields'
 import { startBackend } from './server'
+import { readPorts } from './service-ports'
 
-const { values } = parseArgs({
-  options: { data: { type: 'string' }, seed: { type: 'string' }, quiet: { type: 'boolean', default: false } },
-})
+const root = fileURLToPath(new URL('..', import.meta.url))
 
-const variables = { firestore: 'FIRESTORE_PORT', auth: 'AUTH_PORT', storage: 'STORAGE_PORT' } as const
-type Service = keyof typeof variables
-
-/** The port of firebase.json, unless the service's variable names another. */
-function portOf(service: Service): number {
-  const config: unknown = JSON.parse(readFileSync('firebase.json', 'utf8'))
-  const emulators = isJsonObject(config) ? objectField(config, 'emulators') : undefined
-  const preset = emulators && numberField(objectField(emulators, service) ?? {}, 'port')
-  return Number(process.env[variables[service]] ?? preset ?? 0)
-}
-
-function explain(error: unknown, ports: Record<Service, number>): string {
-  if (!(error instanceof Error)) return String(error)
-  const { code, port } = { code: null, port: null, ...error }
-  if (code !== 'EADDRINUSE') return error.message
-  const taken = (Object.keys(variables) as Service[]).find((service) => ports[service] === port)
-  return `Port ${port} is taken; stop what uses it or choose another with ${taken ? variables[taken] : 'its variable'}=<port>.`
-}
-
-const ports = { firestore: portOf('firestore'), auth: portOf('auth'), storage: portOf('storage') }
-const log = (line: string) => {
-  if (!values.quiet) console.log(line)
-}
-
-try {
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      data: { type: 'string' },
+      seed: { type: 'string' },
+      rules: { type: 'string' },
+      quiet: { type: 'boolean', default: false },
+    },
+  })
   const backend = await startBackend({
-    ports,
-    projectId: process.env.FIREBASE_PROJECT_ID ?? 'demo-pariksha',
-    bucket: process.env.FIREBASE_STORAGE_BUCKET ?? 'demo-pariksha.appspot.com',
-    rulesDir: '.',
+    ports: readPorts(`${root}firebase.json`, process.env),
+    projectId: process.env.FIREBASE_PROJECT_ID || 'demo-pariksha',
+    bucket: process.env.FIREBASE_STORAGE_BUCKET || 'demo-pariksha.appspot.com',
+    rulesDir: values.rules ?? root,
     watchRules: true,
-    log,
+    log: values.quiet ? () => undefined : console.log,
     ...(values.data !== undefined && { dataDir: values.data }),
     ...(values.seed !== undefined && { seedDir: values.seed }),
     ...(process.env.AUTH_ACTION_URL && { resetPageUrl: process.env.AUTH_ACTION_URL }),
   })
+  let isStopping = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    // A second signal while the data is being saved changes nothing.
+    process.on(signal, () => {
+      if (isStopping) return
+      isStopping = true
+      void backend.close().then(() => process.exit(0))
+    })
+  }
   const { firestore, auth, storage } = backend.ports
   const ms = Math.round(performance.now())
-  console.log(`Local backend ready after ${ms} ms: Firestore ${firestore}, Auth ${auth}, Storage ${storage}`)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void backend.close().then(() => process.exit(0)))
-  }
-} catch (error) {
-  console.error(explain(error, ports))
-  process.exit(1)
+  console.log(
+    `Local backend ready after ${ms} ms: Firestore 127.0.0.1:${firestore}, Auth 127.0.0.1:${auth}, Storage 127.0.0.1:${storage}`,
+  )
 }
+
+main().catch((error: unknown) => {
+  // All that can go wrong at a start is somebody's to put right, and the message says what.
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+})

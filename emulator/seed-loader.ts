@@ -1,14 +1,15 @@
 /** Fills an empty backend from the seed folder: documents, accounts and files (see seed/README.md). */
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { createAsAdmin } from './auth/admin-create'
 import type { AuthState } from './auth/auth-state'
 import type { DocumentStore } from './firestore/store'
 import { fromPlainJson } from './firestore/wire-value'
-import { isJsonObject, type JsonObject } from './request-fields'
+import { readJsonFile } from './json-file'
+import { isJsonObject, type JsonObject, textField } from './request-fields'
 import type { ObjectStore } from './storage/object-store'
 
-const contentTypes: Record<string, string> = {
+const CONTENT_TYPES: Record<string, string> = {
   '.pdf': 'application/pdf',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
@@ -22,65 +23,80 @@ const contentTypes: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
+const ACCOUNT_FIELDS = ['uid', 'email', 'password', 'displayName', 'emailVerified', 'disabled']
+
 /** A seed that cannot be loaded; the message names the file and the place of the fault. */
 export class SeedError extends Error {}
 
+/** Files below a folder in a fixed order; hidden ones (of editors and systems) do not count. */
 function filesBelow(folder: string): string[] {
-  try {
-    statSync(folder)
-  } catch {
-    return []
-  }
+  if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
 }
 
-function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch (error) {
-    throw new SeedError(`${file}: ${error instanceof Error ? error.message : String(error)}`)
-  }
-}
-
-/** Says where a fault is: the file, and the place inside it. */
+/** Does the work; a fault in it becomes a SeedError that begins with its place. */
 function within<T>(place: string, work: () => T): T {
   try {
     return work()
   } catch (error) {
-    throw new SeedError(`${place}: ${error instanceof Error ? error.message : String(error)}`)
+    throw new SeedError(`${place}${error instanceof Error ? error.message : String(error)}`)
   }
 }
 
 function loadCollection(file: string, collection: string, store: DocumentStore, now: Date): void {
-  const documents = readJson(file)
+  const documents = within('', () => readJsonFile(file))
   if (!isJsonObject(documents)) throw new SeedError(`${file}: it must be an object of documents by id.`)
+  if (collection.split('/').length % 2 === 0) {
+    throw new SeedError(
+      `${file}: a file stands for a collection, but ${collection} is the path of a document.`,
+    )
+  }
   for (const [id, fields] of Object.entries(documents)) {
-    within(`${file}: ${id}`, () => {
-      if (!isJsonObject(fields)) throw new Error('a document must be an object.')
+    within(`${file}: document "${id}": `, () => {
+      if (!isJsonObject(fields)) throw new Error('it must be an object of fields.')
       const value = fromPlainJson(fields, now)
-      if (!('mapValue' in value)) throw new Error('a document must be an object of fields.')
+      if (!('mapValue' in value)) throw new Error('it must be an object of fields.')
       store.set(`${collection}/${id}`, value.mapValue.fields)
     })
   }
 }
 
+function loadAccount(account: unknown, auth: AuthState): void {
+  if (!isJsonObject(account)) throw new Error('it must be an object.')
+  const unknown = Object.keys(account).find((name) => !ACCOUNT_FIELDS.includes(name))
+  if (unknown) throw new Error(`there is no field "${unknown}".`)
+  for (const name of ['uid', 'email', 'password']) {
+    if (!textField(account, name)) throw new Error(`the field "${name}" is missing.`)
+  }
+  const { uid, ...fields }: JsonObject = account
+  const { localId } = createAsAdmin(auth, { localId: uid, ...fields })
+  // Sessions from before a restart go on: the account is the same one each time.
+  auth.accounts.change(String(localId), { validSince: 0 })
+}
+
 function loadAccounts(file: string, auth: AuthState): void {
-  const accounts = readJson(file)
+  const accounts = within('', () => readJsonFile(file))
   if (!Array.isArray(accounts)) throw new SeedError(`${file}: it must be a list of accounts.`)
-  accounts.forEach((account: unknown, index) => {
-    within(`${file}: [${index}]`, () => {
-      if (!isJsonObject(account)) throw new Error('an account must be an object.')
-      const { uid, ...fields }: JsonObject = account
-      createAsAdmin(auth, { localId: uid, ...fields })
-    })
-  })
+  for (const [index, account] of accounts.entries()) {
+    within(`${file}: account ${index + 1}: `, () => loadAccount(account, auth))
+  }
+}
+
+function loadFile(file: string, name: string, bucket: string, objects: ObjectStore): void {
+  const extension = extname(file).toLowerCase()
+  const contentType = CONTENT_TYPES[extension]
+  if (!contentType) throw new SeedError(`${file}: no content type is known for "${extension}".`)
+  const bytes = readFileSync(file)
+  const cacheControl = name.startsWith('paid/') ? null : 'public, max-age=3600'
+  objects.keep(objects.draft(bucket, name, bytes, { contentType, cacheControl }), bytes)
 }
 
 /**
- * Loads the seed of `folder`; `$daysFromNow` counts from `now`.
+ * Loads the seed of `folder`: `documents/<collection path>.json`, `accounts.json` and `files/<object name>`.
+ * @param now The moment from which `$daysFromNow` counts.
  * @throws SeedError naming the file and the place of the first fault.
  */
 export function loadSeed(
@@ -88,6 +104,7 @@ export function loadSeed(
   parts: { store: DocumentStore; auth: AuthState; objects: ObjectStore; bucket: string },
   now = new Date(),
 ): void {
+  if (!existsSync(folder)) throw new SeedError(`${folder}: there is no such folder.`)
   const documents = join(folder, 'documents')
   for (const file of filesBelow(documents)) {
     if (extname(file) !== '.json') throw new SeedError(`${file}: only .json files hold documents.`)
@@ -95,13 +112,9 @@ export function loadSeed(
     loadCollection(file, collection, parts.store, now)
   }
   const accounts = join(folder, 'accounts.json')
-  if (filesBelow(folder).includes(accounts)) loadAccounts(accounts, parts.auth)
+  if (existsSync(accounts)) loadAccounts(accounts, parts.auth)
   const files = join(folder, 'files')
   for (const file of filesBelow(files)) {
-    const name = relative(files, file).split(sep).join('/')
-    const bytes = readFileSync(file)
-    const contentType = contentTypes[extname(file).toLowerCase()] ?? 'application/octet-stream'
-    const cacheControl = name.startsWith('paid/') ? null : 'public, max-age=3600'
-    parts.objects.keep(parts.objects.draft(parts.bucket, name, bytes, { contentType, cacheControl }), bytes)
+    loadFile(file, relative(files, file).split(sep).join('/'), parts.bucket, parts.objects)
   }
 }

@@ -5,22 +5,23 @@ import { createAuthState } from './auth/auth-state'
 import { startAuth } from './auth/server'
 import { lockData } from './data-lock'
 import { createDocumentReader } from './firestore/document-reader'
-import { parseIndexes } from './firestore/indexes'
+import { type IndexDefinitions, parseIndexes } from './firestore/indexes'
 import { startFirestore } from './firestore/server'
 import { createDocumentStore, DEFAULT_DATABASE } from './firestore/store'
-import { loadRulesFile } from './rules-files'
+import { type LoadedRules, loadRulesFile } from './rules-files'
 import { loadSeed } from './seed-loader'
-import { keepSnapshot, restoreSnapshot } from './snapshot'
+import { onPort, type Service, type ServicePorts } from './service-ports'
+import { keepSnapshot, type Parts, restoreSnapshot } from './snapshot'
 import { createObjectStore } from './storage/object-store'
 import { startStorage } from './storage/server'
 
 export interface BackendOptions {
   host?: string
   /** 0 takes a free one. */
-  ports: { firestore: number; auth: number; storage: number }
+  ports: ServicePorts
   projectId: string
   bucket: string
-  /** Holds firestore.rules, storage.rules and firestore.indexes.json. */
+  /** Holds firestore.rules, storage.rules and firestore.indexes.json; without the last no query needs an index. */
   rulesDir: string
   /** Keeps data over restarts; without it everything is in memory. */
   dataDir?: string
@@ -33,85 +34,106 @@ export interface BackendOptions {
 }
 
 export interface Backend {
-  ports: { firestore: number; auth: number; storage: number }
-  /** Back to the seed, or to nothing when there is none. */
-  reset(): Promise<void>
-  close(): Promise<void>
+  readonly ports: ServicePorts
+  /** Back to the seed, or to nothing when there is none; settings and rules are as at the start, too. */
+  readonly reset: () => Promise<void>
+  /** Saves what there is to save, and stops. */
+  readonly close: () => Promise<void>
 }
 
-function readIndexes(rulesDir: string) {
+type Closer = () => Promise<void> | void
+type Rules = { firestore: LoadedRules; storage: LoadedRules }
+
+function readIndexes(rulesDir: string): IndexDefinitions | null {
   const file = join(rulesDir, 'firestore.indexes.json')
   return existsSync(file) ? parseIndexes(readFileSync(file, 'utf8')) : null
 }
 
+/** Starts the services one after the other; `opened` gets what closes each. */
+async function startServices(
+  options: BackendOptions & { host: string; log: (line: string) => void },
+  { store, auth, objects }: Parts,
+  rules: Rules,
+  opened: Closer[],
+): Promise<ServicePorts> {
+  const { host, log, projectId, ports, resetPageUrl } = options
+  const open = async (service: Service, start: () => ReturnType<typeof startAuth>): Promise<number> => {
+    const started = await onPort(service, ports[service], start)
+    opened.push(() => started.close())
+    return started.port
+  }
+  return {
+    firestore: await open('firestore', () =>
+      startFirestore({
+        host,
+        port: ports.firestore,
+        projectId,
+        store,
+        log,
+        rules: rules.firestore.rules,
+        loadRules: rules.firestore.load,
+        indexes: readIndexes(options.rulesDir),
+      }),
+    ),
+    auth: await open('auth', () => startAuth({ host, port: ports.auth, state: auth, resetPageUrl, log })),
+    storage: await open('storage', () =>
+      startStorage({
+        host,
+        port: ports.storage,
+        store: objects,
+        log,
+        rules: rules.storage.rules,
+        loadRules: rules.storage.load,
+        reader: createDocumentReader(store, { projectId, databaseId: DEFAULT_DATABASE }),
+      }),
+    ),
+  }
+}
+
 /**
  * Starts all three services.
- * @throws RulesSyntaxError, SeedError, DataInUseError, or the system's EADDRINUSE for a taken port.
+ * @throws RulesSyntaxError, SeedError, DataInUseError or PortTakenError; nothing is left running then.
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const { projectId, bucket, rulesDir, seedDir, dataDir, host = '127.0.0.1', log = console.log } = options
-  const watch = options.watchRules ?? false
-  const firestoreRules = loadRulesFile(join(rulesDir, 'firestore.rules'), 'cloud.firestore', { watch, log })
-  const storageRules = loadRulesFile(join(rulesDir, 'storage.rules'), 'firebase.storage', { watch, log })
-
-  const store = createDocumentStore({ projectId })
-  const auth = createAuthState({ projectId })
-  const objects = createObjectStore()
-  const parts = { store, auth, objects }
-  const seed = () => {
-    if (seedDir !== undefined) loadSeed(seedDir, { ...parts, bucket })
-  }
-
-  const unlock = dataDir === undefined ? null : lockData(dataDir)
-  const closers: (() => Promise<void> | void)[] = [firestoreRules.close, storageRules.close]
-  if (unlock) closers.push(unlock)
+  const opened: Closer[] = []
   const close = async () => {
-    for (const closer of closers.splice(0).reverse()) await closer()
+    for (const closer of opened.splice(0).toReversed()) await closer()
   }
   try {
-    const restored = dataDir !== undefined && restoreSnapshot(dataDir, parts, log)
-    if (!restored) seed()
-    if (dataDir !== undefined) {
-      const keeper = keepSnapshot(dataDir, parts)
-      keeper.flush()
-      closers.push(keeper.close)
+    const watching = { watch: options.watchRules ?? false, log }
+    const loadRules = (file: string, service: 'cloud.firestore' | 'firebase.storage') => {
+      const loaded = loadRulesFile(join(rulesDir, file), service, watching)
+      opened.push(loaded.close)
+      return loaded
     }
-    const firestore = await startFirestore({
-      host,
-      port: options.ports.firestore,
-      projectId,
-      store,
-      rules: firestoreRules.rules,
-      loadRules: firestoreRules.load,
-      indexes: readIndexes(rulesDir),
-      log,
-    })
-    closers.push(firestore.close)
-    const { resetPageUrl } = options
-    const authService = await startAuth({ host, port: options.ports.auth, state: auth, resetPageUrl, log })
-    closers.push(authService.close)
-    const storage = await startStorage({
-      host,
-      port: options.ports.storage,
-      store: objects,
-      rules: storageRules.rules,
-      loadRules: storageRules.load,
-      reader: createDocumentReader(store, { projectId, databaseId: DEFAULT_DATABASE }),
-      log,
-    })
-    closers.push(storage.close)
-    return {
-      ports: { firestore: firestore.port, auth: authService.port, storage: storage.port },
-      async reset() {
-        store.clear()
-        auth.clear()
-        objects.clear()
-        firestoreRules.reset()
-        storageRules.reset()
-        seed()
-      },
-      close,
+    const rules = {
+      firestore: loadRules('firestore.rules', 'cloud.firestore'),
+      storage: loadRules('storage.rules', 'firebase.storage'),
     }
+    const parts: Parts = {
+      store: createDocumentStore({ projectId }),
+      auth: createAuthState({ projectId }),
+      objects: createObjectStore(),
+    }
+    const seed = () => {
+      if (seedDir !== undefined) loadSeed(seedDir, { ...parts, bucket })
+    }
+
+    if (dataDir !== undefined) opened.push(lockData(dataDir))
+    const isRestored = dataDir !== undefined && restoreSnapshot(dataDir, parts, log)
+    if (!isRestored) seed()
+    if (dataDir !== undefined) opened.push(keepSnapshot(dataDir, parts, log).close)
+    const ports = await startServices({ ...options, host, log }, parts, rules, opened)
+    const reset = async () => {
+      parts.store.clear()
+      parts.auth.reset()
+      parts.objects.clear()
+      rules.firestore.reset()
+      rules.storage.reset()
+      seed()
+    }
+    return { ports, reset, close }
   } catch (error) {
     await close()
     throw error

@@ -26,6 +26,8 @@ export interface AuthState {
   changeSettings(changes: Partial<AuthSettings>): void
   /** Forgets accounts, codes and failed attempts; settings stay. */
   clear(): void
+  /** As after `createAuthState`. */
+  reset(): void
   isEmpty(): boolean
   /** Called after each change that a snapshot would show. */
   onChange(listener: () => void): void
@@ -74,6 +76,11 @@ export function createAuthState(options: {
   const codes = createOobCodes({ now, changed })
   const attempts = createAttemptLimiter(now)
   let settings = initial
+  const clear = () => {
+    accounts.clear()
+    codes.replaceAll([])
+    attempts.clear()
+  }
 
   return {
     projectId: options.projectId,
@@ -86,10 +93,10 @@ export function createAuthState(options: {
       settings = { ...settings, ...changes }
       changed()
     },
-    clear() {
-      accounts.clear()
-      codes.replaceAll([])
-      attempts.clear()
+    clear,
+    reset() {
+      settings = initial
+      clear()
     },
     isEmpty: () => accounts.all().length === 0,
     onChange: (listener) => listeners.push(listener),

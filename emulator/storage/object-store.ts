@@ -21,8 +21,13 @@ export interface ObjectStore {
   snapshot(): unknown
   /** Every blob that an object holds, by sha256. */
   blobs(): ReadonlyMap<string, Buffer>
-  /** @param readBlob gives the bytes of a sha256. @throws Error when `data` is no snapshot of this part. */
-  restore(data: unknown, readBlob: (hash: string) => Buffer): void
+  /**
+   * Replaces everything by a snapshot.
+   * @param readBlob gives the bytes of a sha256, null when they are gone.
+   * @returns names of objects whose bytes are gone, or not as many as they were: they are left out.
+   * @throws Error when `data` is no snapshot of this part.
+   */
+  restore(data: unknown, readBlob: (hash: string) => Buffer | null): string[]
 }
 
 /** The order of listings: that of the names' UTF-8 bytes. */
@@ -130,11 +135,18 @@ export function createObjectStore(options: { now?: () => number } = {}): ObjectS
         throw new Error('The part "storage" is no list of objects.')
       objects.clear()
       blobs.clear()
+      const lost: string[] = []
       for (const object of data) {
-        blobs.set(object.sha256, readBlob(object.sha256))
+        const bytes = blobs.get(object.sha256) ?? readBlob(object.sha256)
+        if (bytes?.length !== object.size) {
+          lost.push(object.name)
+          continue
+        }
+        blobs.set(object.sha256, bytes)
         objects.set(keyOf(object.bucket, object.name), object)
       }
       changed()
+      return lost
     },
   }
 }
