@@ -1,17 +1,17 @@
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { paths, patterns } from '@/config/paths'
 import { authRoutes } from '@/features/auth/routes'
-import { ContentTabsLayout, contentHubRoutes } from '@/features/content-hub/routes'
-import { currentAffairsRoutes } from '@/features/current-affairs/routes'
+import { ContentTabsLayout, contentHubRoutes, SectionLayout } from '@/features/content-hub/routes'
+import { currentAffairsRoutes, currentAffairsSectionRoutes } from '@/features/current-affairs/routes'
 import { homeRoutes, LandingBackdrop } from '@/features/home/routes'
-import { jobsRoutes } from '@/features/jobs/routes'
+import { jobsRoutes, jobsSectionRoutes } from '@/features/jobs/routes'
 import { paidCategoriesRoutes, paidResourcesRoutes } from '@/features/paid-resources/routes'
 import { pdfViewerRoutes } from '@/features/pdf-viewer/routes'
 import { quizListRoutes, quizzesRoutes } from '@/features/quizzes/routes'
 import { sitePagesRoutes } from '@/features/site-pages/routes'
 import { testSeriesRoutes } from '@/features/test-series/routes'
 import { testTakerRoutes } from '@/features/test-taker/routes'
-import { videosRoutes } from '@/features/videos/routes'
+import { videosRoutes, videosSectionRoutes } from '@/features/videos/routes'
 import { lazyPage } from '@/lib/lazy-page'
 import { BareLayout } from './bare-layout'
 import { SiteLayout } from './site-layout'
@@ -30,7 +30,12 @@ export function AppRoutes() {
         <Route element={<LandingBackdrop />}>{authRoutes}</Route>
         <Route element={<DataLayout />}>
           <Route element={<ContentTabsLayout />}>
-            {contentHubRoutes}
+            <Route element={<SectionLayout />}>
+              {contentHubRoutes}
+              {currentAffairsSectionRoutes}
+              {videosSectionRoutes}
+              {jobsSectionRoutes}
+            </Route>
             {quizListRoutes}
             {paidCategoriesRoutes}
             {currentAffairsRoutes}

@@ -84,10 +84,7 @@ export function Modal({
         if (isBackdrop(event) && pressedOnBackdrop.current) onClose()
       }}
     >
-      <div
-        ref={scrolled}
-        className="max-h-[calc(100dvh-2rem)] overflow-y-auto overscroll-contain p-5 sm:p-8"
-      >
+      <div ref={scrolled} className="max-h-[calc(100dvh-2rem)] overflow-y-auto overscroll-contain p-5 sm:p-8">
         <div className="mb-5 flex items-start justify-between gap-4">
           <h2 id={titleId} className={hideTitle ? 'sr-only' : 'text-2xl'}>
             {title}

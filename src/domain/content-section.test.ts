@@ -1,0 +1,38 @@
+import { describe, expect, it, test } from 'vitest'
+import { categorySearch, chosenCategory, priceKind } from './content-section'
+
+describe('the category in the URL', () => {
+  test.each([
+    ['', null],
+    ['category=', null],
+    ['category=all', null],
+    ['category=All', null],
+    ['category=Science+%26+Technology', 'Science & Technology'],
+    ['category=Polity&sort=oldest', 'Polity'],
+  ])('%j means %j', (search, category) => {
+    expect(chosenCategory(new URLSearchParams(search))).toBe(category)
+  })
+
+  it('comes back as it was written', () => {
+    for (const category of ['Science & Technology', 'a+b=c?d#e', 'తెలుగు', null]) {
+      expect(chosenCategory(new URLSearchParams(categorySearch(category)))).toBe(category)
+    }
+  })
+})
+
+test.each([
+  [
+    { isPaid: null, price: 130 },
+    { kind: 'price', rupees: 130 },
+  ],
+  [
+    { isPaid: false, price: 99 },
+    { kind: 'price', rupees: 99 },
+  ],
+  [{ isPaid: true, price: null }, { kind: 'paid' }],
+  [{ isPaid: true, price: 0 }, { kind: 'paid' }],
+  [{ isPaid: null, price: 0 }, { kind: 'free' }],
+  [{ isPaid: null, price: null }, { kind: 'free' }],
+])('%j is shown as %j', (item, kind) => {
+  expect(priceKind(item)).toEqual(kind)
+})

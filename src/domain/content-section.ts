@@ -1,0 +1,34 @@
+/** The sections of the content hub, and what the features that fill them share (spec section 2, content hub). */
+
+export type ContentSection =
+  | 'test-series'
+  | 'mock-test'
+  | 'current-affairs'
+  | 'daily-dose'
+  | 'videos'
+  | 'jobs'
+  | 'resource'
+
+/** Query key of what a section shows; the hub makes everything under `sectionKey(section)` stale to read it again. */
+export function sectionKey(section: ContentSection, ...parts: ReadonlyArray<string | null>) {
+  return ['section', section, ...parts] as const
+}
+
+/** The chosen category as the URL carries it; null for all of them. */
+export function chosenCategory(search: URLSearchParams): string | null {
+  const category = search.get('category')?.trim()
+  return !category || category.toLowerCase() === 'all' ? null : category
+}
+
+/** The query string of a category, `''` for all of them. A new category starts without the filters of the old one. */
+export function categorySearch(category: string | null): string {
+  return category === null ? '' : `?${new URLSearchParams({ category })}`
+}
+
+/** What a card says of an item's price: `Rs. 130`, `Paid Content` when only that is known, else `Free`. */
+export type PriceKind = { kind: 'free' } | { kind: 'paid' } | { kind: 'price'; rupees: number }
+
+export function priceKind(item: { isPaid: boolean | null; price: number | null }): PriceKind {
+  if (item.price !== null && item.price > 0) return { kind: 'price', rupees: item.price }
+  return item.isPaid ? { kind: 'paid' } : { kind: 'free' }
+}

@@ -1,0 +1,61 @@
+import { Suspense } from 'react'
+import { Link, Outlet, useLocation } from 'react-router-dom'
+import { CardGridSkeleton } from '@/ui/card-grid'
+import { classNames } from '@/ui/class-names'
+import { ScrollRow } from '@/ui/scroll-row'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { contentTabs, currentTab } from '../model/tabs'
+
+function ContentTabs() {
+  const { pathname } = useLocation()
+  const current = currentTab(pathname)
+  return (
+    <nav aria-label="Content" className="sticky top-header z-30 border-b border-line bg-background">
+      <div className="page-column max-sm:pr-0">
+        <ScrollRow current={current?.label ?? ''} className="gap-1 max-sm:-ml-2 sm:-ml-3">
+          {contentTabs.map((tab) => (
+            <li key={tab.label} className="flex-none">
+              <Link
+                to={tab.to}
+                aria-current={tab === current ? 'page' : undefined}
+                className={classNames(
+                  'flex min-h-13 items-center px-3 text-[15px] font-medium whitespace-nowrap -outline-offset-4',
+                  tab === current
+                    ? 'font-semibold text-text shadow-[inset_0_-2px_var(--color-primary)]'
+                    : 'text-muted hover:text-text',
+                )}
+              >
+                {tab.label}
+              </Link>
+            </li>
+          ))}
+        </ScrollRow>
+      </div>
+    </nav>
+  )
+}
+
+/** A section while its code is on the way; the tab bar stays where it is. */
+function SectionSkeleton() {
+  return (
+    <LoadingRegion label="Loading content">
+      <div className="page-column min-h-dvh py-7 sm:py-9">
+        <Skeleton className="h-8 w-52" />
+        <Skeleton className="mt-6 mb-8 h-9 w-full max-w-xl" />
+        <CardGridSkeleton picture />
+      </div>
+    </LoadingRegion>
+  )
+}
+
+/** The tab bar fixed under the header and, below it, whichever section or article the path names (spec section 2). */
+export function ContentTabsLayout() {
+  return (
+    <>
+      <ContentTabs />
+      <Suspense fallback={<SectionSkeleton />}>
+        <Outlet />
+      </Suspense>
+    </>
+  )
+}

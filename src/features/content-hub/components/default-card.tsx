@@ -1,0 +1,50 @@
+import { Star } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatShortDate } from '@/lib/dates'
+import { Chip } from '@/ui/chip'
+import { ItemCard } from '@/ui/item-card'
+import type { ContentItem } from '../content-item-schema'
+import { PriceChip } from './price-chip'
+
+/**
+ * The hub's default card: title, a Free / Paid / Important badge, description, date and category (spec section 2).
+ * @param heading the title as the link or button that opens the item.
+ */
+export function DefaultCard({
+  item,
+  heading,
+  facts,
+}: {
+  item: ContentItem
+  heading: ReactNode
+  facts?: ReactNode
+}) {
+  return (
+    <ItemCard
+      heading={heading}
+      {...(item.imageUrl ? { picture: item.imageUrl } : {})}
+      meta={
+        <>
+          {item.date && <span className="tabular-nums">{formatShortDate(item.date)}</span>}
+          {item.date && item.category && <span aria-hidden>·</span>}
+          {item.category}
+        </>
+      }
+    >
+      <p className="line-clamp-2 text-[15px] text-muted sm:line-clamp-3">
+        {item.text ?? 'No description available'}
+      </p>
+      <div className="flex flex-wrap items-center gap-2">
+        {item.isImportant ? (
+          <Chip tone="gold">
+            <Star size={13} aria-hidden fill="currentColor" />
+            Important
+          </Chip>
+        ) : (
+          <PriceChip item={item} />
+        )}
+        {facts}
+      </div>
+    </ItemCard>
+  )
+}

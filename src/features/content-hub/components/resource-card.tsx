@@ -1,0 +1,40 @@
+import { Download, FileText } from 'lucide-react'
+import { formatFileSize } from '@/lib/file-size'
+import { Card } from '@/ui/card'
+import { ExternalAction } from '@/ui/external-action'
+import type { StudyResource } from '../resource-schema'
+
+/** A document card: only its Download button does something (spec section 2). */
+export function ResourceCard({ resource }: { resource: StudyResource }) {
+  const facts = [resource.category, resource.type.toUpperCase(), formatFileSize(resource.size)]
+  return (
+    <Card className="flex h-full flex-col p-4.5">
+      <div className="flex gap-3.5">
+        <span className="grid size-11 flex-none place-items-center rounded-control bg-raised text-secondary">
+          <FileText size={22} aria-hidden />
+        </span>
+        <div className="min-w-0">
+          <h2 className="font-sans text-[17px] leading-snug font-semibold tracking-tight">
+            {resource.title}
+          </h2>
+          <p className="mt-1 text-[13.5px] text-muted">{facts.filter(Boolean).join(' · ')}</p>
+        </div>
+      </div>
+      {resource.description && (
+        <p className="mt-3 line-clamp-3 text-[15px] text-muted">{resource.description}</p>
+      )}
+      <div className="mt-auto pt-4">
+        <ExternalAction
+          href={resource.url}
+          alertText={`No PDF URL available for "${resource.title}". Please contact support.`}
+          className="w-full"
+        >
+          <Download size={18} aria-hidden />
+          <span>
+            Download<span className="sr-only"> {resource.title}</span>
+          </span>
+        </ExternalAction>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,70 @@
+import { LogIn } from 'lucide-react'
+import { Suspense } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { useSession } from '@/features/auth'
+import { ButtonLink } from '@/ui/button'
+import { CardGridSkeleton } from '@/ui/card-grid'
+import { PageTitle } from '@/ui/page-title'
+import { MessagePanel } from '@/ui/panels'
+import { LoadingRegion } from '@/ui/skeleton'
+import { type Section, sectionOf } from '../model/sections'
+import { SectionCategories } from './section-categories'
+
+const loadingCards = (
+  <LoadingRegion label="Loading content">
+    <div className="min-h-dvh">
+      <CardGridSkeleton picture />
+    </div>
+  </LoadingRegion>
+)
+
+/** A login error's button leads to login, with the way back and the reason (spec sections 2 and 6). */
+function LoginPanel({ message }: { message: string }) {
+  const { pathname, search } = useLocation()
+  return (
+    <MessagePanel
+      icon={<LogIn size={26} aria-hidden />}
+      title={message}
+      actions={
+        <ButtonLink to={paths.login} state={{ from: pathname + search, message }} look="primary">
+          Login
+        </ButtonLink>
+      }
+    >
+      An account is free; it holds your purchases and your profile.
+    </MessagePanel>
+  )
+}
+
+/** Shows a section that needs an account to a signed-in student only. */
+function SectionContent({ section }: { section: Section }) {
+  const session = useSession()
+  if (section.loginMessage !== null) {
+    if (session.status === 'loading') return loadingCards
+    if (session.status === 'signed-out') return <LoginPanel message={section.loginMessage} />
+  }
+  return (
+    <>
+      <SectionCategories section={section} />
+      <div className="mt-6">
+        <Suspense fallback={loadingCards}>
+          <Outlet />
+        </Suspense>
+      </div>
+    </>
+  )
+}
+
+/** One screen for all sections of the hub: title, category bar, and what the path's own section shows. */
+export function SectionLayout() {
+  const section = sectionOf(useLocation().pathname)
+  return (
+    <div className="page-column py-7 sm:py-9">
+      <PageTitle title={section.title} description={section.description} />
+      <h1 className="mb-4 text-[25px] sm:mb-5 sm:text-[32px]">{section.title}</h1>
+      {/* A new path starts afresh (spec section 4): nothing of one section's screen is kept for the next. */}
+      <SectionContent key={section.id} section={section} />
+    </div>
+  )
+}

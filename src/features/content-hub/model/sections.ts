@@ -1,0 +1,86 @@
+import { currentAffairsCategories } from '@/config/limits'
+import { paths } from '@/config/paths'
+import type { ContentSection } from '@/domain/content-section'
+
+/**
+ * Where a section's categories come from: documents of `categories` with this `section_type` (and names of its own that
+ * follow them), or a fixed list.
+ */
+export type CategorySource =
+  | { sectionType: string; additional?: readonly string[] }
+  | { fixed: readonly string[] }
+
+/** The chip of the resource section that shows the `pdfs` collection, whose documents are in no category. */
+export const pdfsCategory = 'PDFs'
+
+export interface Section {
+  id: ContentSection
+  title: string
+  description: string
+  categories: CategorySource
+  /** What a visitor is told instead of the section (spec section 6); null for a section that is free to read. */
+  loginMessage: string | null
+}
+
+const testSeries: Section = {
+  id: 'test-series',
+  title: 'Test Series',
+  description: 'Packages of full papers for one exam each, on the real exam screen.',
+  categories: { sectionType: 'Test_Series' },
+  loginMessage: 'Please login to access test series',
+}
+
+/** The hub's sections by path; quizzes and paid PDFs have screens of their own. */
+const sections: Record<string, Section> = {
+  [paths.content]: testSeries,
+  [paths.contentTestSeries]: testSeries,
+  [paths.contentMockTest]: {
+    id: 'mock-test',
+    title: 'Mock Tests',
+    description: 'One sitting, every subject, against the clock.',
+    categories: { sectionType: 'Mock Test' },
+    loginMessage: null,
+  },
+  [paths.contentCurrentAffairs]: {
+    id: 'current-affairs',
+    title: 'Current Affairs',
+    description: 'What matters for the exam, by category and date.',
+    categories: { fixed: currentAffairsCategories },
+    loginMessage: null,
+  },
+  [paths.contentDailyDose]: {
+    id: 'daily-dose',
+    title: 'Daily Dose',
+    description: 'One short read a day.',
+    categories: { sectionType: 'Daily_Dose' },
+    loginMessage: null,
+  },
+  [paths.contentVideos]: {
+    id: 'videos',
+    title: 'Videos',
+    description: 'Lessons and worked problems to watch.',
+    categories: { sectionType: 'Videos' },
+    loginMessage: null,
+  },
+  [paths.contentJobs]: {
+    id: 'jobs',
+    title: 'Jobs',
+    description: 'Openings with their deadlines; those that are still open come first.',
+    categories: { sectionType: 'Jobs' },
+    loginMessage: null,
+  },
+  [paths.contentResource]: {
+    id: 'resource',
+    title: 'Resources',
+    description: 'Free notes, syllabuses and official sources.',
+    categories: { sectionType: 'Resources', additional: [pdfsCategory] },
+    loginMessage: null,
+  },
+}
+
+/** The section of a path. @throws Error for a path that the route table does not put under the section layout. */
+export function sectionOf(pathname: string): Section {
+  const section = sections[pathname.replace(/\/+$/, '')]
+  if (!section) throw new Error(`${pathname} is no section of the content hub`)
+  return section
+}

@@ -1,0 +1,23 @@
+import { paths } from '@/config/paths'
+
+/** The tab bar's eight tabs and the addresses on which each is the current one (spec section 2, content hub). */
+export const contentTabs = [
+  { label: 'Test Series', to: paths.contentTestSeries, within: /^\/content(\/test-series)?$/ },
+  { label: 'Paid PDFs', to: paths.paidResources, within: /^\/content\/paid-resources(\/.*)?$/ },
+  { label: 'Quizzes', to: paths.contentQuizzes, within: /^\/(content\/quizzes|quiz-list)$/ },
+  { label: 'Videos', to: paths.contentVideos, within: /^\/content\/videos$/ },
+  {
+    label: 'Current Affairs',
+    to: paths.contentCurrentAffairs,
+    within: /^\/(content\/current-affairs|current-affairs?(\/.*)?)$/,
+  },
+  { label: 'Daily Dose', to: paths.contentDailyDose, within: /^\/content\/daily-dose$/ },
+  { label: 'Jobs', to: paths.contentJobs, within: /^\/content\/jobs$/ },
+  { label: 'Resource', to: paths.contentResource, within: /^\/content\/resource$/ },
+] as const
+
+/** Where the tab bar is and no tab is current (mock tests), this is null. */
+export function currentTab(pathname: string): (typeof contentTabs)[number] | null {
+  const path = pathname.replace(/\/+$/, '')
+  return contentTabs.find(({ within }) => within.test(path)) ?? null
+}

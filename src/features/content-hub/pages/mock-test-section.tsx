@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { isPaidItem } from '@/domain/access/access'
+import { chosenCategory } from '@/domain/content-section'
+import { formatTestDuration } from '@/domain/durations'
+import { useSession } from '@/features/auth'
+import { CardGrid, CardGridSkeleton } from '@/ui/card-grid'
+import { Chip } from '@/ui/chip'
+import { cardLinkClass } from '@/ui/item-card'
+import { ItemCount, SectionList } from '@/ui/section-list'
+import { DefaultCard } from '../components/default-card'
+import { mockTestsQuery } from '../content-queries'
+import type { MockTest } from '../mock-test-schema'
+
+/** A paid one needs login first (spec section 6). */
+function MockTestLink({ test }: { test: MockTest }) {
+  const session = useSession()
+  const { pathname, search } = useLocation()
+  const needsLogin = isPaidItem(test) && session.status === 'signed-out'
+  const message = 'Please login to access paid content'
+  return (
+    <Link
+      to={needsLogin ? paths.login : paths.mockTest(test.id)}
+      state={needsLogin ? { from: pathname + search, message } : null}
+      className={cardLinkClass}
+    >
+      {test.title}
+    </Link>
+  )
+}
+
+/** Mock tests; a card opens the test taker. */
+export function MockTestSection() {
+  const [search] = useSearchParams()
+  const category = chosenCategory(search)
+  const read = useQuery(mockTestsQuery(category))
+  return (
+    <SectionList read={read} category={category} skeleton={<CardGridSkeleton picture={false} />}>
+      {(tests) => (
+        <>
+          <ItemCount count={tests.length} category={category} />
+          <div className="mt-4">
+            <CardGrid items={tests}>
+              {(test) => (
+                <DefaultCard
+                  item={test}
+                  heading={<MockTestLink test={test} />}
+                  facts={
+                    <>
+                      {test.questionCount !== null && <Chip>{test.questionCount} Questions</Chip>}
+                      <Chip>{formatTestDuration(test.minutes)}</Chip>
+                    </>
+                  }
+                />
+              )}
+            </CardGrid>
+          </div>
+        </>
+      )}
+    </SectionList>
+  )
+}

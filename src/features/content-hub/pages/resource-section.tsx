@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { chosenCategory } from '@/domain/content-section'
+import { CardGrid, CardGridSkeleton } from '@/ui/card-grid'
+import { ItemCount, SectionList } from '@/ui/section-list'
+import { ResourceCard } from '../components/resource-card'
+import { resourcesQuery } from '../content-queries'
+
+/** Free resources by category, and the PDFs. */
+export function ResourceSection() {
+  const [search] = useSearchParams()
+  const category = chosenCategory(search)
+  const read = useQuery(resourcesQuery(category))
+  return (
+    <SectionList read={read} category={category} skeleton={<CardGridSkeleton picture={false} />}>
+      {(resources) => (
+        <>
+          <ItemCount count={resources.length} category={category} />
+          <div className="mt-4">
+            <CardGrid items={resources}>{(resource) => <ResourceCard resource={resource} />}</CardGrid>
+          </div>
+        </>
+      )}
+    </SectionList>
+  )
+}

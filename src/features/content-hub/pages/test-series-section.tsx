@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { chosenCategory } from '@/domain/content-section'
+import { CardGrid, CardGridSkeleton } from '@/ui/card-grid'
+import { cardLinkClass, ItemCard } from '@/ui/item-card'
+import { ItemCount, SectionList } from '@/ui/section-list'
+import { categoriesQuery } from '../category-query'
+import type { Category } from '../category-schema'
+import { PriceChip } from '../components/price-chip'
+
+function PackageCard({ item }: { item: Category }) {
+  return (
+    <ItemCard
+      picture={item.imageUrl}
+      heading={
+        <Link to={paths.testSeriesPackage(item.id)} className={cardLinkClass}>
+          {item.name}
+        </Link>
+      }
+      meta={<PriceChip item={{ isPaid: null, price: item.price }} />}
+    >
+      {item.description && (
+        <p className="line-clamp-2 text-[15px] text-muted sm:line-clamp-3">{item.description}</p>
+      )}
+    </ItemCard>
+  )
+}
+
+/** Test series: its categories are the packages themselves, so the bar's read is the section's only one. */
+export function TestSeriesSection() {
+  const [search] = useSearchParams()
+  const category = chosenCategory(search)
+  const read = useQuery({
+    ...categoriesQuery('Test_Series'),
+    select: (packages) => packages.filter(({ name }) => category === null || name === category),
+  })
+  return (
+    <SectionList read={read} category={category} skeleton={<CardGridSkeleton picture />}>
+      {(packages) => (
+        <>
+          {category !== null && <ItemCount count={packages.length} category={category} />}
+          <div className="mt-4">
+            <CardGrid items={packages}>{(item) => <PackageCard item={item} />}</CardGrid>
+          </div>
+        </>
+      )}
+    </SectionList>
+  )
+}

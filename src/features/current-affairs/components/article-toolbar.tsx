@@ -1,0 +1,74 @@
+import { CalendarDays } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { Button } from '@/ui/button'
+import { type ArticleFilters, readFilters, withFilter } from '../model/article-filters'
+import { DatePanel } from './date-panel'
+
+function SortSelect({
+  sort,
+  onSort,
+}: {
+  sort: ArticleFilters['sort']
+  onSort: (sort: ArticleFilters['sort']) => void
+}) {
+  return (
+    <select
+      aria-label="Sort"
+      value={sort}
+      onChange={(event) => onSort(event.target.value === 'oldest' ? 'oldest' : 'latest')}
+      className="min-h-11 rounded-control border border-edge/70 bg-background px-3 text-[15px] font-semibold hover:border-edge hover:bg-raised max-sm:flex-1"
+    >
+      <option value="latest">Latest First</option>
+      <option value="oldest">Oldest First</option>
+    </select>
+  )
+}
+
+/** The count, the date filter and the order of the list; what they are set to lives in the URL. */
+export function ArticleToolbar({ count }: { count: ReactNode }) {
+  const [search, setSearch] = useSearchParams()
+  const filters = readFilters(search)
+  const isFiltered = filters.day !== null || filters.month !== null
+  const panelId = useId()
+  // A list that comes filtered, by a shared link, shows what it is filtered by.
+  const [open, setOpen] = useState(isFiltered)
+  // Typing a year passes through 0002 and 0020: those are no places to come back to.
+  const change = (what: Parameters<typeof withFilter>[1]) =>
+    setSearch(withFilter(search, what), { replace: true })
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="mr-auto">{count}</div>
+        <div className="flex gap-3 max-sm:w-full">
+          <Button
+            aria-expanded={open}
+            aria-controls={open ? panelId : undefined}
+            className="max-sm:flex-1 max-sm:px-2"
+            onClick={() => setOpen(!open)}
+          >
+            <CalendarDays size={18} aria-hidden />
+            Filter by Date
+            {isFiltered && (
+              <span
+                role="img"
+                aria-label="A date filter is active"
+                className="size-2 rounded-full bg-primary"
+              />
+            )}
+          </Button>
+          <SortSelect sort={filters.sort} onSort={(sort) => setSearch(withFilter(search, { sort }))} />
+        </div>
+      </div>
+      {open && (
+        <DatePanel
+          id={panelId}
+          filters={filters}
+          onDay={(day) => change({ day })}
+          onMonth={(month) => change({ month })}
+          onClear={() => change('clear-dates')}
+        />
+      )}
+    </>
+  )
+}

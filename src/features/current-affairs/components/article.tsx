@@ -1,0 +1,42 @@
+import { formatLongIndianDate } from '@/lib/dates'
+import { Chip } from '@/ui/chip'
+import { Picture } from '@/ui/picture'
+import type { CurrentAffair } from '../current-affair-schema'
+import { ImportantChip } from './important-chip'
+import { TagList } from './tag-list'
+
+/** The article itself: chips, title, date, source, picture, summary, text, Related Topics. */
+export function Article({ article }: { article: CurrentAffair }) {
+  return (
+    <article>
+      <div className="flex flex-wrap gap-2">
+        {article.category && <Chip tone="info">{article.category}</Chip>}
+        {article.isImportant && <ImportantChip />}
+      </div>
+      <h1 className="mt-4 text-[27px] sm:text-4xl">{article.title}</h1>
+      <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+        {article.date && (
+          <time dateTime={article.date.toISOString()}>{formatLongIndianDate(article.date)}</time>
+        )}
+        <span>Source: {article.source}</span>
+      </p>
+      <Picture
+        src={article.imageUrl}
+        alt=""
+        width={800}
+        height={400}
+        eager
+        className="mt-6 aspect-2/1 w-full rounded-card bg-raised"
+      />
+      {article.summary && (
+        <p className="mt-7 border-l-2 border-primary pl-4 text-lg leading-relaxed font-medium whitespace-pre-line">
+          {article.summary}
+        </p>
+      )}
+      {article.content && (
+        <p className="mt-6 text-[17px] leading-relaxed whitespace-pre-line">{article.content}</p>
+      )}
+      <TagList tags={article.tags} title="Related Topics" heading="h2" />
+    </article>
+  )
+}

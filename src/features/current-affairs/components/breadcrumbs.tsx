@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { categorySearch } from '@/domain/content-section'
+import type { CurrentAffair } from '../current-affair-schema'
+
+/** Home, Current Affairs, category, title (spec section 2, current affair page). */
+export function Breadcrumbs({ article }: { article: CurrentAffair }) {
+  const crumbs = [
+    { label: 'Home', to: paths.home },
+    { label: 'Current Affairs', to: paths.contentCurrentAffairs },
+    ...(article.category
+      ? [{ label: article.category, to: paths.contentCurrentAffairs + categorySearch(article.category) }]
+      : []),
+  ]
+  return (
+    <nav aria-label="Breadcrumbs" className="text-sm text-muted">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {crumbs.map(({ label, to }) => (
+          <li key={to} className="flex items-center gap-x-2">
+            <Link to={to} className="inline-flex min-h-11 items-center hover:text-text hover:underline">
+              {label}
+            </Link>
+            <span aria-hidden>/</span>
+          </li>
+        ))}
+        <li aria-current="page" className="line-clamp-1 text-text">
+          {article.title}
+        </li>
+      </ol>
+    </nav>
+  )
+}

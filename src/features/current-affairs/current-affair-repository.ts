@@ -1,0 +1,50 @@
+import { collection, documentId, type Firestore, limit, orderBy, query, where } from 'firebase/firestore/lite'
+import { readLimits } from '@/config/limits'
+import { readDocument, readList } from '@/lib/firebase/documents'
+import { db } from '@/lib/firebase/firestore'
+import { type CurrentAffair, currentAffairSchema } from './current-affair-schema'
+import { addressed, candidateIds } from './model/article-address'
+
+const active = (articles: CurrentAffair[]) => articles.filter((article) => article.isActive)
+
+/** The `current_affairs` collection (spec section 7). Lists are newest first by `timestamp`. */
+export function createCurrentAffairRepository(firestore: Firestore) {
+  const articles = collection(firestore, 'current_affairs')
+  const newest = (category: string | null, count: number) =>
+    query(
+      articles,
+      ...(category === null ? [] : [where('category', '==', category)]),
+      orderBy('timestamp', 'desc'),
+      limit(count),
+    )
+  return {
+    /** The newest 100, or the newest 10 of a category. @throws AppError when the read fails. */
+    async list(category: string | null): Promise<CurrentAffair[]> {
+      const count = category === null ? readLimits.allCurrentAffairs : readLimits.default
+      return active(await readList(newest(category, count), currentAffairSchema))
+    },
+
+    /** One article; null when there is none or it is switched off. @throws AppError when the read fails. */
+    async find(id: string): Promise<CurrentAffair | null> {
+      const article = await readDocument(firestore, `current_affairs/${id}`, currentAffairSchema)
+      return article?.isActive ? article : null
+    },
+
+    /** The article of a readable address (slug, hyphen, id). @throws AppError when the read fails. */
+    async findByAddress(slugId: string): Promise<CurrentAffair | null> {
+      const ids = candidateIds(slugId)
+      if (ids.length === 0) return null
+      const named = query(articles, where(documentId(), 'in', ids), limit(ids.length))
+      return addressed(slugId, active(await readList(named, currentAffairSchema)))
+    },
+
+    /** Up to 4 others of the same category (6 are read, spec section 9). @throws AppError when the read fails. */
+    async related(article: { id: string; category: string }): Promise<CurrentAffair[]> {
+      const { fetch, show } = readLimits.relatedCurrentAffairs
+      const same = active(await readList(newest(article.category, fetch), currentAffairSchema))
+      return same.filter(({ id }) => id !== article.id).slice(0, show)
+    },
+  }
+}
+
+export const currentAffairRepository = createCurrentAffairRepository(db)

@@ -1,0 +1,28 @@
+import { paths } from '@/config/paths'
+
+/** As many ids as one query may ask for by name. */
+const maxCandidates = 30
+
+/**
+ * The document ids that a readable address can mean: slug, hyphen, id. Slugs and ids may both contain hyphens, so it is
+ * every ending that follows a hyphen, the shortest first, and the whole text.
+ */
+export function candidateIds(slugId: string): string[] {
+  const parts = slugId.split('-')
+  return parts
+    .map((_, index) => parts.slice(parts.length - 1 - index).join('-'))
+    .filter((id) => id !== '' && !id.includes('/'))
+    .slice(0, maxCandidates)
+}
+
+/** The article whose own address this is; failing that (a changed title), the one with the longest id. */
+export function addressed<Article extends { id: string; title: string }>(
+  slugId: string,
+  found: readonly Article[],
+): Article | null {
+  const address = decodeURIComponent(paths.currentAffairArticle('', '')) + slugId
+  const exact = found.find(
+    ({ id, title }) => decodeURIComponent(paths.currentAffairArticle(title, id)) === address,
+  )
+  return exact ?? [...found].sort((a, b) => b.id.length - a.id.length)[0] ?? null
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useParams } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { ButtonLink } from '@/ui/button'
+import { PageTitle } from '@/ui/page-title'
+import { ErrorPanel } from '@/ui/panels'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { Article } from '../components/article'
+import { Breadcrumbs } from '../components/breadcrumbs'
+import { RelatedArticles } from '../components/related-articles'
+import { type ArticleReference, currentAffairQuery } from '../current-affair-queries'
+
+function ArticleSkeleton() {
+  return (
+    <LoadingRegion label="Loading article">
+      <div className="min-h-dvh">
+        <Skeleton className="h-5 w-64 max-w-full" />
+        <Skeleton className="mt-8 h-6 w-28 rounded-full" />
+        <Skeleton className="mt-4 h-10 w-full" />
+        <Skeleton className="mt-3 h-10 w-3/5" />
+        <Skeleton className="mt-7 aspect-2/1 w-full rounded-card" />
+      </div>
+    </LoadingRegion>
+  )
+}
+
+function ArticleProblem({ title, onRetry }: { title: string; onRetry?: () => void }) {
+  return (
+    <>
+      <PageTitle title={title} />
+      <ErrorPanel
+        headingLevel="h1"
+        title={title}
+        {...(onRetry ? { onRetry } : {})}
+        actions={<ButtonLink to={paths.contentCurrentAffairs}>Back to Current Affairs</ButtonLink>}
+      />
+    </>
+  )
+}
+
+function useReference(): ArticleReference | null {
+  const { id, slugId } = useParams()
+  if (slugId?.trim()) return { slugId }
+  // An id with a slash in it would be a path to somewhere else in the database.
+  return id?.trim() && !id.includes('/') ? { id } : null
+}
+
+function ArticleContent() {
+  const reference = useReference()
+  const { data, isError, refetch } = useQuery(currentAffairQuery(reference))
+  if (reference === null) return <ArticleProblem title="Current affair ID not provided" />
+  if (data === undefined) {
+    if (!isError) return <ArticleSkeleton />
+    return <ArticleProblem title="Failed to load current affair" onRetry={() => void refetch()} />
+  }
+  if (data === null) return <ArticleProblem title="Current affair not found" />
+  return (
+    <>
+      <PageTitle title={data.title} {...(data.summary ? { description: data.summary } : {})} />
+      <ButtonLink to={paths.contentCurrentAffairs} look="quiet" className="-ml-4 sm:-ml-5">
+        <ArrowLeft size={18} aria-hidden />
+        Back to Current Affairs
+      </ButtonLink>
+      <div className="mt-1 mb-5">
+        <Breadcrumbs article={data} />
+      </div>
+      <Article article={data} />
+      <RelatedArticles article={data} />
+    </>
+  )
+}
+
+/** /current-affair/{id} and /current-affairs/{slug-id} (spec section 2, current affair page). */
+export function CurrentAffairPage() {
+  return (
+    <div className="page-column py-5 sm:py-7">
+      <div className="mx-auto max-w-3xl">
+        <ArticleContent />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { ExternalLink } from 'lucide-react'
+import { ExternalAction } from '@/ui/external-action'
+import type { Job } from '../job-schema'
+
+/** Opens the job's address in a new tab, or tells to contact us where it has none (spec section 2). */
+export function ApplyNow({ job }: { job: Job }) {
+  return (
+    <ExternalAction
+      href={job.url}
+      alertText="Please contact us to apply for this position."
+      look="primary"
+      className="max-sm:flex-1"
+    >
+      Apply Now
+      {job.url && <ExternalLink size={17} aria-hidden />}
+    </ExternalAction>
+  )
+}

@@ -1,0 +1,32 @@
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { isPlainClick } from '@/lib/plain-click'
+import { cardLinkClass, ItemCard } from '@/ui/item-card'
+import type { Job } from '../job-schema'
+import { JobBadges } from './job-badges'
+
+/** A job of the list: a link to its page, which a plain click opens in the modal instead. */
+export function JobCard({ job, now, onOpen }: { job: Job; now: Date; onOpen: () => void }) {
+  const open = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    onOpen()
+  }
+  return (
+    <ItemCard
+      picture={job.imageUrl}
+      heading={
+        <Link to={paths.job(job.id)} className={cardLinkClass} onClick={open}>
+          {job.title}
+        </Link>
+      }
+      meta={<JobBadges job={job} now={now} />}
+    >
+      <p className="text-[14.5px] text-muted">
+        {job.company && <span className="block">{job.company}</span>}
+        {job.location && <span className="block">{job.location}</span>}
+      </p>
+    </ItemCard>
+  )
+}

@@ -1,0 +1,15 @@
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+
+export function JobPageSkeleton() {
+  return (
+    <LoadingRegion label="Loading job">
+      <div className="min-h-dvh">
+        <Skeleton className="mt-2 h-7 w-36" />
+        <Skeleton className="mt-5 h-10 w-4/5" />
+        <Skeleton className="mt-5 h-6 w-40 rounded-full" />
+        <Skeleton className="mt-6 h-40 w-full rounded-card sm:h-64" />
+        <Skeleton className="mt-6 h-64 w-full rounded-card" />
+      </div>
+    </LoadingRegion>
+  )
+}

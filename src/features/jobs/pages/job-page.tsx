@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useParams } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { ButtonLink } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { PageTitle } from '@/ui/page-title'
+import { ErrorPanel } from '@/ui/panels'
+import { Picture } from '@/ui/picture'
+import { ApplyNow } from '../components/apply-now'
+import { JobBadges } from '../components/job-badges'
+import { JobFacts } from '../components/job-facts'
+import { JobPageSkeleton } from '../components/job-page-skeleton'
+import { JobText } from '../components/job-text'
+import { jobQuery } from '../job-queries'
+import type { Job } from '../job-schema'
+
+const backToJobs = (
+  <ButtonLink to={paths.contentJobs} look="quiet" className="-ml-4 sm:-ml-5">
+    <ArrowLeft size={18} aria-hidden />
+    Back to Jobs
+  </ButtonLink>
+)
+
+function JobProblem({ title, onRetry }: { title: string; onRetry?: () => void }) {
+  return (
+    <>
+      <PageTitle title={title} />
+      <ErrorPanel
+        headingLevel="h1"
+        title={title}
+        {...(onRetry ? { onRetry } : {})}
+        actions={<ButtonLink to={paths.contentJobs}>Back to Jobs</ButtonLink>}
+      />
+    </>
+  )
+}
+
+function JobDetail({ job, now }: { job: Job; now: Date }) {
+  return (
+    <article>
+      <PageTitle title={job.title} {...(job.description ? { description: job.description } : {})} />
+      {backToJobs}
+      <h1 className="mt-3 text-[27px] sm:text-4xl">{job.title}</h1>
+      <div className="mt-4">
+        <JobBadges job={job} now={now} />
+      </div>
+      <Picture
+        src={job.imageUrl}
+        alt=""
+        width={800}
+        height={320}
+        eager
+        className="mt-6 h-40 w-full rounded-card bg-raised sm:h-64"
+      />
+      <Card className="mt-6 p-5 sm:p-6">
+        <JobFacts job={job} now={now} />
+        <div className="mt-6 flex">
+          <ApplyNow job={job} />
+        </div>
+      </Card>
+      <JobText job={job} heading="h2" />
+    </article>
+  )
+}
+
+function JobContent() {
+  const { jobId } = useParams()
+  // An id with a slash in it would be a path to somewhere else in the database.
+  const id = jobId?.trim() && !jobId.includes('/') ? jobId : null
+  const { data, dataUpdatedAt, isError, refetch } = useQuery(jobQuery(id))
+  if (id === null) return <JobProblem title="Job ID not provided" />
+  if (data === undefined) {
+    if (!isError) return <JobPageSkeleton />
+    return <JobProblem title="Failed to load job. Please try again." onRetry={() => void refetch()} />
+  }
+  if (data === null) return <JobProblem title="Job not found" />
+  return <JobDetail job={data} now={new Date(dataUpdatedAt)} />
+}
+
+/** /job/{id} (spec section 2, job page). */
+export function JobPage() {
+  return (
+    <div className="page-column py-5 sm:py-7">
+      <div className="mx-auto max-w-3xl">
+        <JobContent />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { FileQuestion } from 'lucide-react'
+import { paths } from '@/config/paths'
+import { ButtonLink } from '@/ui/button'
+import { PageTitle } from '@/ui/page-title'
+import { ErrorPanel, MessagePanel } from '@/ui/panels'
+
+/** The error screen with Back to Quizzes (spec section 2). */
+export function QuizError({ message, onRetry }: { message: string; onRetry?: () => void }) {
+  return (
+    <>
+      <PageTitle title="Oops! Something went wrong" />
+      <ErrorPanel
+        headingLevel="h1"
+        title="Oops! Something went wrong"
+        message={message}
+        {...(onRetry ? { onRetry } : {})}
+        actions={<ButtonLink to={paths.contentQuizzes}>Back to Quizzes</ButtonLink>}
+      />
+    </>
+  )
+}
+
+/** The not-found screen. */
+export function QuizNotFound() {
+  return (
+    <>
+      <PageTitle title="Quiz Not Found" />
+      <MessagePanel
+        headingLevel="h1"
+        role="alert"
+        icon={<FileQuestion size={26} aria-hidden />}
+        title="Quiz Not Found"
+        actions={
+          <ButtonLink to={paths.contentQuizzes} look="primary">
+            Back to Quizzes
+          </ButtonLink>
+        }
+      >
+        The quiz you're looking for doesn't exist or has been removed.
+      </MessagePanel>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Question } from '@/domain/question'
+import { optionLetter } from '@/ui/option-list'
+
+const shown = 2
+
+/** The first two questions without their answers. */
+export function SampleQuestions({ questions }: { questions: readonly Question[] }) {
+  return (
+    <>
+      <h2 className="text-lg">Sample questions</h2>
+      <ol className="mt-4 grid gap-6">
+        {questions.slice(0, shown).map((question, index) => (
+          <li key={question.id}>
+            <p className="font-medium whitespace-pre-line">
+              {index + 1}. {question.text}
+            </p>
+            <ol className="mt-2.5 grid gap-1.5 text-muted">
+              {question.options.map((option, place) => (
+                <li key={optionLetter(place)} className="flex gap-2.5">
+                  <span className="font-semibold">{optionLetter(place)}</span>
+                  <span className="whitespace-pre-line">{option}</span>
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { categorySearch, chosenCategory } from '@/domain/content-section'
+import { CardGrid, CardGridSkeleton } from '@/ui/card-grid'
+import { SelectField } from '@/ui/field'
+import { PageTitle } from '@/ui/page-title'
+import { EmptyPanel, ErrorPanel } from '@/ui/panels'
+import { LoadingRegion } from '@/ui/skeleton'
+import { QuizCard } from '../components/quiz-card'
+import { QuizDebug } from '../components/quiz-debug'
+import { countByCategory } from '../model/category-counts'
+import { quizzesQuery } from '../quiz-queries'
+import type { QuizSummary } from '../quiz-schema'
+
+function Quizzes({ quizzes, category }: { quizzes: readonly QuizSummary[]; category: string | null }) {
+  const shown = quizzes.filter((quiz) => quiz.isActive && (category === null || quiz.category === category))
+  if (shown.length > 0) return <CardGrid items={shown}>{(quiz) => <QuizCard quiz={quiz} />}</CardGrid>
+  return (
+    <>
+      <EmptyPanel title="No quizzes available">
+        {category === null
+          ? 'There are no published quizzes available at the moment.'
+          : `No published quizzes available for the "${category}" category.`}
+      </EmptyPanel>
+      <QuizDebug quizzes={quizzes} category={category} />
+    </>
+  )
+}
+
+function CategorySelect({ quizzes, category }: { quizzes: readonly QuizSummary[]; category: string | null }) {
+  const [, setSearch] = useSearchParams()
+  const active = quizzes.filter((quiz) => quiz.isActive)
+  return (
+    <SelectField
+      label="Category"
+      value={category ?? ''}
+      onChange={(event) => setSearch(categorySearch(event.target.value || null))}
+    >
+      <option value="">All Categories ({active.length})</option>
+      {countByCategory(active).map((entry) => (
+        <option key={entry.category} value={entry.category}>
+          {entry.category} ({entry.count})
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+/** /quiz-list and /content/quizzes (spec section 2, quiz list). */
+export function QuizListPage() {
+  const [search] = useSearchParams()
+  const category = chosenCategory(search)
+  const { data, isError, refetch } = useQuery(quizzesQuery)
+  return (
+    <div className="page-column py-7 sm:py-9">
+      <PageTitle title="Quizzes" description="Ten good minutes of practice in one of twelve subjects." />
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <h1 className="text-[25px] sm:text-[32px]">Quizzes</h1>
+        <div className="w-full sm:w-80">
+          <CategorySelect quizzes={data ?? []} category={category} />
+        </div>
+      </div>
+      {data && <Quizzes quizzes={data} category={category} />}
+      {!data && isError && (
+        <ErrorPanel title="Failed to load quizzes. Please try again." onRetry={() => void refetch()} />
+      )}
+      {!data && !isError && (
+        <LoadingRegion label="Loading quizzes">
+          <CardGridSkeleton picture={false} />
+        </LoadingRegion>
+      )}
+    </div>
+  )
+}

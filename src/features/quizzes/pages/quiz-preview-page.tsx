@@ -1,0 +1,60 @@
+import { ArrowLeft } from 'lucide-react'
+import { paths } from '@/config/paths'
+import { formatQuizTime } from '@/domain/durations'
+import { ButtonLink } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { Chip } from '@/ui/chip'
+import { PageTitle } from '@/ui/page-title'
+import { LoadedQuiz } from '../components/loaded-quiz'
+import { SampleQuestions } from '../components/sample-questions'
+import { screenMinutes } from '../model/quiz-time'
+import type { Quiz } from '../quiz-schema'
+
+function QuizPreview({ quiz }: { quiz: Quiz }) {
+  const facts = [
+    ['Questions', String(quiz.questions.length)],
+    ['Time', formatQuizTime(screenMinutes(quiz))],
+    ['Difficulty', quiz.difficulty ?? 'beginner'],
+  ] as const
+  return (
+    <>
+      <PageTitle title={quiz.title} {...(quiz.description ? { description: quiz.description } : {})} />
+      <ButtonLink to={paths.contentQuizzes} look="quiet" className="-ml-4 sm:-ml-5">
+        <ArrowLeft size={18} aria-hidden />
+        Back to Quizzes
+      </ButtonLink>
+      {quiz.category && (
+        <div className="mt-3">
+          <Chip tone="info">{quiz.category}</Chip>
+        </div>
+      )}
+      <h1 className="mt-3 text-[27px] sm:text-4xl">{quiz.title}</h1>
+      {quiz.description && <p className="mt-3 whitespace-pre-line text-muted">{quiz.description}</p>}
+      <dl className="mt-6 grid grid-cols-3 gap-px overflow-hidden rounded-card border border-line bg-line">
+        {facts.map(([label, value]) => (
+          <div key={label} className="bg-surface px-4 py-4 sm:px-6">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="text-lg font-semibold first-letter:uppercase">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ButtonLink to={paths.quiz(quiz.id)} look="primary" className="mt-6 max-sm:w-full">
+        Start Quiz
+      </ButtonLink>
+      <Card className="mt-9 p-5 sm:p-6">
+        <SampleQuestions questions={quiz.questions} />
+      </Card>
+    </>
+  )
+}
+
+/** /quiz/{id}/preview: what awaits the student before the clock starts. */
+export function QuizPreviewPage() {
+  return (
+    <div className="page-column py-5 sm:py-7">
+      <div className="mx-auto max-w-3xl">
+        <LoadedQuiz>{(quiz) => <QuizPreview quiz={quiz} />}</LoadedQuiz>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { collection, type Firestore, limit, query, where } from 'firebase/firestore/lite'
+import { readLimits } from '@/config/limits'
+import { AppError, toAppError } from '@/lib/app-error'
+import { readList, readVisibleDocument } from '@/lib/firebase/documents'
+import { db } from '@/lib/firebase/firestore'
+import { type Quiz, type QuizSummary, quizSchema, quizSummarySchema } from './quiz-schema'
+
+/** The `quizzes` collection: what the list shows, and one quiz to play (spec sections 3, 7 and 8). */
+export function createQuizRepository(firestore: Firestore) {
+  return {
+    /**
+     * Every published quiz, 100 at most, switched-off ones included: the list hides those itself and can say why.
+     * @throws AppError when the read fails.
+     */
+    async list(): Promise<QuizSummary[]> {
+      const published = query(
+        collection(firestore, 'quizzes'),
+        where('published', '==', true),
+        limit(readLimits.quizzes),
+      )
+      return readList(published, quizSummarySchema)
+    },
+
+    /**
+     * One quiz, ready to be played; null when there is none or it is not published.
+     * @throws AppError with the sentence of spec section 8 when the quiz cannot be played or the read fails.
+     */
+    async find(id: string): Promise<Quiz | null> {
+      const quiz = await readVisibleDocument(firestore, `quizzes/${id}`, quizSchema).catch(
+        (error: unknown) => {
+          const { code } = toAppError(error)
+          throw new AppError(code, 'Failed to load quiz. Please try again.', { cause: error })
+        },
+      )
+      if (quiz === 'unreadable') {
+        throw new AppError('unreadable', 'Failed to transform quiz data. Please try again.')
+      }
+      if (quiz === null || !quiz.isPublished) return null
+      if (!quiz.isActive) throw new AppError('inactive', 'This quiz is currently not available')
+      if (quiz.questions.length === 0) throw new AppError('no-questions', 'This quiz has no questions')
+      return quiz
+    },
+  }
+}
+
+export const quizRepository = createQuizRepository(db)

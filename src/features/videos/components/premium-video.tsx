@@ -1,0 +1,33 @@
+import { Lock } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { ButtonLink } from '@/ui/button'
+import { MessagePanel } from '@/ui/panels'
+import type { Video } from '../video-schema'
+
+/** A paid video for somebody who is signed out (spec sections 2 and 8). */
+export function PremiumVideo({ video }: { video: Video }) {
+  const { pathname } = useLocation()
+  return (
+    <MessagePanel
+      headingLevel="h1"
+      icon={<Lock size={26} aria-hidden className="text-primary" />}
+      title="Premium Content"
+      actions={
+        <>
+          <ButtonLink
+            to={paths.login}
+            state={{ from: pathname, message: 'Please login to access paid videos' }}
+            look="primary"
+          >
+            Login
+          </ButtonLink>
+          <ButtonLink to={paths.contentVideos}>Back to Videos</ButtonLink>
+        </>
+      }
+    >
+      <p className="font-medium text-text">{video.name}</p>
+      <p className="mt-1">Please login to access this paid video</p>
+    </MessagePanel>
+  )
+}

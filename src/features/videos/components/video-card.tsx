@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom'
+import { isPaidItem } from '@/domain/access/access'
+import { useSession } from '@/features/auth'
+import { formatRupees } from '@/lib/money'
+import { showAlert } from '@/ui/alert-store'
+import { Chip } from '@/ui/chip'
+import { cardLinkClass, ItemCard } from '@/ui/item-card'
+import { videoLoginPath } from '../model/video-login'
+import type { Video } from '../video-schema'
+
+/** Opens the video in a new tab; a paid one of a visitor leads to login, one without any address says so. */
+function VideoLink({ video }: { video: Video }) {
+  const session = useSession()
+  if (isPaidItem(video) && session.status !== 'signed-in') {
+    return (
+      <Link to={videoLoginPath(video.id)} className={cardLinkClass}>
+        {video.name}
+      </Link>
+    )
+  }
+  if (video.link === null) {
+    return (
+      <button
+        type="button"
+        className={`text-left ${cardLinkClass}`}
+        onClick={() => void showAlert('Video not available')}
+      >
+        {video.name}
+      </button>
+    )
+  }
+  return (
+    <a href={video.link} target="_blank" rel="noopener noreferrer" className={cardLinkClass}>
+      {video.name}
+    </a>
+  )
+}
+
+export function VideoCard({ video }: { video: Video }) {
+  const paid = isPaidItem(video)
+  return (
+    <ItemCard
+      picture={video.thumbnailUrl}
+      heading={<VideoLink video={video} />}
+      meta={
+        <>
+          {paid && <Chip tone="gold">{video.price ? formatRupees(video.price) : 'Paid'}</Chip>}
+          {video.duration && <span className="tabular-nums">{video.duration}</span>}
+          {video.duration && video.category && <span aria-hidden>·</span>}
+          {video.category}
+        </>
+      }
+    />
+  )
+}

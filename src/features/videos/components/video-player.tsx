@@ -1,0 +1,66 @@
+import { ExternalLink, Play } from 'lucide-react'
+import { useState } from 'react'
+import { ExternalButtonLink } from '@/ui/button'
+import { ErrorPanel } from '@/ui/panels'
+import { Picture } from '@/ui/picture'
+import type { Video } from '../video-schema'
+
+/** The picture of the video with a play button; the provider's player is loaded only by a click on it. */
+function EmbeddedPlayer({ youtubeId, video }: { youtubeId: string; video: Video }) {
+  const [playing, setPlaying] = useState(false)
+  if (playing) {
+    return (
+      <iframe
+        title={video.name}
+        src={`https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1&rel=0`}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        allowFullScreen
+        // The player stands on another origin: with both words it still cannot reach this page.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
+        sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
+        referrerPolicy="strict-origin-when-cross-origin"
+        className="aspect-video w-full rounded-card border border-line bg-raised"
+      />
+    )
+  }
+  return (
+    <button
+      type="button"
+      aria-label={`Play ${video.name}`}
+      className="group relative block w-full overflow-hidden rounded-card border border-line"
+      onClick={() => setPlaying(true)}
+    >
+      <Picture
+        src={video.thumbnailUrl}
+        alt=""
+        width={800}
+        height={450}
+        eager
+        className="aspect-video w-full bg-raised"
+      />
+      <span className="absolute inset-0 grid place-items-center bg-background/30">
+        <span className="grid size-18 place-items-center rounded-full bg-primary text-primary-on transition-transform group-hover:scale-105">
+          <Play size={30} aria-hidden fill="currentColor" className="translate-x-0.5" />
+        </span>
+      </span>
+    </button>
+  )
+}
+
+/** The embedded player where the provider has one, and the link that opens the video in a new tab. */
+export function VideoPlayer({ video }: { video: Video }) {
+  if (video.link === null) return <ErrorPanel title="Video URL not available" />
+  return (
+    <>
+      {video.youtubeId !== null && <EmbeddedPlayer youtubeId={video.youtubeId} video={video} />}
+      <ExternalButtonLink
+        href={video.link}
+        look={video.youtubeId === null ? 'primary' : 'outline'}
+        className="mt-4"
+      >
+        Open in a new tab
+        <ExternalLink size={17} aria-hidden />
+      </ExternalButtonLink>
+    </>
+  )
+}

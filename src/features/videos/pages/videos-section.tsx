@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { chosenCategory } from '@/domain/content-section'
+import { CardGrid, CardGridSkeleton } from '@/ui/card-grid'
+import { ItemCount, SectionList } from '@/ui/section-list'
+import { VideoCard } from '../components/video-card'
+import { videosQuery } from '../video-queries'
+
+/** The hub's videos; the `category` of the URL filters them (spec section 2, videos). */
+export function VideosSection() {
+  const [search] = useSearchParams()
+  const category = chosenCategory(search)
+  const read = useQuery({
+    ...videosQuery,
+    select: (videos) => videos.filter((video) => category === null || video.category === category),
+  })
+  return (
+    <SectionList
+      read={read}
+      category={category}
+      skeleton={<CardGridSkeleton picture />}
+      errorMessage="Failed to load videos. Please try again."
+      emptyTitle="No videos available for this category."
+    >
+      {(videos) => (
+        <>
+          <ItemCount count={videos.length} category={category} />
+          <div className="mt-4">
+            <CardGrid items={videos}>{(video) => <VideoCard video={video} />}</CardGrid>
+          </div>
+        </>
+      )}
+    </SectionList>
+  )
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { formatFileSize } from './file-size'
+
+test.each([
+  [132_620, '133 KB'],
+  [120, '1 KB'],
+  [999_400, '999 KB'],
+  [1_250_000, '1.3 MB'],
+  [0, null],
+  [-5, null],
+  [Number.NaN, null],
+  [null, null],
+])('%s bytes read %s', (bytes, text) => {
+  expect(formatFileSize(bytes)).toBe(text)
+})

@@ -1,0 +1,6 @@
+/** Bytes as a reader expects them: `850 KB`, `1.2 MB`; null without a positive size. */
+export function formatFileSize(bytes: number | null): string | null {
+  if (bytes === null || !(bytes > 0)) return null
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} KB`
+  return `${(bytes / 1_000_000).toFixed(1)} MB`
+}
