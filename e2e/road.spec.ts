@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test'
+import { acknowledge, register } from './student'
+
+const paid = 'Payment verified successfully! You now have access to this resource.'
+
+/** Pays in the local provider's checkout and reads the thanks. */
+async function pay(page: Page) {
+  const checkout = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Pay' }) })
+  await checkout.getByRole('button', { name: 'Pay' }).click()
+  await acknowledge(page, paid)
+}
+
+/** Answers the first questions of a running test with option A, and says how many were answered. */
+async function answerQuestions(page: Page, count: number) {
+  for (let number = 1; number <= count; number++) {
+    await expect(page.getByText(`Question ${number} of`).first()).toBeVisible()
+    await page.getByRole('radio').first().check()
+    await page.getByRole('button', { name: 'Save & Next' }).click()
+  }
+}
+
+test('one student’s whole way: register, take a test, read the result, buy a package and a pack, read its PDF', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  await register(page)
+
+  // To a package, and into its first free test.
+  await page.getByRole('main').getByRole('link', { name: /Test Series/ }).click()
+  await page.getByRole('main').getByRole('link', { name: /APPSC Group II Screening/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'APPSC Group II Screening' })).toBeVisible()
+  await expect(page.getByText('PREMIUM', { exact: true })).toHaveCount(3)
+  await expect(page.getByText(/^\+\d+ more premium tests$/)).toBeVisible()
+  await page.getByRole('link', { name: /^Start Test/ }).first().click()
+  await expect(page.getByText('Entering Fullscreen Mode')).toBeVisible()
+
+  // Two answers, a reload in the middle, and the end.
+  await answerQuestions(page, 2)
+  await page.reload()
+  await expect(page.getByText('Question 3 of').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Submit Test' }).first().click()
+  const summary = page.getByRole('dialog', { name: 'Submit Test?' })
+  await expect(summary.getByText('Answered', { exact: true }).locator('..')).toContainText('2')
+  await summary.getByRole('button', { name: 'Submit Test' }).click()
+  await expect(page.getByRole('heading', { name: 'Test Results' })).toBeVisible()
+  await expect(page.getByText('Not Answered', { exact: true }).first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Answer Review' })).toBeVisible()
+
+  // Buying the package opens its premium tests.
+  await page.getByRole('link', { name: 'Back to Test Series' }).click()
+  await page.getByRole('button', { name: 'Buy Now' }).dblclick()
+  await pay(page)
+  await expect(page.getByRole('button', { name: 'Premium Member' })).toBeVisible()
+  await expect(page.getByText('UNLOCKED', { exact: true }).first()).toBeVisible()
+  await page
+    .getByRole('region', { name: 'Premium Tests' })
+    .getByRole('link', { name: /^Start Test/ })
+    .first()
+    .click()
+  await expect(page.getByText('Question 1 of').first()).toBeVisible()
+
+  // Buying a pack opens its PDFs.
+  await page.goto('/content/paid-resources')
+  await page.getByRole('main').getByRole('link', { name: /Indian Polity Notes/ }).click()
+  await page.getByRole('button', { name: /^Buy Now Rs\.\s?199$/ }).click()
+  await pay(page)
+  await expect(page.getByText('Access Granted!')).toBeVisible()
+  await page.getByRole('link', { name: /Download/ }).first().click()
+  await expect(page).toHaveURL(/\/pdf-viewer\//)
+  await expect(page.locator('canvas').first()).toBeVisible()
+
+  // What was bought is still there after a reload elsewhere.
+  await page.goto('/test-series/appsc-group-2-screening')
+  await expect(page.getByRole('button', { name: 'Premium Member' })).toBeVisible()
+})
