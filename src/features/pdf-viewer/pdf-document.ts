@@ -40,6 +40,8 @@ export function openPdf(access: () => Promise<FileAccess>): PdfOpening {
       url,
       httpHeaders: headers,
       rangeChunkSize,
+      // Only what the page in view needs comes first; the rest follows by range too.
+      disableStream: true,
       // Broken PDFs are told on the screen, not on the console.
       verbosity: pdfjs.VerbosityLevel.ERRORS,
     })

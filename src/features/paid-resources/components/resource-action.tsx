@@ -14,7 +14,7 @@ function DownloadAction({ resource, productId }: { resource: PaidResource; produ
   const label = (
     <>
       <Download size={18} aria-hidden />
-      Download<span className="sr-only"> {title}</span>
+      Download <span className="sr-only">{title}</span>
     </>
   )
   if (address === null) {
@@ -40,7 +40,7 @@ function AccessAction({ resource, userId }: { resource: PaidResource; userId: st
   const label = (
     <>
       <ExternalLink size={18} aria-hidden />
-      Access<span className="sr-only"> {resource.title}</span>
+      Access <span className="sr-only">{resource.title}</span>
     </>
   )
   if (href !== null) {

@@ -49,7 +49,7 @@ export function ViewerControls({
     <div
       role="toolbar"
       aria-label="Pages and zoom"
-      className="flex flex-none items-center justify-center gap-1 border-t border-line bg-surface px-2 py-1 sm:gap-2"
+      className="flex flex-none items-center justify-center border-t border-line bg-surface px-1 py-1 sm:gap-2"
     >
       <ControlButton label="Previous page" disabled={page <= 1} onClick={() => goTo(page - 1)}>
         <ChevronLeft size={20} aria-hidden />
@@ -58,11 +58,11 @@ export function ViewerControls({
       <ControlButton label="Next page" disabled={page >= pageCount} onClick={() => goTo(page + 1)}>
         <ChevronRight size={20} aria-hidden />
       </ControlButton>
-      <span aria-hidden className="mx-1 h-6 w-px bg-line sm:mx-2" />
+      <span aria-hidden className="mx-1.5 h-6 w-px bg-line sm:mx-2" />
       <ControlButton label="Zoom out" onClick={zoomOut}>
         <ZoomOut size={20} aria-hidden />
       </ControlButton>
-      <output aria-label="Zoom" className="w-12 text-center text-sm tabular-nums max-xs:hidden">
+      <output aria-label="Zoom" className="w-12 text-center text-sm tabular-nums max-[379px]:hidden">
         {`${Math.round(zoom * 100)}%`}
       </output>
       <ControlButton label="Zoom in" onClick={zoomIn}>

@@ -22,7 +22,8 @@ function storageFile(path: string): ViewerFile | null {
 }
 
 function absoluteFile(url: URL, places: AllowedPlaces): ViewerFile | null {
-  if (url.username || url.password) return null
+  // A blob: address has this site's origin too.
+  if (!['http:', 'https:'].includes(url.protocol) || url.username || url.password) return null
   const path = places.storagePathOf(url)
   if (path !== null) {
     const file = storageFile(path)

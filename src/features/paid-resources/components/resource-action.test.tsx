@@ -1,0 +1,53 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, it } from 'vitest'
+import { currentAlert } from '@/ui/alert-store'
+import { resourceAccessQuery } from '../paid-resource-query'
+import { paidResourceSchema } from '../resource-schema'
+import { ResourceAction } from './resource-action'
+
+/** An owned resource; `access` is what `private/access` says of it, already read. */
+function show(document: Record<string, unknown>, access: string | null = null) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
+  client.setQueryData(resourceAccessQuery('ravi', 'r1').queryKey, access)
+  const resource = paidResourceSchema.parse({ id: 'r1', title: 'Book 1', ...document })
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <ResourceAction resource={resource} productId="polity" userId="ravi" />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+}
+
+afterEach(() => {
+  currentAlert()?.acknowledge()
+})
+
+it('leads from a PDF to the viewer', () => {
+  show({ type: 'pdf', pdfUrl: 'paid/polity/book-1.pdf' })
+  expect(screen.getByRole('link', { name: 'Download Book 1' })).toHaveAttribute('href', '/pdf-viewer/r1')
+})
+
+it('says that a PDF without an address needs support', async () => {
+  show({ type: 'document', pdfUrl: ' ' })
+  await userEvent.click(screen.getByRole('button', { name: 'Download Book 1' }))
+  expect(currentAlert()?.message).toBe('No PDF URL available for "Book 1". Please contact support.')
+})
+
+it('opens a video or link in a new tab that cannot reach back', () => {
+  show({ type: 'video' }, 'https://videos.example/watch')
+  const link = screen.getByRole('link', { name: 'Access Book 1' })
+  expect(link).toHaveAttribute('href', 'https://videos.example/watch')
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link.getAttribute('rel')).toContain('noopener')
+})
+
+it('never links to what is no web address', async () => {
+  show({ type: 'link', url: 'javascript:alert(1)' })
+  expect(screen.queryByRole('link')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Access Book 1' }))
+  expect(currentAlert()?.message).toBe('No link available for "Book 1". Please contact support.')
+})
