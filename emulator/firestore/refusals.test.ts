@@ -190,6 +190,14 @@ test('a body that is no JSON, or no object, is 400', async () => {
   }
 })
 
+test('a body of more than 11 MB is refused', async () => {
+  const { status, body } = await backend.rest('POST', `${DOCUMENTS}:commit`, `"${'x'.repeat(11_534_336)}"`)
+  expect(status).toBe(400)
+  expect(body).toMatchObject({
+    error: { message: 'Request payload size exceeds the limit: 11534336 bytes.' },
+  })
+})
+
 test('what this backend does not do, it says', async () => {
   const pipeline = await backend.rest('POST', `${DOCUMENTS}:executePipeline`, {})
   expect(pipeline).toMatchObject({ status: 501, body: [{ error: { status: 'UNIMPLEMENTED' } }] })

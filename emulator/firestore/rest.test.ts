@@ -169,6 +169,35 @@ describe('queries and reads', () => {
     expect(skipped.body).toMatchObject([{ document: { name: `${ROOT}/users/b` } }])
   })
 
+  test('orders that the request leaves out are inequality fields by name, then the id', async () => {
+    const rows = { a: [2, 1], b: [1, 2], c: [1, 1], d: [1, 1] }
+    for (const [id, [x = 0, y = 0]] of Object.entries(rows))
+      await put(`users/${id}`, { x: whole(x), y: whole(y) })
+    const above = (fieldPath: string): object => ({
+      fieldFilter: { field: { fieldPath }, op: 'GREATER_THAN', value: whole(0) },
+    })
+    const idsFor = async (orderBy: object[]): Promise<string> => {
+      const where = { compositeFilter: { op: 'AND', filters: [above('y'), above('x')] } }
+      const structuredQuery = { from: [{ collectionId: 'users' }], where, orderBy }
+      const { body } = await backend.rest('POST', `${DOCUMENTS}:runQuery`, { structuredQuery })
+      const results = body as { document: { name: string } }[] // the query has results
+      return results.map(({ document }) => document.name.slice(-1)).join('')
+    }
+    expect(await idsFor([])).toBe('cdba')
+    expect(await idsFor([{ field: { fieldPath: 'y' }, direction: 'DESCENDING' }])).toBe('badc')
+  })
+
+  test('ids with every kind of character can stand in an address', async () => {
+    const parent = encodeURIComponent('so!@#$%^&*()_+ special')
+    await put(`users/${parent}/notes/n`)
+    const { body } = await backend.rest('POST', `${DOCUMENTS}/users/${parent}:runQuery`, {
+      structuredQuery: { from: [{ collectionId: 'notes' }] },
+    })
+    expect(body).toMatchObject([{ document: { name: `${ROOT}/users/so!@#$%^&*()_+ special/notes/n` } }])
+    expect((await backend.rest('GET', `${DOCUMENTS}/users/%E0%A4%A`)).status).toBe(400)
+    expect((await backend.rest('GET', `${DOCUMENTS}/users/a%2Fb`)).status).toBe(400)
+  })
+
   test('count stops at upTo', async () => {
     for (const id of ['a', 'b', 'c']) await put(`users/${id}`)
     const { body } = await backend.rest('POST', `${DOCUMENTS}:runAggregationQuery`, {

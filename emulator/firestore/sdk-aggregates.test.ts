@@ -109,6 +109,10 @@ test('groups are counted across their parents', async () => {
   expect((await getCount(collectionGroup(db, 'g'))).data().count).toBe(2)
 })
 
+test('a reserved collection cannot be counted', async () => {
+  await expect(getCount(collection(db, '__badpath__'))).rejects.toThrow('reserved')
+})
+
 test('five aggregates are allowed, six are not', async () => {
   const five = { a: count(), b: sum('x'), c: average('x'), d: sum('y'), e: average('y') }
   expect((await getAggregate(books(), five)).data().a).toBe(0)

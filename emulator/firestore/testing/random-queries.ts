@@ -41,7 +41,7 @@ const plain: fc.Arbitrary<Plain> = fc.oneof(
 const maybe = fc.option(plain, { nil: undefined, freq: 6 })
 const document = fc.record({ a: maybe, b: maybe, c: maybe })
 export const documents = fc
-  .uniqueArray(fc.string({ unit: fc.constantFrom('a', 'b', 'Z', '0', '_'), minLength: 1, maxLength: 4 }), {
+  .uniqueArray(fc.string({ unit: fc.constantFrom('a', 'b', 'Z', '0', '-'), minLength: 1, maxLength: 4 }), {
     maxLength: 25,
   })
   .chain((ids) => fc.tuple(...ids.map((id) => document.map((fields): Doc => ({ id, ...fields })))))
