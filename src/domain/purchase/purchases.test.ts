@@ -4,7 +4,7 @@ import { entitlementTo, isNamed, type PurchaseRecord, type Purchases } from './p
 const nothing: Purchases = { userId: 'ravi', records: [], names: { testSeries: [], resources: [] } }
 
 function record(change: Partial<PurchaseRecord>): PurchaseRecord {
-  return { id: 'ravi_resource_indian_polity', productId: 'resource_indian_polity', isActive: true, ...change }
+  return { id: 'ravi_resource_indian_polity', isActive: true, ...change }
 }
 
 describe('entitlementTo', () => {
@@ -15,7 +15,7 @@ describe('entitlementTo', () => {
   })
 
   it.each([
-    ['another product', record({ id: 'ravi_resource_indian_economy', productId: 'resource_indian_economy' })],
+    ['another product', record({ id: 'ravi_resource_indian_economy' })],
     ['another student', record({ id: 'sita_resource_indian_polity' })],
     ['a record where the rules do not look for it', record({ id: 'Xq2pL0' })],
     ['a purchase that was taken back', record({ isActive: false })],

@@ -12,7 +12,6 @@ export interface PurchaseNames {
 export interface PurchaseRecord {
   /** Document id: `{uid}_{productId}`; the rules look a purchase up by it. */
   id: string
-  productId: string
   isActive: boolean
 }
 

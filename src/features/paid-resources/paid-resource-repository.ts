@@ -1,5 +1,6 @@
 import { collection, type Firestore, limit, or, query, where } from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
+import { isDocumentId } from '@/lib/firebase/document-id'
 import { readDocument, readList, readVisibleDocument } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
 import { type PaidCategory, paidCategorySchema } from './paid-category-schema'
@@ -16,7 +17,8 @@ export function createPaidResourceRepository(firestore: Firestore) {
     },
 
     /** null when there is none. @throws AppError */
-    findCategory(id: string): Promise<PaidCategory | null> {
+    async findCategory(id: string): Promise<PaidCategory | null> {
+      if (!isDocumentId(id)) return null
       return readDocument(firestore, `paid_resource_categories/${id}`, paidCategorySchema)
     },
 

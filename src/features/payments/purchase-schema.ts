@@ -1,18 +1,14 @@
 import * as z from 'zod/mini'
-import { optionalFlag, optionalText, requiredText, textList } from '@/lib/firebase/fields'
+import { optionalFlag, textList } from '@/lib/firebase/fields'
 
 /** A `user_purchases` document: the server-written proof of payment (spec section 3). */
 export const purchaseRecordSchema = z.pipe(
   z.object({
     id: z.string(),
-    productId: requiredText,
-    productName: optionalText,
     isActive: optionalFlag,
   }),
   z.transform((raw) => ({
     id: raw.id,
-    productId: raw.productId,
-    productName: raw.productName,
     // As in the rules: a purchase that does not say that it is active gives no access.
     isActive: raw.isActive === true,
   })),

@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase/firestore/lite'
+import { isDocumentId } from '@/lib/firebase/document-id'
 import { readDocument } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
 import { type ResourceFile, resourceFileSchema } from './resource-file-schema'
@@ -7,7 +8,8 @@ import { type ResourceFile, resourceFileSchema } from './resource-file-schema'
 export function createResourceFileRepository(firestore: Firestore) {
   return {
     /** null when there is no such resource. @throws AppError */
-    find(resourceId: string): Promise<ResourceFile | null> {
+    async find(resourceId: string): Promise<ResourceFile | null> {
+      if (!isDocumentId(resourceId)) return null
       return readDocument(firestore, `resources/${resourceId}`, resourceFileSchema)
     },
   }
