@@ -80,7 +80,7 @@ test('sends the same address without ending sessions', async () => {
   const { email, user } = await register()
   const other = await signInWithEmailAndPassword(service.connect(), email, PASSWORD)
   await updateEmail(user, email)
-  await reload(other.user)
+  await expect(reload(other.user)).resolves.toBeUndefined()
 })
 
 test('deletes the account for good', async () => {

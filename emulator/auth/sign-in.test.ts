@@ -79,7 +79,7 @@ test('refuses a second account with the same address, and addresses and password
     [newEmail(), '', 'auth/missing-password'],
   ] as const
   for (const [address, password, code] of cases) {
-    await expect(createUserWithEmailAndPassword(auth, address, password), address).rejects.toMatchObject({
+    await expect(createUserWithEmailAndPassword(auth, address, password)).rejects.toMatchObject({
       code,
     })
   }
