@@ -28,7 +28,7 @@ export function PackageHeader({ item, tests }: { item: TestSeriesPackage; tests:
         <p className="text-sm font-medium tabular-nums">{countTests(tests)}</p>
       </div>
       {tests.premium.length > 0 && (
-        <div className="border-line p-5 max-lg:border-t sm:p-7 md:max-lg:col-span-2 lg:border-l">
+        <div className="grid border-line p-5 max-lg:border-t sm:p-7 md:max-lg:col-span-2 lg:border-l">
           <PurchasePanel item={item} premiumCount={tests.premium.length} />
         </div>
       )}

@@ -14,7 +14,7 @@ export function PurchasePanel({ item, premiumCount }: { item: TestSeriesPackage;
       <div className="grid content-center gap-3 text-center">
         <Button
           disabled
-          className="w-full border-success-line bg-success-tint text-success disabled:opacity-100"
+          className="w-full border-success-line bg-success-tint text-success! disabled:opacity-100"
         >
           <BadgeCheck size={18} aria-hidden />
           Premium Member

@@ -62,7 +62,7 @@ export function PaletteLegend({ session, className }: { session: RunningSession;
   return (
     <ul
       aria-label="What the colours and shapes mean"
-      className={classNames('grid grid-cols-2 gap-x-3 gap-y-2.5 text-[13px] text-muted', className)}
+      className={classNames('grid grid-cols-[1fr_auto] gap-x-3 gap-y-2.5 text-[13px] text-muted', className)}
     >
       {legendOrder.map((state) => (
         <li key={state} className="flex items-center gap-2">

@@ -1,4 +1,5 @@
 import { Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { paths } from '@/config/paths'
 import type { TestSeriesPackage } from '@/domain/test-series-package'
 import { useSession } from '@/features/auth'
@@ -23,7 +24,7 @@ export function PremiumLocked({
   item: TestSeriesPackage
   embedded: Paper | null
   back: string
-  children: (paper: Paper) => React.ReactNode
+  children: (paper: Paper) => ReactNode
 }) {
   const session = useSession()
   const { status } = usePurchase(item.productId)

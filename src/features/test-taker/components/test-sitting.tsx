@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useAttempt } from '../hooks/use-attempt'
 import { enterFullscreen, fullscreenExists, useFullscreenUntilEnd } from '../hooks/use-fullscreen'
@@ -7,6 +7,13 @@ import { examNow } from '../model/clock'
 import type { Session } from '../model/session'
 import { FullscreenOverlay } from './fullscreen-overlay'
 import { TestScreen } from './test-screen'
+
+/** Fetches the code of the results now: the network may be gone by the time the test ends. */
+function useResultsAtHand(): void {
+  useEffect(() => {
+    import('../pages/results-page').catch(() => undefined)
+  }, [])
+}
 
 /** Nothing to enter when the time ran out while nobody was here: the results come at once. */
 function startsOverlaid(session: Session): boolean {
@@ -30,6 +37,7 @@ export function TestSitting({
 }) {
   const { session, keeping, act } = useAttempt(attemptKey, paper, initial)
   useFullscreenUntilEnd()
+  useResultsAtHand()
   const [overlaid, setOverlaid] = useState(() => startsOverlaid(initial))
   if (session.status === 'submitted') return <Navigate to={results} replace />
   if (overlaid || session.status === 'ready') {

@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, test } from 'vitest'
+import type { SeriesTest } from '@/domain/test-series'
+import type { PurchaseStatus } from '@/features/payments'
+import { PremiumTests } from './premium-tests'
+
+function tests(count: number): SeriesTest[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: `full-${index + 1}`,
+    seriesId: 's',
+    title: `Full Mock Test ${index + 1}`,
+    totalQuestions: index === 0 ? null : 150,
+    minutes: index === 0 ? 45 : 150,
+    isPaid: true,
+    questions: null,
+  }))
+}
+
+function show(status: PurchaseStatus, count = 5) {
+  render(
+    <MemoryRouter>
+      <PremiumTests tests={tests(count)} packageId="appsc" status={status} />
+    </MemoryRouter>,
+  )
+}
+
+describe('premium tests', () => {
+  test('before the purchase: the first three, locked, and how many more there are', () => {
+    show('not-purchased')
+    expect(screen.getAllByRole('listitem')).toHaveLength(3)
+    expect(screen.getAllByText('PREMIUM')).toHaveLength(3)
+    expect(screen.getByText('+2 more premium tests')).toBeVisible()
+    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  })
+
+  test('before the purchase of a package with three: no more than these', () => {
+    show('not-purchased', 3)
+    expect(screen.queryByText(/more premium/)).not.toBeInTheDocument()
+  })
+
+  test('after the purchase: all of them, unlocked, each with its way in', () => {
+    show('purchased')
+    expect(screen.getAllByText('UNLOCKED')).toHaveLength(5)
+    expect(screen.queryByText('PREMIUM')).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Start Test Full Mock Test 4' })).toHaveAttribute(
+      'href',
+      '/test-series/appsc/test/full-4',
+    )
+  })
+
+  test('while the purchase is being checked: neither locked nor open', () => {
+    show('checking')
+    expect(screen.getByRole('status', { name: 'Checking your purchase' })).toBeInTheDocument()
+    expect(screen.queryByText('PREMIUM')).not.toBeInTheDocument()
+  })
+
+  test('tell their length, and the number of questions where it is known', () => {
+    show('not-purchased')
+    expect(screen.getByText('45 Minutes')).toBeVisible()
+    expect(screen.getAllByText('150 Questions · 2h 30m')).toHaveLength(2)
+  })
+})

@@ -1,0 +1,118 @@
+import { render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, test } from 'vitest'
+import type { Question } from '@/domain/question'
+import { resultsOf } from '../model/results'
+import type { SubmittedSession } from '../model/session'
+import { placesOf } from '../model/test-ref'
+import { ResultsSummary } from './results-summary'
+import { ReviewQuestion } from './review-question'
+
+const questions: Question[] = [0, 1, 2].map((index) => ({
+  id: `q${index}`,
+  text: `Question text ${index}`,
+  options: ['alpha', 'beta', 'gamma', 'delta'],
+  correctAnswer: 1,
+  explanation: index === 1 ? 'Because of beta.' : null,
+  image: null,
+  topic: null,
+}))
+const session: SubmittedSession = {
+  status: 'submitted',
+  questionCount: 3,
+  current: 2,
+  answers: new Map([
+    [0, 1],
+    [1, 3],
+  ]),
+  marked: new Set([1]),
+  visited: new Set([0, 1, 2]),
+  startedAt: 0,
+  deadline: 600_000,
+  submittedAt: 272_000,
+  endedBy: 'student',
+}
+const results = (over: Partial<SubmittedSession> = {}) => {
+  const found = resultsOf({
+    paper: { title: 'Free Mock Test 1', minutes: 10, questions },
+    session: { ...session, ...over },
+  })
+  if (!found) throw new Error('a submitted session has results')
+  return found
+}
+
+test('a session that still runs has no results', () => {
+  const { submittedAt: _, endedBy: __, ...progress } = session
+  expect(
+    resultsOf({ paper: { title: '', minutes: 10, questions }, session: { ...progress, status: 'running' } }),
+  ).toBeNull()
+})
+
+describe('the summary', () => {
+  const show = (over?: Partial<SubmittedSession>) =>
+    render(
+      <MemoryRouter>
+        <ResultsSummary
+          results={results(over)}
+          places={placesOf({ kind: 'series', packageId: 'p', testId: 't' })}
+        />
+      </MemoryRouter>,
+    )
+
+  test('tells percentage, counts and time', () => {
+    show()
+    expect(screen.getByText('33%')).toBeVisible()
+    expect(screen.getByText('Needs Improvement')).toBeVisible()
+    for (const [label, value] of [
+      ['Correct', '1'],
+      ['Wrong', '1'],
+      ['Unanswered', '1'],
+      ['Time Taken', '4m 32s'],
+    ] as const) {
+      expect(screen.getByText(label).parentElement).toHaveTextContent(`${label}${value}`)
+    }
+    expect(screen.queryByText(/time was over/)).not.toBeInTheDocument()
+  })
+
+  test('leads to the test, the package and all packages', () => {
+    show()
+    const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(target('Retake Test')).toBe('/test-series/p/test/t')
+    expect(target('Back to Test Series')).toBe('/test-series/p')
+    expect(target('All Test Series')).toBe('/test-series')
+  })
+
+  test('says so when the time ended the test', () => {
+    show({ endedBy: 'time', submittedAt: 600_000 })
+    expect(screen.getByText(/time was over/)).toBeVisible()
+    expect(screen.getByText('10m 0s')).toBeVisible()
+  })
+})
+
+describe('the review of a question', () => {
+  const show = (index: number) => {
+    const outcome = results().score.outcomes[index]
+    if (outcome) render(<ReviewQuestion outcome={outcome} number={index + 1} />)
+    return screen
+      .getAllByRole('listitem')
+      .slice(1)
+      .map((item) => item.textContent)
+  }
+
+  test('marks a right answer', () => {
+    expect(show(0)).toEqual(['Aalpha', 'BbetaCorrect answer · Your answer', 'Cgamma', 'Ddelta'])
+    expect(screen.getByText('Correct')).toBeVisible()
+  })
+
+  test('marks a wrong answer and the right one, and explains', () => {
+    expect(show(1)).toEqual(['Aalpha', 'BbetaCorrect answer', 'Cgamma', 'DdeltaYour answer'])
+    expect(screen.getByText('Wrong')).toBeVisible()
+    expect(screen.getByText('Because of beta.', { exact: false })).toBeVisible()
+  })
+
+  test('marks only the right one when there was no answer', () => {
+    expect(show(2)).toEqual(['Aalpha', 'BbetaCorrect answer', 'Cgamma', 'Ddelta'])
+    const [item] = screen.getAllByRole('listitem')
+    expect(item && within(item).getByText('Not Answered')).toBeVisible()
+  })
+})
