@@ -23,7 +23,7 @@ describe('request.query and the rest of the request', () => {
       ['request.resource == null', {}, false],
       ['resource != null', {}, true],
     ]),
-  )('%s with %s: %s', (condition, _words, options, expected) => {
+  )('%s with %s: %s', (condition, _words, expected, options) => {
     expect(proves(condition, null, options)).toBe(expected)
   })
 })
@@ -63,7 +63,7 @@ describe('documents that the condition of a query reads', () => {
       [`exists(${BASE}/quizzes/$(quiz))`, null, false],
       [`exists(${BASE}/users/$(quiz)) || request.auth != null`, null, true],
     ]),
-  )('%s under %s: %s', (condition, _words, filter, expected) => {
+  )('%s under %s: %s', (condition, _words, expected, filter) => {
     expect(proves(condition, filter, { reader: documents })).toBe(expected)
   })
 })
@@ -92,7 +92,7 @@ describe('the names of the documents', () => {
       [`request.path[3] == 'quizzes'`, null, true],
       ["database == '(default)'", null, true],
     ]),
-  )('%s under %s: %s', (condition, _words, filter, expected) => {
+  )('%s under %s: %s', (condition, _words, expected, filter) => {
     expect(proves(condition, filter)).toBe(expected)
   })
 
@@ -123,7 +123,7 @@ describe('the names of the documents', () => {
       ['match /{all=**} { allow read: if all[0] == "quizzes"; }', {}, true],
       ['match /quizzes/{id}/parts/{part} { allow read; }', {}, false],
     ]),
-  )('%s with %s: %s', (body, _words, options, expected) => {
+  )('%s with %s: %s', (body, _words, expected, options) => {
     expect(prove(body, options).allowed).toBe(expected)
   })
 })
@@ -159,7 +159,7 @@ describe('collection groups', () => {
         true,
       ],
     ]),
-  )('%s with %s: %s', (body, _words, options, expected) => {
+  )('%s with %s: %s', (body, _words, expected, options) => {
     expect(prove(body, options).allowed).toBe(expected)
   })
 })

@@ -149,8 +149,8 @@ export function proves(
 /** Cases with what they are about, a filter or options of a query, also in words, for the names of tests. */
 export function named<Subject>(
   cases: ReadonlyArray<readonly [rules: string, subject: Subject, expected: boolean]>,
-): Array<[rules: string, words: string, subject: Subject, expected: boolean]> {
-  return cases.map(([rules, subject, expected]) => [rules, words(subject), subject, expected])
+): Array<[rules: string, words: string, expected: boolean, subject: Subject]> {
+  return cases.map(([rules, subject, expected]) => [rules, words(subject), expected, subject])
 }
 
 function words(value: unknown): string {

@@ -10,6 +10,7 @@ import {
   PartialMap,
   PartialPath,
   type Unknown,
+  UnknownField,
   UnknownValue,
 } from './unknown'
 
@@ -98,6 +99,8 @@ export function decideContains(unknown: Unknown, value: RuleValue): Answer {
 
 /** `unknown in items`. */
 export function decideAmong(unknown: Unknown, items: readonly RuleValue[]): Answer {
+  // A field that is not there is in nothing, but asking for it is an error.
+  if (unknown instanceof UnknownField) return undefined
   const answers = items.map((item) => decideEqual(unknown, item))
   if (answers.includes(true)) return true
   return answers.includes(undefined) ? undefined : false
