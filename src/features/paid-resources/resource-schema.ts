@@ -3,7 +3,7 @@ import { isPdf } from '@/domain/access/access'
 import { optionalFlag, optionalNumber, optionalText, requiredText } from '@/lib/firebase/fields'
 
 /** What a row offers: a PDF opens in the viewer, the others in a new tab. */
-export type ResourceKind = 'pdf' | 'video' | 'link'
+type ResourceKind = 'pdf' | 'video' | 'link'
 
 /** One item of a pack (spec section 3, paid resource). */
 export interface PaidResource {

@@ -15,7 +15,7 @@ export interface CheckoutOptions {
   modal: { ondismiss: () => void }
 }
 
-export interface ProviderCheckout {
+interface ProviderCheckout {
   open: () => void
   on: (event: 'payment.failed', listener: (failure: unknown) => void) => void
 }

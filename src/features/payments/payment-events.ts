@@ -1,13 +1,13 @@
 /** The window events by which a payment tells the rest of the page how it ended (spec section 4). */
-export const paymentSuccessEvent = 'payment-success'
-export const paymentErrorEvent = 'payment-error'
+const paymentSuccessEvent = 'payment-success'
+const paymentErrorEvent = 'payment-error'
 
-export interface PaymentSuccess {
+interface PaymentSuccess {
   productId: string
   paymentId: string
 }
 
-export interface PaymentError {
+interface PaymentError {
   productId: string
   /** Null when the provider took no payment. */
   paymentId: string | null

@@ -11,7 +11,7 @@ import { findPendingPayment } from './pending-payments'
 
 const loginFirst = 'Please login before making a purchase'
 
-export interface Checkout {
+interface Checkout {
   /** True from the click on Buy until the purchase shows, or the attempt is over. */
   busy: boolean
   /** Resolves when the checkout is on its way, or the visitor on theirs to /login. */

@@ -38,12 +38,12 @@ function PackGrid() {
 export function PaidCategoriesPage() {
   const session = useSession()
   return (
-    <div className="page-column py-8 sm:py-10">
+    <div className="page-column py-7 sm:py-9">
       <PageTitle
         title="Paid PDFs"
         description="PDF packs for competitive exams: notes to read page by page, bought once and kept."
       />
-      <h1 className="text-3xl sm:text-4xl">Paid PDFs</h1>
+      <h1 className="text-[25px] sm:text-[32px]">Paid PDFs</h1>
       {session.status === 'loading' && <PackGridSkeleton />}
       {session.status === 'signed-out' && <LoginPanel title={loginMessage} headingLevel="h2" />}
       {session.status === 'signed-in' && <PackGrid />}
