@@ -23,13 +23,13 @@ function start(env: Record<string, string>): { child: ChildProcess; output: () =
 
 test('it serves, and SIGTERM stops it', async () => {
   const { child, output } = start({ API_PORT: '0' })
-  await expect.poll(output, { timeout: 15_000 }).toMatch(/endpoint on http:\/\/127\.0\.0\.1:\d+\/api/)
+  await expect.poll(output, { timeout: 40_000 }).toMatch(/endpoint on http:\/\/127\.0\.0\.1:\d+\/api/)
   const address = /http:\S+\/api/.exec(output())?.[0] ?? ''
   expect(await (await fetch(`${address}/health`)).json()).toEqual({ status: 'ok' })
   child.kill('SIGTERM')
   expect(await once(child, 'exit')).toEqual([0, null])
   expect(output()).not.toContain('secret')
-}, 20_000)
+}, 60_000)
 
 test('a taken port is one sentence that names it and the variable', async () => {
   const blocker = createServer().listen(0, '127.0.0.1')
@@ -42,10 +42,10 @@ test('a taken port is one sentence that names it and the variable', async () => 
     `Port ${port} is taken: stop the program that uses it, or set API_PORT to a free port.\n`,
   )
   blocker.close()
-}, 20_000)
+}, 60_000)
 
 test('bad settings are listed and nothing starts', async () => {
   const { child, output } = start({ API_PORT: 'x', AUTH_URL: 'https://identitytoolkit.googleapis.com' })
   expect(await once(child, 'exit')).toEqual([1, null])
   expect(output()).toContain('API_PORT must be a port number')
-}, 20_000)
+}, 60_000)

@@ -7,7 +7,7 @@ export interface Payment {
   signature: string
 }
 
-export interface OrderRequest {
+interface OrderRequest {
   /** Paise. */
   amount: number
   currency: string

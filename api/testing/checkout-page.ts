@@ -1,9 +1,11 @@
 /** The checkout script on a page of another origin in a real browser, as the app loads it. */
 import type { Locator, Page } from '@playwright/test'
 import { Hono } from 'hono'
+import { vi } from 'vitest'
 import { createApp } from '../app'
 import { createFirestoreClient } from '../firestore/client'
 import type { Order } from '../orders'
+import { buildCheckoutScript } from '../providers/local/checkout-script'
 import { createLocalProvider } from '../providers/local/local-provider'
 import { launchBrowser } from './browser'
 import { serveApp } from './serve-app'
@@ -94,11 +96,14 @@ export interface CheckoutPage {
 }
 
 export async function startCheckoutPage(): Promise<CheckoutPage> {
+  // A browser on a busy machine takes its time.
+  vi.setConfig({ testTimeout: 20_000 })
+  await buildCheckoutScript()
   const shop = await serveApp(new Hono().get('/', (context) => context.html(PAGE)))
   const api = await serveApp(createCheckoutApp(shop.origin))
   const browser = await launchBrowser()
   const page = await browser.newPage()
-  page.setDefaultTimeout(5000)
+  page.setDefaultTimeout(15_000)
   let payments = 0
   page.on('request', (request) => {
     if (request.method() === 'POST') payments++

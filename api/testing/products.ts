@@ -36,6 +36,7 @@ const products: Record<string, PlainFields> = {
     productId: null,
   },
   'categories/mocks': { name: 'Mocks', section_type: 'Mock Test', productId: 'mocks', price: 50 },
+  'categories/mocks_only': { name: 'Mocks Only', section_type: 'Mock Test', price: 50 },
   'paid_resource_categories/polity': { name: 'Polity PDF Pack', productId: 'polity_pack', price: 199 },
   'paid_resource_categories/history': { name: 'History PDF Pack', productId: 'history_pack', price: '99' },
   'paid_resource_categories/withdrawn': {

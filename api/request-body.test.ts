@@ -1,38 +1,14 @@
-/** What is refused before anybody asks who calls: none of this needs the backend. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createApp } from './app'
-import { readEnv } from './env'
-import { localDeps } from './local-deps'
+import { completeOrder, completePayment, detachedApp, expectError, STREAMED } from './testing/detached-app'
 import { type Served, serveApp } from './testing/serve-app'
 
-const ORIGIN = 'http://127.0.0.1:5173'
-
-/** What fetch demands beside a stream as body; the DOM's types do not know it yet. */
-const STREAMED = { duplex: 'half' }
-
-const log: string[] = []
-const app = createApp(
-  localDeps(readEnv({ FIRESTORE_URL: 'http://127.0.0.1:1', AUTH_URL: 'http://127.0.0.1:1' }), (line) =>
-    log.push(line),
-  ),
-)
+const app = detachedApp()
 let served: Served
 
 beforeAll(async () => {
   served = await serveApp(app)
 })
 afterAll(() => served.close())
-
-const order = {
-  amount: 130,
-  currency: 'INR',
-  productId: 'testseries_group2',
-  productName: 'Group 2 Test Series',
-  customerEmail: 'asha@example.com',
-  customerName: 'Asha Rao',
-  userId: 'u1',
-}
-const payment = { paymentId: 'pay_1', orderId: 'order_1', signature: 'ab', productId: 'testseries_group2' }
 
 function post(path: string, body: BodyInit, headers: Record<string, string> = {}) {
   return fetch(`${served.origin}/${path}`, {
@@ -42,13 +18,9 @@ function post(path: string, body: BodyInit, headers: Record<string, string> = {}
   })
 }
 
-async function expectError(response: Response, status: number, error: string): Promise<void> {
-  expect([response.status, await response.json()]).toEqual([status, { error }])
-}
-
 test.each([
-  ['api/create-order', order],
-  ['api/verify-payment', payment],
+  ['api/create-order', completeOrder],
+  ['api/verify-payment', completePayment],
 ])('%s with a complete body gets as far as the token', async (path, body) => {
   await expectError(
     await post(path, JSON.stringify(body)),
@@ -96,11 +68,15 @@ test.each([
   [{ userId: 'a/b' }, 'userId is not an id.'],
   [{ userId: long(129) }, 'userId must have at most 128 characters.'],
 ])('an order with %j is refused by the name of the field', async (changes, error) => {
-  await expectError(await post('api/create-order', JSON.stringify({ ...order, ...changes })), 400, error)
+  await expectError(
+    await post('api/create-order', JSON.stringify({ ...completeOrder, ...changes })),
+    400,
+    error,
+  )
 })
 
 test('an amount beyond all numbers is refused', async () => {
-  const body = JSON.stringify(order).replace('130', '1e999')
+  const body = JSON.stringify(completeOrder).replace('130', '1e999')
   await expectError(await post('api/create-order', body), 400, 'amount must be a number of rupees.')
 })
 
@@ -115,26 +91,30 @@ test.each([
   [{ signature: long(257) }, 'signature must have at most 256 characters.'],
   [{ productId: undefined }, 'productId must be a text.'],
 ])('a payment with %j is refused by the name of the field', async (changes, error) => {
-  await expectError(await post('api/verify-payment', JSON.stringify({ ...payment, ...changes })), 400, error)
+  await expectError(
+    await post('api/verify-payment', JSON.stringify({ ...completePayment, ...changes })),
+    400,
+    error,
+  )
 })
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
   'the content type %j is refused',
   async (type) => {
-    const response = await post('api/create-order', JSON.stringify(order), { 'content-type': type })
+    const response = await post('api/create-order', JSON.stringify(completeOrder), { 'content-type': type })
     await expectError(response, 415, 'Content-Type must be application/json.')
   },
 )
 
 test('a charset beside the content type is fine', async () => {
   const type = { 'content-type': 'application/json; charset=utf-8' }
-  expect((await post('api/create-order', JSON.stringify(order), type)).status).toBe(401)
+  expect((await post('api/create-order', JSON.stringify(completeOrder), type)).status).toBe(401)
 })
 
 test.each(['api/create-order', 'api/verify-payment', 'local-provider/payments'])(
   'a body of 1 MB to %s is refused',
   async (path) => {
-    const body = JSON.stringify({ ...order, customerName: long(1024 * 1024) })
+    const body = JSON.stringify({ ...completeOrder, customerName: long(1024 * 1024) })
     await expectError(await post(path, body), 413, 'The request body is too large.')
   },
 )
@@ -173,69 +153,4 @@ test('a client that goes away while sending is no failure of the endpoint', asyn
   const body = new ReadableStream({ start: (controller) => controller.error(new Error('socket closed')) })
   const request = new Request('http://localhost/api/create-order', { method: 'POST', body, ...STREAMED })
   await expectError(await app.request(request), 400, 'The request body could not be read.')
-})
-
-test('only a page of an allowed origin may read answers, refusals included', async () => {
-  for (const path of ['api/create-order', 'api/nothing', 'api/health']) {
-    const allowed = await post(path, '{}', { origin: ORIGIN })
-    expect(allowed.headers.get('access-control-allow-origin')).toBe(ORIGIN)
-    const foreign = await post(path, '{}', { origin: 'https://evil.example' })
-    expect(foreign.headers.get('access-control-allow-origin')).toBeNull()
-    expect(foreign.headers.get('vary')).toMatch(/origin/i)
-  }
-})
-
-test('a preflight allows the token and JSON to an allowed origin only', async () => {
-  const preflight = (origin: string) =>
-    fetch(`${served.origin}/api/create-order`, {
-      method: 'OPTIONS',
-      headers: {
-        origin,
-        'access-control-request-method': 'POST',
-        'access-control-request-headers': 'authorization,content-type',
-      },
-    })
-  const { status, headers } = await preflight(ORIGIN)
-  expect(status).toBe(204)
-  expect(headers.get('access-control-allow-origin')).toBe(ORIGIN)
-  expect(headers.get('access-control-allow-methods')).toContain('POST')
-  expect(headers.get('access-control-allow-headers')?.toLowerCase()).toBe('authorization,content-type')
-  expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull()
-})
-
-test.each(['', 'api', 'api/orders', 'api/create-order', 'api/create-order/x'])(
-  'GET /%s is not found',
-  async (path) => {
-    await expectError(await fetch(`${served.origin}/${path}`), 404, 'The requested resource was not found.')
-  },
-)
-
-test('health is told without any backend', async () => {
-  const response = await fetch(`${served.origin}/api/health`)
-  expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }])
-  expect(response.headers.get('cache-control')).toBe('no-store')
-})
-
-test('an unexpected failure is logged and not told', async () => {
-  const broken = createApp({
-    ...localDeps(readEnv({}), (line) => log.push(line)),
-    verifyIdToken: () => Promise.reject(new Error('inner detail')),
-  })
-  const response = await broken.request('/api/create-order', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: ORIGIN },
-    body: JSON.stringify(order),
-  })
-  expect(response.headers.get('access-control-allow-origin')).toBe(ORIGIN)
-  await expectError(response, 500, 'Internal server error. Please try again later.')
-  expect(log.at(-1)).toContain('unexpected failure on POST /api/create-order: Error: inner detail')
-})
-
-test('without the local provider its routes do not exist', async () => {
-  const deps = localDeps(readEnv({}), () => {})
-  const { routes, ...provider } = deps.provider
-  expect(routes).toBeDefined()
-  const other = createApp({ ...deps, provider })
-  expect((await other.request('/checkout.js')).status).toBe(404)
-  expect((await other.request('/local-provider/payments', { method: 'POST', body: '{}' })).status).toBe(404)
 })
