@@ -11,7 +11,12 @@ afterAll(() => service.close())
 const MIB = 1024 * 1024
 const filled = (size: number) => Uint8Array.from({ length: size }, (_, index) => (index * 31) % 251)
 
-async function command(url: string, name: string, init: RequestInit = {}, offset = 0) {
+async function command(
+  url: string,
+  name: string,
+  init: { body?: string | Uint8Array<ArrayBuffer>; headers?: Record<string, string> } = {},
+  offset = 0,
+) {
   return fetch(url, {
     method: 'POST',
     ...init,
