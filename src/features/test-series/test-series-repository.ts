@@ -38,7 +38,7 @@ export function createTestSeriesRepository(firestore: Firestore) {
     },
 
     /** The tests of a package. @throws AppError */
-    async tests(item: TestSeriesPackage): Promise<PackageTests> {
+    async tests(item: Pick<TestSeriesPackage, 'name'>): Promise<PackageTests> {
       const found = await readSeriesOf(item, (filter) =>
         readList(filter ? query(series, where(filter.field, '==', filter.value)) : series, testSeriesSchema),
       )
