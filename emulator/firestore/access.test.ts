@@ -130,6 +130,14 @@ describe('questions', () => {
     expect(dataIn(deleted?.resource ?? null)).toEqual(new Map([['n', 5n]]))
   })
 
+  test('an update of a missing document is asked for as update, with no document', async () => {
+    backend.rules.current = recording(() => refused)
+    await expect(updateDoc(doc(student, 'users/none'), { a: 1 })).rejects.toMatchObject({
+      code: 'permission-denied',
+    })
+    expect(asked[0]).toMatchObject({ method: 'update', resource: null })
+  })
+
   test('get() sees what is stored, getAfter() the whole commit', async () => {
     await setDoc(doc(student, 'stock/a'), { left: 5 })
     const seen: unknown[] = []

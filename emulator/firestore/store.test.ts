@@ -121,7 +121,9 @@ test('the reader for rules finds documents of its own database alone', () => {
   expect(at('users', 'u1')).toBeUndefined()
 })
 
-test('twenty thousand documents are saved, loaded and queried (times are printed)', () => {
+test('twenty thousand documents are saved, loaded and queried (times are printed)', {
+  timeout: 60_000,
+}, () => {
   const store = createDocumentStore()
   const filler = 'x'.repeat(400)
   for (let index = 0; index < 20_000; index += 1) {

@@ -45,9 +45,7 @@ function check(steps: readonly CommitStep[], database: DatabaseName): void {
     const { path } = write
     checkPrecondition(write, before, deleted.has(path), documentName(database, path))
     if (write.kind === 'delete') deleted.add(path)
-    if (write.kind !== 'set') continue
-    deleted.delete(path)
-    if (after) checkDocumentSize(path, after.fields)
+    if (write.kind === 'set' && after) checkDocumentSize(path, after.fields)
   }
 }
 
