@@ -1,7 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { transition } from './model/payment-machine'
 import { idle, type PaymentEvent, type PaymentState } from './model/payment-state'
-import { createPaymentServices, type PaymentServices } from './payment-services'
+import type { PaymentServices } from './payment-services'
 import { performEffect } from './perform-effect'
 
 /** A machine with its effects: what it is told changes its state at once, and the rest follows by itself. */
@@ -30,15 +29,4 @@ export function createPaymentRun(services: PaymentServices): PaymentRun {
       return () => listeners.delete(listener)
     },
   }
-}
-
-const runs = new WeakMap<QueryClient, PaymentRun>()
-
-/** The one run of the page: every Buy button shares it, so two clicks anywhere make one order. */
-export function paymentRunOf(queryClient: QueryClient): PaymentRun {
-  const known = runs.get(queryClient)
-  if (known) return known
-  const run = createPaymentRun(createPaymentServices(queryClient))
-  runs.set(queryClient, run)
-  return run
 }

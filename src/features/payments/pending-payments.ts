@@ -1,9 +1,6 @@
 import type { Payment, PendingPayment } from './model/payment'
 import { pendingPaymentSchema } from './payment-schema'
-
-function keyOf(userId: string): string {
-  return `pendingPayments:${userId}`
-}
+import { pendingPaymentsKey } from './pending-payments-key'
 
 function isAboutSame(pending: PendingPayment, payment: Payment): boolean {
   return pending.payment.paymentId === payment.paymentId && pending.payment.orderId === payment.orderId
@@ -12,7 +9,7 @@ function isAboutSame(pending: PendingPayment, payment: Payment): boolean {
 /** The student's payments that are not yet recorded purchases; what somebody made unreadable is left out. */
 export function readPendingPayments(userId: string): PendingPayment[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]')
+    const stored: unknown = JSON.parse(localStorage.getItem(pendingPaymentsKey(userId)) ?? '[]')
     if (!Array.isArray(stored)) return []
     return stored.flatMap((item) => {
       const parsed = pendingPaymentSchema.safeParse(item)
@@ -25,8 +22,8 @@ export function readPendingPayments(userId: string): PendingPayment[] {
 
 function write(userId: string, pending: readonly PendingPayment[]): void {
   try {
-    if (pending.length > 0) localStorage.setItem(keyOf(userId), JSON.stringify(pending))
-    else localStorage.removeItem(keyOf(userId))
+    if (pending.length > 0) localStorage.setItem(pendingPaymentsKey(userId), JSON.stringify(pending))
+    else localStorage.removeItem(pendingPaymentsKey(userId))
   } catch {
     // A device that refuses storage: the payment goes on, it only cannot be made up for after a closed tab.
   }

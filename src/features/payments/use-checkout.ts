@@ -5,11 +5,11 @@ import { paths } from '@/config/paths'
 import type { Product } from '@/domain/purchase/product'
 import { type SessionUser, useSession } from '@/features/auth'
 import { showAlert } from '@/ui/alert-store'
+import { isCheckoutBusy, setCheckoutBusy, subscribeToCheckout } from './checkout-busy'
 import type { Buyer } from './model/payment'
-import { paymentRunOf } from './payment-run'
-import { findPendingPayment } from './pending-payments'
 
 const loginFirst = 'Please login before making a purchase'
+const cannotStart = 'Failed to initialize payment. Please try again.'
 
 interface Checkout {
   /** True from the click on Buy until the purchase shows, or the attempt is over. */
@@ -30,10 +30,10 @@ export function useCheckout(): Checkout {
   const session = useSession()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const run = paymentRunOf(useQueryClient())
-  const state = useSyncExternalStore(run.subscribe, run.state)
+  const queryClient = useQueryClient()
+  const underWay = useSyncExternalStore(subscribeToCheckout, isCheckoutBusy)
   return {
-    busy: session.status === 'loading' || state.step !== 'idle',
+    busy: session.status === 'loading' || underWay,
     async buy(product) {
       if (session.status === 'loading') return
       if (session.status === 'signed-out') {
@@ -41,9 +41,15 @@ export function useCheckout(): Checkout {
         await navigate(paths.login, { state: { from: pathname + search, message: loginFirst } })
         return
       }
-      const buyer = toBuyer(session.user)
-      const pending = findPendingPayment(buyer.userId, product.productId)
-      run.send(pending ? { type: 'resumed', pending } : { type: 'bought', product, buyer })
+      if (isCheckoutBusy()) return
+      setCheckoutBusy(true)
+      try {
+        const { startPurchase } = await import('./start-purchase')
+        startPurchase(queryClient, product, toBuyer(session.user))
+      } catch {
+        setCheckoutBusy(false)
+        await showAlert(cannotStart)
+      }
     },
   }
 }

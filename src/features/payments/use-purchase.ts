@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { entitlementTo } from '@/domain/purchase/purchases'
+import { isProven } from '@/domain/purchase/purchases'
 import { useSession } from '@/features/auth'
 import { purchasesQuery } from './purchase-query'
 
@@ -20,7 +20,6 @@ export function usePurchase(productId: string | null): { status: PurchaseStatus 
   })
   if (productId === null || session.status === 'loading') return { status: 'unknown' }
   if (userId === null) return { status: 'not-purchased' }
-  if (purchases.data)
-    return { status: entitlementTo(purchases.data, productId) === 'proven' ? 'purchased' : 'not-purchased' }
+  if (purchases.data) return { status: isProven(purchases.data, productId) ? 'purchased' : 'not-purchased' }
   return { status: purchases.isError ? 'not-purchased' : 'checking' }
 }

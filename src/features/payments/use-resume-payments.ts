@@ -1,18 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSession } from '@/features/auth'
-import { createPaymentRun } from './payment-run'
-import { createPaymentServices } from './payment-services'
-import { readPendingPayments } from './pending-payments'
+import { hasPendingPayments } from './pending-payments-key'
 
 /** Whose payments each cache has already seen to: the layouts that ask come and go. */
 const resumedFor = new WeakMap<QueryClient, string | null>()
-
-function resumePayments(queryClient: QueryClient, userId: string): void {
-  for (const pending of readPendingPayments(userId)) {
-    createPaymentRun(createPaymentServices(queryClient)).send({ type: 'resumed', pending })
-  }
-}
 
 /** Finishes, once per start and sign-in, what the student paid for and nobody has verified or recorded yet. */
 export function useResumePayments(queryClient: QueryClient): void {
@@ -22,6 +14,11 @@ export function useResumePayments(queryClient: QueryClient): void {
   useEffect(() => {
     if (!isSettled || resumedFor.get(queryClient) === userId) return
     resumedFor.set(queryClient, userId)
-    if (userId !== null) resumePayments(queryClient, userId)
+    if (userId === null || !hasPendingPayments(userId)) return
+    // A failed load changes nothing: what is kept stays kept, and the next start tries again.
+    import('./resume-payments').then(
+      ({ resumePayments }) => resumePayments(queryClient, userId),
+      () => undefined,
+    )
   }, [queryClient, userId, isSettled])
 }
