@@ -1,8 +1,9 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CompiledRuleset, compileRules } from './compile-rules'
 import { matches } from './filter-fixture'
-import { filter, quizFor, ruleFor } from './query-proof-arbitraries'
+import { filter, quizFor } from './query-arbitraries'
+import { ruleFor } from './rule-arbitraries'
 import { access, firestoreRules, map, query } from './rules-fixture'
 import type { RuleMap } from './values'
 

@@ -24,7 +24,7 @@ const FILES: ReadonlyArray<[string, string]> = [
   ["rules_version = '2'\nservice cloud.firestore {}", "2:1: expected ';' but found 'service'"],
   ['service firebase.storage {}', '1:9: expected rules for cloud.firestore, not for firebase.storage'],
   ['service cloud.firestore', "1:24: expected '{' but found the end of the file"],
-  [`${OPEN}`, '3:1: the end of the file cannot stand in a service'],
+  [OPEN, '3:1: the end of the file cannot stand in a service'],
   [`${OPEN}allow read;\n}`, "3:1: 'allow' cannot stand in a service"],
   [`${OPEN}}\n}`, "4:1: expected 'service' but found '}'"],
   [`${OPEN}match /a/{b} {\n  allow read\n  allow write;\n}}`, "5:3: expected ';' but found 'allow'"],

@@ -6,7 +6,7 @@ import { typeName } from './type-names'
 export type ArithmeticOperator = '+' | '-' | '*' | '/' | '%'
 
 /** @throws RuleError when the result of int arithmetic leaves 64 bits. */
-export function int64(value: bigint): bigint {
+function int64(value: bigint): bigint {
   if (BigInt.asIntN(64, value) !== value) throw new RuleError('the result does not fit in 64 bits')
   return value
 }

@@ -4,7 +4,7 @@ import { convertToString } from './conversions'
 import { includes } from './equality'
 
 /** A set of the distinct values of a list; of equal values the first is kept. */
-export function setOf(values: RuleList): RuleSet {
+function setOf(values: RuleList): RuleSet {
   const members: RuleValue[] = []
   for (const value of values) if (!includes(members, value)) members.push(value)
   return new RuleSet(members)

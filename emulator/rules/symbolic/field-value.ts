@@ -28,7 +28,7 @@ function product<Item>(choices: ReadonlyArray<readonly Item[]>): Item[][] {
 }
 
 /** Everything that a field can be when a filter says that it equals `value`; empty when that is too much to list. */
-export function formsOf(value: RuleValue): RuleValue[] {
+function formsOf(value: RuleValue): RuleValue[] {
   if (typeof value === 'bigint' || typeof value === 'number') return numberForms(value)
   if (isList(value)) return product(value.map(formsOf))
   if (isMap(value)) {

@@ -50,7 +50,7 @@ function childrenValue(subject: string, node: FieldNode): PartialMap {
 }
 
 /** `resource.data` of the documents that meet an alternative: what it filters on is known, all else is open. */
-export function symbolicData(alternative: Alternative): PartialMap {
+function symbolicData(alternative: Alternative): PartialMap {
   return childrenValue('resource.data', fieldTree(alternative))
 }
 

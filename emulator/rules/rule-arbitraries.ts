@@ -1,79 +1,9 @@
-/** Random queries, and rules and documents that have to do with them. */
-import fc from 'fast-check'
+/** Random conditions of rules that have to do with a query. */
+import * as fc from 'fast-check'
 import type { QueryFilter } from './contract'
 import { isList, isMap } from './library/type-names'
-import { document, map, ROOT } from './rules-fixture'
-import { type RuleMap, RulePath, type RuleValue } from './values'
-
-type FieldFilter = Extract<QueryFilter, { kind: 'field' }>
-
-const NAMES = ['q1', 'q2', 'q3'] as const
-const FIELDS = ['a', 'b', 'm.x', 'm.y'] as const
-
-const scalar = fc.constantFrom<RuleValue>(null, true, false, 0n, 1n, 2n, 1, 1.5, 2, -0, 'a', 'b', 'c')
-const list = fc.array(scalar, { maxLength: 3 })
-const value = fc.oneof(
-  { weight: 6, arbitrary: scalar },
-  { weight: 2, arbitrary: list },
-  { weight: 1, arbitrary: fc.record({ x: scalar }).map((entries): RuleValue => map(entries)) },
-)
-const field = fc.constantFrom(...FIELDS)
-
-/** Data of few fields and few values, so that queries find some. */
-const quizData = fc.record(
-  {
-    a: value,
-    b: value,
-    m: fc.oneof(
-      value,
-      fc.record({ x: value, y: value }, { requiredKeys: [] }).map((m): RuleValue => map(m)),
-    ),
-  },
-  { requiredKeys: [] },
-)
-
-const name = fc.constantFrom(...NAMES).map((id): RuleValue => new RulePath([...ROOT, 'quizzes', id]))
-
-function filterOn(field: string, op: FieldFilter['op'], value: RuleValue): QueryFilter {
-  return { kind: 'field', field: field.split('.'), op, value }
-}
-
-const condition: fc.Arbitrary<QueryFilter> = fc.oneof(
-  { weight: 5, arbitrary: fc.tuple(field, value).map(([on, it]) => filterOn(on, '==', it)) },
-  {
-    weight: 3,
-    arbitrary: fc
-      .tuple(field, fc.constantFrom('<' as const, '<=' as const, '>' as const, '>=' as const), scalar)
-      .map(([on, op, it]) => filterOn(on, op, it)),
-  },
-  { weight: 2, arbitrary: fc.tuple(field, value).map(([on, it]) => filterOn(on, '!=', it)) },
-  { weight: 2, arbitrary: fc.tuple(field, scalar).map(([on, it]) => filterOn(on, 'array-contains', it)) },
-  {
-    weight: 3,
-    arbitrary: fc
-      .tuple(field, fc.constantFrom('in' as const, 'not-in' as const, 'array-contains-any' as const), list)
-      .map(([on, op, items]) => filterOn(on, op, items)),
-  },
-  { weight: 1, arbitrary: name.map((it) => filterOn('__name__', '==', it)) },
-  {
-    weight: 1,
-    arbitrary: fc.array(name, { maxLength: 2 }).map((items) => filterOn('__name__', 'in', items)),
-  },
-)
-
-/** Filters of queries of `/quizzes`. */
-export const { filter } = fc.letrec<{ filter: QueryFilter }>((tie) => ({
-  filter: fc.oneof(
-    { depthSize: 'small', withCrossShrink: true },
-    condition,
-    fc
-      .tuple(
-        fc.constantFrom('and' as const, 'or' as const),
-        fc.array(tie('filter'), { minLength: 1, maxLength: 3 }),
-      )
-      .map(([kind, filters]) => ({ kind, filters })),
-  ),
-}))
+import { conditionsOf, type FieldFilter, field, list, NAMES, value } from './query-arbitraries'
+import type { RuleValue } from './values'
 
 /** A value as the rules write it. */
 function literal(value: RuleValue): string {
@@ -83,7 +13,7 @@ function literal(value: RuleValue): string {
   }
   if (isList(value)) return `[${value.map(literal).join(', ')}]`
   if (isMap(value)) return `{${[...value].map(([key, item]) => `'${key}': ${literal(item)}`).join(', ')}}`
-  return String(value)
+  return typeof value === 'boolean' || typeof value === 'bigint' ? String(value) : 'null'
 }
 
 const written = value.map(literal)
@@ -130,11 +60,6 @@ const test = fc.oneof(
   fc.tuple(data, comparison).map(([on, op]) => `resource.data.a ${op} ${on}`),
 )
 
-/** Every condition on a field that a filter has anywhere. */
-function conditionsOf(filter: QueryFilter): FieldFilter[] {
-  return filter.kind === 'field' ? [filter] : filter.filters.flatMap(conditionsOf)
-}
-
 /** What the rules may say about the same field and value as a condition of the query does. */
 function echoes({ field, op, value }: FieldFilter): string[] {
   if (field[0] === '__name__') return ["quiz in ['q1', 'q2']"]
@@ -172,25 +97,4 @@ export function ruleFor(asked: QueryFilter): fc.Arbitrary<string> {
     ),
   }))
   return rule
-}
-
-/** Data that meets a condition, where that is simple to say. */
-function meeting(data: Map<string, RuleValue>, { field, op, value }: FieldFilter): void {
-  const [first = '', second] = field
-  if (first === '__name__') return
-  const items = isList(value) ? value : [value]
-  const wanted = op === 'in' ? (items[0] ?? null) : op.startsWith('array') ? [...items, 'c'] : value
-  const old = data.get(first)
-  const inner = old !== undefined && isMap(old) ? old : map()
-  data.set(first, second === undefined ? wanted : new Map(inner).set(second, wanted))
-}
-
-/** Documents, many of which `asked` returns. */
-export function quizFor(asked: QueryFilter): fc.Arbitrary<RuleMap> {
-  const conditions = conditionsOf(asked)
-  return fc.tuple(quizData, fc.constantFrom(...NAMES), fc.subarray(conditions)).map(([entries, id, met]) => {
-    const data = new Map<string, RuleValue>(Object.entries(entries))
-    for (const condition of met) meeting(data, condition)
-    return document(`quizzes/${id}`, Object.fromEntries(data))
-  })
 }
