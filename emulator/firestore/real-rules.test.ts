@@ -18,9 +18,9 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore/lite'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { compileRules } from '../rules/compile-rules'
-import { startBackend, type TestBackend } from './testing/backend'
+import { setUpBackend } from './testing/set-up-backend'
 
 const SOURCE = `rules_version = '2';
 service cloud.firestore {
@@ -51,19 +51,16 @@ service cloud.firestore {
   }
 }`
 
-let backend: TestBackend
+const backend = setUpBackend({ rules: compileRules(SOURCE, 'firestore.rules', 'cloud.firestore') })
 let asha: Firestore
 let ravi: Firestore
 let admin: Firestore
 
-beforeAll(async () => {
-  backend = await startBackend({ rules: compileRules(SOURCE, 'firestore.rules', 'cloud.firestore') })
+beforeAll(() => {
   asha = backend.connect('asha')
   ravi = backend.connect('ravi')
   admin = backend.connect('owner')
 })
-afterAll(() => backend.close())
-beforeEach(() => backend.store.clear())
 
 const DENIED = { code: 'permission-denied' }
 const note = { owner: 'asha', public: false, createdAt: serverTimestamp() }

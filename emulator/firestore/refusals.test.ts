@@ -1,13 +1,9 @@
 /** What is refused before any rule is asked: malformed requests and everything beyond Firestore's limits. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DOCUMENTS, ROOT, startBackend, type TestBackend } from './testing/backend'
+import { describe, expect, test } from 'vitest'
+import { DOCUMENTS, ROOT } from './testing/backend'
+import { setUpBackend } from './testing/set-up-backend'
 
-let backend: TestBackend
-
-beforeAll(async () => {
-  backend = await startBackend()
-})
-afterAll(() => backend.close())
+const backend = setUpBackend()
 
 function nested(depth: number): object {
   return depth === 0 ? { booleanValue: true } : { mapValue: { fields: { m: nested(depth - 1) } } }

@@ -16,18 +16,15 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore/lite'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startBackend, type TestBackend } from './testing/backend'
+import { beforeAll, expect, test } from 'vitest'
+import { setUpBackend } from './testing/set-up-backend'
 
-let backend: TestBackend
+const backend = setUpBackend()
 let db: Firestore
 
-beforeAll(async () => {
-  backend = await startBackend()
+beforeAll(() => {
   db = backend.connect('student')
 })
-afterAll(() => backend.close())
-beforeEach(() => backend.store.clear())
 
 async function ratings(...values: unknown[]): Promise<void> {
   const batch = writeBatch(db)

@@ -9,18 +9,15 @@ import {
   setDoc,
   type Transaction,
 } from 'firebase/firestore/lite'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startBackend, type TestBackend } from './testing/backend'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { setUpBackend } from './testing/set-up-backend'
 
-let backend: TestBackend
+const backend = setUpBackend()
 let db: Firestore
 
-beforeAll(async () => {
-  backend = await startBackend()
+beforeAll(() => {
   db = backend.connect('student')
 })
-afterAll(() => backend.close())
-beforeEach(() => backend.store.clear())
 
 type Stage = (transaction: Transaction, ref: DocumentReference) => unknown
 

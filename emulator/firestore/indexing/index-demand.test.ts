@@ -4,7 +4,6 @@ import { type IndexDefinitions, parseIndexes } from '../indexes'
 import { parseFieldPath } from '../names/field-path'
 import { parseQuery } from '../query/parse-query'
 import { findMissingIndex } from './index-demand'
-import { missingIndexMessage } from './index-message'
 
 /** `a`, `-b` (descending), `tags[]` (contains). */
 function indexField(text: string): object {
@@ -146,6 +145,7 @@ describe('with composite indexes', () => {
     ['ids against the order', ['-a __name__'], { order: ['-a', '__name__'] }],
     ['ids descending, made by hand', ['-__name__'], { order: ['-__name__'] }],
     ['a group index for a group', ['COLLECTION_GROUP:a -b'], { where: ['a =='], order: ['-b'], group: true }],
+    ['a sum in either direction', ['c -b'], { where: ['c =='], sum: ['b'] }],
     ['sums in any sequence', ['c b a'], { where: ['c =='], sum: ['a', 'b'] }],
   ])('%s is enough', (_title, indexes, asked) => {
     expect(missing(asked, definitions(...indexes))).toBeNull()
@@ -193,51 +193,4 @@ describe('field overrides', () => {
     expect(missing({ where: ['ab =='] }, withOverride('a', []))).toBeNull()
     expect(missing({ where: ['z =='] }, withOverride('*', []))).toBe('z')
   })
-})
-
-describe('messages', () => {
-  const name = { project: 'demo', database: '(default)' }
-
-  test('say the index and link to where it is made', () => {
-    const fields = [
-      { field: 'isActive', mode: 'ASC' },
-      { field: 'tags', mode: 'CONTAINS' },
-      { field: 'date', mode: 'DESC' },
-    ] as const
-    const message = missingIndexMessage(name, { collectionGroup: 'jobs', scope: 'COLLECTION', fields })
-    expect(message).toMatch(
-      /^The query requires an index\. You can create it here: https:\/\/console\.firebase\.google\.com\//,
-    )
-    expect(message).toContain(
-      'collectionGroup "jobs", queryScope COLLECTION, fields: isActive ASCENDING, tags CONTAINS, date DESCENDING',
-    )
-    const encoded = /create_composite=(\S+)/.exec(message)?.[1] ?? ''
-    const bytes = Buffer.from(encoded, 'base64').toString('latin1')
-    const resource = 'projects/demo/databases/(default)/collectionGroups/jobs/indexes/_'
-    expect(bytes).toBe(
-      `\n${String.fromCharCode(resource.length)}${resource}\x10\x01` +
-        '\x1a\x0c\n\x08isActive\x10\x01\x1a\x08\n\x04tags\x18\x01\x1a\x08\n\x04date\x10\x02',
-    )
-  })
-
-  test('for a single field of a group name the field', () => {
-    const fields = [{ field: 'date', mode: 'DESC' }] as const
-    expect(missingIndexMessage(name, { collectionGroup: 'jobs', scope: 'COLLECTION_GROUP', fields })).toMatch(
-      /^The query requires a COLLECTION_GROUP_DESC index for collection jobs and field date\. .*create_exemption=/,
-    )
-  })
-})
-
-test.each<[string, RegExp]>([
-  ['[]', /the file must be an object/],
-  ['{"indexes":{}}', /indexes must be a list/],
-  ['{"indexes":[{"fields":[]}]}', /indexes\[0\]\.collectionGroup/],
-  [
-    '{"indexes":[{"collectionGroup":"a","fields":[{"fieldPath":"b"}]}]}',
-    /indexes\[0\]\.fields\[0\] needs order/,
-  ],
-  ['{"indexes":[{"collectionGroup":"a","queryScope":"X","fields":[]}]}', /queryScope/],
-  ['{', /JSON/],
-])('a wrong index file %s says where', (content, message) => {
-  expect(() => parseIndexes(content)).toThrow(message)
 })

@@ -22,19 +22,17 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore/lite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startBackend, type TestBackend } from '../testing/backend'
+import { beforeAll, expect, test } from 'vitest'
 import { type Asked, leaves, naive, type Tree } from '../testing/naive-query'
 import { asked, documents } from '../testing/random-queries'
+import { setUpBackend } from '../testing/set-up-backend'
 
-let backend: TestBackend
+const backend = setUpBackend()
 let db: Firestore
 
-beforeAll(async () => {
-  backend = await startBackend()
+beforeAll(() => {
   db = backend.connect('student')
 })
-afterAll(() => backend.close())
 
 function toFilter(node: Tree): QueryFilterConstraint {
   if ('op' in node) return where(node.field, node.op, node.value)
