@@ -3,7 +3,7 @@ import { readJsonFile } from './json-file'
 import { isJsonObject, numberField, objectField } from './request-fields'
 
 /** The variable that changes each service's port. */
-export const PORT_VARIABLES = {
+const PORT_VARIABLES = {
   firestore: 'FIRESTORE_PORT',
   auth: 'AUTH_PORT',
   storage: 'STORAGE_PORT',

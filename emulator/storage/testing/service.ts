@@ -9,11 +9,11 @@ import type { Ruleset } from '../../rules/contract'
 import { createObjectStore, type ObjectStore } from '../object-store'
 import { startStorage } from '../server'
 
-export const PROJECT = 'demo-pariksha'
+const PROJECT = 'demo-pariksha'
 export const BUCKET = 'demo-pariksha.appspot.com'
 
 /** Rules that allow everything; `body` replaces what stands inside of the bucket. */
-export function rulesOf(body = 'match /{file=**} { allow read, write; }'): string {
+function rulesOf(body = 'match /{file=**} { allow read, write; }'): string {
   return `rules_version = '2';
 service firebase.storage {
   match /b/{bucket}/o {

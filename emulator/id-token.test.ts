@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { authOf, callerOf, InvalidTokenError, makeIdToken, readIdToken } from './id-token'
+
+const claims = { sub: 'asha', iat: 1000, exp: 4600 }
+
+test('reads back the claims that it wrote, until they expire', () => {
+  const token = makeIdToken({ ...claims, name: 'ఆశ' })
+  expect(readIdToken(token, 4599)).toEqual({ ...claims, name: 'ఆశ' })
+  expect(() => readIdToken(token, 4600)).toThrow(InvalidTokenError)
+})
+
+test('tokens of the SDK’s mock users never expire', () => {
+  expect(readIdToken(makeIdToken({ sub: 'mock', iat: 0, exp: 3600 }))).toMatchObject({ sub: 'mock' })
+})
+
+test.each(['', 'x', 'a.b.c', makeIdToken({ name: 'nobody' }), `x.${btoa('null')}.`])(
+  'refuses %s',
+  (token) => {
+    expect(() => readIdToken(token)).toThrow(InvalidTokenError)
+  },
+)
+
+test('tells visitors, the administrator and users apart', () => {
+  const future = { sub: 'asha', iat: 0, exp: 3600 }
+  expect(callerOf(undefined)).toEqual({ kind: 'visitor' })
+  expect(callerOf('')).toEqual({ kind: 'visitor' })
+  expect(callerOf('Bearer owner')).toEqual({ kind: 'owner' })
+  for (const scheme of ['Bearer', 'Firebase']) {
+    expect(callerOf(`${scheme} ${makeIdToken(future)}`)).toEqual({ kind: 'user', claims: future })
+  }
+  expect(() => callerOf('Bearer broken')).toThrow(InvalidTokenError)
+})
+
+test('shows rules the uid and the claims as values of their language', () => {
+  expect(authOf({ kind: 'visitor' })).toBeNull()
+  expect(authOf({ kind: 'owner' })).toBeNull()
+  const auth = authOf({
+    kind: 'user',
+    claims: { sub: 'asha', level: 3, share: 0.5, admin: true, none: null, tags: ['a'], firebase: { x: 1 } },
+  })
+  expect(auth?.get('uid')).toBe('asha')
+  expect(auth?.get('token')).toEqual(
+    new Map<string, unknown>([
+      ['sub', 'asha'],
+      ['level', 3n],
+      ['share', 0.5],
+      ['admin', true],
+      ['none', null],
+      ['tags', ['a']],
+      ['firebase', new Map([['x', 1n]])],
+    ]),
+  )
+})
