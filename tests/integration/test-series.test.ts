@@ -10,17 +10,17 @@ const questions = [
 ]
 const productId = 'testseries_banking'
 
-const bench = setUpBench(async ({ put }) => {
-  await put('categories/banking', {
+const bench = setUpBench(async (bench) => {
+  await bench.put('categories/banking', {
     name: 'Banking 50/50',
     section_type: 'Test_Series',
     productId,
     price: 149,
   })
-  await put('categories/railways', { name: 'Railways', section_type: 'Test_Series' })
-  await put('categories/withdrawn', { name: 'Withdrawn', section_type: 'Test_Series', isActive: false })
-  await put('categories/quizzes-banking', { name: 'Banking 50/50', section_type: 'Quizzes' })
-  await put('test_series/banking-papers', {
+  await bench.put('categories/railways', { name: 'Railways', section_type: 'Test_Series' })
+  await bench.put('categories/withdrawn', { name: 'Withdrawn', section_type: 'Test_Series', isActive: false })
+  await bench.put('categories/quizzes-banking', { name: 'Banking 50/50', section_type: 'Quizzes' })
+  await bench.put('test_series/banking-papers', {
     category: 'Banking 50/50',
     isPaid: true,
     tests: [
@@ -30,30 +30,35 @@ const bench = setUpBench(async ({ put }) => {
       'a line of text',
     ],
   })
-  await put('test_series/banking-papers/tests/free-1', {
+  await bench.put('test_series/banking-papers/tests/free-1', {
     title: 'Free Mock 1',
     isPaid: false,
     productId,
     questions,
   })
-  await put('test_series/banking-papers/tests/full-1', { isPaid: true, productId, questions })
-  await put('test_series/warm-up', { title: 'Warm-up', categoryName: 'Railways', duration: 15, questions })
-  await put('test_series/old-premium', {
+  await bench.put('test_series/banking-papers/tests/full-1', { isPaid: true, productId, questions })
+  await bench.put('test_series/warm-up', {
+    title: 'Warm-up',
+    categoryName: 'Railways',
+    duration: 15,
+    questions,
+  })
+  await bench.put('test_series/old-premium', {
     title: 'Old premium',
     categoryName: 'Railways',
     isPaid: true,
     questions: [...questions, { question: 'No options' }],
   })
-  await put('user_purchases/member_testseries_banking', { userId: 'member', productId, isActive: true })
-  await put('mock_tests/open', {
+  await bench.put('user_purchases/member_testseries_banking', { userId: 'member', productId, isActive: true })
+  await bench.put('mock_tests/open', {
     title: 'Mock 1',
     published: true,
     timeInMinutes: '40',
     questions,
     isPaid: true,
   })
-  await put('mock_tests/hidden', { title: 'Mock 2', published: false, questions })
-  await put('mock_tests/off', { title: 'Mock 3', published: true, isActive: false, questions })
+  await bench.put('mock_tests/hidden', { title: 'Mock 2', published: false, questions })
+  await bench.put('mock_tests/off', { title: 'Mock 3', published: true, isActive: false, questions })
 })
 
 const oneBadTest = /test_series\/banking-papers: tests\[3\] cannot be used: it is no map/
@@ -144,10 +149,10 @@ describe('the paper of a test', () => {
 
   test('does not exist without its package, its summary or its document', async () => {
     expectConsole(oneBadTest)
-    const { findInSeries } = papers('visitor')
-    expect(await findInSeries('nothing', 'free-1')).toEqual({ status: 'no-category' })
-    expect(await findInSeries('banking', 'nothing')).toEqual({ status: 'no-test' })
-    expect(await findInSeries('banking', 'gone')).toEqual({ status: 'no-test' })
+    const visitor = papers('visitor')
+    expect(await visitor.findInSeries('nothing', 'free-1')).toEqual({ status: 'no-category' })
+    expect(await visitor.findInSeries('banking', 'nothing')).toEqual({ status: 'no-test' })
+    expect(await visitor.findInSeries('banking', 'gone')).toEqual({ status: 'no-test' })
   })
 })
 

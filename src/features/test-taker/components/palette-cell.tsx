@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { classNames } from '@/ui/class-names'
 import { useKeptInSight } from '../hooks/use-reading-start'
 import type { PaletteState } from '../model/palette'
@@ -45,8 +46,11 @@ export function PaletteSign({
   )
 }
 
-/** One question of the palette: its number, its state, and the way to it. */
-export function PaletteCell({
+/**
+ * One question of the palette: its number, its state, and the way to it. An answer changes one cell, so the other 199
+ * of a long paper are not drawn again, as long as `onGo` stays the same.
+ */
+export const PaletteCell = memo(function PaletteCell({
   index,
   state,
   current,
@@ -55,7 +59,7 @@ export function PaletteCell({
   index: number
   state: PaletteState
   current: boolean
-  onGo: () => void
+  onGo: (index: number) => void
 }) {
   const ref = useKeptInSight<HTMLButtonElement>(current)
   return (
@@ -68,11 +72,11 @@ export function PaletteCell({
         'scroll-my-3 rounded-xl',
         current && 'outline-2 outline-offset-2 outline-primary focus-visible:outline-secondary',
       )}
-      onClick={onGo}
+      onClick={() => onGo(index)}
     >
       <PaletteSign state={state} className="h-11 text-sm">
         {index + 1}
       </PaletteSign>
     </button>
   )
-}
+})

@@ -49,7 +49,7 @@ export function PaletteGrid({ session, onGo }: { session: RunningSession; onGo: 
           index={index}
           state={state}
           current={index === session.current}
-          onGo={() => onGo(index)}
+          onGo={onGo}
         />
       ))}
     </nav>
