@@ -23,6 +23,13 @@ describe('documents', () => {
       { a: { mapValue: { fields: { __b__: { nullValue: null } } } } },
       /reserved/,
     ],
+    [
+      'a vector without elements',
+      {
+        a: { mapValue: { fields: { __type__: { stringValue: '__vector__' }, value: { stringValue: 'x' } } } },
+      },
+      /"__type__" is reserved/,
+    ],
     ['an empty field name', { '': { nullValue: null } }, /field name is empty/],
     ['a field name beyond 1,500 bytes', { ['é'.repeat(751)]: { nullValue: null } }, /longer than 1500 bytes/],
     [

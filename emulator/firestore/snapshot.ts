@@ -8,7 +8,7 @@ type SavedDocument = readonly [id: string, createTime: number, updateTime: numbe
 /** Path of a collection and its documents. */
 type SavedCollection = readonly [path: string, documents: readonly SavedDocument[]]
 
-export interface SavedDatabase {
+interface SavedDatabase {
   readonly project: string
   readonly database: string
   readonly collections: readonly SavedCollection[]

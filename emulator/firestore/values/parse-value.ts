@@ -36,9 +36,10 @@ function parseArray(raw: unknown, place: Place): WireValue {
 
 /** A vector is a map with a reserved key; only its exact shape may carry that key. */
 function isVector(raw: Readonly<Record<string, unknown>>): boolean {
-  const type = raw.__type__
+  const { __type__: type, value } = raw
   if (typeof type !== 'object' || type === null || Object.keys(raw).length !== 2) return false
-  return 'stringValue' in type && type.stringValue === '__vector__' && 'value' in raw
+  if (typeof value !== 'object' || value === null || !('arrayValue' in value)) return false
+  return 'stringValue' in type && type.stringValue === '__vector__'
 }
 
 function parseMap(raw: unknown, place: Place): WireValue {

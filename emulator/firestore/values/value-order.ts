@@ -7,7 +7,7 @@ export type TypeRank = number
 const VECTOR_RANK = 10
 
 /** The elements of a vector, which travels as a map with a reserved key, or null for any other value. */
-export function vectorElements(value: WireValue): readonly WireValue[] | null {
+function vectorElements(value: WireValue): readonly WireValue[] | null {
   if (!('mapValue' in value)) return null
   const { __type__: type, value: inner } = value.mapValue.fields
   if (!type || !('stringValue' in type) || type.stringValue !== '__vector__') return null
