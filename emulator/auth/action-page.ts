@@ -52,6 +52,7 @@ export function passwordPage(email: string, problem?: string): string {
     `<p>for ${escapeHtml(email)}</p>
 ${problem ? `<p role="alert" id="problem">${escapeHtml(problem)}</p>` : ''}
 <form method="post">
+<input name="email" autocomplete="username" value="${escapeHtml(email)}" hidden readonly>
 <label for="password">New password</label>
 <input id="password" name="newPassword" type="password" autocomplete="new-password" required autofocus${problem ? ' aria-describedby="problem" aria-invalid="true"' : ''}>
 <button>Save password</button>
