@@ -12,7 +12,9 @@ test('a student who forges a purchase is refused and opens nothing', async ({ pa
   const { uid, idToken } = await ownToken(page)
   const asStudent = { authorization: `Bearer ${idToken}` }
   const commit = (writes: unknown[]) =>
-    request.post(`${documents}:commit`, { headers: asStudent, data: { writes } }).then((answer) => answer.status())
+    request
+      .post(`${documents}:commit`, { headers: asStudent, data: { writes } })
+      .then((answer) => answer.status())
 
   const addName = {
     update: {
@@ -21,7 +23,10 @@ test('a student who forges a purchase is refused and opens nothing', async ({ pa
     },
     updateMask: { fieldPaths: ['lastProductId'] },
     updateTransforms: [
-      { fieldPath: 'purchase', appendMissingElements: { values: [{ stringValue: 'APPSC Group II Screening' }] } },
+      {
+        fieldPath: 'purchase',
+        appendMissingElements: { values: [{ stringValue: 'APPSC Group II Screening' }] },
+      },
       { fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' },
     ],
     currentDocument: { exists: true },

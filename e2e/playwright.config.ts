@@ -34,20 +34,19 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: ['outage.spec.ts', 'budgets.spec.ts'],
+      testIgnore: 'outage.spec.ts',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     {
       name: 'desktop',
-      testIgnore: ['outage.spec.ts', 'budgets.spec.ts'],
+      testIgnore: 'outage.spec.ts',
       use: { viewport: { width: 1440, height: 900 } },
     },
-    { name: 'budgets', testMatch: 'budgets.spec.ts', use: { viewport: { width: 390, height: 844 } } },
     // Stops the backend for everybody, so it runs when the others have ended.
     {
       name: 'outage',
       testMatch: 'outage.spec.ts',
-      dependencies: ['phone', 'desktop', 'budgets'],
+      dependencies: ['phone', 'desktop'],
       use: { viewport: { width: 390, height: 844 } },
     },
   ],

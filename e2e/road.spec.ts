@@ -32,12 +32,18 @@ test('one student’s whole way: register, take a test, read the result, buy a p
   await register(page)
 
   // To a package, and into its first free test.
-  await page.getByRole('main').getByRole('link', { name: /Test Series/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Test Series/ })
+    .click()
   await page.getByRole('heading', { name: 'APPSC Group II Screening' }).getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: 'APPSC Group II Screening' })).toBeVisible()
   await expect(page.getByText('PREMIUM', { exact: true })).toHaveCount(3)
   await expect(page.getByText(/^\+\d+ more premium tests$/)).toBeVisible()
-  await page.getByRole('link', { name: /^Start Test/ }).first().click()
+  await page
+    .getByRole('link', { name: /^Start Test/ })
+    .first()
+    .click()
   await expect(page.getByText('Entering Fullscreen Mode')).toBeVisible()
 
   // Two answers, a reload in the middle, and the end.
@@ -71,11 +77,17 @@ test('one student’s whole way: register, take a test, read the result, buy a p
 
   // Buying a pack opens its PDFs.
   await page.goto('/content/paid-resources')
-  await page.getByRole('main').getByRole('link', { name: /Indian Polity Notes/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Indian Polity Notes/ })
+    .click()
   await page.getByRole('button', { name: /^Buy Now Rs\.\s?199$/ }).click()
   await pay(page)
   await expect(page.getByText('Access Granted!')).toBeVisible()
-  await page.getByRole('link', { name: /Download/ }).first().click()
+  await page
+    .getByRole('link', { name: /Download/ })
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/pdf-viewer\//)
   await expect(page.locator('canvas').first()).toBeVisible({ timeout: 30_000 })
 

@@ -58,7 +58,10 @@ export async function ownToken(page: Page): Promise<{ uid: string; idToken: stri
         const open = indexedDB.open('firebaseLocalStorageDb')
         open.onerror = () => reject(new Error('no auth database'))
         open.onsuccess = () => {
-          const read = open.result.transaction('firebaseLocalStorage').objectStore('firebaseLocalStorage').getAll()
+          const read = open.result
+            .transaction('firebaseLocalStorage')
+            .objectStore('firebaseLocalStorage')
+            .getAll()
           read.onsuccess = () => {
             const { uid, stsTokenManager } = read.result[0].value
             resolve({ uid, idToken: stsTokenManager.accessToken })

@@ -1,5 +1,5 @@
 /**
- * `npm test`: types, lint, unit, integration and rules tests, build with prerender, then end-to-end tests with the
+ * `npm test`: types, lint, unit, integration and rules tests, build with prerender, then end-to-end tests and
  * size budgets. `--fast` (`npm run check`) stops before the build. Ends non-zero when anything failed.
  */
 import { spawn } from 'node:child_process'
@@ -19,6 +19,7 @@ const ports = {
   API_PORT: 28787,
 }
 const outDir = 'dist-test'
+const sizesDir = 'dist-sizes'
 
 /** Runs one command to its end. @returns {Promise<boolean>} whether it succeeded. */
 function run(title, command, args, extraEnv = {}) {
@@ -53,7 +54,7 @@ await run('unit, integration and rules tests', 'vitest', ['run'], browser ? { CH
 
 if (browser) {
   const env = { ...localEnv(ports), OUT_DIR: outDir, CHROME_PATH: browser }
-  rmSync(`${root}${outDir}`, { recursive: true, force: true })
+  for (const dir of [outDir, sizesDir]) rmSync(`${root}${dir}`, { recursive: true, force: true })
   const built =
     (await run('build', 'vite', ['build', '--logLevel', 'warn'], env)) &&
     (await run('prerender', 'node', ['scripts/prerender.mjs'], env))

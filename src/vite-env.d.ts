@@ -1,4 +1,10 @@
 /// <reference types="vite/client" />
 
+/** The build's configuration, parsed by vite.config.ts; null when it is incomplete. */
+declare const __ENVIRONMENT__: import('./config/env-schema').Env | null
+
+/** Whether the build talks to the local backend: false leaves the code for that out. */
+declare const __USE_LOCAL_BACKEND__: boolean
+
 /** What is wrong with the build's configuration, found by vite.config.ts; empty when all is well. */
 declare const __CONFIGURATION_PROBLEMS__: readonly string[]

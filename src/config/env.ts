@@ -1,13 +1,11 @@
-import { checkEnv, type Env } from './env-schema'
-
-const check = checkEnv(import.meta.env)
+import type { Env } from './env-schema'
 
 /**
  * The build's configuration; see `.env.example` for every variable.
- * @throws Error listing what is wrong. Nobody meets it: `main.tsx` shows the same list, found by vite.config.ts at
- * build or dev start, before it loads anything that asks for the configuration.
+ * @throws Error when it is incomplete. Nobody meets that: `main.tsx` shows what is wrong before it loads anything that
+ * asks for the configuration (docs/decisions/006).
  */
 export function getEnv(): Env {
-  if (!check.ok) throw new Error(`The configuration is incomplete: ${check.problems.join('; ')}`)
-  return check.env
+  if (!__ENVIRONMENT__) throw new Error('The configuration is incomplete.')
+  return __ENVIRONMENT__
 }

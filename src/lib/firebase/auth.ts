@@ -1,20 +1,11 @@
-import {
-  type Auth,
-  browserLocalPersistence,
-  connectAuthEmulator,
-  indexedDBLocalPersistence,
-  initializeAuth,
-} from 'firebase/auth'
+import { type Auth, connectAuthEmulator, indexedDBLocalPersistence, initializeAuth } from 'firebase/auth'
 import { getEnv } from '@/config/env'
 import { firebaseApp, localHost } from './app'
 
-const env = getEnv()
-
 /** `initializeAuth` rather than `getAuth`, which would bring popup and redirect code that nobody uses. */
-export const auth: Auth = initializeAuth(firebaseApp, {
-  persistence: [indexedDBLocalPersistence, browserLocalPersistence],
-})
+export const auth: Auth = initializeAuth(firebaseApp, { persistence: indexedDBLocalPersistence })
 
-if (env.VITE_USE_LOCAL_BACKEND) {
-  connectAuthEmulator(auth, `http://${localHost}:${env.VITE_LOCAL_AUTH_PORT}`, { disableWarnings: true })
+if (__USE_LOCAL_BACKEND__) {
+  const port = getEnv().VITE_LOCAL_AUTH_PORT
+  connectAuthEmulator(auth, `http://${localHost}:${port}`, { disableWarnings: true })
 }

@@ -4,10 +4,8 @@ import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase
 import { getEnv } from '@/config/env'
 import { firebaseApp, localHost } from './app'
 
-const env = getEnv()
-
 export const db: Firestore = getFirestore(firebaseApp)
 
-if (env.VITE_USE_LOCAL_BACKEND) {
-  connectFirestoreEmulator(db, localHost, env.VITE_LOCAL_FIRESTORE_PORT)
+if (__USE_LOCAL_BACKEND__) {
+  connectFirestoreEmulator(db, localHost, getEnv().VITE_LOCAL_FIRESTORE_PORT)
 }

@@ -1,0 +1,96 @@
+/**
+ * Weighs what each route loads from a production build, and fails when a budget of design.md section 9 is exceeded
+ * (docs/decisions/007). Static: it follows the build's manifest, so the numbers do not depend on the machine's haste.
+ * Run after `vite build --manifest`: `node scripts/size-budgets.mjs DIR`.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+/** KiB, gzip -9. */
+const budgets = { landing: 95, route: 184, css: 15 }
+const allowedFonts = [/^inter-latin-wght-normal-/, /^poppins-latin-600-normal-/]
+
+/** What a signed-in student's device loads for any page with data. */
+const data = [
+  'src/app/data-layout.tsx',
+  'src/features/auth/session/follow-account.ts',
+  'src/features/auth/user-repository.ts',
+]
+const tabs = ['content-hub/components/content-tabs-layout.tsx', 'content-hub/components/section-layout.tsx']
+const landing = ['home/pages/home-page.tsx', 'home/pages/landing-page.tsx']
+
+/** Modules that a route imports when it is opened, beside the entry. */
+const routes = {
+  '/': landing,
+  '/login': ['home/pages/landing-page.tsx', 'auth/pages/login-page.tsx', data[1]],
+  '/register': ['home/pages/landing-page.tsx', 'auth/pages/register-page.tsx', data[1]],
+  '/about': ['site-pages/pages/about-page.tsx'],
+  '/contact': ['site-pages/pages/contact-page.tsx'],
+  '/content/test-series': [...data, ...tabs, 'content-hub/pages/test-series-section.tsx'],
+  '/content/current-affairs': [...data, ...tabs, 'current-affairs/pages/current-affairs-section.tsx'],
+  '/content/jobs': [...data, ...tabs, 'jobs/pages/jobs-section.tsx'],
+  '/content/videos': [...data, ...tabs, 'videos/pages/videos-section.tsx'],
+  '/content/paid-resources': [...data, ...tabs, 'paid-resources/pages/paid-categories-page.tsx'],
+  '/content/paid-resources/:id': [...data, 'paid-resources/pages/paid-category-page.tsx'],
+  '/quiz-list': [...data, ...tabs, 'quizzes/pages/quiz-list-page.tsx'],
+  '/quiz/:id': [...data, 'quizzes/pages/quiz-page.tsx'],
+  '/test-series/:id': [...data, 'test-series/pages/package-page.tsx'],
+  '/test-series/:id/test/:id': [...data, 'test-taker/pages/test-page.tsx'],
+  '/test-series/:id/test/:id/results': [...data, 'test-taker/pages/results-page.tsx'],
+  '/pdf-viewer/:id (without pdf.js)': [...data, 'pdf-viewer/pages/pdf-viewer-page.tsx'],
+}
+
+const dir = process.argv[2]
+if (!dir) throw new Error('usage: node scripts/size-budgets.mjs DIR')
+const manifest = JSON.parse(readFileSync(join(dir, '.vite/manifest.json'), 'utf8'))
+
+const weights = new Map()
+function weigh(file) {
+  if (!weights.has(file))
+    weights.set(file, gzipSync(readFileSync(join(dir, file)), { level: 9 }).length / 1024)
+  return weights.get(file)
+}
+
+function chunkOf(module) {
+  const key = Object.keys(manifest).find((name) => name.endsWith(module))
+  if (key) return key
+  // A module inside a named group has no entry of its own: its group is loaded by whatever imports it.
+  return null
+}
+
+function filesOf(modules) {
+  const seen = new Set()
+  const visit = (key) => {
+    if (seen.has(key)) return
+    seen.add(key)
+    for (const imported of manifest[key].imports ?? []) visit(imported)
+  }
+  for (const module of ['index.html', ...modules]) {
+    const key = chunkOf(module)
+    if (key) visit(key)
+  }
+  return new Set([...seen].map((key) => manifest[key].file).filter((file) => /\.m?js$/.test(file)))
+}
+
+const faults = []
+for (const [route, modules] of Object.entries(routes)) {
+  const files = filesOf(modules)
+  const kib = [...files].reduce((sum, file) => sum + weigh(file), 0)
+  const budget = route === '/' ? budgets.landing : budgets.route
+  console.log(`${route.padEnd(40)} ${kib.toFixed(1).padStart(6)} of ${budget} KiB js`)
+  if (kib > budget) faults.push(`${route} loads ${kib.toFixed(1)} KiB of JavaScript, its budget is ${budget}`)
+}
+
+const assets = readdirSync(join(dir, 'assets'))
+const css = assets
+  .filter((name) => name.endsWith('.css'))
+  .reduce((sum, name) => sum + weigh(`assets/${name}`), 0)
+console.log(`${'all CSS'.padEnd(40)} ${css.toFixed(1).padStart(6)} of ${budgets.css} KiB`)
+if (css > budgets.css) faults.push(`the CSS weighs ${css.toFixed(1)} KiB, its budget is ${budgets.css}`)
+for (const name of assets.filter((asset) => /\.(woff2?|ttf|otf)$/.test(asset))) {
+  if (!allowedFonts.some((allowed) => allowed.test(name))) faults.push(`${name} is no font of the design`)
+}
+
+for (const fault of faults) console.error(fault)
+process.exitCode = faults.length > 0 ? 1 : 0
