@@ -11,7 +11,10 @@ const table = Uint32Array.from({ length: 256 }, (_, index) => {
 /** CRC-32C as Storage tells it: big-endian bytes in base64. */
 export function crc32c(bytes: Uint8Array): string {
   let crc = 0xffffffff
-  for (const byte of bytes) crc = (crc >>> 8) ^ (table[(crc ^ byte) & 0xff] ?? 0)
+  // By index: an iterator costs many times the arithmetic, and a seed holds megabytes.
+  for (let index = 0; index < bytes.length; index += 1) {
+    crc = (crc >>> 8) ^ (table[(crc ^ (bytes[index] ?? 0)) & 0xff] ?? 0)
+  }
   const result = Buffer.alloc(4)
   result.writeUInt32BE((crc ^ 0xffffffff) >>> 0)
   return result.toString('base64')
