@@ -15,13 +15,13 @@ const outDir = process.env.OUT_DIR ?? 'dist'
  * small pieces that several pages share, without those of the landing page.
  */
 const chunkGroups = [
-  { name: 'initial', tags: ['$initial' as const], priority: 4 },
+  { name: 'initial', tags: ['$initial' as const], priority: 5 },
   {
     name: 'account',
     priority: 3,
     test: /firebase\/(app|auth|component|logger|util)\/|src\/lib\/firebase\/(app|auth)\.|src\/features\/auth\/(auth-repository|session)/,
   },
-  { name: 'zod', priority: 3, test: /node_modules\/zod\// },
+  { name: 'zod', priority: 4, test: /node_modules\/zod\// },
   {
     name: 'data',
     priority: 2,
