@@ -45,7 +45,7 @@ export function TestRow({
         <p className="mt-0.5 text-sm text-muted tabular-nums">{factsOf(test)}</p>
       </div>
       {!locked && (
-        <ButtonLink to={paths.test(packageId, test.id)} className="max-sm:px-4">
+        <ButtonLink to={paths.test(packageId, test.id)}>
           <span>
             Start Test <span className="sr-only">{test.title}</span>
           </span>

@@ -47,11 +47,11 @@ export function AnswerBar({
   return (
     <footer className="flex items-center gap-2 border-t border-line bg-surface px-3 py-2.5 lg:gap-3 lg:px-6 lg:py-3.5">
       <QuestionTools session={session} act={act} className="hidden lg:flex" />
-      <Button className="max-lg:w-13 max-lg:px-0" onClick={() => act({ type: 'mark-and-next' })}>
+      <Button className="max-lg:w-13 max-lg:px-0!" onClick={() => act({ type: 'mark-and-next' })}>
         <Flag size={17} aria-hidden className="lg:-ml-1" />
         <span className="max-lg:sr-only">{isLast ? 'Mark for Review' : 'Mark for Review & Next'}</span>
       </Button>
-      <Button className="px-4 tabular-nums lg:hidden" aria-haspopup="dialog" onClick={onOpenPalette}>
+      <Button className="tabular-nums lg:hidden" aria-haspopup="dialog" onClick={onOpenPalette}>
         <span className="sr-only">All questions, at </span>
         {`${current + 1} / ${questionCount}`}
       </Button>

@@ -38,7 +38,7 @@ export function TestHeader({
       </div>
       {keeping.status === 'refused' && <KeepingChip keeping={keeping} className="xl:hidden" />}
       {onEnterFullscreen && (
-        <Button look="quiet" className="px-3 max-lg:hidden" onClick={onEnterFullscreen}>
+        <Button look="quiet" className="px-3! max-lg:hidden" onClick={onEnterFullscreen}>
           <Maximize size={18} aria-hidden />
           Full screen
         </Button>

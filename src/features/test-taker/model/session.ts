@@ -28,7 +28,7 @@ interface Progress {
   readonly deadline: number
 }
 
-export interface ReadySession {
+interface ReadySession {
   readonly status: 'ready'
   readonly questionCount: number
   readonly minutes: number
