@@ -12,10 +12,11 @@ test('with the backend gone there is a message and a retry; when it is back the 
 
   await request.get(`${control}/backend/stop`)
   await page.getByRole('link', { name: 'Jobs', exact: true }).click()
-  await expect(page.getByRole('alert')).toContainText('Failed to load content. Please try again.')
+  const failure = page.getByRole('alert').filter({ hasText: 'Failed to load content. Please try again.' })
+  await expect(failure).toBeVisible()
 
   await request.get(`${control}/backend/start`)
-  await page.getByRole('button', { name: 'Try Again' }).click()
+  await failure.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true)
 })

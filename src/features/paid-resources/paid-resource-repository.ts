@@ -4,7 +4,12 @@ import { isDocumentId } from '@/lib/firebase/document-id'
 import { readDocument, readList, readVisibleDocument } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
 import { type PaidCategory, paidCategorySchema } from './paid-category-schema'
-import { type PaidResource, paidResourceSchema, resourceAccessSchema } from './resource-schema'
+import {
+  type PaidResource,
+  paidResourceSchema,
+  type ResourceAccess,
+  resourceAccessSchema,
+} from './resource-schema'
 
 /** Paid packs, what is in them, and where a bought video or link leads (spec section 7). */
 export function createPaidResourceRepository(firestore: Firestore) {
@@ -37,7 +42,7 @@ export function createPaidResourceRepository(firestore: Firestore) {
      * Where a bought video or link leads.
      * @returns null when no web address is stored, or the student does not own it. @throws AppError
      */
-    findAccess(resourceId: string): Promise<string | null> {
+    findAccess(resourceId: string): Promise<ResourceAccess | null> {
       return readVisibleDocument(firestore, `resources/${resourceId}/private/access`, resourceAccessSchema)
     },
   }

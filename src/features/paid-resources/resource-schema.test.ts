@@ -40,8 +40,11 @@ describe('paidResourceSchema', () => {
 })
 
 it.each([
-  ['https://videos.example/watch?v=1', 'https://videos.example/watch?v=1'],
-  ['http://videos.example/', 'http://videos.example/'],
+  ['https://videos.example/watch?v=1', { kind: 'web', url: 'https://videos.example/watch?v=1' }],
+  ['http://videos.example/', { kind: 'web', url: 'http://videos.example/' }],
+  ['paid/polity/film.webm', { kind: 'film', path: 'paid/polity/film.webm' }],
+  ['public/film.webm', null],
+  ['paid/polity/notes.pdf', null],
   ['javascript:alert(1)', null],
   ['data:text/html,hi', null],
   ['/content', null],
@@ -49,5 +52,5 @@ it.each([
   [null, null],
   [42, null],
 ])('access %j leads to %j', (url, expected) => {
-  expect(resourceAccessSchema.parse({ url })).toBe(expected)
+  expect(resourceAccessSchema.parse({ url })).toEqual(expected)
 })

@@ -53,10 +53,17 @@ export const paidResourceSchema = z.pipe(
   }),
 )
 
-/** `resources/{id}/private/access`: where a bought video or link leads; null unless it is an http(s) address. */
+/** Where a bought video or link leads: out to the web, or to a film among the pack's own files (a Storage path). */
+export type ResourceAccess = { kind: 'web'; url: string } | { kind: 'film'; path: string }
+
+/** `resources/{id}/private/access`; null unless it is an http(s) address or a film of a pack. */
 export const resourceAccessSchema = z.pipe(
   z.object({ url: optionalText }),
-  z.transform((raw) => webAddress(raw.url)),
+  z.transform(({ url }): ResourceAccess | null => {
+    const web = webAddress(url)
+    if (web !== null) return { kind: 'web', url: web }
+    return url !== null && /^paid\/[^/]+\/.+\.(webm|mp4)$/i.test(url) ? { kind: 'film', path: url } : null
+  }),
 )
 
 /** An address that a browser may open in a tab: http or https, nothing else. */

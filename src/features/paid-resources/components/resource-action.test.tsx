@@ -5,11 +5,11 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { currentAlert } from '@/ui/alert-store'
 import { resourceAccessQuery } from '../paid-resource-query'
-import { paidResourceSchema } from '../resource-schema'
+import { paidResourceSchema, type ResourceAccess } from '../resource-schema'
 import { ResourceAction } from './resource-action'
 
 /** An owned resource; `access` is what `private/access` says of it, already read. */
-function show(document: Record<string, unknown>, access: string | null = null) {
+function show(document: Record<string, unknown>, access: ResourceAccess | null = null) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
   client.setQueryData(resourceAccessQuery('ravi', 'r1').queryKey, access)
   const resource = paidResourceSchema.parse({ id: 'r1', title: 'Book 1', ...document })
@@ -38,7 +38,7 @@ it('says that a PDF without an address needs support', async () => {
 })
 
 it('opens a video or link in a new tab that cannot reach back', () => {
-  show({ type: 'video' }, 'https://videos.example/watch')
+  show({ type: 'video' }, { kind: 'web', url: 'https://videos.example/watch' })
   const link = screen.getByRole('link', { name: 'Access Book 1' })
   expect(link).toHaveAttribute('href', 'https://videos.example/watch')
   expect(link).toHaveAttribute('target', '_blank')
@@ -50,4 +50,10 @@ it('never links to what is no web address', async () => {
   expect(screen.queryByRole('link')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Access Book 1' }))
   expect(currentAlert()?.message).toBe('No link available for "Book 1". Please contact support.')
+})
+
+it('plays a film of the pack in place', () => {
+  show({ type: 'video' }, { kind: 'film', path: 'paid/polity/film.webm' })
+  expect(screen.getByRole('button', { name: 'Access Book 1' })).toHaveAttribute('aria-haspopup', 'dialog')
+  expect(screen.queryByRole('link')).toBeNull()
 })

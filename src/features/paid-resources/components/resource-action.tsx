@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { Download, ExternalLink } from 'lucide-react'
+import { Download, ExternalLink, PlayCircle } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { paths } from '@/config/paths'
 import { showAlert } from '@/ui/alert-store'
 import { Button, ButtonLink, ExternalButtonLink } from '@/ui/button'
 import { resourceAccessQuery } from '../paid-resource-query'
 import { type PaidResource, webAddress } from '../resource-schema'
+
+const FilmDialog = lazy(() => import('./film-dialog').then((module) => ({ default: module.FilmDialog })))
 
 const look = 'w-full sm:w-auto'
 
@@ -32,22 +35,43 @@ function DownloadAction({ resource, productId }: { resource: PaidResource; produ
   )
 }
 
-/** A bought video or link: a real link, so its address is read before it is pressed; a failed read is tried again. */
+/** A bought film plays here; any other video or link is a real link, so its address is read before it is pressed; a failed read is tried again. */
 function AccessAction({ resource, userId }: { resource: PaidResource; userId: string }) {
   const open = webAddress(resource.address)
   const access = useQuery({ ...resourceAccessQuery(userId, resource.id), enabled: open === null })
-  const href = open ?? access.data ?? null
+  const [playing, setPlaying] = useState(false)
+  const found = open !== null ? { kind: 'web' as const, url: open } : (access.data ?? null)
   const label = (
     <>
       <ExternalLink size={18} aria-hidden />
       Access <span className="sr-only">{resource.title}</span>
     </>
   )
-  if (href !== null) {
+  if (found?.kind === 'web') {
     return (
-      <ExternalButtonLink href={href} className={look}>
+      <ExternalButtonLink href={found.url} className={look}>
         {label}
       </ExternalButtonLink>
+    )
+  }
+  if (found?.kind === 'film') {
+    return (
+      <>
+        <Button className={look} aria-haspopup="dialog" onClick={() => setPlaying(true)}>
+          <PlayCircle size={18} aria-hidden />
+          Access <span className="sr-only">{resource.title}</span>
+        </Button>
+        {playing && (
+          <Suspense>
+            <FilmDialog
+              title={resource.title}
+              path={found.path}
+              userId={userId}
+              onClose={() => setPlaying(false)}
+            />
+          </Suspense>
+        )}
+      </>
     )
   }
   const missing = `No link available for "${resource.title}". Please contact support.`

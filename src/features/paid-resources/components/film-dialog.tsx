@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { toAppError } from '@/lib/app-error'
+import { Modal } from '@/ui/modal'
+import { ErrorPanel } from '@/ui/panels'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { readFilm } from '../film-file'
+
+/** The film itself; its bytes have an address for as long as it is shown. */
+function Film({ blob }: { blob: Blob }) {
+  const video = useRef<HTMLVideoElement>(null)
+  useEffect(() => {
+    const url = URL.createObjectURL(blob)
+    if (video.current) video.current.src = url
+    return () => URL.revokeObjectURL(url)
+  }, [blob])
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: the project's films are silent; what they say is written in them.
+    // oxlint-disable-next-line jsx-a11y/media-has-caption
+    <video ref={video} controls autoPlay playsInline className="aspect-video w-full rounded-control bg-black">
+      This browser cannot play the video.
+    </video>
+  )
+}
+
+/** Plays a bought film in place. */
+export function FilmDialog({
+  title,
+  path,
+  userId,
+  onClose,
+}: {
+  title: string
+  path: string
+  userId: string
+  onClose: () => void
+}) {
+  const film = useQuery({
+    queryKey: ['paid-resources', 'film', userId, path],
+    queryFn: () => readFilm(path),
+    // Bytes that were paid for do not stay around.
+    gcTime: 0,
+  })
+  return (
+    <Modal title={title} size="detail" onClose={onClose}>
+      {film.isError && (
+        <ErrorPanel title={toAppError(film.error).message} onRetry={() => void film.refetch()} />
+      )}
+      {film.isPending && (
+        <LoadingRegion label="Loading video">
+          <Skeleton className="aspect-video w-full" />
+        </LoadingRegion>
+      )}
+      {film.data && <Film blob={film.data} />}
+    </Modal>
+  )
+}

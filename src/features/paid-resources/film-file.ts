@@ -1,0 +1,23 @@
+import { idToken } from '@/features/auth'
+import { AppError } from '@/lib/app-error'
+import { storageMediaUrl } from '@/lib/firebase/public-file'
+
+const failure = 'Failed to load video. Please try again.'
+
+/**
+ * The bytes of a pack's film, read with the student's own token, so that no lasting link to it is ever made.
+ * @param path Storage path `paid/{productId}/…`; the storage rules decide.
+ * @throws AppError 'Failed to load video. Please try again.'
+ */
+export async function readFilm(path: string): Promise<Blob> {
+  try {
+    const headers = { Authorization: `Firebase ${await idToken()}` }
+    const response = await fetch(storageMediaUrl(path), { headers })
+    if (response.ok) return await response.blob()
+    throw new AppError(`http-${response.status}`, failure)
+  } catch (error) {
+    throw error instanceof AppError
+      ? error
+      : new AppError('network-request-failed', failure, { cause: error })
+  }
+}
