@@ -18,7 +18,7 @@ export function AnswerReview({ outcomes }: { outcomes: readonly QuestionOutcome[
       {outcomes.map((outcome, index) => (
         <li
           key={outcome.question.id}
-          className="[contain-intrinsic-size:auto_420px] [content-visibility:auto]"
+          className="min-w-0 [contain-intrinsic-height:auto_420px] [content-visibility:auto]"
         >
           <ReviewedQuestion number={index + 1} outcome={outcome} />
         </li>

@@ -14,7 +14,7 @@ export function CardGrid<Item extends { id: string }>({
   return (
     <ul className={gridClass}>
       {items.map((item) => (
-        <li key={item.id} className="[contain-intrinsic-size:auto_220px] [content-visibility:auto]">
+        <li key={item.id} className="min-w-0 [contain-intrinsic-height:auto_220px] [content-visibility:auto]">
           {children(item)}
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from './class-names'
 
@@ -105,7 +106,18 @@ export function SelectField({
   const ids = useFieldIds({ error, hint })
   return (
     <Frame label={label} error={error} hint={hint} ids={ids}>
-      <select {...ids.control} className={classNames(controlClass, className)} {...input} />
+      <div className="relative">
+        <select
+          {...ids.control}
+          className={classNames(controlClass, 'appearance-none pr-11', className)}
+          {...input}
+        />
+        <ChevronDown
+          size={18}
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2 text-muted"
+        />
+      </div>
     </Frame>
   )
 }

@@ -1,10 +1,25 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { classNames } from './class-names'
 import { Picture } from './picture'
 
 /** For the one link of a card: its area is the whole card, its focus ring too. */
 export const cardLinkClass =
   'after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-secondary'
+
+/** Facts in one line of text, with dots between those that are there: `20/11/2026 · Economy`. */
+export function MetaLine({ facts }: { facts: ReadonlyArray<string | null> }) {
+  const known = facts.filter((fact) => fact !== null)
+  return (
+    <span>
+      {known.map((fact, index) => (
+        <Fragment key={fact}>
+          {index > 0 && <span aria-hidden> · </span>}
+          <span className="tabular-nums">{fact}</span>
+        </Fragment>
+      ))}
+    </span>
+  )
+}
 
 /**
  * A card of a content list: on a phone the picture stands at the left, from 640 px on above the text.
@@ -39,7 +54,7 @@ export function ItemCard({
         </div>
       )}
       <div className="flex min-w-0 flex-1 flex-col gap-2 p-4 sm:p-4.5">
-        <h2 className="font-sans text-[15.5px] leading-snug font-semibold tracking-tight sm:text-[17px]">
+        <h2 className="font-sans text-[15.5px] leading-snug font-semibold tracking-[-0.01em] sm:text-[17px]">
           {heading}
         </h2>
         {children}

@@ -33,7 +33,10 @@ export function Picture({
       height={height}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      className={classNames(usable ? 'object-cover' : 'bg-raised object-contain p-[12%]', className)}
+      className={classNames(
+        usable ? 'object-cover' : 'bg-raised object-contain p-[18%] opacity-40',
+        className,
+      )}
       onError={() => usable && setBroken(src)}
       {...rest}
     />

@@ -25,7 +25,7 @@ export function ScrollRow({ current, className, ...rest }: ComponentProps<'ul'> 
       ref={ref}
       className={classNames(
         'flex overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden',
-        'pr-8 [mask-image:linear-gradient(to_right,black_calc(100%-40px),transparent)]',
+        'pr-10 [mask-image:linear-gradient(to_right,black_calc(100%-40px),transparent)]',
         className,
       )}
       {...rest}

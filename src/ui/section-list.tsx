@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { EmptyPanel, ErrorPanel } from './panels'
 import { LoadingRegion } from './skeleton'
@@ -6,7 +7,13 @@ import { LoadingRegion } from './skeleton'
 interface ListRead<Item> {
   data: readonly Item[] | undefined
   isError: boolean
-  refetch: () => unknown
+}
+
+/** Asks again for everything on the screen that failed: the list, and the categories above it. */
+function useRetry() {
+  const queryClient = useQueryClient()
+  return () =>
+    void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
 }
 
 /** What a list says when a category is chosen (spec section 2, content hub), and the plain count otherwise. */
@@ -48,8 +55,9 @@ export function SectionList<Item>({
   emptyTitle?: string
   children: (items: readonly Item[]) => ReactNode
 }) {
+  const retry = useRetry()
   if (read.data === undefined) {
-    if (read.isError) return <ErrorPanel title={errorMessage} onRetry={() => void read.refetch()} />
+    if (read.isError) return <ErrorPanel title={errorMessage} onRetry={retry} />
     return <LoadingRegion label="Loading content">{skeleton}</LoadingRegion>
   }
   if (read.data.length === 0) {

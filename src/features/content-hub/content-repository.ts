@@ -17,6 +17,10 @@ import { pdfSchema, resourceSchema, type StudyResource } from './resource-schema
 
 const active = <Item extends { isActive: boolean }>(items: Item[]) => items.filter((item) => item.isActive)
 
+/** Firestore sorts a date that is written as text apart from real ones. */
+const newestFirst = <Item extends { date: Date | null }>(items: Item[]) =>
+  items.sort((a, b) => (b.date?.getTime() ?? 0) - (a.date?.getTime() ?? 0))
+
 /** The hub's own lists (spec section 7). Each is one query with its limit; what is switched off is left out. */
 export function createContentRepository(firestore: Firestore) {
   const inCategory = (category: string | null): QueryConstraint[] =>
@@ -41,7 +45,7 @@ export function createContentRepository(firestore: Firestore) {
         orderBy('date', 'desc'),
         limit(readLimits.default),
       )
-      return active(await readList(doses, dailyDoseSchema))
+      return newestFirst(active(await readList(doses, dailyDoseSchema)))
     },
 
     /**

@@ -1,5 +1,6 @@
 import { collection, documentId, type Firestore, limit, orderBy, query, where } from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
+import { isDocumentId } from '@/lib/firebase/document-id'
 import { readDocument, readList } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
 import { type CurrentAffair, currentAffairSchema } from './current-affair-schema'
@@ -26,13 +27,14 @@ export function createCurrentAffairRepository(firestore: Firestore) {
 
     /** One article; null when there is none or it is switched off. @throws AppError when the read fails. */
     async find(id: string): Promise<CurrentAffair | null> {
+      if (!isDocumentId(id)) return null
       const article = await readDocument(firestore, `current_affairs/${id}`, currentAffairSchema)
       return article?.isActive ? article : null
     },
 
     /** The article of a readable address (slug, hyphen, id). @throws AppError when the read fails. */
     async findByAddress(slugId: string): Promise<CurrentAffair | null> {
-      const ids = candidateIds(slugId)
+      const ids = candidateIds(slugId).filter(isDocumentId)
       if (ids.length === 0) return null
       const named = query(articles, where(documentId(), 'in', ids), limit(ids.length))
       return addressed(slugId, active(await readList(named, currentAffairSchema)))

@@ -1,5 +1,6 @@
 import { collection, type Firestore, limit, orderBy, query, where } from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
+import { isDocumentId } from '@/lib/firebase/document-id'
 import { readDocument, readList } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
 import { type Job, jobSchema } from './job-schema'
@@ -20,6 +21,7 @@ export function createJobRepository(firestore: Firestore) {
 
     /** One job; null when there is none or it is switched off. @throws AppError when the read fails. */
     async find(id: string): Promise<Job | null> {
+      if (!isDocumentId(id)) return null
       const job = await readDocument(firestore, `jobs/${id}`, jobSchema)
       return job?.isActive ? job : null
     },

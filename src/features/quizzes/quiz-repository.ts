@@ -1,6 +1,7 @@
 import { collection, type Firestore, limit, query, where } from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
 import { AppError, toAppError } from '@/lib/app-error'
+import { isDocumentId } from '@/lib/firebase/document-id'
 import { readList, readVisibleDocument } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
 import { type Quiz, type QuizSummary, quizSchema, quizSummarySchema } from './quiz-schema'
@@ -26,6 +27,7 @@ export function createQuizRepository(firestore: Firestore) {
      * @throws AppError with the sentence of spec section 8 when the quiz cannot be played or the read fails.
      */
     async find(id: string): Promise<Quiz | null> {
+      if (!isDocumentId(id)) return null
       const quiz = await readVisibleDocument(firestore, `quizzes/${id}`, quizSchema).catch(
         (error: unknown) => {
           const { code } = toAppError(error)

@@ -1,5 +1,6 @@
 import { collection, type Firestore, limit, query } from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
+import { isDocumentId } from '@/lib/firebase/document-id'
 import { readDocument, readList } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
 import { type Video, videoSchema } from './video-schema'
@@ -15,6 +16,7 @@ export function createVideoRepository(firestore: Firestore) {
 
     /** One video; null when there is none or it is not published. @throws AppError when the read fails. */
     async find(id: string): Promise<Video | null> {
+      if (!isDocumentId(id)) return null
       const video = await readDocument(firestore, `videos/${id}`, videoSchema)
       return video?.isVisible ? video : null
     },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { optionalFlag, optionalNumber, optionalText, publicFile } from '@/lib/firebase/fields'
+import { publicFileUrl } from '@/lib/firebase/public-file'
 import { webLink } from '@/lib/web-link'
 import { asVideoId, videoIdOf } from './model/youtube-id'
 
@@ -11,9 +12,13 @@ const durationText = z.pipe(
   }),
 )
 
+const isVideoFile = (address: string | null) =>
+  /\.(mp4|m4v|webm|ogv)$/i.test(address?.replace(/[?#].*$/, '') ?? '')
+
 /**
  * A `videos` document with every alias of spec section 3; published unless it says otherwise. The opening order is url,
- * youtubeUrl, watch link from youtubeId (spec section 2); only http(s) addresses are opened.
+ * youtubeUrl, watch link from youtubeId (spec section 2); `url` may be a Storage path, and only http(s) addresses are
+ * opened.
  */
 export const videoSchema = z.pipe(
   z
@@ -43,12 +48,15 @@ export const videoSchema = z.pipe(
     const youtubeId =
       asVideoId(raw.youtubeId) ?? videoIdOf(raw.youtubeId) ?? videoIdOf(raw.youtubeUrl) ?? videoIdOf(raw.url)
     const watchLink = youtubeId && `https://www.youtube.com/watch?v=${youtubeId}`
+    const url = publicFileUrl(raw.url)
     return {
       id: raw.id,
       name: raw.name ?? raw.title ?? '',
       description: raw.description,
       /** null when there is nothing to open. */
-      link: webLink(raw.url) ?? webLink(raw.youtubeUrl) ?? watchLink,
+      link: url ?? webLink(raw.youtubeUrl) ?? watchLink,
+      /** The address as something that a browser plays itself; null for a page or a video of the provider. */
+      fileUrl: youtubeId === null && isVideoFile(raw.url) ? url : null,
       /** 11 characters; null for a video that stands elsewhere. */
       youtubeId,
       thumbnailUrl: raw.thumbnailUrl ?? (youtubeId && `https://i.ytimg.com/vi/${youtubeId}/mqdefault.jpg`),

@@ -19,10 +19,10 @@ function ContentTabs() {
                 to={tab.to}
                 aria-current={tab === current ? 'page' : undefined}
                 className={classNames(
-                  'flex min-h-13 items-center px-3 text-[15px] font-medium whitespace-nowrap -outline-offset-4',
+                  'flex min-h-13 items-center border-b-2 px-3 text-[15px] whitespace-nowrap -outline-offset-4',
                   tab === current
-                    ? 'font-semibold text-text shadow-[inset_0_-2px_var(--color-primary)]'
-                    : 'text-muted hover:text-text',
+                    ? 'border-primary font-semibold text-text'
+                    : 'border-transparent font-medium text-muted hover:text-text',
                 )}
               >
                 {tab.label}

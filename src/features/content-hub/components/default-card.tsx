@@ -2,7 +2,7 @@ import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatShortDate } from '@/lib/dates'
 import { Chip } from '@/ui/chip'
-import { ItemCard } from '@/ui/item-card'
+import { ItemCard, MetaLine } from '@/ui/item-card'
 import type { ContentItem } from '../content-item-schema'
 import { PriceChip } from './price-chip'
 
@@ -23,13 +23,7 @@ export function DefaultCard({
     <ItemCard
       heading={heading}
       {...(item.imageUrl ? { picture: item.imageUrl } : {})}
-      meta={
-        <>
-          {item.date && <span className="tabular-nums">{formatShortDate(item.date)}</span>}
-          {item.date && item.category && <span aria-hidden>·</span>}
-          {item.category}
-        </>
-      }
+      meta={<MetaLine facts={[item.date && formatShortDate(item.date), item.category]} />}
     >
       <p className="line-clamp-2 text-[15px] text-muted sm:line-clamp-3">
         {item.text ?? 'No description available'}

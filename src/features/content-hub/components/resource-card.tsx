@@ -4,9 +4,11 @@ import { Card } from '@/ui/card'
 import { ExternalAction } from '@/ui/external-action'
 import type { StudyResource } from '../resource-schema'
 
+const typeLabel = (type: string) => (type === 'pdf' ? 'PDF' : type.charAt(0).toUpperCase() + type.slice(1))
+
 /** A document card: only its Download button does something (spec section 2). */
 export function ResourceCard({ resource }: { resource: StudyResource }) {
-  const facts = [resource.category, resource.type.toUpperCase(), formatFileSize(resource.size)]
+  const facts = [resource.category, typeLabel(resource.type), formatFileSize(resource.size)]
   return (
     <Card className="flex h-full flex-col p-4.5">
       <div className="flex gap-3.5">
@@ -14,7 +16,7 @@ export function ResourceCard({ resource }: { resource: StudyResource }) {
           <FileText size={22} aria-hidden />
         </span>
         <div className="min-w-0">
-          <h2 className="font-sans text-[17px] leading-snug font-semibold tracking-tight">
+          <h2 className="font-sans text-[17px] leading-snug font-semibold tracking-[-0.01em]">
             {resource.title}
           </h2>
           <p className="mt-1 text-[13.5px] text-muted">{facts.filter(Boolean).join(' · ')}</p>

@@ -2,46 +2,68 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { chosenCategory, sectionKey } from '@/domain/content-section'
 import { Button } from '@/ui/button'
-import { categoriesQuery } from '../category-query'
+import { categoriesQuery, packagesQuery } from '../category-query'
 import type { Section } from '../model/sections'
 import { CategoryBar, CategoryBarSkeleton } from './category-bar'
 
-function useChoice(section: Section) {
-  const [search] = useSearchParams()
-  const queryClient = useQueryClient()
-  return {
-    chosen: chosenCategory(search),
-    onChoose: () => void queryClient.invalidateQueries({ queryKey: sectionKey(section.id) }),
-  }
+interface Choice {
+  chosen: string | null
+  onChoose: () => void
 }
 
-function StoredCategories({
-  section,
-  sectionType,
-  additional = [],
+/** The bar once its names are there; without them the section itself still works. */
+function ReadCategories({
+  read,
+  choice,
 }: {
-  section: Section
-  sectionType: string
-  additional?: readonly string[] | undefined
+  read: { data: string[] | undefined; isError: boolean; refetch: () => unknown }
+  choice: Choice
 }) {
-  const choice = useChoice(section)
-  const { data, isError, refetch } = useQuery(categoriesQuery(sectionType))
-  if (data) return <CategoryBar categories={[...data.map(({ name }) => name), ...additional]} {...choice} />
-  if (!isError) return <CategoryBarSkeleton />
+  if (read.data) return <CategoryBar categories={read.data} {...choice} />
+  if (!read.isError) return <CategoryBarSkeleton />
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-error">
       Failed to load categories. Please try again.
-      <Button look="quiet" onClick={() => void refetch()}>
-        Try Again
+      <Button look="quiet" onClick={() => void read.refetch()}>
+        Load categories
       </Button>
     </div>
   )
 }
 
-/** The category filter bar of a section; without its categories the section itself still works. */
+function StoredCategories({
+  sectionType,
+  additional = [],
+  choice,
+}: {
+  sectionType: string
+  additional?: readonly string[]
+  choice: Choice
+}) {
+  const read = useQuery({
+    ...categoriesQuery(sectionType),
+    select: (categories) => [...categories.map(({ name }) => name), ...additional],
+  })
+  return <ReadCategories read={read} choice={choice} />
+}
+
+function PackageNames({ choice }: { choice: Choice }) {
+  const read = useQuery({ ...packagesQuery, select: (packages) => packages.map(({ title }) => title) })
+  // The section itself, which shows the same read, tells when it fails.
+  if (read.isError && !read.data) return null
+  return <ReadCategories read={read} choice={choice} />
+}
+
+/** The category filter bar of a section; choosing makes what the section has read stale (spec section 4). */
 export function SectionCategories({ section }: { section: Section }) {
-  const choice = useChoice(section)
+  const [search] = useSearchParams()
+  const queryClient = useQueryClient()
+  const choice: Choice = {
+    chosen: chosenCategory(search),
+    onChoose: () => void queryClient.invalidateQueries({ queryKey: sectionKey(section.id) }),
+  }
   const source = section.categories
+  if (source === 'packages') return <PackageNames choice={choice} />
   if ('fixed' in source) return <CategoryBar categories={source.fixed} {...choice} />
-  return <StoredCategories section={section} {...source} />
+  return <StoredCategories {...source} choice={choice} />
 }

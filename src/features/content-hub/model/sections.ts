@@ -4,9 +4,10 @@ import type { ContentSection } from '@/domain/content-section'
 
 /**
  * Where a section's categories come from: documents of `categories` with this `section_type` (and names of its own that
- * follow them), or a fixed list.
+ * follow them), the test series packages, or a fixed list.
  */
 export type CategorySource =
+  | 'packages'
   | { sectionType: string; additional?: readonly string[] }
   | { fixed: readonly string[] }
 
@@ -26,7 +27,7 @@ const testSeries: Section = {
   id: 'test-series',
   title: 'Test Series',
   description: 'Packages of full papers for one exam each, on the real exam screen.',
-  categories: { sectionType: 'Test_Series' },
+  categories: 'packages',
   loginMessage: 'Please login to access test series',
 }
 

@@ -2,20 +2,21 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { chosenCategory } from '@/domain/content-section'
+import type { TestSeriesPackage } from '@/domain/test-series-package'
+import { publicFileUrl } from '@/lib/firebase/public-file'
 import { CardGrid, CardGridSkeleton } from '@/ui/card-grid'
 import { cardLinkClass, ItemCard } from '@/ui/item-card'
 import { ItemCount, SectionList } from '@/ui/section-list'
-import { categoriesQuery } from '../category-query'
-import type { Category } from '../category-schema'
+import { packagesQuery } from '../category-query'
 import { PriceChip } from '../components/price-chip'
 
-function PackageCard({ item }: { item: Category }) {
+function PackageCard({ item }: { item: TestSeriesPackage }) {
   return (
     <ItemCard
-      picture={item.imageUrl}
+      picture={publicFileUrl(item.image)}
       heading={
         <Link to={paths.testSeriesPackage(item.id)} className={cardLinkClass}>
-          {item.name}
+          {item.title}
         </Link>
       }
       meta={<PriceChip item={{ isPaid: null, price: item.price }} />}
@@ -32,8 +33,8 @@ export function TestSeriesSection() {
   const [search] = useSearchParams()
   const category = chosenCategory(search)
   const read = useQuery({
-    ...categoriesQuery('Test_Series'),
-    select: (packages) => packages.filter(({ name }) => category === null || name === category),
+    ...packagesQuery,
+    select: (packages) => packages.filter(({ title }) => category === null || title === category),
   })
   return (
     <SectionList read={read} category={category} skeleton={<CardGridSkeleton picture />}>

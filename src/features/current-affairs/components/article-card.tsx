@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { formatShortDate } from '@/lib/dates'
 import { isPlainClick } from '@/lib/plain-click'
-import { cardLinkClass, ItemCard } from '@/ui/item-card'
+import { cardLinkClass, ItemCard, MetaLine } from '@/ui/item-card'
 import type { CurrentAffair } from '../current-affair-schema'
 import { ImportantChip } from './important-chip'
 
@@ -25,13 +25,7 @@ export function ArticleCard({ article, onOpen }: { article: CurrentAffair; onOpe
           {article.title}
         </Link>
       }
-      meta={
-        <>
-          {article.date && <span className="tabular-nums">{formatShortDate(article.date)}</span>}
-          {article.date && article.category && <span aria-hidden>·</span>}
-          {article.category}
-        </>
-      }
+      meta={<MetaLine facts={[article.date && formatShortDate(article.date), article.category]} />}
     />
   )
 }

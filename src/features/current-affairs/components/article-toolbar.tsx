@@ -1,4 +1,4 @@
-import { CalendarDays } from 'lucide-react'
+import { CalendarDays, ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '@/ui/button'
@@ -13,15 +13,22 @@ function SortSelect({
   onSort: (sort: ArticleFilters['sort']) => void
 }) {
   return (
-    <select
-      aria-label="Sort"
-      value={sort}
-      onChange={(event) => onSort(event.target.value === 'oldest' ? 'oldest' : 'latest')}
-      className="min-h-11 rounded-control border border-edge/70 bg-background px-3 text-[15px] font-semibold hover:border-edge hover:bg-raised max-sm:flex-1"
-    >
-      <option value="latest">Latest First</option>
-      <option value="oldest">Oldest First</option>
-    </select>
+    <span className="relative max-sm:flex-1">
+      <select
+        aria-label="Sort"
+        value={sort}
+        onChange={(event) => onSort(event.target.value === 'oldest' ? 'oldest' : 'latest')}
+        className="min-h-11 w-full appearance-none rounded-control border border-edge/70 bg-background pr-10 pl-4 text-[15px] font-semibold hover:border-edge hover:bg-raised"
+      >
+        <option value="latest">Latest First</option>
+        <option value="oldest">Oldest First</option>
+      </select>
+      <ChevronDown
+        size={18}
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2"
+      />
+    </span>
   )
 }
 

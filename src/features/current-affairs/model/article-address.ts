@@ -11,7 +11,7 @@ export function candidateIds(slugId: string): string[] {
   const parts = slugId.split('-')
   return parts
     .map((_, index) => parts.slice(parts.length - 1 - index).join('-'))
-    .filter((id) => id !== '' && !id.includes('/'))
+    .filter((id) => id !== '')
     .slice(0, maxCandidates)
 }
 

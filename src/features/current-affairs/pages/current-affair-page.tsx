@@ -41,9 +41,8 @@ function ArticleProblem({ title, onRetry }: { title: string; onRetry?: () => voi
 
 function useReference(): ArticleReference | null {
   const { id, slugId } = useParams()
-  if (slugId?.trim()) return { slugId }
-  // An id with a slash in it would be a path to somewhere else in the database.
-  return id?.trim() && !id.includes('/') ? { id } : null
+  if (slugId?.trim()) return { slugId: slugId.trim() }
+  return id?.trim() ? { id: id.trim() } : null
 }
 
 function ArticleContent() {

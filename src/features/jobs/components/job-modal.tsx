@@ -12,17 +12,19 @@ import { JobText } from './job-text'
 export function JobModal({ job, now, onClose }: { job: Job; now: Date; onClose: () => void }) {
   return (
     <Modal title={job.title} onClose={onClose} size="detail">
-      <Picture
-        src={job.imageUrl}
-        alt=""
-        width={936}
-        height={280}
-        className="h-32 w-full rounded-control bg-raised sm:h-52"
-      />
-      <div className="my-5">
-        <JobBadges job={job} now={now} />
+      <div className="grid items-start gap-5 sm:grid-cols-[260px_1fr] sm:gap-7">
+        <Picture
+          src={job.imageUrl}
+          alt=""
+          width={640}
+          height={360}
+          className="h-32 w-full rounded-control bg-raised sm:aspect-video sm:h-auto"
+        />
+        <div className="grid gap-5">
+          <JobBadges job={job} now={now} />
+          <JobFacts job={job} now={now} />
+        </div>
       </div>
-      <JobFacts job={job} now={now} />
       <JobText job={job} heading="h3" />
       <div className="sticky -bottom-5 -mx-5 mt-8 -mb-5 flex flex-wrap gap-3 border-t border-line bg-surface px-5 py-3 sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8">
         <ApplyNow job={job} />

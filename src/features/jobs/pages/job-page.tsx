@@ -66,8 +66,7 @@ function JobDetail({ job, now }: { job: Job; now: Date }) {
 
 function JobContent() {
   const { jobId } = useParams()
-  // An id with a slash in it would be a path to somewhere else in the database.
-  const id = jobId?.trim() && !jobId.includes('/') ? jobId : null
+  const id = jobId?.trim() || null
   const { data, dataUpdatedAt, isError, refetch } = useQuery(jobQuery(id))
   if (id === null) return <JobProblem title="Job ID not provided" />
   if (data === undefined) {

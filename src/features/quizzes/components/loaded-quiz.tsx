@@ -27,11 +27,10 @@ function QuizSkeleton() {
 /** Reads the quiz that the address names and shows it, or why it cannot be shown (spec sections 4 and 8). */
 export function LoadedQuiz({ children }: { children: (quiz: Quiz) => ReactNode }) {
   const { quizId } = useParams()
-  // An id with a slash in it would be a path to somewhere else in the database.
-  const id = quizId?.trim() && !quizId.includes('/') ? quizId : null
+  const id = quizId?.trim() || null
   const { data, error, refetch } = useQuery(quizQuery(id))
-  if (!quizId?.trim()) return <QuizError message="Quiz ID is required" />
-  if (id === null || data === null) return <QuizNotFound />
+  if (id === null) return <QuizError message="Quiz ID is required" />
+  if (data === null) return <QuizNotFound />
   if (data !== undefined) return children(data)
   if (error === null) return <QuizSkeleton />
   return <QuizError message={toAppError(error).message} onRetry={() => void refetch()} />

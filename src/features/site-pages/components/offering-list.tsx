@@ -24,7 +24,7 @@ const offerings = [
   },
   { title: 'Daily dose', text: 'One short read a day.', to: paths.contentDailyDose },
   { title: 'PDF packs', text: 'Compact notes, bought once and read on any device.', to: paths.paidResources },
-  { title: 'Videos', text: 'Lessons that open in your video app.', to: paths.contentVideos },
+  { title: 'Videos', text: 'Short lessons, to watch when reading is too much.', to: paths.contentVideos },
   { title: 'Jobs', text: 'Openings with their deadlines, so that none slips by.', to: paths.contentJobs },
 ] as const
 

@@ -4,7 +4,7 @@ import { useSession } from '@/features/auth'
 import { formatRupees } from '@/lib/money'
 import { showAlert } from '@/ui/alert-store'
 import { Chip } from '@/ui/chip'
-import { cardLinkClass, ItemCard } from '@/ui/item-card'
+import { cardLinkClass, ItemCard, MetaLine } from '@/ui/item-card'
 import { videoLoginPath } from '../model/video-login'
 import type { Video } from '../video-schema'
 
@@ -45,9 +45,7 @@ export function VideoCard({ video }: { video: Video }) {
       meta={
         <>
           {paid && <Chip tone="gold">{video.price ? formatRupees(video.price) : 'Paid'}</Chip>}
-          {video.duration && <span className="tabular-nums">{video.duration}</span>}
-          {video.duration && video.category && <span aria-hidden>·</span>}
-          {video.category}
+          <MetaLine facts={[video.duration, video.category]} />
         </>
       }
     />

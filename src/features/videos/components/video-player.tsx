@@ -47,15 +47,32 @@ function EmbeddedPlayer({ youtubeId, video }: { youtubeId: string; video: Video 
   )
 }
 
-/** The embedded player where the provider has one, and the link that opens the video in a new tab. */
+/** A video file; nothing of it is loaded before Play. */
+function FilePlayer({ src, video }: { src: string; video: Video }) {
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: the documents hold no captions to show.
+    <video // oxlint-disable-line jsx-a11y/media-has-caption
+      src={src}
+      poster={video.thumbnailUrl ?? undefined}
+      controls
+      playsInline
+      preload="none"
+      aria-label={video.name}
+      className="aspect-video w-full rounded-card border border-line bg-raised"
+    />
+  )
+}
+
+/** The player for what can be played here, and the link that opens the video in a new tab. */
 export function VideoPlayer({ video }: { video: Video }) {
   if (video.link === null) return <ErrorPanel title="Video URL not available" />
   return (
     <>
       {video.youtubeId !== null && <EmbeddedPlayer youtubeId={video.youtubeId} video={video} />}
+      {video.fileUrl !== null && <FilePlayer src={video.fileUrl} video={video} />}
       <ExternalButtonLink
         href={video.link}
-        look={video.youtubeId === null ? 'primary' : 'outline'}
+        look={video.youtubeId === null && video.fileUrl === null ? 'primary' : 'outline'}
         className="mt-4"
       >
         Open in a new tab

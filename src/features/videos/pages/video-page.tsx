@@ -34,8 +34,7 @@ function VideoDetail({ video }: { video: Video }) {
 function VideoContent() {
   const session = useSession()
   const { videoId } = useParams()
-  // An id with a slash in it would be a path to somewhere else in the database.
-  const id = videoId?.trim() && !videoId.includes('/') ? videoId : null
+  const id = videoId?.trim() || null
   const { data, isError, refetch } = useQuery(videoQuery(id))
   if (id === null) return <VideoProblem title="Error Loading Video">Video ID not provided</VideoProblem>
   if (data === undefined) {
