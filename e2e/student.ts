@@ -56,17 +56,17 @@ export async function ownToken(page: Page): Promise<{ uid: string; idToken: stri
     () =>
       new Promise<{ uid: string; idToken: string }>((resolve, reject) => {
         const open = indexedDB.open('firebaseLocalStorageDb')
-        open.onerror = () => reject(new Error('no auth database'))
-        open.onsuccess = () => {
+        open.addEventListener('error', () => reject(new Error('no auth database')))
+        open.addEventListener('success', () => {
           const read = open.result
             .transaction('firebaseLocalStorage')
             .objectStore('firebaseLocalStorage')
             .getAll()
-          read.onsuccess = () => {
+          read.addEventListener('success', () => {
             const { uid, stsTokenManager } = read.result[0].value
             resolve({ uid, idToken: stsTokenManager.accessToken })
-          }
-        }
+          })
+        })
       }),
   )
 }

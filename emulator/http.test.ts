@@ -48,7 +48,9 @@ test('answers refusals as their JSON, and bugs without telling them to the calle
   expect(broken.status).toBe(500)
   expect(await broken.text()).not.toContain('a bug')
   expect(lines).toEqual([expect.stringContaining('internal error on GET /broken: Error: a bug')])
-  await expect(fetch(`${url}/late`).then((response) => response.text())).rejects.toThrow(/terminated|fetch failed/)
+  await expect(fetch(`${url}/late`).then((response) => response.text())).rejects.toThrow(
+    /terminated|fetch failed/,
+  )
 })
 
 test('refuses a body that is too long, whether its length is told or not', async () => {

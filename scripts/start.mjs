@@ -17,9 +17,11 @@ if (taken.length > 0) {
 }
 
 const bin = (name) => `${root}node_modules/.bin/${name}${process.platform === 'win32' ? '.cmd' : ''}`
+// In this Node itself, not through tsx's own process: half a second less at each start.
+const typescript = (...script) => ({ command: process.execPath, args: ['--import', 'tsx', ...script] })
 const services = [
-  { name: 'backend', command: bin('tsx'), args: ['emulator/main.ts', '--seed', 'seed', '--data', data] },
-  { name: 'endpoint', command: bin('tsx'), args: ['api/main.ts'] },
+  { name: 'backend', ...typescript('emulator/main.ts', '--seed', 'seed', '--data', data) },
+  { name: 'endpoint', ...typescript('api/main.ts') },
   {
     name: 'app',
     command: bin('vite'),

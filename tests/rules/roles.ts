@@ -6,7 +6,7 @@ import { deleteApp, type FirebaseApp, initializeApp, setLogLevel } from 'firebas
 import { connectFirestoreEmulator, doc, type Firestore, getFirestore, setDoc } from 'firebase/firestore/lite'
 import { connectStorageEmulator, type FirebaseStorage, getStorage, ref, uploadString } from 'firebase/storage'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { startBackend } from '../../emulator/server'
+import { type Backend, startBackend } from '../../emulator/server'
 
 // Refusals are what these tests expect; the SDK would report each on the console.
 setLogLevel('silent')
@@ -26,19 +26,17 @@ const tokens: Record<string, Claims | 'owner' | null> = {
   member: { sub: 'member', email: 'member@demo.test', email_verified: true },
 }
 
-export type Role = keyof typeof tokens
-
-export interface Bench {
-  db(role: string): Firestore
-  storage(role: string): FirebaseStorage
+interface Bench {
+  db: (role: string) => Firestore
+  storage: (role: string) => FirebaseStorage
   /** Writes as the administrator. */
-  put(path: string, data: Record<string, unknown>): Promise<void>
-  putFile(path: string, text: string): Promise<void>
+  put: (path: string, data: Record<string, unknown>) => Promise<void>
+  putFile: (path: string, text: string) => Promise<void>
 }
 
 /** Starts the bench for one test file. */
 export function setUpBench(fill: (bench: Bench) => Promise<void>): Bench {
-  let backend: Awaited<ReturnType<typeof startBackend>> | null = null
+  let backend: Backend | null = null
   const apps: FirebaseApp[] = []
   const dbs = new Map<string, Firestore>()
   const storages = new Map<string, FirebaseStorage>()

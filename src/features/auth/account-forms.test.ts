@@ -7,7 +7,7 @@ type Issue = { path: readonly PropertyKey[]; message: string }
 /** First message of each field, as the forms show them. */
 function messages(schema: Schema, value: unknown): Record<string, string> {
   const issues = schema.safeParse(value).error?.issues ?? []
-  return Object.fromEntries([...issues].reverse().map((issue) => [issue.path.join('.'), issue.message]))
+  return Object.fromEntries(issues.toReversed().map((issue) => [issue.path.join('.'), issue.message]))
 }
 
 const registration = {

@@ -11,7 +11,6 @@ import {
 } from './account-fields'
 
 export const loginForm = z.object({ email: emailField('Email is invalid'), password: loginPasswordField })
-export type LoginForm = z.infer<typeof loginForm>
 
 export const registerForm = z
   .object({
@@ -36,7 +35,6 @@ export type RegisterForm = z.infer<typeof registerForm>
 const passwordsGiven = z.object({ password: z.string(), confirmPassword: z.string().check(z.minLength(1)) })
 
 export const forgotPasswordForm = z.object({ email: emailField('Please enter a valid email address') })
-export type ForgotPasswordForm = z.infer<typeof forgotPasswordForm>
 
 export const editProfileForm = z.object({
   firstName: firstNameField,

@@ -14,7 +14,7 @@ import { readDocument, readList } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
 import { type UserRecord, userRecordSchema } from './user-schema'
 
-export interface NewUser {
+interface NewUser {
   id: string
   name: string
   email: string

@@ -1,0 +1,56 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { demoMember, signIn } from './student'
+
+/** What axe finds on the page as it stands, one line each. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze()
+  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
+}
+
+/** Address, and what tells that its content has come. */
+const visitorScreens = [
+  ['/', 'Walk into the exam having already sat it.'],
+  ['/about', 'About'],
+  ['/contact', 'Contact'],
+  ['/login', 'Sign in'],
+  ['/register', 'Create account'],
+  ['/forgot-password', 'Forgot your password?'],
+  ['/content/current-affairs', 'Current Affairs'],
+  ['/content/jobs', 'Jobs'],
+  ['/quiz-list', 'Quizzes'],
+  ['/test-series/appsc-group-2-screening', 'APPSC Group II Screening'],
+  ['/nonsense', 'Page not found'],
+] as const
+
+for (const [path, heading] of visitorScreens) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
+    await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
+    expect(await violations(page)).toEqual([])
+  })
+}
+
+test('axe finds nothing on a student’s way', async ({ page }) => {
+  test.setTimeout(120_000)
+  await signIn(page, demoMember.email, demoMember.password)
+  await expect(page.getByRole('heading', { name: /Welcome back/ })).toBeVisible()
+  expect(await violations(page), 'dashboard').toEqual([])
+
+  await page.getByRole('button', { name: 'Open profile' }).click()
+  await expect(page.getByRole('dialog', { name: 'Profile' })).toBeVisible()
+  expect(await violations(page), 'profile').toEqual([])
+
+  await page.goto('/content/paid-resources/indian-polity-notes')
+  await expect(page.getByText('Access Granted!')).toBeVisible()
+  expect(await violations(page), 'bought pack').toEqual([])
+
+  await page.goto('/test-series/appsc-group-2-screening')
+  await page
+    .getByRole('link', { name: /^Start Test/ })
+    .first()
+    .click()
+  await expect(page.getByRole('radiogroup').or(page.getByRole('radio').first()).first()).toBeAttached()
+  expect(await violations(page), 'test taker').toEqual([])
+})
