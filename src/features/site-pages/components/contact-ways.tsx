@@ -6,15 +6,15 @@ const digits = (number: string) => number.replace(/[^\d+]/g, '')
 
 function Way({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
   return (
-    <div className="flex gap-4">
+    <li className="flex gap-4">
       <span className="grid size-11 flex-none place-items-center rounded-control bg-raised text-primary">
         {icon}
       </span>
       <div className="min-w-0">
-        <dt className="text-sm text-muted">{label}</dt>
-        <dd>{children}</dd>
+        <p className="text-sm text-muted">{label}</p>
+        {children}
       </div>
-    </div>
+    </li>
   )
 }
 
@@ -23,7 +23,7 @@ const linkClass = 'inline-flex min-h-11 items-center font-medium hover:text-seco
 /** Address, phone, e-mail and WhatsApp of the academy (spec section 2, about and contact). */
 export function ContactWays({ className }: { className?: string }) {
   return (
-    <dl className={className}>
+    <ul className={className}>
       <Way icon={<MapPin size={20} aria-hidden />} label="Address">
         <address className="py-1.5 font-medium not-italic">
           {academy.address.map((line) => (
@@ -53,6 +53,6 @@ export function ContactWays({ className }: { className?: string }) {
           {academy.whatsapp}
         </a>
       </Way>
-    </dl>
+    </ul>
   )
 }
