@@ -31,7 +31,7 @@ const sizes: Record<ModalSize, string> = {
 function useTopOnChange(shown: string) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (shown) ref.current?.scrollTo({ top: 0 })
+    if (shown && ref.current) ref.current.scrollTop = 0
   }, [shown])
   return ref
 }

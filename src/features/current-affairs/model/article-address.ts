@@ -15,14 +15,17 @@ export function candidateIds(slugId: string): string[] {
     .slice(0, maxCandidates)
 }
 
+/** Slug, hyphen and id of an article, as its address ends. */
+function slugIdOf({ id, title }: { id: string; title: string }): string {
+  const address = paths.currentAffairArticle(title, id)
+  return decodeURIComponent(address.slice(address.lastIndexOf('/') + 1))
+}
+
 /** The article whose own address this is; failing that (a changed title), the one with the longest id. */
 export function addressed<Article extends { id: string; title: string }>(
   slugId: string,
   found: readonly Article[],
 ): Article | null {
-  const address = decodeURIComponent(paths.currentAffairArticle('', '')) + slugId
-  const exact = found.find(
-    ({ id, title }) => decodeURIComponent(paths.currentAffairArticle(title, id)) === address,
-  )
+  const exact = found.find((article) => slugIdOf(article) === slugId)
   return exact ?? [...found].sort((a, b) => b.id.length - a.id.length)[0] ?? null
 }

@@ -1,0 +1,179 @@
+import { Timestamp } from 'firebase/firestore/lite'
+import { describe, expect, test } from 'vitest'
+import { createCategoryRepository } from '@/features/content-hub/category-repository'
+import { createContentRepository } from '@/features/content-hub/content-repository'
+import { createCurrentAffairRepository } from '@/features/current-affairs/current-affair-repository'
+import { createJobRepository } from '@/features/jobs/job-repository'
+import { createQuizRepository } from '@/features/quizzes/quiz-repository'
+import { createVideoRepository } from '@/features/videos/video-repository'
+import { setUpBench } from '../rules/roles'
+import { expectConsole } from '../setup-console'
+
+const day = (n: number) => Timestamp.fromDate(new Date(Date.UTC(2026, 10, n)))
+const question = { question: 'Capital of Sikkim?', options: ['Gangtok', 'Aizawl'], correctAnswer: 0 }
+
+const bench = setUpBench(async (bench) => {
+  const { put } = bench
+  const article = (id: string, n: number, fields: object = {}) =>
+    put(`current_affairs/${id}`, { title: `Article ${n}`, category: 'Economy', timestamp: day(n), ...fields })
+  for (let n = 1; n <= 12; n++) await article(`article-${n}`, n)
+  await article('hidden', 13, { isActive: false })
+  await article('national', 14, { category: 'National', title: 'Census law' })
+  await article('untitled', 15, { title: null })
+
+  for (let n = 1; n <= 12; n++) {
+    await put(`jobs/job-${n}`, {
+      title: `Job ${n}`,
+      category: n % 2 ? 'Courts' : 'Banking',
+      timestamp: day(n),
+    })
+  }
+  await put('jobs/withdrawn', { title: 'Withdrawn', category: 'Courts', timestamp: day(20), isActive: false })
+
+  await put('dailyDoses/stamped', { title: 'Stamped', categoryName: 'Polity', date: day(3) })
+  await put('dailyDoses/written', { title: 'Written', categoryName: 'Polity', date: '2026-11-02' })
+  await put('dailyDoses/newest', { title: 'Newest', categoryName: 'Science', date: day(4) })
+
+  await put('mock_tests/open', { title: 'Open', categoryName: 'Banking', published: true })
+  await put('mock_tests/off', { title: 'Off', categoryName: 'Banking', published: true, isActive: false })
+  await put('mock_tests/draft', { title: 'Draft', categoryName: 'Banking', published: false })
+
+  for (let n = 1; n <= 15; n++) {
+    await put(`resources/a-paid-${n}`, { title: `Paid ${n}`, categoryName: 'Sheets', isPaid: true })
+  }
+  await put('resources/free', { title: 'Free', categoryName: 'Sheets', isPaid: false })
+  await put('resources/priced', { title: 'Priced', categoryName: 'Sheets', isPaid: false, price: 10 })
+  await put('pdfs/older', { title: 'Older', timestamp: day(1) })
+  await put('pdfs/newer', { title: 'Newer', timestamp: day(2) })
+
+  await put('videos/shown', { name: 'Shown' })
+  await put('videos/draft', { name: 'Draft', published: false })
+
+  await put('quizzes/good', { title: 'Good', published: true, questions: [question] })
+  await put('quizzes/off', { title: 'Off', published: true, isActive: false, questions: [question] })
+  await put('quizzes/empty', { title: 'Empty', published: true, questions: [] })
+  await put('quizzes/text', { title: 'Text', published: true, questions: 'Q1' })
+  await put('quizzes/draft', { title: 'Draft', published: false, questions: [question] })
+
+  await put('categories/courts', { name: 'Courts', section_type: 'Jobs' })
+  await put('categories/old', { name: 'Old', section_type: 'Jobs', isActive: false })
+  await put('categories/appsc', { name: 'APPSC', section_type: 'Test_Series' })
+})
+
+const titles = (items: ReadonlyArray<{ title: string }>) => items.map(({ title }) => title)
+
+describe('a visitor reads current affairs', () => {
+  const articles = () => createCurrentAffairRepository(bench.db('visitor'))
+  const bad = /current_affairs\/untitled cannot be used: title/
+
+  test('newest first, without what is switched off or has no title', async () => {
+    expectConsole(bad)
+    const list = await articles().list(null)
+    expect(list).toHaveLength(13)
+    expect(titles(list).slice(0, 3)).toEqual(['Census law', 'Article 12', 'Article 11'])
+  })
+
+  test('of one category: the newest ten that the read brings', async () => {
+    expectConsole(bad)
+    const list = await articles().list('Economy')
+    // Ten are read, by date; one of them has no title and one is switched off.
+    expect(titles(list)).toEqual([12, 11, 10, 9, 8, 7, 6, 5].map((n) => `Article ${n}`))
+  })
+
+  test.each([
+    ['census-law-national', 'Census law'],
+    ['article-7-article-7', 'Article 7'],
+    ['an-older-title-article-7', 'Article 7'],
+    ['article-13-hidden', undefined],
+    ['..', undefined],
+  ])('by the address %s: %s', async (slugId, title) => {
+    expect((await articles().findByAddress(slugId))?.title).toBe(title)
+  })
+
+  test('by id, but not a hidden one, and never outside the collection', async () => {
+    expect((await articles().find('national'))?.title).toBe('Census law')
+    for (const id of ['hidden', 'missing', '..', 'national/x/y']) expect(await articles().find(id)).toBeNull()
+  })
+
+  test('and up to 4 related ones, never the same again', async () => {
+    expectConsole(bad)
+    const related = await articles().related({ id: 'article-11', category: 'Economy' })
+    expect(titles(related)).toEqual([12, 10, 9].map((n) => `Article ${n}`))
+  })
+})
+
+describe('a visitor reads jobs', () => {
+  const jobs = () => createJobRepository(bench.db('visitor'))
+
+  test('the newest ten, of one category or of all, those switched off left out', async () => {
+    expect(titles(await jobs().list(null))).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4].map((n) => `Job ${n}`))
+    expect(titles(await jobs().list('Courts'))).toEqual([11, 9, 7, 5, 3, 1].map((n) => `Job ${n}`))
+  })
+
+  test('one by one', async () => {
+    expect((await jobs().find('job-3'))?.title).toBe('Job 3')
+    for (const id of ['withdrawn', 'missing', '.']) expect(await jobs().find(id)).toBeNull()
+  })
+})
+
+describe('a visitor reads the other sections', () => {
+  const content = () => createContentRepository(bench.db('visitor'))
+
+  test('daily doses, newest first, whatever kind of date they have', async () => {
+    expect(titles(await content().dailyDoses(null))).toEqual(['Newest', 'Stamped', 'Written'])
+    expect(titles(await content().dailyDoses('Polity'))).toEqual(['Stamped', 'Written'])
+  })
+
+  test('published mock tests', async () => {
+    expect(titles(await content().mockTests(null))).toEqual(['Open'])
+    expect(titles(await content().mockTests('Banking'))).toEqual(['Open'])
+    expect(await content().mockTests('Railways')).toEqual([])
+  })
+
+  test('free resources, however many paid ones there are', async () => {
+    expect(titles(await content().resources(null))).toEqual(['Free'])
+    expect(titles(await content().resources('Sheets'))).toEqual(['Free'])
+  })
+
+  test('PDFs, newest first', async () => {
+    expect(titles(await content().pdfs())).toEqual(['Newer', 'Older'])
+  })
+
+  test('published videos', async () => {
+    const videos = createVideoRepository(bench.db('visitor'))
+    expect((await videos.list()).map(({ name }) => name)).toEqual(['Shown'])
+    expect(await videos.find('draft')).toBeNull()
+    expect((await videos.find('shown'))?.name).toBe('Shown')
+  })
+
+  test('the categories of a section, and the packages', async () => {
+    const categories = createCategoryRepository(bench.db('visitor'))
+    expect((await categories.list('Jobs')).map(({ name }) => name)).toEqual(['Courts'])
+    expect(await categories.packages()).toMatchObject([{ title: 'APPSC', price: 130 }])
+  })
+})
+
+describe('a visitor reads quizzes', () => {
+  const quizzes = () => createQuizRepository(bench.db('visitor'))
+
+  test('the published ones; which are switched off, the list decides', async () => {
+    const list = await quizzes().list()
+    expect(titles(list).sort()).toEqual(['Empty', 'Good', 'Off', 'Text'])
+  })
+
+  test('one that can be played', async () => {
+    expect(await quizzes().find('good')).toMatchObject({ title: 'Good', questions: [{ correctAnswer: 0 }] })
+  })
+
+  test.each(['draft', 'missing', '..', 'good/x/y', 'x'.repeat(1000)])('%s is not there', async (id) => {
+    expect(await quizzes().find(id)).toBeNull()
+  })
+
+  test.each([
+    ['off', 'This quiz is currently not available'],
+    ['empty', 'This quiz has no questions'],
+    ['text', 'Failed to transform quiz data. Please try again.'],
+  ])('%s: %s', async (id, message) => {
+    await expect(quizzes().find(id)).rejects.toThrow(message)
+  })
+})
