@@ -1,0 +1,71 @@
+import { deleteDoc, doc } from 'firebase/firestore/lite'
+import { afterEach, describe, expect, test } from 'vitest'
+import { expectConsole } from '../setup-console'
+import { type List, lists } from './lists'
+import { type Role, roles, setUpSeededBackend } from './seeded-backend'
+
+const backend = setUpSeededBackend()
+/** No document of the seed has it, and it sorts before all of them. */
+const addedId = '0-added'
+
+const added = new Set<string>()
+
+/** Puts a document that belongs on the list, but for `change`, among the others until the test ends. */
+async function add(list: List, change: Record<string, unknown> = {}): Promise<void> {
+  added.add(list.collection)
+  await backend.put(`${list.collection}/${addedId}`, { ...list.fields, ...change })
+}
+
+const idsFor = async (role: Role, list: List) =>
+  (await list.read(backend.db(role))).map(({ id }) => id).sort()
+
+afterEach(async () => {
+  await Promise.all([...added].map((collection) => deleteDoc(doc(backend.admin(), collection, addedId))))
+  added.clear()
+})
+
+describe.each(lists)('the list of $name', (list) => {
+  test('shows what the seed holds, and a new document, to everybody alike', async () => {
+    const before = await idsFor('visitor', list)
+    expect(before).not.toEqual([])
+    await add(list)
+    for (const role of roles) expect(await idsFor(role, list), role).toEqual([addedId, ...before])
+  })
+})
+
+const hidden = lists.flatMap((list) => list.hiddenBy.map((change) => ({ name: list.name, list, change })))
+
+test.each(hidden)('the list of $name leaves out what says $change', async ({ list, change }) => {
+  const before = await idsFor('visitor', list)
+  await add(list, change)
+  for (const role of roles) expect(await idsFor(role, list), role).toEqual(before)
+})
+
+const breakable = lists.flatMap((list) =>
+  list.brokenBy ? [{ name: list.name, list, change: list.brokenBy }] : [],
+)
+
+test.each(breakable)(
+  'the list of $name goes on without a document that cannot be used, and says so once',
+  async ({ list, change }) => {
+    const before = await idsFor('student', list)
+    await add(list, change)
+    expectConsole(new RegExp(`${list.collection}/${addedId} cannot be used: (title|name): `))
+    expect(await idsFor('student', list)).toEqual(before)
+    expect(console.warn).toHaveBeenCalledOnce()
+  },
+)
+
+test('what is switched off stays on the lists that show or sell it all the same', async () => {
+  const kept = lists.filter(({ hiddenBy }) => !hiddenBy.some((change) => change.isActive === false))
+  for (const list of kept) {
+    await add(list, { isActive: false })
+    expect(await idsFor('visitor', list), list.name).toContain(addedId)
+  }
+  expect(kept.map(({ name }) => name)).toEqual([
+    'quizzes',
+    'paid categories',
+    'resources for the packs',
+    'resources of a pack',
+  ])
+})
