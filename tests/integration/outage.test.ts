@@ -1,0 +1,73 @@
+import type { Firestore } from 'firebase/firestore/lite'
+import { beforeAll, expect, test } from 'vitest'
+import { createUserRepository } from '@/features/auth/user-repository'
+import { createCurrentAffairRepository } from '@/features/current-affairs/current-affair-repository'
+import { createJobRepository } from '@/features/jobs/job-repository'
+import { createPaidResourceRepository } from '@/features/paid-resources/paid-resource-repository'
+import { createPurchaseRepository } from '@/features/payments/purchase-repository'
+import { createResourceFileRepository } from '@/features/pdf-viewer/resource-file-repository'
+import { createQuizRepository } from '@/features/quizzes/quiz-repository'
+import { createVideoRepository } from '@/features/videos/video-repository'
+import { AppError } from '@/lib/app-error'
+import { lists } from './lists'
+import { setUpSeededBackend } from './seeded-backend'
+
+const backend = setUpSeededBackend()
+let db: Firestore
+
+beforeAll(async () => {
+  db = backend.db('student')
+  // What fails below has worked until here, over the same connection.
+  expect(await createJobRepository(db).list(null)).not.toEqual([])
+  await backend.stop()
+})
+
+const student = { id: 'student-demo', name: 'Lakshmi Rao', email: 'student@demo.test', phone: '' }
+
+const calls: [name: string, call: () => Promise<unknown>][] = [
+  ...lists.map(({ name, read }): [string, () => Promise<unknown>] => [name, () => read(db)]),
+  ['a current affair', () => createCurrentAffairRepository(db).find('a')],
+  ['a current affair by address', () => createCurrentAffairRepository(db).findByAddress('a-b')],
+  [
+    'related current affairs',
+    () => createCurrentAffairRepository(db).related({ id: 'a', category: 'Sports' }),
+  ],
+  ['a job', () => createJobRepository(db).find('a')],
+  ['a video', () => createVideoRepository(db).find('a')],
+  ['a paid category', () => createPaidResourceRepository(db).findCategory('a')],
+  ['a paid address', () => createPaidResourceRepository(db).findAccess('a')],
+  ['a file', () => createResourceFileRepository(db).find('a')],
+  ['a student’s record', () => createUserRepository(db).find(student.id, student.email)],
+  ['a new record', () => createUserRepository(db).create(student)],
+  ['a changed record', () => createUserRepository(db).update(student.id, student)],
+  ['purchases', () => createPurchaseRepository(db).find(student.id)],
+]
+
+async function failureOf(call: () => Promise<unknown>): Promise<unknown> {
+  return call().then(
+    () => 'no failure at all',
+    (error: unknown) => error,
+  )
+}
+
+test.each(calls)('without the backend, asking for %s says that the network failed', async (_, call) => {
+  const failure = await failureOf(call)
+  expect(failure).toBeInstanceOf(AppError)
+  expect(failure).toMatchObject({
+    code: 'network-request-failed',
+    message: 'Network error. Please check your internet connection.',
+  })
+})
+
+const ownSentences: [name: string, call: () => Promise<unknown>, message: string][] = [
+  ['a quiz', () => createQuizRepository(db).find('a'), 'Failed to load quiz. Please try again.'],
+  [
+    'a purchase',
+    () => createPurchaseRepository(db).record({ userId: student.id, productId: 'p' }, 'P'),
+    'Failed to add test series or resource purchase',
+  ],
+]
+
+test.each(ownSentences)('without the backend, %s fails with the sentence of its own', async (_, call, message) => {
+  expect(await failureOf(call)).toMatchObject({ name: 'AppError', code: 'network-request-failed', message })
+})

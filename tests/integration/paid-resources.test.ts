@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { createPaidResourceRepository } from '@/features/paid-resources/paid-resource-repository'
+import { createResourceFileRepository } from '@/features/pdf-viewer/resource-file-repository'
+import { type Role, setUpSeededBackend } from './seeded-backend'
+
+const backend = setUpSeededBackend()
+const paid = (role: Role) => createPaidResourceRepository(backend.db(role))
+
+describe('where a bought video or link leads', () => {
+  test('is told to the owner', async () => {
+    expect(await paid('member').findAccess('indian-polity-notes-preamble-film')).toEqual({
+      kind: 'film',
+      path: 'paid/resource_indian_polity/reading-the-preamble.webm',
+    })
+    expect(await paid('member').findAccess('indian-polity-notes-bare-text')).toEqual({
+      kind: 'web',
+      url: 'https://www.indiacode.nic.in/',
+    })
+  })
+
+  test.each([
+    ['visitor', 'indian-polity-notes-preamble-film'],
+    ['student', 'indian-polity-notes-preamble-film'],
+    ['student', 'indian-polity-notes-bare-text'],
+    ['member', 'quantitative-aptitude-notes-alligation-film'],
+    ['member', 'quantitative-aptitude-notes-open-data'],
+  ] as const)('is kept from a %s who does not own %s', async (role, id) => {
+    expect(await paid(role).findAccess(id)).toBeNull()
+  })
+
+  test('is nowhere for a resource that is missing, free, or has no address', async () => {
+    await backend.put('resources/no-address', { title: 'New', productId: 'resource_indian_polity' })
+    for (const id of ['missing', 'appsc-site', 'no-address']) {
+      expect(await paid('member').findAccess(id), id).toBeNull()
+    }
+  })
+
+  test.each(['javascript:alert(1)', 'paid/resource_indian_polity/book.pdf', 'public/film.webm', null])(
+    'is nowhere when what is stored is %s',
+    async (url) => {
+      const fields = { title: 'New', productId: 'resource_indian_polity' }
+      await backend.put('resources/odd-address', fields)
+      const access = (stored: string | null) =>
+        backend.put('resources/odd-address/private/access', { url: stored })
+      await access('https://example.org/')
+      expect(await paid('member').findAccess('odd-address')).toMatchObject({ kind: 'web' })
+      await access(url)
+      expect(await paid('member').findAccess('odd-address')).toBeNull()
+    },
+  )
+
+  test('is kept from an owner whose purchase was taken back', async () => {
+    const purchase = { userId: 'student-demo', productId: 'resource_indian_polity' }
+    const set = (isActive: boolean) =>
+      backend.put('user_purchases/student-demo_resource_indian_polity', { ...purchase, isActive })
+    await set(true)
+    expect(await paid('student').findAccess('indian-polity-notes-bare-text')).not.toBeNull()
+    await set(false)
+    expect(await paid('student').findAccess('indian-polity-notes-bare-text')).toBeNull()
+  })
+})
+
+describe('what a pack holds', () => {
+  test('is found under either name of the category field', async () => {
+    await backend.put('resources/older', { title: 'Older', category: 'Older Pack' })
+    await backend.put('resources/newer', { title: 'Newer', categoryName: 'Older Pack' })
+    await backend.put('resources/both', {
+      title: 'Both',
+      category: 'Older Pack',
+      categoryName: 'Older Pack',
+    })
+    const found = await paid('visitor').listResourcesOf('Older Pack')
+    expect(found.map(({ id, categoryName }) => [id, categoryName]).sort()).toEqual([
+      ['both', 'Older Pack'],
+      ['newer', 'Older Pack'],
+      ['older', 'Older Pack'],
+    ])
+  })
+
+  test('shows its rows to everybody, and no address of a film or link', async () => {
+    const found = await paid('visitor').listResourcesOf('Indian Polity Notes')
+    expect(found.map(({ kind }) => kind).sort()).toEqual(['link', 'pdf', 'pdf', 'pdf', 'pdf', 'video'])
+    expect(found.filter(({ kind }) => kind !== 'pdf').map(({ address }) => address)).toEqual([null, null])
+  })
+
+  test('is nothing for a category that nobody named', async () => {
+    expect(await paid('visitor').listResourcesOf('Nothing')).toEqual([])
+  })
+})
+
+test.each([
+  ['a paid book', 'indian-polity-notes-making-and-basis', 'paid/resource_indian_polity/', true],
+  ['a free sheet', 'negative-marking', 'public/sheets/', false],
+])('the viewer learns where %s is and whether it is paid', async (_, id, folder, isPaid) => {
+  const file = await createResourceFileRepository(backend.db('visitor')).find(id)
+  expect(file?.reference?.startsWith(folder)).toBe(true)
+  expect(file?.isPaid).toBe(isPaid)
+})
