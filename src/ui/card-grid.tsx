@@ -22,24 +22,44 @@ export function CardGrid<Item extends { id: string }>({
   )
 }
 
-/** The grid's shape while it loads: cards with a picture, or plain ones. */
-export function CardGridSkeleton({ picture, count = 6 }: { picture: boolean; count?: number }) {
+/** What stands above a list, as grey bars: the line with the count, or that and the filters. */
+function AboveSkeleton({ above }: { above: 'count' | 'filters' }) {
+  if (above === 'count') return <Skeleton className="mt-0.5 mb-4.5 h-4.5 w-36" />
   return (
-    <div className={gridClass}>
-      {Array.from({ length: count }, (_, place) => place).map((place) => (
-        <div
-          key={place}
-          className="flex overflow-hidden rounded-card border border-line bg-surface sm:flex-col"
-        >
-          {picture && <Skeleton className="w-28 flex-none rounded-none sm:aspect-video sm:w-full" />}
-          <div className="grid flex-1 content-start gap-2.5 p-4 sm:p-4.5">
-            <Skeleton className="h-5 w-full" />
-            <Skeleton className="h-5 w-3/5" />
-            {!picture && <Skeleton className="mt-2 h-4 w-full" />}
-            <Skeleton className="mt-3 h-4 w-2/5" />
-          </div>
-        </div>
-      ))}
+    <div className="mb-4 flex flex-wrap items-center gap-3">
+      <Skeleton className="mr-auto h-5.5 w-36" />
+      <div className="flex gap-3 max-sm:w-full">
+        <Skeleton className="h-11 rounded-control max-sm:flex-1 sm:w-44" />
+        <Skeleton className="h-11 rounded-control max-sm:flex-1 sm:w-36" />
+      </div>
     </div>
+  )
+}
+
+/**
+ * The list's shape while it loads: cards with a picture, or plain ones.
+ * @param above what stands between the categories and the cards; left out when nothing does.
+ */
+export function CardGridSkeleton({ picture, above }: { picture: boolean; above?: 'count' | 'filters' }) {
+  return (
+    <>
+      {above && <AboveSkeleton above={above} />}
+      <div className={gridClass}>
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((card) => (
+          <div
+            key={card}
+            className="flex overflow-hidden rounded-card border border-line bg-surface sm:flex-col"
+          >
+            {picture && <Skeleton className="w-28 flex-none rounded-none sm:aspect-video sm:w-full" />}
+            <div className="grid flex-1 content-start gap-2.5 p-4 sm:p-4.5">
+              <Skeleton className="h-5 w-full" />
+              <Skeleton className="h-5 w-3/5" />
+              {!picture && <Skeleton className="mt-2 h-4 w-full" />}
+              <Skeleton className="mt-3 h-4 w-2/5" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </>
   )
 }

@@ -26,7 +26,7 @@ export function ItemCount({ count, category }: { count: number; category: string
 }
 
 /** The spec's two empty texts with their hint. */
-export function EmptySection({ category, title }: { category: string | null; title?: string }) {
+function EmptySection({ category, title }: { category: string | null; title?: string }) {
   const text =
     category === null ? 'No content available yet' : `No content available for "${category}" category`
   return (

@@ -3,7 +3,9 @@ import { classNames } from './class-names'
 
 /** A grey bar in the shape of what comes; give it the size by class names. */
 export function Skeleton({ className }: { className?: string }) {
-  return <div className={classNames('animate-pulse rounded-lg bg-raised', className)} />
+  // A shape of its own replaces the usual one: of two classes for one thing the later in the style sheet would win.
+  const rounded = /\brounded/.test(className ?? '') ? '' : 'rounded-lg'
+  return <div className={classNames('animate-pulse bg-raised', rounded, className)} />
 }
 
 /** Tells a screen reader once that something is loading, and shows the shapes to everybody else. */

@@ -15,5 +15,3 @@ export const contactForm = z.object({
   subject: required('Subject is required'),
   message: required('Message is required'),
 })
-
-export type ContactMessage = z.infer<typeof contactForm>

@@ -47,21 +47,21 @@ export function CategoryBar({
 }: {
   categories: readonly string[]
   chosen: string | null
-  onChoose: () => void
+  onChoose: (category: string | null) => void
 }) {
   // A category that came by a shared link is shown even when the section no longer lists it.
   const names = chosen === null || categories.includes(chosen) ? categories : [...categories, chosen]
   return (
     <nav aria-label="Categories">
       <ScrollRow current={chosen ?? 'All'} className="-m-1 gap-2 p-1">
-        <CategoryChip label="All" category={null} current={chosen === null} onChoose={onChoose} />
+        <CategoryChip label="All" category={null} current={chosen === null} onChoose={() => onChoose(null)} />
         {names.map((name) => (
           <CategoryChip
             key={name}
             label={name}
             category={name}
             current={name === chosen}
-            onChoose={onChoose}
+            onChoose={() => onChoose(name)}
           />
         ))}
       </ScrollRow>

@@ -8,7 +8,7 @@ import { CategoryBar, CategoryBarSkeleton } from './category-bar'
 
 interface Choice {
   chosen: string | null
-  onChoose: () => void
+  onChoose: (category: string | null) => void
 }
 
 /** The bar once its names are there; without them the section itself still works. */
@@ -24,7 +24,7 @@ function ReadCategories({
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-error">
       Failed to load categories. Please try again.
-      <Button look="quiet" onClick={() => void read.refetch()}>
+      <Button look="quiet" className="max-sm:-ml-4" onClick={() => void read.refetch()}>
         Load categories
       </Button>
     </div>
@@ -54,13 +54,18 @@ function PackageNames({ choice }: { choice: Choice }) {
   return <ReadCategories read={read} choice={choice} />
 }
 
-/** The category filter bar of a section; choosing makes what the section has read stale (spec section 4). */
+/** The category filter bar of a section; choosing one reads it anew (spec section 4). */
 export function SectionCategories({ section }: { section: Section }) {
   const [search] = useSearchParams()
   const queryClient = useQueryClient()
   const choice: Choice = {
     chosen: chosenCategory(search),
-    onChoose: () => void queryClient.invalidateQueries({ queryKey: sectionKey(section.id) }),
+    onChoose: (category) =>
+      void queryClient.invalidateQueries({
+        queryKey: sectionKey(section.id),
+        // What another category showed stays fresh: Back to it costs no read.
+        predicate: ({ queryKey: [, , read] }) => read === undefined || read === category,
+      }),
   }
   const source = section.categories
   if (source === 'packages') return <PackageNames choice={choice} />

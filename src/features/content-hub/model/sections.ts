@@ -6,7 +6,7 @@ import type { ContentSection } from '@/domain/content-section'
  * Where a section's categories come from: documents of `categories` with this `section_type` (and names of its own that
  * follow them), the test series packages, or a fixed list.
  */
-export type CategorySource =
+type CategorySource =
   | 'packages'
   | { sectionType: string; additional?: readonly string[] }
   | { fixed: readonly string[] }

@@ -18,7 +18,7 @@ export function DailyDoseSection() {
   const open = read.data?.find(({ id }) => id === openId)
   return (
     <>
-      <SectionList read={read} category={category} skeleton={<CardGridSkeleton picture />}>
+      <SectionList read={read} category={category} skeleton={<CardGridSkeleton picture above="count" />}>
         {(doses) => (
           <>
             <ItemCount count={doses.length} category={category} />

@@ -36,7 +36,11 @@ export function MockTestSection() {
   const category = chosenCategory(search)
   const read = useQuery(mockTestsQuery(category))
   return (
-    <SectionList read={read} category={category} skeleton={<CardGridSkeleton picture={false} />}>
+    <SectionList
+      read={read}
+      category={category}
+      skeleton={<CardGridSkeleton picture={false} above="count" />}
+    >
       {(tests) => (
         <>
           <ItemCount count={tests.length} category={category} />

@@ -12,7 +12,11 @@ export function ResourceSection() {
   const category = chosenCategory(search)
   const read = useQuery(resourcesQuery(category))
   return (
-    <SectionList read={read} category={category} skeleton={<CardGridSkeleton picture={false} />}>
+    <SectionList
+      read={read}
+      category={category}
+      skeleton={<CardGridSkeleton picture={false} above="count" />}
+    >
       {(resources) => (
         <>
           <ItemCount count={resources.length} category={category} />

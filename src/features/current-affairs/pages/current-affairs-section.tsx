@@ -54,7 +54,7 @@ export function CurrentAffairsSection() {
   const category = chosenCategory(search)
   const read = useQuery(currentAffairsQuery(category))
   return (
-    <SectionList read={read} category={category} skeleton={<CardGridSkeleton picture />}>
+    <SectionList read={read} category={category} skeleton={<CardGridSkeleton picture above="filters" />}>
       {(articles) => <Articles articles={articles} category={category} />}
     </SectionList>
   )

@@ -20,7 +20,7 @@ export function JobsSection() {
   const open = read.data?.find(({ id }) => id === openId)
   return (
     <>
-      <SectionList read={read} category={category} skeleton={<CardGridSkeleton picture />}>
+      <SectionList read={read} category={category} skeleton={<CardGridSkeleton picture above="count" />}>
         {(jobs) => (
           <>
             <ItemCount count={jobs.length} category={category} />

@@ -18,7 +18,7 @@ export function VideosSection() {
     <SectionList
       read={read}
       category={category}
-      skeleton={<CardGridSkeleton picture />}
+      skeleton={<CardGridSkeleton picture above="count" />}
       errorMessage="Failed to load videos. Please try again."
       emptyTitle="No videos available for this category."
     >
