@@ -31,7 +31,7 @@ describe('where a bought video or link leads', () => {
   test('is nowhere for a resource that is missing, free, or has no address', async () => {
     await backend.put('resources/no-address', { title: 'New', productId: 'resource_indian_polity' })
     for (const id of ['missing', 'appsc-site', 'no-address']) {
-      expect(await paid('member').findAccess(id), id).toBeNull()
+      expect([id, await paid('member').findAccess(id)]).toEqual([id, null])
     }
   })
 
@@ -70,10 +70,10 @@ describe('what a pack holds', () => {
       categoryName: 'Older Pack',
     })
     const found = await paid('visitor').listResourcesOf('Older Pack')
-    expect(found.map(({ id, categoryName }) => [id, categoryName]).sort()).toEqual([
-      ['both', 'Older Pack'],
-      ['newer', 'Older Pack'],
-      ['older', 'Older Pack'],
+    expect(found.map(({ id, categoryName }) => `${id}: ${categoryName}`).sort()).toEqual([
+      'both: Older Pack',
+      'newer: Older Pack',
+      'older: Older Pack',
     ])
   })
 

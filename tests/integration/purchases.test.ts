@@ -32,9 +32,9 @@ describe('what a student bought', () => {
       names: { testSeries: [], resources: [] },
     })
     const member = await createPurchaseRepository(backend.db('member')).find('member-demo')
-    expect(member.records.map(({ id, isActive }) => [id, isActive]).sort()).toEqual([
-      ['member-demo_resource_indian_polity', true],
-      ['member-demo_testseries_appsc_group2', true],
+    expect(member.records).toEqual([
+      { id: 'member-demo_resource_indian_polity', isActive: true },
+      { id: 'member-demo_testseries_appsc_group2', isActive: true },
     ])
     expect(member.names).toEqual({
       testSeries: ['APPSC Group II Screening'],

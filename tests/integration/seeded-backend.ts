@@ -12,11 +12,7 @@ setLogLevel('silent')
 export const projectId = 'demo-pariksha'
 
 /** What an ID token says of its account. */
-export interface Claims {
-  sub: string
-  email: string
-  email_verified: boolean
-}
+export type Claims = { sub: string; email: string; email_verified: boolean }
 
 /** Everybody may come as one of these: nobody, the student who owns nothing, and the owner of both demo products. */
 export const roles = ['visitor', 'student', 'member'] as const

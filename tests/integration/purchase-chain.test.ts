@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { createUserRepository } from '@/features/auth/user-repository'
+import { createPaidResourceRepository } from '@/features/paid-resources/paid-resource-repository'
+import { createPurchaseRepository } from '@/features/payments/purchase-repository'
+import { createPaperRepository } from '@/features/test-taker/paper-repository'
+import { type Buyer, paidSchema, setUpShop } from './shop'
+
+const signUp = setUpShop()
+
+const series = { productId: 'testseries_ibps_po', productName: 'IBPS PO Prelims', amount: 149 }
+const pack = {
+  productId: 'resource_quantitative_aptitude',
+  productName: 'Quantitative Aptitude Notes',
+  amount: 99,
+}
+
+const premiumTest = ({ db }: Buyer) =>
+  createPaperRepository(db).findInSeries('ibps-po-prelims', 'full-mock-1')
+
+async function expectNothingBought(buyer: Buyer): Promise<void> {
+  const purchases = createPurchaseRepository(buyer.db)
+  expect((await purchases.find(buyer.userId)).records).toEqual([])
+  await expect(purchases.record({ ...series, userId: buyer.userId }, series.productName)).rejects.toThrow(
+    'Failed to add test series or resource purchase',
+  )
+  expect((await premiumTest(buyer)).status).toBe('refused')
+}
+
+test('a new student buys a test series, and its premium tests open', async () => {
+  const buyer = await signUp('series-buyer')
+  await expectNothingBought(buyer)
+  const payment = await buyer.pay(await buyer.order(series), series)
+  expect((await premiumTest(buyer)).status).toBe('refused')
+  const { productId, productName } = series
+  expect(await buyer.post('/api/verify-payment', payment)).toEqual({
+    status: 200,
+    body: { success: true, productId, productName },
+  })
+
+  const purchases = createPurchaseRepository(buyer.db)
+  await purchases.record({ userId: buyer.userId, productId }, productName)
+  expect(await purchases.find(buyer.userId)).toEqual({
+    userId: buyer.userId,
+    records: [{ id: `${buyer.userId}_${productId}`, isActive: true }],
+    names: { testSeries: [productName], resources: [] },
+  })
+  const opened = await premiumTest(buyer)
+  expect(opened.status === 'found' && opened.paper.questions.length).toBeGreaterThan(0)
+})
+
+test('a new student buys a pack, and its film can be seen', async () => {
+  const buyer = await signUp('pack-buyer')
+  const film = () =>
+    createPaidResourceRepository(buyer.db).findAccess('quantitative-aptitude-notes-alligation-film')
+  expect(await film()).toBeNull()
+  const payment = await buyer.pay(await buyer.order(pack), pack)
+  expect((await buyer.post('/api/verify-payment', payment)).status).toBe(200)
+  expect(await film()).toMatchObject({ kind: 'film' })
+  await createPurchaseRepository(buyer.db).record({ ...pack, userId: buyer.userId }, pack.productName)
+  const record = await createUserRepository(buyer.db).find(buyer.userId, buyer.email)
+  expect(record).toMatchObject({ testSeriesNames: [], resourceNames: [pack.productName] })
+})
+
+test('a forged signature, a declined payment and another’s payment buy nothing', async () => {
+  const [buyer, thief] = [await signUp('victim'), await signUp('thief')]
+  const own = { orderId: await thief.order(series), productId: series.productId }
+  const forged = { ...own, paymentId: 'pay_forged', signature: 'f'.repeat(64) }
+  expect((await thief.post('/api/verify-payment', forged)).status).toBe(400)
+  const declined = await thief.post('/local-provider/payments', { orderId: own.orderId, outcome: 'fail' })
+  expect(paidSchema.safeParse(declined.body).success).toBe(false)
+
+  const payment = await buyer.pay(await buyer.order(series), series)
+  expect((await thief.post('/api/verify-payment', payment)).status).toBe(404)
+  expect((await thief.post('/api/verify-payment', { ...payment, orderId: own.orderId })).status).toBe(400)
+  await expectNothingBought(thief)
+  await expectNothingBought(buyer)
+})
