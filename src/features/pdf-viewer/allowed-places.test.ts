@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { storageMediaUrl } from '@/lib/firebase/public-file'
 import { allowedPlaces } from './allowed-places'

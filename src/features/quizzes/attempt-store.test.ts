@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it, test } from 'vitest'
 import { readAttempt, writeAttempt } from './attempt-store'
 import { startAttempt } from './model/attempt'
