@@ -16,8 +16,13 @@ function Film({ blob }: { blob: Blob }) {
   }, [blob])
   return (
     // biome-ignore lint/a11y/useMediaCaption: the project's films are silent; what they say is written in them.
-    // oxlint-disable-next-line jsx-a11y/media-has-caption
-    <video ref={video} controls autoPlay playsInline className="aspect-video w-full rounded-control bg-black">
+    <video // oxlint-disable-line jsx-a11y/media-has-caption
+      ref={video}
+      controls
+      autoPlay
+      playsInline
+      className="aspect-video w-full rounded-control bg-black"
+    >
       This browser cannot play the video.
     </video>
   )
