@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { EmptyPanel, ErrorPanel } from './panels'
 import { LoadingRegion } from './skeleton'
@@ -7,13 +6,6 @@ import { LoadingRegion } from './skeleton'
 interface ListRead<Item> {
   data: readonly Item[] | undefined
   isError: boolean
-}
-
-/** Asks again for everything on the screen that failed: the list, and the categories above it. */
-function useRetry() {
-  const queryClient = useQueryClient()
-  return () =>
-    void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
 }
 
 /** What a list says when a category is chosen (spec section 2, content hub), and the plain count otherwise. */
@@ -42,6 +34,7 @@ function EmptySection({ category, title }: { category: string | null; title?: st
  */
 export function SectionList<Item>({
   read,
+  onRetry,
   category,
   skeleton,
   errorMessage = 'Failed to load content. Please try again.',
@@ -49,15 +42,15 @@ export function SectionList<Item>({
   children,
 }: {
   read: ListRead<Item>
+  onRetry: () => void
   category: string | null
   skeleton: ReactNode
   errorMessage?: string
   emptyTitle?: string
   children: (items: readonly Item[]) => ReactNode
 }) {
-  const retry = useRetry()
   if (read.data === undefined) {
-    if (read.isError) return <ErrorPanel title={errorMessage} onRetry={retry} />
+    if (read.isError) return <ErrorPanel title={errorMessage} onRetry={onRetry} />
     return <LoadingRegion label="Loading content">{skeleton}</LoadingRegion>
   }
   if (read.data.length === 0) {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { chosenCategory } from '@/domain/content-section'
 import { useOpenItem } from '@/lib/use-open-item'
+import { useRetryFailed } from '@/lib/use-retry-failed'
 import { CardGrid, CardGridSkeleton } from '@/ui/card-grid'
 import { cardLinkClass } from '@/ui/item-card'
 import { ItemCount, SectionList } from '@/ui/section-list'
@@ -13,12 +14,18 @@ import { dailyDosesQuery } from '../content-queries'
 export function DailyDoseSection() {
   const [search] = useSearchParams()
   const category = chosenCategory(search)
+  const retryFailed = useRetryFailed()
   const read = useQuery(dailyDosesQuery(category))
   const { openId, show, close } = useOpenItem('dose')
   const open = read.data?.find(({ id }) => id === openId)
   return (
     <>
-      <SectionList read={read} category={category} skeleton={<CardGridSkeleton picture above="count" />}>
+      <SectionList
+        read={read}
+        onRetry={retryFailed}
+        category={category}
+        skeleton={<CardGridSkeleton picture above="count" />}
+      >
         {(doses) => (
           <>
             <ItemCount count={doses.length} category={category} />

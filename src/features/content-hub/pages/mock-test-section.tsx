@@ -5,6 +5,7 @@ import { isPaidItem } from '@/domain/access/access'
 import { chosenCategory } from '@/domain/content-section'
 import { formatTestDuration } from '@/domain/durations'
 import { useSession } from '@/features/auth'
+import { useRetryFailed } from '@/lib/use-retry-failed'
 import { CardGrid, CardGridSkeleton } from '@/ui/card-grid'
 import { Chip } from '@/ui/chip'
 import { cardLinkClass } from '@/ui/item-card'
@@ -34,10 +35,12 @@ function MockTestLink({ test }: { test: MockTest }) {
 export function MockTestSection() {
   const [search] = useSearchParams()
   const category = chosenCategory(search)
+  const retryFailed = useRetryFailed()
   const read = useQuery(mockTestsQuery(category))
   return (
     <SectionList
       read={read}
+      onRetry={retryFailed}
       category={category}
       skeleton={<CardGridSkeleton picture={false} above="count" />}
     >

@@ -4,6 +4,7 @@ import { paths } from '@/config/paths'
 import { chosenCategory } from '@/domain/content-section'
 import type { TestSeriesPackage } from '@/domain/test-series-package'
 import { publicFileUrl } from '@/lib/firebase/public-file'
+import { useRetryFailed } from '@/lib/use-retry-failed'
 import { CardGrid, CardGridSkeleton } from '@/ui/card-grid'
 import { cardLinkClass, ItemCard } from '@/ui/item-card'
 import { ItemCount, SectionList } from '@/ui/section-list'
@@ -32,12 +33,18 @@ function PackageCard({ item }: { item: TestSeriesPackage }) {
 export function TestSeriesSection() {
   const [search] = useSearchParams()
   const category = chosenCategory(search)
+  const retryFailed = useRetryFailed()
   const read = useQuery({
     ...packagesQuery,
     select: (packages) => packages.filter(({ title }) => category === null || title === category),
   })
   return (
-    <SectionList read={read} category={category} skeleton={<CardGridSkeleton picture />}>
+    <SectionList
+      read={read}
+      onRetry={retryFailed}
+      category={category}
+      skeleton={<CardGridSkeleton picture />}
+    >
       {(packages) => (
         <>
           {category !== null && <ItemCount count={packages.length} category={category} />}

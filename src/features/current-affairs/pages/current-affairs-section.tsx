@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { chosenCategory } from '@/domain/content-section'
 import { useOpenItem } from '@/lib/use-open-item'
+import { useRetryFailed } from '@/lib/use-retry-failed'
 import { Button } from '@/ui/button'
 import { CardGrid, CardGridSkeleton } from '@/ui/card-grid'
 import { EmptyPanel } from '@/ui/panels'
@@ -52,9 +53,15 @@ function Articles({ articles, category }: { articles: readonly CurrentAffair[]; 
 export function CurrentAffairsSection() {
   const [search] = useSearchParams()
   const category = chosenCategory(search)
+  const retryFailed = useRetryFailed()
   const read = useQuery(currentAffairsQuery(category))
   return (
-    <SectionList read={read} category={category} skeleton={<CardGridSkeleton picture above="filters" />}>
+    <SectionList
+      read={read}
+      onRetry={retryFailed}
+      category={category}
+      skeleton={<CardGridSkeleton picture above="filters" />}
+    >
       {(articles) => <Articles articles={articles} category={category} />}
     </SectionList>
   )

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { chosenCategory } from '@/domain/content-section'
 import { useOpenItem } from '@/lib/use-open-item'
+import { useRetryFailed } from '@/lib/use-retry-failed'
 import { CardGrid, CardGridSkeleton } from '@/ui/card-grid'
 import { ItemCount, SectionList } from '@/ui/section-list'
 import { JobCard } from '../components/job-card'
@@ -13,6 +14,7 @@ import { openFirst } from '../model/deadline'
 export function JobsSection() {
   const [search] = useSearchParams()
   const category = chosenCategory(search)
+  const retryFailed = useRetryFailed()
   const read = useQuery(jobsQuery(category))
   const { openId, show, close } = useOpenItem('job')
   // Deadlines are judged by the moment at which the list was read.
@@ -20,7 +22,12 @@ export function JobsSection() {
   const open = read.data?.find(({ id }) => id === openId)
   return (
     <>
-      <SectionList read={read} category={category} skeleton={<CardGridSkeleton picture above="count" />}>
+      <SectionList
+        read={read}
+        onRetry={retryFailed}
+        category={category}
+        skeleton={<CardGridSkeleton picture above="count" />}
+      >
         {(jobs) => (
           <>
             <ItemCount count={jobs.length} category={category} />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { chosenCategory } from '@/domain/content-section'
+import { useRetryFailed } from '@/lib/use-retry-failed'
 import { CardGrid, CardGridSkeleton } from '@/ui/card-grid'
 import { ItemCount, SectionList } from '@/ui/section-list'
 import { VideoCard } from '../components/video-card'
@@ -10,6 +11,7 @@ import { videosQuery } from '../video-queries'
 export function VideosSection() {
   const [search] = useSearchParams()
   const category = chosenCategory(search)
+  const retryFailed = useRetryFailed()
   const read = useQuery({
     ...videosQuery,
     select: (videos) => videos.filter((video) => category === null || video.category === category),
@@ -17,6 +19,7 @@ export function VideosSection() {
   return (
     <SectionList
       read={read}
+      onRetry={retryFailed}
       category={category}
       skeleton={<CardGridSkeleton picture above="count" />}
       errorMessage="Failed to load videos. Please try again."
