@@ -11,7 +11,7 @@ import { readEnv } from '../../api/env'
 import { localDeps } from '../../api/local-deps'
 import { projectId, setUpSeededBackend } from './seeded-backend'
 
-export interface Product {
+interface Product {
   productId: string
   productName: string
   /** Rupees. */
