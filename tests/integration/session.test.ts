@@ -80,14 +80,14 @@ test('a record that was never made is made at the next sign-in', async () => {
   expect(await recordOf(localId)).toMatchObject({ name: 'Late Student', email: 'late@demo.test' })
 })
 
-test('an older record is shown to the verified owner of its address', async () => {
+test('an older record is shown to the verified owner of its address, who gets an own one from it', async () => {
   const email = 'older@demo.test'
   await backend.put('users/generated-7', { name: 'Older Student', email, phone: '7' })
   const { localId } = await makeAccount({ email })
   await identity(`projects/${projectId}/accounts:update`, { localId, emailVerified: true }, 'owner')
   await authRepository.signIn(email, 'Student@123')
   await expectSession({ id: localId, firstName: 'Older', lastName: 'Student', phone: '7' })
-  expect(await recordOf(localId)).toBeUndefined()
+  expect(await recordOf(localId)).toMatchObject({ name: 'Older Student', email, phone: '7', purchase: [] })
 })
 
 test('a changed profile is in account, record and session', async () => {

@@ -22,15 +22,19 @@ function fromAccount({ id, email, displayName }: Account): SessionUser {
   return { id, email, ...splitName(displayName), phone: '' }
 }
 
-/** The student's details from their record; a record that never arrived at registration is made now. */
+/**
+ * The student's details from their record. One that never arrived at registration is made now, and so is an own one
+ * for a student whose only record is an older one with a generated id: that one could not be changed.
+ */
 async function lookUp(account: Account): Promise<SessionUser> {
   // Firestore is loaded when somebody is signed in, and not to show the login page.
   const { userRepository } = await import('../user-repository')
   const record = await userRepository.find(account.id, account.email)
-  if (record) return { id: account.id, email: account.email, ...splitName(record.name), phone: record.phone }
-  const name = account.displayName || account.email.split('@')[0] || 'Student'
-  await userRepository.create({ id: account.id, name, email: account.email, phone: '' })
-  return fromAccount({ ...account, displayName: name })
+  const name = record?.name || account.displayName || account.email.split('@')[0] || 'Student'
+  const phone = record?.phone ?? ''
+  if (record?.id !== account.id)
+    await userRepository.create({ id: account.id, name, email: account.email, phone })
+  return { id: account.id, email: account.email, ...splitName(name), phone }
 }
 
 async function follow(account: Account | null): Promise<void> {
