@@ -1,11 +1,11 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react'
-import { MinimalErrorPage } from './minimal-error-page'
+import { LoadFailed } from '@/ui/load-failed'
 
 const UnexpectedErrorPage = lazy(() =>
   import('./unexpected-error-page').then(
     (module) => ({ default: module.UnexpectedErrorPage }),
     // The network may be what failed: then the page says so with what is already here.
-    () => ({ default: MinimalErrorPage }),
+    () => ({ default: LoadFailed }),
   ),
 )
 

@@ -40,7 +40,7 @@ export function Footer() {
                 <li key={to}>
                   <Link
                     to={to}
-                    className="inline-flex min-h-10 items-center text-sm text-muted hover:text-text"
+                    className="inline-flex min-h-11 items-center text-sm text-muted hover:text-text"
                   >
                     {label}
                   </Link>
@@ -55,7 +55,7 @@ export function Footer() {
             <li>
               <a
                 href={`mailto:${academy.email}`}
-                className="inline-flex min-h-10 items-center hover:text-text"
+                className="inline-flex min-h-11 items-center hover:text-text"
               >
                 {academy.email}
               </a>
@@ -63,7 +63,7 @@ export function Footer() {
             <li>
               <a
                 href={`tel:${academy.phone.replaceAll(' ', '')}`}
-                className="inline-flex min-h-10 items-center hover:text-text"
+                className="inline-flex min-h-11 items-center hover:text-text"
               >
                 {academy.phone}
               </a>

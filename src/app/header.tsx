@@ -65,6 +65,7 @@ export function Header() {
             aria-controls="mobile-menu"
             className="-mr-2 grid size-11 place-items-center rounded-control text-text md:hidden"
             onClick={() => setOpenOn(open ? null : pathname)}
+            onKeyDown={(event) => event.key === 'Escape' && setOpenOn(null)}
           >
             {open ? <X size={22} aria-hidden /> : <Menu size={22} aria-hidden />}
           </button>

@@ -12,7 +12,7 @@ import { sitePagesRoutes } from '@/features/site-pages/routes'
 import { testSeriesRoutes } from '@/features/test-series/routes'
 import { testTakerRoutes } from '@/features/test-taker/routes'
 import { videosRoutes, videosSectionRoutes } from '@/features/videos/routes'
-import { lazyPage } from '@/lib/lazy-page'
+import { lazyPage } from '@/ui/lazy-page'
 import { BareLayout } from './bare-layout'
 import { SiteLayout } from './site-layout'
 

@@ -10,6 +10,8 @@ const openedHere = z.object({ openedHere: z.literal(true) })
  */
 export function useOpenItem(parameter: string): {
   openId: string | null
+  /** The item that the address names at this moment, which a fast key press may be ahead of what is drawn. */
+  newestId: () => string | null
   show: (id: string) => void
   close: () => void
 } {
@@ -32,6 +34,7 @@ export function useOpenItem(parameter: string): {
   }
   return {
     openId,
+    newestId: () => new URLSearchParams(window.location.search).get(parameter),
     show: (id) => write(id, openId === null || hasOwnEntry, openId !== null),
     close: () => {
       if (hasOwnEntry) void navigate(-1)

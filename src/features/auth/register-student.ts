@@ -1,6 +1,7 @@
 import type { RegisterForm } from './account-forms'
 import { authRepository } from './auth-repository'
 import { duringRegistration, showUser } from './session/follow-account'
+import { splitName } from './session-user'
 
 /**
  * Makes account and record of a new student, who is signed in from then on (spec section 4).
@@ -15,13 +16,7 @@ export function registerStudent(form: RegisterForm): Promise<void> {
     await userRepository
       .create({ id: account.id, name, email: account.email, phone: form.phone })
       .catch((error: unknown) => console.info('The record will be made at the next sign-in', error))
-    showUser({
-      id: account.id,
-      email: account.email,
-      firstName: form.firstName,
-      lastName: form.lastName,
-      phone: form.phone,
-    })
+    showUser({ id: account.id, email: account.email, ...splitName(name), phone: form.phone })
   }
   return duringRegistration(work())
 }

@@ -1,6 +1,6 @@
 import { Route } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { lazyPage } from '@/lib/lazy-page'
+import { lazyPage } from '@/ui/lazy-page'
 
 const LoginPage = lazyPage(() => import('./pages/login-page'), 'LoginPage')
 const RegisterPage = lazyPage(() => import('./pages/register-page'), 'RegisterPage')

@@ -1,7 +1,7 @@
 import type { EditProfileForm } from './account-forms'
 import { authRepository } from './auth-repository'
 import { showUser } from './session/follow-account'
-import type { SessionUser } from './session-user'
+import { type SessionUser, splitName } from './session-user'
 import { userRepository } from './user-repository'
 
 /**
@@ -13,5 +13,5 @@ export async function saveProfile(user: SessionUser, form: EditProfileForm): Pro
   const name = `${form.firstName} ${form.lastName}`
   const email = await authRepository.updateAccount({ displayName: name, email: form.email })
   await userRepository.update(user.id, { name, phone: form.phone, email })
-  showUser({ ...user, firstName: form.firstName, lastName: form.lastName, email, phone: form.phone })
+  showUser({ ...user, ...splitName(name), email, phone: form.phone })
 }

@@ -1,6 +1,6 @@
 import { Route } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { lazyPage } from '@/lib/lazy-page'
+import { lazyPage } from '@/ui/lazy-page'
 
 const TestSeriesSection = lazyPage(() => import('./pages/test-series-section'), 'TestSeriesSection')
 const MockTestSection = lazyPage(() => import('./pages/mock-test-section'), 'MockTestSection')

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { Outlet, Route } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { lazyPage } from '@/lib/lazy-page'
+import { lazyPage } from '@/ui/lazy-page'
 
 const HomePage = lazyPage(() => import('./pages/home-page'), 'HomePage')
 const LandingPage = lazyPage(() => import('./pages/landing-page'), 'LandingPage')

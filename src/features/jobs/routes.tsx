@@ -1,6 +1,6 @@
 import { Route } from 'react-router-dom'
 import { paths, patterns } from '@/config/paths'
-import { lazyPage } from '@/lib/lazy-page'
+import { lazyPage } from '@/ui/lazy-page'
 
 const JobsSection = lazyPage(() => import('./pages/jobs-section'), 'JobsSection')
 const JobPage = lazyPage(() => import('./pages/job-page'), 'JobPage')

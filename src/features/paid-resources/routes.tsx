@@ -1,6 +1,6 @@
 import { Route } from 'react-router-dom'
 import { paths, patterns } from '@/config/paths'
-import { lazyPage } from '@/lib/lazy-page'
+import { lazyPage } from '@/ui/lazy-page'
 
 const PaidCategoriesPage = lazyPage(() => import('./pages/paid-categories-page'), 'PaidCategoriesPage')
 const PaidCategoryPage = lazyPage(() => import('./pages/paid-category-page'), 'PaidCategoryPage')

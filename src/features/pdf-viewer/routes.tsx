@@ -1,6 +1,6 @@
 import { Route } from 'react-router-dom'
 import { patterns } from '@/config/paths'
-import { lazyPage } from '@/lib/lazy-page'
+import { lazyPage } from '@/ui/lazy-page'
 
 const PdfViewerPage = lazyPage(() => import('./pages/pdf-viewer-page'), 'PdfViewerPage')
 

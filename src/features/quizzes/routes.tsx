@@ -1,6 +1,6 @@
 import { Route } from 'react-router-dom'
 import { paths, patterns } from '@/config/paths'
-import { lazyPage } from '@/lib/lazy-page'
+import { lazyPage } from '@/ui/lazy-page'
 
 const QuizListPage = lazyPage(() => import('./pages/quiz-list-page'), 'QuizListPage')
 const QuizPage = lazyPage(() => import('./pages/quiz-page'), 'QuizPage')

@@ -1,6 +1,6 @@
 import { Route } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { lazyPage } from '@/lib/lazy-page'
+import { lazyPage } from '@/ui/lazy-page'
 
 const AboutPage = lazyPage(() => import('./pages/about-page'), 'AboutPage')
 const ContactPage = lazyPage(() => import('./pages/contact-page'), 'ContactPage')

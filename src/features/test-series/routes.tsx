@@ -1,6 +1,6 @@
 import { Route } from 'react-router-dom'
 import { paths, patterns } from '@/config/paths'
-import { lazyPage } from '@/lib/lazy-page'
+import { lazyPage } from '@/ui/lazy-page'
 
 const PackagesPage = lazyPage(() => import('./pages/packages-page'), 'PackagesPage')
 const PackagePage = lazyPage(() => import('./pages/package-page'), 'PackagePage')

@@ -1,6 +1,6 @@
 import { Route } from 'react-router-dom'
 import { paths, patterns } from '@/config/paths'
-import { lazyPage } from '@/lib/lazy-page'
+import { lazyPage } from '@/ui/lazy-page'
 
 const VideosSection = lazyPage(() => import('./pages/videos-section'), 'VideosSection')
 const VideoPage = lazyPage(() => import('./pages/video-page'), 'VideoPage')

@@ -1,17 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import { paths } from '@/config/paths'
 import { Button, ButtonLink } from '@/ui/button'
+import { avatarLetter } from '../avatar-letter'
 import { useLogOut } from '../session/use-log-out'
 import { useSession } from '../session/use-session'
 
 const ProfileOverlay = lazy(() =>
   import('./profile-overlay').then((module) => ({ default: module.ProfileOverlay })),
 )
-
-/** First letter of the first name, else of the e-mail, else U (spec section 2, header). */
-function avatarLetter({ firstName, email }: { firstName: string; email: string }): string {
-  return (Array.from(firstName)[0] ?? Array.from(email)[0] ?? 'U').toUpperCase()
-}
 
 /** Login and Get Started for a visitor; avatar and Logout for a student; the avatar's place while it is unknown. */
 export function AccountControls() {

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { Button } from '@/ui/button'
 import { Modal } from '@/ui/modal'
+import { avatarLetter } from '../avatar-letter'
 import { useLogOut } from '../session/use-log-out'
 import { useSession } from '../session/use-session'
 import type { SessionUser } from '../session-user'
@@ -29,6 +30,12 @@ function Profile({
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
   return (
     <>
+      <p
+        aria-hidden
+        className="mx-auto mb-5 grid size-20 place-items-center rounded-full border border-edge/70 bg-raised font-heading text-3xl font-semibold"
+      >
+        {avatarLetter(user)}
+      </p>
       <dl className="mb-6">
         <Row label="Name" value={name} />
         <Row label="Email" value={user.email} />

@@ -31,6 +31,8 @@ export function LoginPage() {
       form.setError('root', {
         message: toAppError(error).message || 'Login failed. Please check your credentials.',
       })
+      // The fields were locked and lost the focus; they are free again after this render.
+      setTimeout(() => form.setFocus('password'))
     }
   })
   return (

@@ -26,7 +26,15 @@ function Opened({
   onClose?: () => void
 }) {
   const [openId, setOpenId] = useState('0')
-  return <ArticleModal articles={list} openId={openId} onShow={setOpenId} onClose={onClose} />
+  return (
+    <ArticleModal
+      articles={list}
+      openId={openId}
+      newestId={() => openId}
+      onShow={setOpenId}
+      onClose={onClose}
+    />
+  )
 }
 
 it('steps through the list by button and by arrow key, and stops at both ends', async () => {

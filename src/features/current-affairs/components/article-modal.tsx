@@ -39,18 +39,22 @@ function TitleLines({ title }: { title: string }) {
 export function ArticleModal({
   articles,
   openId,
+  newestId,
   onShow,
   onClose,
 }: {
   articles: readonly CurrentAffair[]
   openId: string
+  /** The article to step from: keys pressed quickly come before the last step is drawn. */
+  newestId: () => string | null
   onShow: (id: string) => void
   onClose: () => void
 }) {
   const place = articles.findIndex(({ id }) => id === openId)
   const article = articles[place]
   const step = (by: -1 | 1) => {
-    const next = articles[place + by]
+    const from = articles.findIndex(({ id }) => id === newestId())
+    const next = articles[(from < 0 ? place : from) + by]
     if (next) onShow(next.id)
   }
   useArrowKeys({ onLeft: () => step(-1), onRight: () => step(1) })

@@ -28,7 +28,7 @@ function NothingOnDate() {
 
 function Articles({ articles, category }: { articles: readonly CurrentAffair[]; category: string | null }) {
   const [search] = useSearchParams()
-  const { openId, show, close } = useOpenItem('article')
+  const { openId, newestId, show, close } = useOpenItem('article')
   const filters = readFilters(search)
   const ordered = sortArticles(articles, filters.sort)
   const shown = onDate(ordered, filters)
@@ -44,7 +44,9 @@ function Articles({ articles, category }: { articles: readonly CurrentAffair[]; 
           </CardGrid>
         )}
       </div>
-      {openId !== null && <ArticleModal articles={ordered} openId={openId} onShow={show} onClose={close} />}
+      {openId !== null && (
+        <ArticleModal articles={ordered} openId={openId} newestId={newestId} onShow={show} onClose={close} />
+      )}
     </>
   )
 }

@@ -28,10 +28,10 @@ export function LandingPage() {
             question you miss.
           </p>
           <div className="mt-7 flex flex-wrap gap-3">
-            <ButtonLink to={paths.contentCurrentAffairs} look="primary" className="max-sm:flex-1">
+            <ButtonLink to={paths.contentCurrentAffairs} look="primary" className="max-sm:flex-auto">
               Browse Free Content
             </ButtonLink>
-            <ButtonLink to={paths.register} className="max-sm:flex-1">
+            <ButtonLink to={paths.register} className="max-sm:flex-auto">
               Get Started
             </ButtonLink>
           </div>

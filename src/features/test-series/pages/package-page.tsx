@@ -55,16 +55,25 @@ function PackageOrError({ packageId }: { packageId: string }) {
   if (error) {
     const reason = toAppError(error).message
     return (
-      <ErrorPanel
-        headingLevel="h1"
-        title={`Failed to load test series data: ${reason}`}
-        onRetry={() => void refetch()}
-        actions={toAllPackages}
-      />
+      <>
+        <PageTitle title="Test Series" />
+        <ErrorPanel
+          headingLevel="h1"
+          title={`Failed to load test series data: ${reason}`}
+          onRetry={() => void refetch()}
+          actions={toAllPackages}
+        />
+      </>
     )
   }
-  if (!data)
-    return <ErrorPanel headingLevel="h1" title="Test series package not found" actions={toAllPackages} />
+  if (!data) {
+    return (
+      <>
+        <PageTitle title="Test series package not found" />
+        <ErrorPanel headingLevel="h1" title="Test series package not found" actions={toAllPackages} />
+      </>
+    )
+  }
   return <Package item={data.package} tests={data.tests} />
 }
 

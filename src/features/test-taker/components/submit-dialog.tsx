@@ -20,8 +20,8 @@ export function SubmitDialog({
   const rows = [
     ['Answered', summary.answered],
     ['Not answered', summary.notAnswered],
-    ['Marked for review', summary.marked],
     ['Not visited', summary.notVisited],
+    ['Of these, marked for review', summary.marked],
   ] as const
   return (
     <Modal title="Submit Test?" onClose={onClose}>

@@ -1,0 +1,44 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { LoadFailed } from './load-failed'
+
+const reloadedKey = 'reloaded-for-missing-chunk'
+
+/** Absent while prerendering, and on devices that refuse storage. */
+const storage = (() => {
+  try {
+    return globalThis.sessionStorage
+  } catch {
+    return undefined
+  }
+})()
+
+/** What is shown when a page's code cannot be loaded; an old tab of an earlier deployment reloads instead, once. */
+async function insteadOfPage(error: unknown): Promise<ComponentType> {
+  console.info('The code of a page could not be loaded', error)
+  // Without storage nothing would remember the reload, and it could go round in circles.
+  const mayReload = navigator.onLine && storage?.getItem(reloadedKey) === null
+  if (!mayReload) return LoadFailed
+  storage.setItem(reloadedKey, '1')
+  location.reload()
+  // The page is going away; nothing more is to be shown.
+  return new Promise(() => undefined)
+}
+
+/**
+ * A page that is loaded when it is first shown. When its code is missing, an old tab reloads once (design.md section
+ * 10); when the network is gone, the frame around it stays and a message takes its place.
+ */
+export function lazyPage<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): LazyExoticComponent<ComponentType> {
+  return lazy(async () => {
+    try {
+      const module = await load()
+      storage?.removeItem(reloadedKey)
+      return { default: module[name] }
+    } catch (error) {
+      return { default: await insteadOfPage(error) }
+    }
+  })
+}
