@@ -119,8 +119,18 @@ export default defineConfig(({ mode }) => {
               'emulator/**/*.test.ts',
               'api/**/*.test.ts',
               'seed/**/*.test.ts',
-              'tests/{rules,integration,structure}/**/*.test.ts',
+              'tests/{rules,structure}/**/*.test.ts',
             ],
+            setupFiles: ['tests/setup-console.ts'],
+          },
+        },
+        {
+          extends: true,
+          // The app's own Firebase instances are connected once a process, so each file has one of its own.
+          test: {
+            name: 'integration',
+            environment: 'node',
+            include: ['tests/integration/**/*.test.ts'],
             setupFiles: ['tests/setup-console.ts'],
           },
         },
