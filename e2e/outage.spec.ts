@@ -20,19 +20,3 @@ test('with the backend gone there is a message and a retry; when it is back the 
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true)
 })
-
-test('with the network gone, a page that was never opened says so inside its frame', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/content/current-affairs')
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  await context.setOffline(true)
-  await page.getByRole('link', { name: 'About', exact: true }).first().click()
-  await expect(page.getByRole('alert')).toContainText('Failed to load content. Please try again.')
-  await expect(page.getByRole('banner')).toBeVisible()
-
-  await context.setOffline(false)
-  await page.getByRole('button', { name: 'Try Again' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
-})
