@@ -18,7 +18,7 @@ if (taken.length > 0) {
 
 const bin = (name) => `${root}node_modules/.bin/${name}${process.platform === 'win32' ? '.cmd' : ''}`
 // In this Node itself, not through tsx's own process: half a second less at each start.
-const typescript = (...script) => ({ command: process.execPath, args: ['--import', 'tsx', ...script] })
+const typescript = (...script) => ({ command: process.execPath, args: ['--import', 'tsx/esm', ...script] })
 const services = [
   { name: 'backend', ...typescript('emulator/main.ts', '--seed', 'seed', '--data', data) },
   { name: 'endpoint', ...typescript('api/main.ts') },
