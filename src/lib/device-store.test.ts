@@ -1,0 +1,64 @@
+import 'fake-indexeddb/auto'
+import { describe, expect, test } from 'vitest'
+import { createDeviceStore, forgetOwner, visitor } from './device-store'
+
+const saved = createDeviceStore('saved-things', { atSignOut: 'forgotten' })
+const savedElse = createDeviceStore('saved-things-too', { atSignOut: 'forgotten' })
+const payments = createDeviceStore('payments-of-test', { atSignOut: 'kept' })
+
+describe('createDeviceStore', () => {
+  test('gives back what was kept, for its owner and area alone', async () => {
+    await saved.setMany('lakshmi', [['a', { answers: new Map([[1, 2]]) }]])
+    expect(await saved.get('lakshmi', 'a')).toEqual({ answers: new Map([[1, 2]]) })
+    expect(await saved.get('ravi', 'a')).toBeUndefined()
+    expect(await saved.get(visitor, 'a')).toBeUndefined()
+    expect(await savedElse.get('lakshmi', 'a')).toBeUndefined()
+  })
+
+  test('lists the entries of one owner by their own keys, slashes included', async () => {
+    await saved.setMany('meera', [
+      ['job/1', 'one'],
+      ['job/2', 'two'],
+    ])
+    await savedElse.setMany('meera', [['job/3', 'three']])
+    expect(await saved.entries('meera')).toEqual([
+      ['job/1', 'one'],
+      ['job/2', 'two'],
+    ])
+    expect(await saved.getMany('meera', ['job/2', 'none', 'job/1'])).toEqual(['two', undefined, 'one'])
+  })
+
+  test('keeps all entries or none', async () => {
+    const uncloneable = () => undefined
+    await expect(
+      saved.setMany('asha', [
+        ['first', 1],
+        ['second', uncloneable],
+      ]),
+    ).rejects.toThrow()
+    expect(await saved.entries('asha')).toEqual([])
+  })
+
+  test('deletes one entry', async () => {
+    await saved.setMany('vani', [
+      ['a', 1],
+      ['b', 2],
+    ])
+    await saved.delete('vani', 'a')
+    expect(await saved.entries('vani')).toEqual([['b', 2]])
+  })
+})
+
+describe('forgetOwner', () => {
+  test('forgets what one owner keeps until sign-out, and nothing else', async () => {
+    await saved.setMany('uma', [['a', 1]])
+    await savedElse.setMany('uma', [['a', 1]])
+    await payments.setMany('uma', [['a', 'paid']])
+    await saved.setMany('uma2', [['a', 'of somebody else']])
+    await forgetOwner('uma')
+    expect(await saved.entries('uma')).toEqual([])
+    expect(await savedElse.entries('uma')).toEqual([])
+    expect(await payments.get('uma', 'a')).toBe('paid')
+    expect(await saved.get('uma2', 'a')).toBe('of somebody else')
+  })
+})

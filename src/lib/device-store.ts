@@ -1,0 +1,115 @@
+import { createStore, type UseStore } from 'idb-keyval'
+
+/** Owner of what is kept for nobody in particular; a signed-in student's owner is the user id. */
+export const visitor = 'visitor'
+
+/** `forgotten`: deleted when its owner signs out. `kept`: what must outlive that, such as a payment under way. */
+type AtSignOut = 'forgotten' | 'kept'
+
+/** Milliseconds after which a device that does not answer counts as one that keeps nothing. */
+const patience = 3000
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The device does not answer')), patience)
+    void work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
+
+function settled<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB refused'))
+  })
+}
+
+function committed({ transaction }: IDBObjectStore): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB aborted'))
+    transaction.onerror = () => reject(transaction.error ?? new Error('IndexedDB refused'))
+  })
+}
+
+function below(prefix: string): IDBKeyRange {
+  return IDBKeyRange.bound(prefix, `${prefix}\uffff`)
+}
+
+let opened: UseStore | null = null
+/** One database for the whole app, so that signing out can forget all of it. */
+const database: UseStore = (mode, callback) => {
+  opened ??= createStore('pariksha', 'kept')
+  return opened(mode, callback)
+}
+
+/**
+ * A named area of this device's IndexedDB, with a place of its own for each owner. Every function rejects when the
+ * device refuses (private mode, full disk) or does not answer within three seconds; what comes out is `unknown`, to be
+ * parsed. Values are structured clones.
+ * @param area a name that no other area has and that holds no slash.
+ */
+export function createDeviceStore(area: string, { atSignOut }: { atSignOut: AtSignOut }) {
+  const prefix = (owner: string) => `${atSignOut}/${owner}/${area}/`
+
+  return {
+    /** What is kept under `key`; undefined when nothing is. */
+    get: (owner: string, key: string): Promise<unknown> =>
+      inTime(database('readonly', (store) => settled<unknown>(store.get(prefix(owner) + key)))),
+
+    /** Several at once, in the order of `keys`. */
+    getMany: (owner: string, keys: readonly string[]): Promise<unknown[]> =>
+      inTime(
+        database('readonly', (store) =>
+          Promise.all(keys.map((key) => settled<unknown>(store.get(prefix(owner) + key)))),
+        ),
+      ),
+
+    /** All that the owner keeps in this area. */
+    entries: (owner: string): Promise<Array<[key: string, value: unknown]>> =>
+      inTime(
+        database('readonly', async (store) => {
+          const range = below(prefix(owner))
+          const [keys, values] = await Promise.all([
+            settled(store.getAllKeys(range)),
+            settled<unknown[]>(store.getAll(range)),
+          ])
+          return values.map((value, index) => [String(keys[index]).slice(prefix(owner).length), value])
+        }),
+      ),
+
+    /** Keeps all entries or none; resolves when they are on the disk. */
+    setMany: (owner: string, entries: ReadonlyArray<readonly [key: string, value: unknown]>): Promise<void> =>
+      inTime(
+        database('readwrite', (store) => {
+          const done = committed(store)
+          try {
+            for (const [key, value] of entries) store.put(value, prefix(owner) + key)
+          } catch (error) {
+            // What cannot be cloned is thrown at once; without this the entries before it would stay.
+            store.transaction.abort()
+            void done.catch(() => undefined)
+            throw error
+          }
+          return done
+        }),
+      ),
+
+    delete: (owner: string, key: string): Promise<void> =>
+      inTime(
+        database('readwrite', (store) => {
+          store.delete(prefix(owner) + key)
+          return committed(store)
+        }),
+      ),
+  }
+}
+
+/** Deletes all that the device keeps for `owner` until sign-out, in every area (spec section 4, session). */
+export function forgetOwner(owner: string): Promise<void> {
+  return inTime(
+    database('readwrite', (store) => {
+      store.delete(below(`forgotten/${owner}/`))
+      return committed(store)
+    }),
+  )
+}
