@@ -1,9 +1,8 @@
 /// <reference types="vitest/config" />
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
+import { localOrigins, previewLikeHosting } from './scripts/preview-hosting.ts'
 import { checkEnv } from './src/config/env-schema.ts'
 import { unitTestEnv } from './tests/unit-test-env.ts'
 
@@ -35,24 +34,6 @@ const chunkGroups = [
   },
 ]
 
-/** `vite preview` as the hosting serves it: clean URLs for the prerendered pages, app.html for every other route. */
-function previewLikeHosting(): Plugin {
-  return {
-    name: 'preview-like-hosting',
-    configurePreviewServer(server) {
-      server.middlewares.use((request, _response, next) => {
-        const path = new URL(request.url ?? '/', 'http://localhost').pathname
-        const isFile = path.startsWith('/assets/') || /\.\w+$/.test(path)
-        if (!isFile && path !== '/') {
-          const page = join(server.config.root, outDir, `${path}.html`)
-          request.url = existsSync(page) ? `${path}.html` : '/app.html'
-        }
-        next()
-      })
-    },
-  }
-}
-
 /** An incomplete configuration is told in the terminal too; the page itself lists it (docs/decisions/006). */
 function tellProblems(problems: readonly string[]): Plugin {
   return {
@@ -70,7 +51,12 @@ export default defineConfig(({ mode }) => {
   const check = checkEnv(mode === 'test' ? unitTestEnv : loadEnv(mode, process.cwd(), 'VITE_'))
   const problems = check.ok ? [] : check.problems
   return {
-    plugins: [react(), tailwindcss(), tellProblems(problems), previewLikeHosting()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      tellProblems(problems),
+      previewLikeHosting(outDir, check.ok ? localOrigins(check.env) : []),
+    ],
     resolve: { tsconfigPaths: true },
     // Parsed here, once, so that the browser needs neither the schema nor the validator for it.
     define: {

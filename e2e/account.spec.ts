@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey'
 import { demoStudent, newStudent, register, signIn } from './student'
 
 test('a visitor registers with the keyboard alone, logs out and signs in again', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey'
 import { ownToken, register } from './student'
 
 const firestorePort = process.env.FIRESTORE_PORT ?? '28080'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey'
 
 test('with the network gone, a page that was never opened says so inside its frame', async ({
   page,

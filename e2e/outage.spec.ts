@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey'
 
 const control = `http://127.0.0.1:${Number(process.env.APP_PORT ?? 24173) + 1}`
 

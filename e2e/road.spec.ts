@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey'
 import { acknowledge, register } from './student'
 
 const paid = 'Payment verified successfully! You now have access to this resource.'

@@ -74,7 +74,11 @@ export function createDialog(options: CheckoutOptions, actions: DialogActions): 
     status,
     actionsRow,
   )
-  root.append(element('style', styles), dialog)
+  // A sheet and no style element: the page's Content-Security-Policy lets no inline styles in.
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles)
+  root.adoptedStyleSheets = [sheet]
+  root.append(dialog)
 
   pay.addEventListener('click', actions.onPay)
   fail.addEventListener('click', actions.onFail)

@@ -15,10 +15,8 @@ export function ViewerFrame({
   children: ReactNode
 }) {
   return (
-    <main className="flex h-dvh flex-col">
+    <main className="whole-screen flex flex-col">
       <PageTitle title={title} />
-      {/* The page itself never scrolls here, so it keeps no room for a scroll bar. */}
-      <style>{'html { scrollbar-gutter: auto; overflow: hidden }'}</style>
       <header className="flex flex-none items-center gap-2 border-b border-line bg-surface py-1.5 pr-2 pl-4 sm:pl-6">
         <h1 className="mr-auto truncate text-base tracking-normal sm:text-lg">{title}</h1>
         {actions}

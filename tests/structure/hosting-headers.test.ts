@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { hostingHeaders, previewHeaders, productionPolicy } from '../../scripts/hosting-headers.mjs'
+
+describe('what the hosting sends', () => {
+  test('every answer carries the security headers; only assets are kept for ever', () => {
+    expect(hostingHeaders('/quiz/1')).toMatchObject({
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Cache-Control': 'no-cache',
+    })
+    expect(hostingHeaders('/assets/index-abc.js')['Cache-Control']).toContain('immutable')
+  })
+
+  test('no inline script, no eval, no script from anywhere but the site and the payment provider', () => {
+    const policy = productionPolicy()
+    expect(policy.get('script-src')).toEqual(["'self'", 'https://checkout.razorpay.com'])
+    expect(policy.get('default-src')).toEqual(["'self'"])
+    expect(policy.get('object-src')).toEqual(["'none'"])
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"])
+    for (const [name, sources] of policy)
+      expect(sources, name).not.toContain(name === 'img-src' ? '*' : 'https:')
+  })
+
+  test('a preview allows the local services besides, and nothing is turned into https', () => {
+    const local = previewHeaders('/', ['http://127.0.0.1:8080'])
+    expect(local['Content-Security-Policy']).toContain("connect-src 'self'")
+    expect(local['Content-Security-Policy']).toContain('http://127.0.0.1:8080')
+    expect(local['Content-Security-Policy']).not.toContain('upgrade-insecure-requests')
+    expect(local).not.toHaveProperty('Strict-Transport-Security')
+    expect(previewHeaders('/', [])).toEqual(hostingHeaders('/'))
+  })
+})
