@@ -35,7 +35,7 @@ describe('createDeviceStore', () => {
         ['first', 1],
         ['second', uncloneable],
       ]),
-    ).rejects.toThrow()
+    ).rejects.toThrow('could not be cloned')
     expect(await saved.entries('asha')).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import { createStore, type UseStore } from 'idb-keyval'
+import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
 
 /** Owner of what is kept for nobody in particular; a signed-in student's owner is the user id. */
 export const visitor = 'visitor'
@@ -13,21 +13,6 @@ function inTime<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The device does not answer')), patience)
     void work.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
-}
-
-function settled<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB refused'))
-  })
-}
-
-function committed({ transaction }: IDBObjectStore): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve()
-    transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB aborted'))
-    transaction.onerror = () => reject(transaction.error ?? new Error('IndexedDB refused'))
   })
 }
 
@@ -54,13 +39,13 @@ export function createDeviceStore(area: string, { atSignOut }: { atSignOut: AtSi
   return {
     /** What is kept under `key`; undefined when nothing is. */
     get: (owner: string, key: string): Promise<unknown> =>
-      inTime(database('readonly', (store) => settled<unknown>(store.get(prefix(owner) + key)))),
+      inTime(database('readonly', (store) => promisifyRequest<unknown>(store.get(prefix(owner) + key)))),
 
     /** Several at once, in the order of `keys`. */
     getMany: (owner: string, keys: readonly string[]): Promise<unknown[]> =>
       inTime(
         database('readonly', (store) =>
-          Promise.all(keys.map((key) => settled<unknown>(store.get(prefix(owner) + key)))),
+          Promise.all(keys.map((key) => promisifyRequest<unknown>(store.get(prefix(owner) + key)))),
         ),
       ),
 
@@ -70,10 +55,11 @@ export function createDeviceStore(area: string, { atSignOut }: { atSignOut: AtSi
         database('readonly', async (store) => {
           const range = below(prefix(owner))
           const [keys, values] = await Promise.all([
-            settled(store.getAllKeys(range)),
-            settled<unknown[]>(store.getAll(range)),
+            // Only texts are used as keys here, see `prefix`.
+            promisifyRequest(store.getAllKeys(range) as IDBRequest<string[]>),
+            promisifyRequest<unknown[]>(store.getAll(range)),
           ])
-          return values.map((value, index) => [String(keys[index]).slice(prefix(owner).length), value])
+          return values.map((value, index) => [(keys[index] ?? '').slice(prefix(owner).length), value])
         }),
       ),
 
@@ -81,7 +67,7 @@ export function createDeviceStore(area: string, { atSignOut }: { atSignOut: AtSi
     setMany: (owner: string, entries: ReadonlyArray<readonly [key: string, value: unknown]>): Promise<void> =>
       inTime(
         database('readwrite', (store) => {
-          const done = committed(store)
+          const done = promisifyRequest(store.transaction)
           try {
             for (const [key, value] of entries) store.put(value, prefix(owner) + key)
           } catch (error) {
@@ -98,7 +84,7 @@ export function createDeviceStore(area: string, { atSignOut }: { atSignOut: AtSi
       inTime(
         database('readwrite', (store) => {
           store.delete(prefix(owner) + key)
-          return committed(store)
+          return promisifyRequest(store.transaction)
         }),
       ),
   }
@@ -109,7 +95,7 @@ export function forgetOwner(owner: string): Promise<void> {
   return inTime(
     database('readwrite', (store) => {
       store.delete(below(`forgotten/${owner}/`))
-      return committed(store)
+      return promisifyRequest(store.transaction)
     }),
   )
 }

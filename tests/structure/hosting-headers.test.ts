@@ -17,8 +17,8 @@ describe('what the hosting sends', () => {
     expect(policy.get('default-src')).toEqual(["'self'"])
     expect(policy.get('object-src')).toEqual(["'none'"])
     expect(policy.get('frame-ancestors')).toEqual(["'none'"])
-    for (const [name, sources] of policy)
-      expect(sources, name).not.toContain(name === 'img-src' ? '*' : 'https:')
+    const wide = [...policy].filter(([, sources]) => sources.some((source) => /^(\*|https?:)$/.test(source)))
+    expect(wide.map(([name]) => name)).toEqual(['img-src'])
   })
 
   test('a preview allows the local services besides, and nothing is turned into https', () => {
