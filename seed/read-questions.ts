@@ -8,6 +8,9 @@ export interface SeedQuestion {
   options: string[]
   key: number
   explanation: string
+  /** null in an older shape, and in a test without topics or sections. */
+  topic: string | null
+  section: string | null
 }
 
 const ObjectOptions = z.array(z.strictObject({ text: z.string(), isCorrect: z.boolean() }))
@@ -22,6 +25,8 @@ const StoredQuestion = z.looseObject({
   correct: z.optional(z.number()),
   explanation: z.optional(z.string()),
   reason: z.optional(z.string()),
+  topic: z.optional(z.string()),
+  section: z.optional(z.string()),
 })
 
 /** Throws when a question has no text, options, key or explanation in any known place. */
@@ -31,7 +36,8 @@ export function readQuestions(document: SeedDocument): SeedQuestion[] {
     const text = stored.question ?? stored.text ?? stored.title
     const explanation = stored.explanation ?? stored.reason
     if (!text || !explanation || key === undefined) throw new Error(`incomplete question ${stored.id}`)
-    return { id: stored.id, text, options, key, explanation }
+    const { topic = null, section = null } = stored
+    return { id: stored.id, text, options, key, explanation, topic, section }
   })
 }
 

@@ -4,14 +4,7 @@ import type { SheetQuestion } from './question-sheet'
 type StoredQuestion = Record<string, unknown>
 
 const SHAPES: Record<string, (question: SheetQuestion, id: string) => StoredQuestion> = {
-  plain: ({ topic, question, options, correctAnswer, explanation }, id) => ({
-    id,
-    question,
-    options,
-    correctAnswer,
-    explanation,
-    topic,
-  }),
+  plain: ({ section, ...question }, id) => ({ id, ...question, ...(section === null ? {} : { section }) }),
   older: ({ question, options, correctAnswer, explanation }, id) => ({
     id,
     text: question,

@@ -11,6 +11,7 @@ describe('parseSheet', () => {
     expect(sheet.fields).toEqual({ title: 'A test', duration: 20, isPaid: false })
     expect(sheet.questions).toEqual([
       {
+        section: null,
         topic: 'Sums',
         question: 'What is\n2 + 2?',
         options: ['3', '4', '5', '6'],
@@ -36,6 +37,19 @@ describe('parseSheet', () => {
     ['no explanation', '2 + 2?\n+ 4\n- 5\n- 6\n- 7', /an explanation/],
   ])('refuses %s', (_, lines, message) => {
     expect(() => parseSheet(question(lines))).toThrow(message)
+  })
+
+  it('gives a question the section and the topic that stand above it', () => {
+    const block = '2 + 2?\n- 3\n+ 4\n- 5\n- 6\n> Count.'
+    const { fields, questions } = parseSheet(
+      `sections: [{ "id": "a", "name": "A" }]\n\n@ a\n\n# One\n\n${block}\n\n# Two\n\n${block}\n\n@ b\n\n${block}`,
+    )
+    expect(fields.sections).toEqual([{ id: 'a', name: 'A' }])
+    expect(questions.map(({ section, topic }) => [section, topic])).toEqual([
+      ['a', 'One'],
+      ['a', 'Two'],
+      ['b', 'Two'],
+    ])
   })
 
   it('keeps the written order where the sheet asks for it', () => {

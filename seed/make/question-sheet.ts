@@ -4,6 +4,8 @@
  *     title: Free Mock Test 1          fields of the document, JSON or plain text
  *     duration: 25
  *
+ *     @ english                        optional: id of the section that follows (see `sections` in the fields)
+ *
  *     # Polity                         topic of the questions that follow
  *
  *     Which Article …?                 question, one or more lines
@@ -17,6 +19,8 @@ import { evaluate } from './arithmetic'
 import { orderOptions } from './option-order'
 
 export interface SheetQuestion {
+  /** Id of a section of the test; null in a test without sections. */
+  section: string | null
   topic: string
   question: string
   options: string[]
@@ -35,10 +39,12 @@ export function parseSheet(text: string): Sheet {
   const blocks = text.trim().split(/\n\s*\n/)
   const fields = parseFields(blocks[0] ?? '')
   const questions: SheetQuestion[] = []
+  let section: string | null = null
   let topic = ''
   for (const block of blocks.slice(1)) {
-    if (block.startsWith('# ')) topic = block.slice(2).trim()
-    else questions.push(parseQuestion(block, topic))
+    if (block.startsWith('@ ')) section = block.slice(2).trim()
+    else if (block.startsWith('# ')) topic = block.slice(2).trim()
+    else questions.push({ section, ...parseQuestion(block, topic) })
   }
   return { fields, questions }
 }
@@ -57,7 +63,7 @@ function parseValue(text: string): unknown {
   return /^(?:[[{"\d-]|true$|false$)/.test(text) ? JSON.parse(text) : text
 }
 
-function parseQuestion(block: string, topic: string): SheetQuestion {
+function parseQuestion(block: string, topic: string): Omit<SheetQuestion, 'section'> {
   const lines = block.split('\n').map((line) => line.trim())
   const marked = (mark: string) => lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(2))
   const question = lines.filter((line) => !/^(?:[-+>=] |~$)/.test(line)).join('\n')
