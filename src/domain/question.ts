@@ -1,3 +1,4 @@
+import type { StoredMarking } from './marking'
 import { type StoredOption, type StoredQuestion, storedOptions, storedQuestion } from './stored-question'
 
 /** One question as the whole product knows it, whatever shape its document had (spec section 3). */
@@ -12,6 +13,10 @@ export interface Question {
   /** As stored: a Storage path or an absolute URL; `publicFileUrl` makes an address of it. */
   readonly image: string | null
   readonly topic: string | null
+  /** Id of the test's section that it belongs to, as stored. */
+  readonly section?: string
+  /** Its own marks, where they differ from those of its section or test. */
+  readonly marking?: StoredMarking
 }
 
 /** What a question that stores no options or no key means; without a default it cannot be used. */
@@ -69,6 +74,8 @@ function readQuestion(value: unknown, index: number, defaults: QuestionDefaults)
     explanation: raw.explanation ?? raw.reason,
     image: raw.imageUrl ?? raw.image,
     topic: raw.topic,
+    ...(raw.section ? { section: raw.section } : {}),
+    ...(raw.marking ? { marking: raw.marking } : {}),
   }
 }
 

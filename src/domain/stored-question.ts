@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { storedMarking } from './marking'
 import { anything, storedText } from './stored-fields'
 
 /** One option as stored; null where it is blank. */
@@ -50,6 +51,8 @@ export const storedQuestion = z.object({
   imageUrl: storedText,
   image: storedText,
   topic: storedText,
+  section: storedText,
+  marking: storedMarking,
 })
 
 export type StoredQuestion = z.infer<typeof storedQuestion>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defaultMinutes } from '@/config/limits'
 import { anything, storedAmount, storedFlag, storedText } from './stored-fields'
+import { layoutFields, type TestLayout } from './test-layout'
 
 /** One test of a package, as far as its summary tells (spec section 3, test). */
 export interface SeriesTest {
@@ -17,6 +18,8 @@ export interface SeriesTest {
    * `test_series/{seriesId}/tests/{id}`.
    */
   readonly questions: readonly unknown[] | null
+  /** How such questions are marked and divided. */
+  readonly layout?: TestLayout
 }
 
 export interface TestSeries {
@@ -32,6 +35,7 @@ const summaryFields = {
   isPaid: storedFlag,
   isActive: storedFlag,
   questions: anything,
+  ...layoutFields,
 }
 const storedTest = z.object({ id: storedText, ...summaryFields })
 const storedSeries = z.object({ id: z.string(), tests: anything, price: storedAmount, ...summaryFields })
@@ -39,6 +43,7 @@ const storedSeries = z.object({ id: z.string(), tests: anything, price: storedAm
 type StoredSummary = Omit<z.infer<typeof storedTest>, 'id'>
 
 function toTest(seriesId: string, id: string, raw: StoredSummary, isPaid: boolean): SeriesTest {
+  const { marking, sections } = raw
   const questions = Array.isArray(raw.questions) && raw.questions.length > 0 ? raw.questions : null
   return {
     id,
@@ -48,6 +53,7 @@ function toTest(seriesId: string, id: string, raw: StoredSummary, isPaid: boolea
     minutes: raw.duration ?? defaultMinutes.data,
     isPaid: raw.isPaid ?? isPaid,
     questions,
+    ...(questions && (marking || sections.length > 0) ? { layout: { marking, sections } } : {}),
   }
 }
 

@@ -1,100 +1,89 @@
-import type { UseStore } from 'idb-keyval'
-import { describe, expect, test } from 'vitest'
+import 'fake-indexeddb/auto'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { forgetOwner, visitor } from '@/lib/device-store'
 import { createAttemptStore } from './attempt-store'
-import type { Attempt } from './model/attempt'
-import type { BegunSession } from './model/session'
+import { attemptOf, begunWith, paperOf } from './testing/attempt-samples'
 
-const paper: Attempt['paper'] = {
-  title: 'Free Mock Test 1',
-  minutes: 25,
-  questions: [
-    {
-      id: 'q1',
-      text: 'Q',
-      options: ['a', 'b'],
-      correctAnswer: 1,
-      explanation: null,
-      image: null,
-      topic: null,
-    },
-  ],
-}
-const session: BegunSession = {
-  status: 'running',
-  questionCount: 1,
-  current: 0,
-  answers: new Map([[0, 1]]),
-  marked: new Set(),
-  visited: new Set([0]),
-  startedAt: 5,
-  deadline: 1_500_005,
-}
+const paper = paperOf(2)
+const answered = begunWith(paper, [{ type: 'choose', option: 1 }])
+const over = begunWith(paper, [{ type: 'choose', option: 1 }, { type: 'submit' }])
 
-/** One object store in memory, as far as idb-keyval asks: values are cloned, and it can be full. */
-function device() {
-  const kept = new Map<string, unknown>()
-  const writes: string[] = []
-  const state = { full: false }
-  const use: UseStore = async (_mode, callback) => {
-    if (state.full) throw new DOMException('full', 'QuotaExceededError')
-    const done: { oncomplete?: () => void } = {}
-    const store = {
-      put(value: unknown, key: string) {
-        kept.set(key, structuredClone(value))
-        writes.push(key)
-      },
-      get(key: string) {
-        const request: { result: unknown; onsuccess?: () => void } = {
-          result: structuredClone(kept.get(key)),
-        }
-        queueMicrotask(() => request.onsuccess?.())
-        return request
-      },
-      transaction: done,
-    }
-    // Only the three members above are used by getMany and setMany.
-    const result = callback(store as unknown as IDBObjectStore)
-    queueMicrotask(() => done.oncomplete?.())
-    return result
-  }
-  return { use, kept, writes, state, tab: () => createAttemptStore(() => use) }
-}
+/** A store as another tab or the next start would make it. */
+const tab = createAttemptStore
+let owners = 0
+const newOwner = () => `student-${owners++}`
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 describe('attempts on a device', () => {
-  test('are there again in another tab, with paper, answers and marks', async () => {
-    const { tab } = device()
-    await tab().save('u/t', { paper, session })
-    expect(await tab().load('u/t')).toEqual({ paper, session })
-    expect(await tab().load('u/other')).toBeNull()
+  test('are there again in another tab, with paper, answers and marks, for their owner alone', async () => {
+    const owner = newOwner()
+    const attempt = attemptOf(paper, answered)
+    await tab().save(owner, attempt)
+    expect(await tab().load(owner, 'a1')).toEqual(attempt)
+    expect(await tab().load(visitor, 'a1')).toBeNull()
+    await forgetOwner(owner)
+    expect(await tab().load(owner, 'a1')).toBeNull()
+  })
+
+  test('of one test may be several: the latest of each kind is found, and the list has them all', async () => {
+    const owner = newOwner()
+    const store = tab()
+    const at = (time: number, actions: Parameters<typeof begunWith>[1]) => begunWith(paper, actions, time)
+    await store.save(owner, attemptOf(paper, at(1000, [{ type: 'submit' }]), 'first'))
+    await store.save(
+      owner,
+      attemptOf(paper, at(3000, [{ type: 'choose', option: 1 }, { type: 'submit' }]), 'second'),
+    )
+    await store.save(owner, attemptOf(paper, at(2000, []), 'running'))
+    await store.save(owner, { ...attemptOf(paper, over, 'else'), testKey: 'series/p/else' })
+    expect((await store.latest(owner, 'series/p/t', 'submitted'))?.id).toBe('second')
+    expect((await store.latest(owner, 'series/p/t', 'running'))?.id).toBe('running')
+    expect(await store.latest(owner, 'series/p/none', 'running')).toBeNull()
+    const list = await store.list(owner)
+    expect(list.map(({ id, status, score }) => [id, status, score?.percentage])).toEqual([
+      ['else', 'submitted', 50],
+      ['second', 'submitted', 50],
+      ['running', 'running', undefined],
+      ['first', 'submitted', 0],
+    ])
   })
 
   test('write the paper once, not with every answer', async () => {
-    const { tab, writes } = device()
+    const owner = newOwner()
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put')
     const store = tab()
-    await store.save('u/t', { paper, session })
-    await store.save('u/t', { paper, session: { ...session, answers: new Map() } })
-    expect(writes.filter((key) => key.includes('/paper/'))).toHaveLength(1)
-    expect((await store.load('u/t'))?.session.answers.size).toBe(0)
-    await store.save('u/t', { paper: { ...paper, title: 'Another' }, session })
-    expect((await tab().load('u/t'))?.paper.title).toBe('Another')
+    await store.save(owner, attemptOf(paper, begunWith(paper)))
+    await store.save(owner, attemptOf(paper, answered))
+    const keys = put.mock.calls.map(([, key]) => JSON.stringify(key))
+    expect(keys.filter((key) => key.includes('/attempt-papers/'))).toHaveLength(1)
+    expect(keys.filter((key) => key.includes('/attempts/'))).toHaveLength(2)
   })
 
   test('stay in the tab that made them when the device is full, and are written once it is not', async () => {
-    const { tab, state } = device()
+    const owner = newOwner()
     const store = tab()
-    state.full = true
-    await expect(store.save('u/t', { paper, session })).rejects.toThrow('full')
-    expect(await store.load('u/t')).toEqual({ paper, session })
-    expect(await tab().load('u/t')).toBeNull()
-    state.full = false
-    await store.save('u/t', { paper, session })
-    expect(await tab().load('u/t')).toEqual({ paper, session })
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const attempt = attemptOf(paper, answered)
+    await expect(store.save(owner, attempt)).rejects.toThrow('full')
+    expect(await store.load(owner, 'a1')).toEqual(attempt)
+    expect(await store.list(owner)).toHaveLength(1)
+    expect(await tab().load(owner, 'a1')).toBeNull()
+    full.mockRestore()
+    await store.save(owner, attempt)
+    expect(await tab().load(owner, 'a1')).toEqual(attempt)
   })
 
   test('that are damaged count as none', async () => {
-    const { tab, kept } = device()
-    await tab().save('u/t', { paper, session })
-    for (const key of kept.keys()) if (key.includes('/paper/')) kept.set(key, { title: 'half' })
-    expect(await tab().load('u/t')).toBeNull()
+    const owner = newOwner()
+    const store = tab()
+    await store.save(owner, attemptOf(paper, answered))
+    await store.save(owner, { ...attemptOf(paper, answered, 'half'), testKey: '' })
+    expect(await tab().load(owner, 'half')).toBeNull()
+    expect((await tab().latest(owner, 'series/p/t', 'running'))?.id).toBe('a1')
   })
 })

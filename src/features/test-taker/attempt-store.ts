@@ -1,63 +1,80 @@
-import { createStore, getMany, setMany, type UseStore } from 'idb-keyval'
-import { type Attempt, type Paper, parseAttempt } from './model/attempt'
-
-/** Milliseconds after which a device that does not answer counts as one that keeps nothing. */
-const patience = 3000
-
-function inTime<T>(work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The device does not answer')), patience)
-    void work.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
-}
-
-function keysOf(key: string): [paper: string, session: string] {
-  return [`v1/paper/${key}`, `v1/session/${key}`]
-}
+import { createDeviceStore } from '@/lib/device-store'
+import { type Attempt, parseAttempt } from './model/attempt'
+import { type AttemptSummary, parseRecord, recordOf, summaryOf } from './model/attempt-summary'
+import type { Paper } from './model/paper'
 
 /**
- * Attempts on this device, in IndexedDB. The paper has a key of its own, so that an answer does not write all
- * questions again. What the device refuses to keep stays in memory: the results still show until the tab is closed.
- * @param open opens the database; called once, at the first use.
+ * Attempts on this device, several of one test among them. The paper stands in a place of its own, so that an answer
+ * does not write all questions again. What the device refuses to keep stays in memory: the results still show until
+ * the tab is closed. `owner`: the student's id, or `visitor`.
  */
-export function createAttemptStore(open: () => UseStore) {
+export function createAttemptStore() {
+  const records = createDeviceStore('attempts', { atSignOut: 'forgotten' })
+  const papers = createDeviceStore('attempt-papers', { atSignOut: 'forgotten' })
   const refused = new Map<string, Attempt>()
   const keptPapers = new Map<string, Paper>()
-  let opened: UseStore | null = null
-  const store = () => (opened ??= open())
+  const nameOf = (owner: string, id: string) => `${owner}/${id}`
 
-  async function write(key: string, { paper, session }: Attempt): Promise<void> {
-    const [paperKey, sessionKey] = keysOf(key)
-    const entries: Array<[string, unknown]> = [[sessionKey, session]]
-    if (keptPapers.get(key) !== paper) entries.push([paperKey, paper])
-    await inTime(setMany(entries, store()))
-    keptPapers.set(key, paper)
+  async function write(owner: string, attempt: Attempt): Promise<void> {
+    const { id, paper } = attempt
+    // The paper first: a record without its paper could not be opened.
+    if (keptPapers.get(nameOf(owner, id)) !== paper) {
+      await papers.setMany(owner, [[id, paper]])
+      keptPapers.set(nameOf(owner, id), paper)
+    }
+    await records.setMany(owner, [[id, recordOf(attempt)]])
+  }
+
+  async function list(owner: string): Promise<AttemptSummary[]> {
+    const kept = await records.entries(owner).catch(() => [])
+    const found = new Map<string, AttemptSummary>()
+    for (const [id, value] of kept) {
+      const record = parseRecord(value)
+      if (record) found.set(id, summaryOf(id, record))
+    }
+    for (const [name, attempt] of refused) {
+      if (name === nameOf(owner, attempt.id)) found.set(attempt.id, summaryOf(attempt.id, recordOf(attempt)))
+    }
+    return [...found.values()].sort((a, b) => b.startedAt - a.startedAt)
+  }
+
+  async function load(owner: string, id: string): Promise<Attempt | null> {
+    const remembered = refused.get(nameOf(owner, id))
+    if (remembered) return remembered
+    try {
+      const [value, paper] = await Promise.all([records.get(owner, id), papers.get(owner, id)])
+      const record = parseRecord(value)
+      return record && parseAttempt({ id, ...record, paper })
+    } catch {
+      return null
+    }
   }
 
   return {
-    /** The attempt under `key`; null when there is none or what is there cannot be used. Never throws. */
-    async load(key: string): Promise<Attempt | null> {
-      const remembered = refused.get(key)
-      if (remembered) return remembered
-      try {
-        const [paper, session] = await inTime(getMany<unknown>(keysOf(key), store()))
-        return parseAttempt(paper, session)
-      } catch {
-        return null
-      }
+    /** Every attempt of `owner` that can be read, the latest first. Never throws. */
+    list,
+
+    /** One attempt; null when there is none or what is there cannot be used. Never throws. */
+    load,
+
+    /** The latest attempt of a test in that state, as `load` gives it. Never throws. */
+    async latest(owner: string, testKey: string, status: 'running' | 'submitted'): Promise<Attempt | null> {
+      const kept = await list(owner)
+      const found = kept.find((attempt) => attempt.testKey === testKey && attempt.status === status)
+      return found ? load(owner, found.id) : null
     },
 
-    /** Keeps a sitting; the paper too when it is not the one that was kept last. @throws when the device refuses. */
-    async save(key: string, attempt: Attempt): Promise<void> {
+    /** Keeps an attempt; the paper too when it is not the one that was kept last. @throws when the device refuses. */
+    async save(owner: string, attempt: Attempt): Promise<void> {
       try {
-        await write(key, attempt)
-        refused.delete(key)
+        await write(owner, attempt)
+        refused.delete(nameOf(owner, attempt.id))
       } catch (error) {
-        refused.set(key, attempt)
+        refused.set(nameOf(owner, attempt.id), attempt)
         throw error
       }
     },
   }
 }
 
-export const attemptStore = createAttemptStore(() => createStore('pariksha-attempts', 'attempts'))
+export const attemptStore = createAttemptStore()

@@ -11,7 +11,7 @@ import {
 import { isDocumentId } from '@/lib/firebase/document-id'
 import { readDocument, readList, readVisibleDocument } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
-import type { Paper } from './model/attempt'
+import { makePaper, type Paper } from './model/paper'
 import { mockTestSchema, testSchema } from './paper-schema'
 
 /**
@@ -24,13 +24,10 @@ export type PaperSearch =
   | { status: 'no-category' }
   | { status: 'no-test' }
 
-function embeddedPaper({ title, minutes, questions, seriesId }: SeriesTest): Paper | null {
+function embeddedPaper({ title, minutes, questions, layout, seriesId }: SeriesTest): Paper | null {
   if (!questions) return null
-  return {
-    title,
-    minutes,
-    questions: parseQuestions(questions, `test_series/${seriesId}`, testQuestionDefaults),
-  }
+  const parsed = parseQuestions(questions, `test_series/${seriesId}`, testQuestionDefaults)
+  return makePaper({ title, minutes, questions: parsed, layout })
 }
 
 /** The papers of tests: of a package's tests and of mock tests (spec section 7; design.md section 4). */
@@ -58,11 +55,13 @@ export function createPaperRepository(firestore: Firestore) {
     const path = `test_series/${seriesId}/tests/${id}`
     const stored = await readVisibleDocument(firestore, path, testSchema)
     return (
-      stored && {
+      stored &&
+      makePaper({
         title: stored.title ?? title,
         minutes: stored.duration ?? minutes,
         questions: parseQuestions(stored.questions, path, testQuestionDefaults),
-      }
+        layout: stored,
+      })
     )
   }
 
@@ -86,9 +85,10 @@ export function createPaperRepository(firestore: Firestore) {
       const path = `mock_tests/${id}`
       const stored = await readVisibleDocument(firestore, path, mockTestSchema)
       if (!stored?.isActive) return { status: 'no-test' }
-      const { title, minutes, isPaid } = stored
+      const { title, minutes, isPaid, layout } = stored
       const questions = parseQuestions(stored.questions, path, testQuestionDefaults)
-      return { status: 'found', paper: { title, minutes, questions }, needsLogin: isPaid }
+      const paper = makePaper({ title, minutes, questions, layout })
+      return { status: 'found', paper, needsLogin: isPaid }
     },
   }
 }

@@ -1,7 +1,7 @@
 import { ChevronLeft, Eraser, Flag } from 'lucide-react'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
-import type { RunningSession, SessionAction } from '../model/session'
+import type { RunningSession, SessionAction } from '../model/session-state'
 
 type Act = (action: SessionAction) => void
 
@@ -15,14 +15,14 @@ export function QuestionTools({
   act: Act
   className: string
 }) {
-  const { current, answers } = session
+  const { current, questions } = session
   return (
     <div className={classNames('gap-3', className)}>
       <Button disabled={current === 0} onClick={() => act({ type: 'go', to: current - 1 })}>
         <ChevronLeft size={18} aria-hidden className="-ml-1" />
         Previous
       </Button>
-      <Button disabled={!answers.has(current)} onClick={() => act({ type: 'clear' })}>
+      <Button disabled={(questions[current]?.option ?? null) === null} onClick={() => act({ type: 'clear' })}>
         <Eraser size={17} aria-hidden className="-ml-1" />
         Clear Response
       </Button>
@@ -42,8 +42,8 @@ export function AnswerBar({
   onNext: () => void
   onOpenPalette: () => void
 }) {
-  const { current, questionCount } = session
-  const isLast = current === questionCount - 1
+  const { current, questions } = session
+  const isLast = current === questions.length - 1
   return (
     <footer className="flex items-center gap-2 border-t border-line bg-surface px-3 py-2.5 lg:gap-3 lg:px-6 lg:py-3.5">
       <QuestionTools session={session} act={act} className="hidden lg:flex" />
@@ -53,7 +53,7 @@ export function AnswerBar({
       </Button>
       <Button className="tabular-nums lg:hidden" aria-haspopup="dialog" onClick={onOpenPalette}>
         <span className="sr-only">All questions, at </span>
-        {`${current + 1} / ${questionCount}`}
+        {`${current + 1} / ${questions.length}`}
       </Button>
       <Button look="primary" className="flex-1 lg:ml-auto lg:flex-none" onClick={onNext}>
         {isLast ? 'Review & Submit' : 'Save & Next'}

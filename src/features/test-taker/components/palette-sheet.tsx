@@ -1,6 +1,7 @@
 import { Button } from '@/ui/button'
 import { Modal } from '@/ui/modal'
-import type { RunningSession } from '../model/session'
+import { countAnswered } from '../model/palette'
+import type { RunningSession } from '../model/session-state'
 import { PaletteGrid, PaletteLegend, ProgressBar } from './palette'
 
 /** The side panel of a phone: it comes up from the bottom and goes once a question is picked. */
@@ -17,7 +18,7 @@ export function PaletteSheet({
 }) {
   return (
     <Modal title="Questions" size="sheet" onClose={onClose}>
-      <ProgressBar answered={session.answers.size} total={session.questionCount} />
+      <ProgressBar answered={countAnswered(session.questions)} total={session.questions.length} />
       <div className="mt-4 -mx-1 max-h-[38dvh] overflow-y-auto">
         <PaletteGrid session={session} onGo={onGo} />
       </div>

@@ -1,6 +1,6 @@
 import { classNames } from '@/ui/class-names'
-import { countPalette, type PaletteState, paletteStates } from '../model/palette'
-import type { RunningSession } from '../model/session'
+import { countPalette, type PaletteState, paletteState } from '../model/palette'
+import type { RunningSession } from '../model/session-state'
 import { PaletteCell, PaletteSign, paletteLabels } from './palette-cell'
 
 const legendOrder: readonly PaletteState[] = [
@@ -42,12 +42,12 @@ export function ProgressBar({ answered, total }: { answered: number; total: numb
 export function PaletteGrid({ session, onGo }: { session: RunningSession; onGo: (index: number) => void }) {
   return (
     <nav aria-label="Questions" className="grid grid-cols-5 gap-2.5 p-1">
-      {paletteStates(session).map((state, index) => (
+      {session.questions.map((question, index) => (
         <PaletteCell
           // biome-ignore lint/suspicious/noArrayIndexKey: a question of the palette is its place.
           key={index}
           index={index}
-          state={state}
+          state={paletteState(question)}
           current={index === session.current}
           onGo={onGo}
         />
@@ -58,7 +58,7 @@ export function PaletteGrid({ session, onGo }: { session: RunningSession; onGo: 
 
 /** What colours and shapes mean, with how many questions are in each state. */
 export function PaletteLegend({ session, className }: { session: RunningSession; className?: string }) {
-  const counts = countPalette(paletteStates(session))
+  const counts = countPalette(session.questions)
   return (
     <ul
       aria-label="What the colours and shapes mean"

@@ -5,7 +5,7 @@ import type { TestSeriesPackage } from '@/domain/test-series-package'
 import { useSession } from '@/features/auth'
 import { usePurchase } from '@/features/payments'
 import { ButtonLink } from '@/ui/button'
-import type { Paper } from '../model/attempt'
+import type { Paper } from '../model/paper'
 import { TestMessage, TestNotice } from './test-message'
 import { TestSkeleton } from './test-skeleton'
 

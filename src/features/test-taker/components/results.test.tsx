@@ -1,59 +1,48 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
-import type { Question } from '@/domain/question'
 import { resultsOf } from '../model/results'
-import type { SubmittedSession } from '../model/session'
+import { reduceSession } from '../model/session'
+import type { SessionAction } from '../model/session-state'
 import { placesOf } from '../model/test-ref'
+import { begin, begunWith, paperOf } from '../testing/attempt-samples'
 import { ResultsSummary } from './results-summary'
 import { ReviewQuestion } from './review-question'
 
-const questions: Question[] = [0, 1, 2].map((index) => ({
-  id: `q${index}`,
-  text: `Question text ${index}`,
-  options: ['alpha', 'beta', 'gamma', 'delta'],
-  correctAnswer: 1,
-  explanation: index === 1 ? 'Because of beta.' : null,
-  image: null,
-  topic: null,
-}))
-const session: SubmittedSession = {
-  status: 'submitted',
-  questionCount: 3,
-  current: 2,
-  answers: new Map([
-    [0, 1],
-    [1, 3],
-  ]),
-  marked: new Set([1]),
-  visited: new Set([0, 1, 2]),
-  startedAt: 0,
-  deadline: 600_000,
-  submittedAt: 272_000,
-  endedBy: 'student',
-}
-const results = (over: Partial<SubmittedSession> = {}) => {
-  const found = resultsOf({
-    paper: { title: 'Free Mock Test 1', minutes: 10, questions },
-    session: { ...session, ...over },
-  })
+const paper = paperOf(3, {
+  questions: [0, 1, 2].map((index) => ({
+    id: `q${index}`,
+    text: `Question text ${index}`,
+    options: ['alpha', 'beta', 'gamma', 'delta'],
+    correctAnswer: 1,
+    explanation: index === 1 ? 'Because of beta.' : null,
+    image: null,
+    topic: null,
+  })),
+})
+const running = begunWith(paper, [
+  { type: 'choose', option: 1 },
+  { type: 'save-and-next' },
+  { type: 'choose', option: 3 },
+  { type: 'mark-and-next' },
+])
+const results = (end: SessionAction = { type: 'submit' }, at = begin + 272_000) => {
+  const session = reduceSession(running, end, at)
+  const found = session.status === 'submitted' ? resultsOf({ paper, session }) : null
   if (!found) throw new Error('a submitted session has results')
   return found
 }
 
 test('a session that still runs has no results', () => {
-  const { submittedAt: _, endedBy: __, ...progress } = session
-  expect(
-    resultsOf({ paper: { title: '', minutes: 10, questions }, session: { ...progress, status: 'running' } }),
-  ).toBeNull()
+  expect(resultsOf({ paper, session: running })).toBeNull()
 })
 
 describe('the summary', () => {
-  const show = (over?: Partial<SubmittedSession>) =>
+  const show = (...end: Parameters<typeof results>) =>
     render(
       <MemoryRouter>
         <ResultsSummary
-          results={results(over)}
+          results={results(...end)}
           places={placesOf({ kind: 'series', packageId: 'p', testId: 't' })}
         />
       </MemoryRouter>,
@@ -83,7 +72,7 @@ describe('the summary', () => {
   })
 
   test('says so when the time ended the test', () => {
-    show({ endedBy: 'time', submittedAt: 600_000 })
+    show({ type: 'tick' }, begin + 600_000)
     expect(screen.getByText(/time was over/)).toBeVisible()
     expect(screen.getByText('10m 0s')).toBeVisible()
   })

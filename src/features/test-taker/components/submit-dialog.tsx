@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/ui/button'
 import { Modal } from '@/ui/modal'
 import { submitSummary } from '../model/palette'
-import type { RunningSession } from '../model/session'
+import type { RunningSession } from '../model/session-state'
 
 /** The one question before the end, with what the paper looks like now. */
 export function SubmitDialog({
@@ -16,7 +16,7 @@ export function SubmitDialog({
   onSubmit: () => void
   onClose: () => void
 }) {
-  const summary = submitSummary(session)
+  const summary = submitSummary(session.questions)
   const rows = [
     ['Answered', summary.answered],
     ['Not answered', summary.notAnswered],

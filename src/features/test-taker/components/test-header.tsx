@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { Button } from '@/ui/button'
 import { Chip } from '@/ui/chip'
 import type { Keeping } from '../model/attempt-keeper'
-import type { RunningSession } from '../model/session'
+import { countAnswered } from '../model/palette'
+import type { RunningSession } from '../model/session-state'
 import { KeepingChip } from './keeping-chip'
 
 /** Title, place in the paper, answered count, time and Submit Test (spec section 2, test taker). */
@@ -23,8 +24,8 @@ export function TestHeader({
   onEnterFullscreen?: (() => void) | undefined
   onSubmit: () => void
 }) {
-  const place = `Question ${session.current + 1} of ${session.questionCount}`
-  const answered = `${session.answers.size} answered`
+  const place = `Question ${session.current + 1} of ${session.questions.length}`
+  const answered = `${countAnswered(session.questions)} answered`
   return (
     <header className="flex min-h-16 items-center gap-3 border-b border-line bg-surface px-4 py-2 lg:gap-5 lg:px-6">
       <div className="min-w-0 flex-1 lg:flex lg:items-center lg:gap-5">

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { PageTitle } from '@/ui/page-title'
 import { useExamKeys } from '../hooks/use-exam-keys'
 import { enterFullscreen, fullscreenExists, useFullscreen } from '../hooks/use-fullscreen'
-import type { Paper } from '../model/attempt'
 import type { Keeping } from '../model/attempt-keeper'
 import type { ExamCommand } from '../model/exam-keys'
-import type { RunningSession, SessionAction } from '../model/session'
+import type { Paper } from '../model/paper'
+import type { RunningSession, SessionAction } from '../model/session-state'
 import { AnswerBar, QuestionTools } from './answer-bar'
 import { FullscreenPrompt } from './fullscreen-prompt'
 import { PaletteSheet } from './palette-sheet'
@@ -29,15 +29,16 @@ export function TestScreen({
 }) {
   const [dialog, setDialog] = useState<'none' | 'palette' | 'submit'>('none')
   const fullscreen = useFullscreen()
-  const { current, questionCount, deadline } = session
+  const { current, questions, deadline } = session
   const question = paper.questions[current]
+  const state = questions[current]
   const optionCount = question?.options.length ?? 0
   const close = () => setDialog('none')
   const askToSubmit = () => setDialog('submit')
   const goTo = (to: number) => act({ type: 'go', to })
   const saveAndNext = () => {
     act({ type: 'save-and-next' })
-    if (current === questionCount - 1) askToSubmit()
+    if (current === questions.length - 1) askToSubmit()
   }
 
   useExamKeys(optionCount, (command: ExamCommand) => {
@@ -68,8 +69,8 @@ export function TestScreen({
           <QuestionView
             question={question}
             index={current}
-            chosen={session.answers.get(current) ?? null}
-            marked={session.marked.has(current)}
+            chosen={state?.option ?? null}
+            marked={state?.marked ?? false}
             onChoose={(option) => act({ type: 'choose', option })}
             tools={<QuestionTools session={session} act={act} className="mt-6 flex lg:hidden" />}
           />

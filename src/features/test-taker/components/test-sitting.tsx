@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useAttempt } from '../hooks/use-attempt'
 import { enterFullscreen, fullscreenExists, useFullscreenUntilEnd } from '../hooks/use-fullscreen'
-import type { Paper } from '../model/attempt'
+import type { Attempt } from '../model/attempt'
 import { examNow } from '../model/clock'
-import type { Session } from '../model/session'
+import type { Session } from '../model/session-state'
 import { FullscreenOverlay } from './fullscreen-overlay'
 import { TestScreen } from './test-screen'
 
@@ -22,20 +22,21 @@ function startsOverlaid(session: Session): boolean {
 
 /**
  * One sitting: the overlay, then the exam screen from `initial` on (new, or as the device kept it), then the results.
- * The clock of a new sitting starts when the first question shows. `attemptKey` must stay for as long as it lives.
+ * The clock of a new sitting starts when the first question shows. `owner` and `attempt` must stay for as long as it lives.
  */
 export function TestSitting({
-  attemptKey,
-  paper,
+  owner,
+  attempt,
   initial,
   results,
 }: {
-  attemptKey: string
-  paper: Paper
+  owner: string
+  attempt: Omit<Attempt, 'session'>
   initial: Session
   results: string
 }) {
-  const { session, keeping, act } = useAttempt(attemptKey, paper, initial)
+  const { session, keeping, act } = useAttempt(owner, attempt, initial)
+  const { paper } = attempt
   useFullscreenUntilEnd()
   useResultsAtHand()
   const [overlaid, setOverlaid] = useState(() => startsOverlaid(initial))

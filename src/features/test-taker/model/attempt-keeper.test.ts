@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { paperOf, readyFor } from '../testing/attempt-samples'
 import { createAttemptKeeper } from './attempt-keeper'
-import type { BegunSession, Session } from './session'
+import type { BegunSession } from './session-state'
 
-const ready: Session = { status: 'ready', questionCount: 3, minutes: 1 }
+const ready = readyFor(paperOf(3))
 
 /** A device that keeps what it is told when the test says so. */
 function slowDevice() {
@@ -38,9 +39,9 @@ describe('an attempt keeper', () => {
     await device.finish()
     expect(shown().status).toBe('running')
     keeper.act({ type: 'choose', option: 2 })
-    expect(shown()).toMatchObject({ answers: new Map() })
+    expect(shown()).toMatchObject({ questions: [{ option: null }, {}, {}] })
     await device.finish()
-    expect(shown()).toMatchObject({ answers: new Map([[0, 2]]) })
+    expect(shown()).toMatchObject({ questions: [{ option: 2 }, {}, {}] })
     expect(keeper.view().keeping).toEqual({ status: 'saved', at: 1000 })
   })
 
@@ -57,11 +58,11 @@ describe('an attempt keeper', () => {
     expect(device.saved).toHaveLength(3)
     expect(shown()).toMatchObject({
       current: 2,
-      answers: new Map([
-        [0, 0],
-        [1, 1],
-      ]),
-      marked: new Set([1]),
+      questions: [
+        { option: 0, marked: false },
+        { option: 1, marked: true },
+        { option: null, marked: false },
+      ],
     })
   })
 

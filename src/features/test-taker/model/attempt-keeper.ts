@@ -1,4 +1,5 @@
-import { type BegunSession, reduceSession, type Session, type SessionAction } from './session'
+import { reduceSession } from './session'
+import type { BegunSession, Session, SessionAction } from './session-state'
 
 /** `refused`: this device keeps nothing (private mode, full disk), so the test goes on but a reload would lose it. */
 export type Keeping = { status: 'unsaved' } | { status: 'saved'; at: number } | { status: 'refused' }

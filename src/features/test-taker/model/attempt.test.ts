@@ -1,56 +1,45 @@
 import { expect, test } from 'vitest'
-import { type Attempt, parseAttempt } from './attempt'
-import { attemptKey, placesOf } from './test-ref'
+import { attemptOf, begunWith, paperOf, paperWithTimedSections } from '../testing/attempt-samples'
+import { parseAttempt } from './attempt'
+import { placesOf, testKey, testOfKey } from './test-ref'
 
-const question = {
-  id: 'q1',
-  text: 'Q',
-  options: ['a', 'b'],
-  correctAnswer: 1,
-  explanation: null,
-  image: null,
-  topic: null,
-}
-const attempt: Attempt = {
-  paper: { title: 'Free Mock Test 1', minutes: 25, questions: [question, { ...question, id: 'q2' }] },
-  session: {
-    status: 'running',
-    questionCount: 2,
-    current: 1,
-    answers: new Map([[0, 1]]),
-    marked: new Set([1]),
-    visited: new Set([0, 1]),
-    startedAt: 5,
-    deadline: 1_500_005,
-  },
-}
+const paper = paperOf(2)
+const attempt = attemptOf(paper, begunWith(paper, [{ type: 'choose', option: 1 }, { type: 'mark-and-next' }]))
 
-test('what IndexedDB gives back is the attempt that was kept', () => {
-  expect(parseAttempt(structuredClone(attempt.paper), structuredClone(attempt.session))).toEqual(attempt)
+test.each([
+  ['running', attempt],
+  ['submitted', attemptOf(paper, begunWith(paper, [{ type: 'submit' }]))],
+  ['of timed sections', attemptOf(paperWithTimedSections())],
+])('what was kept is the attempt again: %s', (_, kept) => {
+  expect(parseAttempt(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
 })
 
-test.each<[string, unknown, unknown]>([
-  ['nothing', undefined, undefined],
-  ['a paper without a session', attempt.paper, undefined],
-  ['a session without its paper', undefined, attempt.session],
-  ['a session of another paper', attempt.paper, { ...attempt.session, questionCount: 3 }],
-  ['a question that is not there', attempt.paper, { ...attempt.session, current: 2 }],
-  ['a session that has not begun', attempt.paper, { status: 'ready', questionCount: 2, minutes: 25 }],
-  ['answers in another form', attempt.paper, { ...attempt.session, answers: { 0: 1 } }],
-])('%s is no attempt', (_, paper, session) => {
-  expect(parseAttempt(paper, session)).toBeNull()
+test.each<[string, unknown]>([
+  ['nothing', undefined],
+  ['one without a session', { ...attempt, session: undefined }],
+  ['one without its paper', { ...attempt, paper: undefined }],
+  ['a session of another paper', { ...attempt, paper: paperOf(3) }],
+  ['a question that is not there', { ...attempt, session: { ...attempt.session, current: 2 } }],
+  [
+    'a section that is not there',
+    { ...attempt, session: { ...attempt.session, open: { section: 0, deadline: 5 } } },
+  ],
+  ['a session that has not begun', { ...attempt, session: { status: 'ready' } }],
+  ['answers in another form', { ...attempt, session: { ...attempt.session, questions: { 0: 1 } } }],
+  ['one without an id', { ...attempt, id: '' }],
+])('%s is no attempt', (_, value) => {
+  expect(parseAttempt(value)).toBeNull()
 })
 
-test('attempts are told apart by student, by kind and by test', () => {
-  const series = { kind: 'series', packageId: 'p', testId: 't' } as const
-  const keys = [
-    attemptKey(series, null),
-    attemptKey(series, 'visitor'),
-    attemptKey(series, 'u1'),
-    attemptKey({ ...series, packageId: 'p/t', testId: '' }, 'u1'),
-    attemptKey({ kind: 'mock', mockTestId: 't' }, 'u1'),
-  ]
-  expect(new Set(keys).size).toBe(keys.length)
+test.each([
+  { kind: 'series', packageId: 'p/1', testId: 'x y' },
+  { kind: 'mock', mockTestId: 't' },
+] as const)('a key names its test: $kind', (ref) => {
+  expect(testOfKey(testKey(ref))).toEqual(ref)
+})
+
+test.each(['', 'mock', 'mock/a/b', 'series/p', 'series/p/t/more', 'quiz/q'])('"%s" names no test', (key) => {
+  expect(testOfKey(key)).toBeNull()
 })
 
 test('a mock test has its own addresses and its own way back', () => {

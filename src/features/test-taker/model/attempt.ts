@@ -1,63 +1,81 @@
 import * as z from 'zod/mini'
-import type { Question } from '@/domain/question'
-import type { BegunSession } from './session'
+import type { Paper } from './paper'
+import { paperSchema } from './paper-schema'
+import type { BegunSession } from './session-state'
 
-/** A test as it was when it was opened; it stays so until the results have been read. */
-export interface Paper {
-  readonly title: string
-  readonly minutes: number
-  readonly questions: readonly Question[]
-}
+/** Which questions of the test an attempt is about; only one about all of them counts as a score. */
+export type AttemptScope = 'all' | 'wrong' | 'skipped'
 
-/** A sitting with the paper that it is about: what this device keeps. */
+/** One student's sitting of one test. */
 export interface Attempt {
+  /** Random, made at the start; names the attempt on every device. */
+  readonly id: string
+  /** The test, as `testKey` names it. */
+  readonly testKey: string
+  readonly scope: AttemptScope
+  /** Frozen when the attempt starts. */
   readonly paper: Paper
   readonly session: BegunSession
 }
 
-const paperSchema = z.object({
-  title: z.string(),
-  minutes: z.number(),
-  questions: z
-    .array(
-      z.object({
-        id: z.string(),
-        text: z.string(),
-        options: z.array(z.string()),
-        correctAnswer: z.number(),
-        explanation: z.nullable(z.string()),
-        image: z.nullable(z.string()),
-        topic: z.nullable(z.string()),
-      }),
-    )
-    .check(z.minLength(1)),
+export const attemptScopeSchema = z.enum(['all', 'wrong', 'skipped'])
+
+const questionState = z.object({
+  option: z.nullable(z.number()),
+  marked: z.boolean(),
+  visited: z.boolean(),
+  milliseconds: z.number(),
+  revision: z.number(),
 })
 
 const progress = {
-  questionCount: z.number(),
+  revision: z.number(),
+  questions: z.array(questionState).check(z.minLength(1)),
   current: z.number(),
-  answers: z.map(z.number(), z.number()),
-  marked: z.set(z.number()),
-  visited: z.set(z.number()),
   startedAt: z.number(),
   deadline: z.number(),
+  exits: z.number(),
+  sections: z.array(
+    z.object({
+      id: z.string(),
+      first: z.number(),
+      count: z.number(),
+      milliseconds: z.nullable(z.number()),
+    }),
+  ),
+  open: z.nullable(z.object({ section: z.number(), deadline: z.number() })),
+  countedTo: z.number(),
 }
-const sessionSchema = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('running'), ...progress }),
-  z.object({
-    status: z.literal('submitted'),
-    ...progress,
-    submittedAt: z.number(),
-    endedBy: z.enum(['student', 'time']),
-  }),
-])
 
-/** What the device kept, as an attempt; null when there is none or it cannot be used (an older version, half of it). */
-export function parseAttempt(paper: unknown, session: unknown): Attempt | null {
-  const parsedPaper = paperSchema.safeParse(paper)
-  const parsedSession = sessionSchema.safeParse(session)
-  if (!parsedPaper.success || !parsedSession.success) return null
-  const { questionCount, current } = parsedSession.data
-  const fits = parsedPaper.data.questions.length === questionCount && current >= 0 && current < questionCount
-  return fits ? { paper: parsedPaper.data, session: parsedSession.data } : null
+/** A session that has begun, as kept or sent; its places are all within its own questions and sections. */
+export const begunSessionSchema: z.ZodMiniType<BegunSession> = z
+  .discriminatedUnion('status', [
+    z.object({ status: z.literal('running'), ...progress }),
+    z.object({
+      status: z.literal('submitted'),
+      ...progress,
+      submittedAt: z.number(),
+      endedBy: z.enum(['student', 'time']),
+    }),
+  ])
+  .check(
+    z.refine(({ current, questions, open, sections }: BegunSession) => {
+      const fits = questions[current] !== undefined
+      return fits && (open === null || sections[open.section] !== undefined)
+    }),
+  )
+
+const attemptSchema = z
+  .object({
+    id: z.string().check(z.minLength(1)),
+    testKey: z.string().check(z.minLength(1)),
+    scope: attemptScopeSchema,
+    paper: paperSchema,
+    session: begunSessionSchema,
+  })
+  .check(z.refine(({ paper, session }) => paper.questions.length === session.questions.length))
+
+/** What was kept or sent, as an attempt; null when it cannot be used (an older version, half of it). */
+export function parseAttempt(value: unknown): Attempt | null {
+  return attemptSchema.safeParse(value).data ?? null
 }

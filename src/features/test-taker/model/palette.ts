@@ -1,36 +1,30 @@
-import type { BegunSession } from './session'
+import type { QuestionState } from './session-state'
 
 /** How the palette shows a question, as in the real exam; "current" comes on top of any of them. */
 export type PaletteState = 'answered' | 'not-answered' | 'marked' | 'answered-marked' | 'not-visited'
 
-type Sheet = Pick<BegunSession, 'questionCount' | 'answers' | 'marked' | 'visited'>
-
 /** The state of one question. An answer counts, marked or not. */
-export function paletteState(
-  { answers, marked, visited }: Omit<Sheet, 'questionCount'>,
-  index: number,
-): PaletteState {
-  const hasAnswer = answers.has(index)
-  if (marked.has(index)) return hasAnswer ? 'answered-marked' : 'marked'
-  if (hasAnswer) return 'answered'
-  return visited.has(index) ? 'not-answered' : 'not-visited'
-}
-
-/** The state of every question, in the order of the paper. */
-export function paletteStates(sheet: Sheet): PaletteState[] {
-  return Array.from({ length: sheet.questionCount }, (_, index) => paletteState(sheet, index))
+export function paletteState({ option, marked, visited }: QuestionState): PaletteState {
+  if (marked) return option === null ? 'marked' : 'answered-marked'
+  if (option !== null) return 'answered'
+  return visited ? 'not-answered' : 'not-visited'
 }
 
 /** How many questions are in each state; the five numbers add up to the number of questions. */
-export function countPalette(states: readonly PaletteState[]): Record<PaletteState, number> {
+export function countPalette(questions: readonly QuestionState[]): Record<PaletteState, number> {
   const counts = { answered: 0, 'not-answered': 0, marked: 0, 'answered-marked': 0, 'not-visited': 0 }
-  for (const state of states) counts[state] += 1
+  for (const question of questions) counts[paletteState(question)] += 1
   return counts
 }
 
+/** How many questions have an answer, marked or not. */
+export function countAnswered(questions: readonly QuestionState[]): number {
+  return questions.filter(({ option }) => option !== null).length
+}
+
 /** What the student is told before submitting; `answered`, `notAnswered` and `notVisited` add up to all questions. */
-export function submitSummary(sheet: Sheet) {
-  const counts = countPalette(paletteStates(sheet))
+export function submitSummary(questions: readonly QuestionState[]) {
+  const counts = countPalette(questions)
   return {
     answered: counts.answered + counts['answered-marked'],
     notAnswered: counts['not-answered'] + counts.marked,

@@ -1,21 +1,21 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countPalette, paletteState, paletteStates, submitSummary } from './palette'
-import { type BegunSession, reduceSession, type Session, type SessionAction, secondsTaken } from './session'
+import { begin, begunWith, paperOf, readyFor } from '../testing/attempt-samples'
+import { type PaletteState, paletteState, submitSummary } from './palette'
+import { reduceSession } from './session'
+import { secondsTaken } from './session-change'
+import type { BegunSession, Session, SessionAction } from './session-state'
 
-const begin = 1_000_000
-const ready: Session = { status: 'ready', questionCount: 4, minutes: 10 }
+const paper = paperOf(4)
+const ready = readyFor(paper)
 const deadline = begin + 10 * 60_000
 
 function run(actions: readonly SessionAction[], from: Session = ready, at = begin): Session {
   return actions.reduce((session, action) => reduceSession(session, action, at), from)
 }
 
-function begun(...actions: SessionAction[]): BegunSession {
-  const session = run([{ type: 'start' }, ...actions])
-  if (session.status === 'ready') throw new Error('the session has not begun')
-  return session
-}
+const begun = (...actions: SessionAction[]) => begunWith(paper, actions)
+const statesOf = ({ questions }: BegunSession): PaletteState[] => questions.map(paletteState)
+const optionsOf = ({ questions }: BegunSession) => questions.map(({ option }) => option)
 
 const choose = (option: number): SessionAction => ({ type: 'choose', option })
 const go = (to: number): SessionAction => ({ type: 'go', to })
@@ -27,7 +27,7 @@ const submit: SessionAction = { type: 'submit' }
 describe('a session', () => {
   test('starts on the first question with the whole time before it', () => {
     expect(begun()).toMatchObject({ status: 'running', current: 0, startedAt: begin, deadline })
-    expect(paletteStates(begun())).toEqual(['not-answered', 'not-visited', 'not-visited', 'not-visited'])
+    expect(statesOf(begun())).toEqual(['not-answered', 'not-visited', 'not-visited', 'not-visited'])
   })
 
   test('takes no answer and no submit before it has started', () => {
@@ -101,11 +101,11 @@ describe('a session', () => {
   ])('%s', (_, actions, current, states) => {
     const session = begun(...actions)
     expect(session.current).toBe(current)
-    expect(paletteStates(session)).toEqual(states)
+    expect(statesOf(session)).toEqual(states)
   })
 
   test('the last of several choices counts', () => {
-    expect(begun(choose(0), choose(3), choose(1)).answers).toEqual(new Map([[0, 1]]))
+    expect(optionsOf(begun(choose(0), choose(3), choose(1)))).toEqual([1, null, null, null])
   })
 
   test('what changes nothing gives the very same session', () => {
@@ -117,7 +117,12 @@ describe('a session', () => {
 
   test('the summary before submitting adds up', () => {
     const session = begun(choose(0), markAndNext, markAndNext, saveAndNext)
-    expect(submitSummary(session)).toEqual({ answered: 1, notAnswered: 3, marked: 2, notVisited: 0 })
+    expect(submitSummary(session.questions)).toEqual({
+      answered: 1,
+      notAnswered: 3,
+      marked: 2,
+      notVisited: 0,
+    })
   })
 })
 
@@ -139,17 +144,20 @@ describe('the end', () => {
     'an action past the deadline comes too late: $type',
     (action) => {
       const session = reduceSession(begun(choose(1)), action, deadline)
-      expect(session).toMatchObject({
-        status: 'submitted',
-        endedBy: 'time',
-        answers: new Map([[0, 1]]),
-        current: 0,
-      })
+      expect(session).toMatchObject({ status: 'submitted', endedBy: 'time', current: 0 })
+      expect(session.status !== 'ready' && optionsOf(session)).toEqual([1, null, null, null])
     },
   )
 
   test('a millisecond before the deadline an answer still counts', () => {
-    expect(reduceSession(begun(), choose(3), deadline - 1)).toMatchObject({ answers: new Map([[0, 3]]) })
+    expect(reduceSession(begun(), choose(3), deadline - 1)).toMatchObject({
+      questions: [{ option: 3 }, {}, {}, {}],
+    })
+  })
+
+  test('nothing changes a submitted session, not even another end', () => {
+    const over = reduceSession(begun(choose(1)), submit, begin + 5)
+    expect(run([choose(2), submit, { type: 'exit' }, { type: 'tick' }], over, deadline + 1)).toBe(over)
   })
 
   test('a device clock that was set back takes no time at all', () => {
@@ -158,49 +166,36 @@ describe('the end', () => {
   })
 })
 
-const anyAction = fc.oneof<fc.Arbitrary<SessionAction>[]>(
-  fc.nat(5).map(choose),
-  fc.integer({ min: -1, max: 12 }).map(go),
-  fc.constantFrom(saveAndNext, markAndNext, clear),
-  fc.constantFrom<SessionAction>({ type: 'start' }, { type: 'tick' }),
-)
-
-describe('whatever a student does', () => {
-  const sessions = fc.tuple(fc.integer({ min: 1, max: 10 }), fc.array(anyAction, { maxLength: 60 }))
-
-  test('the palette counts add up, the current question has been visited and each answer has its question', () => {
-    fc.assert(
-      fc.property(sessions, ([questionCount, actions]) => {
-        const from: Session = { status: 'ready', questionCount, minutes: 10 }
-        const session = run([{ type: 'start' }, ...actions], from)
-        if (session.status !== 'running') throw new Error('it must still be running')
-        const counts = countPalette(paletteStates(session))
-        expect(Object.values(counts).reduce((sum, count) => sum + count)).toBe(questionCount)
-        expect(counts.answered + counts['answered-marked']).toBe(session.answers.size)
-        const summary = submitSummary(session)
-        expect(summary.answered + summary.notAnswered + summary.notVisited).toBe(questionCount)
-        expect(paletteState(session, session.current)).not.toBe('not-visited')
-        for (const index of session.answers.keys()) expect(session.visited.has(index)).toBe(true)
-      }),
-    )
+describe('what is counted along the way', () => {
+  test('each question has the time that it was on the screen', () => {
+    let session: Session = begun()
+    session = reduceSession(session, saveAndNext, begin + 4000)
+    session = reduceSession(session, go(0), begin + 5000)
+    session = reduceSession(session, submit, begin + 7500)
+    expect(session).toMatchObject({
+      questions: [{ milliseconds: 6500 }, { milliseconds: 1000 }, { milliseconds: 0 }, { milliseconds: 0 }],
+    })
   })
 
-  test('the first end is final', () => {
-    fc.assert(
-      fc.property(
-        sessions,
-        fc.constantFrom(submit, { type: 'tick' } as const),
-        ([questionCount, actions], end) => {
-          const from: Session = { status: 'ready', questionCount, minutes: 10 }
-          const over = reduceSession(
-            run([{ type: 'start' }], from),
-            end,
-            end === submit ? begin + 5 : deadline,
-          )
-          expect(over.status).toBe('submitted')
-          expect(run([...actions, submit, ...actions], over, deadline + 1)).toBe(over)
-        },
-      ),
-    )
+  test('time away is no question’s time, but for what the last sign of life may have missed', () => {
+    const session = begun()
+    const back = reduceSession(session, { type: 'resume', seenAt: begin + 20_000 }, begin + 300_000)
+    expect(back).toMatchObject({
+      revision: session.revision,
+      questions: [{ milliseconds: 35_000, revision: 1 }, {}, {}, {}],
+      countedTo: begin + 300_000,
+    })
+    const atOnce = reduceSession(session, { type: 'resume', seenAt: begin + 20_000 }, begin + 21_000)
+    expect(atOnce).toMatchObject({ questions: [{ milliseconds: 21_000 }, {}, {}, {}] })
+  })
+
+  test('times out of full screen', () => {
+    expect(begun({ type: 'exit' }, choose(1), { type: 'exit' }).exits).toBe(2)
+  })
+
+  test('the revision grows with each change, and a question remembers the one of its last', () => {
+    const session = begun(choose(1), go(2), choose(0))
+    expect(session.revision).toBe(4)
+    expect(session.questions.map(({ revision }) => revision)).toEqual([3, 0, 4, 0])
   })
 })

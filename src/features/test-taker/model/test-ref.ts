@@ -31,10 +31,16 @@ export function placesOf(ref: TestRef): TestPlaces {
   }
 }
 
-/** Tells the attempts on one device apart: by student and by test. */
-export function attemptKey(ref: TestRef, userId: string | null): string {
-  const test = ref.kind === 'mock' ? ['mock', ref.mockTestId] : ['series', ref.packageId, ref.testId]
-  // A colon keeps the visitor apart from a student whose id is "visitor".
-  const owner = userId === null ? 'visitor' : `student:${userId}`
-  return [owner, ...test].map(encodeURIComponent).join('/')
+/** Names a test in attempts: `series/{packageId}/{testId}` or `mock/{mockTestId}`, each part percent-encoded. */
+export function testKey(ref: TestRef): string {
+  const parts = ref.kind === 'mock' ? ['mock', ref.mockTestId] : ['series', ref.packageId, ref.testId]
+  return parts.map(encodeURIComponent).join('/')
+}
+
+/** The test that `key` names; null when it is no such key. */
+export function testOfKey(key: string): TestRef | null {
+  const [kind, first, second, ...more] = key.split('/').map(decodeURIComponent)
+  if (!first || more.length > 0) return null
+  if (kind === 'mock') return second === undefined ? { kind, mockTestId: first } : null
+  return kind === 'series' && second ? { kind, packageId: first, testId: second } : null
 }

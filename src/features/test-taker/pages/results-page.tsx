@@ -1,15 +1,16 @@
-import { Navigate } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { useSession } from '@/features/auth'
+import { visitor } from '@/lib/device-store'
 import { ButtonLink } from '@/ui/button'
 import { PageTitle } from '@/ui/page-title'
 import { ErrorPanel } from '@/ui/panels'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { ResultsSummary } from '../components/results-summary'
 import { ReviewQuestion } from '../components/review-question'
-import { useStoredAttempt } from '../hooks/use-stored-attempt'
+import { useStoredAttempt, type Wanted } from '../hooks/use-stored-attempt'
 import { useTestRef } from '../hooks/use-test-ref'
 import { resultsOf, type TestResults } from '../model/results'
-import { attemptKey, placesOf, type TestPlaces } from '../model/test-ref'
+import { placesOf, type TestPlaces, testKey } from '../model/test-ref'
 
 function ResultsSkeleton() {
   return (
@@ -40,8 +41,8 @@ function Results({ results, places }: { results: TestResults; places: TestPlaces
   )
 }
 
-function StoredResults({ storedAs, places }: { storedAs: string; places: TestPlaces }) {
-  const stored = useStoredAttempt(storedAs, 'results')
+function StoredResults({ owner, wanted, places }: { owner: string; wanted: Wanted; places: TestPlaces }) {
+  const stored = useStoredAttempt(owner, wanted)
   if (stored.isPending) return <ResultsSkeleton />
   const results = stored.data && resultsOf(stored.data)
   if (results) return <Results results={results} places={places} />
@@ -60,11 +61,24 @@ function StoredResults({ storedAs, places }: { storedAs: string; places: TestPla
   )
 }
 
-/** The results of the last sitting on this device; they stay there over a reload (spec section 2, test results). */
+/**
+ * The results of the attempt that the address names (`?attempt=`), else of the latest one of this test on this device;
+ * they stay there over a reload (spec section 2, test results).
+ */
 export function ResultsPage() {
   const testRef = useTestRef()
+  const [search] = useSearchParams()
   const session = useSession()
   if (session.status === 'loading') return <ResultsSkeleton />
-  const key = attemptKey(testRef, session.status === 'signed-in' ? session.user.id : null)
-  return <StoredResults key={key} storedAs={key} places={placesOf(testRef)} />
+  const owner = session.status === 'signed-in' ? session.user.id : visitor
+  const id = search.get('attempt')
+  const wanted: Wanted = id ? { id } : { testKey: testKey(testRef), status: 'submitted' }
+  return (
+    <StoredResults
+      key={JSON.stringify([owner, wanted])}
+      owner={owner}
+      wanted={wanted}
+      places={placesOf(testRef)}
+    />
+  )
 }

@@ -3,14 +3,17 @@ import { useState } from 'react'
 import { paths } from '@/config/paths'
 import { RequireSession, useSession } from '@/features/auth'
 import { toAppError } from '@/lib/app-error'
+import { visitor } from '@/lib/device-store'
 import { PremiumLocked } from '../components/premium-locked'
 import { TestMessage } from '../components/test-message'
 import { TestSitting } from '../components/test-sitting'
 import { TestSkeleton } from '../components/test-skeleton'
 import { useStoredAttempt } from '../hooks/use-stored-attempt'
 import { useTestRef } from '../hooks/use-test-ref'
-import type { Paper } from '../model/attempt'
-import { attemptKey, placesOf, type TestRef } from '../model/test-ref'
+import type { Attempt } from '../model/attempt'
+import type { Paper } from '../model/paper'
+import { planOf } from '../model/session-sections'
+import { placesOf, type TestRef, testKey } from '../model/test-ref'
 import { paperQuery } from '../paper-query'
 
 interface Seat {
@@ -18,22 +21,28 @@ interface Seat {
   userId: string | null
 }
 
+const ownerOf = (userId: string | null) => userId ?? visitor
+
 /** A new sitting of a paper that has just been read. */
 function NewSitting({ testRef, userId, paper: newest }: Seat & { paper: Paper }) {
   // Frozen here: whatever is read later, this sitting is about the paper that it began with.
-  const [paper] = useState(newest)
+  const [attempt] = useState<Omit<Attempt, 'session'>>(() => ({
+    id: crypto.randomUUID(),
+    testKey: testKey(testRef),
+    scope: 'all',
+    paper: newest,
+  }))
   const places = placesOf(testRef)
-  const questionCount = paper.questions.length
-  if (questionCount === 0) {
+  if (attempt.paper.questions.length === 0) {
     return (
       <TestMessage title="No Test Data" message="This test has no questions available." back={places.back} />
     )
   }
   return (
     <TestSitting
-      attemptKey={attemptKey(testRef, userId)}
-      paper={paper}
-      initial={{ status: 'ready', questionCount, minutes: paper.minutes }}
+      owner={ownerOf(userId)}
+      attempt={attempt}
+      initial={{ status: 'ready', plan: planOf(attempt.paper) }}
       results={places.results}
     />
   )
@@ -79,13 +88,13 @@ function FromPaper({ testRef, userId }: Seat) {
 
 /** Goes on where the device says that this student is; else begins anew. */
 function Seated({ testRef, userId }: Seat) {
-  const key = attemptKey(testRef, userId)
-  const stored = useStoredAttempt(key, 'test')
+  const owner = ownerOf(userId)
+  const stored = useStoredAttempt(owner, { testKey: testKey(testRef), status: 'running' })
   if (stored.isPending) return <TestSkeleton />
   const attempt = stored.data
-  if (attempt?.session.status !== 'running') return <FromPaper testRef={testRef} userId={userId} />
+  if (!attempt) return <FromPaper testRef={testRef} userId={userId} />
   const { results } = placesOf(testRef)
-  return <TestSitting attemptKey={key} paper={attempt.paper} initial={attempt.session} results={results} />
+  return <TestSitting owner={owner} attempt={attempt} initial={attempt.session} results={results} />
 }
 
 /** The test taker, for a package's test and for a mock test (spec section 2). */
@@ -94,5 +103,5 @@ export function TestPage() {
   const session = useSession()
   if (session.status === 'loading') return <TestSkeleton />
   const userId = session.status === 'signed-in' ? session.user.id : null
-  return <Seated key={attemptKey(testRef, userId)} testRef={testRef} userId={userId} />
+  return <Seated key={`${ownerOf(userId)} ${testKey(testRef)}`} testRef={testRef} userId={userId} />
 }

@@ -1,0 +1,80 @@
+/** The shapes of a session; `session.ts` says how one becomes the next. Indexes are zero-based throughout. */
+
+/** What the student has done with one question. */
+export interface QuestionState {
+  readonly option: number | null
+  readonly marked: boolean
+  readonly visited: boolean
+  /** How long it was the question on the screen; without the current stay, which counts from `countedTo` on. */
+  readonly milliseconds: number
+  /** The session's revision at its last change. */
+  readonly revision: number
+}
+
+/** A stretch of the paper. */
+export interface SessionSection {
+  readonly id: string
+  readonly first: number
+  readonly count: number
+  /** Its own time; null when it shares the test's, as then all sections do. */
+  readonly milliseconds: number | null
+}
+
+/** What a paper asks of a session. */
+export interface SessionPlan {
+  readonly questionCount: number
+  /** Of the whole test. */
+  readonly milliseconds: number
+  /** Empty when the paper is one piece. */
+  readonly sections: readonly SessionSection[]
+}
+
+interface Progress {
+  /** Grows by one with every change that another device would have to hear of. */
+  readonly revision: number
+  readonly questions: readonly QuestionState[]
+  readonly current: number
+  /** Epoch milliseconds, here and below. */
+  readonly startedAt: number
+  /** End of the whole test; a timed section that is submitted early brings it nearer. */
+  readonly deadline: number
+  /** How often the student came out of full screen. */
+  readonly exits: number
+  readonly sections: readonly SessionSection[]
+  /** The only section that can be reached, and its end; null when every question can be. */
+  readonly open: { readonly section: number; readonly deadline: number } | null
+  /** Up to when the current question has been given its time. */
+  readonly countedTo: number
+}
+
+export interface ReadySession {
+  readonly status: 'ready'
+  readonly plan: SessionPlan
+}
+export interface RunningSession extends Progress {
+  readonly status: 'running'
+}
+export interface SubmittedSession extends Progress {
+  readonly status: 'submitted'
+  /** Never after the deadline. */
+  readonly submittedAt: number
+  readonly endedBy: 'student' | 'time'
+}
+/** What is worth keeping: a session that has begun. */
+export type BegunSession = RunningSession | SubmittedSession
+export type Session = ReadySession | BegunSession
+
+export type SessionAction =
+  | { type: 'start' }
+  | { type: 'choose'; option: number }
+  | { type: 'clear' }
+  | { type: 'save-and-next' }
+  | { type: 'mark-and-next' }
+  | { type: 'go'; to: number }
+  /** The student came out of full screen. */
+  | { type: 'exit' }
+  /** The student is back after the page was gone; `seenAt`: its last sign of life, epoch milliseconds. */
+  | { type: 'resume'; seenAt: number }
+  | { type: 'submit-section' }
+  | { type: 'submit' }
+  | { type: 'tick' }
