@@ -14,15 +14,28 @@ export interface SeedQuestion {
 }
 
 const ObjectOptions = z.array(z.strictObject({ text: z.string(), isCorrect: z.boolean() }))
+const OptionList = z.optional(z.union([z.array(z.string()), ObjectOptions]))
+const Key = z.optional(
+  z.union([
+    z.number(),
+    z.pipe(
+      z.string().check(z.regex(/^\d$/)),
+      z.transform((digit) => Number(digit)),
+    ),
+  ]),
+)
 const StoredQuestion = z.looseObject({
   id: z.string(),
   question: z.optional(z.string()),
   text: z.optional(z.string()),
   title: z.optional(z.string()),
-  options: z.optional(z.union([z.array(z.string()), ObjectOptions])),
-  choices: z.optional(z.array(z.string())),
-  correctAnswer: z.optional(z.number()),
-  correct: z.optional(z.number()),
+  options: OptionList,
+  choices: OptionList,
+  answers: OptionList,
+  alternatives: OptionList,
+  responses: OptionList,
+  correctAnswer: Key,
+  correct: Key,
   explanation: z.optional(z.string()),
   reason: z.optional(z.string()),
   topic: z.optional(z.string()),
@@ -42,7 +55,7 @@ export function readQuestions(document: SeedDocument): SeedQuestion[] {
 }
 
 function readOptions(stored: z.infer<typeof StoredQuestion>): { options: string[]; key: number | undefined } {
-  const listed = stored.options ?? stored.choices
+  const listed = stored.options ?? stored.choices ?? stored.answers ?? stored.alternatives ?? stored.responses
   const objects = z.safeParse(ObjectOptions, listed)
   if (objects.success) {
     const right = objects.data.flatMap((option, index) => (option.isCorrect ? [index] : []))

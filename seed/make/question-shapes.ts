@@ -25,6 +25,26 @@ const SHAPES: Record<string, (question: SheetQuestion, id: string) => StoredQues
     correctAnswer,
     explanation,
   }),
+  answers: ({ question, options, correctAnswer, explanation }, id) => ({
+    id,
+    text: question,
+    answers: options.map((text, index) => ({ text, isCorrect: index === correctAnswer })),
+    reason: explanation,
+  }),
+  alternatives: ({ question, options, correctAnswer, explanation }, id) => ({
+    id,
+    title: question,
+    alternatives: options,
+    correctAnswer: `${correctAnswer}`,
+    explanation,
+  }),
+  responses: ({ question, options, correctAnswer, explanation }, id) => ({
+    id,
+    question,
+    responses: options,
+    correct: `${correctAnswer}`,
+    reason: explanation,
+  }),
 }
 
 /** The questions of a sheet as they stand in the document `documentId`. Throws an Error for an unknown shape. */
