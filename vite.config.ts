@@ -2,7 +2,11 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { prerenderPages } from './scripts/prerender.mjs'
 import { localOrigins, previewLikeHosting } from './scripts/preview-hosting.ts'
+import { pwaOptions } from './scripts/pwa-options.ts'
+import { sourceHash } from './scripts/source-hash.mjs'
 import { checkEnv } from './src/config/env-schema.ts'
 import { unitTestEnv } from './tests/unit-test-env.ts'
 
@@ -14,7 +18,9 @@ const outDir = process.env.OUT_DIR ?? 'dist'
  * small pieces that several pages share, without those of the landing page.
  */
 const chunkGroups = [
-  { name: 'initial', tags: ['$initial' as const], priority: 5 },
+  { name: 'initial', tags: ['$initial' as const], priority: 6 },
+  // Loaded behind every page with a frame: what it shares with the others must not pull their code in.
+  { name: 'status', priority: 5, test: /src\/(app\/status|lib\/(network-state|dates))/ },
   {
     name: 'account',
     priority: 3,
@@ -47,21 +53,25 @@ function tellProblems(problems: readonly string[]): Plugin {
   }
 }
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command, isSsrBuild = false }) => {
   const check = checkEnv(mode === 'test' ? unitTestEnv : loadEnv(mode, process.cwd(), 'VITE_'))
   const problems = check.ok ? [] : check.problems
+  const origins = check.ok ? localOrigins(check.env) : []
   return {
     plugins: [
       react(),
       tailwindcss(),
       tellProblems(problems),
-      previewLikeHosting(outDir, check.ok ? localOrigins(check.env) : []),
+      previewLikeHosting(outDir, origins),
+      // The pages first, then the service worker, which lists their bytes.
+      ...(command === 'build' && !isSsrBuild ? [prerenderPages(), VitePWA(pwaOptions(origins))] : []),
     ],
     resolve: { tsconfigPaths: true },
     // Parsed here, once, so that the browser needs neither the schema nor the validator for it.
     define: {
       __ENVIRONMENT__: JSON.stringify(check.ok ? check.env : null),
       __USE_LOCAL_BACKEND__: JSON.stringify(check.ok && check.env.VITE_USE_LOCAL_BACKEND),
+      __BUILD__: JSON.stringify(mode === 'test' ? 'test' : sourceHash('src')),
       __CONFIGURATION_PROBLEMS__: JSON.stringify(problems),
     },
     server: { host: '127.0.0.1', port: 5173, strictPort: true },

@@ -2,7 +2,7 @@
  * What the journeys run against: the production build, the local backend with the seed and the order/verify endpoint,
  * in one process, on ports of their own. A control port lets the outage journey stop and start the backend for real.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,6 +17,7 @@ import { localEnv } from '../scripts/local-env.mjs'
 // The ports come from `npm test`, through the environment.
 const env = localEnv()
 const appPort = Number(env.APP_PORT)
+const outDir = process.env.OUT_DIR ?? 'dist'
 // On disk, so that accounts and purchases survive the outage; a folder of this run alone.
 const dataDir = mkdtempSync(join(tmpdir(), 'pariksha-e2e-'))
 
@@ -44,7 +45,7 @@ const api = serve({
 })
 const app = await preview({
   logLevel: 'error',
-  build: { outDir: process.env.OUT_DIR ?? 'dist' },
+  build: { outDir },
   preview: { port: appPort, strictPort: true, host: '127.0.0.1' },
 })
 
@@ -57,6 +58,8 @@ const controls: Record<string, () => Promise<void>> = {
   '/backend/start': async () => {
     backend ??= await startLocalBackend()
   },
+  // A browser takes a service worker for a new version when one byte of it differs.
+  '/app/deploy': async () => appendFileSync(join(outDir, 'sw.js'), '\n// deployed again'),
 }
 
 const control = createServer((request, response) => {

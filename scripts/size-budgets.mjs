@@ -53,7 +53,7 @@ function weigh(file) {
 }
 
 function chunkOf(module) {
-  const key = Object.keys(manifest).find((name) => name.endsWith(module))
+  const key = Object.keys(manifest).find((name) => name.endsWith(module) || name.startsWith(`_${module}-`))
   if (key) return key
   // A module inside a named group has no entry of its own: its group is loaded by whatever imports it.
   return null
@@ -66,7 +66,7 @@ function filesOf(modules) {
     seen.add(key)
     for (const imported of manifest[key].imports ?? []) visit(imported)
   }
-  for (const module of ['index.html', ...modules]) {
+  for (const module of ['index.html', 'status', ...modules]) {
     const key = chunkOf(module)
     if (key) visit(key)
   }

@@ -61,9 +61,7 @@ if (!fast) {
   if (await run('production build', 'vite', ['build', '--manifest', '--logLevel', 'warn'], production)) {
     await run('size budgets', 'node', ['scripts/size-budgets.mjs', sizesDir])
   }
-  const built =
-    (await run('build for the journeys', 'vite', ['build', '--logLevel', 'warn'], env)) &&
-    (await run('prerender', 'node', ['scripts/prerender.mjs'], env))
+  const built = await run('build for the journeys', 'vite', ['build', '--logLevel', 'warn'], env)
   if (built) await run('end-to-end tests', 'playwright', ['test', '-c', 'e2e/playwright.config.ts'], env)
 }
 

@@ -8,3 +8,6 @@ declare const __USE_LOCAL_BACKEND__: boolean
 
 /** What is wrong with the build's configuration, found by vite.config.ts; empty when all is well. */
 declare const __CONFIGURATION_PROBLEMS__: readonly string[]
+
+/** Changes with the source: what another build has kept on a device may have another shape. */
+declare const __BUILD__: string

@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from 'react-router-dom'
-import { followSession, useStartSession } from '@/features/auth'
+import { followSession, sessionOwner, useStartSession } from '@/features/auth'
 import { useResumePayments } from '@/features/payments'
+import { keepReads } from './kept-reads'
 import { createQueryClient } from './query-client'
 
 // One cache for the life of the page: it must outlive the layout, which a visit to a static page unmounts.
-const queryClient = createQueryClient()
+const queryClient = createQueryClient(keepReads(sessionOwner))
 
 // Nothing that was read for one student is left for the next one, or for nobody.
 followSession((before, now) => {

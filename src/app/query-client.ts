@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, type QueryPersister } from '@tanstack/react-query'
 import { toAppError } from '@/lib/app-error'
 
 /** Failures that asking again can mend. */
@@ -7,11 +7,13 @@ const passing = new Set(['network-request-failed', 'unavailable', 'unknown', 'in
 /**
  * Server state. A minute of freshness makes coming back free (design.md section 9); `always` lets a read fail with its
  * message when the network is gone, instead of waiting without a word.
+ * @param persister keeps reads on the device and shows them again
  */
-export function createQueryClient(): QueryClient {
+export function createQueryClient(persister: QueryPersister): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
+        persister,
         staleTime: 60_000,
         gcTime: 10 * 60_000,
         networkMode: 'always',

@@ -1,9 +1,18 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import { useStartSession } from '@/features/auth'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { Footer } from './footer'
 import { Header } from './header'
+
+// Nothing to be seen at first, so it comes after the page.
+const AppStatus = lazy<ComponentType>(() =>
+  import('./status/app-status').then(
+    (module) => ({ default: module.AppStatus }),
+    // Nobody misses it but the note itself.
+    () => ({ default: () => null }),
+  ),
+)
 
 /** A new page starts at its top; Back and Forward keep the place that the browser remembers. */
 function useScrollToTop() {
@@ -48,6 +57,9 @@ export function SiteLayout() {
         </Suspense>
       </main>
       <Footer />
+      <Suspense fallback={null}>
+        <AppStatus />
+      </Suspense>
     </div>
   )
 }

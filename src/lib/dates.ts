@@ -20,6 +20,19 @@ const longIndianDate = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
 })
 
+const moment = new Intl.DateTimeFormat('en-IN', {
+  timeZone: india,
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+
+/** `21 Nov, 10:42 am`: when something happened, this year. */
+export function formatMoment(date: Date): string {
+  return moment.format(date)
+}
+
 /** `21/11/2026`: lists and tests. */
 export function formatShortDate(date: Date): string {
   return shortDate.format(date)

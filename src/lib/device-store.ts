@@ -1,7 +1,6 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
 
-/** Owner of what is kept for nobody in particular; a signed-in student's owner is the user id. */
-export const visitor = 'visitor'
+export { visitor } from './visitor'
 
 /** `forgotten`: deleted when its owner signs out. `kept`: what must outlive that, such as a payment under way. */
 type AtSignOut = 'forgotten' | 'kept'

@@ -2,6 +2,6 @@
 export { AccountControls } from './components/account-controls'
 export { idToken } from './session/id-token'
 export { RequireSession } from './session/require-session'
-export { followSession } from './session/session-store'
+export { followSession, sessionOwner } from './session/session-store'
 export { useSession, useStartSession } from './session/use-session'
 export type { SessionUser } from './session-user'

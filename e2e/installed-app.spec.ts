@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey'
+
+test.use({ serviceWorkers: 'allow' })
+
+const control = `http://127.0.0.1:${Number(process.env.APP_PORT ?? '24173') + 1}`
+
+/** Waits until the service worker has everything and serves this page. */
+async function keepOnDevice(page: Page) {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50))
+  })
+}
+
+test('without a network the app opens, shows the lists and articles that were read, and says from when they are', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/content/current-affairs')
+  await keepOnDevice(page)
+  const first = page
+    .getByRole('main')
+    .getByRole('heading', { level: 3 })
+    .or(page.getByRole('main').getByRole('heading', { level: 2 }))
+    .first()
+  const title = (await first.textContent()) ?? ''
+  await page.goto('/content/jobs')
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+
+  await context.setOffline(true)
+  const later = await context.newPage()
+  // An hour on, so that what was kept is no longer fresh.
+  await later.clock.install({ time: Date.now() + 3_600_000 })
+  const begin = Date.now()
+  await later.goto('/content/current-affairs')
+  await expect(later.getByRole('main').getByText(title).first()).toBeVisible()
+  console.log(`opened without a network in ${Date.now() - begin} ms`)
+  await expect(later.getByText(/You are offline\. Showing what was kept on \d/)).toBeVisible()
+
+  await later.goto('/')
+  await expect(later.getByRole('heading', { level: 1 })).toBeVisible()
+  await later.goto('/content/videos')
+  await expect(later.getByRole('button', { name: 'Try Again' })).toBeVisible()
+
+  await context.setOffline(false)
+  await later.getByRole('button', { name: 'Try Again' }).click()
+  await expect(later.getByText(/You are offline/)).toBeHidden()
+})
+
+test('a new version waits for the student and then comes with one press', async ({ page, context }) => {
+  await page.goto('/about')
+  await keepOnDevice(page)
+  const other = await context.newPage()
+  await other.goto('/contact')
+  await other.getByLabel('Subject').fill('Half a message')
+
+  await page.request.get(`${control}/app/deploy`)
+  await page.reload()
+  await expect(page.getByText('A new version is ready.')).toBeVisible()
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await reloaded
+  await expect(page.getByText('A new version is ready.')).toBeHidden()
+  // The other tab has not been reloaded under the student's hands.
+  await expect(other.getByLabel('Subject')).toHaveValue('Half a message')
+})

@@ -1,0 +1,71 @@
+import 'fake-indexeddb/auto'
+import { QueryClient } from '@tanstack/react-query'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { AppError } from '@/lib/app-error'
+import { forgetOwner, visitor } from '@/lib/device-store'
+import { getNetworkState, reportReached } from '@/lib/network-state'
+import { keepReads } from './kept-reads'
+
+let owner = visitor
+/** A page opened afresh: nothing in memory, the device as it was left. */
+const freshPage = () =>
+  new QueryClient({ defaultOptions: { queries: { persister: keepReads(() => owner), retry: false } } })
+const jobs = (queryFn: () => unknown) => ({ queryKey: ['section', 'jobs'], queryFn: async () => queryFn() })
+const noNetwork = () => {
+  throw new AppError('network-request-failed', 'Network error.')
+}
+/** What is kept is written behind the answer. */
+const written = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+beforeEach(async () => {
+  owner = visitor
+  await forgetOwner(visitor)
+  reportReached()
+})
+
+describe('keepReads', () => {
+  test('a read that once succeeded is shown again without a network, with its dates as dates', async () => {
+    const deadline = new Date('2026-11-30')
+    await freshPage().fetchQuery(jobs(() => [{ title: 'Clerk', deadline }]))
+    await written()
+    expect(await freshPage().fetchQuery(jobs(noNetwork))).toEqual([{ title: 'Clerk', deadline }])
+  })
+
+  test('what has not been read before fails as ever, and the network counts as gone', async () => {
+    await expect(freshPage().fetchQuery(jobs(noNetwork))).rejects.toThrow('Network error.')
+    expect(getNetworkState()).toEqual({ status: 'offline', keptFrom: null })
+  })
+
+  test('neither purchases nor anything of a pack is ever kept', async () => {
+    for (const queryKey of [
+      ['purchases', 'uid'],
+      ['paid-resources', 'access', 'uid', 'r1'],
+      ['paper', 'premium'],
+    ]) {
+      await freshPage().fetchQuery({ queryKey, queryFn: async () => 'secret' })
+      await written()
+      await expect(freshPage().fetchQuery({ queryKey, queryFn: async () => noNetwork() })).rejects.toThrow(
+        'Network error.',
+      )
+    }
+  })
+
+  test('each owner has an own copy, and nothing is left of one who signs out while it is read', async () => {
+    owner = 'lakshmi'
+    await freshPage().fetchQuery(jobs(() => ['hers']))
+    await written()
+    owner = visitor
+    await expect(freshPage().fetchQuery(jobs(noNetwork))).rejects.toThrow('Network error.')
+
+    owner = 'ravi'
+    await freshPage().fetchQuery(
+      jobs(() => {
+        owner = visitor
+        return ['his']
+      }),
+    )
+    await written()
+    owner = 'ravi'
+    await expect(freshPage().fetchQuery(jobs(noNetwork))).rejects.toThrow('Network error.')
+  })
+})

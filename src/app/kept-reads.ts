@@ -1,0 +1,77 @@
+import type { QueryFunctionContext, QueryPersister } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { toAppError } from '@/lib/app-error'
+import { createDeviceStore } from '@/lib/device-store'
+import { reportReached, reportUnreached } from '@/lib/network-state'
+
+/**
+ * Reads that are free and the same for everybody, by the first part of their key. Nothing else is ever kept on the
+ * device: what somebody has paid for ends with the session (docs/decisions/026).
+ */
+const keptKinds = new Set([
+  'section',
+  'categories',
+  'current-affair',
+  'related-current-affairs',
+  'job',
+  'video',
+  'quizzes',
+  'test-series',
+])
+/** Milliseconds after which a kept read is no longer shown. */
+const longest = 14 * 24 * 60 * 60_000
+
+const reads = createDeviceStore('reads', { atSignOut: 'forgotten' })
+/** `build`: what another build has parsed may have another shape. */
+const keptRead = z.object({ build: z.literal(__BUILD__), updatedAt: z.number(), data: z.unknown() })
+
+async function restore(owner: string, hash: string): Promise<{ data: unknown; updatedAt: number } | null> {
+  try {
+    const parsed = keptRead.safeParse(await reads.get(owner, hash))
+    if (!parsed.success || Date.now() - parsed.data.updatedAt > longest) return null
+    return parsed.data
+  } catch {
+    return null
+  }
+}
+
+/** @param keptFrom epoch milliseconds of what is shown when the server cannot be reached; 0 for nothing. */
+async function reported(read: () => unknown, keptFrom: number): Promise<unknown> {
+  try {
+    const data = await read()
+    reportReached()
+    return data
+  } catch (error) {
+    if (toAppError(error).code === 'network-request-failed') reportUnreached(keptFrom || null)
+    throw error
+  }
+}
+
+/**
+ * Shows at once what this device has kept of a read and asks the server behind it, so that lists and articles open
+ * without a network (design.md section 1). A device that keeps nothing only loses this.
+ * @param owner whose device it is at the moment: a user id, or `visitor`
+ */
+export function keepReads(owner: () => string): QueryPersister {
+  return async (queryFn, context, query) => {
+    // TanStack types a persister for every query at once; what a query function gives is what this passes on.
+    const read = queryFn as (context: QueryFunctionContext) => unknown
+    const asker = owner()
+    const isKept = keptKinds.has(String(query.queryKey[0]))
+    const kept = isKept && query.state.data === undefined ? await restore(asker, query.queryHash) : null
+    if (kept) {
+      setTimeout(() => {
+        query.setState({ dataUpdatedAt: kept.updatedAt })
+        // Its failure is the query's own: the screens and the network note tell it.
+        if (query.isStaleByTime(60_000)) void query.fetch().catch(() => undefined)
+      })
+      return kept.data
+    }
+    const data = await reported(() => read(context), query.state.dataUpdatedAt)
+    const entry = { build: __BUILD__, updatedAt: Date.now(), data }
+    // Who has signed out meanwhile leaves nothing behind.
+    if (isKept && owner() === asker)
+      void reads.setMany(asker, [[query.queryHash, entry]]).catch(() => undefined)
+    return data
+  }
+}

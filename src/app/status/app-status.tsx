@@ -1,0 +1,49 @@
+import { CloudOff } from 'lucide-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { formatMoment } from '@/lib/dates'
+import { getNetworkState, getServerNetworkState, subscribeToNetwork } from '@/lib/network-state'
+import { Button } from '@/ui/button'
+import { keepAppOnDevice } from './service-worker'
+
+/** What starts the new version; null while there is none. */
+function useWaitingVersion() {
+  const [update, setUpdate] = useState<(() => void) | null>(null)
+  useEffect(() => keepAppOnDevice((start) => setUpdate(() => start)), [])
+  return [update, () => setUpdate(null)] as const
+}
+
+/**
+ * The line at the foot of the screen that tells what the page cannot: that the network is gone and from when the copy on
+ * the screen is, or that a new version waits. Never part of the test taker or the PDF viewer.
+ */
+export function AppStatus() {
+  const network = useSyncExternalStore(subscribeToNetwork, getNetworkState, getServerNetworkState)
+  const [update, dismiss] = useWaitingVersion()
+  return (
+    <div className="pointer-events-none fixed inset-x-0 bottom-0 z-30 flex flex-col items-center gap-2 p-3 pb-[max(12px,env(safe-area-inset-bottom))] sm:items-start sm:p-5">
+      <div role="status" className="contents">
+        {network.status === 'offline' && (
+          <p className="pointer-events-auto flex items-center gap-2.5 rounded-control border border-edge/70 bg-raised px-4 py-2.5 text-[14.5px] shadow-lg">
+            <CloudOff size={18} aria-hidden className="flex-none text-warning" />
+            {network.keptFrom === null
+              ? 'You are offline.'
+              : `You are offline. Showing what was kept on ${formatMoment(new Date(network.keptFrom))}.`}
+          </p>
+        )}
+        {update && (
+          <div className="pointer-events-auto flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-edge/70 bg-raised py-2 pr-2 pl-4 text-[14.5px] shadow-lg">
+            A new version is ready.
+            <span className="flex gap-1">
+              <Button look="quiet" onClick={dismiss}>
+                Later
+              </Button>
+              <Button look="outline" onClick={update}>
+                Update
+              </Button>
+            </span>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
