@@ -12,6 +12,8 @@ export function keepAppOnDevice(onWaiting: (update: () => void) => void): () => 
   const offer = (waiting: ServiceWorker) =>
     onWaiting(() => {
       worker.addEventListener('controllerchange', () => location.reload(), { once: true })
+      // A worker has no origin to name: this is no window.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin
       waiting.postMessage({ type: 'SKIP_WAITING' })
     })
 
