@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { languageOf } from '@/domain/text-language'
 import { classNames } from './class-names'
 
 /** `0` is A, `1` is B, and so on: how options are labelled everywhere (spec section 2, test taker). */
@@ -10,17 +11,20 @@ export function optionLetter(index: number): string {
  * The options of one question as a radio group. Fully controlled: it holds no choice of its own, and a click only calls
  * `onChoose` with the option's zero-based index.
  * @param labelledBy id of the element with the question's text, the group's accessible name.
+ * @param disabled true while nothing can be chosen.
  */
 export function OptionList({
   labelledBy,
   options,
   chosen,
   onChoose,
+  disabled = false,
 }: {
   labelledBy: string
   options: readonly string[]
   chosen: number | null
   onChoose: (index: number) => void
+  disabled?: boolean
 }) {
   const name = useId()
   return (
@@ -33,6 +37,7 @@ export function OptionList({
           letter={optionLetter(index)}
           text={option}
           chosen={chosen === index}
+          disabled={disabled}
           onChoose={() => onChoose(index)}
         />
       ))}
@@ -45,12 +50,14 @@ function Option({
   letter,
   text,
   chosen,
+  disabled,
   onChoose,
 }: {
   name: string
   letter: string
   text: string
   chosen: boolean
+  disabled: boolean
   onChoose: () => void
 }) {
   return (
@@ -61,7 +68,14 @@ function Option({
         chosen ? 'border-primary bg-primary-tint' : 'border-line bg-surface hover:border-edge',
       )}
     >
-      <input type="radio" name={name} className="sr-only" checked={chosen} onChange={onChoose} />
+      <input
+        type="radio"
+        name={name}
+        className="sr-only"
+        checked={chosen}
+        disabled={disabled}
+        onChange={onChoose}
+      />
       <span
         aria-hidden
         className={classNames(
@@ -71,7 +85,7 @@ function Option({
       >
         {letter}
       </span>
-      <span className="min-w-0 flex-1 whitespace-pre-line">
+      <span lang={languageOf(text)} className="min-w-0 flex-1 whitespace-pre-line">
         <span className="sr-only">{letter}. </span>
         {text}
       </span>
