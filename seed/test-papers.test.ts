@@ -75,6 +75,7 @@ describe('papers of the seed', () => {
   it.each([
     ['ibps-po-prelims', { correct: 1, wrong: '-1/4', unanswered: 0 }],
     ['appsc-group-2-screening', { correct: 1, wrong: '-1/3', unanswered: 0 }],
+    ['ssc-cgl-tier-1', { correct: 2, wrong: '-1/2', unanswered: 0 }],
   ])('%s is marked as the exam is', (series, marking) => {
     expect(penalty(series)).toEqual(marking)
   })
@@ -83,5 +84,10 @@ describe('papers of the seed', () => {
     const banking = packageTests.filter(([path]) => path.startsWith('test_series/ibps-po-prelims/'))
     expect(banking).toHaveLength(7)
     expect(banking.filter(([, { sections }]) => z.parse(z.array(Section), sections).length !== 3)).toEqual([])
+  })
+
+  it('have one mock test of a hundred questions or more', () => {
+    const sizes = mockTests.map(([, paper]) => readQuestions(paper).length)
+    expect(Math.max(...sizes)).toBeGreaterThanOrEqual(100)
   })
 })

@@ -54,6 +54,8 @@ export const PICTURES: [path: string, drawing: string][] = [
   ['images/current-affairs/international', nature.globe],
   ['images/current-affairs/telangana', nature.charminar],
   ['images/current-affairs/sports', work.track],
+  ['images/test-series/ssc-cgl', work.briefcase],
+  ['images/mock-tests/ssc', work.checklist],
 ]
 
 export const CAROUSEL: string[] = [work.book, study.clock, nature.gopuram, study.network, work.trophy]
