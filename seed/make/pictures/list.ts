@@ -55,6 +55,7 @@ export const PICTURES: [path: string, drawing: string][] = [
   ['images/current-affairs/telangana', nature.charminar],
   ['images/current-affairs/sports', work.track],
   ['images/test-series/ssc-cgl', work.briefcase],
+  ['images/test-series/rrb-ntpc', work.train],
   ['images/mock-tests/ssc', work.checklist],
 ]
 

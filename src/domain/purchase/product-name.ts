@@ -3,6 +3,7 @@ const names: Readonly<Record<string, string>> = {
   testseries_appsc_group2: 'APPSC Group II Screening',
   testseries_ibps_po: 'IBPS PO Prelims',
   testseries_ssc_cgl: 'SSC CGL Tier I',
+  testseries_rrb_ntpc: 'RRB NTPC CBT 1',
   resource_indian_polity: 'Indian Polity Notes',
   resource_quantitative_aptitude: 'Quantitative Aptitude Notes',
 }
