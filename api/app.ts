@@ -5,11 +5,15 @@ import { ApiError, sentences } from './errors'
 import type { VerifyIdToken } from './id-token'
 import type { OrderDesk } from './place-order'
 import { createOrderRoute } from './routes/create-order'
+import { orderRoute } from './routes/order'
+import { paymentEventsRoute } from './routes/payment-events'
+import { type ReconcileOptions, reconcileRoute } from './routes/reconcile'
 import { verifyPaymentRoute } from './routes/verify-payment'
 
 export interface AppDeps extends OrderDesk {
   verifyIdToken: VerifyIdToken
   allowedOrigins: readonly string[]
+  reconcile: ReconcileOptions
 }
 
 /** Every failure is `{ error: one sentence }`; an unexpected one is logged and told to nobody. */
@@ -33,6 +37,9 @@ export function createApp(deps: AppDeps): Hono {
   app.get('/api/health', (context) => context.json({ status: 'ok' }))
   app.post('/api/create-order', createOrderRoute(deps, deps.verifyIdToken))
   app.post('/api/verify-payment', verifyPaymentRoute(deps, deps.verifyIdToken))
+  app.post('/api/payment-events', paymentEventsRoute(deps))
+  app.post('/api/reconcile', reconcileRoute(deps, deps.reconcile))
+  app.get('/api/orders/:orderId', orderRoute(deps, deps.verifyIdToken))
   if (deps.provider.routes) app.route('/', deps.provider.routes)
 
   app.notFound((context) => context.json({ error: sentences.notFound }, 404))

@@ -25,6 +25,7 @@ test('an order is stored for its student at the price of the database', async ()
     amount: 130,
     currency: 'INR',
     status: 'created',
+    isOpen: true,
     createdAt: expect.any(Date),
   })
 })

@@ -11,6 +11,8 @@ test('without settings the endpoint runs against the local backend', () => {
     FIREBASE_API_KEY: 'demo-key',
     ALLOWED_ORIGINS: ['http://127.0.0.1:5173', 'http://localhost:5173'],
     PAYMENT_PROVIDER: 'local',
+    PAYMENT_API_URL: 'https://api.razorpay.com',
+    RECONCILE_SECONDS: 300,
     PAYMENT_KEY_ID: 'local_key_id',
     PAYMENT_KEY_SECRET: 'local_key_secret',
   })
@@ -35,7 +37,7 @@ test('every setting at fault is named, and no value is repeated', () => {
       '  API_PORT must be a port number',
       '  AUTH_URL must be an http(s) address',
       '  ALLOWED_ORIGINS must be a list of origins',
-      '  PAYMENT_PROVIDER must be local: no other provider is built in',
+      '  PAYMENT_PROVIDER must be local or razorpay',
     ].join('\n'),
   )
 })
@@ -44,4 +46,36 @@ test.each(['FIRESTORE_URL', 'AUTH_URL'])('the local provider refuses a %s elsewh
   expect(() => readEnv({ [name]: 'https://firestore.googleapis.com' })).toThrow(
     `${name} must be on this machine, because the local payment provider takes no money`,
   )
+})
+
+const razorpay = {
+  PAYMENT_PROVIDER: 'razorpay',
+  PAYMENT_KEY_ID: 'rzp_key',
+  PAYMENT_KEY_SECRET: 'secret',
+  PAYMENT_WEBHOOK_SECRET: 'hook',
+}
+
+test('a real provider needs its key and its webhook secret, and may sell against Firebase', () => {
+  const source = { PAYMENT_PROVIDER: 'razorpay', FIRESTORE_URL: 'https://firestore.googleapis.com' }
+  expect(() => readEnv(source)).toThrow(
+    [
+      '  PAYMENT_KEY_ID is missing',
+      '  PAYMENT_KEY_SECRET is missing',
+      '  PAYMENT_WEBHOOK_SECRET is missing',
+    ].join('\n'),
+  )
+  expect(readEnv({ ...source, ...razorpay })).toMatchObject({ PAYMENT_KEY_ID: 'rzp_key' })
+})
+
+test.each(['/no/such/file.json', '{"client_email":"a"}', '{'])('%s is no service account', (value) => {
+  expect(() => readEnv({ ...razorpay, GOOGLE_APPLICATION_CREDENTIALS: value })).toThrow(
+    'GOOGLE_APPLICATION_CREDENTIALS must be',
+  )
+})
+
+test('a service account may be given as JSON', () => {
+  const key = JSON.stringify({ client_email: 'a@b', private_key: 'pem' })
+  expect(
+    readEnv({ ...razorpay, GOOGLE_APPLICATION_CREDENTIALS: key }).GOOGLE_APPLICATION_CREDENTIALS,
+  ).toEqual({ client_email: 'a@b', private_key: 'pem', token_uri: 'https://oauth2.googleapis.com/token' })
 })

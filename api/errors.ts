@@ -20,6 +20,8 @@ export const sentences = {
   internal: 'Internal server error. Please try again later.',
   orderFailed: 'Failed to create payment order',
   verificationFailed: 'Payment verification failed',
+  noOrder: 'Order not found.',
+  confirming: 'Your payment for this product is being confirmed.',
 } as const
 
 /** Firestore, Auth or the way to them is down, or answers nonsense: the caller may try again. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from './app'
-import { localDeps } from './local-deps'
+import { createDeps } from './deps'
 import { type Shop, signedPayment, startShop } from './testing/shop'
 
 const UNAUTHENTICATED = { status: 401, body: { error: 'You must be signed in to perform this action.' } }
@@ -86,7 +86,7 @@ test('the scheme must be Bearer', async () => {
 
 test('a stopped Auth service is an outage, not a refusal', async () => {
   const student = await shop.signUp()
-  const deps = localDeps({ ...shop.env, AUTH_URL: 'http://127.0.0.1:1' }, shop.deps.log)
+  const deps = createDeps({ ...shop.env, AUTH_URL: 'http://127.0.0.1:1' }, shop.deps.log)
   expect(await shop.order(student, {}, createApp(deps))).toEqual({
     status: 503,
     body: { error: 'Service is currently unavailable. Please try again later.' },
@@ -95,7 +95,7 @@ test('a stopped Auth service is an outage, not a refusal', async () => {
 
 test('a stopped Firestore is an outage', async () => {
   const student = await shop.signUp()
-  const app = createApp(localDeps({ ...shop.env, FIRESTORE_URL: 'http://127.0.0.1:1' }, shop.deps.log))
+  const app = createApp(createDeps({ ...shop.env, FIRESTORE_URL: 'http://127.0.0.1:1' }, shop.deps.log))
   const error = 'Service is currently unavailable. Please try again later.'
   expect(await shop.order(student, {}, app)).toEqual({ status: 503, body: { error } })
   const verify = await shop.post('verify-payment', signedPayment('order_1'), student.idToken, app)

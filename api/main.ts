@@ -1,8 +1,9 @@
 /** Runs the order/verify endpoint: `npm run api`. Settings in env.ts. */
 import { serve } from '@hono/node-server'
 import { createApp } from './app'
+import { createDeps } from './deps'
 import { readEnv } from './env'
-import { localDeps } from './local-deps'
+import { pollOpenOrders } from './poll-open-orders'
 
 function fail(sentence: string): never {
   process.stderr.write(`${sentence}\n`)
@@ -19,7 +20,9 @@ function readEnvOrFail() {
 
 const env = readEnvOrFail()
 const log = (line: string) => process.stdout.write(`[api] ${line}\n`)
-const app = createApp(localDeps(env, log))
+const deps = createDeps(env, log)
+const app = createApp(deps)
+const stopPolling = pollOpenOrders(deps, deps.reconcile.everyMs)
 
 const server = serve({ fetch: app.fetch, port: env.API_PORT, hostname: env.API_HOST }, (address) => {
   log(`order/verify endpoint on http://${env.API_HOST}:${address.port}/api`)
@@ -34,6 +37,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
+    stopPolling()
     server.close(() => process.exit(0))
     // A request in flight may finish; a browser's idle connection may not hold the process.
     if ('closeIdleConnections' in server) server.closeIdleConnections()

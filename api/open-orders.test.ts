@@ -15,6 +15,7 @@ afterAll(() => shop.close())
 function slowProvider(): { provider: PaymentProvider; asked: () => number } {
   let asked = 0
   const provider: PaymentProvider = {
+    collect: async () => ({ state: 'none' as const }),
     isAuthentic: (payment) => shop.deps.provider.isAuthentic(payment),
     createOrder: async (request) => {
       asked++

@@ -1,7 +1,21 @@
-/** `orders/{orderId}`: what was ordered at which price, and whether it is paid. */
+/**
+ * `orders/{orderId}`: what was ordered at which price, and whether it is paid. A status only ever moves down this table,
+ * in whatever order the news comes in:
+ *
+ * | status    | meaning                                             | may become      |
+ * |-----------|-----------------------------------------------------|-----------------|
+ * | created   | handed out; nobody has tried to pay                 | attempted, paid |
+ * | attempted | a payment was tried and failed                      | paid            |
+ * | paid      | a payment was taken and the product granted         | -               |
+ *
+ * `isOpen` says that reconciliation still asks the provider about it.
+ */
 import * as z from 'zod'
 import type { Product } from './catalogue'
 import type { FirestoreClient, Write } from './firestore/client'
+import type { StoredDocument } from './firestore/values'
+import { toPaise } from './money'
+import type { Bill } from './providers/provider'
 
 const orderFields = {
   userId: z.string(),
@@ -17,15 +31,36 @@ const orderFields = {
 
 const orderSchema = z.discriminatedUnion('status', [
   z.object({ ...orderFields, status: z.literal('created') }),
+  z.object({ ...orderFields, status: z.literal('attempted') }),
   z.object({ ...orderFields, status: z.literal('paid'), paymentId: z.string(), paidAt: z.date() }),
 ])
 
 export type Order = z.infer<typeof orderSchema> & { orderId: string; updateTime: string }
 
+function toOrder({ id, updateTime, data }: StoredDocument): Order {
+  return { ...orderSchema.parse(data), orderId: id, updateTime }
+}
+
 /** @throws ApiError 503; a ZodError when the stored document is not one that this endpoint wrote */
 export async function findOrder(firestore: FirestoreClient, orderId: string): Promise<Order | undefined> {
   const document = await firestore.get(`orders/${orderId}`)
-  return document && { ...orderSchema.parse(document.data), orderId, updateTime: document.updateTime }
+  return document && toOrder(document)
+}
+
+/** At most `limit` orders that are not settled, by id, from behind `after`. @throws ApiError 503 */
+export async function listOpenOrders(
+  firestore: FirestoreClient,
+  limit: number,
+  after: string | undefined,
+): Promise<Order[]> {
+  return (await firestore.query('orders', { isOpen: true }, limit, after)).map(toOrder)
+}
+
+/** What the order asks for, as the provider counts it. @throws Error when the stored amount is no price */
+export function billOf({ orderId, amount, currency }: Order): Bill {
+  const paise = toPaise(amount)
+  if (paise === undefined) throw new Error(`order ${orderId} has no payable amount`)
+  return { orderId, amount: paise, currency }
 }
 
 export function newOrderWrite(
@@ -44,6 +79,7 @@ export function newOrderWrite(
       amount: product.price,
       currency: order.currency,
       status: 'created',
+      isOpen: true,
       createdAt: order.createdAt,
     },
     when: { exists: false },
@@ -54,7 +90,25 @@ export function newOrderWrite(
 export function paidOrderWrite(order: Order, payment: { paymentId: string; paidAt: Date }): Write {
   return {
     patch: `orders/${order.orderId}`,
-    fields: { status: 'paid', ...payment },
+    fields: { status: 'paid', isOpen: false, ...payment },
+    when: { updateTime: order.updateTime },
+  }
+}
+
+/** Holds only for the order as it was read, so that a late failure never undoes a payment. */
+export function attemptedOrderWrite(order: Order): Write {
+  return {
+    patch: `orders/${order.orderId}`,
+    fields: { status: 'attempted' },
+    when: { updateTime: order.updateTime },
+  }
+}
+
+/** Ends reconciliation of an order that nobody has paid; a payment that still comes is told by the provider. */
+export function closedOrderWrite(order: Order): Write {
+  return {
+    patch: `orders/${order.orderId}`,
+    fields: { isOpen: false },
     when: { updateTime: order.updateTime },
   }
 }

@@ -6,6 +6,7 @@ import { type Claim, claimOpenOrder, fillClaimWrite, readOpenOrder, releaseClaim
 import { findOrder, newOrderWrite } from './orders'
 import type { PaymentProvider } from './providers/provider'
 import { findPurchase } from './purchases'
+import { settleOrder } from './settle-order'
 import type { Log } from './upstream'
 
 export const CURRENCY = 'INR'
@@ -22,10 +23,17 @@ export interface OrderDesk {
   log: Log
 }
 
-/** An order is given out again while it is unpaid, under 30 minutes old and at today's price. */
+/**
+ * An order is given out again while it is unpaid, under 30 minutes old and at today's price. The provider is asked
+ * first, so that nobody pays anew for what they have paid in a tab that closed too early.
+ * @throws ApiError 409 while a payment is on its way, 503
+ */
 async function isReusable(desk: OrderDesk, orderId: string, product: Product): Promise<boolean> {
   const order = await findOrder(desk.firestore, orderId)
-  if (order?.status !== 'created' || order.amount !== product.price) return false
+  if (!order) return false
+  const { status } = await settleOrder(desk, order)
+  if (status === 'confirming') throw new ApiError(409, sentences.confirming)
+  if (status === 'paid' || order.amount !== product.price) return false
   return desk.now().getTime() - order.createdAt.getTime() < REUSE_MS
 }
 
@@ -53,7 +61,7 @@ async function fillClaim(desk: OrderDesk, claim: Claim, product: Product): Promi
 /**
  * The order by which `userId` pays for `product`; the same one again for a double click, a second tab or a later try
  * (spec section 4, payment flow), however many calls run at once.
- * @throws ApiError 409 when the product is owned, 502 when the provider fails, 503
+ * @throws ApiError 409 when the product is owned or being paid, 502 when the provider fails, 503
  */
 export async function placeOrder(desk: OrderDesk, userId: string, product: Product): Promise<string> {
   const { firestore, now } = desk

@@ -43,6 +43,8 @@ export function purchaseWrite(
       categoryName: order.categoryName,
       purchaseDate: payment.purchaseDate,
       isActive: true,
+      amount: order.amount,
+      currency: order.currency,
       paymentId: payment.paymentId,
       orderId: order.orderId,
     },

@@ -1,18 +1,28 @@
 import { ApiError, sentences, unavailable } from './errors'
+import type { Write } from './firestore/client'
 import { closeOpenOrderWrite } from './open-orders'
-import { findOrder, type Order, paidOrderWrite } from './orders'
+import { billOf, findOrder, type Order, paidOrderWrite } from './orders'
 import type { OrderDesk } from './place-order'
 import type { Payment } from './providers/provider'
 import { findPurchase, purchaseWrite } from './purchases'
 
 const MAX_ATTEMPTS = 5
 
-/** Marks the order paid and grants the product in one commit. False when either changed since it was read. */
-async function commitPayment(desk: OrderDesk, order: Order, paymentId: string): Promise<boolean> {
+/** Marks the order paid and grants the product in one commit, with `more`. False when any of it changed since it was read. */
+export async function commitPayment(
+  desk: OrderDesk,
+  order: Order,
+  paymentId: string,
+  more: readonly Write[] = [],
+): Promise<boolean> {
   const { userId, productId } = order
   const now = desk.now()
   const purchase = await findPurchase(desk.firestore, userId, productId)
-  const writes = [paidOrderWrite(order, { paymentId, paidAt: now }), closeOpenOrderWrite(userId, productId)]
+  const writes = [
+    paidOrderWrite(order, { paymentId, paidAt: now }),
+    closeOpenOrderWrite(userId, productId),
+    ...more,
+  ]
   if (!purchase?.isActive) {
     writes.push(purchaseWrite(order, { paymentId, purchaseDate: now }, purchase))
   }
@@ -25,11 +35,19 @@ async function commitPayment(desk: OrderDesk, order: Order, paymentId: string): 
   return true
 }
 
+/** @throws ApiError 400 when the provider took no such payment, 503 when it cannot say so yet */
+async function requireCaptured(desk: OrderDesk, order: Order, paymentId: string): Promise<void> {
+  const { state } = await desk.provider.collect(billOf(order), paymentId)
+  if (state === 'captured') return
+  if (state === 'authorized') throw new ApiError(503, sentences.confirming)
+  throw new ApiError(400, sentences.verificationFailed)
+}
+
 /**
- * Records a payment that the provider signed, once however often and however concurrently it is reported; the same
- * payment again answers alike and neither adds nor revives a purchase.
- * @throws ApiError 404 (no such order, or another student's or product's: not told apart), 400 (signature), 409 (the
- * order is paid with another payment), 503
+ * Records a payment that the provider signed and took, once however often and however concurrently it is reported; the
+ * same payment again answers alike and neither adds nor revives a purchase.
+ * @throws ApiError 404 (no such order, or another student's or product's: not told apart), 400 (signature, or a payment
+ * of another amount), 409 (the order is paid with another payment), 503
  */
 export async function recordPayment(
   desk: OrderDesk,
@@ -40,13 +58,14 @@ export async function recordPayment(
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const order = await findOrder(desk.firestore, payment.orderId)
     if (order?.userId !== userId || order.productId !== productId) {
-      throw new ApiError(404, 'Order not found.')
+      throw new ApiError(404, sentences.noOrder)
     }
     if (!desk.provider.isAuthentic(payment)) throw new ApiError(400, sentences.verificationFailed)
     if (order.status === 'paid') {
       if (order.paymentId === payment.paymentId) return order
       throw new ApiError(409, 'This order is already paid with another payment.')
     }
+    if (attempt === 0) await requireCaptured(desk, order, payment.paymentId)
     if (await commitPayment(desk, order, payment.paymentId)) return order
   }
   throw unavailable()

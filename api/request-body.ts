@@ -6,20 +6,24 @@ const MAX_BODY_BYTES = 16 * 1024
 /** A longer body is read to its end, up to here, so that the refusal reaches a client that is still sending. */
 const MAX_DRAINED_BYTES = 4 * 1024 * 1024
 
-async function readText(body: ReadableStream<Uint8Array> | null): Promise<string> {
+/** The body as it was sent, for whoever signs its bytes. @throws ApiError 413 above `maxBytes` (16 KB), 400 when it breaks off */
+export async function readText(
+  body: ReadableStream<Uint8Array> | null,
+  maxBytes = MAX_BODY_BYTES,
+): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   let size = 0
   try {
     for await (const chunk of body ?? []) {
       size += chunk.byteLength
-      if (size <= MAX_BODY_BYTES) text += decoder.decode(chunk, { stream: true })
+      if (size <= maxBytes) text += decoder.decode(chunk, { stream: true })
       if (size > MAX_DRAINED_BYTES) break
     }
   } catch {
     throw new ApiError(400, 'The request body could not be read.')
   }
-  if (size > MAX_BODY_BYTES) throw new ApiError(413, 'The request body is too large.')
+  if (size > maxBytes) throw new ApiError(413, 'The request body is too large.')
   return text + decoder.decode()
 }
 

@@ -40,6 +40,8 @@ test('a signed payment grants the product and marks the order paid', async () =>
         categoryName: 'Group 2 Test Series',
         purchaseDate: expect.any(Date),
         isActive: true,
+        amount: 130,
+        currency: 'INR',
         paymentId: 'pay_1',
         orderId: payment.orderId,
       },

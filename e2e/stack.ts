@@ -10,7 +10,7 @@ import { serve } from '@hono/node-server'
 import { preview } from 'vite'
 import { createApp } from '../api/app'
 import { readEnv } from '../api/env'
-import { localDeps } from '../api/local-deps'
+import { createDeps } from '../api/deps'
 import { startBackend } from '../emulator/server'
 import { localEnv } from '../scripts/local-env.mjs'
 
@@ -39,7 +39,7 @@ const startLocalBackend = () =>
 let backend: Awaited<ReturnType<typeof startLocalBackend>> | null = await startLocalBackend()
 const apiEnv = readEnv(env)
 const api = serve({
-  fetch: createApp(localDeps(apiEnv, () => undefined)).fetch,
+  fetch: createApp(createDeps(apiEnv, () => undefined)).fetch,
   port: apiEnv.API_PORT,
   hostname: apiEnv.API_HOST,
 })

@@ -25,8 +25,16 @@ export type Write =
 export interface FirestoreClient {
   /** The document at `collection/id`, or undefined when there is none. @throws ApiError 503 */
   get(path: string): Promise<StoredDocument | undefined>
-  /** Documents of a top-level collection whose fields equal all of `where`, by id, at most `limit`. @throws ApiError 503 */
-  query(collection: string, where: Record<string, PlainValue>, limit: number): Promise<StoredDocument[]>
+  /**
+   * Documents of a top-level collection whose fields equal all of `where`, by id, at most `limit`; those behind the
+   * document with id `after`, if given. @throws ApiError 503
+   */
+  query(
+    collection: string,
+    where: Record<string, PlainValue>,
+    limit: number,
+    after?: string,
+  ): Promise<StoredDocument[]>
   /** All writes or none. `conflict` when a precondition no longer holds; else each write's new update time. @throws ApiError 503 */
   commit(writes: readonly Write[]): Promise<{ updateTimes: (string | undefined)[] } | 'conflict'>
 }
@@ -81,7 +89,7 @@ export function createFirestoreClient(options: {
       return first && 'found' in first ? first.found : undefined
     },
 
-    async query(collection, where, limit) {
+    async query(collection, where, limit, after) {
       const filters = Object.entries(where).map(([fieldPath, value]) => ({
         fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: toWire(value) },
       }))
@@ -90,6 +98,9 @@ export function createFirestoreClient(options: {
         where: { compositeFilter: { op: 'AND', filters } },
         orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
         limit,
+        ...(after !== undefined && {
+          startAt: { values: [{ referenceValue: `${root}/${collection}/${after}` }], before: false },
+        }),
       }
       const { body } = await call('runQuery', { structuredQuery })
       const answer = runQuerySchema.safeParse(body)

@@ -15,12 +15,50 @@ interface OrderRequest {
   productId: string
 }
 
-/** All that the endpoint knows of a card/UPI payment provider; another provider is another folder beside `local/`. */
+/** What must be paid for an order. */
+export interface Bill {
+  orderId: string
+  /** Paise. */
+  amount: number
+  currency: string
+}
+
+/**
+ * What the provider knows of the payment of an order.
+ * - `none`: nobody has tried to pay. `failed`: somebody tried, and no money is held.
+ * - `authorized`: the money is held and will be taken, or given back; the student waits.
+ * - `captured`: exactly the bill was taken.
+ */
+export type Collected =
+  | { state: 'none' | 'failed' }
+  | { state: 'authorized'; paymentId: string }
+  | { state: 'captured'; paymentId: string }
+
+/** News of a payment that the provider sends by itself, its signature already checked. */
+export interface ProviderEvent {
+  /** The same for every delivery of one event. */
+  eventId: string
+  kind: 'captured' | 'authorized' | 'failed'
+  orderId: string
+  paymentId: string
+  /** Paise. */
+  amount: number
+  currency: string
+}
+
+/** All that the endpoint knows of a card/UPI payment provider; each is a folder here, chosen by `PAYMENT_PROVIDER`. */
 export interface PaymentProvider {
   /** Opens an order for exactly this amount, within 10 s. Rejects when the provider cannot; its error's name is logged. */
   createOrder(request: OrderRequest): Promise<{ orderId: string }>
   /** Whether the provider signed this payment. Takes the same time for every wrong signature. */
   isAuthentic(payment: Payment): boolean
+  /**
+   * Looks at the payment `paymentId` of the bill's order, or at all of them, and takes money that is only held. A
+   * payment of another order, amount or currency counts as failed. @throws ApiError 503 when the provider cannot be asked
+   */
+  collect(bill: Bill, paymentId?: string): Promise<Collected>
+  /** Reads a webhook call: `forged` without a good signature over the raw body, `other` for news of no interest. */
+  readEvent?(rawBody: string, headers: Headers): ProviderEvent | 'forged' | 'other'
   /** Routes outside /api that the provider needs served, if any. */
   routes?: Hono
 }

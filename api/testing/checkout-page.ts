@@ -48,8 +48,10 @@ function createCheckoutApp(allowedOrigin: string) {
       keyId: 'key',
       keySecret: SECRET,
       findOrder: async (orderId) => orders.get(orderId),
+      ledger: { notePaid: async () => undefined, isPaid: async () => false },
     }),
     allowedOrigins: [allowedOrigin],
+    reconcile: { everyMs: 0, token: null },
     now: () => new Date(),
     log,
   })

@@ -1,11 +1,11 @@
 /** The app with no backend behind it, for what is decided before anybody asks who calls. */
 import { expect } from 'vitest'
 import { createApp } from '../app'
+import { createDeps } from '../deps'
 import { readEnv } from '../env'
-import { localDeps } from '../local-deps'
 
 export const detachedDeps = (log: (line: string) => void = () => {}) =>
-  localDeps(readEnv({ FIRESTORE_URL: 'http://127.0.0.1:1', AUTH_URL: 'http://127.0.0.1:1' }), log)
+  createDeps(readEnv({ FIRESTORE_URL: 'http://127.0.0.1:1', AUTH_URL: 'http://127.0.0.1:1' }), log)
 
 export const detachedApp = () => createApp(detachedDeps())
 

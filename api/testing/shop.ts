@@ -4,10 +4,10 @@ import type { Hono } from 'hono'
 import { expect, vi } from 'vitest'
 import { startBackend } from '../../emulator/server'
 import { type AppDeps, createApp } from '../app'
+import { createDeps } from '../deps'
 import { type Env, readEnv } from '../env'
 import type { FirestoreClient } from '../firestore/client'
 import type { StoredDocument } from '../firestore/values'
-import { localDeps } from '../local-deps'
 import { sign } from '../providers/signature'
 import { stockShelves } from './products'
 
@@ -37,6 +37,8 @@ export interface Shop {
   /** Changes an account as administrator (`disableUser`, `password`, ...). */
   changeAccount: (uid: string, change: Record<string, unknown>) => Promise<void>
   post: (path: string, body: unknown, idToken?: string, app?: Hono) => Promise<Answer>
+  /** What `GET /api/orders/{orderId}` answers the student. */
+  look: (student: Student | null, orderId: unknown, app?: Hono) => Promise<Answer>
   /** Orders the Group 2 test series (Rs. 130), or something else by `changes`. */
   order: (student: Student, changes?: Record<string, unknown>, app?: Hono) => Promise<Answer>
   /** Reports a payment that the provider signed for this order, or something else by `changes`. */
@@ -85,7 +87,7 @@ export async function startShop(): Promise<Shop> {
   })
   const logged: string[] = []
   let shift = 0
-  const deps = localDeps(
+  const deps = createDeps(
     env,
     (line) => logged.push(line),
     () => new Date(Date.now() + shift),
@@ -139,6 +141,12 @@ export async function startShop(): Promise<Shop> {
       )
     },
     post,
+    look: async (student, orderId, target = app) =>
+      parseAnswer(
+        await target.request(`/api/orders/${String(orderId)}`, {
+          headers: student ? { authorization: `Bearer ${student.idToken}` } : {},
+        }),
+      ),
     order: (student, changes = {}, target = app) => {
       const body = {
         amount: 130,

@@ -8,7 +8,7 @@ import * as z from 'zod'
 import { createUserRepository } from '@/features/auth/user-repository'
 import { createApp } from '../../api/app'
 import { readEnv } from '../../api/env'
-import { localDeps } from '../../api/local-deps'
+import { createDeps } from '../../api/deps'
 import { projectId, setUpSeededBackend } from './seeded-backend'
 
 interface Product {
@@ -53,7 +53,7 @@ export function setUpShop(): (name: string) => Promise<Buyer> {
       AUTH_URL: `http://127.0.0.1:${auth}`,
       PAYMENT_KEY_SECRET: 'secret-of-this-test',
     })
-    endpoint = createApp(localDeps(env, () => undefined))
+    endpoint = createApp(createDeps(env, () => undefined))
   })
   afterAll(() => Promise.all(apps.map((app) => deleteApp(app))))
 

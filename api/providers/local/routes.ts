@@ -6,12 +6,14 @@ import { parseBody } from '../../request-body'
 import { orderIdField } from '../../routes/fields'
 import { sign } from '../signature'
 import { buildCheckoutScript } from './checkout-script'
+import type { Ledger } from './ledger'
 import { newFailedPaymentId, paymentIdOf } from './payment-ids'
 
 export interface LocalProviderOptions {
   keyId: string
   keySecret: string
   findOrder: (orderId: string) => Promise<Order | undefined>
+  ledger: Ledger
 }
 
 /** `key`, `amount` (paise) and `currency` are the options that the page passed; what it says must be so. */
@@ -71,6 +73,7 @@ export function createLocalRoutes(options: LocalProviderOptions): Hono {
       return context.json(failure('The payment was declined by the bank.', 'payment_failed', metadata))
     }
     const paymentId = paymentIdOf(orderId)
+    await options.ledger.notePaid(orderId)
     return context.json({
       razorpay_payment_id: paymentId,
       razorpay_order_id: orderId,

@@ -1,0 +1,26 @@
+/**
+ * Bundles the endpoint for a deployment: `node api/build.mjs` writes `dist-api/` with main.js (server, container) and
+ * function.js (function), which need nothing but Node.
+ */
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+
+const here = (file) => fileURLToPath(new URL(file, import.meta.url))
+const outDir = here('../dist-api')
+
+await build({
+  configFile: false,
+  envFile: false,
+  publicDir: false,
+  logLevel: 'warn',
+  ssr: { noExternal: true },
+  build: {
+    ssr: true,
+    outDir,
+    emptyOutDir: true,
+    target: 'node20',
+    rollupOptions: { input: { main: here('main.ts'), function: here('function.ts') } },
+  },
+})
+writeFileSync(`${outDir}/package.json`, `${JSON.stringify({ type: 'module', main: 'function.js' })}\n`)

@@ -1,0 +1,46 @@
+/** The function entry behind a server that hands over what the platforms do: the request, and its body's bytes. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { api } from './function'
+
+const server = createServer((request, response) => {
+  const chunks: Buffer[] = []
+  request.on('data', (chunk: Buffer) => chunks.push(chunk))
+  request.on('end', () => void api(Object.assign(request, { rawBody: Buffer.concat(chunks) }), response))
+})
+let origin = ''
+
+beforeAll(
+  () =>
+    new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', () => {
+        // A server that listens on a port has such an address.
+        origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+        resolve()
+      })
+    }),
+)
+afterAll(() => server.close())
+
+test('answers as the server does, with headers and preflight', async () => {
+  const health = await fetch(`${origin}/api/health`)
+  expect(await health.json()).toEqual({ status: 'ok' })
+  expect(health.headers.get('cache-control')).toBe('no-store')
+  const preflight = await fetch(`${origin}/api/create-order`, {
+    method: 'OPTIONS',
+    headers: { origin: 'http://127.0.0.1:5173', 'access-control-request-method': 'POST' },
+  })
+  expect(preflight.status).toBe(204)
+  expect(preflight.headers.get('access-control-allow-origin')).toBe('http://127.0.0.1:5173')
+})
+
+test('hands the body on as it came', async () => {
+  const response = await fetch(`${origin}/api/verify-payment`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"paymentId": 5}',
+  })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toEqual({ error: 'paymentId must be a text.' })
+})

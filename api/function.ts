@@ -1,0 +1,40 @@
+/**
+ * The endpoint as one HTTP function (Cloud Functions, Cloud Run functions): the same app as in main.ts, behind the
+ * request and response that such platforms hand over. Settings in env.ts; a scheduler calls POST /api/reconcile.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Hono } from 'hono'
+import { createApp } from './app'
+import { createDeps } from './deps'
+import { readEnv } from './env'
+
+/** The platform has read the body already and hands its bytes over; the webhook's signature is over exactly these. */
+type FunctionRequest = IncomingMessage & { rawBody?: Buffer }
+
+let app: Hono | undefined
+
+function theApp(): Hono {
+  // With the first request, so that a deployment with a wrong setting says so in its log of that request.
+  app ??= createApp(createDeps(readEnv(process.env), (line) => process.stdout.write(`[api] ${line}\n`)))
+  return app
+}
+
+function toWebRequest(request: FunctionRequest): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const one of [value ?? []].flat()) headers.append(name, one)
+  }
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
+  return new Request(new URL(request.url ?? '/', `https://${request.headers.host ?? 'function'}`), {
+    method: request.method ?? 'GET',
+    headers,
+    ...(hasBody ? { body: new Uint8Array(request.rawBody ?? Buffer.alloc(0)) } : {}),
+  })
+}
+
+/** Entry point `api`. */
+export async function api(request: FunctionRequest, response: ServerResponse): Promise<void> {
+  const answer = await theApp().fetch(toWebRequest(request))
+  response.writeHead(answer.status, Object.fromEntries(answer.headers))
+  response.end(Buffer.from(await answer.arrayBuffer()))
+}

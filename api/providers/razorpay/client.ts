@@ -1,0 +1,65 @@
+import type * as z from 'zod'
+import { unavailable } from '../../errors'
+import { callService, type Log } from '../../upstream'
+import type { Bill } from '../provider'
+import { orderSchema, paymentListSchema, paymentSchema, type RazorpayPayment } from './payment-schema'
+
+export interface RazorpayAccount {
+  /** `https://api.razorpay.com`, or a server that behaves like it. */
+  apiUrl: string
+  keyId: string
+  keySecret: string
+  log: Log
+}
+
+/** The calls of the provider's public REST API that the endpoint makes. Every one throws ApiError 503 when it gets no answer. */
+export interface RazorpayClient {
+  createOrder(order: {
+    amount: number
+    currency: string
+    receipt: string
+    notes: Record<string, string>
+  }): Promise<string>
+  /** Undefined when the provider knows no such payment. */
+  findPayment(paymentId: string): Promise<RazorpayPayment | undefined>
+  listPayments(orderId: string): Promise<RazorpayPayment[]>
+  /** Takes money that is held. Undefined when the provider refuses: it was taken or given back meanwhile. */
+  capture(paymentId: string, bill: Bill): Promise<RazorpayPayment | undefined>
+}
+
+export function createRazorpayClient({ apiUrl, keyId, keySecret, log }: RazorpayAccount): RazorpayClient {
+  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`
+
+  /** The parsed answer; undefined for a 4xx, which is logged without its body: it may repeat what was sent. */
+  async function call<T>(path: string, schema: z.ZodType<T>, body?: unknown): Promise<T | undefined> {
+    const init = { headers: { authorization }, ...(body === undefined ? {} : { body }) }
+    const answer = await callService('Razorpay', `${apiUrl}/v1/${path}`, init, log)
+    if (answer.status === 401) {
+      log('Razorpay refused the key id and secret of this endpoint')
+      throw unavailable()
+    }
+    if (answer.status >= 400) {
+      log(`Razorpay answered ${answer.status} to ${path.replace(/(pay|order)_\w+/, '$1')}`)
+      return undefined
+    }
+    const parsed = schema.safeParse(answer.body)
+    if (parsed.success) return parsed.data
+    log('Razorpay answered something else than its documentation says')
+    throw unavailable()
+  }
+
+  return {
+    async createOrder(order) {
+      const created = await call('orders', orderSchema, order)
+      if (created?.amount !== order.amount || created.currency !== order.currency) throw unavailable()
+      return created.id
+    },
+    findPayment: (paymentId) => call(`payments/${encodeURIComponent(paymentId)}`, paymentSchema),
+    async listPayments(orderId) {
+      const list = await call(`orders/${encodeURIComponent(orderId)}/payments`, paymentListSchema)
+      return list?.items ?? []
+    },
+    capture: (paymentId, { amount, currency }) =>
+      call(`payments/${encodeURIComponent(paymentId)}/capture`, paymentSchema, { amount, currency }),
+  }
+}

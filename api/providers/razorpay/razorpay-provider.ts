@@ -1,0 +1,59 @@
+/** A Razorpay-style provider: orders, payments and webhooks over its public REST API. */
+import { randomUUID } from 'node:crypto'
+import type { Bill, Collected, PaymentProvider } from '../provider'
+import { isSignedWith } from '../signature'
+import { createRazorpayClient, type RazorpayAccount } from './client'
+import type { RazorpayPayment } from './payment-schema'
+import { readRazorpayEvent } from './webhook'
+
+function pays(payment: RazorpayPayment, bill: Bill): boolean {
+  const { order_id: orderId, amount, currency } = payment
+  return orderId === bill.orderId && amount === bill.amount && currency === bill.currency
+}
+
+/** The documentation allows 40 characters. */
+function newReceipt(): string {
+  return `r_${randomUUID().replaceAll('-', '')}`
+}
+
+export function createRazorpayProvider(
+  options: RazorpayAccount & { webhookSecret: string },
+): PaymentProvider {
+  const client = createRazorpayClient(options)
+
+  /** Held money is taken here: an account that does not capture by itself would give it back after some days. */
+  async function take(payment: RazorpayPayment, bill: Bill): Promise<Collected> {
+    const { id: paymentId } = payment
+    const taken = await client.capture(paymentId, bill)
+    // Refused, because a webhook or the account's own capture was faster: what it is now tells.
+    const { status } = taken ?? (await client.findPayment(paymentId)) ?? payment
+    if (status === 'captured') return { state: 'captured', paymentId }
+    return status === 'authorized' ? { state: 'authorized', paymentId } : { state: 'failed' }
+  }
+
+  return {
+    async createOrder({ amount, currency, userId, productId }) {
+      const order = { amount, currency, receipt: newReceipt(), notes: { userId, productId } }
+      return { orderId: await client.createOrder(order) }
+    },
+
+    isAuthentic: (payment) => isSignedWith(payment, options.keySecret),
+
+    async collect(bill, paymentId) {
+      const found =
+        paymentId === undefined
+          ? await client.listPayments(bill.orderId)
+          : [await client.findPayment(paymentId)].filter((payment) => payment !== undefined)
+      if (found.length === 0) return { state: paymentId === undefined ? 'none' : 'failed' }
+      const payments = found.filter((payment) => pays(payment, bill))
+      const captured = payments.find(({ status }) => status === 'captured')
+      if (captured) return { state: 'captured', paymentId: captured.id }
+      const held = payments.find(({ status }) => status === 'authorized')
+      if (held) return take(held, bill)
+      // `created`: the student is at the bank's page, or has left it.
+      return { state: payments.some(({ status }) => status === 'created') ? 'none' : 'failed' }
+    },
+
+    readEvent: (rawBody, headers) => readRazorpayEvent(rawBody, headers, options.webhookSecret),
+  }
+}

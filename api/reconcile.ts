@@ -1,0 +1,49 @@
+import { closedOrderWrite, listOpenOrders, type Order } from './orders'
+import type { OrderDesk } from './place-order'
+import { settleOrder } from './settle-order'
+
+const PAGE = 50
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+/** The student is still in the checkout. */
+const LEAVE_ALONE_MS = 2 * MINUTE
+/** Held money is given back by then; a payment that comes later still comes by the webhook. */
+const GIVE_UP_MS = 3 * 24 * HOUR
+
+/** What is to be done about an unpaid order of this age: a young one is looked at each time, an older one each hour. */
+export function dueAt(ageMs: number, everyMs: number): 'wait' | 'ask' | 'give up' {
+  if (ageMs < LEAVE_ALONE_MS) return 'wait'
+  if (ageMs >= GIVE_UP_MS) return 'give up'
+  return ageMs < HOUR || ageMs % HOUR < everyMs ? 'ask' : 'wait'
+}
+
+async function reconcileOne(desk: OrderDesk, order: Order, everyMs: number): Promise<boolean> {
+  const due = dueAt(desk.now().getTime() - order.createdAt.getTime(), everyMs)
+  if (due === 'wait') return false
+  const { status } = await settleOrder(desk, order)
+  if (due === 'give up' && status !== 'paid') await desk.firestore.commit([closedOrderWrite(order)])
+  return status === 'paid'
+}
+
+/**
+ * Asks the provider about every order that is neither paid nor given up, and records what was paid and never reported.
+ * One order that cannot be settled does not stop the others.
+ * @param everyMs how often this is called.
+ * @returns how many orders were found paid.
+ * @throws ApiError 503 when the orders cannot be read
+ */
+export async function reconcileOrders(desk: OrderDesk, everyMs: number): Promise<number> {
+  let paid = 0
+  for (let after: string | undefined; ; ) {
+    const orders = await listOpenOrders(desk.firestore, PAGE, after)
+    for (const order of orders) {
+      const isPaid = await reconcileOne(desk, order, everyMs).catch((error: unknown) => {
+        desk.log(`order ${order.orderId} could not be reconciled: ${String(error)}`)
+        return false
+      })
+      if (isPaid) paid += 1
+    }
+    if (orders.length < PAGE) return paid
+    after = orders.at(-1)?.orderId
+  }
+}

@@ -1,0 +1,46 @@
+import { unavailable } from './errors'
+import { attemptedOrderWrite, billOf, findOrder, type Order } from './orders'
+import type { OrderDesk } from './place-order'
+import { commitPayment } from './record-payment'
+
+const MAX_ATTEMPTS = 5
+
+/** What has become of an order: `confirming` while the provider holds the money and has not taken it. */
+export type Settlement =
+  | { status: 'created' | 'attempted' }
+  | { status: 'confirming' | 'paid'; paymentId: string }
+
+/** Undefined when somebody changed the order meanwhile. */
+async function settleOnce(desk: OrderDesk, order: Order): Promise<Settlement | undefined> {
+  if (order.status === 'paid') return { status: 'paid', paymentId: order.paymentId }
+  const collected = await desk.provider.collect(billOf(order))
+  switch (collected.state) {
+    case 'captured': {
+      const { paymentId } = collected
+      return (await commitPayment(desk, order, paymentId)) ? { status: 'paid', paymentId } : undefined
+    }
+    case 'authorized':
+      return { status: 'confirming', paymentId: collected.paymentId }
+    case 'failed':
+      if (order.status === 'attempted') return { status: 'attempted' }
+      return (await desk.firestore.commit([attemptedOrderWrite(order)])) === 'conflict'
+        ? undefined
+        : { status: 'attempted' }
+    case 'none':
+      return { status: order.status }
+  }
+}
+
+/**
+ * Asks the provider what became of an order and records the payment that nobody reported: the tab was closed after
+ * paying, the network broke off, a webhook was lost. @throws ApiError 503
+ */
+export async function settleOrder(desk: OrderDesk, order: Order): Promise<Settlement> {
+  let current: Order | undefined = order
+  for (let attempt = 0; attempt < MAX_ATTEMPTS && current; attempt++) {
+    const settlement = await settleOnce(desk, current)
+    if (settlement) return settlement
+    current = await findOrder(desk.firestore, order.orderId)
+  }
+  throw unavailable()
+}

@@ -1,0 +1,169 @@
+/**
+ * A server on the loopback interface that behaves as the provider's public documentation says: orders, payments,
+ * captures, and webhooks signed over their raw body. Tests make it slow, failing, and repeat or swap its events.
+ */
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Hono } from 'hono'
+import * as z from 'zod'
+import { signBody } from '../providers/signature'
+import { type Served, serveApp } from './serve-app'
+
+interface Order {
+  id: string
+  entity: 'order'
+  amount: number
+  amount_paid: number
+  currency: string
+  receipt: string
+  status: 'created' | 'attempted' | 'paid'
+  attempts: number
+}
+
+export interface ProviderPayment {
+  id: string
+  entity: 'payment'
+  amount: number
+  currency: string
+  order_id: string
+  status: 'created' | 'authorized' | 'captured' | 'failed' | 'refunded'
+  captured: boolean
+}
+
+export interface RazorpayServer extends Served {
+  orders: Map<string, Order>
+  /** Paths of the calls that came in, as `GET /v1/payments/pay_1`. */
+  calls: string[]
+  /** How the next calls are answered before they are served as usual: a status, or milliseconds to wait. */
+  trouble: Array<{ status: number } | { delayMs: number }>
+  /** Payments that cannot be captured yet. */
+  held: Set<string>
+  /** A student pays, or tries to. */
+  pay: (orderId: string, change?: Partial<ProviderPayment>) => ProviderPayment
+  /** What the webhook would send, with its headers. */
+  event: (
+    name: string,
+    payment: ProviderPayment,
+    eventId?: string,
+  ) => { body: string; headers: Record<string, string> }
+}
+
+const orderBody = z.object({
+  amount: z.number().int().min(100),
+  currency: z.string().length(3),
+  receipt: z.string().max(40),
+})
+const captureBody = z.object({ amount: z.number(), currency: z.string() })
+
+const id = (prefix: string) => `${prefix}_${randomUUID().replaceAll('-', '').slice(0, 14)}`
+
+function badRequest(description: string) {
+  return {
+    error: { code: 'BAD_REQUEST_ERROR', description, source: 'business', step: 'NA', reason: 'input_error' },
+  }
+}
+
+export async function startRazorpayServer(account: {
+  keyId: string
+  keySecret: string
+  webhookSecret: string
+}): Promise<RazorpayServer> {
+  const orders = new Map<string, Order>()
+  const payments = new Map<string, ProviderPayment>()
+  const calls: string[] = []
+  const trouble: RazorpayServer['trouble'] = []
+  const held: RazorpayServer['held'] = new Set()
+  const expected = `Basic ${Buffer.from(`${account.keyId}:${account.keySecret}`).toString('base64')}`
+  const app = new Hono()
+
+  app.use(async (context, next) => {
+    calls.push(`${context.req.method} ${context.req.path}`)
+    const fault = trouble.shift()
+    if (fault && 'delayMs' in fault) await pause(fault.delayMs)
+    if (fault && 'status' in fault) return new Response('<html>Bad gateway</html>', { status: fault.status })
+    if (context.req.header('authorization') !== expected) {
+      return context.json(badRequest('Authentication failed'), 401)
+    }
+    return next()
+  })
+  app.post('/v1/orders', async (context) => {
+    const body = orderBody.safeParse(await context.req.json())
+    if (!body.success) return context.json(badRequest('The amount must be atleast INR 1.00'), 400)
+    const order: Order = {
+      id: id('order'),
+      entity: 'order',
+      amount_paid: 0,
+      status: 'created',
+      attempts: 0,
+      ...body.data,
+    }
+    orders.set(order.id, order)
+    return context.json(order)
+  })
+  app.get('/v1/orders/:id/payments', (context) => {
+    const order = orders.get(context.req.param('id'))
+    if (!order) return context.json(badRequest('The id provided does not exist'), 400)
+    const items = [...payments.values()].filter((payment) => payment.order_id === order.id)
+    return context.json({ entity: 'collection', count: items.length, items })
+  })
+  app.get('/v1/payments/:id', (context) => {
+    const payment = payments.get(context.req.param('id'))
+    return payment ? context.json(payment) : context.json(badRequest('The id provided does not exist'), 400)
+  })
+  app.post('/v1/payments/:id/capture', async (context) => {
+    const payment = payments.get(context.req.param('id'))
+    const body = captureBody.parse(await context.req.json())
+    if (!payment) return context.json(badRequest('The id provided does not exist'), 400)
+    if (payment.status === 'captured') {
+      return context.json(badRequest('This payment has already been captured'), 400)
+    }
+    if (held.has(payment.id)) return context.json(badRequest('The payment cannot be captured yet'), 400)
+    if (payment.status !== 'authorized' || payment.amount !== body.amount) {
+      return context.json(badRequest('Capture amount must be equal to the amount authorized'), 400)
+    }
+    Object.assign(payment, { status: 'captured', captured: true })
+    return context.json(payment)
+  })
+
+  const served = await serveApp(app)
+  return {
+    ...served,
+    orders,
+    calls,
+    trouble,
+    held,
+    pay(orderId, change = {}) {
+      const order = orders.get(orderId)
+      if (!order) throw new Error(`no order ${orderId}`)
+      const status = change.status ?? 'captured'
+      const payment: ProviderPayment = {
+        id: id('pay'),
+        entity: 'payment',
+        amount: order.amount,
+        currency: order.currency,
+        order_id: orderId,
+        captured: status === 'captured',
+        ...change,
+        status,
+      }
+      payments.set(payment.id, payment)
+      order.attempts += 1
+      order.status = status === 'captured' ? 'paid' : 'attempted'
+      return payment
+    },
+    event(name, payment, eventId = randomUUID()) {
+      const order = orders.get(payment.order_id)
+      const body = JSON.stringify({
+        entity: 'event',
+        account_id: 'acc_test',
+        event: name,
+        contains: name === 'order.paid' ? ['payment', 'order'] : ['payment'],
+        payload: { payment: { entity: payment }, ...(name === 'order.paid' && { order: { entity: order } }) },
+        created_at: Math.floor(Date.now() / 1000),
+      })
+      const signature = signBody(body, account.webhookSecret)
+      const headers = { 'content-type': 'application/json', 'x-razorpay-signature': signature }
+      return { body, headers: { ...headers, 'x-razorpay-event-id': eventId } }
+    },
+  }
+}

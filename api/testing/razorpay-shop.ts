@@ -1,0 +1,66 @@
+/** The shop of shop.ts selling through the Razorpay-style provider, against the server that plays it. */
+import type { Hono } from 'hono'
+import { createApp } from '../app'
+import { createRazorpayProvider } from '../providers/razorpay/razorpay-provider'
+import { sign } from '../providers/signature'
+import { type ProviderPayment, type RazorpayServer, startRazorpayServer } from './razorpay-server'
+import { type Shop, type SignedPayment, type Student, startShop } from './shop'
+
+const account = { keyId: 'rzp_test_key', keySecret: 'key-secret', webhookSecret: 'webhook-secret' }
+
+export interface RazorpayShop {
+  shop: Shop
+  server: RazorpayServer
+  app: Hono
+  /** A new student with an order of the Group 2 test series. */
+  buyer: () => Promise<{ student: Student; orderId: string }>
+  /** Reports a payment as the page does after the checkout's success handler. */
+  verify: (
+    student: Student,
+    payment: ProviderPayment,
+    changes?: Partial<SignedPayment>,
+  ) => Promise<{ status: number; body: unknown }>
+  /** Delivers a webhook call. */
+  deliver: (event: {
+    body: string
+    headers: Record<string, string>
+  }) => Promise<{ status: number; body: unknown }>
+  status: (student: Student) => Promise<unknown>
+  purchases: (student: Student) => Promise<unknown[]>
+  close: () => Promise<void>
+}
+
+export async function startRazorpayShop(): Promise<RazorpayShop> {
+  const [shop, server] = await Promise.all([startShop(), startRazorpayServer(account)])
+  const provider = createRazorpayProvider({ ...account, apiUrl: server.origin, log: shop.deps.log })
+  const app = createApp({
+    ...shop.deps,
+    provider,
+    reconcile: { everyMs: 60_000, token: 'a-scheduler-token' },
+  })
+  return {
+    shop,
+    server,
+    app,
+    buyer: async () => {
+      const student = await shop.signUp()
+      const { body } = await shop.order(student, {}, app)
+      return { student, orderId: String(body.orderId) }
+    },
+    verify: (student, { id: paymentId, order_id: orderId }, changes = {}) => {
+      const signature = sign({ orderId, paymentId }, account.keySecret)
+      const body = { orderId, paymentId, signature, productId: 'testseries_group2', ...changes }
+      return shop.post('verify-payment', body, student.idToken, app)
+    },
+    deliver: async ({ body, headers }) => {
+      const response = await app.request('/api/payment-events', { method: 'POST', headers, body })
+      return { status: response.status, body: await response.json() }
+    },
+    status: async (student) => (await shop.documents('orders', student))[0]?.data.status,
+    purchases: async (student) =>
+      (await shop.documents('user_purchases', student)).map(({ data }) => data.paymentId),
+    close: async () => {
+      await Promise.all([shop.close(), server.close()])
+    },
+  }
+}
