@@ -6,6 +6,7 @@ import { currentAffairsRoutes, currentAffairsSectionRoutes } from '@/features/cu
 import { homeRoutes, LandingBackdrop } from '@/features/home/routes'
 import { jobsRoutes, jobsSectionRoutes } from '@/features/jobs/routes'
 import { paidCategoriesRoutes, paidResourcesRoutes } from '@/features/paid-resources/routes'
+import { purchasesRoutes, receiptRoutes } from '@/features/payments/routes'
 import { pdfViewerRoutes } from '@/features/pdf-viewer/routes'
 import { quizListRoutes, quizzesRoutes } from '@/features/quizzes/routes'
 import { sitePagesRoutes } from '@/features/site-pages/routes'
@@ -45,6 +46,7 @@ export function AppRoutes() {
           {jobsRoutes}
           {testSeriesRoutes}
           {paidResourcesRoutes}
+          {purchasesRoutes}
         </Route>
         {patterns.oldPaidPdfs.map((path) => (
           <Route key={path} path={path} element={<Navigate to={paths.paidResources} replace />} />
@@ -55,6 +57,7 @@ export function AppRoutes() {
         <Route element={<DataLayout />}>
           {testTakerRoutes}
           {pdfViewerRoutes}
+          {receiptRoutes}
         </Route>
       </Route>
     </Routes>

@@ -43,6 +43,9 @@ export const paths = {
   paidCategory: (categoryId: string) => `/content/paid-resources/${segment(categoryId)}`,
   pdfViewer: (resourceId: string) => `/pdf-viewer/${segment(resourceId)}`,
 
+  purchases: '/purchases',
+  receipt: (productId: string) => `/purchases/${segment(productId)}`,
+
   quizList: '/quiz-list',
   quiz: (quizId: string) => `/quiz/${segment(quizId)}`,
   quizPreview: (quizId: string) => `/quiz/${segment(quizId)}/preview`,
@@ -66,6 +69,7 @@ export const patterns = {
   mockTestResults: '/mock-test/:mockTestId/results',
   paidCategory: '/content/paid-resources/:categoryId',
   pdfViewer: '/pdf-viewer/:resourceId',
+  receipt: '/purchases/:productId',
   quiz: '/quiz/:quizId?',
   quizPreview: '/quiz/:quizId/preview',
   video: '/video/:videoId?',

@@ -3,22 +3,24 @@ import { AppError, toAppError } from './app-error'
 
 const errorBody = z.object({ error: z.string() })
 
-/**
- * Sends JSON and parses the answer.
- * @param token Firebase ID token, sent as a bearer token.
- * @throws AppError with the server's own `error` text when it gives one, with `fallback` for any other refusal, and
- * with the catalogue's network sentence when the server was not reached within `timeoutMs`.
- */
-export async function postJson<T>(
+interface CallOptions<T> {
+  /** Firebase ID token, sent as a bearer token. */
+  token: string
+  answer: z.ZodMiniType<T>
+  /** The sentence of a refusal that brings none. */
+  fallback: string
+  timeoutMs?: number
+}
+
+async function call<T>(
   url: string,
-  body: unknown,
-  options: { token: string; answer: z.ZodMiniType<T>; fallback: string; timeoutMs?: number },
+  request: { method: string; headers?: Record<string, string>; body?: string },
+  { token, answer, fallback, timeoutMs = 30_000 }: CallOptions<T>,
 ): Promise<T> {
   const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${options.token}` },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(options.timeoutMs ?? 30_000),
+    ...request,
+    headers: { ...request.headers, authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(timeoutMs),
   }).catch((error: unknown) => {
     const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
     throw timedOut ? toAppError(new TypeError('Failed to fetch')) : toAppError(error)
@@ -26,9 +28,24 @@ export async function postJson<T>(
   const payload: unknown = await response.json().catch(() => null)
   if (!response.ok) {
     const refusal = errorBody.safeParse(payload)
-    throw new AppError(`http-${response.status}`, refusal.success ? refusal.data.error : options.fallback)
+    throw new AppError(`http-${response.status}`, refusal.success ? refusal.data.error : fallback)
   }
-  const parsed = options.answer.safeParse(payload)
-  if (!parsed.success) throw new AppError('internal', options.fallback)
+  const parsed = answer.safeParse(payload)
+  if (!parsed.success) throw new AppError('internal', fallback)
   return parsed.data
+}
+
+/**
+ * Sends JSON and parses the answer.
+ * @throws AppError with the server's own `error` text when it gives one, with `fallback` for any other refusal, and
+ * with the catalogue's network sentence when the server was not reached within `timeoutMs` (30 s).
+ */
+export function postJson<T>(url: string, body: unknown, options: CallOptions<T>): Promise<T> {
+  const headers = { 'content-type': 'application/json' }
+  return call(url, { method: 'POST', headers, body: JSON.stringify(body) }, options)
+}
+
+/** Asks for JSON and parses the answer. @throws AppError as `postJson` does */
+export function getJson<T>(url: string, options: CallOptions<T>): Promise<T> {
+  return call(url, { method: 'GET' }, options)
 }

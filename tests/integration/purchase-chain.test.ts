@@ -41,7 +41,7 @@ test('a new student buys a test series, and its premium tests open', async () =>
   await purchases.record({ userId: buyer.userId, productId }, productName)
   expect(await purchases.find(buyer.userId)).toEqual({
     userId: buyer.userId,
-    records: [{ id: `${buyer.userId}_${productId}`, isActive: true }],
+    records: [{ id: `${buyer.userId}_${productId}`, isActive: true, productId, productName }],
     names: { testSeries: [productName], resources: [] },
   })
   const opened = await premiumTest(buyer)

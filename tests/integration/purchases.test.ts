@@ -33,8 +33,18 @@ describe('what a student bought', () => {
     })
     const member = await createPurchaseRepository(backend.db('member')).find('member-demo')
     expect(member.records).toEqual([
-      { id: 'member-demo_resource_indian_polity', isActive: true },
-      { id: 'member-demo_testseries_appsc_group2', isActive: true },
+      {
+        id: 'member-demo_resource_indian_polity',
+        isActive: true,
+        productId: 'resource_indian_polity',
+        productName: 'Indian Polity Notes',
+      },
+      {
+        id: 'member-demo_testseries_appsc_group2',
+        isActive: true,
+        productId: 'testseries_appsc_group2',
+        productName: 'APPSC Group II Screening',
+      },
     ])
     expect(member.names).toEqual({
       testSeries: ['APPSC Group II Screening'],

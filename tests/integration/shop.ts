@@ -7,8 +7,8 @@ import { afterAll, beforeAll } from 'vitest'
 import * as z from 'zod'
 import { createUserRepository } from '@/features/auth/user-repository'
 import { createApp } from '../../api/app'
-import { readEnv } from '../../api/env'
 import { createDeps } from '../../api/deps'
+import { readEnv } from '../../api/env'
 import { projectId, setUpSeededBackend } from './seeded-backend'
 
 interface Product {

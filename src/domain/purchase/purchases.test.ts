@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { entitlementTo, isNamed, type PurchaseRecord, type Purchases } from './purchases'
+import { entitlementTo, isNamed, type PurchaseRecord, type Purchases, unrecorded } from './purchases'
 
 const nothing: Purchases = { userId: 'ravi', records: [], names: { testSeries: [], resources: [] } }
 
 function record(change: Partial<PurchaseRecord>): PurchaseRecord {
-  return { id: 'ravi_resource_indian_polity', isActive: true, ...change }
+  return {
+    id: 'ravi_resource_indian_polity',
+    isActive: true,
+    productId: 'resource_indian_polity',
+    productName: 'Indian Polity Notes',
+    ...change,
+  }
 }
 
 describe('entitlementTo', () => {
@@ -49,5 +55,28 @@ describe('isNamed', () => {
     ['resource_modern_history', names([], []), false],
   ])('%s with %o: %s', (productId, lists, expected) => {
     expect(isNamed(lists, productId)).toBe(expected)
+  })
+})
+
+describe('unrecorded', () => {
+  const missing = [{ productId: 'resource_indian_polity', productName: 'Indian Polity Notes' }]
+
+  it.each([
+    ['a name that the list lacks', record({}), [], missing],
+    ['another spelling of it: the list carries the exact name', record({}), ['indian polity'], missing],
+    ['nothing when it is there', record({}), ['Indian Polity Notes'], []],
+    ['nothing of a purchase that was taken back', record({ isActive: false }), [], []],
+    ['nothing of another student', record({ id: 'sita_resource_indian_polity' }), [], []],
+    ['nothing of a record without a name', record({ productName: null }), [], []],
+  ])('finds %s', (_, one, resources, expected) => {
+    const purchases = { ...nothing, records: [one], names: { testSeries: [], resources } }
+    expect(unrecorded(purchases)).toEqual(expected)
+  })
+
+  it('looks for a test series in its own list', () => {
+    const series = { productId: 'testseries_ibps_po', productName: 'IBPS PO Prelims' }
+    const bought = record({ id: 'ravi_testseries_ibps_po', ...series })
+    const names = { testSeries: [], resources: ['IBPS PO Prelims'] }
+    expect(unrecorded({ ...nothing, records: [bought], names })).toEqual([series])
   })
 })

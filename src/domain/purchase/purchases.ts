@@ -13,6 +13,9 @@ export interface PurchaseRecord {
   /** Document id: `{uid}_{productId}`; the rules look a purchase up by it. */
   id: string
   isActive: boolean
+  productId: string | null
+  /** The display name that the student's own list is to carry. */
+  productName: string | null
 }
 
 /** All that is known of what one student bought. */
@@ -53,4 +56,16 @@ export type Entitlement = 'proven' | 'named' | 'none'
 export function entitlementTo(purchases: Purchases, productId: string): Entitlement {
   if (isProven(purchases, productId)) return 'proven'
   return isNamed(purchases.names, productId) ? 'named' : 'none'
+}
+
+/**
+ * Proven purchases whose exact name the student's own list lacks: granted while no page of theirs was open, or recorded
+ * in vain. The name is still to be added.
+ */
+export function unrecorded(purchases: Purchases): Array<{ productId: string; productName: string }> {
+  return purchases.records.flatMap(({ productId, productName }) => {
+    if (productId === null || productName === null || !isProven(purchases, productId)) return []
+    const list = isTestSeriesProduct(productId) ? purchases.names.testSeries : purchases.names.resources
+    return list.includes(productName) ? [] : [{ productId, productName }]
+  })
 }

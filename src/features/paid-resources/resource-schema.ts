@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isPdf } from '@/domain/access/access'
-import { optionalFlag, optionalNumber, optionalText, requiredText } from '@/lib/firebase/fields'
+import { optionalDate, optionalFlag, optionalNumber, optionalText, requiredText } from '@/lib/firebase/fields'
 
 /** What a row offers: a PDF opens in the viewer, the others in a new tab. */
 type ResourceKind = 'pdf' | 'video' | 'link'
@@ -17,6 +17,7 @@ export interface PaidResource {
   address: string | null
   pageCount: number | null
   sizeBytes: number | null
+  updatedAt: Date | null
   isActive: boolean
 }
 
@@ -33,6 +34,8 @@ export const paidResourceSchema = z.pipe(
     pdfUrl: optionalText,
     pageCount: optionalNumber,
     sizeBytes: optionalNumber,
+    updatedAt: optionalDate,
+    timestamp: optionalDate,
     isActive: optionalFlag,
   }),
   z.transform((raw): PaidResource => {
@@ -48,6 +51,7 @@ export const paidResourceSchema = z.pipe(
       address,
       pageCount: raw.pageCount,
       sizeBytes: raw.sizeBytes,
+      updatedAt: raw.updatedAt ?? raw.timestamp,
       isActive: raw.isActive ?? true,
     }
   }),
@@ -70,4 +74,9 @@ export const resourceAccessSchema = z.pipe(
 export function webAddress(text: string | null): string | null {
   if (text === null || !URL.canParse(text)) return null
   return ['http:', 'https:'].includes(new URL(text).protocol) ? text : null
+}
+
+/** A path among the project's own files; null for an address on the web, or none. */
+export function storagePath(text: string | null): string | null {
+  return text !== null && /^[^/:][^:]*$/.test(text) ? text : null
 }

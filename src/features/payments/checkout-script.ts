@@ -11,6 +11,7 @@ export interface CheckoutOptions {
   order_id: string
   prefill: { name: string; email: string }
   theme: { color: string }
+  retry: { enabled: false }
   handler: (success: unknown) => void
   modal: { ondismiss: () => void }
 }

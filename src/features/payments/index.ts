@@ -1,4 +1,5 @@
 /** The door of the payments feature: what other features may use. */
+export { PaymentNotice } from './components/payment-notice'
 export { useCheckout } from './use-checkout'
 export { type PurchaseStatus, usePurchase } from './use-purchase'
 export { useResumePayments } from './use-resume-payments'

@@ -2,9 +2,9 @@ import { getEnv } from '@/config/env'
 import { prices } from '@/config/limits'
 import type { Product } from '@/domain/purchase/product'
 import { idToken } from '@/features/auth'
-import { postJson } from '@/lib/http'
+import { getJson, postJson } from '@/lib/http'
 import type { Buyer, Payment } from './model/payment'
-import { orderAnswer, verifyAnswer } from './payment-schema'
+import { orderAnswer, orderStatusAnswer, verifyAnswer } from './payment-schema'
 
 /**
  * Makes an order at the product's price (spec section 7).
@@ -42,4 +42,16 @@ export async function verifyPayment({ paymentId, orderId, signature, productId }
     fallback: 'Payment verification failed',
   })
   return productName
+}
+
+/**
+ * What became of one's own order; the endpoint asks the provider about an unpaid one and grants what was paid.
+ * @throws AppError, `http-404` when there is no such order.
+ */
+export async function findOrder(orderId: string) {
+  return getJson(`${getEnv().VITE_API_BASE_URL}/orders/${encodeURIComponent(orderId)}`, {
+    token: await idToken(),
+    answer: orderStatusAnswer,
+    fallback: 'Payment verification failed',
+  })
 }

@@ -25,6 +25,7 @@ function fakeServices(change: Partial<PaymentServices> = {}) {
       return 'Indian Polity Notes'
     },
     record: async (_, name) => void note(`record ${name}`),
+    keepOrder: () => void note('keep order'),
     keep: ({ verifiedName, refused }) =>
       void note(`keep${verifiedName === null ? '' : ' verified'}${refused ? ' refused' : ''}`),
     forget: () => void note('forget'),
@@ -59,6 +60,7 @@ describe('a payment that goes well', () => {
     expect(log).toEqual([
       '0 create order',
       '0 open checkout',
+      '0 keep order',
       '0 keep',
       '0 verify',
       '0 keep verified',
@@ -92,7 +94,7 @@ it('makes one order of a double click', async () => {
   await settle()
   run.send({ type: 'bought', product, buyer })
   await settle()
-  expect(log).toEqual(['0 create order', '0 open checkout'])
+  expect(log).toEqual(['0 create order', '0 open checkout', '0 keep order'])
 })
 
 it('verifies once when the provider tells of its success twice', async () => {
@@ -162,7 +164,7 @@ describe('verification', () => {
     fake.pay()
     await vi.runAllTimersAsync()
     expect(run.state().step).toBe('idle')
-    return fake.log.slice(2)
+    return fake.log.slice(3)
   }
   const offline = new AppError(
     'network-request-failed',
@@ -207,7 +209,7 @@ describe('verification', () => {
 describe('a payment kept from an earlier visit', () => {
   it('is verified, recorded and announced', async () => {
     const { services, log } = fakeServices()
-    const pending = { payment, verifiedName: null, refused: false }
+    const pending = { payment, verifiedName: null, refused: false, told: false }
     createPaymentRun(services).send({ type: 'resumed', pending })
     await vi.runAllTimersAsync()
     expect(log).toEqual([
@@ -223,7 +225,7 @@ describe('a payment kept from an earlier visit', () => {
 
   it('that only lacks its record is recorded without a word', async () => {
     const { services, log } = fakeServices()
-    const pending = { payment, verifiedName: 'Indian Polity Notes', refused: false }
+    const pending = { payment, verifiedName: 'Indian Polity Notes', refused: false, told: false }
     createPaymentRun(services).send({ type: 'resumed', pending })
     await vi.runAllTimersAsync()
     expect(log).toEqual(['0 record Indian Polity Notes', '0 forget', '0 refresh'])

@@ -10,6 +10,13 @@ export const verifyAnswer = z.object({
   productName: z.string().check(z.minLength(1)),
 })
 
+/** Answer of `GET /orders/{orderId}`: what became of one's own order. */
+export const orderStatusAnswer = z.object({
+  productName: z.string().check(z.minLength(1)),
+  status: z.enum(['created', 'attempted', 'confirming', 'paid']),
+  paymentId: z.optional(z.string()),
+})
+
 /** What the provider's checkout hands to its success handler. */
 export const checkoutSuccess = z.object({
   razorpay_payment_id: z.string().check(z.minLength(1)),
@@ -35,4 +42,16 @@ export const pendingPaymentSchema = z.object({
   }),
   verifiedName: z.nullable(z.string()),
   refused: z.boolean(),
+  // Absent in what was kept before students were told once only.
+  told: z._default(z.boolean(), false),
+})
+
+/** An order as the device keeps it while it may be paid. */
+export const openedOrderSchema = z.object({
+  userId: z.string(),
+  productId: z.string(),
+  productName: z.string(),
+  orderId: z.string(),
+  openedAt: z.number(),
+  confirming: z.boolean(),
 })

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { showAlert } from '@/ui/alert-store'
+import type { Order } from './model/payment'
 import { openCheckout } from './open-checkout'
+import { forgetOpenedOrder, keepOpenedOrder } from './opened-orders'
 import { createOrder, verifyPayment } from './payment-api'
 import { tellError, tellSuccess } from './payment-events'
 import { forgetPendingPayment, keepPendingPayment } from './pending-payments'
@@ -13,6 +15,7 @@ export interface PaymentServices {
   openCheckout: typeof openCheckout
   verifyPayment: typeof verifyPayment
   record: (typeof purchaseRepository)['record']
+  keepOrder: (order: Order) => void
   keep: typeof keepPendingPayment
   forget: typeof forgetPendingPayment
   tellSuccess: typeof tellSuccess
@@ -28,8 +31,21 @@ export function createPaymentServices(queryClient: QueryClient): PaymentServices
     openCheckout,
     verifyPayment,
     record: (purchase, productName) => purchaseRepository.record(purchase, productName),
+    keepOrder: ({ orderId, product, buyer }) =>
+      keepOpenedOrder({
+        userId: buyer.userId,
+        productId: product.productId,
+        productName: product.name,
+        orderId,
+        openedAt: Date.now(),
+        confirming: false,
+      }),
     keep: keepPendingPayment,
-    forget: forgetPendingPayment,
+    // What was recorded need not be asked about either.
+    forget: (payment) => {
+      forgetPendingPayment(payment)
+      forgetOpenedOrder(payment.userId, payment.orderId)
+    },
     tellSuccess,
     tellError,
     alert: (text) => void showAlert(text),

@@ -8,7 +8,7 @@ import {
 } from './pending-payments'
 import { payment } from './testing/payment-samples'
 
-const pending = { payment, verifiedName: null, refused: false }
+const pending = { payment, verifiedName: null, refused: false, told: false }
 const other = {
   ...pending,
   payment: { ...payment, productId: 'testseries_ibps_po', orderId: 'order_2', paymentId: 'pay_2' },
@@ -59,4 +59,10 @@ it('goes on when the device refuses storage', () => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   expect(() => keepPendingPayment(pending)).not.toThrow()
+})
+
+it('takes what an earlier version kept for something that nobody was told of', () => {
+  const { told: _, ...earlier } = pending
+  localStorage.setItem('pendingPayments:ravi', JSON.stringify([earlier]))
+  expect(readPendingPayments('ravi')).toEqual([pending])
 })

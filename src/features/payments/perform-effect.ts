@@ -72,6 +72,8 @@ export async function performEffect(
       return grant(effect.payment, effect.text, services, send)
     case 'refresh-purchases':
       return services.refreshPurchases(effect.userId).catch(() => undefined)
+    case 'keep-order':
+      return services.keepOrder(effect.order)
     case 'keep':
       return services.keep(effect.pending)
     case 'forget':

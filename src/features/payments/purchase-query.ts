@@ -1,11 +1,32 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type Purchases, unrecorded } from '@/domain/purchase/purchases'
 import { purchaseRepository } from './purchase-repository'
+
+/** Adds the names that the student's list still lacks, one after the other; what fails is tried at the next reading. */
+async function recordMissing(purchases: Purchases): Promise<void> {
+  const { userId } = purchases
+  for (const { productId, productName } of unrecorded(purchases)) {
+    await purchaseRepository.record({ userId, productId }, productName).catch(() => undefined)
+  }
+}
 
 /** What one student bought; kept under their id, so that it is never shown to the next one. */
 export function purchasesQuery(userId: string) {
   return queryOptions({
     queryKey: ['purchases', userId],
-    queryFn: () => purchaseRepository.find(userId),
+    queryFn: async () => {
+      const purchases = await purchaseRepository.find(userId)
+      void recordMissing(purchases)
+      return purchases
+    },
+  })
+}
+
+/** The student's receipts. */
+export function receiptsQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['purchases', userId, 'receipts'],
+    queryFn: () => purchaseRepository.listReceipts(userId),
   })
 }
 

@@ -15,27 +15,36 @@ import type { Purchases } from '@/domain/purchase/purchases'
 import { AppError, toAppError } from '@/lib/app-error'
 import { readDocument, readList } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
-import { purchaseNamesSchema, purchaseRecordSchema } from './purchase-schema'
+import { purchaseNamesSchema, purchaseRecordSchema, type Receipt, receiptSchema } from './purchase-schema'
 
 /** What one student bought, and the record of it (spec sections 4, 6 and 7). */
 export function createPurchaseRepository(firestore: Firestore) {
+  const ownRecords = (userId: string) =>
+    query(
+      collection(firestore, 'user_purchases'),
+      where('userId', '==', userId),
+      where('isActive', '==', true),
+      limit(readLimits.purchases),
+    )
+
   return {
     /**
      * The student's active purchases and the names that their own record lists.
      * @throws AppError when one of the two reads fails.
      */
     async find(userId: string): Promise<Purchases> {
-      const own = query(
-        collection(firestore, 'user_purchases'),
-        where('userId', '==', userId),
-        where('isActive', '==', true),
-        limit(readLimits.purchases),
-      )
       const [records, names] = await Promise.all([
-        readList(own, purchaseRecordSchema),
+        readList(ownRecords(userId), purchaseRecordSchema),
         readDocument(firestore, `users/${userId}`, purchaseNamesSchema),
       ])
       return { userId, records, names: names ?? { testSeries: [], resources: [] } }
+    },
+
+    /** The receipts of the student's active purchases, the newest first. @throws AppError */
+    async listReceipts(userId: string): Promise<Receipt[]> {
+      const receipts = await readList(ownRecords(userId), receiptSchema)
+      const time = ({ purchaseDate }: Receipt) => purchaseDate?.getTime() ?? 0
+      return receipts.sort((a, b) => time(b) - time(a))
     },
 
     /**

@@ -2,17 +2,42 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Product } from '@/domain/purchase/product'
 import { setCheckoutBusy } from './checkout-busy'
 import type { Buyer } from './model/payment'
+import type { PaymentState } from './model/payment-state'
+import { withOrder } from './payment-lock'
 import { createPaymentRun, type PaymentRun } from './payment-run'
 import { createPaymentServices } from './payment-services'
 import { findPendingPayment } from './pending-payments'
 
 let shared: PaymentRun | null = null
 
+function orderIdOf(state: PaymentState): string | null {
+  if ('order' in state) return state.order.orderId
+  return 'payment' in state ? state.payment.orderId : null
+}
+
+/** Keeps other tabs, and the retries of this one, from the order that the run is at. */
+function holdOrders(run: PaymentRun): void {
+  let letGo: (() => void) | null = null
+  run.subscribe(() => {
+    const orderId = orderIdOf(run.state())
+    if (orderId === null) {
+      letGo?.()
+      letGo = null
+    } else if (letGo === null) {
+      const over = new Promise<void>((resolve) => {
+        letGo = resolve
+      })
+      void withOrder(orderId, () => over)
+    }
+  })
+}
+
 /** The one run of the page: every Buy button shares it, so two clicks anywhere make one order. */
 function sharedRun(queryClient: QueryClient): PaymentRun {
   if (shared) return shared
   const run = createPaymentRun(createPaymentServices(queryClient))
   run.subscribe(() => setCheckoutBusy(run.state().step !== 'idle'))
+  holdOrders(run)
   shared = run
   return run
 }

@@ -16,6 +16,8 @@ interface Checkout {
   busy: boolean
   /** Resolves when the checkout is on its way, or the visitor on theirs to /login. */
   buy: (product: Product) => Promise<void>
+  /** Asks at once about a payment that is being confirmed, instead of in half a minute. */
+  checkAgain: () => Promise<void>
 }
 
 function toBuyer({ id, email, firstName, lastName }: SessionUser): Buyer {
@@ -49,6 +51,18 @@ export function useCheckout(): Checkout {
       } catch {
         setCheckoutBusy(false)
         await showAlert(cannotStart)
+      }
+    },
+    async checkAgain() {
+      if (session.status !== 'signed-in' || isCheckoutBusy()) return
+      setCheckoutBusy(true)
+      try {
+        const { resumePayments } = await import('./resume-payments')
+        await resumePayments(queryClient, session.user.id, { refused: false })
+      } catch {
+        // The code could not be loaded: the next look, in half a minute, tries again.
+      } finally {
+        setCheckoutBusy(false)
       }
     },
   }

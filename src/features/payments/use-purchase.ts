@@ -1,25 +1,44 @@
 import { useQuery } from '@tanstack/react-query'
-import { isProven } from '@/domain/purchase/purchases'
+import { entitlementTo } from '@/domain/purchase/purchases'
 import { useSession } from '@/features/auth'
 import { purchasesQuery } from './purchase-query'
-
-/** Spec section 4, purchase state per product. `unknown`: nobody can say yet (no product, session still loading). */
-export type PurchaseStatus = 'unknown' | 'checking' | 'purchased' | 'not-purchased'
+import { useConfirming } from './use-confirming'
 
 /**
- * Whether the signed-in student owns a product. Only a server-written record counts, so the screen never offers what
- * the rules refuse; a failed check counts as not purchased (spec section 6).
+ * Spec section 4, purchase state per product, and what a payment may leave in between:
+ * - `unknown`: nobody can say yet (no product, session still loading).
+ * - `confirming`: paid on this device, and not yet granted; never to be paid again.
+ * - `unproven`: the student's own list names it, and no server-written record proves it; the rules refuse.
+ */
+export type PurchaseStatus =
+  | 'unknown'
+  | 'checking'
+  | 'purchased'
+  | 'not-purchased'
+  | 'confirming'
+  | 'unproven'
+
+const statusOf = { proven: 'purchased', named: 'unproven', none: 'not-purchased' } as const
+
+/**
+ * Whether the signed-in student owns a product. Only a server-written record counts as `purchased`, so the screen never
+ * offers what the rules refuse; a failed check counts as not purchased (spec section 6, docs/decisions/019).
  * @param productId null while the product is not known yet, or has none.
  */
 export function usePurchase(productId: string | null): { status: PurchaseStatus } {
   const session = useSession()
   const userId = session.status === 'signed-in' ? session.user.id : null
+  const confirming = useConfirming(userId)
   const purchases = useQuery({
     ...purchasesQuery(userId ?? ''),
     enabled: userId !== null && productId !== null,
   })
   if (productId === null || session.status === 'loading') return { status: 'unknown' }
   if (userId === null) return { status: 'not-purchased' }
-  if (purchases.data) return { status: isProven(purchases.data, productId) ? 'purchased' : 'not-purchased' }
+  const entitlement = purchases.data ? entitlementTo(purchases.data, productId) : null
+  if (entitlement === 'proven') return { status: 'purchased' }
+  if (confirming.some((payment) => payment.productId === productId && !payment.refused))
+    return { status: 'confirming' }
+  if (entitlement !== null) return { status: statusOf[entitlement] }
   return { status: purchases.isError ? 'not-purchased' : 'checking' }
 }

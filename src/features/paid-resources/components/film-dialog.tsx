@@ -4,7 +4,7 @@ import { toAppError } from '@/lib/app-error'
 import { Modal } from '@/ui/modal'
 import { ErrorPanel } from '@/ui/panels'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
-import { readFilm } from '../film-file'
+import { readPaidFile } from '../paid-file'
 
 /** The film itself; its bytes have an address for as long as it is shown. */
 function Film({ blob }: { blob: Blob }) {
@@ -42,7 +42,7 @@ export function FilmDialog({
 }) {
   const film = useQuery({
     queryKey: ['paid-resources', 'film', userId, path],
-    queryFn: () => readFilm(path),
+    queryFn: () => readPaidFile(path, 'Failed to load video. Please try again.'),
     // Bytes that were paid for do not stay around.
     gcTime: 0,
   })

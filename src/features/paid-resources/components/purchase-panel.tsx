@@ -1,5 +1,5 @@
 import { BadgeCheck, LockKeyhole } from 'lucide-react'
-import { type PurchaseStatus, useCheckout } from '@/features/payments'
+import { PaymentNotice, type PurchaseStatus, useCheckout } from '@/features/payments'
 import { formatRupees } from '@/lib/money'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -19,13 +19,28 @@ function BuyButton({
   const busy = checkout.busy || status === 'checking' || status === 'unknown'
   return (
     <Button
-      look="primary"
+      // Who may own it already is not urged to pay.
+      look={status === 'unproven' ? 'outline' : 'primary'}
       className="w-full"
       disabled={busy}
       onClick={() => void checkout.buy({ productId, name, price })}
     >
       {busy ? 'Checking...' : `Buy Now ${formatRupees(price).replace(' ', '')}`}
     </Button>
+  )
+}
+
+function Offer({ category, status }: { category: PaidCategory; status: PurchaseStatus }) {
+  const { price } = category
+  if (price === null) return <p className="text-[15px]">This pack is not on sale now.</p>
+  return (
+    <>
+      <p className="mt-1">
+        <span className="font-heading text-3xl font-semibold tabular-nums">{formatRupees(price)}</span>
+        <span className="ml-2 text-sm text-muted">one payment</span>
+      </p>
+      <BuyButton category={category} price={price} status={status} />
+    </>
   )
 }
 
@@ -42,7 +57,24 @@ export function PurchasePanel({ category, status }: { category: PaidCategory; st
       </Card>
     )
   }
-  const { price } = category
+  if (status === 'confirming') {
+    return (
+      <Card className="p-6">
+        <PaymentNotice status="confirming" what="pack" />
+      </Card>
+    )
+  }
+  if (status === 'unproven') {
+    return (
+      <Card className="grid gap-4 p-6">
+        <PaymentNotice status="unproven" what="pack" />
+        <div className="grid gap-3 border-t border-line pt-4">
+          <p className="text-sm text-muted">Not bought yet?</p>
+          <Offer category={category} status={status} />
+        </div>
+      </Card>
+    )
+  }
   return (
     <Card className="grid gap-3 p-6">
       <h2 className="flex items-center gap-2.5 text-lg">
@@ -52,17 +84,7 @@ export function PurchasePanel({ category, status }: { category: PaidCategory; st
       <p className="text-[15px] text-muted">
         Get unlimited access to all premium tests and detailed analytics
       </p>
-      {price === null ? (
-        <p className="text-[15px]">This pack is not on sale now.</p>
-      ) : (
-        <>
-          <p className="mt-1">
-            <span className="font-heading text-3xl font-semibold tabular-nums">{formatRupees(price)}</span>
-            <span className="ml-2 text-sm text-muted">one payment</span>
-          </p>
-          <BuyButton category={category} price={price} status={status} />
-        </>
-      )}
+      <Offer category={category} status={status} />
     </Card>
   )
 }

@@ -26,9 +26,9 @@ afterEach(() => {
   currentAlert()?.acknowledge()
 })
 
-it('leads from a PDF to the viewer', () => {
-  show({ type: 'pdf', pdfUrl: 'paid/polity/book-1.pdf' })
-  expect(screen.getByRole('link', { name: 'Download Book 1' })).toHaveAttribute('href', '/pdf-viewer/r1')
+it('opens a PDF of another site in the viewer, and calls it so', () => {
+  show({ type: 'pdf', pdfUrl: 'https://files.example/book.pdf' })
+  expect(screen.getByRole('link', { name: 'View Book 1' })).toHaveAttribute('href', '/pdf-viewer/r1')
 })
 
 it('says that a PDF without an address needs support', async () => {

@@ -1,39 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { Download, ExternalLink, PlayCircle } from 'lucide-react'
+import { ExternalLink, PlayCircle } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { paths } from '@/config/paths'
 import { showAlert } from '@/ui/alert-store'
-import { Button, ButtonLink, ExternalButtonLink } from '@/ui/button'
+import { Button, ExternalButtonLink } from '@/ui/button'
 import { resourceAccessQuery } from '../paid-resource-query'
 import { type PaidResource, webAddress } from '../resource-schema'
+import { DownloadAction } from './download-action'
 
 const FilmDialog = lazy(() => import('./film-dialog').then((module) => ({ default: module.FilmDialog })))
 
 const look = 'w-full sm:w-auto'
-
-/** A bought PDF: to the viewer, where it is read and downloaded. */
-function DownloadAction({ resource, productId }: { resource: PaidResource; productId: string }) {
-  const { id, title, address } = resource
-  const label = (
-    <>
-      <Download size={18} aria-hidden />
-      Download <span className="sr-only">{title}</span>
-    </>
-  )
-  if (address === null) {
-    const missing = `No PDF URL available for "${title}". Please contact support.`
-    return (
-      <Button className={look} onClick={() => void showAlert(missing)}>
-        {label}
-      </Button>
-    )
-  }
-  return (
-    <ButtonLink to={paths.pdfViewer(id)} state={{ pdfUrl: address, title, productId }} className={look}>
-      {label}
-    </ButtonLink>
-  )
-}
 
 /** A bought film plays here; any other video or link is a real link, so its address is read before it is pressed; a failed read is tried again. */
 function AccessAction({ resource, userId }: { resource: PaidResource; userId: string }) {

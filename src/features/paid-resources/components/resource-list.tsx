@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { EmptyPanel, ErrorPanel } from '@/ui/panels'
+import { packContents, packFacts } from '../model/resource-facts'
 import type { PaidCategory } from '../paid-category-schema'
 import { categoryResourcesQuery } from '../paid-resource-query'
 import { ResourceAction } from './resource-action'
@@ -25,16 +26,22 @@ export function ResourceList({
     return <EmptyPanel title="No Resources Available">No paid PDFs are currently available.</EmptyPanel>
   }
   return (
-    <ul className="grid gap-3">
-      {resources.data.map((resource) => (
-        <ResourceRow
-          key={resource.id}
-          resource={resource}
-          action={
-            owned && <ResourceAction resource={resource} productId={category.productId} userId={userId} />
-          }
-        />
-      ))}
-    </ul>
+    <>
+      <p className="-mt-2 mb-4 text-[15px] text-muted tabular-nums">
+        {[packContents(resources.data), packFacts(resources.data)].filter(Boolean).join(' · ')}
+      </p>
+      <ul className="grid gap-3">
+        {resources.data.map((resource) => (
+          <ResourceRow
+            key={resource.id}
+            resource={resource}
+            productId={owned ? category.productId : null}
+            action={
+              owned && <ResourceAction resource={resource} productId={category.productId} userId={userId} />
+            }
+          />
+        ))}
+      </ul>
+    </>
   )
 }

@@ -1,5 +1,7 @@
 import { FileText, Link2, Lock, PlayCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
 import { resourceFacts } from '../model/resource-facts'
 import type { PaidResource } from '../resource-schema'
 
@@ -9,8 +11,34 @@ const kinds = {
   link: { icon: Link2, name: 'Link' },
 } as const
 
-/** One item of a pack; without an action it is locked. */
-export function ResourceRow({ resource, action }: { resource: PaidResource; action: ReactNode }) {
+/** The title; of an owned PDF it leads to the viewer. */
+function Title({ resource, productId }: { resource: PaidResource; productId: string | null }) {
+  const { id, kind, title, address } = resource
+  if (productId === null || kind !== 'pdf' || address === null) return title
+  return (
+    <Link
+      to={paths.pdfViewer(id)}
+      state={{ pdfUrl: address, title, productId }}
+      className="-my-2.5 inline-block py-2.5 underline decoration-edge underline-offset-4 hover:decoration-current"
+    >
+      {title}
+    </Link>
+  )
+}
+
+/**
+ * One item of a pack; without an action it is locked.
+ * @param productId of the pack, once it is owned.
+ */
+export function ResourceRow({
+  resource,
+  productId,
+  action,
+}: {
+  resource: PaidResource
+  productId: string | null
+  action: ReactNode
+}) {
   const { icon: Icon, name } = kinds[resource.kind]
   const facts = [name, resourceFacts(resource)].filter(Boolean).join(' · ')
   return (
@@ -19,7 +47,9 @@ export function ResourceRow({ resource, action }: { resource: PaidResource; acti
         <Icon size={22} aria-hidden />
       </span>
       <div className="min-w-0">
-        <h3 className="font-sans text-base leading-snug tracking-normal">{resource.title}</h3>
+        <h3 className="font-sans text-base leading-snug tracking-normal">
+          <Title resource={resource} productId={productId} />
+        </h3>
         {resource.description && <p className="mt-1 text-[15px] text-muted">{resource.description}</p>}
         <p className="mt-1.5 text-sm text-muted tabular-nums">{facts}</p>
       </div>

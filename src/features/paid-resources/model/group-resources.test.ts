@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { type PaidCategory, paidCategorySchema } from '../paid-category-schema'
 import { type PaidResource, paidResourceSchema } from '../resource-schema'
 import { packsOnShow, resourcesOf } from './group-resources'
-import { packContents, resourceFacts } from './resource-facts'
 
 function category(name: string, change: Record<string, unknown> = {}): PaidCategory {
   return paidCategorySchema.parse({ id: name.toLowerCase(), name, price: 99, ...change })
@@ -67,23 +66,4 @@ describe('paidCategorySchema', () => {
   ])('price %j is %j', (price, expected) => {
     expect(category('Polity', { price }).price).toBe(expected)
   })
-})
-
-it.each([
-  [5, 132_620, '5 pages · 133 KB'],
-  [1, 400, '1 page · 1 KB'],
-  [200, 4_260_000, '200 pages · 4.3 MB'],
-  [null, 1_000_000, '1.0 MB'],
-  [12, null, '12 pages'],
-  [null, null, ''],
-])('%j pages and %j bytes read %j', (pageCount, sizeBytes, expected) => {
-  expect(resourceFacts({ pageCount, sizeBytes })).toBe(expected)
-})
-
-it.each([
-  [['pdf', 'pdf', 'video'], '2 PDFs, 1 video'],
-  [['link'], '1 link'],
-  [[], ''],
-] as const)('%j reads %j', (kinds, expected) => {
-  expect(packContents(kinds.map((kind) => ({ kind })))).toBe(expected)
 })

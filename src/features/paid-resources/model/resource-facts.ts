@@ -1,21 +1,42 @@
-/** `5 pages · 130 KB`: what a student wants to know before opening a file; empty when the document does not say. */
+import { formatShortDate } from '@/lib/dates'
+import { formatFileSize } from '@/lib/file-size'
+
+function pages(count: number | null): string | null {
+  if (count === null || count <= 0) return null
+  return count === 1 ? '1 page' : `${count} pages`
+}
+
+/** `5 pages · 130 KB · Updated 02/06/2026`: what a student wants to know before buying; what nobody wrote is left out. */
 export function resourceFacts({
   pageCount,
   sizeBytes,
+  updatedAt,
 }: {
   pageCount: number | null
   sizeBytes: number | null
+  updatedAt: Date | null
 }): string {
-  const facts: string[] = []
-  if (pageCount !== null && pageCount > 0) facts.push(pageCount === 1 ? '1 page' : `${pageCount} pages`)
-  if (sizeBytes !== null && sizeBytes > 0) facts.push(formatSize(sizeBytes))
-  return facts.join(' · ')
+  const facts = [
+    pages(pageCount),
+    formatFileSize(sizeBytes),
+    updatedAt && `Updated ${formatShortDate(updatedAt)}`,
+  ]
+  return facts.filter(Boolean).join(' · ')
 }
 
-/** Decimal units, as file managers on phones count. */
-function formatSize(bytes: number): string {
-  if (bytes < 1e6) return `${Math.max(1, Math.round(bytes / 1e3))} KB`
-  return `${(bytes / 1e6).toFixed(1)} MB`
+/** The same of a whole pack: pages and sizes added up, and the newest date. */
+export function packFacts(
+  resources: ReadonlyArray<{ pageCount: number | null; sizeBytes: number | null; updatedAt: Date | null }>,
+): string {
+  const newest = resources.reduce<Date | null>(
+    (latest, { updatedAt }) => (updatedAt && (!latest || updatedAt > latest) ? updatedAt : latest),
+    null,
+  )
+  return resourceFacts({
+    pageCount: resources.reduce((sum, { pageCount }) => sum + (pageCount ?? 0), 0),
+    sizeBytes: resources.reduce((sum, { sizeBytes }) => sum + (sizeBytes ?? 0), 0),
+    updatedAt: newest,
+  })
 }
 
 /** `3 PDFs, 1 video`: what is in a pack, by kind. */

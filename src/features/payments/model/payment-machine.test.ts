@@ -8,13 +8,13 @@ const states = {
   ordering: { step: 'ordering', product, buyer },
   opening: { step: 'opening', order },
   paying: { step: 'paying', order },
-  verifying: { step: 'verifying', payment, told: false },
+  verifying: { step: 'verifying', payment, told: false, refused: false },
   recording: { step: 'recording', payment, productName: 'Indian Polity Notes', announce: true },
   granting: { step: 'granting', payment },
 } satisfies Record<string, PaymentState>
 
-const kept = { payment, verifiedName: null, refused: false }
-const keptVerified = { payment, verifiedName: 'Indian Polity Notes', refused: false }
+const kept = { payment, verifiedName: null, refused: false, told: false }
+const keptVerified = { ...kept, verifiedName: 'Indian Polity Notes' }
 const other = { ...payment, orderId: 'order_2', paymentId: 'pay_2' }
 const productId = product.productId
 
@@ -44,8 +44,8 @@ const rows: Row[] = [
   {
     title: 'a kept payment that was refused is verified again, without a word if it fails again',
     from: states.idle,
-    event: { type: 'resumed', pending: { ...kept, refused: true } },
-    to: { ...states.verifying, told: true },
+    event: { type: 'resumed', pending: { ...kept, refused: true, told: true } },
+    to: { ...states.verifying, told: true, refused: true },
     effects: [{ do: 'verify', payment }],
   },
   {
@@ -54,6 +54,16 @@ const rows: Row[] = [
     event: { type: 'resumed', pending: keptVerified },
     to: { ...states.recording, announce: false },
     effects: [{ do: 'record', payment, productName: 'Indian Polity Notes' }],
+  },
+  {
+    title: 'a payment that the endpoint knew of is kept as verified, recorded and announced',
+    from: states.idle,
+    event: { type: 'found', payment, productName: 'Indian Polity Notes' },
+    to: states.recording,
+    effects: [
+      { do: 'keep', pending: keptVerified },
+      { do: 'record', payment, productName: 'Indian Polity Notes' },
+    ],
   },
   {
     title: 'money taken after the checkout was left is verified',
@@ -86,11 +96,11 @@ const rows: Row[] = [
     ],
   },
   {
-    title: 'an open checkout waits for the student',
+    title: 'an open checkout waits for the student, and its order is kept',
     from: states.opening,
     event: { type: 'opened' },
     to: states.paying,
-    effects: [],
+    effects: [{ do: 'keep-order', order }],
   },
   {
     title: 'a checkout that does not open is told',
@@ -105,7 +115,7 @@ const rows: Row[] = [
     ],
   },
   {
-    title: 'a declined payment is told with its id, and the checkout stays for another try',
+    title: 'a declined payment is told with its id, once',
     from: states.paying,
     event: {
       type: 'declined',
@@ -113,7 +123,7 @@ const rows: Row[] = [
       reason: 'The payment was declined by the bank.',
       paymentId: 'pay_9',
     },
-    to: states.paying,
+    to: states.idle,
     effects: [
       {
         do: 'report-error',
@@ -173,7 +183,7 @@ const rows: Row[] = [
     event: { type: 'verification-failed', reason: 'Network error.', final: false },
     to: states.idle,
     effects: [
-      { do: 'keep', pending: kept },
+      { do: 'keep', pending: { ...kept, told: true } },
       { do: 'report-error', reason: 'Network error.', productId, paymentId: 'pay_1' },
       {
         do: 'alert',
@@ -187,7 +197,7 @@ const rows: Row[] = [
     event: { type: 'verification-failed', reason: 'Order not found.', final: true },
     to: states.idle,
     effects: [
-      { do: 'keep', pending: { ...kept, refused: true } },
+      { do: 'keep', pending: { ...kept, refused: true, told: true } },
       { do: 'report-error', reason: 'Order not found.', productId, paymentId: 'pay_1' },
       {
         do: 'alert',
@@ -196,11 +206,18 @@ const rows: Row[] = [
     ],
   },
   {
-    title: 'a refusal that the student knows of is not told again',
+    title: 'a failure that the student knows of is not told again',
     from: { ...states.verifying, told: true },
     event: { type: 'verification-failed', reason: 'Network error.', final: false },
     to: states.idle,
-    effects: [{ do: 'keep', pending: { ...kept, refused: true } }],
+    effects: [{ do: 'keep', pending: { ...kept, told: true } }],
+  },
+  {
+    title: 'a refusal for good stays one when the network fails',
+    from: { ...states.verifying, told: true, refused: true },
+    event: { type: 'verification-failed', reason: 'Network error.', final: false },
+    to: states.idle,
+    effects: [{ do: 'keep', pending: { ...kept, refused: true, told: true } }],
   },
   {
     title: 'a recorded purchase is forgotten by the device and granted',
@@ -280,6 +297,7 @@ describe('what the table does not name', () => {
   const events: PaymentEvent[] = [
     { type: 'bought', product, buyer },
     { type: 'resumed', pending: kept },
+    { type: 'found', payment, productName: 'any' },
     { type: 'ordered', orderId: 'order_1' },
     { type: 'order-failed', reason: 'any' },
     { type: 'opened' },

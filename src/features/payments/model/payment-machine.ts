@@ -12,20 +12,37 @@ function to(state: PaymentState, ...effects: PaymentEffect[]): Transition {
   return { state, effects }
 }
 
-function resume({ payment, verifiedName, refused }: PendingPayment): Transition {
+function resume({ payment, verifiedName, refused, told }: PendingPayment): Transition {
   if (verifiedName === null)
-    return to({ step: 'verifying', payment, told: refused }, { do: 'verify', payment })
+    return to({ step: 'verifying', payment, told, refused }, { do: 'verify', payment })
   const recording = { payment, productName: verifiedName }
   return to({ step: 'recording', ...recording, announce: false }, { do: 'record', ...recording })
 }
 
+function unverified(payment: Payment): PendingPayment {
+  return { payment, verifiedName: null, refused: false, told: false }
+}
+
 function verify(payment: Payment): Transition {
-  const pending = { payment, verifiedName: null, refused: false }
-  return to({ step: 'verifying', payment, told: false }, { do: 'keep', pending }, { do: 'verify', payment })
+  return to(
+    { step: 'verifying', payment, told: false, refused: false },
+    { do: 'keep', pending: unverified(payment) },
+    { do: 'verify', payment },
+  )
 }
 
 function keepForLater(state: PaymentState, payment: Payment): Transition {
-  return to(state, { do: 'keep', pending: { payment, verifiedName: null, refused: false } })
+  return to(state, { do: 'keep', pending: unverified(payment) })
+}
+
+/** The endpoint has granted the product: the name is recorded, and the student is told. */
+function record(payment: Payment, productName: string): Transition {
+  const recording = { payment, productName }
+  return to(
+    { step: 'recording', ...recording, announce: true },
+    { do: 'keep', pending: { payment, verifiedName: productName, refused: false, told: false } },
+    { do: 'record', ...recording },
+  )
 }
 
 /** A success that comes while something else is under way: of the payment at hand it is a repetition. */
@@ -42,6 +59,7 @@ type Recording = PaymentState & { step: 'recording' }
 
 function whileIdle(state: Idle, event: PaymentEvent): Transition {
   if (event.type === 'resumed') return resume(event.pending)
+  if (event.type === 'found') return record(event.payment, event.productName)
   if (event.type === 'paid') return verify(event.payment)
   if (event.type !== 'bought') return to(state)
   const { product, buyer } = event
@@ -69,7 +87,7 @@ function whilePaying(state: Paying, event: PaymentEvent): Transition {
     case 'declined': {
       const { reason, paymentId } = event
       const alert: PaymentEffect = { do: 'alert', text: paymentTexts.failed(reason, paymentId) }
-      return to(state, { do: 'report-error', reason, productId, paymentId }, alert)
+      return to(idle, { do: 'report-error', reason, productId, paymentId }, alert)
     }
     case 'broke': {
       const { reason } = event
@@ -85,18 +103,12 @@ function whilePaying(state: Paying, event: PaymentEvent): Transition {
 
 function whileVerifying(state: Verifying, event: PaymentEvent): Transition {
   const { payment, told } = state
-  if (event.type === 'verified') {
-    const recording = { payment, productName: event.productName }
-    return to(
-      { step: 'recording', ...recording, announce: true },
-      { do: 'keep', pending: { payment, verifiedName: event.productName, refused: false } },
-      { do: 'record', ...recording },
-    )
-  }
+  if (event.type === 'verified') return record(payment, event.productName)
   if (event.type !== 'verification-failed') return to(state)
   const { reason, final } = event
   const { productId, paymentId } = payment
-  const keep: PaymentEffect = { do: 'keep', pending: { payment, verifiedName: null, refused: final || told } }
+  const refused = final || state.refused
+  const keep: PaymentEffect = { do: 'keep', pending: { payment, verifiedName: null, refused, told: true } }
   if (told) return to(idle, keep)
   const alert: PaymentEffect = { do: 'alert', text: paymentTexts.notVerified(reason, paymentId) }
   return to(idle, keep, { do: 'report-error', reason, productId, paymentId }, alert)
@@ -126,7 +138,9 @@ export function transition(state: PaymentState, event: PaymentEvent): Transition
     case 'ordering':
       return whileOrdering(state, event)
     case 'opening':
-      if (event.type === 'opened') return to({ step: 'paying', order: state.order })
+      if (event.type === 'opened') {
+        return to({ step: 'paying', order: state.order }, { do: 'keep-order', order: state.order })
+      }
       if (event.type !== 'opening-failed') return to(state)
       return to(idle, { do: 'alert', text: paymentTexts.notStarted(event.reason) })
     case 'verifying':

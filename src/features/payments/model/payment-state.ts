@@ -10,16 +10,17 @@ import type { Buyer, Order, Payment, PendingPayment } from './payment'
  * | idle      | bought              | ordering  | an order is made                                           |
  * | idle      | paid (late)         | verifying | as from paying: money taken is never lost                  |
  * | idle      | resumed             | verifying, recording | a payment kept on the device goes on            |
+ * | idle      | found               | recording | the endpoint knew of a payment that no tab reported        |
  * | ordering  | ordered             | opening   | the provider's checkout is loaded and opened               |
  * | ordering  | order-failed        | idle      | alert; purchases read again (it may be owned already)      |
- * | opening   | opened              | paying    | -                                                          |
+ * | opening   | opened              | paying    | the order is kept: the tab may close before it is paid     |
  * | opening   | opening-failed      | idle      | alert                                                      |
- * | paying    | declined            | paying    | payment-error, alert; the checkout offers another try      |
- * | paying    | dismissed           | idle      | nothing                                                    |
+ * | paying    | declined            | idle      | payment-error, alert; the checkout closes by itself        |
+ * | paying    | dismissed           | idle      | nothing; the kept order is asked about at the next start   |
  * | paying    | broke               | idle      | payment-error, alert                                       |
  * | paying    | paid                | verifying | kept on the device, then verified                          |
  * | verifying | verified            | recording | recorded in the student's own list                         |
- * | verifying | verification-failed | idle      | payment-error, alert with the payment id; stays kept       |
+ * | verifying | verification-failed | idle      | payment-error, alert with the payment id, once; stays kept |
  * | recording | recorded            | granting  | forgotten by the device; payment-success, alert            |
  * | recording | recording-failed    | granting  | stays kept; payment-success, alert that says so            |
  * | granting  | granted             | idle      | -                                                          |
@@ -30,8 +31,8 @@ export type PaymentState =
   | { step: 'ordering'; product: Product; buyer: Buyer }
   | { step: 'opening'; order: Order }
   | { step: 'paying'; order: Order }
-  /** `told`: the student knows already that it was refused. */
-  | { step: 'verifying'; payment: Payment; told: boolean }
+  /** `told`: the student knows already that it could not be verified. `refused`: the endpoint said so for good. */
+  | { step: 'verifying'; payment: Payment; told: boolean; refused: boolean }
   /** `announce`: false for a recording that is only made up for. */
   | { step: 'recording'; payment: Payment; productName: string; announce: boolean }
   | { step: 'granting'; payment: Payment }
@@ -39,6 +40,7 @@ export type PaymentState =
 export type PaymentEvent =
   | { type: 'bought'; product: Product; buyer: Buyer }
   | { type: 'resumed'; pending: PendingPayment }
+  | { type: 'found'; payment: Payment; productName: string }
   | { type: 'ordered'; orderId: string }
   | { type: 'order-failed'; reason: string }
   | { type: 'opened' }
@@ -58,6 +60,7 @@ export type PaymentEvent =
 export type PaymentEffect =
   | { do: 'create-order'; product: Product; buyer: Buyer }
   | { do: 'open-checkout'; order: Order }
+  | { do: 'keep-order'; order: Order }
   | { do: 'keep'; pending: PendingPayment }
   | { do: 'forget'; payment: Payment }
   | { do: 'verify'; payment: Payment }

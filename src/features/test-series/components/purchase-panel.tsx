@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide-react'
 import type { TestSeriesPackage } from '@/domain/test-series-package'
-import { useCheckout, usePurchase } from '@/features/payments'
+import { PaymentNotice, useCheckout, usePurchase } from '@/features/payments'
 import { formatRupees } from '@/lib/money'
 import { Button } from '@/ui/button'
 
@@ -23,9 +23,11 @@ export function PurchasePanel({ item, premiumCount }: { item: TestSeriesPackage;
       </div>
     )
   }
+  if (status === 'confirming') return <PaymentNotice status="confirming" what="test series" />
   const checking = status === 'checking' || (status === 'unknown' && productId !== null) || checkout.busy
   return (
     <div className="grid content-center gap-3">
+      {status === 'unproven' && <PaymentNotice status={status} what="test series" />}
       <p>
         <span className="font-heading text-3xl font-semibold tabular-nums">{formatRupees(item.price)}</span>
         <span className="ml-2 text-sm text-muted">one payment</span>
@@ -36,7 +38,7 @@ export function PurchasePanel({ item, premiumCount }: { item: TestSeriesPackage;
       </p>
       {productId && (
         <Button
-          look="primary"
+          look={status === 'unproven' ? 'outline' : 'primary'}
           className="w-full"
           disabled={checking}
           onClick={() => void checkout.buy({ productId, name: item.title, price: item.price })}

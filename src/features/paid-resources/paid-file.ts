@@ -2,14 +2,13 @@ import { idToken } from '@/features/auth'
 import { AppError } from '@/lib/app-error'
 import { storageMediaUrl } from '@/lib/firebase/public-file'
 
-const failure = 'Failed to load video. Please try again.'
-
 /**
- * The bytes of a pack's film, read with the student's own token, so that no lasting link to it is ever made.
+ * The bytes of a pack's file, read with the student's own token, so that no lasting link to it is ever made.
  * @param path Storage path `paid/{productId}/…`; the storage rules decide.
- * @throws AppError 'Failed to load video. Please try again.'
+ * @param failure the sentence of the error.
+ * @throws AppError
  */
-export async function readFilm(path: string): Promise<Blob> {
+export async function readPaidFile(path: string, failure: string): Promise<Blob> {
   try {
     const headers = { Authorization: `Firebase ${await idToken()}` }
     const response = await fetch(storageMediaUrl(path), { headers })

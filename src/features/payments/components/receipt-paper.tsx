@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { academy } from '@/config/academy'
+import type { SessionUser } from '@/features/auth'
+import { formatLongIndianDate } from '@/lib/dates'
+import { formatPaid } from '../model/receipt-amount'
+import type { Receipt } from '../purchase-schema'
+
+function Party({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <div className="min-w-0">
+      <h2 className="font-sans text-sm font-medium tracking-normal text-neutral-600">{title}</h2>
+      {lines.filter(Boolean).map((line) => (
+        <p key={line} className="text-[15px] [overflow-wrap:anywhere]">
+          {line}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-4 border-t border-neutral-200 py-3 sm:grid-cols-[160px_1fr]">
+      <dt className="text-sm text-neutral-600">{label}</dt>
+      <dd className="text-[15px] tabular-nums [overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  )
+}
+
+/** The receipt as it is printed: dark on white, on the screen too. */
+export function ReceiptPaper({ receipt, user }: { receipt: Receipt; user: SessionUser }) {
+  const { productName, purchaseDate, orderId, paymentId } = receipt
+  return (
+    <article className="rounded-card bg-white p-6 text-neutral-900 [color-scheme:light] sm:p-10 print:rounded-none print:p-0">
+      <div className="mb-8 flex flex-wrap items-baseline justify-between gap-2">
+        <h1 className="text-2xl">Receipt</h1>
+        <p className="font-semibold">{academy.name}</p>
+      </div>
+      <div className="mb-8 grid gap-6 sm:grid-cols-2">
+        <Party title="From" lines={[academy.name, ...academy.address, academy.email, academy.phone]} />
+        <Party title="To" lines={[`${user.firstName} ${user.lastName}`.trim(), user.email, user.phone]} />
+      </div>
+      <dl>
+        <Row label="Bought">{productName}</Row>
+        <Row label="Date">{purchaseDate ? formatLongIndianDate(purchaseDate) : 'Not recorded'}</Row>
+        <Row label="Amount paid">
+          <strong className="text-lg">{formatPaid(receipt) ?? 'Not recorded'}</strong>
+        </Row>
+        <Row label="Order ID">{orderId ?? 'Not recorded'}</Row>
+        <Row label="Payment ID">{paymentId ?? 'Not recorded'}</Row>
+        <Row label="State">Paid</Row>
+      </dl>
+      <p className="mt-6 text-sm text-neutral-600">
+        One payment, no subscription. For questions about this payment, write to {academy.email} with the
+        payment ID.
+      </p>
+    </article>
+  )
+}

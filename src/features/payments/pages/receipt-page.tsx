@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, Printer } from 'lucide-react'
+import { Link, useParams } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { RequireSession, type SessionUser } from '@/features/auth'
+import { Button, ButtonLink } from '@/ui/button'
+import { PageTitle } from '@/ui/page-title'
+import { ErrorPanel } from '@/ui/panels'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { ReceiptPaper } from '../components/receipt-paper'
+import { receiptsQuery } from '../purchase-query'
+
+const loading = (
+  <LoadingRegion label="Loading receipt">
+    <Skeleton className="h-[520px] w-full rounded-card" />
+  </LoadingRegion>
+)
+
+function Receipt({ user, productId }: { user: SessionUser; productId: string }) {
+  const receipts = useQuery(receiptsQuery(user.id))
+  if (receipts.isPending) return loading
+  if (!receipts.data) {
+    return <ErrorPanel title="Failed to load purchases" onRetry={() => void receipts.refetch()} />
+  }
+  const receipt = receipts.data.find((one) => one.productId === productId)
+  if (!receipt) {
+    return (
+      <ErrorPanel
+        title="Receipt not found"
+        headingLevel="h1"
+        message="There is no purchase of yours at this address."
+        actions={<ButtonLink to={paths.purchases}>My purchases</ButtonLink>}
+      />
+    )
+  }
+  return <ReceiptPaper receipt={receipt} user={user} />
+}
+
+/** /purchases/{productId}: the receipt of one purchase, to print or to save as a PDF. */
+export function ReceiptPage() {
+  const { productId = '' } = useParams()
+  return (
+    <main className="mx-auto max-w-2xl px-4 py-6 sm:py-10 print:max-w-none print:p-0">
+      <PageTitle title="Receipt" />
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3 print:hidden">
+        <Link
+          to={paths.purchases}
+          className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-lg px-2 text-[15px] font-medium text-muted hover:text-text"
+        >
+          <ArrowLeft size={18} aria-hidden />
+          My purchases
+        </Link>
+        <Button onClick={() => window.print()}>
+          <Printer size={18} aria-hidden />
+          Print
+        </Button>
+      </div>
+      <RequireSession message="Please login to access paid content" loading={loading}>
+        {(user) => <Receipt user={user} productId={productId} />}
+      </RequireSession>
+    </main>
+  )
+}
