@@ -11,6 +11,11 @@ const kinds = {
   link: { icon: Link2, name: 'Link' },
 } as const
 
+/** Each fact stays in one piece where the line breaks. */
+function unbroken(facts: string): string {
+  return facts.replaceAll(/(?<!·) (?!·)/g, '\u00a0')
+}
+
 /** The title; of an owned PDF it leads to the viewer. */
 function Title({ resource, productId }: { resource: PaidResource; productId: string | null }) {
   const { id, kind, title, address } = resource
@@ -51,7 +56,7 @@ export function ResourceRow({
           <Title resource={resource} productId={productId} />
         </h3>
         {resource.description && <p className="mt-1 text-[15px] text-muted">{resource.description}</p>}
-        <p className="mt-1.5 text-sm text-muted tabular-nums">{facts}</p>
+        <p className="mt-1.5 text-sm text-muted tabular-nums">{unbroken(facts)}</p>
       </div>
       <div className="max-sm:col-span-2">
         {action || (
