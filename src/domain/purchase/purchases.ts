@@ -26,7 +26,7 @@ export interface Purchases {
 }
 
 /** True when a server-written record proves the purchase, found in the very way in which the rules find it. */
-export function isProven(purchases: Purchases, productId: string): boolean {
+function isProven(purchases: Purchases, productId: string): boolean {
   const id = `${purchases.userId}_${productId}`
   return purchases.records.some((record) => record.id === id && record.isActive)
 }

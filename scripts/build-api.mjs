@@ -1,5 +1,5 @@
 /**
- * Bundles the endpoint for a deployment: `node api/build.mjs` writes `dist-api/` with main.js (server, container) and
+ * Bundles the endpoint for a deployment: `node scripts/build-api.mjs` writes `dist-api/` with main.js (server, container) and
  * function.js (function), which need nothing but Node.
  */
 import { writeFileSync } from 'node:fs'
@@ -11,7 +11,6 @@ const outDir = here('../dist-api')
 
 await build({
   configFile: false,
-  envFile: false,
   publicDir: false,
   logLevel: 'warn',
   ssr: { noExternal: true },
@@ -20,7 +19,7 @@ await build({
     outDir,
     emptyOutDir: true,
     target: 'node20',
-    rollupOptions: { input: { main: here('main.ts'), function: here('function.ts') } },
+    rollupOptions: { input: { main: here('../api/main.ts'), function: here('../api/function.ts') } },
   },
 })
 writeFileSync(`${outDir}/package.json`, `${JSON.stringify({ type: 'module', main: 'function.js' })}\n`)
