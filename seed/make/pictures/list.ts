@@ -1,5 +1,6 @@
 /** Which drawing stands on which picture: path under seed/files without its ending, then the drawing. */
 import * as nature from './places-and-nature'
+import * as news from './things-of-news'
 import * as study from './things-of-study'
 import * as work from './things-of-work'
 
@@ -57,6 +58,40 @@ export const PICTURES: [path: string, drawing: string][] = [
   ['images/test-series/ssc-cgl', work.briefcase],
   ['images/test-series/rrb-ntpc', work.train],
   ['images/mock-tests/ssc', work.checklist],
+  ['images/current-affairs/important-dates-2', study.clock],
+  ['images/current-affairs/science-technology-2', news.microscope],
+  ['images/current-affairs/environment-2', nature.leaf],
+  ['images/current-affairs/andhra-pradesh-2', nature.gopuram],
+  ['images/current-affairs/national-2', work.flag],
+  ['images/current-affairs/awards-2', news.medal],
+  ['images/current-affairs/books-in-news-2', news.scroll],
+  ['images/current-affairs/persons-in-news-2', news.lectern],
+  ['images/current-affairs/economy-2', news.wheat],
+  ['images/current-affairs/international-2', news.compass],
+  ['images/current-affairs/telangana-2', news.dam],
+  ['images/current-affairs/sports-2', news.rook],
+  ['images/jobs/central-government', nature.dome],
+  ['images/jobs/police', news.shield],
+  ['images/jobs/teaching', news.blackboard],
+  ['images/current-affairs/telangana-3', news.loom],
+  ['images/videos/science', study.flask],
+  ['images/videos/economy', study.coins],
+  ['images/videos/history', study.wheel],
+  ['images/videos/emergency-in-three-kinds', news.shield],
+  ['images/videos/money-bill-or-not', news.scroll],
+  ['images/videos/three-lists', work.checklist],
+  ['images/videos/rule-of-alligation', study.flask],
+  ['images/videos/divisible-or-not', study.network],
+  ['images/videos/relative-speed-of-trains', work.train],
+  ['images/videos/compound-interest-by-hand', study.bars],
+  ['images/videos/soils-of-india', news.wheat],
+  ['images/videos/rain-in-three-ways', nature.mountains],
+  ['images/videos/how-a-rocket-stays-up', study.satellite],
+  ['images/videos/why-vaccines-work', news.microscope],
+  ['images/videos/repo-to-your-loan', work.bank],
+  ['images/videos/four-deficits', study.pie],
+  ['images/videos/congress-to-independence', work.flag],
+  ['images/videos/making-of-andhra-and-telangana', nature.charminar],
 ]
 
 export const CAROUSEL: string[] = [work.book, study.clock, nature.gopuram, study.network, work.trophy]

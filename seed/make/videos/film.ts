@@ -1,5 +1,5 @@
 /** Runs inside Chromium: draws the slides on a canvas and encodes them as VP8. Needs nothing from outside itself. */
-import type { Slide } from './storyboards'
+import type { Slide } from './storyboard'
 
 export interface EncodedFrame {
   time: number

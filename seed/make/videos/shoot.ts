@@ -1,4 +1,4 @@
-/** Makes the films of the seed with Chromium's own encoder. Run: npx tsx seed/make/videos/shoot.ts */
+/** Makes the films of the seed with Chromium's own encoder. Run: npx tsx seed/make/videos/shoot.ts [part of a path] */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -7,6 +7,7 @@ import { STORYBOARDS } from './storyboards'
 import { webm } from './webm'
 
 const files = join(import.meta.dirname, '../../files')
+const wanted = process.argv[2] ?? ''
 const browser = await chromium.launch({
   executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
@@ -17,7 +18,7 @@ await page.route('http://localhost/**', (route) => route.fulfill({ contentType: 
 await page.goto('http://localhost/')
 // tsx marks functions with this name when it compiles them; the page has to know it.
 await page.evaluate('globalThis.__name = (value) => value')
-for (const { path, slides } of STORYBOARDS) {
+for (const { path, slides } of STORYBOARDS.filter((board) => board.path.includes(wanted))) {
   const { frames, duration } = await page.evaluate(film, slides)
   const decoded = frames.map(({ time, key, data }) => ({ time, key, data: Buffer.from(data, 'base64') }))
   const target = join(files, path)

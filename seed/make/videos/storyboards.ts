@@ -1,17 +1,13 @@
-/** What the films of the seed show: slides of a heading and lines that appear one after another. */
-
-export interface Slide {
-  heading: string
-  lines: string[]
-}
-
-export interface Storyboard {
-  /** Path under seed/files. */
-  path: string
-  slides: Slide[]
-}
+/** What the films of the seed show. */
+import { APTITUDE } from './boards-of-aptitude'
+import { NATURE_AND_MONEY } from './boards-of-nature-and-money'
+import { POLITY_AND_HISTORY } from './boards-of-polity-and-history'
+import type { Storyboard } from './storyboard'
 
 export const STORYBOARDS: Storyboard[] = [
+  ...POLITY_AND_HISTORY,
+  ...APTITUDE,
+  ...NATURE_AND_MONEY,
   {
     path: 'public/videos/how-a-bill-becomes-an-act.webm',
     slides: [
