@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from 'react-router-dom'
 import { followSession, sessionOwner, useStartSession } from '@/features/auth'
 import { useResumePayments } from '@/features/payments'
+import { isLoginError } from '@/lib/app-error'
 import { keepReads } from './kept-reads'
 import { createQueryClient } from './query-client'
 
@@ -10,6 +11,10 @@ const queryClient = createQueryClient(keepReads(sessionOwner))
 
 // Nothing that was read for one student is left for the next one, or for nobody.
 followSession((before, now) => {
+  // A list that was refused to a visitor is asked for again as soon as somebody is signed in (spec section 4).
+  if (now.status === 'signed-in' && before.status !== 'signed-in') {
+    void queryClient.resetQueries({ predicate: ({ state }) => isLoginError(state.error) })
+  }
   const studentLeft =
     before.status === 'signed-in' && !(now.status === 'signed-in' && now.user.id === before.user.id)
   if (!studentLeft) return

@@ -20,9 +20,19 @@ export function chosenCategory(search: URLSearchParams): string | null {
   return !category || category.toLowerCase() === 'all' ? null : category
 }
 
-/** The query string of a category, `''` for all of them. A new category starts without the filters of the old one. */
+/** The query string of a category by itself, `''` for all of them. */
 export function categorySearch(category: string | null): string {
   return category === null ? '' : `?${new URLSearchParams({ category })}`
+}
+
+/** What narrows or orders a list beside its category, as the URL names it. */
+const filterNames = ['date', 'month', 'sort']
+
+/** The query string of another category: the filters stay, whatever else the URL holds (an open item) goes. */
+export function withCategory(search: URLSearchParams, category: string | null): string {
+  const kept = [...search].filter(([name]) => filterNames.includes(name))
+  const next = new URLSearchParams([...(category === null ? [] : [['category', category]]), ...kept])
+  return next.size === 0 ? '' : `?${next}`
 }
 
 /** What a card says of an item's price: `Rs. 130`, `Paid Content` when only that is known, else `Free`. */

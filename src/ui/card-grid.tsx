@@ -22,13 +22,12 @@ export function CardGrid<Item extends { id: string }>({
   )
 }
 
-/** What stands above a list, as grey bars: the line with the count, or that and the filters. */
+/** What stands above a list, as grey bars: the line with the count, or the filters. */
 function AboveSkeleton({ above }: { above: 'count' | 'filters' }) {
-  if (above === 'count') return <Skeleton className="mt-0.5 mb-4.5 h-4.5 w-36" />
+  if (above === 'count') return <Skeleton className="mt-0.5 mb-4.5 h-4.5 w-64" />
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3">
-      <Skeleton className="mr-auto h-5.5 w-36" />
-      <div className="flex gap-3 max-sm:w-full">
+      <div className="ml-auto flex gap-3 max-sm:w-full">
         <Skeleton className="h-11 rounded-control max-sm:flex-1 sm:w-44" />
         <Skeleton className="h-11 rounded-control max-sm:flex-1 sm:w-36" />
       </div>
@@ -40,7 +39,13 @@ function AboveSkeleton({ above }: { above: 'count' | 'filters' }) {
  * The list's shape while it loads: cards with a picture, or plain ones.
  * @param above what stands between the categories and the cards; left out when nothing does.
  */
-export function CardGridSkeleton({ picture, above }: { picture: boolean; above?: 'count' | 'filters' }) {
+export function CardGridSkeleton({
+  picture,
+  above,
+}: {
+  picture: boolean
+  above?: 'count' | 'filters' | undefined
+}) {
   return (
     <>
       {above && <AboveSkeleton above={above} />}

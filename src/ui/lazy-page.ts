@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } from 'react'
 import { LoadFailed } from './load-failed'
 
 const reloadedKey = 'reloaded-for-missing-chunk'
@@ -12,12 +12,15 @@ const storage = (() => {
   }
 })()
 
+/** What can stand in for a page, whatever that page asks for. */
+type Instead = () => ReactNode
+
 /** What is shown when a page's code cannot be loaded; an old tab of an earlier deployment reloads instead, once. */
-async function insteadOfPage(error: unknown): Promise<ComponentType> {
+async function insteadOfPage(error: unknown, failed: Instead): Promise<Instead> {
   console.info('The code of a page could not be loaded', error)
   // Without storage nothing would remember the reload, and it could go round in circles.
   const mayReload = navigator.onLine && storage?.getItem(reloadedKey) === null
-  if (!mayReload) return LoadFailed
+  if (!mayReload) return failed
   storage.setItem(reloadedKey, '1')
   location.reload()
   // The page is going away; nothing more is to be shown.
@@ -28,17 +31,18 @@ async function insteadOfPage(error: unknown): Promise<ComponentType> {
  * A page that is loaded when it is first shown. When its code is missing, an old tab reloads once (design.md section
  * 10); when the network is gone, the frame around it stays and a message takes its place.
  */
-export function lazyPage<Name extends string>(
-  load: () => Promise<Record<Name, ComponentType>>,
+export function lazyPage<Name extends string, Props = object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-): LazyExoticComponent<ComponentType> {
+  failed: Instead = LoadFailed,
+): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => {
     try {
       const module = await load()
       storage?.removeItem(reloadedKey)
       return { default: module[name] }
     } catch (error) {
-      return { default: await insteadOfPage(error) }
+      return { default: await insteadOfPage(error, failed) }
     }
   })
 }

@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { isLoginError } from '@/lib/app-error'
+import { Button, ButtonLink } from './button'
+import { CardGridSkeleton } from './card-grid'
 import { EmptyPanel, ErrorPanel } from './panels'
 import { LoadingRegion } from './skeleton'
 
 /** The part of a react-query result that a list needs. */
 interface ListRead<Item> {
   data: readonly Item[] | undefined
-  isError: boolean
-}
-
-/** What a list says when a category is chosen (spec section 2, content hub), and the plain count otherwise. */
-export function ItemCount({ count, category }: { count: number; category: string | null }) {
-  return (
-    <p role="status" className="text-[14.5px] text-muted">
-      Showing {count} items{category !== null && ` in "${category}" category`}
-    </p>
-  )
+  error: Error | null
 }
 
 /** The spec's two empty texts with their hint. */
@@ -28,6 +24,26 @@ function EmptySection({ category, title }: { category: string | null; title?: st
   )
 }
 
+/** A read that was refused for want of a login leads there and back; signing in clears it (spec sections 2 and 4). */
+function FailedSection({ error, title, onRetry }: { error: Error; title: string; onRetry: () => void }) {
+  const { pathname, search } = useLocation()
+  if (!isLoginError(error)) return <ErrorPanel title={title} onRetry={onRetry} />
+  const { message } = error
+  return (
+    <ErrorPanel
+      title={message}
+      actions={
+        <>
+          <ButtonLink to={paths.login} state={{ from: pathname + search, message }} look="primary">
+            Login
+          </ButtonLink>
+          <Button onClick={onRetry}>Try Again</Button>
+        </>
+      }
+    />
+  )
+}
+
 /**
  * The states of a section: loading in the shape of its cards, error with Try Again, empty, loaded (spec sections 2, 4).
  * An older list stays on the screen when reading it again fails.
@@ -36,7 +52,8 @@ export function SectionList<Item>({
   read,
   onRetry,
   category,
-  skeleton,
+  pictures = true,
+  filters = false,
   errorMessage = 'Failed to load content. Please try again.',
   emptyTitle,
   children,
@@ -44,14 +61,22 @@ export function SectionList<Item>({
   read: ListRead<Item>
   onRetry: () => void
   category: string | null
-  skeleton: ReactNode
+  /** Whether the cards have pictures: the shape of what is loading. */
+  pictures?: boolean
+  /** Whether filters stand above the list. */
+  filters?: boolean
   errorMessage?: string
   emptyTitle?: string
   children: (items: readonly Item[]) => ReactNode
 }) {
   if (read.data === undefined) {
-    if (read.isError) return <ErrorPanel title={errorMessage} onRetry={onRetry} />
-    return <LoadingRegion label="Loading content">{skeleton}</LoadingRegion>
+    if (read.error) return <FailedSection error={read.error} title={errorMessage} onRetry={onRetry} />
+    const above = filters ? 'filters' : category === null ? undefined : 'count'
+    return (
+      <LoadingRegion label="Loading content">
+        <CardGridSkeleton picture={pictures} above={above} />
+      </LoadingRegion>
+    )
   }
   if (read.data.length === 0) {
     return <EmptySection category={category} {...(emptyTitle ? { title: emptyTitle } : {})} />

@@ -10,6 +10,11 @@ export function currentAffairsQuery(category: string | null) {
   })
 }
 
+export const importantQuery = queryOptions({
+  queryKey: sectionKey('current-affairs', null, 'important'),
+  queryFn: () => currentAffairRepository.important(),
+})
+
 /** Which article a page is asked for: by id, or by its readable address. */
 export type ArticleReference = { id: string } | { slugId: string }
 

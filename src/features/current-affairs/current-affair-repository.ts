@@ -25,6 +25,18 @@ export function createCurrentAffairRepository(firestore: Firestore) {
       return active(await readList(newest(category, count), currentAffairSchema))
     },
 
+    /** The newest 5 that are marked as important and on show. @throws AppError when the read fails. */
+    async important(): Promise<CurrentAffair[]> {
+      const important = query(
+        articles,
+        where('isImportant', '==', true),
+        where('isActive', '==', true),
+        orderBy('date', 'desc'),
+        limit(readLimits.importantCurrentAffairs),
+      )
+      return readList(important, currentAffairSchema)
+    },
+
     /** One article; null when there is none or it is switched off. @throws AppError when the read fails. */
     async find(id: string): Promise<CurrentAffair | null> {
       if (!isDocumentId(id)) return null

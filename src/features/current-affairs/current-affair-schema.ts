@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { optionalDate, optionalFlag, optionalText, publicFile, textList } from '@/lib/firebase/fields'
 
-/** A `current_affairs` document with every alias of spec section 3; source `Unknown` when it names none. */
+/** The source of a document that names none (spec section 3); no screen shows it. */
+export const unknownSource = 'Unknown'
+
+/** A `current_affairs` document with every alias of spec section 3. */
 export const currentAffairSchema = z.pipe(
   z
     .object({
@@ -34,7 +37,7 @@ export const currentAffairSchema = z.pipe(
     category: raw.category ?? raw.categoryName,
     tags: [...new Set(raw.tags.map((tag) => tag.trim()))],
     imageUrl: raw.imageUrl ?? raw.image_url,
-    source: raw.source ?? 'Unknown',
+    source: raw.source ?? unknownSource,
     /** null sorts last and fits no date filter. */
     date: raw.date ?? raw.timestamp ?? raw.createdAt,
     isImportant: raw.isImportant ?? false,

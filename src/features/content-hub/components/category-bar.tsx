@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
-import { categorySearch } from '@/domain/content-section'
+import { Link, useSearchParams } from 'react-router-dom'
+import { withCategory } from '@/domain/content-section'
 import { classNames } from '@/ui/class-names'
 import { ScrollRow } from '@/ui/scroll-row'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
@@ -15,10 +15,11 @@ function CategoryChip({
   current: boolean
   onChoose: () => void
 }) {
+  const [search] = useSearchParams()
   return (
     <li className="flex-none">
       <Link
-        to={{ search: categorySearch(category) }}
+        to={{ search: withCategory(search, category) }}
         aria-current={current ? 'true' : undefined}
         onClick={onChoose}
         className={classNames(
@@ -38,7 +39,7 @@ function CategoryChip({
 
 /**
  * All plus the section's categories as links. `onChoose` runs at every click, also on the current one (spec section 4:
- * choosing a category reads again even if it is the same).
+ * choosing a category reads again even if it is the same). A category that only the address names is no chip.
  */
 export function CategoryBar({
   categories,
@@ -49,13 +50,11 @@ export function CategoryBar({
   chosen: string | null
   onChoose: (category: string | null) => void
 }) {
-  // A category that came by a shared link is shown even when the section no longer lists it.
-  const names = chosen === null || categories.includes(chosen) ? categories : [...categories, chosen]
   return (
     <nav aria-label="Categories">
-      <ScrollRow current={chosen ?? 'All'} className="-m-1 gap-2 p-1">
+      <ScrollRow current={chosen ?? 'All'} wraps className="-m-1 gap-2 p-1">
         <CategoryChip label="All" category={null} current={chosen === null} onChoose={() => onChoose(null)} />
-        {names.map((name) => (
+        {categories.map((name) => (
           <CategoryChip
             key={name}
             label={name}

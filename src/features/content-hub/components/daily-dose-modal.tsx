@@ -1,19 +1,41 @@
 import { formatLongUsDate } from '@/lib/dates'
+import { useItemSteps } from '@/lib/use-item-steps'
 import { Chip } from '@/ui/chip'
+import { ItemStepper } from '@/ui/item-stepper'
 import { Modal } from '@/ui/modal'
+import { ModalPicture } from '@/ui/modal-picture'
 import type { DailyDose } from '../daily-dose-schema'
 
-/** A daily dose, open to read. Its content is text: what looks like HTML in it stays text. */
-export function DailyDoseModal({ dose, onClose }: { dose: DailyDose; onClose: () => void }) {
+/**
+ * A daily dose, open to read like an article: the days before and after it are one step away. Its content is text: what
+ * looks like HTML in it stays text.
+ */
+export function DailyDoseModal({
+  doses,
+  openId,
+  newestId,
+  onShow,
+  onClose,
+}: {
+  doses: readonly DailyDose[]
+  openId: string
+  newestId: () => string | null
+  onShow: (id: string) => void
+  onClose: () => void
+}) {
+  const { item: dose, place, step } = useItemSteps(doses, { openId, newestId, onShow })
+  if (!dose) return null
   return (
-    <Modal title={dose.title} onClose={onClose} size="detail">
+    <Modal title={dose.title} onClose={onClose} size="detail" topOn={dose.id}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
         {dose.date && <span>{formatLongUsDate(dose.date)}</span>}
         {dose.category && <Chip>{dose.category}</Chip>}
       </div>
-      <p className="mt-6 max-w-[42em] text-[17px] leading-relaxed whitespace-pre-line">
+      <ModalPicture src={dose.imageUrl} />
+      <p className="mt-6 max-w-[44em] text-[17px] leading-relaxed whitespace-pre-line">
         {dose.content ?? 'No description available'}
       </p>
+      <ItemStepper place={place} total={doses.length} onStep={step} />
     </Modal>
   )
 }

@@ -16,7 +16,7 @@ test.each([
   ['/content/daily-dose', 'Daily Dose'],
   ['/content/jobs/', 'Jobs'],
   ['/content/resource', 'Resource'],
-  ['/content/mock-test', undefined],
+  ['/content/mock-test', 'Test Series'],
   ['/content/resources', undefined],
 ])('%s is under the tab %s', (pathname, label) => {
   expect(currentTab(pathname)?.label).toBe(label)

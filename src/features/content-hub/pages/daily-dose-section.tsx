@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { chosenCategory } from '@/domain/content-section'
 import { useOpenItem } from '@/lib/use-open-item'
+import { usePreload } from '@/lib/use-preload'
 import { useRetryFailed } from '@/lib/use-retry-failed'
-import { CardGrid, CardGridSkeleton } from '@/ui/card-grid'
+import { CountedGrid } from '@/ui/counted-grid'
 import { cardLinkClass } from '@/ui/item-card'
-import { ItemCount, SectionList } from '@/ui/section-list'
-import { DailyDoseModal } from '../components/daily-dose-modal'
+import { lazyDialog } from '@/ui/lazy-dialog'
+import { SectionList } from '@/ui/section-list'
 import { DefaultCard } from '../components/default-card'
 import { dailyDosesQuery } from '../content-queries'
+
+const loadModal = () => import('../components/daily-dose-modal')
+const DailyDoseModal = lazyDialog(loadModal, 'DailyDoseModal')
 
 /** Daily doses, today's first; a card opens the read in a modal. */
 export function DailyDoseSection() {
@@ -16,41 +21,41 @@ export function DailyDoseSection() {
   const category = chosenCategory(search)
   const retryFailed = useRetryFailed()
   const read = useQuery(dailyDosesQuery(category))
-  const { openId, show, close } = useOpenItem('dose')
-  const open = read.data?.find(({ id }) => id === openId)
+  const { openId, newestId, show, close } = useOpenItem('dose')
+  usePreload(loadModal)
   return (
-    <>
-      <SectionList
-        read={read}
-        onRetry={retryFailed}
-        category={category}
-        skeleton={<CardGridSkeleton picture above="count" />}
-      >
-        {(doses) => (
-          <>
-            <ItemCount count={doses.length} category={category} />
-            <div className="mt-4">
-              <CardGrid items={doses}>
-                {(dose) => (
-                  <DefaultCard
-                    item={dose}
-                    heading={
-                      <button
-                        type="button"
-                        className={`text-left ${cardLinkClass}`}
-                        onClick={() => show(dose.id)}
-                      >
-                        {dose.title}
-                      </button>
-                    }
-                  />
-                )}
-              </CardGrid>
-            </div>
-          </>
-        )}
-      </SectionList>
-      {open && <DailyDoseModal dose={open} onClose={close} />}
-    </>
+    <SectionList read={read} onRetry={retryFailed} category={category}>
+      {(doses) => (
+        <>
+          <CountedGrid items={doses} category={category}>
+            {(dose) => (
+              <DefaultCard
+                item={dose}
+                heading={
+                  <button
+                    type="button"
+                    className={`text-left ${cardLinkClass}`}
+                    onClick={() => show(dose.id)}
+                  >
+                    {dose.title}
+                  </button>
+                }
+              />
+            )}
+          </CountedGrid>
+          {openId !== null && (
+            <Suspense>
+              <DailyDoseModal
+                doses={doses}
+                openId={openId}
+                newestId={newestId}
+                onShow={show}
+                onClose={close}
+              />
+            </Suspense>
+          )}
+        </>
+      )}
+    </SectionList>
   )
 }

@@ -6,10 +6,10 @@ import { chosenCategory } from '@/domain/content-section'
 import { formatTestDuration } from '@/domain/durations'
 import { useSession } from '@/features/auth'
 import { useRetryFailed } from '@/lib/use-retry-failed'
-import { CardGrid, CardGridSkeleton } from '@/ui/card-grid'
 import { Chip } from '@/ui/chip'
+import { CountedGrid } from '@/ui/counted-grid'
 import { cardLinkClass } from '@/ui/item-card'
-import { ItemCount, SectionList } from '@/ui/section-list'
+import { SectionList } from '@/ui/section-list'
 import { DefaultCard } from '../components/default-card'
 import { mockTestsQuery } from '../content-queries'
 import type { MockTest } from '../mock-test-schema'
@@ -38,32 +38,22 @@ export function MockTestSection() {
   const retryFailed = useRetryFailed()
   const read = useQuery(mockTestsQuery(category))
   return (
-    <SectionList
-      read={read}
-      onRetry={retryFailed}
-      category={category}
-      skeleton={<CardGridSkeleton picture={false} above="count" />}
-    >
+    <SectionList read={read} onRetry={retryFailed} category={category} pictures={false}>
       {(tests) => (
-        <>
-          <ItemCount count={tests.length} category={category} />
-          <div className="mt-4">
-            <CardGrid items={tests}>
-              {(test) => (
-                <DefaultCard
-                  item={test}
-                  heading={<MockTestLink test={test} />}
-                  facts={
-                    <>
-                      {test.questionCount !== null && <Chip>{test.questionCount} Questions</Chip>}
-                      <Chip>{formatTestDuration(test.minutes)}</Chip>
-                    </>
-                  }
-                />
-              )}
-            </CardGrid>
-          </div>
-        </>
+        <CountedGrid items={tests} category={category}>
+          {(test) => (
+            <DefaultCard
+              item={test}
+              heading={<MockTestLink test={test} />}
+              facts={
+                <>
+                  {test.questionCount !== null && <Chip>{test.questionCount} Questions</Chip>}
+                  <Chip>{formatTestDuration(test.minutes)}</Chip>
+                </>
+              }
+            />
+          )}
+        </CountedGrid>
       )}
     </SectionList>
   )

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { chosenCategory } from '@/domain/content-section'
 import { useRetryFailed } from '@/lib/use-retry-failed'
-import { CardGrid, CardGridSkeleton } from '@/ui/card-grid'
-import { ItemCount, SectionList } from '@/ui/section-list'
+import { CountedGrid } from '@/ui/counted-grid'
+import { SectionList } from '@/ui/section-list'
 import { ResourceCard } from '../components/resource-card'
 import { resourcesQuery } from '../content-queries'
 
@@ -14,19 +14,11 @@ export function ResourceSection() {
   const retryFailed = useRetryFailed()
   const read = useQuery(resourcesQuery(category))
   return (
-    <SectionList
-      read={read}
-      onRetry={retryFailed}
-      category={category}
-      skeleton={<CardGridSkeleton picture={false} above="count" />}
-    >
+    <SectionList read={read} onRetry={retryFailed} category={category} pictures={false}>
       {(resources) => (
-        <>
-          <ItemCount count={resources.length} category={category} />
-          <div className="mt-4">
-            <CardGrid items={resources}>{(resource) => <ResourceCard resource={resource} />}</CardGrid>
-          </div>
-        </>
+        <CountedGrid items={resources} category={category}>
+          {(resource) => <ResourceCard resource={resource} />}
+        </CountedGrid>
       )}
     </SectionList>
   )

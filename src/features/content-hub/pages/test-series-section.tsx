@@ -3,15 +3,18 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { chosenCategory } from '@/domain/content-section'
 import type { TestSeriesPackage } from '@/domain/test-series-package'
+import { usePurchase } from '@/features/payments'
 import { publicFileUrl } from '@/lib/firebase/public-file'
 import { useRetryFailed } from '@/lib/use-retry-failed'
-import { CardGrid, CardGridSkeleton } from '@/ui/card-grid'
+import { CountedGrid } from '@/ui/counted-grid'
 import { cardLinkClass, ItemCard } from '@/ui/item-card'
-import { ItemCount, SectionList } from '@/ui/section-list'
+import { OwnedChip } from '@/ui/owned-chip'
+import { SectionList } from '@/ui/section-list'
 import { packagesQuery } from '../category-query'
 import { PriceChip } from '../components/price-chip'
 
 function PackageCard({ item }: { item: TestSeriesPackage }) {
+  const { status } = usePurchase(item.productId)
   return (
     <ItemCard
       picture={publicFileUrl(item.image)}
@@ -20,7 +23,7 @@ function PackageCard({ item }: { item: TestSeriesPackage }) {
           {item.title}
         </Link>
       }
-      meta={<PriceChip item={{ isPaid: null, price: item.price }} />}
+      meta={status === 'purchased' ? <OwnedChip /> : <PriceChip item={{ isPaid: null, price: item.price }} />}
     >
       {item.description && (
         <p className="line-clamp-2 text-[15px] text-muted sm:line-clamp-3">{item.description}</p>
@@ -39,19 +42,11 @@ export function TestSeriesSection() {
     select: (packages) => packages.filter(({ title }) => category === null || title === category),
   })
   return (
-    <SectionList
-      read={read}
-      onRetry={retryFailed}
-      category={category}
-      skeleton={<CardGridSkeleton picture />}
-    >
+    <SectionList read={read} onRetry={retryFailed} category={category}>
       {(packages) => (
-        <>
-          {category !== null && <ItemCount count={packages.length} category={category} />}
-          <div className="mt-4">
-            <CardGrid items={packages}>{(item) => <PackageCard item={item} />}</CardGrid>
-          </div>
-        </>
+        <CountedGrid items={packages} category={category}>
+          {(item) => <PackageCard item={item} />}
+        </CountedGrid>
       )}
     </SectionList>
   )

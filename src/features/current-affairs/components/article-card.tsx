@@ -1,29 +1,19 @@
-import { Link } from 'react-router-dom'
-import { paths } from '@/config/paths'
 import { formatShortDate } from '@/lib/dates'
-import { isPlainClick } from '@/lib/plain-click'
 import { cardLinkClass, ItemCard, MetaLine } from '@/ui/item-card'
 import type { CurrentAffair } from '../current-affair-schema'
 import { ImportantChip } from './important-chip'
+import { OpenLink } from './open-link'
 
-/** An article of the list: a link to its page, which a plain click opens in the modal instead. */
-export function ArticleCard({ article, onOpen }: { article: CurrentAffair; onOpen: () => void }) {
+/** An article of the list: picture, title, date, category, Important star. */
+export function ArticleCard({ article, onOpen }: { article: CurrentAffair; onOpen: (id: string) => void }) {
   return (
     <ItemCard
       picture={article.imageUrl}
       badge={article.isImportant && <ImportantChip />}
       heading={
-        <Link
-          to={paths.currentAffairArticle(article.title, article.id)}
-          className={cardLinkClass}
-          onClick={(event) => {
-            if (!isPlainClick(event)) return
-            event.preventDefault()
-            onOpen()
-          }}
-        >
+        <OpenLink article={article} onOpen={onOpen} className={cardLinkClass}>
           {article.title}
-        </Link>
+        </OpenLink>
       }
       meta={<MetaLine facts={[article.date && formatShortDate(article.date), article.category]} />}
     />

@@ -26,7 +26,7 @@ it('opens and closes its panel; a dot tells of an active filter', async () => {
   expect(screen.queryByRole('img', { name: 'A date filter is active' })).toBeNull()
   await userEvent.click(filter())
   expect(filter()).toHaveAttribute('aria-expanded', 'true')
-  fireEvent.change(screen.getByLabelText('Exact date'), { target: { value: '2026-11-20' } })
+  fireEvent.change(await screen.findByLabelText('Exact date'), { target: { value: '2026-11-20' } })
   expect(address()).toBe('?date=2026-11-20')
   await userEvent.click(filter())
   expect(screen.queryByLabelText('Exact date')).toBeNull()
@@ -35,7 +35,7 @@ it('opens and closes its panel; a dot tells of an active filter', async () => {
 
 it('lets the exact date and the month clear each other, and Clear both', async () => {
   show('?category=Awards&month=2026-10')
-  expect(screen.getByLabelText('Month')).toHaveValue('2026-10')
+  expect(await screen.findByLabelText('Month')).toHaveValue('2026-10')
   fireEvent.change(screen.getByLabelText('Exact date'), { target: { value: '2026-11-20' } })
   expect(screen.getByLabelText('Month')).toHaveValue('')
   fireEvent.change(screen.getByLabelText('Month'), { target: { value: '2026-09' } })

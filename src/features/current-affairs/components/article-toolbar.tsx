@@ -1,9 +1,12 @@
 import { CalendarDays, ChevronDown } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, Suspense, useId, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '@/ui/button'
+import { lazyPage } from '@/ui/lazy-page'
+import { Skeleton } from '@/ui/skeleton'
 import { type ArticleFilters, readFilters, withFilter } from '../model/article-filters'
-import { DatePanel } from './date-panel'
+
+const DatePanel = lazyPage(() => import('./date-panel'), 'DatePanel')
 
 function SortSelect({
   sort,
@@ -32,7 +35,7 @@ function SortSelect({
   )
 }
 
-/** The count, the date filter and the order of the list; what they are set to lives in the URL. */
+/** The count, the date filter and the order of the list, which live in the URL; the panel is loaded when it is opened. */
 export function ArticleToolbar({ count }: { count: ReactNode }) {
   const [search, setSearch] = useSearchParams()
   const filters = readFilters(search)
@@ -68,13 +71,15 @@ export function ArticleToolbar({ count }: { count: ReactNode }) {
         </div>
       </div>
       {open && (
-        <DatePanel
-          id={panelId}
-          filters={filters}
-          onDay={(day) => change({ day })}
-          onMonth={(month) => change({ month })}
-          onClear={() => change('clear-dates')}
-        />
+        <Suspense fallback={<Skeleton className="mt-4 h-70 rounded-card sm:h-31" />}>
+          <DatePanel
+            id={panelId}
+            filters={filters}
+            onDay={(day) => change({ day })}
+            onMonth={(month) => change({ month })}
+            onClear={() => change('clear-dates')}
+          />
+        </Suspense>
       )}
     </>
   )

@@ -3,6 +3,7 @@ import { Chip } from '@/ui/chip'
 import { Picture } from '@/ui/picture'
 import type { CurrentAffair } from '../current-affair-schema'
 import { ImportantChip } from './important-chip'
+import { SourceLine } from './source-line'
 import { TagList } from './tag-list'
 
 /** The article itself: chips, title, date, source, picture, summary, text, Related Topics. */
@@ -18,7 +19,7 @@ export function Article({ article }: { article: CurrentAffair }) {
         {article.date && (
           <time dateTime={article.date.toISOString()}>{formatLongIndianDate(article.date)}</time>
         )}
-        <span>Source: {article.source}</span>
+        <SourceLine source={article.source} />
       </p>
       <Picture
         src={article.imageUrl}

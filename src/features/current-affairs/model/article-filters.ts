@@ -20,6 +20,11 @@ export function readFilters(search: URLSearchParams): ArticleFilters {
   }
 }
 
+/** True when a date filter or another order than the usual one is set. */
+export function isNarrowed({ day, month, sort }: ArticleFilters): boolean {
+  return day !== null || month !== null || sort !== 'latest'
+}
+
 /** The query string with the change in it; a date takes the place of a month and the other way round. */
 export function withFilter(
   search: URLSearchParams,

@@ -1,18 +1,25 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { chosenCategory } from '@/domain/content-section'
 import { useOpenItem } from '@/lib/use-open-item'
+import { usePreload } from '@/lib/use-preload'
 import { useRetryFailed } from '@/lib/use-retry-failed'
 import { Button } from '@/ui/button'
-import { CardGrid, CardGridSkeleton } from '@/ui/card-grid'
+import { CardGrid } from '@/ui/card-grid'
+import { ItemCount } from '@/ui/counted-grid'
+import { lazyDialog } from '@/ui/lazy-dialog'
 import { EmptyPanel } from '@/ui/panels'
-import { ItemCount, SectionList } from '@/ui/section-list'
+import { SectionList } from '@/ui/section-list'
 import { ArticleCard } from '../components/article-card'
-import { ArticleModal } from '../components/article-modal'
 import { ArticleToolbar } from '../components/article-toolbar'
-import { currentAffairsQuery } from '../current-affair-queries'
+import { ImportantArticles } from '../components/important-articles'
+import { currentAffairsQuery, importantQuery } from '../current-affair-queries'
 import type { CurrentAffair } from '../current-affair-schema'
-import { onDate, readFilters, sortArticles, withFilter } from '../model/article-filters'
+import { isNarrowed, onDate, readFilters, sortArticles, withFilter } from '../model/article-filters'
+
+const loadModal = () => import('../components/article-modal')
+const ArticleModal = lazyDialog(loadModal, 'ArticleModal')
 
 function NothingOnDate() {
   const [search, setSearch] = useSearchParams()
@@ -26,9 +33,22 @@ function NothingOnDate() {
   )
 }
 
+/** The open article, with the full list to step through; an important one may be older than all of that. */
+function OpenArticle({ articles }: { articles: readonly CurrentAffair[] }) {
+  const { openId, newestId, show, close } = useOpenItem('article')
+  const important = useQueryClient().getQueryData(importantQuery.queryKey) ?? []
+  if (openId === null) return null
+  const list = articles.some(({ id }) => id === openId) ? articles : important
+  return (
+    <Suspense>
+      <ArticleModal articles={list} openId={openId} newestId={newestId} onShow={show} onClose={close} />
+    </Suspense>
+  )
+}
+
 function Articles({ articles, category }: { articles: readonly CurrentAffair[]; category: string | null }) {
   const [search] = useSearchParams()
-  const { openId, newestId, show, close } = useOpenItem('article')
+  const { show } = useOpenItem('article')
   const filters = readFilters(search)
   const ordered = sortArticles(articles, filters.sort)
   const shown = onDate(ordered, filters)
@@ -39,32 +59,28 @@ function Articles({ articles, category }: { articles: readonly CurrentAffair[]; 
         {shown.length === 0 ? (
           <NothingOnDate />
         ) : (
-          <CardGrid items={shown}>
-            {(article) => <ArticleCard article={article} onOpen={() => show(article.id)} />}
-          </CardGrid>
+          <CardGrid items={shown}>{(article) => <ArticleCard article={article} onOpen={show} />}</CardGrid>
         )}
       </div>
-      {openId !== null && (
-        <ArticleModal articles={ordered} openId={openId} newestId={newestId} onShow={show} onClose={close} />
-      )}
+      <OpenArticle articles={ordered} />
     </>
   )
 }
 
-/** The hub's current affairs: date filter, order, cards, detail modal (spec section 2). */
+/** The hub's current affairs: important ones, date filter, order, cards, detail modal (spec section 2). */
 export function CurrentAffairsSection() {
   const [search] = useSearchParams()
   const category = chosenCategory(search)
   const retryFailed = useRetryFailed()
   const read = useQuery(currentAffairsQuery(category))
+  const { show } = useOpenItem('article')
+  usePreload(loadModal)
   return (
-    <SectionList
-      read={read}
-      onRetry={retryFailed}
-      category={category}
-      skeleton={<CardGridSkeleton picture above="filters" />}
-    >
-      {(articles) => <Articles articles={articles} category={category} />}
-    </SectionList>
+    <>
+      {category === null && !isNarrowed(readFilters(search)) && <ImportantArticles onOpen={show} />}
+      <SectionList read={read} onRetry={retryFailed} category={category} filters>
+        {(articles) => <Articles articles={articles} category={category} />}
+      </SectionList>
+    </>
   )
 }

@@ -1,12 +1,15 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { usePurchase } from '@/features/payments'
 import { formatRupees } from '@/lib/money'
+import { OwnedChip } from '@/ui/owned-chip'
 import { Picture } from '@/ui/picture'
 import type { Pack } from '../model/group-resources'
 import { packContents } from '../model/resource-facts'
 
-/** A pack in the grid: picture, name, price; on a phone the picture stands beside the text. */
+/** A pack in the grid: picture, name, price (or that it is owned); on a phone the picture stands beside the text. */
 export function PackCard({ pack: { category, resources }, eager }: { pack: Pack; eager: boolean }) {
+  const owned = usePurchase(category.productId).status === 'purchased'
   const contents = packContents(resources)
   return (
     <Link
@@ -25,7 +28,12 @@ export function PackCard({ pack: { category, resources }, eager }: { pack: Pack;
       <div className="flex flex-1 flex-col p-4 sm:p-5">
         <h2 className="text-base sm:text-lg">{category.name}</h2>
         {contents && <p className="mt-1 text-sm text-muted">{contents}</p>}
-        {category.price !== null && (
+        {owned && (
+          <div className="mt-auto pt-3">
+            <OwnedChip />
+          </div>
+        )}
+        {!owned && category.price !== null && (
           <p className="mt-auto pt-3 font-semibold text-secondary tabular-nums">
             {formatRupees(category.price)}
           </p>

@@ -5,9 +5,12 @@ const hosts = /^(www\.|m\.|music\.)?(youtube\.com|youtube-nocookie\.com)$/
 /** `/embed/ID`, `/shorts/ID`, `/live/ID`, `/v/ID`, `/e/ID`. */
 const inPath = /^\/(?:embed|shorts|live|v|e)\/([^/]+)/
 
+/** Words of the provider's own embed addresses that are as long as an id. */
+const noIds = new Set(['videoseries', 'live_stream'])
+
 /** The text if it can be a video id: exactly 11 letters, digits, hyphens or underscores (spec section 5). */
 export function asVideoId(text: string | null | undefined): string | null {
-  return text && idPattern.test(text) ? text : null
+  return text && idPattern.test(text) && !noIds.has(text) ? text : null
 }
 
 /** The video id of any of the provider's link forms; null for every other address. */

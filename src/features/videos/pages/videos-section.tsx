@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { chosenCategory } from '@/domain/content-section'
 import { useRetryFailed } from '@/lib/use-retry-failed'
-import { CardGrid, CardGridSkeleton } from '@/ui/card-grid'
-import { ItemCount, SectionList } from '@/ui/section-list'
+import { CountedGrid } from '@/ui/counted-grid'
+import { SectionList } from '@/ui/section-list'
 import { VideoCard } from '../components/video-card'
 import { videosQuery } from '../video-queries'
 
@@ -21,17 +21,13 @@ export function VideosSection() {
       read={read}
       onRetry={retryFailed}
       category={category}
-      skeleton={<CardGridSkeleton picture above="count" />}
       errorMessage="Failed to load videos. Please try again."
       emptyTitle="No videos available for this category."
     >
       {(videos) => (
-        <>
-          <ItemCount count={videos.length} category={category} />
-          <div className="mt-4">
-            <CardGrid items={videos}>{(video) => <VideoCard video={video} />}</CardGrid>
-          </div>
-        </>
+        <CountedGrid items={videos} category={category}>
+          {(video) => <VideoCard video={video} />}
+        </CountedGrid>
       )}
     </SectionList>
   )

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Button } from '@/ui/button'
+import { Button } from './button'
 
-/** Previous, 'n of total', Next; it stays at the modal's foot however long the article is. */
-export function ArticleStepper({
+/** Previous, 'n of total', Next at the foot of a modal, however long what it shows is; nothing for a single item. */
+export function ItemStepper({
   place,
   total,
   onStep,
@@ -12,6 +12,7 @@ export function ArticleStepper({
   total: number
   onStep: (by: -1 | 1) => void
 }) {
+  if (total < 2) return null
   return (
     <div className="sticky -bottom-5 -mx-5 mt-8 -mb-5 flex items-center justify-between gap-3 border-t border-line bg-surface px-5 py-3 sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8">
       <Button disabled={place === 0} onClick={() => onStep(-1)}>

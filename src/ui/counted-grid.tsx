@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { CardGrid } from './card-grid'
+
+/** What a list says when a category is chosen, and only then (spec section 2, content hub). */
+export function ItemCount({ count, category }: { count: number; category: string | null }) {
+  if (category === null) return null
+  return (
+    <p role="status" className="text-[14.5px] text-muted">
+      Showing {count} items in "{category}" category
+    </p>
+  )
+}
+
+/** The cards of a section, under the line that counts them. */
+export function CountedGrid<Item extends { id: string }>({
+  items,
+  category,
+  children,
+}: {
+  items: readonly Item[]
+  category: string | null
+  children: (item: Item) => ReactNode
+}) {
+  return (
+    <div className="grid gap-4">
+      <ItemCount count={items.length} category={category} />
+      <CardGrid items={items}>{children}</CardGrid>
+    </div>
+  )
+}

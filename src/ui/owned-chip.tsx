@@ -1,0 +1,12 @@
+import { Check } from 'lucide-react'
+import { Chip } from './chip'
+
+/** In place of the price, on the card of what the student has bought. */
+export function OwnedChip() {
+  return (
+    <Chip tone="success">
+      <Check size={13} aria-hidden />
+      Owned
+    </Chip>
+  )
+}
