@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from 'react-router-dom'
 import { followSession, sessionOwner, useStartSession } from '@/features/auth'
 import { useResumePayments } from '@/features/payments'
-import { isLoginError } from '@/lib/app-error'
 import { keepReads } from './kept-reads'
 import { createQueryClient } from './query-client'
 
@@ -11,9 +10,9 @@ const queryClient = createQueryClient(keepReads(sessionOwner))
 
 // Nothing that was read for one student is left for the next one, or for nobody.
 followSession((before, now) => {
-  // A list that was refused to a visitor is asked for again as soon as somebody is signed in (spec section 4).
+  // What failed for a visitor is asked for again as soon as somebody is signed in (spec section 4).
   if (now.status === 'signed-in' && before.status !== 'signed-in') {
-    void queryClient.resetQueries({ predicate: ({ state }) => isLoginError(state.error) })
+    void queryClient.resetQueries({ predicate: ({ state }) => state.status === 'error' })
   }
   const studentLeft =
     before.status === 'signed-in' && !(now.status === 'signed-in' && now.user.id === before.user.id)

@@ -1,4 +1,4 @@
-import { Navigate, Route, Routes } from 'react-router-dom'
+import { createRoutesFromElements, Navigate, Route, useRoutes } from 'react-router-dom'
 import { paths, patterns } from '@/config/paths'
 import { authRoutes } from '@/features/auth/routes'
 import { ContentTabsLayout, contentHubRoutes, SectionLayout } from '@/features/content-hub/routes'
@@ -16,50 +16,54 @@ import { videosRoutes, videosSectionRoutes } from '@/features/videos/routes'
 import { lazyPage } from '@/ui/lazy-page'
 import { BareLayout } from './bare-layout'
 import { SiteLayout } from './site-layout'
+import { useLoadMatched } from './use-load-matched'
 
 // The cache of server state is not part of the first load: pages without data do not need it.
 const DataLayout = lazyPage(() => import('./data-layout'), 'DataLayout')
 const NotFoundPage = lazyPage(() => import('./not-found-page'), 'NotFoundPage')
 
 /** Every route of spec section 2. */
-export function AppRoutes() {
-  return (
-    <Routes>
-      <Route element={<SiteLayout />}>
-        {homeRoutes}
-        {sitePagesRoutes}
-        <Route element={<LandingBackdrop />}>{authRoutes}</Route>
-        <Route element={<DataLayout />}>
-          <Route element={<ContentTabsLayout />}>
-            <Route element={<SectionLayout />}>
-              {contentHubRoutes}
-              {currentAffairsSectionRoutes}
-              {videosSectionRoutes}
-              {jobsSectionRoutes}
-            </Route>
-            {quizListRoutes}
-            {paidCategoriesRoutes}
-            {currentAffairsRoutes}
+const routes = createRoutesFromElements(
+  <>
+    <Route element={<SiteLayout />}>
+      {homeRoutes}
+      {sitePagesRoutes}
+      <Route element={<LandingBackdrop />}>{authRoutes}</Route>
+      <Route element={<DataLayout />}>
+        <Route element={<ContentTabsLayout />}>
+          <Route element={<SectionLayout />}>
+            {contentHubRoutes}
+            {currentAffairsSectionRoutes}
+            {videosSectionRoutes}
+            {jobsSectionRoutes}
           </Route>
-          {quizzesRoutes}
+          {quizListRoutes}
+          {paidCategoriesRoutes}
+          {currentAffairsRoutes}
           {videosRoutes}
           {jobsRoutes}
-          {testSeriesRoutes}
-          {paidResourcesRoutes}
-          {purchasesRoutes}
         </Route>
-        {patterns.oldPaidPdfs.map((path) => (
-          <Route key={path} path={path} element={<Navigate to={paths.paidResources} replace />} />
-        ))}
-        <Route path="*" element={<NotFoundPage />} />
+        {quizzesRoutes}
+        {testSeriesRoutes}
+        {paidResourcesRoutes}
+        {purchasesRoutes}
       </Route>
-      <Route element={<BareLayout />}>
-        <Route element={<DataLayout />}>
-          {testTakerRoutes}
-          {pdfViewerRoutes}
-          {receiptRoutes}
-        </Route>
+      {patterns.oldPaidPdfs.map((path) => (
+        <Route key={path} path={path} element={<Navigate to={paths.paidResources} replace />} />
+      ))}
+      <Route path="*" element={<NotFoundPage />} />
+    </Route>
+    <Route element={<BareLayout />}>
+      <Route element={<DataLayout />}>
+        {testTakerRoutes}
+        {pdfViewerRoutes}
+        {receiptRoutes}
       </Route>
-    </Routes>
-  )
+    </Route>
+  </>,
+)
+
+export function AppRoutes() {
+  useLoadMatched(routes)
+  return useRoutes(routes)
 }

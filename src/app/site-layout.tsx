@@ -25,10 +25,20 @@ function useScrollToTop() {
   }, [pathname, isNew])
 }
 
-/** The shape of any page while its code is on the way; tall, so that the footer does not jump. */
+/** The shape of any page while its code is on the way, the hub's with its tab bar; tall, so that the footer stays put. */
 function PageSkeleton() {
+  const { pathname } = useLocation()
   return (
     <LoadingRegion label="Loading page">
+      {/^\/(content|current-affair|quiz-list|job|video)/.test(pathname) && (
+        <div className="border-b border-line">
+          <div className="page-column flex h-13 items-center gap-6 overflow-hidden">
+            {[1, 2, 3, 4, 5, 6, 7, 8].map((tab) => (
+              <Skeleton key={tab} className="h-4 w-20 flex-none" />
+            ))}
+          </div>
+        </div>
+      )}
       <div className="page-column grid min-h-dvh content-start gap-5 py-10">
         <Skeleton className="h-9 w-64" />
         <Skeleton className="h-5 w-full max-w-md" />

@@ -48,11 +48,6 @@ export class AppError extends Error {
   }
 }
 
-/** A refusal that signing in may mend. */
-export function isLoginError(error: unknown): error is AppError {
-  return error instanceof AppError && (error.code === 'unauthenticated' || error.code === 'permission-denied')
-}
-
 function codeOf(error: object): string {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : 'unknown'
   return code.replace(/^[a-z]+\//, '')

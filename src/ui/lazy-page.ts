@@ -12,6 +12,8 @@ const storage = (() => {
   }
 })()
 
+const loads = new WeakMap<object, () => Promise<unknown>>()
+
 /** What can stand in for a page, whatever that page asks for. */
 type Instead = () => ReactNode
 
@@ -36,7 +38,7 @@ export function lazyPage<Name extends string, Props = object>(
   name: Name,
   failed: Instead = LoadFailed,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => {
+  const page = lazy(async () => {
     try {
       const module = await load()
       storage?.removeItem(reloadedKey)
@@ -45,4 +47,14 @@ export function lazyPage<Name extends string, Props = object>(
       return { default: await insteadOfPage(error, failed) }
     }
   })
+  loads.set(page, load)
+  return page
+}
+
+/** Starts to load the code of what `lazyPage` made, and does nothing for anything else; a failure is told when it is shown. */
+export function preloadPage(page: unknown): void {
+  if (typeof page === 'object' && page !== null)
+    loads
+      .get(page)?.()
+      .catch(() => undefined)
 }

@@ -8,9 +8,9 @@ export function ModalPicture({ src }: { src: string | null }) {
     <img
       src={src}
       alt=""
-      width={936}
-      height={400}
-      className="mt-6 h-44 w-full rounded-control bg-raised object-cover sm:h-80"
+      width={640}
+      height={360}
+      className="mt-6 aspect-2/1 w-full rounded-control bg-raised object-cover sm:aspect-video sm:max-w-xl"
       onError={() => setBroken(src)}
     />
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { isLoginError } from '@/lib/app-error'
+import { isLoginError } from '@/lib/login-error'
 import { Button, ButtonLink } from './button'
 import { CardGridSkeleton } from './card-grid'
 import { EmptyPanel, ErrorPanel } from './panels'

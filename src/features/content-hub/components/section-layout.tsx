@@ -1,4 +1,4 @@
-import { LogIn } from 'lucide-react'
+import { ChevronRight, LogIn } from 'lucide-react'
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
@@ -62,7 +62,15 @@ export function SectionLayout() {
   return (
     <div className="page-column py-7 sm:py-9">
       <PageTitle title={section.title} description={section.description} />
-      <h1 className="mb-4 text-[25px] sm:mb-5 sm:text-[32px]">{section.title}</h1>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 sm:mb-5">
+        <h1 className="text-[25px] sm:text-[32px]">{section.title}</h1>
+        {section.neighbour && (
+          <ButtonLink to={section.neighbour.to} look="quiet" className="-mr-3">
+            {section.neighbour.label}
+            <ChevronRight size={17} aria-hidden />
+          </ButtonLink>
+        )}
+      </div>
       {/* A new path starts afresh (spec section 4): nothing of one section's screen is kept for the next. */}
       <SectionContent key={section.id} section={section} />
     </div>

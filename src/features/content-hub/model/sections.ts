@@ -21,6 +21,8 @@ export interface Section {
   categories: CategorySource
   /** What a visitor is told instead of the section (spec section 6); null for a section that is free to read. */
   loginMessage: string | null
+  /** The section that stands beside it under the same tab. */
+  neighbour?: { label: string; to: string }
 }
 
 const testSeries: Section = {
@@ -29,6 +31,7 @@ const testSeries: Section = {
   description: 'Packages of full papers for one exam each, on the real exam screen.',
   categories: 'packages',
   loginMessage: 'Please login to access test series',
+  neighbour: { label: 'Mock Tests', to: paths.contentMockTest },
 }
 
 /** The hub's sections by path; quizzes and paid PDFs have screens of their own. */
@@ -41,6 +44,7 @@ const sections: Record<string, Section> = {
     description: 'One sitting, every subject, against the clock.',
     categories: { sectionType: 'Mock Test' },
     loginMessage: null,
+    neighbour: { label: 'Test Series', to: paths.contentTestSeries },
   },
   [paths.contentCurrentAffairs]: {
     id: 'current-affairs',

@@ -8,14 +8,14 @@ export const contentTabs = [
   { label: 'Test Series', to: paths.contentTestSeries, within: /^\/content(\/(test-series|mock-test))?$/ },
   { label: 'Paid PDFs', to: paths.paidResources, within: /^\/content\/paid-resources(\/.*)?$/ },
   { label: 'Quizzes', to: paths.contentQuizzes, within: /^\/(content\/quizzes|quiz-list)$/ },
-  { label: 'Videos', to: paths.contentVideos, within: /^\/content\/videos$/ },
+  { label: 'Videos', to: paths.contentVideos, within: /^\/(content\/videos|videos?(\/.*)?)$/ },
   {
     label: 'Current Affairs',
     to: paths.contentCurrentAffairs,
     within: /^\/(content\/current-affairs|current-affairs?(\/.*)?)$/,
   },
   { label: 'Daily Dose', to: paths.contentDailyDose, within: /^\/content\/daily-dose$/ },
-  { label: 'Jobs', to: paths.contentJobs, within: /^\/content\/jobs$/ },
+  { label: 'Jobs', to: paths.contentJobs, within: /^\/(content\/jobs|job(\/.*)?)$/ },
   { label: 'Resource', to: paths.contentResource, within: /^\/content\/resource$/ },
 ] as const
 

@@ -49,8 +49,8 @@ export function ArticleToolbar({ count }: { count: ReactNode }) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <div className="mr-auto">{count}</div>
-        <div className="flex gap-3 max-sm:w-full">
+        <div className="mr-auto empty:hidden">{count}</div>
+        <div className="ml-auto flex gap-3 max-sm:w-full">
           <Button
             aria-expanded={open}
             aria-controls={open ? panelId : undefined}

@@ -9,15 +9,18 @@ import { importantQuery } from '../current-affair-queries'
 import type { CurrentAffair } from '../current-affair-schema'
 import { OpenLink } from './open-link'
 
-const rowClass = 'gap-3 md:grid md:grid-cols-3 lg:grid-cols-5 [&>li]:w-60 [&>li]:flex-none md:[&>li]:w-auto'
+/** A phone scrolls it sideways, out to the edge of the screen; from a tablet's width on the cards share the room. */
+const rowClass =
+  'gap-3 max-md:-mr-4 sm:max-md:-mr-6 md:grid md:grid-cols-[repeat(auto-fit,minmax(200px,1fr))]'
+const cardClass = 'w-60 flex-none md:w-auto'
 
 function ImportantSkeleton() {
   return (
     <LoadingRegion label="Loading important articles">
       <Skeleton className="h-6 w-32" />
-      <div className="mt-3 flex gap-3 overflow-hidden md:grid md:grid-cols-3 lg:grid-cols-5">
+      <div className={`mt-3 flex overflow-hidden ${rowClass}`}>
         {['a', 'b', 'c', 'd', 'e'].map((card) => (
-          <Skeleton key={card} className="h-31 w-60 flex-none rounded-card md:w-auto" />
+          <Skeleton key={card} className={`h-31 rounded-card ${cardClass}`} />
         ))}
       </div>
     </LoadingRegion>
@@ -29,7 +32,7 @@ function ImportantCard({ article, onOpen }: { article: CurrentAffair; onOpen: (i
     <OpenLink
       article={article}
       onOpen={onOpen}
-      className="flex h-full min-h-31 flex-col gap-2 rounded-card border border-primary-line bg-surface p-4 transition-colors hover:border-primary"
+      className="flex h-full flex-col max-md:min-h-31 md:min-h-25 gap-2 rounded-card border border-primary-line bg-surface p-4 transition-colors hover:border-primary"
     >
       <span className="line-clamp-3 text-[15px] leading-snug font-semibold">{article.title}</span>
       <span className="mt-auto text-[13px] text-muted">
@@ -60,7 +63,7 @@ export function ImportantArticles({ onOpen }: { onOpen: (id: string) => void }) 
           <div className="mt-3">
             <ScrollRow current="" wraps className={rowClass}>
               {data.map((article) => (
-                <li key={article.id}>
+                <li key={article.id} className={cardClass}>
                   <ImportantCard article={article} onOpen={onOpen} />
                 </li>
               ))}

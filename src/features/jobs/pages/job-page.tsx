@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { ButtonLink } from '@/ui/button'
@@ -67,14 +68,16 @@ function JobDetail({ job, now }: { job: Job; now: Date }) {
 function JobContent() {
   const { jobId } = useParams()
   const id = jobId?.trim() || null
-  const { data, dataUpdatedAt, isError, refetch } = useQuery(jobQuery(id))
+  // Not the moment of the read: that may be an older, kept one.
+  const [now] = useState(() => new Date())
+  const { data, isError, refetch } = useQuery(jobQuery(id))
   if (id === null) return <JobProblem title="Job ID not provided" />
   if (data === undefined) {
     if (!isError) return <JobPageSkeleton />
     return <JobProblem title="Failed to load job. Please try again." onRetry={() => void refetch()} />
   }
   if (data === null) return <JobProblem title="Job not found" />
-  return <JobDetail job={data} now={new Date(dataUpdatedAt)} />
+  return <JobDetail job={data} now={now} />
 }
 
 /** /job/{id} (spec section 2, job page). */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { chosenCategory } from '@/domain/content-section'
 import { useOpenItem } from '@/lib/use-open-item'
@@ -23,8 +23,8 @@ export function JobsSection() {
   const read = useQuery(jobsQuery(category))
   usePreload(loadModal)
   const { openId, show, close } = useOpenItem('job')
-  // Deadlines are judged by the moment at which the list was read.
-  const now = new Date(read.dataUpdatedAt)
+  // Deadlines are judged by the moment at which the screen was opened: the list itself may be an older, kept one.
+  const [now] = useState(() => new Date())
   const open = read.data?.find(({ id }) => id === openId)
   return (
     <>
