@@ -76,6 +76,7 @@ describe('papers of the seed', () => {
     ['ibps-po-prelims', { correct: 1, wrong: '-1/4', unanswered: 0 }],
     ['appsc-group-2-screening', { correct: 1, wrong: '-1/3', unanswered: 0 }],
     ['ssc-cgl-tier-1', { correct: 2, wrong: '-1/2', unanswered: 0 }],
+    ['district-court-staff', { correct: 1, wrong: 0, unanswered: 0 }],
     ['rrb-ntpc-cbt-1', { correct: 1, wrong: '-1/3', unanswered: 0 }],
   ])('%s is marked as the exam is', (series, marking) => {
     expect(penalty(series)).toEqual(marking)

@@ -56,6 +56,8 @@ export const PICTURES: [path: string, drawing: string][] = [
   ['images/current-affairs/telangana', nature.charminar],
   ['images/current-affairs/sports', work.track],
   ['images/test-series/ssc-cgl', work.briefcase],
+  ['images/mock-tests/courts', work.scales],
+  ['images/test-series/court-staff', work.gavel],
   ['images/test-series/rrb-ntpc', work.train],
   ['images/mock-tests/ssc', work.checklist],
   ['images/current-affairs/important-dates-2', study.clock],

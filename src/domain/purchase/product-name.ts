@@ -4,6 +4,7 @@ const names: Readonly<Record<string, string>> = {
   testseries_ibps_po: 'IBPS PO Prelims',
   testseries_ssc_cgl: 'SSC CGL Tier I',
   testseries_rrb_ntpc: 'RRB NTPC CBT 1',
+  testseries_court_staff: 'District Court Staff Exams',
   resource_indian_polity: 'Indian Polity Notes',
   resource_quantitative_aptitude: 'Quantitative Aptitude Notes',
 }
