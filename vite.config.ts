@@ -30,7 +30,7 @@ const chunkGroups = [
   {
     name: 'data',
     priority: 2,
-    test: /node_modules\/@tanstack\/|firebase\/firestore\/|src\/lib\/firebase\/|src\/app\/(data-layout|query-client)|src\/domain\/purchase\/(product\.|purchases)|src\/features\/payments\/(index|use-|purchase-|checkout-busy|pending-payments-key)/,
+    test: /node_modules\/@tanstack\/|firebase\/firestore\/|src\/lib\/firebase\/|src\/app\/(data-layout|query-client)|src\/domain\/purchase\/(product\.|purchases)|src\/features\/payments\/(index|use-|purchase-|checkout-busy|kept-payments)/,
   },
   {
     name: 'kit',

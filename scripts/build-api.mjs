@@ -11,6 +11,7 @@ const outDir = here('../dist-api')
 
 await build({
   configFile: false,
+  envDir: false,
   publicDir: false,
   logLevel: 'warn',
   ssr: { noExternal: true },

@@ -26,7 +26,7 @@ function contains(a: readonly string[], b: readonly string[]): boolean {
   return shorter.length >= 2 && ` ${longer.join(' ')} `.includes(` ${shorter.join(' ')} `)
 }
 
-/** More than half of the words are shared, and the names look alike as a whole, in any order of words. */
+/** Half of the words or more are shared, and the names look alike as a whole, in any order of words. */
 function sharesWords(a: readonly string[], b: readonly string[]): boolean {
   const rest = [...b]
   const shared = a.filter((word) => {
@@ -36,7 +36,7 @@ function sharesWords(a: readonly string[], b: readonly string[]): boolean {
   })
   const ratio = shared.length / Math.max(a.length, b.length)
   const overall = similarity([...a].sort().join(' '), [...b].sort().join(' '))
-  return ratio > thresholds.sharedWords && overall >= thresholds.overall
+  return ratio >= thresholds.sharedWords && overall >= thresholds.overall
 }
 
 /** Both names use two words or more of one group, and say nothing else of their subject. */

@@ -20,7 +20,7 @@ it.each([
   ['resource_indian_polity', 'Indian Polity Notes'],
   ['resource_quantitative_aptitude', 'Quantitative Aptitude Notes'],
   ['resource_indian_economy', 'Indian Economy'],
-  ['testseries_ssc_cgl', 'Ssc Cgl'],
+  ['testseries_ts_police', 'Ts Police'],
   ['test_series_rrb-ntpc', 'Rrb Ntpc'],
   ['WORLD__history', 'World History'],
   // A name that every object has is no entry of the table.

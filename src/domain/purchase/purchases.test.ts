@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { entitlementTo, isNamed, type PurchaseRecord, type Purchases, unrecorded } from './purchases'
+import { isProven, type PurchaseRecord, type Purchases, unrecorded } from './purchases'
 
 const nothing: Purchases = { userId: 'ravi', records: [], names: { testSeries: [], resources: [] } }
 
@@ -13,11 +13,11 @@ function record(change: Partial<PurchaseRecord>): PurchaseRecord {
   }
 }
 
-describe('entitlementTo', () => {
+describe('isProven', () => {
   const polity = 'resource_indian_polity'
 
-  it('proves a purchase by its own record', () => {
-    expect(entitlementTo({ ...nothing, records: [record({})] }, polity)).toBe('proven')
+  it('takes the record that the rules look up', () => {
+    expect(isProven({ ...nothing, records: [record({})] }, polity)).toBe(true)
   })
 
   it.each([
@@ -25,36 +25,13 @@ describe('entitlementTo', () => {
     ['another student', record({ id: 'sita_resource_indian_polity' })],
     ['a record where the rules do not look for it', record({ id: 'Xq2pL0' })],
     ['a purchase that was taken back', record({ isActive: false })],
-  ])('is not proven by %s', (_, other) => {
-    expect(entitlementTo({ ...nothing, records: [other] }, polity)).toBe('none')
+  ])('does not take %s', (_, other) => {
+    expect(isProven({ ...nothing, records: [other] }, polity)).toBe(false)
   })
 
-  it('tells a name without a record from a purchase', () => {
+  it('does not take a name in the student’s own list', () => {
     const named = { ...nothing, names: { testSeries: [], resources: ['Indian Polity Notes'] } }
-    expect(entitlementTo(named, polity)).toBe('named')
-    expect(entitlementTo({ ...named, records: [record({})] }, polity)).toBe('proven')
-  })
-})
-
-describe('isNamed', () => {
-  const names = (testSeries: string[], resources: string[]) => ({ testSeries, resources })
-
-  it.each([
-    ['testseries_ibps_po', names(['IBPS PO Prelims'], []), true],
-    // A test series matches by its exact name only, and only in its own list.
-    ['testseries_ibps_po', names(['IBPS PO Prelims 2026'], []), false],
-    ['testseries_ibps_po', names(['ibps po prelims'], []), false],
-    ['testseries_ibps_po', names([], ['IBPS PO Prelims']), false],
-    ['testseries_ssc_cgl', names(['Ssc Cgl'], []), true],
-    // A resource matches by its exact name, then by another spelling, only in its own list.
-    ['resource_indian_polity', names([], ['Quantitative Aptitude Notes', 'Indian Polity Notes']), true],
-    ['resource_indian_polity', names([], ['indian polity (pdf)']), true],
-    ['resource_indian_polity', names(['Indian Polity Notes'], []), false],
-    ['resource_indian_polity', names([], ['Indian History Notes']), false],
-    ['resource_modern_history', names([], ['Modern History']), true],
-    ['resource_modern_history', names([], []), false],
-  ])('%s with %o: %s', (productId, lists, expected) => {
-    expect(isNamed(lists, productId)).toBe(expected)
+    expect(isProven(named, polity)).toBe(false)
   })
 })
 

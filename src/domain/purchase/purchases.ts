@@ -1,6 +1,4 @@
-import { meansSameProduct } from './fuzzy-name'
 import { isTestSeriesProduct } from './product'
-import { productNameOf } from './product-name'
 
 /** Display names that a student's own record lists as bought (spec section 3, user). */
 export interface PurchaseNames {
@@ -26,36 +24,9 @@ export interface Purchases {
 }
 
 /** True when a server-written record proves the purchase, found in the very way in which the rules find it. */
-function isProven(purchases: Purchases, productId: string): boolean {
+export function isProven(purchases: Purchases, productId: string): boolean {
   const id = `${purchases.userId}_${productId}`
   return purchases.records.some((record) => record.id === id && record.isActive)
-}
-
-/**
- * True when the student's own lists name the product: a test series by its exact display name, any other product by
- * that or by a name that means the same (spec section 6).
- */
-export function isNamed(names: PurchaseNames, productId: string): boolean {
-  const displayName = productNameOf(productId)
-  if (isTestSeriesProduct(productId)) return names.testSeries.includes(displayName)
-  return (
-    names.resources.includes(displayName) ||
-    names.resources.some((listed) => meansSameProduct(listed, displayName))
-  )
-}
-
-/**
- * What a student has of a product.
- * - `proven`: paid for; the rules let them in.
- * - `named`: their own record names it, but no server-written record proves it; the rules refuse.
- * - `none`: not bought.
- */
-export type Entitlement = 'proven' | 'named' | 'none'
-
-/** @see Entitlement */
-export function entitlementTo(purchases: Purchases, productId: string): Entitlement {
-  if (isProven(purchases, productId)) return 'proven'
-  return isNamed(purchases.names, productId) ? 'named' : 'none'
 }
 
 /**

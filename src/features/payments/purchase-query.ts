@@ -22,14 +22,6 @@ export function purchasesQuery(userId: string) {
   })
 }
 
-/** The student's receipts. */
-export function receiptsQuery(userId: string) {
-  return queryOptions({
-    queryKey: ['purchases', userId, 'receipts'],
-    queryFn: () => purchaseRepository.listReceipts(userId),
-  })
-}
-
 /** Reads the student's purchases again; resolves when every screen that shows them has the answer. */
 export function refreshPurchases(queryClient: QueryClient, userId: string): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: purchasesQuery(userId).queryKey })

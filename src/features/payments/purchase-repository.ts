@@ -15,18 +15,20 @@ import type { Purchases } from '@/domain/purchase/purchases'
 import { AppError, toAppError } from '@/lib/app-error'
 import { readDocument, readList } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
-import { purchaseNamesSchema, purchaseRecordSchema, type Receipt, receiptSchema } from './purchase-schema'
+import { purchaseNamesSchema, purchaseRecordSchema } from './purchase-schema'
+
+/** The student's active purchase records, as spec section 7 asks for them. */
+export function ownPurchases(firestore: Firestore, userId: string) {
+  return query(
+    collection(firestore, 'user_purchases'),
+    where('userId', '==', userId),
+    where('isActive', '==', true),
+    limit(readLimits.purchases),
+  )
+}
 
 /** What one student bought, and the record of it (spec sections 4, 6 and 7). */
 export function createPurchaseRepository(firestore: Firestore) {
-  const ownRecords = (userId: string) =>
-    query(
-      collection(firestore, 'user_purchases'),
-      where('userId', '==', userId),
-      where('isActive', '==', true),
-      limit(readLimits.purchases),
-    )
-
   return {
     /**
      * The student's active purchases and the names that their own record lists.
@@ -34,17 +36,10 @@ export function createPurchaseRepository(firestore: Firestore) {
      */
     async find(userId: string): Promise<Purchases> {
       const [records, names] = await Promise.all([
-        readList(ownRecords(userId), purchaseRecordSchema),
+        readList(ownPurchases(firestore, userId), purchaseRecordSchema),
         readDocument(firestore, `users/${userId}`, purchaseNamesSchema),
       ])
       return { userId, records, names: names ?? { testSeries: [], resources: [] } }
-    },
-
-    /** The receipts of the student's active purchases, the newest first. @throws AppError */
-    async listReceipts(userId: string): Promise<Receipt[]> {
-      const receipts = await readList(ownRecords(userId), receiptSchema)
-      const time = ({ purchaseDate }: Receipt) => purchaseDate?.getTime() ?? 0
-      return receipts.sort((a, b) => time(b) - time(a))
     },
 
     /**

@@ -1,27 +1,35 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useSyncExternalStore } from 'react'
 import { readKept, subscribeToKept } from './kept-payments'
-import { type ConfirmingPayment, confirmingPayments } from './model/confirming'
-import { readOpenedOrders } from './opened-orders'
-import { readPendingPayments } from './pending-payments'
+import type { ConfirmingPayment } from './model/confirming'
 
-function textOf(userId: string | null): string {
-  if (userId === null) return '\n'
-  return `${readKept('pendingPayments', userId) ?? ''}\n${readKept('openedOrders', userId) ?? ''}`
+/** Nothing is kept: most students wait for nothing, and load no code for it. */
+const nothing = ''
+
+function keptText(userId: string | null): string {
+  if (userId === null) return nothing
+  const texts = [readKept('pendingPayments', userId), readKept('openedOrders', userId)]
+  return texts.every((text) => text === null) ? nothing : JSON.stringify(texts)
+}
+
+interface Confirming {
+  /** True until what is kept has been read. */
+  pending: boolean
+  payments: readonly ConfirmingPayment[]
 }
 
 /** The student's payments that this device knows of and nobody has granted yet; follows every tab. */
-export function useConfirming(userId: string | null): readonly ConfirmingPayment[] {
+export function useConfirming(userId: string | null): Confirming {
   const text = useSyncExternalStore(
     subscribeToKept,
-    useCallback(() => textOf(userId), [userId]),
-    () => '\n',
+    useCallback(() => keptText(userId), [userId]),
+    () => nothing,
   )
-  return useMemo(
-    () =>
-      // Most students wait for nothing: then nothing is parsed.
-      userId === null || text === '\n'
-        ? []
-        : confirmingPayments(readPendingPayments(userId), readOpenedOrders(userId)),
-    [text, userId],
-  )
+  const read = useQuery({
+    queryKey: ['kept-payments', userId, text],
+    queryFn: async () => (await import('./read-confirming')).readConfirming(userId ?? ''),
+    enabled: userId !== null && text !== nothing,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return { pending: read.isLoading, payments: (text === nothing ? null : read.data) ?? [] }
 }

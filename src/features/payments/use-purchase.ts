@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { entitlementTo } from '@/domain/purchase/purchases'
+import { isProven } from '@/domain/purchase/purchases'
 import { useSession } from '@/features/auth'
 import { purchasesQuery } from './purchase-query'
 import { useConfirming } from './use-confirming'
+import { useNamed } from './use-named'
 
 /**
  * Spec section 4, purchase state per product, and what a payment may leave in between:
@@ -18,8 +19,6 @@ export type PurchaseStatus =
   | 'confirming'
   | 'unproven'
 
-const statusOf = { proven: 'purchased', named: 'unproven', none: 'not-purchased' } as const
-
 /**
  * Whether the signed-in student owns a product. Only a server-written record counts as `purchased`, so the screen never
  * offers what the rules refuse; a failed check counts as not purchased (spec section 6, docs/decisions/019).
@@ -33,12 +32,14 @@ export function usePurchase(productId: string | null): { status: PurchaseStatus 
     ...purchasesQuery(userId ?? ''),
     enabled: userId !== null && productId !== null,
   })
+  const isOwner = productId !== null && purchases.data !== undefined && isProven(purchases.data, productId)
+  const named = useNamed(isOwner ? undefined : purchases.data, productId)
   if (productId === null || session.status === 'loading') return { status: 'unknown' }
   if (userId === null) return { status: 'not-purchased' }
-  const entitlement = purchases.data ? entitlementTo(purchases.data, productId) : null
-  if (entitlement === 'proven') return { status: 'purchased' }
-  if (confirming.some((payment) => payment.productId === productId && !payment.refused))
+  if (isOwner) return { status: 'purchased' }
+  if (confirming.payments.some((payment) => payment.productId === productId && !payment.refused)) {
     return { status: 'confirming' }
-  if (entitlement !== null) return { status: statusOf[entitlement] }
-  return { status: purchases.isError ? 'not-purchased' : 'checking' }
+  }
+  if (purchases.isPending || named.isLoading || confirming.pending) return { status: 'checking' }
+  return { status: named.data === true ? 'unproven' : 'not-purchased' }
 }

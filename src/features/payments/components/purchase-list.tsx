@@ -6,7 +6,7 @@ import { ButtonLink } from '@/ui/button'
 import type { ConfirmingPayment } from '../model/confirming'
 import { productPage } from '../model/product-page'
 import { formatPaid } from '../model/receipt-amount'
-import type { Receipt } from '../purchase-schema'
+import type { Receipt } from '../receipt-schema'
 import { PurchaseCard } from './purchase-card'
 
 const sign = { size: 16, 'aria-hidden': true } as const

@@ -3,7 +3,7 @@ import { academy } from '@/config/academy'
 import type { SessionUser } from '@/features/auth'
 import { formatLongIndianDate } from '@/lib/dates'
 import { formatPaid } from '../model/receipt-amount'
-import type { Receipt } from '../purchase-schema'
+import type { Receipt } from '../receipt-schema'
 
 function Party({ title, lines }: { title: string; lines: readonly string[] }) {
   return (

@@ -8,7 +8,8 @@ import { ErrorPanel, MessagePanel } from '@/ui/panels'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { PurchaseList } from '../components/purchase-list'
 import { withoutReceipt } from '../model/bought-items'
-import { purchasesQuery, receiptsQuery } from '../purchase-query'
+import { purchasesQuery } from '../purchase-query'
+import { receiptsQuery } from '../receipt-query'
 import { useConfirming } from '../use-confirming'
 
 const nothingBought = (
@@ -44,7 +45,7 @@ function PurchasesSkeleton() {
 function Purchases({ userId }: { userId: string }) {
   const receipts = useQuery(receiptsQuery(userId))
   const purchases = useQuery(purchasesQuery(userId))
-  const waiting = useConfirming(userId)
+  const { payments: waiting } = useConfirming(userId)
   if (receipts.isPending || purchases.isPending) return <PurchasesSkeleton />
   if (!receipts.data || !purchases.data) {
     const again = () => Promise.all([receipts.refetch(), purchases.refetch()])

@@ -1,0 +1,19 @@
+import type { Firestore } from 'firebase/firestore/lite'
+import { readList } from '@/lib/firebase/documents'
+import { db } from '@/lib/firebase/firestore'
+import { ownPurchases } from './purchase-repository'
+import { type Receipt, receiptSchema } from './receipt-schema'
+
+/** The receipts of what one student bought. */
+export function createReceiptRepository(firestore: Firestore) {
+  return {
+    /** Those of active purchases, the newest first. @throws AppError */
+    async list(userId: string): Promise<Receipt[]> {
+      const receipts = await readList(ownPurchases(firestore, userId), receiptSchema)
+      const time = ({ purchaseDate }: Receipt) => purchaseDate?.getTime() ?? 0
+      return receipts.sort((a, b) => time(b) - time(a))
+    },
+  }
+}
+
+export const receiptRepository = createReceiptRepository(db)
