@@ -1,5 +1,5 @@
 import { deleteDoc, doc } from 'firebase/firestore/lite'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { expectConsole } from '../setup-console'
 import type { List } from './list'
 import { lists } from './lists'
@@ -19,6 +19,18 @@ async function add(list: List, change: Record<string, unknown> = {}): Promise<vo
 
 const idsFor = async (role: Role, list: List) =>
   (await list.read(backend.db(role))).map(({ id }) => id).sort()
+
+/** The seed fills some lists to their limit. These keep seven of ten places, which leaves one for what is added here. */
+async function makeRoom(list: List): Promise<void> {
+  const surplus = (await idsFor('visitor', list)).slice(list.limit - 3)
+  if (surplus.length === 0) return
+  await Promise.all(surplus.map((id) => deleteDoc(doc(backend.admin(), list.collection, id))))
+  await makeRoom(list)
+}
+
+beforeAll(async () => {
+  for (const list of lists) await makeRoom(list)
+})
 
 async function expectForEverybody(list: List, ids: string[]): Promise<void> {
   expect(
