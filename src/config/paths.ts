@@ -34,6 +34,11 @@ export const paths = {
   testSeries: '/test-series',
   testSeriesPackage: (packageId: string) => `/test-series/${segment(packageId)}`,
   test: (packageId: string, testId: string) => `/test-series/${segment(packageId)}/test/${segment(testId)}`,
+  /** Practising what was wrong or skipped in an attempt of the test at `test`. */
+  retake: (test: string, scope: 'wrong' | 'skipped', attemptId: string) =>
+    `${test}?retake=${scope}&of=${segment(attemptId)}`,
+  /** The results at `results` of one attempt; without it they are the latest ones. */
+  attemptResults: (results: string, attemptId: string) => `${results}?attempt=${segment(attemptId)}`,
   testResults: (packageId: string, testId: string) =>
     `/test-series/${segment(packageId)}/test/${segment(testId)}/results`,
   mockTest: (mockTestId: string) => `/mock-test/${segment(mockTestId)}`,

@@ -20,8 +20,8 @@ function below(prefix: string): IDBKeyRange {
 }
 
 let opened: UseStore | null = null
-/** One database for the whole app, so that signing out can forget all of it. */
-const database: UseStore = (mode, callback) => {
+/** One database for the whole app, so that signing out can forget all of it; rejects where there is no IndexedDB. */
+const database: UseStore = async (mode, callback) => {
   opened ??= createStore('pariksha', 'kept')
   return opened(mode, callback)
 }

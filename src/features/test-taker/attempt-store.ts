@@ -1,7 +1,12 @@
+import * as z from 'zod/mini'
 import { createDeviceStore } from '@/lib/device-store'
-import { type Attempt, parseAttempt } from './model/attempt'
+import { type Attempt, type AttemptScope, parseAttempt } from './model/attempt'
 import { type AttemptSummary, parseRecord, recordOf, summaryOf } from './model/attempt-summary'
+import type { ClockReading } from './model/exam-clock'
 import type { Paper } from './model/paper'
+import type { BegunSession } from './model/session-state'
+
+const readingSchema = z.object({ at: z.number(), wall: z.number() })
 
 /**
  * Attempts on this device, several of one test among them. The paper stands in a place of its own, so that an answer
@@ -11,6 +16,7 @@ import type { Paper } from './model/paper'
 export function createAttemptStore() {
   const records = createDeviceStore('attempts', { atSignOut: 'forgotten' })
   const papers = createDeviceStore('attempt-papers', { atSignOut: 'forgotten' })
+  const readings = createDeviceStore('attempt-clocks', { atSignOut: 'forgotten' })
   const refused = new Map<string, Attempt>()
   const keptPapers = new Map<string, Paper>()
   const nameOf = (owner: string, id: string) => `${owner}/${id}`
@@ -57,11 +63,29 @@ export function createAttemptStore() {
     /** One attempt; null when there is none or what is there cannot be used. Never throws. */
     load,
 
-    /** The latest attempt of a test in that state, as `load` gives it. Never throws. */
-    async latest(owner: string, testKey: string, status: 'running' | 'submitted'): Promise<Attempt | null> {
+    /** The latest attempt of a test in that state and scope, as `load` gives it. Never throws. */
+    async latest(
+      owner: string,
+      testKey: string,
+      status: BegunSession['status'],
+      scope: AttemptScope = 'all',
+    ): Promise<Attempt | null> {
       const kept = await list(owner)
-      const found = kept.find((attempt) => attempt.testKey === testKey && attempt.status === status)
+      const found = kept.find(
+        (attempt) => attempt.testKey === testKey && attempt.status === status && attempt.scope === scope,
+      )
       return found ? load(owner, found.id) : null
+    },
+
+    /** The last reading of the attempt's clock on this device; null when there is none. Never throws. */
+    async reading(owner: string, id: string): Promise<ClockReading | null> {
+      const kept = await readings.get(owner, id).catch(() => null)
+      return readingSchema.safeParse(kept).data ?? null
+    },
+
+    /** Keeps a reading of the attempt's clock; a device that refuses only loses exactness. Never throws. */
+    async keepReading(owner: string, id: string, reading: ClockReading): Promise<void> {
+      await readings.setMany(owner, [[id, reading]]).catch(() => undefined)
     },
 
     /** Keeps an attempt; the paper too when it is not the one that was kept last. @throws when the device refuses. */

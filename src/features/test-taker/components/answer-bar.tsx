@@ -1,6 +1,7 @@
 import { ChevronLeft, Eraser, Flag } from 'lucide-react'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
+import { reachable, sectionAfter } from '../model/session-sections'
 import type { RunningSession, SessionAction } from '../model/session-state'
 
 type Act = (action: SessionAction) => void
@@ -16,9 +17,10 @@ export function QuestionTools({
   className: string
 }) {
   const { current, questions } = session
+  const [first] = reachable(session)
   return (
     <div className={classNames('gap-3', className)}>
-      <Button disabled={current === 0} onClick={() => act({ type: 'go', to: current - 1 })}>
+      <Button disabled={current === first} onClick={() => act({ type: 'go', to: current - 1 })}>
         <ChevronLeft size={18} aria-hidden className="-ml-1" />
         Previous
       </Button>
@@ -28,6 +30,12 @@ export function QuestionTools({
       </Button>
     </div>
   )
+}
+
+function nextLabel(session: RunningSession): string {
+  const [, last] = reachable(session)
+  if (session.current < last) return 'Save & Next'
+  return sectionAfter(session) ? 'Submit Section' : 'Review & Submit'
 }
 
 /** The exam's own buttons at the bottom of the screen, the way on in gold. */
@@ -43,20 +51,25 @@ export function AnswerBar({
   onOpenPalette: () => void
 }) {
   const { current, questions } = session
-  const isLast = current === questions.length - 1
+  const isLast = current === reachable(session)[1]
   return (
     <footer className="flex items-center gap-2 border-t border-line bg-surface px-3 py-2.5 lg:gap-3 lg:px-6 lg:py-3.5">
       <QuestionTools session={session} act={act} className="hidden lg:flex" />
-      <Button className="max-lg:w-13 max-lg:px-0!" onClick={() => act({ type: 'mark-and-next' })}>
+      <Button
+        aria-label={isLast ? 'Mark for Review' : 'Mark for Review & Next'}
+        className="max-lg:px-3!"
+        onClick={() => act({ type: 'mark-and-next' })}
+      >
         <Flag size={17} aria-hidden className="lg:-ml-1" />
-        <span className="max-lg:sr-only">{isLast ? 'Mark for Review' : 'Mark for Review & Next'}</span>
+        <span className="lg:hidden">Mark</span>
+        <span className="max-lg:hidden">{isLast ? 'Mark for Review' : 'Mark for Review & Next'}</span>
       </Button>
-      <Button className="tabular-nums lg:hidden" aria-haspopup="dialog" onClick={onOpenPalette}>
+      <Button className="px-3! tabular-nums lg:hidden" aria-haspopup="dialog" onClick={onOpenPalette}>
         <span className="sr-only">All questions, at </span>
         {`${current + 1} / ${questions.length}`}
       </Button>
-      <Button look="primary" className="flex-1 lg:ml-auto lg:flex-none" onClick={onNext}>
-        {isLast ? 'Review & Submit' : 'Save & Next'}
+      <Button look="primary" className="flex-1 px-3! lg:ml-auto lg:flex-none lg:px-5!" onClick={onNext}>
+        {nextLabel(session)}
       </Button>
     </footer>
   )

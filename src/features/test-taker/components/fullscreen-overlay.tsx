@@ -2,7 +2,6 @@ import { Maximize } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { tests } from '@/config/limits'
 import { PageTitle } from '@/ui/page-title'
-import { TestSkeleton } from './test-skeleton'
 
 /** Calls `onTime` once, `milliseconds` after the component came. */
 function useTimeout(milliseconds: number, onTime: () => void): void {
@@ -13,21 +12,9 @@ function useTimeout(milliseconds: number, onTime: () => void): void {
   }, [milliseconds])
 }
 
-/**
- * What stands before the test for two seconds (spec section 2, test taker); where full screen does not exist there is
- * nothing to wait for (`wait` false).
- */
-export function FullscreenOverlay({
-  title,
-  wait,
-  onDone,
-}: {
-  title: string
-  wait: boolean
-  onDone: () => void
-}) {
-  useTimeout(wait ? tests.fullscreenOverlayMs : 0, onDone)
-  if (!wait) return <TestSkeleton />
+/** What stands before the test for two seconds (spec section 2, test taker). */
+export function FullscreenOverlay({ title, onDone }: { title: string; onDone: () => void }) {
+  useTimeout(tests.fullscreenOverlayMs, onDone)
   return (
     <main className="grid min-h-dvh place-items-center p-6 text-center">
       <PageTitle title={title} />

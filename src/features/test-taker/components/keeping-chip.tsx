@@ -5,7 +5,6 @@ const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-dig
 
 /** Tells the truth about where the answers are. */
 export function KeepingChip({ keeping, className }: { keeping: Keeping; className: string }) {
-  if (keeping.status === 'unsaved') return null
   if (keeping.status === 'refused') {
     return (
       <Chip tone="warning" className={className}>
@@ -16,7 +15,8 @@ export function KeepingChip({ keeping, className }: { keeping: Keeping; classNam
   return (
     <Chip tone="success" className={className}>
       <span>
-        Saved on this device <span className="tabular-nums">{clock.format(keeping.at)}</span>
+        Saved on this device{' '}
+        {keeping.status === 'saved' && <span className="tabular-nums">{clock.format(keeping.at)}</span>}
       </span>
     </Chip>
   )

@@ -2,49 +2,7 @@ import { memo } from 'react'
 import { classNames } from '@/ui/class-names'
 import { useKeptInSight } from '../hooks/use-reading-start'
 import type { PaletteState } from '../model/palette'
-
-export const paletteLabels: Record<PaletteState, string> = {
-  answered: 'Answered',
-  'not-answered': 'Not answered',
-  marked: 'Marked',
-  'answered-marked': 'Answered, marked',
-  'not-visited': 'Not visited',
-}
-
-/** As in the exam hall: the shape says what the colour says. */
-const shapes: Record<PaletteState, string> = {
-  answered: 'rounded-t-[10px] rounded-b-[18px] border-success/50 bg-success-line text-text',
-  'not-answered': 'rounded-t-[18px] rounded-b-[10px] border-error/50 bg-error-line/70 text-text',
-  marked: 'rounded-full border-marked-line bg-marked-tint text-marked',
-  'answered-marked': 'rounded-full border-marked-line bg-marked-tint text-marked',
-  'not-visited': 'rounded-[10px] border-edge/60 text-muted',
-}
-
-/** The sign of one state, in the palette and in its legend. */
-export function PaletteSign({
-  state,
-  className,
-  children,
-}: {
-  state: PaletteState
-  className: string
-  children: number
-}) {
-  return (
-    <span
-      className={classNames(
-        'relative grid place-items-center border font-semibold tabular-nums',
-        shapes[state],
-        className,
-      )}
-    >
-      {children}
-      {state === 'answered-marked' && (
-        <span className="absolute right-0 bottom-0 size-3 rounded-full border-2 border-marked-tint bg-success" />
-      )}
-    </span>
-  )
-}
+import { PaletteSign, paletteLabels } from './palette-sign'
 
 /**
  * One question of the palette: its number, its state, and the way to it. An answer changes one cell, so the other 199
@@ -54,11 +12,13 @@ export const PaletteCell = memo(function PaletteCell({
   index,
   state,
   current,
+  disabled,
   onGo,
 }: {
   index: number
   state: PaletteState
   current: boolean
+  disabled: boolean
   onGo: (index: number) => void
 }) {
   const ref = useKeptInSight<HTMLButtonElement>(current)
@@ -68,8 +28,9 @@ export const PaletteCell = memo(function PaletteCell({
       type="button"
       aria-label={`Question ${index + 1}, ${paletteLabels[state].toLowerCase()}`}
       aria-current={current ? 'step' : undefined}
+      disabled={disabled}
       className={classNames(
-        'scroll-my-3 rounded-xl',
+        'scroll-my-3 rounded-xl disabled:opacity-40',
         current && 'outline-2 outline-offset-2 outline-primary focus-visible:outline-secondary',
       )}
       onClick={() => onGo(index)}

@@ -1,31 +1,29 @@
 import { Button } from '@/ui/button'
 import { Modal } from '@/ui/modal'
 import { countAnswered } from '../model/palette'
-import type { RunningSession } from '../model/session-state'
+import type { ExamDialogProps } from './exam-dialog'
 import { PaletteGrid, PaletteLegend, ProgressBar } from './palette'
 
 /** The side panel of a phone: it comes up from the bottom and goes once a question is picked. */
 export function PaletteSheet({
+  paper,
   session,
   onGo,
-  onSubmit,
+  onOpen,
   onClose,
-}: {
-  session: RunningSession
-  onGo: (index: number) => void
-  onSubmit: () => void
-  onClose: () => void
-}) {
+}: Pick<ExamDialogProps, 'paper' | 'session' | 'onGo' | 'onOpen' | 'onClose'>) {
+  const { questions } = session
   return (
     <Modal title="Questions" size="sheet" onClose={onClose}>
-      <ProgressBar answered={countAnswered(session.questions)} total={session.questions.length} />
+      <ProgressBar answered={countAnswered(questions)} total={questions.length} />
       <div className="mt-4 -mx-1 max-h-[38dvh] overflow-y-auto">
-        <PaletteGrid session={session} onGo={onGo} />
+        <PaletteGrid session={session} sections={paper.sections} onGo={onGo} />
       </div>
       <PaletteLegend session={session} className="mt-4 border-t border-line pt-4" />
-      <Button className="mt-5 w-full" onClick={onSubmit}>
-        Submit Test
-      </Button>
+      <div className="mt-5 grid grid-cols-2 gap-3">
+        <Button onClick={() => onOpen('question-paper')}>Question Paper</Button>
+        <Button onClick={() => onOpen('instructions')}>Instructions</Button>
+      </div>
     </Modal>
   )
 }

@@ -1,15 +1,10 @@
 import { classNames } from '@/ui/class-names'
-import { countPalette, type PaletteState, paletteState } from '../model/palette'
+import { countPalette, paletteState } from '../model/palette'
+import type { PaperSection } from '../model/paper'
+import { reachable } from '../model/session-sections'
 import type { RunningSession } from '../model/session-state'
-import { PaletteCell, PaletteSign, paletteLabels } from './palette-cell'
-
-const legendOrder: readonly PaletteState[] = [
-  'answered',
-  'not-answered',
-  'marked',
-  'answered-marked',
-  'not-visited',
-]
+import { PaletteCell } from './palette-cell'
+import { PaletteSign, paletteLabels, paletteOrder } from './palette-sign'
 
 /** How much of the paper has an answer. */
 export function ProgressBar({ answered, total }: { answered: number; total: number }) {
@@ -38,19 +33,44 @@ export function ProgressBar({ answered, total }: { answered: number; total: numb
   )
 }
 
-/** Every question of the paper, five in a row. */
-export function PaletteGrid({ session, onGo }: { session: RunningSession; onGo: (index: number) => void }) {
+/** Every question of the paper, five in a row, section by section; a closed section cannot be reached. */
+export function PaletteGrid({
+  session,
+  sections,
+  onGo,
+}: {
+  session: RunningSession
+  sections: readonly PaperSection[]
+  onGo: (index: number) => void
+}) {
+  const [firstOpen, lastOpen] = reachable(session)
+  const cells = (first: number, count: number) => (
+    <div className="grid grid-cols-5 gap-2.5 p-1">
+      {session.questions.slice(first, first + count).map((question, place) => {
+        const index = first + place
+        return (
+          <PaletteCell
+            key={index}
+            index={index}
+            state={paletteState(question)}
+            current={index === session.current}
+            disabled={index < firstOpen || index > lastOpen}
+            onGo={onGo}
+          />
+        )
+      })}
+    </div>
+  )
   return (
-    <nav aria-label="Questions" className="grid grid-cols-5 gap-2.5 p-1">
-      {session.questions.map((question, index) => (
-        <PaletteCell
-          // biome-ignore lint/suspicious/noArrayIndexKey: a question of the palette is its place.
-          key={index}
-          index={index}
-          state={paletteState(question)}
-          current={index === session.current}
-          onGo={onGo}
-        />
+    <nav aria-label="Questions" className="grid gap-3">
+      {session.sections.length === 0 && cells(0, session.questions.length)}
+      {session.sections.map(({ id, first, count }, place) => (
+        <div key={id}>
+          <h3 className="px-1 pb-1 font-sans text-[13px] font-medium tracking-normal text-muted">
+            {sections[place]?.name}
+          </h3>
+          {cells(first, count)}
+        </div>
       ))}
     </nav>
   )
@@ -64,7 +84,7 @@ export function PaletteLegend({ session, className }: { session: RunningSession;
       aria-label="What the colours and shapes mean"
       className={classNames('grid grid-cols-[1fr_auto] gap-x-3 gap-y-2.5 text-[13px] text-muted', className)}
     >
-      {legendOrder.map((state) => (
+      {paletteOrder.map((state) => (
         <li key={state} className="flex items-center gap-2">
           <PaletteSign state={state} className="h-7 w-8 flex-none text-xs">
             {counts[state]}

@@ -12,7 +12,7 @@ export function QuestionPicture({ image, number }: { image: string | null; numbe
         width={640}
         height={360}
         eager
-        className="mt-5 aspect-video w-full max-w-xl rounded-control border border-line bg-white object-contain!"
+        className="mb-6 aspect-video w-full max-w-xl rounded-control border border-line bg-white object-contain!"
       />
     )
   )

@@ -1,10 +1,13 @@
 import { Flag } from 'lucide-react'
-import type { ReactNode } from 'react'
-import type { Question } from '@/domain/question'
+import { type ReactNode, useId } from 'react'
+import { markingLabel } from '@/domain/marking'
 import { Chip } from '@/ui/chip'
+import { OptionList } from '@/ui/option-list'
 import { useReadingStart } from '../hooks/use-reading-start'
-import { OptionList } from './option-list'
+import type { TextSize } from '../hooks/use-text-size'
+import type { PaperQuestion } from '../model/paper'
 import { QuestionPicture } from './question-picture'
+import { TextSizeButtons } from './text-size-buttons'
 
 /** One question with its options; `tools` stand below them. */
 export function QuestionView({
@@ -12,48 +15,64 @@ export function QuestionView({
   index,
   chosen,
   marked,
+  textSize,
   onChoose,
   tools,
 }: {
-  question: Question
+  question: PaperQuestion
   index: number
   chosen: number | null
   marked: boolean
+  textSize: TextSize
   onChoose: (option: number) => void
   tools: ReactNode
 }) {
   const start = useReadingStart<HTMLHeadingElement>(index)
+  const textId = useId()
   const number = index + 1
   return (
-    <main className="overflow-y-auto px-4 py-5 sm:px-6 lg:px-10 lg:py-8">
+    <main className="overflow-y-auto px-4 py-4 sm:px-6 lg:px-10 lg:py-7">
       <div className="max-w-[760px]">
-        <div className="flex flex-wrap items-center gap-2.5">
-          <h2 ref={start} tabIndex={-1} className="scroll-mt-8 font-sans tracking-normal">
-            <Chip>
-              <span className="sr-only">Question </span>
-              {number}
-            </Chip>
-          </h2>
-          {question.topic && <Chip>{question.topic}</Chip>}
-          {marked && (
-            <Chip className="border-marked-line bg-marked-tint text-marked">
-              <Flag size={13} aria-hidden />
-              Marked for review
-            </Chip>
-          )}
+        <div className="flex items-start justify-between gap-3">
+          <div className="flex min-h-11 flex-wrap items-center gap-2">
+            <h2 ref={start} tabIndex={-1} className="scroll-mt-8 font-sans tracking-normal">
+              <Chip>
+                <span className="sr-only">Question </span>
+                {number}
+              </Chip>
+            </h2>
+            {question.topic && <Chip>{question.topic}</Chip>}
+            {question.scheme && (
+              <Chip tone="gold" className="tabular-nums">
+                <span className="sr-only">Marks, right and wrong: </span>
+                {markingLabel(question.scheme)}
+              </Chip>
+            )}
+            {marked && (
+              <Chip className="border-marked-line bg-marked-tint text-marked">
+                <Flag size={13} aria-hidden />
+                Marked for review
+              </Chip>
+            )}
+          </div>
+          <TextSizeButtons size={textSize} />
         </div>
-        <fieldset className="mt-5">
-          <legend className="text-[17px] leading-[1.65] whitespace-pre-line lg:text-lg">
+        <div className="mt-4" style={{ fontSize: `${textSize.percent}%` }}>
+          <p
+            id={textId}
+            className="mb-6 text-[1.0625em] leading-[1.65] whitespace-pre-line lg:text-[1.125em]"
+          >
             {question.text}
-          </legend>
+          </p>
           <QuestionPicture image={question.image} number={number} />
           <OptionList
-            name={`question-${index}`}
+            key={index}
+            labelledBy={textId}
             options={question.options}
             chosen={chosen}
             onChoose={onChoose}
           />
-        </fieldset>
+        </div>
         {tools}
       </div>
     </main>

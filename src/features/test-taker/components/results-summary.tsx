@@ -1,24 +1,37 @@
-import { RotateCcw } from 'lucide-react'
-import { paths } from '@/config/paths'
 import { formatTimeTaken } from '@/domain/durations'
-import { ButtonLink } from '@/ui/button'
+import { formatFraction } from '@/domain/fraction'
 import { Card } from '@/ui/card'
 import type { TestResults } from '../model/results'
-import type { TestPlaces } from '../model/test-ref'
 import { ScoreRing } from './score-ring'
 
-function Figure({ label, value, tone }: { label: string; value: string | number; tone: string }) {
+function Figure({
+  label,
+  value,
+  tone = 'text-text',
+}: {
+  label: string
+  value: string | number
+  tone?: string
+}) {
   return (
-    <div className="flex flex-col-reverse bg-surface px-4 py-4 sm:px-5">
+    <div className="flex flex-col-reverse justify-end bg-surface px-4 py-4 sm:px-5">
       <dt className="text-sm text-muted">{label}</dt>
       <dd className={`font-heading text-2xl font-semibold tabular-nums ${tone}`}>{value}</dd>
     </div>
   )
 }
 
-/** Score, counts and time, and where to go from here (spec section 2, test results). */
-export function ResultsSummary({ results, places }: { results: TestResults; places: TestPlaces }) {
-  const { score, seconds, timedOut } = results
+function notesOf({ timedOut, exits }: TestResults): string[] {
+  const times = exits === 1 ? 'once' : `${exits} times`
+  return [
+    ...(timedOut ? ['Submitted by itself when the time was over.'] : []),
+    ...(exits > 0 ? [`Full screen was left ${times}.`] : []),
+  ]
+}
+
+/** Score, counts and time (spec section 2, test results), marks where the test has a scheme, and accuracy. */
+export function ResultsSummary({ results }: { results: TestResults }) {
+  const { score, marks, attempted, accuracy, seconds } = results
   return (
     <Card className="grid items-center gap-6 p-5 sm:p-8 md:grid-cols-[auto_1fr] md:gap-10">
       <ScoreRing percentage={score.percentage} />
@@ -27,21 +40,20 @@ export function ResultsSummary({ results, places }: { results: TestResults; plac
           <Figure label="Correct" value={score.correct} tone="text-success" />
           <Figure label="Wrong" value={score.wrong} tone="text-error" />
           <Figure label="Unanswered" value={score.unanswered} tone="text-muted" />
-          <Figure label="Time Taken" value={formatTimeTaken(seconds)} tone="text-text" />
+          <Figure label="Time Taken" value={formatTimeTaken(seconds)} />
+          <Figure label="Attempted" value={`${attempted} of ${score.total}`} />
+          <Figure label="Accuracy" value={accuracy === null ? 'None yet' : `${accuracy}%`} />
+          <Figure
+            label="Marks"
+            value={marks ? `${formatFraction(marks.scored)} of ${formatFraction(marks.possible)}` : 'Not set'}
+          />
+          <Figure label="Time per question" value={formatTimeTaken(seconds / score.total)} />
         </dl>
-        {timedOut && <p className="mt-3 text-sm text-muted">Submitted by itself when the time was over.</p>}
-        <div className="mt-6 flex flex-wrap gap-3">
-          <ButtonLink to={places.test} look="primary" className="max-sm:w-full">
-            <RotateCcw size={17} aria-hidden />
-            Retake Test
-          </ButtonLink>
-          <ButtonLink to={places.back} className="max-sm:w-full">
-            {places.backLabel}
-          </ButtonLink>
-          <ButtonLink to={paths.testSeries} look="quiet" className="max-sm:w-full">
-            All Test Series
-          </ButtonLink>
-        </div>
+        {notesOf(results).map((note) => (
+          <p key={note} className="mt-3 text-sm text-muted">
+            {note}
+          </p>
+        ))}
       </div>
     </Card>
   )

@@ -6,6 +6,7 @@ import { reduceSession } from '../model/session'
 import type { SessionAction } from '../model/session-state'
 import { placesOf } from '../model/test-ref'
 import { begin, begunWith, paperOf } from '../testing/attempt-samples'
+import { ResultsActions } from './results-actions'
 import { ResultsSummary } from './results-summary'
 import { ReviewQuestion } from './review-question'
 
@@ -41,8 +42,10 @@ describe('the summary', () => {
   const show = (...end: Parameters<typeof results>) =>
     render(
       <MemoryRouter>
-        <ResultsSummary
+        <ResultsSummary results={results(...end)} />
+        <ResultsActions
           results={results(...end)}
+          attemptId="a 1"
           places={placesOf({ kind: 'series', packageId: 'p', testId: 't' })}
         />
       </MemoryRouter>,
@@ -57,6 +60,10 @@ describe('the summary', () => {
       ['Wrong', '1'],
       ['Unanswered', '1'],
       ['Time Taken', '4m 32s'],
+      ['Attempted', '2 of 3'],
+      ['Accuracy', '50%'],
+      ['Marks', 'Not set'],
+      ['Time per question', '1m 31s'],
     ] as const) {
       expect(screen.getByText(label).parentElement).toHaveTextContent(`${label}${value}`)
     }
@@ -69,6 +76,8 @@ describe('the summary', () => {
     expect(target('Retake Test')).toBe('/test-series/p/test/t')
     expect(target('Back to Test Series')).toBe('/test-series/p')
     expect(target('All Test Series')).toBe('/test-series')
+    expect(target('Retake wrong (1)')).toBe('/test-series/p/test/t?retake=wrong&of=a%201')
+    expect(target('Retake skipped (1)')).toBe('/test-series/p/test/t?retake=skipped&of=a%201')
   })
 
   test('says so when the time ended the test', () => {
@@ -80,8 +89,8 @@ describe('the summary', () => {
 
 describe('the review of a question', () => {
   const show = (index: number) => {
-    const outcome = results().score.outcomes[index]
-    if (outcome) render(<ReviewQuestion outcome={outcome} number={index + 1} />)
+    const result = results().questions[index]
+    if (result) render(<ReviewQuestion result={result} />)
     return screen
       .getAllByRole('listitem')
       .slice(1)

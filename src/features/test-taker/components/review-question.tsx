@@ -1,8 +1,11 @@
 import { Check, Minus, X } from 'lucide-react'
-import type { AnswerOutcome, QuestionOutcome } from '@/domain/scoring'
+import { formatTimeTaken } from '@/domain/durations'
+import { formatFraction } from '@/domain/fraction'
+import type { AnswerOutcome } from '@/domain/scoring'
 import { Chip, type ChipTone } from '@/ui/chip'
 import { classNames } from '@/ui/class-names'
-import { optionLetter } from './option-list'
+import { optionLetter } from '@/ui/option-list'
+import type { QuestionResult } from '../model/results'
 import { QuestionPicture } from './question-picture'
 
 const badges: Record<AnswerOutcome, { label: string; tone: ChipTone; icon: typeof Check }> = {
@@ -64,9 +67,9 @@ function ReviewOption({
 }
 
 /** One question of the review: badge, options with the right and the chosen wrong one marked, explanation. */
-export function ReviewQuestion({ outcome, number }: { outcome: QuestionOutcome; number: number }) {
-  const { question, chosen } = outcome
-  const { label, tone, icon: Icon } = badges[outcome.outcome]
+export function ReviewQuestion({ result }: { result: QuestionResult }) {
+  const { question, chosen, number, marks, seconds, outcome } = result
+  const { label, tone, icon: Icon } = badges[outcome]
   return (
     <li className="rounded-card border border-line bg-surface p-5 [contain-intrinsic-height:auto_420px] [content-visibility:auto] sm:p-6">
       <div className="flex flex-wrap items-center gap-2.5">
@@ -76,6 +79,9 @@ export function ReviewQuestion({ outcome, number }: { outcome: QuestionOutcome; 
           {label}
         </Chip>
         {question.topic && <Chip>{question.topic}</Chip>}
+        <span className="text-sm text-muted tabular-nums">
+          {[marks && `${formatFraction(marks)} marks`, formatTimeTaken(seconds)].filter(Boolean).join(' · ')}
+        </span>
       </div>
       <p className="mt-3 text-[17px] whitespace-pre-line">{question.text}</p>
       <QuestionPicture image={question.image} number={number} />

@@ -1,4 +1,4 @@
-import { Maximize } from 'lucide-react'
+import { Keyboard, Maximize } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/button'
 import { Chip } from '@/ui/chip'
@@ -14,6 +14,7 @@ export function TestHeader({
   keeping,
   timer,
   onEnterFullscreen,
+  onShowKeys,
   onSubmit,
 }: {
   title: string
@@ -22,30 +23,45 @@ export function TestHeader({
   timer: ReactNode
   /** Absent while the test is in full screen, and where full screen does not exist. */
   onEnterFullscreen?: (() => void) | undefined
+  onShowKeys: () => void
   onSubmit: () => void
 }) {
   const place = `Question ${session.current + 1} of ${session.questions.length}`
   const answered = `${countAnswered(session.questions)} answered`
   return (
-    <header className="flex min-h-16 items-center gap-3 border-b border-line bg-surface px-4 py-2 lg:gap-5 lg:px-6">
-      <div className="min-w-0 flex-1 lg:flex lg:items-center lg:gap-5">
-        <h1 className="truncate font-sans text-base tracking-normal">{title}</h1>
-        <p className="text-[13px] text-muted tabular-nums lg:hidden">{`${place} · ${answered}`}</p>
-        <div className="hidden flex-none gap-2.5 lg:flex">
-          <Chip className="tabular-nums">{place}</Chip>
-          <Chip className="tabular-nums">{answered}</Chip>
-          <KeepingChip keeping={keeping} className="max-xl:hidden" />
-        </div>
+    <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-4 py-2 lg:flex lg:min-h-16 lg:gap-4 lg:px-6">
+      <h1 className="truncate font-sans text-base tracking-normal lg:min-w-24">{title}</h1>
+      <div className="hidden flex-none gap-2.5 lg:flex">
+        <Chip className="tabular-nums">{place}</Chip>
+        <Chip className="tabular-nums">{answered}</Chip>
+        <KeepingChip keeping={keeping} className="max-xl:hidden" />
       </div>
-      {keeping.status === 'refused' && <KeepingChip keeping={keeping} className="xl:hidden" />}
-      {onEnterFullscreen && (
-        <Button look="quiet" className="px-3! max-lg:hidden" onClick={onEnterFullscreen}>
-          <Maximize size={18} aria-hidden />
-          Full screen
-        </Button>
-      )}
-      {timer}
-      <Button className="max-lg:hidden" onClick={onSubmit}>
+      <div className="flex items-center justify-end gap-1 lg:ml-auto lg:gap-2">
+        <button
+          type="button"
+          aria-label="Keyboard"
+          className="grid size-11 place-items-center rounded-control text-muted hover:bg-raised hover:text-text max-lg:hidden"
+          onClick={onShowKeys}
+        >
+          <Keyboard size={20} aria-hidden />
+        </button>
+        {onEnterFullscreen && (
+          <button
+            type="button"
+            aria-label="Full screen"
+            className="grid size-11 place-items-center rounded-control text-muted hover:bg-raised hover:text-text"
+            onClick={onEnterFullscreen}
+          >
+            <Maximize size={20} aria-hidden />
+          </button>
+        )}
+        {timer}
+      </div>
+      <div className="grid gap-1 text-[13px] text-muted lg:hidden">
+        <p className="tabular-nums">{`${place} · ${answered}`}</p>
+        <KeepingChip keeping={keeping} className="w-fit" />
+      </div>
+      <Button className="max-lg:px-3! max-lg:text-sm!" onClick={onSubmit}>
         Submit Test
       </Button>
     </header>

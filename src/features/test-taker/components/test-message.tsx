@@ -9,11 +9,14 @@ export function TestMessage({
   message,
   back,
   onRetry,
+  children,
 }: {
   title: string
   message?: string
   back: string
   onRetry?: () => void
+  /** Further ways out. */
+  children?: ReactNode
 }) {
   return (
     <main className="grid min-h-dvh place-items-center">
@@ -23,7 +26,12 @@ export function TestMessage({
         title={title}
         message={message}
         {...(onRetry ? { onRetry } : {})}
-        actions={<ButtonLink to={back}>Go Back</ButtonLink>}
+        actions={
+          <>
+            <ButtonLink to={back}>Go Back</ButtonLink>
+            {children}
+          </>
+        }
       />
     </main>
   )

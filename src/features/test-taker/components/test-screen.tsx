@@ -1,55 +1,87 @@
-import { useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
+import { lazyPage } from '@/ui/lazy-page'
 import { PageTitle } from '@/ui/page-title'
 import { useExamKeys } from '../hooks/use-exam-keys'
 import { enterFullscreen, fullscreenExists, useFullscreen } from '../hooks/use-fullscreen'
+import { useTextSize } from '../hooks/use-text-size'
 import type { Keeping } from '../model/attempt-keeper'
+import type { ExamClock } from '../model/exam-clock'
 import type { ExamCommand } from '../model/exam-keys'
 import type { Paper } from '../model/paper'
+import { reachable, sectionAfter } from '../model/session-sections'
 import type { RunningSession, SessionAction } from '../model/session-state'
 import { AnswerBar, QuestionTools } from './answer-bar'
-import { FullscreenPrompt } from './fullscreen-prompt'
-import { PaletteSheet } from './palette-sheet'
+import type { ExamDialogName } from './exam-dialog'
 import { QuestionView } from './question-view'
+import { SectionTabs } from './section-tabs'
 import { SidePanel } from './side-panel'
-import { SubmitDialog } from './submit-dialog'
 import { TestHeader } from './test-header'
+import { TimeAnnouncer } from './time-announcer'
 import { Timer } from './timer'
+
+const ExamDialog = lazyPage(() => import('./exam-dialog'), 'ExamDialog')
+
+/** Which dialog is open; a section that ends takes its dialog with it, so that nothing is confirmed for another one. */
+function useDialog(section: number | null) {
+  const [dialog, setDialog] = useState<{ name: ExamDialogName; section: number | null } | null>(null)
+  const set = (name: ExamDialogName | null) => setDialog(name && { name, section })
+  return [dialog?.section === section ? dialog.name : null, set] as const
+}
 
 /** The exam screen while the test runs (spec section 2, test taker). */
 export function TestScreen({
   paper,
   session,
   keeping,
+  clock,
   act,
 }: {
   paper: Paper
   session: RunningSession
   keeping: Keeping
+  clock: ExamClock
   act: (action: SessionAction) => void
 }) {
-  const [dialog, setDialog] = useState<'none' | 'palette' | 'submit'>('none')
-  const fullscreen = useFullscreen()
-  const { current, questions, deadline } = session
+  const [timeAsked, setTimeAsked] = useState(0)
+  const textSize = useTextSize()
+  const { current, questions, open } = session
+  const [dialog, setDialog] = useDialog(open?.section ?? null)
+  const inFullscreen = useFullscreen(() => {
+    act({ type: 'exit' })
+    if (!dialog) setDialog('fullscreen')
+  })
+  // The same function for as long as the test lives, so that the palette's cells need not be drawn again.
+  const goTo = useCallback((to: number) => act({ type: 'go', to }), [act])
   const question = paper.questions[current]
   const state = questions[current]
-  const optionCount = question?.options.length ?? 0
-  const close = () => setDialog('none')
-  const askToSubmit = () => setDialog('submit')
-  const goTo = (to: number) => act({ type: 'go', to })
+  const deadline = open?.deadline ?? session.deadline
+  const close = () => setDialog(null)
   const saveAndNext = () => {
     act({ type: 'save-and-next' })
-    if (current === questions.length - 1) askToSubmit()
+    if (current === reachable(session)[1]) setDialog(sectionAfter(session) ? 'section' : 'submit')
   }
 
-  useExamKeys(optionCount, (command: ExamCommand) => {
-    if (command.type === 'choose') act(command)
+  useExamKeys(question?.options.length ?? 0, (command: ExamCommand) => {
+    if (command.type === 'choose' || command.type === 'mark-and-next' || command.type === 'clear')
+      act(command)
     if (command.type === 'previous') goTo(current - 1)
     if (command.type === 'next') goTo(current + 1)
     if (command.type === 'save-and-next') saveAndNext()
+    if (command.type === 'open') setDialog(command.dialog)
+    if (command.type === 'say-time') setTimeAsked((times) => times + 1)
+    if (command.type === 'text-size') textSize.change(command.by)
   })
 
   const timer = (className: string) => (
-    <Timer deadline={deadline} onEnd={() => act({ type: 'tick' })} className={className} />
+    <Timer
+      // Another deadline is another countdown.
+      key={deadline}
+      deadline={deadline}
+      clock={clock}
+      label={open ? 'Time left in this section' : 'Time left'}
+      onEnd={() => act({ type: 'tick' })}
+      className={className}
+    />
   )
   return (
     <div className="whole-screen flex flex-col">
@@ -59,11 +91,12 @@ export function TestScreen({
         session={session}
         keeping={keeping}
         timer={timer('text-xl lg:text-[22px]')}
-        onEnterFullscreen={
-          fullscreenExists() && !fullscreen.active ? () => void enterFullscreen() : undefined
-        }
-        onSubmit={askToSubmit}
+        onEnterFullscreen={fullscreenExists() && !inFullscreen ? () => void enterFullscreen() : undefined}
+        onShowKeys={() => setDialog('keys')}
+        onSubmit={() => setDialog('submit')}
       />
+      <TimeAnnouncer key={deadline} deadline={deadline} clock={clock} asked={timeAsked} />
+      {paper.sections.length > 0 && <SectionTabs session={session} sections={paper.sections} onGo={goTo} />}
       <div className="grid min-h-0 flex-1 lg:grid-cols-[1fr_336px]">
         {question && (
           <QuestionView
@@ -71,11 +104,12 @@ export function TestScreen({
             index={current}
             chosen={state?.option ?? null}
             marked={state?.marked ?? false}
+            textSize={textSize}
             onChoose={(option) => act({ type: 'choose', option })}
             tools={<QuestionTools session={session} act={act} className="mt-6 flex lg:hidden" />}
           />
         )}
-        <SidePanel session={session} onGo={goTo} />
+        <SidePanel session={session} sections={paper.sections} onGo={goTo} onOpen={setDialog} />
       </div>
       <AnswerBar
         session={session}
@@ -83,26 +117,28 @@ export function TestScreen({
         onNext={saveAndNext}
         onOpenPalette={() => setDialog('palette')}
       />
-      {dialog === 'palette' && (
-        <PaletteSheet
-          session={session}
-          onGo={(to) => {
-            goTo(to)
-            close()
-          }}
-          onSubmit={askToSubmit}
-          onClose={close}
-        />
+      {dialog && (
+        <Suspense fallback={null}>
+          <ExamDialog
+            key={dialog}
+            name={dialog}
+            paper={paper}
+            session={session}
+            timer={timer('text-text')}
+            onGo={(to) => {
+              goTo(to)
+              close()
+            }}
+            onOpen={setDialog}
+            onSubmit={() => act({ type: 'submit' })}
+            onSubmitSection={() => {
+              act({ type: 'submit-section' })
+              close()
+            }}
+            onClose={close}
+          />
+        </Suspense>
       )}
-      {dialog === 'submit' && (
-        <SubmitDialog
-          session={session}
-          timer={timer('text-text')}
-          onSubmit={() => act({ type: 'submit' })}
-          onClose={close}
-        />
-      )}
-      {fullscreen.left && dialog === 'none' && <FullscreenPrompt onDismiss={fullscreen.dismiss} />}
     </div>
   )
 }

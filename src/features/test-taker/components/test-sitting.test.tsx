@@ -18,6 +18,7 @@ afterEach(() => {
 })
 
 const paper = paperOf(3)
+const places = { test: '/test', results: '/results', back: '/package', backLabel: 'Back' }
 let sittings = 0
 
 function sit(initial: Session = readyFor(paper)) {
@@ -27,7 +28,7 @@ function sit(initial: Session = readyFor(paper)) {
       <Routes>
         <Route
           path="/test"
-          element={<TestSitting owner={visitor} attempt={attempt} initial={initial} results="/results" />}
+          element={<TestSitting owner={visitor} attempt={attempt} initial={initial} places={places} />}
         />
         <Route path="/results" element={<h1>Test Results</h1>} />
       </Routes>
@@ -44,6 +45,9 @@ function sit(initial: Session = readyFor(paper)) {
 
 async function startedSitting() {
   const sitting = sit()
+  const begin = await screen.findByRole('button', { name: 'I am ready to begin' })
+  fireEvent.click(screen.getByRole('checkbox'))
+  fireEvent.click(begin)
   await screen.findByRole('timer')
   return sitting
 }
@@ -54,7 +58,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 describe('the exam screen', () => {
   test('begins with the first question, the whole time and nothing answered', async () => {
     await startedSitting()
-    expect(screen.getByRole('group', { name: 'What is question 1?' })).toBeVisible()
+    expect(screen.getByRole('radiogroup', { name: 'What is question 1?' })).toBeVisible()
     expect(screen.getByRole('timer')).toHaveTextContent(/^(10:00|9:59)$/)
     expect(screen.getByText('Question 1 of 3')).toBeInTheDocument()
     expect(screen.getByText('0 answered')).toBeInTheDocument()
@@ -130,7 +134,7 @@ describe('the end of a test', () => {
     await user.click(button('Mark for Review & Next'))
     await screen.findByText('What is question 2?')
     await user.click(button('Submit Test'))
-    const dialog = screen.getByRole('dialog', { name: 'Submit Test?' })
+    const dialog = await screen.findByRole('dialog', { name: 'Submit Test?' })
     const rows = within(dialog)
       .getAllByRole('definition')
       .map((row) => row.textContent)
@@ -146,7 +150,7 @@ describe('the end of a test', () => {
     await user.click(button('Question 3, not visited'))
     await screen.findByText('What is question 3?')
     await user.click(button('Review & Submit'))
-    const submit = within(screen.getByRole('dialog')).getByRole('button', { name: 'Submit Test' })
+    const submit = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Submit Test' })
     fireEvent.click(submit)
     fireEvent.click(submit)
     expect(await screen.findByRole('heading', { name: 'Test Results' })).toBeInTheDocument()

@@ -2,23 +2,28 @@ import { tests } from '@/config/limits'
 import { formatCountdown } from '@/domain/durations'
 import { classNames } from '@/ui/class-names'
 import { useRemainingSeconds } from '../hooks/use-remaining-seconds'
+import type { ExamClock } from '../model/exam-clock'
 
 /** The countdown; on its own, so that a second that passes draws nothing else anew. */
 export function Timer({
   deadline,
+  clock,
+  label = 'Time left',
   onEnd,
   className,
 }: {
   deadline: number
+  clock: ExamClock
+  label?: string
   onEnd: () => void
   className?: string
 }) {
-  const seconds = useRemainingSeconds(deadline, onEnd)
+  const seconds = useRemainingSeconds(deadline, clock, onEnd)
   const warns = seconds <= tests.timerWarningSeconds
   return (
     <span
       role="timer"
-      aria-label="Time left"
+      aria-label={label}
       className={classNames(
         'font-semibold tabular-nums',
         warns && 'rounded-lg bg-error-tint px-2 text-error',

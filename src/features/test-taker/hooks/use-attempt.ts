@@ -1,23 +1,63 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { serverTime } from '@/lib/server-time'
 import { attemptStore } from '../attempt-store'
 import type { Attempt } from '../model/attempt'
 import { type AttemptKeeper, type AttemptView, createAttemptKeeper } from '../model/attempt-keeper'
-import { examNow } from '../model/clock'
+import { type ClockReading, createExamClock, type ExamClock } from '../model/exam-clock'
 import type { Session } from '../model/session-state'
 
-/** One sitting of `owner`, begun from `initial` and kept on the device for as long as the component lives. */
+/** Milliseconds that the server has to say what time it is: with one look at the clock, less than two seconds. */
+const serverPatience = 1500
+
+/** Milliseconds between two signs of life. */
+const signEvery = 5000
+
+function startClock(kept: ClockReading | null): ExamClock {
+  return createExamClock({
+    wall: () => Date.now(),
+    steady: () => performance.now(),
+    serverTime: () => serverTime(serverPatience),
+    kept,
+  })
+}
+
+/** Keeps the clock's reading: every few seconds, and when the page is hidden, which may be the last that it hears. */
+function useSignsOfLife(owner: string, id: string, clock: ExamClock): void {
+  useEffect(() => {
+    const sign = () => void attemptStore.keepReading(owner, id, clock.reading())
+    sign()
+    const timer = setInterval(sign, signEvery)
+    document.addEventListener('visibilitychange', sign)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', sign)
+    }
+  }, [owner, id, clock])
+}
+
+/**
+ * One sitting of `owner`, begun from `initial` and kept on the device for as long as the component lives.
+ * @param reading the last reading of its clock, when it goes on after the page was gone.
+ */
 export function useAttempt(
   owner: string,
   attempt: Omit<Attempt, 'session'>,
   initial: Session,
-): AttemptView & Pick<AttemptKeeper, 'act'> {
+  reading: ClockReading | null,
+): AttemptView & Pick<AttemptKeeper, 'act'> & { clock: ExamClock } {
+  const [clock] = useState(() => startClock(reading))
   const [keeper] = useState(() =>
     createAttemptKeeper({
       session: initial,
       save: (session) => attemptStore.save(owner, { ...attempt, session }),
-      now: examNow,
+      now: clock.now,
     }),
   )
+  useEffect(() => {
+    keeper.open()
+    return keeper.close
+  }, [keeper])
+  useSignsOfLife(owner, attempt.id, clock)
   const view = useSyncExternalStore(keeper.subscribe, keeper.view)
-  return { ...view, act: keeper.act }
+  return { ...view, act: keeper.act, clock }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
 interface KeyboardLock {
   lock: (codes: string[]) => Promise<void>
@@ -40,13 +40,12 @@ export function useFullscreenUntilEnd(): void {
   useEffect(() => leaveFullscreen, [])
 }
 
-/**
- * Follows full screen while a test is on. `left` is true after the student has come out of it, until they return or
- * `dismiss` it.
- */
-export function useFullscreen(): { active: boolean; left: boolean; dismiss: () => void } {
+/** Whether the page is in full screen; `onExit` is called each time the student comes out of it. */
+export function useFullscreen(onExit: () => void): boolean {
   const active = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)
-  const [left, setLeft] = useState(false)
-  useEffect(() => subscribe(() => setLeft(document.fullscreenElement === null)), [])
-  return { active, left, dismiss: () => setLeft(false) }
+  const onChange = useEffectEvent(() => {
+    if (document.fullscreenElement === null) onExit()
+  })
+  useEffect(() => subscribe(() => onChange()), [])
+  return active
 }

@@ -1,17 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
 import { attemptStore } from '../attempt-store'
+import type { AttemptScope } from '../model/attempt'
 
-/** Which attempt: the one with that id, or the latest of a test in that state. */
-export type Wanted = { id: string } | { testKey: string; status: 'running' | 'submitted' }
-
-/** What this device keeps for `owner`, read anew for each screen: it changes without a word to the cache. */
-export function useStoredAttempt(owner: string, wanted: Wanted) {
+/**
+ * The attempt of a test that still runs for `owner`, with the last reading of its clock; null when there is none. Read
+ * anew for each screen: what a device keeps changes without a word to the cache.
+ */
+export function useRunningAttempt(owner: string, testKey: string, scope: AttemptScope) {
   return useQuery({
-    queryKey: ['stored-attempt', owner, wanted],
-    queryFn: () =>
-      'id' in wanted
-        ? attemptStore.load(owner, wanted.id)
-        : attemptStore.latest(owner, wanted.testKey, wanted.status),
+    queryKey: ['running-attempt', owner, testKey, scope],
+    queryFn: async () => {
+      const attempt = await attemptStore.latest(owner, testKey, 'running', scope)
+      return attempt && { attempt, reading: await attemptStore.reading(owner, attempt.id) }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+}
+
+/** The attempt with that id, or without one the latest submitted attempt of the test, else the one that runs. */
+export function useStoredAttempt(owner: string, testKey: string, id: string | null) {
+  return useQuery({
+    queryKey: ['stored-attempt', owner, testKey, id],
+    queryFn: async () =>
+      id === null
+        ? ((await attemptStore.latest(owner, testKey, 'submitted')) ??
+          (await attemptStore.latest(owner, testKey, 'running')))
+        : attemptStore.load(owner, id),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

@@ -10,6 +10,9 @@ export interface AttemptView {
 }
 
 export interface AttemptKeeper {
+  /** Another tab may have taken over: nothing is saved, and so nothing shows, until `open` is called again. */
+  close: () => void
+  open: () => void
   /** Applies an action; what it changes shows once the device has it. */
   act: (action: SessionAction) => void
   subscribe: (listener: () => void) => () => void
@@ -34,6 +37,7 @@ export function createAttemptKeeper({
   const listeners = new Set<() => void>()
   let latest = session
   let saving = false
+  let closed = false
   let view: AttemptView = { session, keeping: { status: 'unsaved' } }
 
   async function keep(target: BegunSession): Promise<Keeping> {
@@ -49,7 +53,7 @@ export function createAttemptKeeper({
     if (saving) return
     saving = true
     // States that were passed while another was being saved need no save of their own.
-    while (latest !== view.session && latest.status !== 'ready') {
+    while (!closed && latest !== view.session && latest.status !== 'ready') {
       const target = latest
       view = { session: target, keeping: await keep(target) }
       for (const listener of listeners) listener()
@@ -58,6 +62,13 @@ export function createAttemptKeeper({
   }
 
   return {
+    close() {
+      closed = true
+    },
+    open() {
+      closed = false
+      void saveUntilLatest()
+    },
     act(action) {
       latest = reduceSession(latest, action, now())
       void saveUntilLatest()

@@ -4,6 +4,11 @@ export type ExamCommand =
   | { type: 'previous' }
   | { type: 'next' }
   | { type: 'save-and-next' }
+  | { type: 'mark-and-next' }
+  | { type: 'clear' }
+  | { type: 'open'; dialog: 'question-paper' | 'instructions' | 'submit' | 'keys' }
+  | { type: 'say-time' }
+  | { type: 'text-size'; by: 1 | -1 }
   /** A key that would lead out of the test: kept from the browser where a page may do so. */
   | { type: 'block' }
 
@@ -29,13 +34,29 @@ function optionOf(key: string): number | null {
   return /^[1-9]$/.test(key) ? Number(key) - 1 : null
 }
 
+const commands: Readonly<Record<string, ExamCommand>> = {
+  arrowleft: { type: 'previous' },
+  arrowright: { type: 'next' },
+  enter: { type: 'save-and-next' },
+  m: { type: 'mark-and-next' },
+  delete: { type: 'clear' },
+  backspace: { type: 'clear' },
+  p: { type: 'open', dialog: 'question-paper' },
+  i: { type: 'open', dialog: 'instructions' },
+  s: { type: 'open', dialog: 'submit' },
+  '?': { type: 'open', dialog: 'keys' },
+  t: { type: 'say-time' },
+  '+': { type: 'text-size', by: 1 },
+  '=': { type: 'text-size', by: 1 },
+  '-': { type: 'text-size', by: -1 },
+}
+
 /** The command of a key press on a question with `optionCount` options; null when the key means nothing here. */
 export function examCommand(pressed: PressedKey, optionCount: number): ExamCommand | null {
   if (isWayOut(pressed)) return { type: 'block' }
   if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return null
-  if (pressed.key === 'ArrowLeft') return { type: 'previous' }
-  if (pressed.key === 'ArrowRight') return { type: 'next' }
-  if (pressed.key === 'Enter') return { type: 'save-and-next' }
   const option = optionOf(pressed.key)
-  return option !== null && option < optionCount ? { type: 'choose', option } : null
+  // An option comes first: a question with thirteen options is answered by M too.
+  if (option !== null && option < optionCount) return { type: 'choose', option }
+  return commands[pressed.key.toLowerCase()] ?? null
 }

@@ -2,7 +2,7 @@ import { type Marking, resolveMarking } from '@/domain/marking'
 import type { Question } from '@/domain/question'
 import type { TestLayout } from '@/domain/test-layout'
 
-interface PaperSection {
+export interface PaperSection {
   readonly id: string
   readonly name: string
   /** Its own time; either all sections of a paper have one or none has. */
@@ -10,7 +10,7 @@ interface PaperSection {
 }
 
 /** A question of a paper; `section` is set whenever the paper has sections, and always one of them. */
-interface PaperQuestion extends Question {
+export interface PaperQuestion extends Question {
   /** The marks that count for it, whichever level set them; null when the test has no scheme. */
   readonly scheme: Marking | null
 }

@@ -5,12 +5,21 @@ import { ButtonLink } from '@/ui/button'
 import { PageTitle } from '@/ui/page-title'
 import { ErrorPanel } from '@/ui/panels'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { ResultsActions } from '../components/results-actions'
 import { ResultsSummary } from '../components/results-summary'
-import { ReviewQuestion } from '../components/review-question'
-import { useStoredAttempt, type Wanted } from '../hooks/use-stored-attempt'
+import { TestReview } from '../components/test-review'
+import { TopicTable } from '../components/topic-table'
+import { useStoredAttempt } from '../hooks/use-stored-attempt'
 import { useTestRef } from '../hooks/use-test-ref'
+import type { Attempt, AttemptScope } from '../model/attempt'
 import { resultsOf, type TestResults } from '../model/results'
 import { placesOf, type TestPlaces, testKey } from '../model/test-ref'
+
+const scopeNotes: Record<AttemptScope, string | null> = {
+  all: null,
+  wrong: 'Practice of the questions that went wrong; the score of the whole test stays.',
+  skipped: 'Practice of the questions that were skipped; the score of the whole test stays.',
+}
 
 function ResultsSkeleton() {
   return (
@@ -24,30 +33,49 @@ function ResultsSkeleton() {
   )
 }
 
-function Results({ results, places }: { results: TestResults; places: TestPlaces }) {
+function Results({
+  attempt,
+  results,
+  places,
+}: {
+  attempt: Attempt
+  results: TestResults
+  places: TestPlaces
+}) {
   return (
     <main className="mx-auto max-w-[920px] px-4 py-8 sm:px-6 sm:py-12">
       <PageTitle title={`Results: ${results.title}`} />
       <h1 className="text-3xl">Test Results</h1>
-      <p className="mt-2 mb-6 text-muted">{results.title}</p>
-      <ResultsSummary results={results} places={places} />
-      <h2 className="mt-10 text-2xl">Answer Review</h2>
-      <ol className="mt-4 grid grid-cols-1 gap-4">
-        {results.score.outcomes.map((outcome, index) => (
-          <ReviewQuestion key={outcome.question.id} outcome={outcome} number={index + 1} />
-        ))}
-      </ol>
+      <p className="mt-2 mb-6 text-muted">
+        {results.title}
+        {scopeNotes[attempt.scope] && <span className="block">{scopeNotes[attempt.scope]}</span>}
+      </p>
+      <ResultsSummary results={results} />
+      <ResultsActions results={results} attemptId={attempt.id} places={places} />
+      <TopicTable questions={results.questions} />
+      <TestReview questions={results.questions} />
     </main>
   )
 }
 
-function StoredResults({ owner, wanted, places }: { owner: string; wanted: Wanted; places: TestPlaces }) {
-  const stored = useStoredAttempt(owner, wanted)
+function StoredResults({
+  owner,
+  test,
+  id,
+  places,
+}: {
+  owner: string
+  test: string
+  id: string | null
+  places: TestPlaces
+}) {
+  const stored = useStoredAttempt(owner, test, id)
   if (stored.isPending) return <ResultsSkeleton />
-  const results = stored.data && resultsOf(stored.data)
-  if (results) return <Results results={results} places={places} />
+  const attempt = stored.data
+  const results = attempt && resultsOf(attempt)
+  if (results) return <Results attempt={attempt} results={results} places={places} />
   // It still runs (or its time ran out while nobody was here): it is the test's own screen that ends it.
-  if (stored.data) return <Navigate to={places.test} replace />
+  if (attempt) return <Navigate to={places.test} replace />
   return (
     <main className="grid min-h-dvh place-items-center">
       <PageTitle title="Invalid Test Results" />
@@ -72,12 +100,13 @@ export function ResultsPage() {
   if (session.status === 'loading') return <ResultsSkeleton />
   const owner = session.status === 'signed-in' ? session.user.id : visitor
   const id = search.get('attempt')
-  const wanted: Wanted = id ? { id } : { testKey: testKey(testRef), status: 'submitted' }
+  const test = testKey(testRef)
   return (
     <StoredResults
-      key={JSON.stringify([owner, wanted])}
+      key={JSON.stringify([owner, test, id])}
       owner={owner}
-      wanted={wanted}
+      test={test}
+      id={id}
       places={placesOf(testRef)}
     />
   )

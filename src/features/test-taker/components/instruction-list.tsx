@@ -1,0 +1,57 @@
+import type { Paper } from '../model/paper'
+import { PaletteSign, paletteLabels, paletteMeanings, paletteOrder } from './palette-sign'
+
+/** How the exam screen is worked; before the test, and again while it runs. */
+export function InstructionList({ paper }: { paper: Paper }) {
+  const timed = paper.sections.some(({ minutes }) => minutes !== null)
+  return (
+    <div className="mt-7 grid gap-6">
+      <section>
+        <h2 className="text-lg">The clock</h2>
+        <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-[15px] text-muted">
+          <li>
+            It counts down at the top of the screen and goes on whatever happens, also while the page is
+            closed.
+          </li>
+          <li>When it reaches zero, the test submits itself with the answers as they are.</li>
+          {timed && (
+            <li>
+              Each section has its own clock. Only the open section can be reached; the next one opens when
+              its time is over or you submit it, and there is no way back.
+            </li>
+          )}
+        </ul>
+      </section>
+      <section>
+        <h2 className="text-lg">Colours and shapes of the palette</h2>
+        <ul className="mt-3 grid gap-3 sm:grid-cols-2">
+          {paletteOrder.map((state, index) => (
+            <li key={state} className="flex items-center gap-3 text-[15px] text-muted">
+              <PaletteSign state={state} className="size-9 flex-none text-sm">
+                {index + 1}
+              </PaletteSign>
+              <span>
+                <span className="font-medium text-text">{paletteLabels[state]}</span>
+                {`: ${paletteMeanings[state]}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2 className="text-lg">Answering</h2>
+        <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-[15px] text-muted">
+          <li>Choose an option; it is saved on this device at once. Clear Response takes it back.</li>
+          <li>
+            Save & Next goes on. Mark for Review & Next goes on too and marks the question to come back to.
+          </li>
+          <li>A marked question that has an answer is counted like any other.</li>
+          <li>Any number of the palette leads to its question. On a keyboard, press ? for all keys.</li>
+          <li>
+            The test runs in full screen where the browser can; leaving it is counted and shown in the result.
+          </li>
+        </ul>
+      </section>
+    </div>
+  )
+}

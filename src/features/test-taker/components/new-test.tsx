@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '@/config/paths'
+import { RequireSession } from '@/features/auth'
+import { toAppError } from '@/lib/app-error'
+import { visitor } from '@/lib/device-store'
+import type { Paper } from '../model/paper'
+import { placesOf, type TestRef } from '../model/test-ref'
+import { paperQuery } from '../paper-query'
+import { NewSitting } from './new-sitting'
+import { PremiumLocked } from './premium-locked'
+import { TestMessage } from './test-message'
+import { TestSkeleton } from './test-skeleton'
+
+/** Reads the paper and begins, or says why that cannot be. */
+export function NewTest({ testRef, userId }: { testRef: TestRef; userId: string | null }) {
+  const { back } = placesOf(testRef)
+  const search = useQuery(paperQuery(testRef, userId))
+  const sitting = (paper: Paper) => (
+    <NewSitting owner={userId ?? visitor} testRef={testRef} scope="all" paper={paper} />
+  )
+  if (search.isPending) return <TestSkeleton />
+  if (!search.data) {
+    const { message } = toAppError(search.error)
+    return (
+      <TestMessage
+        title="Failed to load test"
+        message={message}
+        back={back}
+        onRetry={() => void search.refetch()}
+      />
+    )
+  }
+  const found = search.data
+  switch (found.status) {
+    case 'no-category':
+      return <TestMessage title="Test category not found" back={paths.testSeries} />
+    case 'no-test':
+      return <TestMessage title="Test not found" back={back} />
+    case 'refused':
+      return (
+        <PremiumLocked title={found.title} item={found.package} embedded={found.embedded} back={back}>
+          {sitting}
+        </PremiumLocked>
+      )
+    case 'found':
+      if (!found.needsLogin) return sitting(found.paper)
+      return (
+        <RequireSession message="Please login to access paid content" loading={<TestSkeleton />}>
+          {() => sitting(found.paper)}
+        </RequireSession>
+      )
+  }
+}

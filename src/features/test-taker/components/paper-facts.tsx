@@ -1,0 +1,60 @@
+import { formatTestDuration } from '@/domain/durations'
+import { formatFraction } from '@/domain/fraction'
+import { sumMarks } from '@/domain/marking'
+import { markingGroups } from '../model/marking-groups'
+import type { Paper } from '../model/paper'
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex flex-col-reverse bg-surface px-4 py-3.5">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="font-heading text-xl font-semibold tabular-nums">{value}</dd>
+    </div>
+  )
+}
+
+/** Number of questions, time, marks and, where there are any, the sections with theirs. */
+export function PaperFacts({ paper }: { paper: Paper }) {
+  const { questions, minutes, sections } = paper
+  const marks = sumMarks(questions.map(({ scheme }) => ({ marking: scheme, outcome: 'correct' })))
+  const groups = markingGroups(paper)
+  return (
+    <>
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-control border border-line bg-line sm:grid-cols-4">
+        <Fact label="Questions" value={String(questions.length)} />
+        <Fact label="Time" value={formatTestDuration(minutes)} />
+        <Fact label="Maximum marks" value={marks ? formatFraction(marks.possible) : 'Not set'} />
+        <Fact label="Sections" value={String(Math.max(1, sections.length))} />
+      </dl>
+      {sections.length > 0 && (
+        <div className="mt-5 overflow-x-auto">
+          <table className="w-full text-left text-[15px]">
+            <thead className="text-sm text-muted">
+              <tr>
+                <th className="py-2 pr-4 font-medium">Section</th>
+                <th className="py-2 pr-4 font-medium">Questions</th>
+                <th className="py-2 font-medium">Time</th>
+              </tr>
+            </thead>
+            <tbody className="tabular-nums">
+              {sections.map(({ id, name, minutes: own }) => (
+                <tr key={id} className="border-t border-line">
+                  <td className="py-2.5 pr-4">{name}</td>
+                  <td className="py-2.5 pr-4">{questions.filter(({ section }) => section === id).length}</td>
+                  <td className="py-2.5">{own === null ? 'Shared' : formatTestDuration(own)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {groups.length > 0 && (
+        <ul className="mt-5 grid gap-1.5">
+          {groups.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

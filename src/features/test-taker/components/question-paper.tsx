@@ -1,0 +1,58 @@
+import { Modal } from '@/ui/modal'
+import { optionLetter } from '@/ui/option-list'
+import { paletteState } from '../model/palette'
+import { reachable } from '../model/session-sections'
+import type { ExamDialogProps } from './exam-dialog'
+import { PaletteSign, paletteLabels } from './palette-sign'
+
+/** All questions at a glance, to read ahead; a number leads to its question. */
+export function QuestionPaper({
+  paper,
+  session,
+  onGo,
+  onClose,
+}: Pick<ExamDialogProps, 'paper' | 'session' | 'onGo' | 'onClose'>) {
+  const [first, last] = reachable(session)
+  const part = paper.sections[session.open?.section ?? -1]
+  return (
+    <Modal title="Question Paper" size="detail" onClose={onClose}>
+      {part && <p className="mb-5 text-muted">{`The open section: ${part.name}.`}</p>}
+      <ol className="divide-y divide-line">
+        {paper.questions.slice(first, last + 1).map((question, place) => {
+          const index = first + place
+          const state = session.questions[index]
+          return (
+            <li
+              key={question.id}
+              className="flex gap-4 py-4 [contain-intrinsic-height:auto_160px] [content-visibility:auto]"
+            >
+              {state && (
+                <button
+                  type="button"
+                  aria-label={`Go to question ${index + 1}, ${paletteLabels[paletteState(state)].toLowerCase()}`}
+                  className="size-11 flex-none self-start"
+                  onClick={() => onGo(index)}
+                >
+                  <PaletteSign state={paletteState(state)} className="size-11 text-sm">
+                    {index + 1}
+                  </PaletteSign>
+                </button>
+              )}
+              <div className="min-w-0">
+                <p className="whitespace-pre-line">{question.text}</p>
+                <ul className="mt-2 grid gap-x-6 gap-y-1 text-[15px] text-muted sm:grid-cols-2">
+                  {question.options.map((option, number) => (
+                    <li key={optionLetter(number)} className="flex gap-2.5">
+                      <span className="font-semibold">{optionLetter(number)}</span>
+                      <span className="min-w-0 whitespace-pre-line">{option}</span>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+    </Modal>
+  )
+}

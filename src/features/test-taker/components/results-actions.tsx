@@ -1,0 +1,42 @@
+import { RotateCcw } from 'lucide-react'
+import { paths } from '@/config/paths'
+import { ButtonLink } from '@/ui/button'
+import type { TestResults } from '../model/results'
+import type { TestPlaces } from '../model/test-ref'
+
+/** Where to go from the results: the whole test again, only what went wrong or was skipped, or back. */
+export function ResultsActions({
+  results,
+  attemptId,
+  places,
+}: {
+  results: TestResults
+  attemptId: string
+  places: TestPlaces
+}) {
+  const { wrong, unanswered } = results.score
+  return (
+    <div className="mt-5 flex flex-wrap gap-3">
+      <ButtonLink to={places.test} look="primary" className="max-sm:w-full">
+        <RotateCcw size={17} aria-hidden />
+        Retake Test
+      </ButtonLink>
+      {wrong > 0 && (
+        <ButtonLink to={paths.retake(places.test, 'wrong', attemptId)} className="max-sm:w-full">
+          {`Retake wrong (${wrong})`}
+        </ButtonLink>
+      )}
+      {unanswered > 0 && (
+        <ButtonLink to={paths.retake(places.test, 'skipped', attemptId)} className="max-sm:w-full">
+          {`Retake skipped (${unanswered})`}
+        </ButtonLink>
+      )}
+      <ButtonLink to={places.back} className="max-sm:w-full">
+        {places.backLabel}
+      </ButtonLink>
+      <ButtonLink to={paths.testSeries} look="quiet" className="max-sm:w-full">
+        All Test Series
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useStoredAttempt } from '../hooks/use-stored-attempt'
+import { retakePaper } from '../model/retake'
+import { placesOf, type TestRef, testKey } from '../model/test-ref'
+import { NewSitting } from './new-sitting'
+import { TestMessage } from './test-message'
+import { TestSkeleton } from './test-skeleton'
+
+/** Practising what was wrong or skipped in a finished attempt, from the paper that the device keeps of it. */
+export function RetakeTest({
+  owner,
+  testRef,
+  scope,
+  of,
+}: {
+  owner: string
+  testRef: TestRef
+  scope: 'wrong' | 'skipped'
+  of: string
+}) {
+  const stored = useStoredAttempt(owner, testKey(testRef), of)
+  if (stored.isPending) return <TestSkeleton />
+  const paper = stored.data && retakePaper(stored.data, scope)
+  if (paper) return <NewSitting owner={owner} testRef={testRef} scope={scope} paper={paper} />
+  return (
+    <TestMessage
+      title="No Test Data"
+      message="There is nothing to practise from that attempt on this device."
+      back={placesOf(testRef).back}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+
+/** Percent of the usual size of questions and options. */
+const sizes = [90, 100, 115, 130, 150] as const
+const usual = 1
+const storageKey = 'exam-text-size'
+
+function stored(): number {
+  try {
+    const place = Number(localStorage.getItem(storageKey) ?? usual)
+    return sizes[place] === undefined ? usual : place
+  } catch {
+    return usual
+  }
+}
+
+export interface TextSize {
+  /** Percent. */
+  percent: number
+  isSmallest: boolean
+  isLargest: boolean
+  change: (by: 1 | -1 | 'usual') => void
+}
+
+/** The size of the questions' text, remembered by this device. */
+export function useTextSize(): TextSize {
+  const [place, setPlace] = useState(stored)
+  const change = (by: 1 | -1 | 'usual') => {
+    const next = by === 'usual' ? usual : Math.min(Math.max(place + by, 0), sizes.length - 1)
+    setPlace(next)
+    try {
+      localStorage.setItem(storageKey, String(next))
+    } catch {
+      // The size still holds for this test.
+    }
+  }
+  return {
+    percent: sizes[place] ?? 100,
+    isSmallest: place === 0,
+    isLargest: place === sizes.length - 1,
+    change,
+  }
+}

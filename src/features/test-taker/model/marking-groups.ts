@@ -1,0 +1,44 @@
+import { formatFraction } from '@/domain/fraction'
+import type { Marking } from '@/domain/marking'
+import type { Paper } from './paper'
+
+function marksText({ numerator, denominator }: Marking['correct']): string {
+  const size = formatFraction({ numerator: Math.abs(numerator), denominator })
+  return `${size} ${size === '1' ? 'mark' : 'marks'}`
+}
+
+function sentence({ correct, wrong, unanswered }: Marking): string {
+  const deducted = wrong.numerator < 0
+  const forWrong =
+    wrong.numerator === 0
+      ? 'nothing is deducted for a wrong one'
+      : `${marksText(wrong)} ${deducted ? 'are deducted' : 'are given'} for a wrong one`
+  const forNone =
+    unanswered.numerator === 0
+      ? 'none for a question without an answer'
+      : `${formatFraction(unanswered)} for a question without an answer`
+  return `${marksText(correct)} for each right answer; ${forWrong}; ${forNone}.`
+}
+
+/** How the paper is marked, in sentences: one where all questions are marked alike, else each with its questions. */
+export function markingGroups({ questions }: Paper): string[] {
+  const groups = new Map<string, number[]>()
+  for (const [index, { scheme }] of questions.entries()) {
+    if (!scheme) continue
+    const text = sentence(scheme)
+    groups.set(text, [...(groups.get(text) ?? []), index + 1])
+  }
+  const all = groups.size === 1 && [...groups.values()][0]?.length === questions.length
+  return [...groups].map(([text, numbers]) => (all ? text : `Questions ${ranges(numbers)}: ${text}`))
+}
+
+/** `1-3, 7` for 1, 2, 3, 7. */
+function ranges(numbers: readonly number[]): string {
+  const runs: Array<[from: number, to: number]> = []
+  for (const number of numbers) {
+    const last = runs.at(-1)
+    if (last && last[1] === number - 1) last[1] = number
+    else runs.push([number, number])
+  }
+  return runs.map(([from, to]) => (from === to ? String(from) : `${from}-${to}`)).join(', ')
+}

@@ -1,0 +1,15 @@
+/**
+ * The server's own time in epoch milliseconds, from the `Date` of its answer (whole seconds); null when it does not
+ * answer within `patience` milliseconds or says none.
+ */
+export async function serverTime(patience: number): Promise<number | null> {
+  if (!navigator.onLine) return null
+  try {
+    const signal = AbortSignal.timeout(patience)
+    const response = await fetch('/', { method: 'HEAD', cache: 'no-store', signal })
+    const time = Date.parse(response.headers.get('date') ?? '')
+    return Number.isNaN(time) ? null : time
+  } catch {
+    return null
+  }
+}
