@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { beginTest, choose, expectQuestion } from './exam'
 import { expect, test } from './journey'
 import { acknowledge, register } from './student'
 
@@ -11,17 +12,11 @@ async function pay(page: Page) {
   await acknowledge(page, paid)
 }
 
-/** The header names the question that is on the screen. */
-async function expectQuestion(page: Page, number: number) {
-  await expect(page.getByText(`Question ${number} of`).filter({ visible: true })).toBeVisible()
-}
-
 /** Answers the first questions of a running test with option A, and says how many were answered. */
 async function answerQuestions(page: Page, count: number) {
   for (let number = 1; number <= count; number++) {
     await expectQuestion(page, number)
-    // The label is what a finger hits; the radio itself is not drawn.
-    await page.getByRole('radio').first().locator('..').click()
+    await choose(page, 0)
     await page.getByRole('button', { name: 'Save & Next' }).click()
   }
 }
@@ -45,16 +40,13 @@ test('one student’s whole way: register, take a test, read the result, buy a p
     .getByRole('link', { name: /^Start Test/ })
     .first()
     .click()
-  await expect(page.getByText('Entering Fullscreen Mode')).toBeVisible()
+  await beginTest(page)
 
   // Two answers, a reload in the middle, and the end.
   await answerQuestions(page, 2)
   await page.reload()
   await expectQuestion(page, 3)
-  const submit = page.getByRole('button', { name: 'Submit Test' }).first()
-  // On a phone it stands in the sheet with all questions.
-  if (!(await submit.isVisible())) await page.getByRole('button', { name: /^All questions/ }).click()
-  await submit.click()
+  await page.getByRole('button', { name: 'Submit Test' }).click()
   const summary = page.getByRole('dialog', { name: 'Submit Test?' })
   await expect(summary.getByText('Answered', { exact: true }).locator('..')).toContainText('2')
   await summary.getByRole('button', { name: 'Submit Test' }).click()
@@ -74,6 +66,7 @@ test('one student’s whole way: register, take a test, read the result, buy a p
     .getByRole('link', { name: /^Start Test/ })
     .first()
     .click()
+  await beginTest(page)
   await expectQuestion(page, 1)
 
   // Buying a pack opens its PDFs.

@@ -1,3 +1,4 @@
+import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 import { formatTestDuration } from '@/domain/durations'
 import { Button, ButtonLink } from '@/ui/button'
@@ -39,31 +40,37 @@ export function Instructions({
     }
   }
   return (
-    <main className="mx-auto max-w-[860px] px-4 py-8 sm:px-6 sm:py-12">
+    <main className="mx-auto max-w-[860px] px-4 pt-4 sm:px-6 sm:pt-8">
       <PageTitle title={`Instructions: ${paper.title}`} />
-      <p className="text-sm font-semibold text-muted">Instructions</p>
-      <h1 className="mt-1 text-3xl">{paper.title}</h1>
+      <ButtonLink to={back} look="quiet" className="-ml-4">
+        <ChevronLeft size={18} aria-hidden />
+        Go Back
+      </ButtonLink>
+      <h1 className="mt-3 text-3xl">{paper.title}</h1>
+      <p className="mt-1.5 text-muted">
+        {`Instructions. Your ${formatTestDuration(paper.minutes)} begin when the first question is on the screen.`}
+      </p>
       {scopeTitles[scope] && <p className="mt-2 text-muted">{scopeTitles[scope]}</p>}
       <Card className="mt-6 p-5 sm:p-8">
         <PaperFacts paper={paper} />
         <InstructionList paper={paper} />
       </Card>
-      <div className="sticky bottom-0 mt-6 border-t border-line bg-background py-4">
+      <div className="sticky bottom-0 -mx-4 mt-6 border-t border-line bg-background px-4 py-3 sm:-mx-6 sm:px-6">
         {loading === 'failed' && (
           <p role="alert" className="mb-3 text-error">
             The test could not be loaded whole. Check your internet connection and try again.
           </p>
         )}
-        <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            className="size-5 flex-none accent-primary"
-            checked={read}
-            onChange={(event) => setRead(event.target.checked)}
-          />
-          I have read and understood the instructions.
-        </label>
-        <div className="mt-3 flex flex-wrap gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+          <label className="flex min-h-11 items-center gap-3 max-sm:text-[15px]">
+            <input
+              type="checkbox"
+              className="size-5 flex-none accent-primary"
+              checked={read}
+              onChange={(event) => setRead(event.target.checked)}
+            />
+            I have read and understood the instructions.
+          </label>
           <Button
             look="primary"
             className="max-sm:w-full"
@@ -72,13 +79,7 @@ export function Instructions({
           >
             {loading === 'yes' ? 'Loading the test...' : 'I am ready to begin'}
           </Button>
-          <ButtonLink to={back} className="max-sm:w-full">
-            Go Back
-          </ButtonLink>
         </div>
-        <p className="mt-3 text-sm text-muted">
-          {`Your ${formatTestDuration(paper.minutes)} begin when the first question is on the screen.`}
-        </p>
       </div>
     </main>
   )

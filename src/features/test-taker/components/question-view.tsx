@@ -3,10 +3,10 @@ import { type ReactNode, useId } from 'react'
 import { markingLabel } from '@/domain/marking'
 import { Chip } from '@/ui/chip'
 import { OptionList } from '@/ui/option-list'
+import { QuestionPicture } from '@/ui/question-picture'
 import { useReadingStart } from '../hooks/use-reading-start'
 import type { TextSize } from '../hooks/use-text-size'
 import type { PaperQuestion } from '../model/paper'
-import { QuestionPicture } from './question-picture'
 import { TextSizeButtons } from './text-size-buttons'
 
 /** One question with its options; `tools` stand below them. */

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { resultsOf } from '../model/results'
@@ -8,7 +8,7 @@ import { placesOf } from '../model/test-ref'
 import { begin, begunWith, paperOf } from '../testing/attempt-samples'
 import { ResultsActions } from './results-actions'
 import { ResultsSummary } from './results-summary'
-import { ReviewQuestion } from './review-question'
+import { TestReview } from './test-review'
 
 const paper = paperOf(3, {
   questions: [0, 1, 2].map((index) => ({
@@ -87,30 +87,35 @@ describe('the summary', () => {
   })
 })
 
-describe('the review of a question', () => {
-  const show = (index: number) => {
-    const result = results().questions[index]
-    if (result) render(<ReviewQuestion result={result} />)
-    return screen
-      .getAllByRole('listitem')
-      .slice(1)
-      .map((item) => item.textContent)
-  }
+describe('the review', () => {
+  const shown = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
 
-  test('marks a right answer', () => {
-    expect(show(0)).toEqual(['Aalpha', 'BbetaCorrect answer · Your answer', 'Cgamma', 'Ddelta'])
-    expect(screen.getByText('Correct')).toBeVisible()
-  })
-
-  test('marks a wrong answer and the right one, and explains', () => {
-    expect(show(1)).toEqual(['Aalpha', 'BbetaCorrect answer', 'Cgamma', 'DdeltaYour answer'])
-    expect(screen.getByText('Wrong')).toBeVisible()
+  test('tells the marks and the time of each question', () => {
+    render(<TestReview questions={results().questions} />)
+    expect(shown()).toEqual(['Question 1', 'Question 2', 'Question 3'])
+    expect(screen.getByText('4m 32s')).toBeVisible()
     expect(screen.getByText('Because of beta.', { exact: false })).toBeVisible()
   })
 
-  test('marks only the right one when there was no answer', () => {
-    expect(show(2)).toEqual(['Aalpha', 'BbetaCorrect answer', 'Cgamma', 'Ddelta'])
-    const [item] = screen.getAllByRole('listitem')
-    expect(item && within(item).getByText('Not Answered')).toBeVisible()
+  test('shows what is asked for, each with its number in the paper', () => {
+    render(<TestReview questions={results().questions} />)
+    for (const [filter, numbers] of [
+      ['Wrong (1)', ['Question 2']],
+      ['Not Answered (1)', ['Question 3']],
+      ['Correct (1)', ['Question 1']],
+      ['Marked (1)', ['Question 2']],
+      ['All (3)', ['Question 1', 'Question 2', 'Question 3']],
+    ] as const) {
+      fireEvent.click(screen.getByRole('button', { name: filter }))
+      expect(shown()).toEqual(numbers)
+    }
+  })
+
+  test('offers no filter that would show nothing', () => {
+    render(<TestReview questions={results().questions.slice(0, 1)} />)
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'All (1)',
+      'Correct (1)',
+    ])
   })
 })

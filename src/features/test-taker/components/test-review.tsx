@@ -1,8 +1,11 @@
 import { useState } from 'react'
+import { formatTimeTaken } from '@/domain/durations'
+import { formatFraction } from '@/domain/fraction'
+import { Chip } from '@/ui/chip'
 import { classNames } from '@/ui/class-names'
+import { ReviewedQuestion } from '@/ui/reviewed-question'
+import { filterReview, type ReviewFilter } from '../model/result-parts'
 import type { QuestionResult } from '../model/results'
-import { filterReview, type ReviewFilter } from '../model/topics'
-import { ReviewQuestion } from './review-question'
 
 const labels: Record<ReviewFilter, string> = {
   all: 'All',
@@ -10,6 +13,19 @@ const labels: Record<ReviewFilter, string> = {
   unanswered: 'Not Answered',
   correct: 'Correct',
   marked: 'Marked',
+}
+
+/** Topic, marks and time of one question, beside its badge. */
+function Aside({ result }: { result: QuestionResult }) {
+  const { question, marks, seconds } = result
+  return (
+    <>
+      {question.topic && <Chip>{question.topic}</Chip>}
+      <span className="text-sm text-muted tabular-nums">
+        {[marks && `${formatFraction(marks)} marks`, formatTimeTaken(seconds)].filter(Boolean).join(' · ')}
+      </span>
+    </>
+  )
 }
 
 /** The answer review with its filters; a filter that would show nothing is not offered. */
@@ -50,7 +66,13 @@ export function TestReview({ questions }: { questions: readonly QuestionResult[]
       </p>
       <ol className="mt-4 grid grid-cols-1 gap-4">
         {shown.map((result) => (
-          <ReviewQuestion key={result.question.id} result={result} />
+          <li
+            key={result.question.id}
+            // Two hundred questions cost no more than the few that are in sight.
+            className="min-w-0 [contain-intrinsic-height:auto_420px] [content-visibility:auto]"
+          >
+            <ReviewedQuestion number={result.number} outcome={result} aside={<Aside result={result} />} />
+          </li>
         ))}
       </ol>
     </section>

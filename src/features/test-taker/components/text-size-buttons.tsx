@@ -21,7 +21,7 @@ export function TextSizeButtons({ size }: { size: TextSize }) {
         type="button"
         aria-label="Usual text size"
         aria-pressed={size.percent === 100}
-        className={`${look} text-sm`}
+        className={`${look} text-sm max-sm:hidden`}
         onClick={() => size.change('usual')}
       >
         A

@@ -5,13 +5,14 @@ import { ButtonLink } from '@/ui/button'
 import { PageTitle } from '@/ui/page-title'
 import { ErrorPanel } from '@/ui/panels'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { PartTable } from '../components/part-table'
 import { ResultsActions } from '../components/results-actions'
 import { ResultsSummary } from '../components/results-summary'
 import { TestReview } from '../components/test-review'
-import { TopicTable } from '../components/topic-table'
 import { useStoredAttempt } from '../hooks/use-stored-attempt'
 import { useTestRef } from '../hooks/use-test-ref'
 import type { Attempt, AttemptScope } from '../model/attempt'
+import { sectionRows, topicRows } from '../model/result-parts'
 import { resultsOf, type TestResults } from '../model/results'
 import { placesOf, type TestPlaces, testKey } from '../model/test-ref'
 
@@ -52,7 +53,8 @@ function Results({
       </p>
       <ResultsSummary results={results} />
       <ResultsActions results={results} attemptId={attempt.id} places={places} />
-      <TopicTable questions={results.questions} />
+      <PartTable title="By Section" label="Section" rows={sectionRows(results.questions, attempt.paper)} />
+      <PartTable title="By Topic" label="Topic" rows={topicRows(results.questions)} />
       <TestReview questions={results.questions} />
     </main>
   )

@@ -1,7 +1,9 @@
+import type { Paper } from './paper'
 import type { QuestionResult } from './results'
 
-export interface TopicRow {
-  readonly topic: string
+export interface PartRow {
+  /** The topic's or the section's name. */
+  readonly name: string
   readonly total: number
   readonly correct: number
   readonly wrong: number
@@ -12,20 +14,23 @@ export interface TopicRow {
   readonly seconds: number
 }
 
-/** The results topic by topic, the weakest first; questions without a topic stand in none. */
-export function topicRows(questions: readonly QuestionResult[]): TopicRow[] {
-  const topics = new Map<string, QuestionResult[]>()
+/** The results part by part, in the order in which the parts first appear; what `nameOf` gives none stands in none. */
+function partRows(
+  questions: readonly QuestionResult[],
+  nameOf: (result: QuestionResult) => string | null,
+): PartRow[] {
+  const parts = new Map<string, QuestionResult[]>()
   for (const result of questions) {
-    const { topic } = result.question
-    if (topic !== null) topics.set(topic, [...(topics.get(topic) ?? []), result])
+    const name = nameOf(result)
+    if (name !== null) parts.set(name, [...(parts.get(name) ?? []), result])
   }
-  const rows = [...topics].map(([topic, results]) => {
+  return [...parts].map(([name, results]) => {
     const count = (wanted: QuestionResult['outcome']) =>
       results.filter(({ outcome }) => outcome === wanted).length
     const total = results.length
     const correct = count('correct')
     return {
-      topic,
+      name,
       total,
       correct,
       wrong: count('wrong'),
@@ -34,7 +39,20 @@ export function topicRows(questions: readonly QuestionResult[]): TopicRow[] {
       seconds: Math.round(results.reduce((sum, { seconds }) => sum + seconds, 0) / total),
     }
   })
+}
+
+/** The results topic by topic, the weakest first. */
+export function topicRows(questions: readonly QuestionResult[]): PartRow[] {
+  const rows = partRows(questions, ({ question }) => question.topic)
   return rows.sort((a, b) => a.percentage - b.percentage || b.total - a.total)
+}
+
+/** The results section by section, in the order of the paper; none when it is one piece. */
+export function sectionRows(questions: readonly QuestionResult[], { sections }: Paper): PartRow[] {
+  return partRows(
+    questions,
+    ({ question }) => sections.find(({ id }) => id === question.section)?.name ?? null,
+  )
 }
 
 export type ReviewFilter = 'all' | 'correct' | 'wrong' | 'unanswered' | 'marked'

@@ -1,22 +1,30 @@
+import { useId } from 'react'
 import { formatTimeTaken } from '@/domain/durations'
 import { Card } from '@/ui/card'
-import type { QuestionResult } from '../model/results'
-import { topicRows } from '../model/topics'
+import type { PartRow } from '../model/result-parts'
 
-/** How each topic went, the weakest first; nothing when no question has one. */
-export function TopicTable({ questions }: { questions: readonly QuestionResult[] }) {
-  const rows = topicRows(questions)
+/** How each topic or section went; nothing when the test has none. */
+export function PartTable({
+  title,
+  label,
+  rows,
+}: {
+  title: string
+  label: string
+  rows: readonly PartRow[]
+}) {
+  const id = useId()
   if (rows.length === 0) return null
   return (
-    <section aria-labelledby="topics">
-      <h2 id="topics" className="mt-10 text-2xl">
-        By Topic
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mt-10 text-2xl">
+        {title}
       </h2>
       <Card className="mt-4 overflow-x-auto">
         <table className="w-full text-left text-[15px]">
           <thead className="text-sm text-muted">
             <tr>
-              <th className="px-4 py-3 font-medium sm:px-6">Topic</th>
+              <th className="px-4 py-3 font-medium sm:px-6">{label}</th>
               <th className="px-3 py-3 text-right font-medium">Right</th>
               <th className="px-3 py-3 text-right font-medium max-sm:hidden">Wrong</th>
               <th className="px-3 py-3 text-right font-medium max-sm:hidden">Skipped</th>
@@ -25,9 +33,9 @@ export function TopicTable({ questions }: { questions: readonly QuestionResult[]
           </thead>
           <tbody className="tabular-nums">
             {rows.map((row) => (
-              <tr key={row.topic} className="border-t border-line">
+              <tr key={row.name} className="border-t border-line">
                 <th scope="row" className="px-4 py-3 font-medium sm:px-6">
-                  {row.topic}
+                  {row.name}
                 </th>
                 <td className="px-3 py-3 text-right whitespace-nowrap">
                   {`${row.correct} of ${row.total}`}
