@@ -49,12 +49,16 @@ export function createAttemptKeeper({
     }
   }
 
+  /** What is to be kept next; null when all is, or when nothing may be any more. */
+  function next(): BegunSession | null {
+    return closed || latest === view.session || latest.status === 'ready' ? null : latest
+  }
+
   async function saveUntilLatest(): Promise<void> {
     if (saving) return
     saving = true
     // States that were passed while another was being saved need no save of their own.
-    while (!closed && latest !== view.session && latest.status !== 'ready') {
-      const target = latest
+    for (let target = next(); target; target = next()) {
       view = { session: target, keeping: await keep(target) }
       for (const listener of listeners) listener()
     }

@@ -1,0 +1,303 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { beginTest, choose, expectQuestion, submitTest } from './exam'
+import { expect, test } from './journey'
+
+/** One piece, 25 questions, 25 minutes. */
+const plainTest = '/test-series/appsc-group-2-screening/test/free-mock-1'
+/** Three sections, each with minutes of its own. */
+const sectionTest = '/test-series/ibps-po-prelims/test/free-mock-1'
+
+async function open(page: Page, path = plainTest) {
+  await page.goto(path)
+  await beginTest(page)
+}
+
+/** The palette's counts as its legend tells them, from the panel or from the sheet of a phone. */
+async function paletteCounts(page: Page): Promise<Record<string, number>> {
+  const more = page.getByRole('button', { name: /^All questions/ })
+  const inSheet = await more.isVisible()
+  if (inSheet) await more.click()
+  const rows = page
+    .getByRole('list', { name: 'What the colours and shapes mean' })
+    .filter({ visible: true })
+    .getByRole('listitem')
+  await expect(rows).toHaveCount(5)
+  const texts = await rows.allTextContents()
+  if (inSheet) await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  return Object.fromEntries(texts.map((text) => [text.replace(/^\d+/, ''), Number.parseInt(text, 10)]))
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const secondsOf = (text: string) => text.split(':').reduce((total, part) => total * 60 + Number(part), 0)
+const timeLeft = async (page: Page) => secondsOf((await page.getByRole('timer').first().textContent()) ?? '')
+
+test('twenty scripted steps end with exactly the counts that they should', async ({ page }) => {
+  await open(page)
+  const next = 'Save & Next'
+  const mark = 'Mark for Review & Next'
+  // Answer 1 to 6, the second and fifth of them marked.
+  for (const [index, button] of [next, mark, next, next, mark, next].entries()) {
+    await choose(page, index % 4)
+    await press(page, button)
+    await expectQuestion(page, index + 2)
+  }
+  // 7 marked without an answer, 8 seen, 9 answered and cleared, 10 marked.
+  await press(page, mark)
+  await press(page, next)
+  await choose(page, 2)
+  await press(page, 'Clear Response')
+  await press(page, next)
+  await press(page, mark)
+  await expectQuestion(page, 11)
+  // Back to 9, changed to an answer; the mark of 10 goes with Save & Next.
+  await press(page, 'Previous')
+  await press(page, 'Previous')
+  await expectQuestion(page, 9)
+  await choose(page, 3)
+  await press(page, next)
+  await expectQuestion(page, 10)
+  await press(page, next)
+  await expectQuestion(page, 11)
+
+  expect(await paletteCounts(page)).toEqual({
+    Answered: 5,
+    'Not answered': 3,
+    Marked: 1,
+    'Answered, marked': 2,
+    'Not visited': 14,
+  })
+  await press(page, 'Submit Test')
+  const summary = page.getByRole('dialog', { name: 'Submit Test?' })
+  await expect(summary.getByRole('definition')).toHaveText(['7', '4', '14', '3'])
+
+  // Twice, as impatient fingers do: there is one result, and it says what was answered.
+  await summary.getByRole('button', { name: 'Submit Test' }).dblclick()
+  await expect(page.getByText('7 of 25')).toBeVisible()
+  await page.goBack()
+  await page.goto(`${plainTest}/results`)
+  await expect(page.getByText('7 of 25')).toBeVisible()
+})
+
+test('fifty kills at random moments lose no answer, mark, place or time', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same code; once is enough')
+  test.setTimeout(150_000)
+  await open(page)
+  const before = { shown: new Map<number, number>(), at: Date.now(), left: await timeLeft(page) }
+  let current = 1
+  for (let kill = 0; kill < 50; kill++) {
+    const option = Math.floor(Math.random() * 4)
+    if (Math.random() < 0.5) {
+      const to = 1 + Math.floor(Math.random() * 25)
+      await page.getByRole('button', { name: new RegExp(`^Question ${to},`) }).click()
+      await expectQuestion(page, to)
+      current = to
+    }
+    await page.getByRole('radio').nth(option).locator('..').click({ noWaitAfter: true })
+    // Somewhere between the press and long after it; what had shown as chosen by then must be there again.
+    await page.waitForTimeout(Math.random() * 60)
+    const shown = await page.getByRole('radio').nth(option).isChecked()
+    if (shown) before.shown.set(current, option)
+    await page.reload({ waitUntil: 'commit' })
+    await expectQuestion(page, current)
+    const chosen = await page.getByRole('radio').evaluateAll((radios) =>
+      // A page's radios are inputs; the role says so.
+      radios.findIndex((radio) => (radio as HTMLInputElement).checked),
+    )
+    if (shown) expect(chosen, `kill ${kill}, question ${current}`).toBe(option)
+    else if (chosen >= 0) before.shown.set(current, chosen)
+  }
+  const counts = await paletteCounts(page)
+  expect(counts.Answered).toBe(before.shown.size)
+  for (const [question, option] of before.shown) {
+    await page.getByRole('button', { name: new RegExp(`^Question ${question},`) }).click()
+    await expectQuestion(page, question)
+    await expect(page.getByRole('radio').nth(option)).toBeChecked()
+  }
+  const passed = (Date.now() - before.at) / 1000
+  expect(Math.abs(before.left - passed - (await timeLeft(page)))).toBeLessThan(2)
+})
+
+test('without a network from the first question to the last, the test ends in full results', async ({
+  page,
+  context,
+}) => {
+  await open(page)
+  await context.setOffline(true)
+  for (let number = 1; number <= 25; number++) {
+    await expectQuestion(page, number)
+    await choose(page, number % 4)
+    if (number < 25) await press(page, 'Save & Next')
+  }
+  await submitTest(page)
+  await expect(page.getByText('25 of 25')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'By Topic' })).toBeVisible()
+  await expect(page.getByText('Question 25', { exact: true })).toBeAttached()
+})
+
+test.describe('the clock', () => {
+  test('is not moved when the device’s clock is, an hour either way', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the same code; once is enough')
+    await page.addInitScript(() => {
+      const now = Date.now.bind(Date)
+      const state = { by: 0 }
+      Object.assign(globalThis, { deviceClock: state })
+      Date.now = () => now() + state.by
+    })
+    await open(page)
+    const before = { at: Date.now(), left: await timeLeft(page) }
+    for (const by of [3_600_000, -3_600_000]) {
+      await page.evaluate((moved) => {
+        const { deviceClock } = globalThis as unknown as { deviceClock: { by: number } }
+        deviceClock.by = moved
+      }, by)
+      // Longer than the server may take to say what time it is.
+      await page.waitForTimeout(2000)
+      const passed = (Date.now() - before.at) / 1000
+      expect(Math.abs(before.left - passed - (await timeLeft(page)))).toBeLessThan(1.2)
+    }
+  })
+
+  test('submits by itself within two seconds of waking, with the answers as they were', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'the same code; once is enough')
+    // A device whose steady clock stops while it sleeps: only its own clock and the server know of the time.
+    await page.addInitScript(() => {
+      const now = Date.now.bind(Date)
+      const state = { slept: 0 }
+      Object.assign(globalThis, { device: state })
+      Date.now = () => now() + state.slept
+    })
+    const slept = { milliseconds: 0 }
+    await page.route('**/', async (route) => {
+      if (route.request().method() !== 'HEAD') return route.fallback()
+      const date = new Date(Date.now() + slept.milliseconds).toUTCString()
+      return route.fulfill({ status: 200, headers: { date } })
+    })
+    await open(page)
+    await choose(page, 1)
+    slept.milliseconds = 3_600_000
+    await page.evaluate(() => {
+      const { device } = globalThis as unknown as { device: { slept: number } }
+      device.slept = 3_600_000
+    })
+    await expect(page.getByRole('heading', { name: 'Test Results' })).toBeVisible({ timeout: 2000 })
+    await expect(page.getByText('1 of 25')).toBeVisible()
+    await expect(page.getByText('Submitted by itself when the time was over.')).toBeVisible()
+  })
+})
+
+test('a second tab waits, takes over when asked, and gets the test when the first is gone', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same code; once is enough')
+  await open(page)
+  await choose(page, 2)
+  const second = await context.newPage()
+  await second.goto(plainTest)
+  await expect(second.getByRole('heading', { name: 'This test is open in another tab' })).toBeVisible()
+  await second.getByRole('button', { name: 'Take over' }).click()
+  await expectQuestion(second, 1)
+  await expect(second.getByRole('radio').nth(2)).toBeChecked()
+  await expect(page.getByRole('heading', { name: 'This test is open in another tab' })).toBeVisible()
+  await choose(second, 3)
+  await second.close()
+  await expectQuestion(page, 1)
+  await expect(page.getByRole('radio').nth(3)).toBeChecked()
+})
+
+test('timed sections open one after the other, and the way back is closed', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same code; once is enough')
+  await open(page, sectionTest)
+  await expect(page.getByRole('timer', { name: 'Time left in this section' }).first()).toHaveText(
+    /^(6:00|5:5\d)$/,
+  )
+  await choose(page, 0)
+  await expect(page.getByRole('button', { name: 'Question 9, not visited' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Question 8, not visited' }).click()
+  await press(page, 'Submit Section')
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit Section' }).click()
+  await expectQuestion(page, 9)
+  await expect(page.getByRole('timer').first()).toHaveText(/^(7:00|6:5\d)$/)
+  await expect(page.getByRole('button', { name: 'Question 1, answered' })).toBeDisabled()
+  await submitTest(page)
+  await expect(page.getByRole('heading', { name: 'By Section' })).toBeVisible()
+  await page.getByRole('link', { name: /^Retake skipped/ }).click()
+  await expect(page.getByText('Only the questions that you skipped.', { exact: false })).toBeVisible()
+})
+
+test('the keyboard alone is enough, from the instructions to the results', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have none')
+  await page.goto(plainTest)
+  const box = page.getByRole('checkbox')
+  await expect(box).toBeVisible()
+  while (!(await box.evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expectQuestion(page, 1)
+  await page.keyboard.press('b')
+  await expect(page.getByRole('radio').nth(1)).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expectQuestion(page, 2)
+  await page.keyboard.press('3')
+  await expect(page.getByRole('radio').nth(2)).toBeChecked()
+  await page.keyboard.press('m')
+  await expectQuestion(page, 3)
+  await page.keyboard.press('a')
+  await expect(page.getByRole('radio').nth(0)).toBeChecked()
+  await page.keyboard.press('Delete')
+  await expect(page.getByRole('radio').nth(0)).not.toBeChecked()
+  await page.keyboard.press('ArrowLeft')
+  await expectQuestion(page, 2)
+  await page.keyboard.press('t')
+  await expect(page.getByText(/^24 minutes left$/)).toBeAttached()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.keyboard.press('p')
+  await expect(page.getByRole('dialog', { name: 'Question Paper' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('s')
+  const submit = page.getByRole('dialog').getByRole('button', { name: 'Submit Test' })
+  await expect(submit).toBeVisible()
+  while (!(await submit.evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('2 of 25')).toBeVisible()
+})
+
+test('axe finds nothing on any screen of a test', async ({ page }) => {
+  const violations = async () => {
+    const { violations: found } = await new AxeBuilder({ page }).analyze()
+    return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
+  }
+  await page.goto(sectionTest)
+  await expect(page.getByRole('button', { name: 'I am ready to begin' })).toBeVisible()
+  expect(await violations(), 'instructions').toEqual([])
+  await beginTest(page)
+  await choose(page, 0)
+  await press(page, 'Mark for Review & Next')
+  await expectQuestion(page, 2)
+  expect(await violations(), 'exam screen').toEqual([])
+  for (const [key, name] of [
+    ['p', 'Question Paper'],
+    ['i', 'Instructions'],
+    ['?', 'Keyboard'],
+    ['s', 'Submit Test?'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(page.getByRole('dialog', { name })).toBeVisible()
+    expect(await violations(), name).toEqual([])
+    if (key !== 's') await page.keyboard.press('Escape')
+  }
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click()
+  await expect(page.getByRole('heading', { name: 'Test Results' })).toBeVisible()
+  expect(await violations(), 'results').toEqual([])
+})
