@@ -31,6 +31,9 @@ export interface Buyer {
   /** The database as the student sees it, by the token of their account. */
   db: Firestore
   post: (path: string, body: object) => Promise<{ status: number; body: unknown }>
+  get: (path: string) => Promise<{ status: number; body: unknown }>
+  /** What Storage answers to the file's address, with the student's token or none. */
+  fileStatus: (path: string, options?: { token: null }) => Promise<number>
   /** @returns the order's id. */
   order: (product: Product) => Promise<string>
   /** Pays at the local provider. @returns what its checkout would hand to the page, as the page passes it on. */
@@ -69,18 +72,26 @@ export function setUpShop(): (name: string) => Promise<Buyer> {
     connectFirestoreEmulator(db, '127.0.0.1', backend.ports().firestore)
     await createUserRepository(db).create({ id: userId, name: 'Asha Rao', email, phone: '' })
 
-    const post: Buyer['post'] = async (path, body) => {
+    const call = async (path: string, request: RequestInit) => {
       if (!endpoint) throw new Error('the endpoint does not run')
       const authorization = `Bearer ${await user.getIdToken()}`
       const headers = { 'content-type': 'application/json', authorization }
-      const response = await endpoint.request(path, { method: 'POST', headers, body: JSON.stringify(body) })
-      return { status: response.status, body: await response.json() }
+      const response = await endpoint.request(path, { ...request, headers })
+      const answer: unknown = await response.json()
+      return { status: response.status, body: answer }
     }
+    const post: Buyer['post'] = (path, body) => call(path, { method: 'POST', body: JSON.stringify(body) })
     return {
       userId,
       email,
       db,
       post,
+      get: (path) => call(path, { method: 'GET' }),
+      fileStatus: async (path, options) => {
+        const object = `v0/b/${projectId}.appspot.com/o/${encodeURIComponent(path)}?alt=media`
+        const headers = options ? {} : { authorization: `Firebase ${await user.getIdToken()}` }
+        return (await fetch(`http://127.0.0.1:${backend.ports().storage}/${object}`, { headers })).status
+      },
       order: async (product) => {
         const customer = { currency: 'INR', customerEmail: email, customerName: 'Asha Rao', userId }
         const answer = await post('/api/create-order', { ...product, ...customer })

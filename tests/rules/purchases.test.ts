@@ -144,3 +144,17 @@ describe('purchase records', () => {
     )
   })
 })
+
+describe.each(['orders', 'open_orders', 'payment_events', 'local_payments'])('%s', (name) => {
+  it.each(['visitor', 'student', 'member'])('is closed to a %s, for reading and writing', async (role) => {
+    await bench.put(`${name}/mine`, { userId: role, orderId: 'order_1', paid: true })
+    const entry = doc(bench.db(role), `${name}/mine`)
+    await expectRefused(getDoc(entry))
+    await expectRefused(
+      getDocs(query(collection(bench.db(role), name), where('userId', '==', role), limit(1))),
+    )
+    await expectRefused(setDoc(doc(bench.db(role), `${name}/forged`), { userId: role, paid: true }))
+    await expectRefused(updateDoc(entry, { status: 'paid' }))
+    await expectRefused(deleteDoc(entry))
+  })
+})
