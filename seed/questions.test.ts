@@ -48,7 +48,7 @@ describe('questions of the seed', () => {
       .filter(([collection]) => /^test_series\/[^/]+\/tests$/.test(collection))
       .map(([, tests]) => Object.values(tests).flatMap((test) => readQuestions(test).map(({ key }) => key)))
       .map(largestShare)
-    expect(shares.length).toBeGreaterThan(0)
+    expect(shares.length).toBeGreaterThanOrEqual(6)
     expect(Math.max(...shares)).toBeLessThanOrEqual(0.35)
   })
 
@@ -72,6 +72,12 @@ describe('test series', () => {
   const packages = Object.entries(collections.get('categories') ?? {}).filter(
     ([, category]) => category.section_type === 'Test_Series',
   )
+
+  it('has six packages or more, with something for every family of exams', () => {
+    const names = packages.map(([, { name }]) => String(name)).join('\n')
+    expect(packages.length).toBeGreaterThanOrEqual(6)
+    for (const exam of ['APPSC', 'TSPSC', 'IBPS', 'RRB', 'SSC', 'Court']) expect(names).toContain(exam)
+  })
 
   it.each(packages)('%s lists its tests as they stand in the sub-collection', (id, category) => {
     const series = collections.get('test_series')?.[id]

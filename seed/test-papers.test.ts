@@ -76,6 +76,7 @@ describe('papers of the seed', () => {
     ['ibps-po-prelims', { correct: 1, wrong: '-1/4', unanswered: 0 }],
     ['appsc-group-2-screening', { correct: 1, wrong: '-1/3', unanswered: 0 }],
     ['ssc-cgl-tier-1', { correct: 2, wrong: '-1/2', unanswered: 0 }],
+    ['tspsc-group-2-general-studies', { correct: 1, wrong: 0, unanswered: 0 }],
     ['district-court-staff', { correct: 1, wrong: 0, unanswered: 0 }],
     ['rrb-ntpc-cbt-1', { correct: 1, wrong: '-1/3', unanswered: 0 }],
   ])('%s is marked as the exam is', (series, marking) => {
@@ -86,6 +87,10 @@ describe('papers of the seed', () => {
     const banking = packageTests.filter(([path]) => path.startsWith('test_series/ibps-po-prelims/'))
     expect(banking).toHaveLength(7)
     expect(banking.filter(([, { sections }]) => z.parse(z.array(Section), sections).length !== 3)).toEqual([])
+  })
+
+  it('have six published mock tests or more', () => {
+    expect(mockTests.filter(([, { published }]) => published === true).length).toBeGreaterThanOrEqual(6)
   })
 
   it('have one mock test of a hundred questions or more', () => {

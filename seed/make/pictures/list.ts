@@ -94,6 +94,7 @@ export const PICTURES: [path: string, drawing: string][] = [
   ['images/videos/four-deficits', study.pie],
   ['images/videos/congress-to-independence', work.flag],
   ['images/videos/making-of-andhra-and-telangana', nature.charminar],
+  ['images/test-series/tspsc-group-2', nature.charminar],
 ]
 
 export const CAROUSEL: string[] = [work.book, study.clock, nature.gopuram, study.network, work.trophy]
