@@ -36,7 +36,7 @@ const chunkGroups = [
     name: 'kit',
     priority: 1,
     minShareCount: 2,
-    test: /src\/(ui\/(?!chip|owned|page-title|modal|field|password|alert)|lib\/(dates|money)|domain\/(access|durations)|config\/limits)|lucide-react\/dist\/esm\/icons\/(?!check\.|file-text\.|list-checks|monitor-check|x\.|menu|eye)/,
+    test: /src\/(ui\/(?!question-picture|review|answer-review|chip|owned|page-title|modal|field|password|alert)|lib\/(dates|money)|domain\/(access|durations)|config\/limits)|lucide-react\/dist\/esm\/icons\/(?!check\.|file-text\.|list-checks|monitor-check|x\.|menu|eye)/,
   },
 ]
 
