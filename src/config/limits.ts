@@ -34,6 +34,9 @@ export const tests = {
 /** Minutes: what a document without a time means, and what a screen shows for it (kept apart on purpose). */
 export const defaultMinutes = { data: 60, screen: 30 } as const
 
+/** What the quiz screens say of a quiz whose document names no difficulty. */
+export const screenDifficulty = 'beginner'
+
 /** Milliseconds after the purchase is recorded (spec section 9, payments). */
 export const paymentDelays = { successEvent: 1000, finalAlert: 500, purchaseRefresh: 1000 } as const
 

@@ -77,6 +77,8 @@ export const patterns = {
   receipt: '/purchases/:productId',
   quiz: '/quiz/:quizId?',
   quizPreview: '/quiz/:quizId/preview',
+  /** No quiz has an id with slashes; the quiz page says so. */
+  quizWithSlashes: '/quiz/*',
   video: '/video/:videoId?',
   videoAlias: '/videos/:videoId?',
   currentAffair: '/current-affair/:id?',

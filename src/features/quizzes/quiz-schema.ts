@@ -20,14 +20,14 @@ const storedQuiz = z.object({
 
 function toSummary(raw: z.infer<typeof storedQuiz>) {
   const listed = Array.isArray(raw.questions) ? raw.questions.length : 0
-  const minutes = raw.timeInMinutes ?? raw.timeLimit
+  const usable = [raw.timeInMinutes, raw.timeLimit].find((minutes) => minutes !== null && minutes >= 0)
   return {
     id: raw.id,
     title: raw.title,
     description: raw.description,
     category: raw.categoryName ?? raw.category,
     /** null when the document names no usable time; 0 is a time: none at all. Screens take `screenMinutes`. */
-    minutes: minutes !== null && minutes >= 0 ? minutes : null,
+    minutes: usable ?? null,
     questionCount: listed || Math.max(0, raw.totalQuestions ?? 0),
     /** null when the document names none; the quiz screens then say `beginner` (spec section 9). */
     difficulty: raw.difficulty,

@@ -18,6 +18,7 @@ export const quizListRoutes = (
 export const quizzesRoutes = (
   <>
     <Route path={patterns.quiz} element={<QuizPage />} />
+    <Route path={patterns.quizWithSlashes} element={<QuizPage />} />
     <Route path={patterns.quizPreview} element={<QuizPreviewPage />} />
   </>
 )

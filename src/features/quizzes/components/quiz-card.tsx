@@ -1,23 +1,38 @@
-import { CircleHelp, Clock } from 'lucide-react'
+import { CircleHelp, Clock, Trophy } from 'lucide-react'
 import { paths } from '@/config/paths'
 import { formatQuizTime } from '@/domain/durations'
+import { languageOf } from '@/domain/text-language'
 import { ButtonLink } from '@/ui/button'
 import { Chip } from '@/ui/chip'
 import { ItemCard } from '@/ui/item-card'
+import type { QuizStanding } from '../hooks/use-quiz-standings'
 import { screenMinutes } from '../model/quiz-time'
 import type { QuizSummary } from '../quiz-schema'
 
-/** Category tag, title, description, time, 'N Qs', Start Quiz and Preview (spec section 2, quiz list). */
-export function QuizCard({ quiz }: { quiz: QuizSummary }) {
+/**
+ * Category tag, title, description, time, 'N Qs', Start Quiz and Preview (spec section 2, quiz list), and where the
+ * student stands with it.
+ */
+export function QuizCard({ quiz, standing }: { quiz: QuizSummary; standing: QuizStanding }) {
+  const { best, unfinished } = standing
+  const start = unfinished ? 'Continue Quiz' : 'Start Quiz'
   return (
-    <ItemCard heading={quiz.title}>
-      {quiz.category && (
-        <div className="-order-1 mb-1">
-          <Chip tone="info">{quiz.category}</Chip>
-        </div>
-      )}
+    <ItemCard heading={<span lang={languageOf(quiz.title)}>{quiz.title}</span>}>
+      <div className="-order-1 mb-1 flex flex-wrap gap-2 empty:hidden">
+        {quiz.category && <Chip tone="info">{quiz.category}</Chip>}
+        {unfinished && (
+          <Chip tone="warning">
+            {unfinished.answered} of {unfinished.questionCount} answered
+          </Chip>
+        )}
+      </div>
       {quiz.description && (
-        <p className="line-clamp-3 text-[15px] whitespace-pre-line text-muted">{quiz.description}</p>
+        <p
+          lang={languageOf(quiz.description)}
+          className="line-clamp-3 text-[15px] whitespace-pre-line text-muted"
+        >
+          {quiz.description}
+        </p>
       )}
       <p className="mt-auto flex flex-wrap gap-x-5 gap-y-1 pt-2 text-sm text-muted">
         <span className="flex items-center gap-1.5">
@@ -28,10 +43,16 @@ export function QuizCard({ quiz }: { quiz: QuizSummary }) {
           <CircleHelp size={16} aria-hidden />
           {quiz.questionCount} Qs
         </span>
+        {best !== null && (
+          <span className="flex items-center gap-1.5 font-semibold text-text">
+            <Trophy size={16} aria-hidden />
+            Best {best}%
+          </span>
+        )}
       </p>
       <div className="mt-2 flex gap-3">
-        <ButtonLink to={paths.quiz(quiz.id)} className="flex-1" aria-label={`Start Quiz: ${quiz.title}`}>
-          Start Quiz
+        <ButtonLink to={paths.quiz(quiz.id)} className="flex-1" aria-label={`${start}: ${quiz.title}`}>
+          {start}
         </ButtonLink>
         <ButtonLink to={paths.quizPreview(quiz.id)} look="quiet" aria-label={`Preview: ${quiz.title}`}>
           Preview

@@ -1,4 +1,6 @@
 import { getEnv } from '@/config/env'
+import { readLimits } from '@/config/limits'
+import { hiddenBecause } from '../model/listed-quizzes'
 import type { QuizSummary } from '../quiz-schema'
 
 /** What the list was made of, for whoever wonders where a quiz is; only while the debug flag is on. */
@@ -10,15 +12,20 @@ export function QuizDebug({
   category: string | null
 }) {
   if (!getEnv().VITE_APP_DEBUG) return null
-  const count = (hidden: (quiz: QuizSummary) => boolean) => quizzes.filter(hidden).length
+  const hidden = quizzes.flatMap((quiz) => {
+    const reason = hiddenBecause(quiz, category)
+    return reason === null ? [] : [{ quiz, reason }]
+  })
   const rows = [
-    ['Asked for', `quizzes where published is true, category ${category ?? 'any'}`],
-    ['Came back', String(quizzes.length)],
-    ['Hidden: isActive is false', String(count((quiz) => !quiz.isActive))],
-    ['Of another category', String(count((quiz) => category !== null && quiz.category !== category))],
+    [
+      'Asked for',
+      `quizzes where published is true, limit ${readLimits.quizzes}; category ${category ?? 'any'}`,
+    ],
+    ['Came back, readable', String(quizzes.length)],
+    ['Hidden', String(hidden.length)],
   ] as const
   return (
-    <details className="mx-auto max-w-lg rounded-control border border-line px-4 text-sm text-muted">
+    <details className="mx-auto mt-8 max-w-lg rounded-control border border-line px-4 text-sm text-muted">
       <summary className="flex min-h-11 cursor-pointer items-center font-medium">Debug information</summary>
       <dl className="grid gap-2 pb-4">
         {rows.map(([label, value]) => (
@@ -28,6 +35,16 @@ export function QuizDebug({
           </div>
         ))}
       </dl>
+      {hidden.length > 0 && (
+        <ul aria-label="Hidden quizzes" className="grid gap-1.5 border-t border-line py-4">
+          {hidden.map(({ quiz, reason }) => (
+            <li key={quiz.id} className="flex justify-between gap-6">
+              <span className="min-w-0">{quiz.title}</span>
+              <span className="text-right">{reason}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </details>
   )
 }

@@ -1,9 +1,21 @@
-/** How far through the questions the student is, and how many of them are answered. */
-export function QuizProgress({ place, answered, total }: { place: number; answered: number; total: number }) {
+import type { Keeping } from '@/lib/device-keeper'
+
+/** How far through the questions the student is, how many are answered, and a word when the device keeps nothing. */
+export function QuizProgress({
+  place,
+  answered,
+  total,
+  keeping,
+}: {
+  place: number
+  answered: number
+  total: number
+  keeping: Keeping
+}) {
   return (
     <div>
       <div className="flex justify-between gap-4 text-sm text-muted tabular-nums">
-        <span>
+        <span aria-live="polite">
           Question {place + 1} of {total}
         </span>
         <span>{answered} answered</span>
@@ -21,6 +33,13 @@ export function QuizProgress({ place, answered, total }: { place: number; answer
           style={{ width: `${(answered / total) * 100}%` }}
         />
       </div>
+      <p role="status" className="text-sm text-warning">
+        {keeping === 'refused' && (
+          <span className="mt-2 block">
+            Not saved: this device stores nothing. Your answers last until this tab is closed.
+          </span>
+        )}
+      </p>
     </div>
   )
 }

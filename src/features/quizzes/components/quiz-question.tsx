@@ -1,39 +1,49 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { Question } from '@/domain/question'
-import { publicFileUrl } from '@/lib/firebase/public-file'
+import { languageOf } from '@/domain/text-language'
 import { OptionList } from '@/ui/option-list'
-import { Picture } from '@/ui/picture'
+import { QuestionPicture } from '@/ui/question-picture'
+
+/**
+ * For the heading of a question that takes the place of another one: when the change took away what had the focus (an
+ * option, or Next on the last question), the focus comes here and reading goes on.
+ */
+function useCatchFocus() {
+  const ref = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const focused = document.activeElement
+    const isLost = !focused || focused === document.body || focused.matches(':disabled')
+    if (isLost) ref.current?.focus({ preventScroll: true })
+  }, [])
+  return ref
+}
 
 /** One question with its picture and options; text only, newlines kept. */
 export function QuizQuestion({
+  number,
   question,
   chosen,
   onChoose,
 }: {
+  number: number
   question: Question
   chosen: number | null
   onChoose: (option: number) => void
 }) {
   const id = useId()
-  const image = publicFileUrl(question.image)
+  const heading = useCatchFocus()
   return (
     <div>
       <h2
         id={id}
+        ref={heading}
+        tabIndex={-1}
+        lang={languageOf(question.text)}
         className="font-sans text-lg leading-relaxed font-medium tracking-normal whitespace-pre-line text-left [text-wrap:wrap] sm:text-[19px]"
       >
         {question.text}
       </h2>
-      {image && (
-        <Picture
-          src={image}
-          alt="Figure of the question"
-          width={720}
-          height={360}
-          eager
-          className="mt-4 max-h-80 w-full rounded-control bg-raised object-contain"
-        />
-      )}
+      <QuestionPicture image={question.image} number={number} eager />
       <div className="mt-6">
         <OptionList labelledBy={id} options={question.options} chosen={chosen} onChoose={onChoose} />
       </div>

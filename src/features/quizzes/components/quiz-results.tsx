@@ -1,53 +1,59 @@
-import { paths } from '@/config/paths'
-import { formatTimeTaken } from '@/domain/durations'
-import { performanceLabel, scoreAnswers } from '@/domain/scoring'
+import { useState } from 'react'
+import { answersByPlace, endedByClock, type QuizAttempt } from '@/domain/quiz-attempt'
+import { scoreAnswers } from '@/domain/scoring'
 import { AnswerReview } from '@/ui/answer-review'
-import { Button, ButtonLink } from '@/ui/button'
-import { Card } from '@/ui/card'
+import { type ReviewChoice, ReviewFilter } from '@/ui/review-filter'
 import { useStartReading } from '../hooks/use-start-reading'
-import { type Attempt, answersByPlace, timeTaken } from '../model/attempt'
 import type { Quiz } from '../quiz-schema'
-import { ScoreRing } from './score-ring'
+import { ResultSummary } from './result-summary'
+
+const nothing: Partial<Record<ReviewChoice, string>> = {
+  wrong: 'No wrong answers.',
+  unanswered: 'Every question was answered.',
+}
 
 /** Ring, label, correct count, time taken, the ways on and the answer review (spec section 2, quiz results). */
 export function QuizResults({
   quiz,
   attempt,
+  best,
   onRetake,
 }: {
   quiz: Quiz
-  attempt: Attempt
+  attempt: QuizAttempt
+  best: number | null
   onRetake: () => void
 }) {
   const heading = useStartReading()
+  const [choice, setChoice] = useState<ReviewChoice>('all')
   const score = scoreAnswers(quiz.questions, answersByPlace(attempt, quiz.questions))
+  const { total: all, correct, wrong, unanswered } = score
+  const counts = { all, correct, wrong, unanswered }
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="text-[27px] sm:text-4xl">
         Quiz Results
       </h1>
       <p className="mt-2 text-muted">{quiz.title}</p>
-      <Card className="mt-6 p-6 sm:p-8">
-        <div className="flex flex-col items-center gap-x-10 gap-y-6 sm:flex-row">
-          <ScoreRing percentage={score.percentage} />
-          <div className="max-sm:text-center">
-            <p className="font-heading text-2xl font-semibold">{performanceLabel(score.percentage)}</p>
-            <p className="mt-2 text-muted">
-              {score.correct} of {score.total} correct
-            </p>
-            <p className="text-muted">Time taken: {formatTimeTaken(timeTaken(attempt))}</p>
-          </div>
-        </div>
-        <div className="mt-7 flex flex-wrap gap-3 max-sm:flex-col">
-          <ButtonLink to={paths.contentQuizzes} look="primary">
-            Back to Quizzes
-          </ButtonLink>
-          <Button onClick={onRetake}>Retake Quiz</Button>
-          <ButtonLink to={paths.home}>Go Home</ButtonLink>
-        </div>
-      </Card>
-      <h2 className="mt-10 mb-4 text-xl">Answer Review</h2>
-      <AnswerReview outcomes={score.outcomes} />
+      {endedByClock(attempt) && (
+        <p className="mt-1 text-warning">
+          The time ran out, and the quiz was submitted with what was answered.
+        </p>
+      )}
+      <ResultSummary score={score} attempt={attempt} best={best} onRetake={onRetake} />
+      <div className="mt-10 mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 className="text-xl">Answer Review</h2>
+        <ReviewFilter
+          choices={['all', 'wrong', 'unanswered']}
+          counts={counts}
+          chosen={choice}
+          onChoose={setChoice}
+        />
+      </div>
+      <p role="status" className="text-muted">
+        {counts[choice] === 0 && nothing[choice]}
+      </p>
+      <AnswerReview outcomes={score.outcomes} choice={choice} />
     </>
   )
 }

@@ -1,15 +1,22 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import 'fake-indexeddb/auto'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { visitor } from '@/lib/device-store'
+import '../../../../tests/dialog-in-jsdom'
+import { loadKeptQuiz } from '../kept-quiz-store'
 import { type Quiz, quizSchema } from '../quiz-schema'
 import { QuizSitting } from './quiz-sitting'
 
+/** Each test has a quiz of its own: the device keeps what the last one did. */
+let quizId = ''
+let quizzes = 0
 const start = new Date('2026-11-21T10:00:00+05:30')
 
 function makeQuiz(timeInMinutes: number): Quiz {
   const options = ['Delhi', 'Hyderabad', 'Chennai']
   const quiz = quizSchema.parse({
-    id: 'capitals',
+    id: quizId,
     title: 'Capitals',
     timeInMinutes,
     questions: [
@@ -22,110 +29,234 @@ function makeQuiz(timeInMinutes: number): Quiz {
 }
 
 /** One visit; a visit with the same `key` is a reload, another one is a new click on Start Quiz. */
-function visit(minutes = 10, key = 'first') {
+async function visit(minutes = 10, key = 'first') {
   cleanup()
+  const onDevice = await loadKeptQuiz(visitor, quizId)
   render(
-    <MemoryRouter initialEntries={[{ pathname: '/quiz/capitals', key }]}>
-      <Routes>
-        <Route path="*" element={<QuizSitting quiz={makeQuiz(minutes)} />} />
-      </Routes>
+    <MemoryRouter>
+      <QuizSitting
+        owner={visitor}
+        quiz={onDevice?.quiz ?? makeQuiz(minutes)}
+        kept={onDevice?.kept ?? null}
+        visit={key}
+      />
     </MemoryRouter>,
   )
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const results = () => screen.findByRole('heading', { name: 'Quiz Results' })
+const answered = (count: number) => screen.findByRole('button', { name: `Submit (${count})` })
 const choose = (name: RegExp) => fireEvent.click(screen.getByRole('radio', { name }))
+const onQuestion = (name: string) => screen.findByRole('radiogroup', { name })
+function press(key: string) {
+  fireEvent.keyDown(document.body, { key })
+}
 function wait(seconds: number) {
   act(() => {
     vi.advanceTimersByTime(seconds * 1000)
   })
 }
+async function submitWithGaps(count: number) {
+  fireEvent.click(await answered(count))
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Submit Quiz' }))
+}
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: start })
+  // The device's own timers stay real: IndexedDB runs on them.
+  vi.useFakeTimers({ now: start, toFake: ['Date', 'setInterval', 'clearInterval'] })
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  quizId = `capitals-${++quizzes}`
 })
 afterEach(() => {
   vi.useRealTimers()
 })
 
-it('goes from the first question to the last and counts the answers in Submit', () => {
-  visit()
-  expect(button('Previous')).toBeDisabled()
-  expect(button('Submit (0)')).toBeDisabled()
-  choose(/Hyderabad/)
-  expect(button('Submit (1)')).toBeEnabled()
-  fireEvent.click(button('Next'))
-  expect(screen.getByRole('radiogroup', { name: 'Capital of Tamil Nadu?' })).toBeVisible()
-  expect(button('Next')).toBeDisabled()
-  choose(/Delhi/)
-  choose(/Chennai/)
-  expect(screen.getByRole('radio', { name: /Chennai/ })).toBeChecked()
-  expect(button('Submit (2)')).toBeEnabled()
-})
-
-it('shows score, label, time and review, and begins anew on Retake Quiz', () => {
-  visit()
-  choose(/Hyderabad/)
-  wait(65)
-  fireEvent.click(button('Submit (1)'))
-  expect(screen.getByRole('heading', { name: 'Quiz Results' })).toHaveFocus()
-  expect(screen.getByText('50%')).toBeVisible()
-  expect(screen.getByText('Fair')).toBeVisible()
-  expect(screen.getByText('1 of 2 correct')).toBeVisible()
-  expect(screen.getByText('Time taken: 1m 5s')).toBeVisible()
-  expect(screen.getByText('Not Answered')).toBeVisible()
-  expect(screen.getByText(/Since 2014/)).toBeVisible()
-  fireEvent.click(button('Retake Quiz'))
-  expect(button('Submit (0)')).toBeDisabled()
-  expect(screen.getByRole('timer')).toHaveTextContent('10:00')
-})
-
-it('comes back from a reload to the same question, answers and remaining time', () => {
-  visit()
-  choose(/Hyderabad/)
-  fireEvent.click(button('Next'))
-  wait(60)
-  visit()
-  expect(screen.getByText('Question 2 of 2')).toBeVisible()
-  expect(button('Submit (1)')).toBeEnabled()
-  expect(screen.getByRole('timer')).toHaveTextContent('9:00')
-})
-
-it('warns from 60 seconds on, and gives the results when the time is up, even without an answer', () => {
-  visit(2)
-  expect(screen.queryByText('Less than a minute left')).toBeNull()
-  wait(60)
-  expect(screen.getByRole('timer')).toHaveTextContent('1:00')
-  expect(screen.getByText('Less than a minute left')).toBeVisible()
-  wait(60)
-  expect(screen.getByRole('heading', { name: 'Quiz Results' })).toBeVisible()
-  expect(screen.getByText('Time taken: 2m 0s')).toBeVisible()
-})
-
-it('gains no time while the device sleeps', () => {
-  visit(2)
-  choose(/Delhi/)
-  // A sleeping device fires no timers; the clock goes on.
-  vi.setSystemTime(new Date(start.getTime() + 3600_000))
-  act(() => {
-    document.dispatchEvent(new Event('visibilitychange'))
+describe('answering', () => {
+  it('goes from the first question to the last and counts the answers in Submit', async () => {
+    await visit()
+    expect(button('Previous')).toBeDisabled()
+    expect(button('Submit (0)')).toBeDisabled()
+    choose(/Hyderabad/)
+    expect(await answered(1)).toBeEnabled()
+    fireEvent.click(button('Next'))
+    expect(await onQuestion('Capital of Tamil Nadu?')).toBeVisible()
+    expect(button('Next')).toBeDisabled()
+    choose(/Delhi/)
+    choose(/Chennai/)
+    expect(await answered(2)).toBeEnabled()
+    await waitFor(() => expect(screen.getByRole('radio', { name: /Chennai/ })).toBeChecked())
   })
-  expect(screen.getByText('Time taken: 2m 0s')).toBeVisible()
+
+  it('shows an option as chosen when the device has it, not before', async () => {
+    await visit()
+    choose(/Hyderabad/)
+    expect(screen.getByRole('radio', { name: /Hyderabad/ })).not.toBeChecked()
+    await waitFor(() => expect(screen.getByRole('radio', { name: /Hyderabad/ })).toBeChecked())
+    expect((await loadKeptQuiz(visitor, quizId))?.kept.attempt.answers).toEqual({ ts: 1 })
+  })
+
+  it('goes on with an honest word on a device that stores nothing', async () => {
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await visit()
+    expect(await screen.findByText(/^Not saved: this device stores nothing/)).toBeVisible()
+    choose(/Hyderabad/)
+    expect(screen.getByRole('radio', { name: /Hyderabad/ })).toBeChecked()
+    await submitWithGaps(1)
+    expect(screen.getByRole('heading', { name: 'Quiz Results' })).toBeVisible()
+  })
+
+  it('can be done with the keyboard alone', async () => {
+    await visit()
+    press('b')
+    expect(await answered(1)).toBeEnabled()
+    press('Enter')
+    expect(await onQuestion('Capital of Tamil Nadu?')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Capital of Tamil Nadu?' })).toHaveFocus()
+    press('ArrowLeft')
+    expect(await onQuestion('Capital of Telangana?')).toBeVisible()
+    press('ArrowRight')
+    await onQuestion('Capital of Tamil Nadu?')
+    press('3')
+    await answered(2)
+    press('Enter')
+    expect(await results()).toBeVisible()
+    expect(screen.getByText('2 of 2 correct')).toBeVisible()
+  })
 })
 
-it('shows the results again after a reload, and a fresh quiz after Start Quiz', () => {
-  visit()
-  choose(/Hyderabad/)
-  fireEvent.click(button('Submit (1)'))
-  visit()
-  expect(screen.getByRole('heading', { name: 'Quiz Results' })).toBeVisible()
-  visit(10, 'second')
-  expect(button('Submit (0)')).toBeDisabled()
+describe('submitting', () => {
+  it('asks once when questions are unanswered, and leads to the first of them', async () => {
+    await visit()
+    fireEvent.click(button('Next'))
+    await onQuestion('Capital of Tamil Nadu?')
+    choose(/Chennai/)
+    fireEvent.click(await answered(1))
+    const dialog = screen.getByRole('dialog', { name: 'Submit Quiz?' })
+    expect(dialog).toHaveTextContent('1 of 2 questions is not answered yet.')
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Go to Unanswered' }))
+    expect(await onQuestion('Capital of Telangana?')).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('asks nothing when every question is answered, and happens once', async () => {
+    await visit()
+    choose(/Hyderabad/)
+    press('ArrowRight')
+    await onQuestion('Capital of Tamil Nadu?')
+    choose(/Delhi/)
+    wait(30)
+    const submit = await answered(2)
+    fireEvent.click(submit)
+    wait(5)
+    fireEvent.click(submit)
+    expect(await results()).toBeVisible()
+    expect(screen.getByText('Time taken: 0m 30s')).toBeVisible()
+  })
+
+  it('shows score, label, time, best score and review, and begins anew on Retake Quiz', async () => {
+    await visit()
+    choose(/Hyderabad/)
+    wait(65)
+    await submitWithGaps(1)
+    expect(await results()).toHaveFocus()
+    expect(screen.getByText('50%')).toBeVisible()
+    expect(screen.getByText('Fair')).toBeVisible()
+    expect(screen.getByText('1 of 2 correct')).toBeVisible()
+    expect(screen.getByText('Time taken: 1m 5s')).toBeVisible()
+    expect(screen.getByText('Best score so far: 50%')).toBeVisible()
+    expect(screen.getByText('Not Answered')).toBeVisible()
+    expect(screen.getByText(/Since 2014/)).toBeVisible()
+    fireEvent.click(button('Retake Quiz'))
+    expect(await answered(0)).toBeDisabled()
+    expect(screen.getByRole('timer')).toHaveTextContent('10:00')
+    wait(600)
+    expect(await screen.findByText('Best score so far: 50%')).toBeVisible()
+  })
+
+  it('filters the review by outcome, each question with its own number', async () => {
+    await visit()
+    fireEvent.click(button('Next'))
+    await onQuestion('Capital of Tamil Nadu?')
+    choose(/Delhi/)
+    await submitWithGaps(1)
+    await results()
+    fireEvent.click(button('Wrong (1)'))
+    expect(screen.getByRole('heading', { name: 'Question 2' })).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'Question 1' })).toBeNull()
+    fireEvent.click(button('Not answered (1)'))
+    expect(screen.getByRole('heading', { name: 'Question 1' })).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'Question 2' })).toBeNull()
+    fireEvent.click(button('All (2)'))
+    expect(screen.getAllByRole('heading', { name: /^Question/ })).toHaveLength(2)
+  })
 })
 
-it('has no clock when the quiz has no time limit', () => {
-  visit(0)
-  expect(screen.getByText('No time limit')).toBeVisible()
-  expect(screen.queryByRole('timer')).toBeNull()
+describe('the clock', () => {
+  it('warns from 60 seconds on, and gives the results when the time is up, even without an answer', async () => {
+    await visit(2)
+    expect(screen.queryByText('Less than a minute left')).toBeNull()
+    wait(60)
+    expect(screen.getByRole('timer')).toHaveTextContent('1:00')
+    expect(screen.getByText('Less than a minute left')).toBeVisible()
+    wait(60)
+    expect(await results()).toBeVisible()
+    expect(screen.getByText('Time taken: 2m 0s')).toBeVisible()
+    expect(screen.getByText(/^The time ran out/)).toBeVisible()
+  })
+
+  it('ends the quiz also while a question about submitting is open', async () => {
+    await visit(2)
+    choose(/Delhi/)
+    fireEvent.click(await answered(1))
+    wait(120)
+    expect(await results()).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('gains no time while the device sleeps', async () => {
+    await visit(2)
+    choose(/Delhi/)
+    await answered(1)
+    // A sleeping device fires no timers; the clock goes on.
+    vi.setSystemTime(new Date(start.getTime() + 3600_000))
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    expect(await screen.findByText('Time taken: 2m 0s')).toBeVisible()
+  })
+
+  it('is absent when the quiz has no time limit', async () => {
+    await visit(0)
+    expect(screen.getByText('No time limit')).toBeVisible()
+    expect(screen.queryByRole('timer')).toBeNull()
+  })
+})
+
+describe('coming back', () => {
+  it('finds the same question, answers and remaining time after a reload', async () => {
+    await visit()
+    choose(/Hyderabad/)
+    await answered(1)
+    fireEvent.click(button('Next'))
+    await onQuestion('Capital of Tamil Nadu?')
+    wait(60)
+    await visit()
+    expect(screen.getByText('Question 2 of 2')).toBeVisible()
+    expect(button('Submit (1)')).toBeEnabled()
+    expect(screen.getByRole('timer')).toHaveTextContent('9:00')
+  })
+
+  it('shows the results again after a reload, and a fresh quiz after Start Quiz', async () => {
+    await visit()
+    choose(/Hyderabad/)
+    await submitWithGaps(1)
+    await results()
+    await visit()
+    expect(screen.getByRole('heading', { name: 'Quiz Results' })).toBeVisible()
+    await visit(10, 'second')
+    expect(button('Submit (0)')).toBeDisabled()
+  })
 })

@@ -1,20 +1,43 @@
+import type { KeptQuiz } from '@/domain/kept-quiz'
 import { PageTitle } from '@/ui/page-title'
-import { useAttempt } from '../hooks/use-attempt'
+import { useSitting } from '../hooks/use-sitting'
 import type { Quiz } from '../quiz-schema'
 import { QuizPlayer } from './quiz-player'
 import { QuizResults } from './quiz-results'
 
 /** One sitting: the player until it is submitted, then the results; Retake Quiz starts the next one. */
-export function QuizSitting({ quiz }: { quiz: Quiz }) {
-  const { attempt, send, retake } = useAttempt(quiz)
+export function QuizSitting({
+  owner,
+  quiz,
+  kept,
+  visit,
+}: {
+  owner: string
+  quiz: Quiz
+  kept: KeptQuiz | null
+  visit: string
+}) {
+  const sitting = useSitting(owner, quiz, kept, visit)
+  const { attempt, best } = sitting.kept
+  if (attempt.submittedAt !== null) {
+    return (
+      <>
+        <PageTitle title={`Quiz Results: ${quiz.title}`} />
+        <QuizResults quiz={quiz} attempt={attempt} best={best} onRetake={sitting.retake} />
+      </>
+    )
+  }
   return (
     <>
-      <PageTitle title={attempt.submittedAt === null ? quiz.title : `Quiz Results: ${quiz.title}`} />
-      {attempt.submittedAt === null ? (
-        <QuizPlayer quiz={quiz} attempt={attempt} send={send} />
-      ) : (
-        <QuizResults quiz={quiz} attempt={attempt} onRetake={retake} />
-      )}
+      <PageTitle title={quiz.title} />
+      <QuizPlayer
+        // Nothing of the last attempt (an open dialog) is left in the next one.
+        key={attempt.startedAt}
+        quiz={quiz}
+        attempt={attempt}
+        keeping={sitting.keeping}
+        send={sitting.send}
+      />
     </>
   )
 }

@@ -1,5 +1,7 @@
 import type { Question } from '@/domain/question'
+import { languageOf } from '@/domain/text-language'
 import { optionLetter } from '@/ui/option-list'
+import { QuestionPicture } from '@/ui/question-picture'
 
 const shown = 2
 
@@ -11,14 +13,17 @@ export function SampleQuestions({ questions }: { questions: readonly Question[] 
       <ol className="mt-4 grid gap-6">
         {questions.slice(0, shown).map((question, index) => (
           <li key={question.id}>
-            <p className="font-medium whitespace-pre-line">
+            <p lang={languageOf(question.text)} className="font-medium whitespace-pre-line">
               {index + 1}. {question.text}
             </p>
+            <QuestionPicture image={question.image} number={index + 1} />
             <ol className="mt-2.5 grid gap-1.5 text-muted">
               {question.options.map((option, place) => (
                 <li key={optionLetter(place)} className="flex gap-2.5">
                   <span className="font-semibold">{optionLetter(place)}</span>
-                  <span className="whitespace-pre-line">{option}</span>
+                  <span lang={languageOf(option)} className="min-w-0 whitespace-pre-line">
+                    {option}
+                  </span>
                 </li>
               ))}
             </ol>

@@ -8,20 +8,26 @@ import { EmptyPanel, ErrorPanel } from '@/ui/panels'
 import { LoadingRegion } from '@/ui/skeleton'
 import { QuizCard } from '../components/quiz-card'
 import { QuizDebug } from '../components/quiz-debug'
+import { useQuizStandings } from '../hooks/use-quiz-standings'
 import { countByCategory } from '../model/category-counts'
+import { hiddenBecause } from '../model/listed-quizzes'
 import { quizzesQuery } from '../quiz-queries'
 import type { QuizSummary } from '../quiz-schema'
 
 function Quizzes({ quizzes, category }: { quizzes: readonly QuizSummary[]; category: string | null }) {
-  const shown = quizzes.filter((quiz) => quiz.isActive && (category === null || quiz.category === category))
-  if (shown.length > 0) return <CardGrid items={shown}>{(quiz) => <QuizCard quiz={quiz} />}</CardGrid>
+  const standingOf = useQuizStandings()
+  const shown = quizzes.filter((quiz) => hiddenBecause(quiz, category) === null)
   return (
     <>
-      <EmptyPanel title="No quizzes available">
-        {category === null
-          ? 'There are no published quizzes available at the moment.'
-          : `No published quizzes available for the "${category}" category.`}
-      </EmptyPanel>
+      {shown.length > 0 ? (
+        <CardGrid items={shown}>{(quiz) => <QuizCard quiz={quiz} standing={standingOf(quiz.id)} />}</CardGrid>
+      ) : (
+        <EmptyPanel title="No quizzes available">
+          {category === null
+            ? 'There are no published quizzes available at the moment.'
+            : `No published quizzes available for the "${category}" category.`}
+        </EmptyPanel>
+      )}
       <QuizDebug quizzes={quizzes} category={category} />
     </>
   )

@@ -1,20 +1,27 @@
 import { ArrowLeft } from 'lucide-react'
+import { screenDifficulty } from '@/config/limits'
 import { paths } from '@/config/paths'
 import { formatQuizTime } from '@/domain/durations'
+import { languageOf } from '@/domain/text-language'
 import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Chip } from '@/ui/chip'
 import { PageTitle } from '@/ui/page-title'
 import { LoadedQuiz } from '../components/loaded-quiz'
+import { QuizCoverage } from '../components/quiz-coverage'
 import { SampleQuestions } from '../components/sample-questions'
+import { useQuizId } from '../hooks/use-quiz-id'
+import { useQuizStandings } from '../hooks/use-quiz-standings'
 import { screenMinutes } from '../model/quiz-time'
 import type { Quiz } from '../quiz-schema'
 
 function QuizPreview({ quiz }: { quiz: Quiz }) {
+  const { best, unfinished } = useQuizStandings()(quiz.id)
   const facts = [
     ['Questions', String(quiz.questions.length)],
     ['Time', formatQuizTime(screenMinutes(quiz))],
-    ['Difficulty', quiz.difficulty ?? 'beginner'],
+    ['Difficulty', quiz.difficulty ?? screenDifficulty],
+    ['Best score', best === null ? 'None yet' : `${best}%`],
   ] as const
   return (
     <>
@@ -28,9 +35,11 @@ function QuizPreview({ quiz }: { quiz: Quiz }) {
           <Chip tone="info">{quiz.category}</Chip>
         </div>
       )}
-      <h1 className="mt-3 text-[27px] sm:text-4xl">{quiz.title}</h1>
-      {quiz.description && <p className="mt-3 whitespace-pre-line text-muted">{quiz.description}</p>}
-      <dl className="mt-6 grid grid-cols-3 gap-px overflow-hidden rounded-card border border-line bg-line">
+      <h1 lang={languageOf(quiz.title)} className="mt-3 text-[27px] sm:text-4xl">
+        {quiz.title}
+      </h1>
+      <QuizCoverage quiz={quiz} />
+      <dl className="mt-6 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-4">
         {facts.map(([label, value]) => (
           <div key={label} className="bg-surface px-4 py-4 sm:px-6">
             <dt className="text-sm text-muted">{label}</dt>
@@ -38,8 +47,14 @@ function QuizPreview({ quiz }: { quiz: Quiz }) {
           </div>
         ))}
       </dl>
+      {unfinished && (
+        <p className="mt-6 text-warning">
+          You have answered {unfinished.answered} of {unfinished.questionCount} questions.
+          {unfinished.endsAt !== null && ' The clock is running.'}
+        </p>
+      )}
       <ButtonLink to={paths.quiz(quiz.id)} look="primary" className="mt-6 max-sm:w-full">
-        Start Quiz
+        {unfinished ? 'Continue Quiz' : 'Start Quiz'}
       </ButtonLink>
       <Card className="mt-9 p-5 sm:p-6">
         <SampleQuestions questions={quiz.questions} />
@@ -50,10 +65,11 @@ function QuizPreview({ quiz }: { quiz: Quiz }) {
 
 /** /quiz/{id}/preview: what awaits the student before the clock starts. */
 export function QuizPreviewPage() {
+  const quizId = useQuizId()
   return (
     <div className="page-column py-5 sm:py-7">
       <div className="mx-auto max-w-3xl">
-        <LoadedQuiz>{(quiz) => <QuizPreview quiz={quiz} />}</LoadedQuiz>
+        <LoadedQuiz id={quizId}>{(quiz) => <QuizPreview quiz={quiz} />}</LoadedQuiz>
       </div>
     </div>
   )

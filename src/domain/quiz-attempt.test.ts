@@ -1,16 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Question } from '@/domain/question'
-import { scoreAnswers } from '@/domain/scoring'
+import type { Question } from './question'
 import {
-  type Attempt,
-  type AttemptEvent,
   answeredCount,
   answersByPlace,
+  type QuizAttempt,
+  type QuizEvent,
   startAttempt,
   stepAttempt,
   timeTaken,
-} from './attempt'
+} from './quiz-attempt'
+import { scoreAnswers } from './scoring'
 
 const start = 1_800_000_000_000
 const question = (id: string): Question => ({
@@ -24,14 +24,14 @@ const question = (id: string): Question => ({
 })
 const questions = ['q1', 'q2', 'q3'].map(question)
 
-const play = (minutes: number | null, ...events: AttemptEvent[]): Attempt =>
+const play = (minutes: number | null, ...events: QuizEvent[]): QuizAttempt =>
   events.reduce(
     (attempt, event) => stepAttempt(attempt, event, questions.length),
     startAttempt(minutes, start),
   )
 
-const choose = (questionId: string, option: number): AttemptEvent => ({ type: 'choose', questionId, option })
-const submit = (seconds: number): AttemptEvent => ({ type: 'submit', now: start + seconds * 1000 })
+const choose = (questionId: string, option: number): QuizEvent => ({ type: 'choose', questionId, option })
+const submit = (seconds: number): QuizEvent => ({ type: 'submit', now: start + seconds * 1000 })
 
 describe('a quiz attempt', () => {
   it('ends its minutes after its start, or never', () => {
@@ -81,7 +81,7 @@ describe('a quiz attempt', () => {
   })
 
   it('never loses an answer and never leaves the paper, whatever is pressed', () => {
-    const anyEvent: fc.Arbitrary<AttemptEvent> = fc.oneof(
+    const anyEvent: fc.Arbitrary<QuizEvent> = fc.oneof(
       fc.record({
         type: fc.constant('choose' as const),
         questionId: fc.constantFrom('q1', 'q2', 'q3'),

@@ -1,4 +1,4 @@
-import type { Question } from '@/domain/question'
+import type { Question } from './question'
 
 /**
  * One sitting of a quiz (spec section 4, quiz player).
@@ -13,7 +13,7 @@ import type { Question } from '@/domain/question'
  *
  * Retake is a new attempt. Moments are milliseconds since 1970.
  */
-export interface Attempt {
+export interface QuizAttempt {
   startedAt: number
   /** When the clock runs out; null without a time limit. A deadline, so that a sleeping device gains no time. */
   endsAt: number | null
@@ -25,13 +25,13 @@ export interface Attempt {
   submittedAt: number | null
 }
 
-export type AttemptEvent =
+export type QuizEvent =
   | { type: 'choose'; questionId: string; option: number }
   | { type: 'go'; place: number }
   | { type: 'submit'; now: number }
   | { type: 'time-up' }
 
-export function startAttempt(minutes: number | null, now: number): Attempt {
+export function startAttempt(minutes: number | null, now: number): QuizAttempt {
   return {
     startedAt: now,
     endsAt: minutes === null ? null : now + minutes * 60_000,
@@ -41,12 +41,12 @@ export function startAttempt(minutes: number | null, now: number): Attempt {
   }
 }
 
-export function answeredCount(attempt: Attempt): number {
+export function answeredCount(attempt: QuizAttempt): number {
   return Object.keys(attempt.answers).length
 }
 
 /** The attempt after the event; the same object when the event changes nothing. */
-export function stepAttempt(attempt: Attempt, event: AttemptEvent, questionCount: number): Attempt {
+export function stepAttempt(attempt: QuizAttempt, event: QuizEvent, questionCount: number): QuizAttempt {
   if (attempt.submittedAt !== null) return attempt
   switch (event.type) {
     case 'choose':
@@ -65,7 +65,7 @@ export function stepAttempt(attempt: Attempt, event: AttemptEvent, questionCount
 }
 
 /** What `scoreAnswers` needs: answers by the questions' places. */
-export function answersByPlace(attempt: Attempt, questions: readonly Question[]): Map<number, number> {
+export function answersByPlace(attempt: QuizAttempt, questions: readonly Question[]): Map<number, number> {
   return new Map(
     questions.flatMap(({ id }, place) => {
       const option = attempt.answers[id]
@@ -75,6 +75,11 @@ export function answersByPlace(attempt: Attempt, questions: readonly Question[])
 }
 
 /** Whole seconds from start to submit (spec section 3, quiz result). */
-export function timeTaken(attempt: Attempt): number {
+export function timeTaken(attempt: QuizAttempt): number {
   return Math.max(0, Math.round(((attempt.submittedAt ?? attempt.startedAt) - attempt.startedAt) / 1000))
+}
+
+/** Whether the clock, not the student, ended the sitting. */
+export function endedByClock(attempt: QuizAttempt): boolean {
+  return attempt.submittedAt !== null && attempt.submittedAt === attempt.endsAt
 }

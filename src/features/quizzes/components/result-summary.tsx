@@ -1,0 +1,43 @@
+import { paths } from '@/config/paths'
+import { formatTimeTaken } from '@/domain/durations'
+import { type QuizAttempt, timeTaken } from '@/domain/quiz-attempt'
+import { performanceLabel, type Score } from '@/domain/scoring'
+import { Button, ButtonLink } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { ScoreRing } from './score-ring'
+
+/** Ring, label, counts, time, best score, and the three ways on. */
+export function ResultSummary({
+  score,
+  attempt,
+  best,
+  onRetake,
+}: {
+  score: Score
+  attempt: QuizAttempt
+  best: number | null
+  onRetake: () => void
+}) {
+  return (
+    <Card className="mt-6 p-6 sm:p-8">
+      <div className="flex flex-col items-center gap-x-10 gap-y-6 sm:flex-row">
+        <ScoreRing percentage={score.percentage} />
+        <div className="max-sm:text-center">
+          <p className="font-heading text-2xl font-semibold">{performanceLabel(score.percentage)}</p>
+          <p className="mt-2">
+            {score.correct} of {score.total} correct
+          </p>
+          <p className="text-muted">Time taken: {formatTimeTaken(timeTaken(attempt))}</p>
+          {best !== null && <p className="text-muted">Best score so far: {best}%</p>}
+        </div>
+      </div>
+      <div className="mt-7 flex flex-wrap gap-3 max-sm:flex-col">
+        <ButtonLink to={paths.contentQuizzes} look="primary">
+          Back to Quizzes
+        </ButtonLink>
+        <Button onClick={onRetake}>Retake Quiz</Button>
+        <ButtonLink to={paths.home}>Go Home</ButtonLink>
+      </div>
+    </Card>
+  )
+}

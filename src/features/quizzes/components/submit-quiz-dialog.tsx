@@ -1,0 +1,34 @@
+import { Button } from '@/ui/button'
+import { Modal } from '@/ui/modal'
+
+/** Asks once before a quiz with unanswered questions is submitted; the end of the time asks nobody. */
+export function SubmitQuizDialog({
+  unanswered,
+  total,
+  onSubmit,
+  onGoToUnanswered,
+  onClose,
+}: {
+  unanswered: number
+  total: number
+  onSubmit: () => void
+  onGoToUnanswered: () => void
+  onClose: () => void
+}) {
+  return (
+    <Modal title="Submit Quiz?" onClose={onClose}>
+      <p className="text-muted">
+        {unanswered} of {total} questions {unanswered === 1 ? 'is' : 'are'} not answered yet. After
+        submitting, answers cannot be changed.
+      </p>
+      <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">
+        <Button className="max-sm:w-full" onClick={onGoToUnanswered}>
+          Go to Unanswered
+        </Button>
+        <Button look="primary" className="max-sm:w-full" onClick={onSubmit}>
+          Submit Quiz
+        </Button>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,53 @@
+import 'fake-indexeddb/auto'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { forgetOwner, visitor } from '@/lib/device-store'
+import optionObjects from '../../../tests/fixtures/raw-docs/quiz-option-objects.json'
+import { keepQuiz, listKeptQuizzes, loadKeptQuiz } from './kept-quiz-store'
+import { beginSitting, stepSitting } from './model/sitting'
+import { type Quiz, quizSchema } from './quiz-schema'
+
+function makeQuiz(id: string): Quiz {
+  const quiz = quizSchema.parse({ ...optionObjects, id, published: true, timeInMinutes: 0 })
+  if (quiz === 'unreadable') throw new Error('the fixture is wrong')
+  return quiz
+}
+
+function makeSitting(quiz: Quiz) {
+  const begun = beginSitting(quiz, { visit: 'v1', best: 40, now: 1_800_000_000_000 })
+  return stepSitting(begun, { type: 'choose', questionId: '1', option: 1 }, quiz)
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('what the device keeps of a quiz', () => {
+  it('is the attempt, the best score and the questions as they were', async () => {
+    const quiz = makeQuiz('forces')
+    const kept = makeSitting(quiz)
+    await keepQuiz('lakshmi', quiz, kept)
+    expect(await loadKeptQuiz('lakshmi', 'forces')).toEqual({ kept, quiz })
+    expect(await listKeptQuizzes('lakshmi')).toEqual([['forces', kept]])
+  })
+
+  it('is of its owner alone, and forgotten at sign-out', async () => {
+    const quiz = makeQuiz('forces-2')
+    await keepQuiz('ravi', quiz, makeSitting(quiz))
+    expect(await loadKeptQuiz(visitor, 'forces-2')).toBeNull()
+    await forgetOwner('ravi')
+    expect(await loadKeptQuiz('ravi', 'forces-2')).toBeNull()
+    expect(await listKeptQuizzes('ravi')).toEqual([])
+  })
+
+  it('stays until the tab is closed when the device refuses', async () => {
+    const quiz = makeQuiz('full')
+    const kept = makeSitting(quiz)
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await expect(keepQuiz('meera', quiz, kept)).rejects.toThrow('full')
+    expect(await loadKeptQuiz('meera', 'full')).toEqual({ kept, quiz })
+    expect(await listKeptQuizzes('meera')).toEqual([['full', kept]])
+    expect(await listKeptQuizzes('mee')).toEqual([])
+  })
+})
