@@ -1,7 +1,7 @@
 /** `refused`: this device keeps nothing (private mode, full disk). */
 export type Keeping = 'unsaved' | 'saved' | 'refused'
 
-export interface KeptView<State> {
+interface KeptView<State> {
   readonly state: State
   readonly keeping: Keeping
 }

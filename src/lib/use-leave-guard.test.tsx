@@ -75,7 +75,7 @@ describe('useLeaveGuard', () => {
     click('Away')
     await asked()
     click('Leave')
-    await heading('Other')
+    expect(await heading('Other')).toBeVisible()
     expect(window.location.search).toBe('?a=1')
     back()
     await heading('Guarded')
@@ -88,7 +88,7 @@ describe('useLeaveGuard', () => {
     back()
     await asked()
     click('Leave')
-    await heading('Start')
+    expect(await heading('Start')).toBeVisible()
   })
 
   it('needs one Back, without a question, once nothing is guarded any more', async () => {

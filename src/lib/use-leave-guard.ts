@@ -33,7 +33,7 @@ function wayOut(event: MouseEvent): string | null {
  */
 export function useLeaveGuard(active: boolean, elsewhere: string) {
   const navigate = useNavigate()
-  const [held, setHeld] = useState<{ to: string | 'back' } | null>(null)
+  const [held, setHeld] = useState<{ back: true } | { to: string } | null>(null)
   const leaving = useRef(false)
 
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useLeaveGuard(active: boolean, elsewhere: string) {
     }
     const onPop = () => {
       const isStillHere = window.location.pathname === pathname && !leaving.current
-      if (isStillHere) setHeld(onGuardEntry() ? null : { to: 'back' })
+      if (isStillHere) setHeld(onGuardEntry() ? null : { back: true })
     }
     document.addEventListener('click', onClick, true)
     window.addEventListener('popstate', onPop)
@@ -65,16 +65,17 @@ export function useLeaveGuard(active: boolean, elsewhere: string) {
 
   return {
     asks: active && held !== null,
-    stay() {
+    stay: () => {
       if (!onGuardEntry()) addGuardEntry()
       setHeld(null)
     },
-    leave() {
+    leave: () => {
       if (!held) return
       leaving.current = true
       // The page's entry and the guard's after it are two; with no more than these there is nothing to go back to.
-      if (held.to === 'back' && window.history.length > 2) window.history.back()
-      else void navigate(held.to === 'back' ? elsewhere : held.to, { replace: true })
+      const isBack = 'back' in held
+      if (isBack && window.history.length > 2) window.history.back()
+      else void navigate(isBack ? elsewhere : held.to, { replace: true })
     },
   }
 }
