@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { currentAffairsCategories } from '@/config/limits'
 import { allDocuments, readAccounts, readCollections, valuesIn } from './read-seed'
 
 const documents = allDocuments()
@@ -107,22 +108,6 @@ describe('accounts', () => {
   })
 })
 
-/** The fixed list of spec section 9. */
-const CURRENT_AFFAIRS = [
-  'Important Dates',
-  'Science & Technology',
-  'Environment',
-  'Andhra Pradesh',
-  'National',
-  'Awards',
-  'Books in News',
-  'Persons in News',
-  'Economy',
-  'International',
-  'Telangana',
-  'Sports',
-]
-
 describe('categories', () => {
   const names = (section: string) =>
     collection('categories').flatMap(([, { section_type, name }]) => (section_type === section ? [name] : []))
@@ -147,6 +132,6 @@ describe('categories', () => {
 
   it('of current affairs are all twelve in use', () => {
     const used = new Set(collection('current_affairs').map(([, { category }]) => category))
-    expect(used).toEqual(new Set(CURRENT_AFFAIRS))
+    expect(used).toEqual(new Set(currentAffairsCategories))
   })
 })
