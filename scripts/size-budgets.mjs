@@ -37,7 +37,16 @@ const routes = {
   '/quiz-list': [...data, ...tabs, 'quizzes/pages/quiz-list-page.tsx'],
   '/quiz/:id': [...data, 'quizzes/pages/quiz-page.tsx'],
   '/test-series/:id': [...data, 'test-series/pages/package-page.tsx'],
-  '/test-series/:id/test/:id': [...data, 'test-taker/pages/test-page.tsx'],
+  '/test-series/:id/test/:id (instructions)': [
+    ...data,
+    'test-taker/pages/test-page.tsx',
+    'test-taker/components/new-test.tsx',
+  ],
+  '/test-series/:id/test/:id (exam screen)': [
+    ...data,
+    'test-taker/pages/test-page.tsx',
+    'test-taker/components/test-sitting.tsx',
+  ],
   '/test-series/:id/test/:id/results': [...data, 'test-taker/pages/results-page.tsx'],
   '/pdf-viewer/:id (without pdf.js)': [...data, 'pdf-viewer/pages/pdf-viewer-page.tsx'],
 }

@@ -10,7 +10,7 @@ function loadPicture(address: string): Promise<unknown> {
 
 /**
  * Fetches everything that a test will need to its end, because the network may be gone by then: dialogs, results, the
- * pictures of its questions. Rejects when code is missing.
+ * pictures of its questions; the exam screen itself is asked for by whoever shows it. Rejects when code is missing.
  */
 export async function loadWholeTest({ questions }: Paper): Promise<void> {
   const pictures = questions.flatMap(({ image }) => publicFileUrl(image) ?? [])

@@ -33,7 +33,7 @@ export function Instructions({
   const begin = async () => {
     setLoading('yes')
     try {
-      await loadWholeTest(paper)
+      await Promise.all([import('./test-sitting'), loadWholeTest(paper)])
       onBegin()
     } catch {
       setLoading('failed')

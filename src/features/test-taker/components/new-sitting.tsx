@@ -1,12 +1,23 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPage } from '@/ui/lazy-page'
+import { enterFullscreen, fullscreenExists } from '../hooks/use-fullscreen'
 import type { Attempt, AttemptScope } from '../model/attempt'
 import type { Paper } from '../model/paper'
 import { planOf } from '../model/session-sections'
+import type { Session } from '../model/session-state'
 import { placesOf, type TestRef, testKey } from '../model/test-ref'
+import { FullscreenOverlay } from './fullscreen-overlay'
+import { Instructions } from './instructions'
 import { NoTestData } from './no-test-data'
-import { TestSitting } from './test-sitting'
+import { TestSkeleton } from './test-skeleton'
 
-/** A new sitting of a paper that has just been read. */
+// On the device before "I am ready to begin" lets anybody through.
+const TestSitting = lazyPage(() => import('./test-sitting'), 'TestSitting')
+
+/**
+ * A new sitting of a paper that has just been read: the instructions, the overlay, and then the exam screen, whose clock
+ * starts when the first question shows.
+ */
 export function NewSitting({
   owner,
   testRef,
@@ -25,16 +36,31 @@ export function NewSitting({
     scope,
     paper: newest,
   }))
+  const [at, setAt] = useState<'instructions' | 'overlay' | 'test'>('instructions')
   const { paper } = attempt
+  const [ready, setReady] = useState<Session>(() => ({ status: 'ready', plan: planOf(paper) }))
   const places = placesOf(testRef)
-  if (paper.questions.length === 0)
-    return <NoTestData back={places.back} onSample={(sample) => setAttempt({ ...attempt, paper: sample })} />
+  if (paper.questions.length === 0) {
+    const openSample = (sample: Paper) => {
+      setAttempt({ ...attempt, paper: sample })
+      setReady({ status: 'ready', plan: planOf(sample) })
+    }
+    return <NoTestData back={places.back} onSample={openSample} />
+  }
+  if (at === 'instructions') {
+    const begin = () => setAt(fullscreenExists() ? 'overlay' : 'test')
+    return <Instructions paper={paper} scope={scope} back={places.back} onBegin={begin} />
+  }
+  if (at === 'overlay') {
+    const enter = () => {
+      void enterFullscreen()
+      setAt('test')
+    }
+    return <FullscreenOverlay title={paper.title} onDone={enter} />
+  }
   return (
-    <TestSitting
-      owner={owner}
-      attempt={attempt}
-      initial={{ status: 'ready', plan: planOf(paper) }}
-      places={places}
-    />
+    <Suspense fallback={<TestSkeleton />}>
+      <TestSitting owner={owner} attempt={attempt} initial={ready} places={places} />
+    </Suspense>
   )
 }

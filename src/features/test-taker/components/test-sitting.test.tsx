@@ -1,12 +1,15 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactElement } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import '../../../../tests/dialog-in-jsdom'
 import { visitor } from '@/lib/device-store'
 import { attemptStore } from '../attempt-store'
 import type { Session } from '../model/session-state'
-import { begunWith, paperOf, readyFor } from '../testing/attempt-samples'
+import { placesOf, testKey } from '../model/test-ref'
+import { begunWith, paperOf } from '../testing/attempt-samples'
+import { NewSitting } from './new-sitting'
 import { TestSitting } from './test-sitting'
 
 // jsdom has neither IndexedDB nor full screen nor scrolling: a device that keeps nothing, on which the test must work.
@@ -18,33 +21,45 @@ afterEach(() => {
 })
 
 const paper = paperOf(3)
-const places = { test: '/test', results: '/results', back: '/package', backLabel: 'Back' }
 let sittings = 0
 
-function sit(initial: Session = readyFor(paper)) {
-  const attempt = { id: `sitting-${sittings++}`, testKey: 'series/p/t', scope: 'all', paper } as const
-  render(
-    <MemoryRouter initialEntries={['/package', '/test']} initialIndex={1}>
-      <Routes>
-        <Route
-          path="/test"
-          element={<TestSitting owner={visitor} attempt={attempt} initial={initial} places={places} />}
-        />
-        <Route path="/results" element={<h1>Test Results</h1>} />
-      </Routes>
-    </MemoryRouter>,
-  )
+/** A test of its own for each sitting, and what the device keeps of it. */
+function newTest() {
+  const testRef = { kind: 'mock', mockTestId: `t${sittings++}` } as const
   return {
+    testRef,
     kept: async () => {
-      const kept = await attemptStore.load(visitor, attempt.id)
-      if (!kept) throw new Error('nothing is kept')
-      return { ...kept.session, options: kept.session.questions.map(({ option }) => option) }
+      const summaries = await attemptStore.list(visitor)
+      const id = summaries.find((summary) => summary.testKey === testKey(testRef))?.id
+      const attempt = id === undefined ? null : await attemptStore.load(visitor, id)
+      if (!attempt) throw new Error('nothing is kept')
+      const { session } = attempt
+      return { ...session, options: session.questions.map(({ option }) => option) }
     },
   }
 }
 
+function show(element: ReactElement) {
+  render(
+    <MemoryRouter initialEntries={['/package', '/test']} initialIndex={1}>
+      <Routes>
+        <Route path="/test" element={element} />
+        <Route path="*" element={<h1>Test Results</h1>} />
+      </Routes>
+    </MemoryRouter>,
+  )
+}
+
+/** A sitting that goes on where the device says that it was. */
+function goOn(session: Session) {
+  const { testRef } = newTest()
+  const attempt = { id: 'kept', testKey: testKey(testRef), scope: 'all', paper } as const
+  show(<TestSitting owner={visitor} attempt={attempt} initial={session} places={placesOf(testRef)} />)
+}
+
 async function startedSitting() {
-  const sitting = sit()
+  const sitting = newTest()
+  show(<NewSitting owner={visitor} testRef={sitting.testRef} scope="all" paper={paper} />)
   const begin = await screen.findByRole('button', { name: 'I am ready to begin' })
   fireEvent.click(screen.getByRole('checkbox'))
   fireEvent.click(begin)
@@ -174,13 +189,13 @@ describe('the end of a test', () => {
   })
 
   test('comes at once when the time ran out while nobody was here', async () => {
-    sit(begunWith(paper, [{ type: 'choose', option: 1 }], Date.now() - 700_000))
+    goOn(begunWith(paper, [{ type: 'choose', option: 1 }], Date.now() - 700_000))
     expect(await screen.findByRole('heading', { name: 'Test Results' })).toBeInTheDocument()
   })
 })
 
 test('a sitting goes on where the device says that it was', async () => {
-  sit(begunWith(paper, [{ type: 'mark-and-next' }, { type: 'choose', option: 2 }], Date.now() - 300_000))
+  goOn(begunWith(paper, [{ type: 'mark-and-next' }, { type: 'choose', option: 2 }], Date.now() - 300_000))
   expect(await screen.findByText('What is question 2?')).toBeInTheDocument()
   expect(option('third')).toBeChecked()
   expect(button('Question 1, marked')).toBeInTheDocument()

@@ -1,15 +1,19 @@
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSession } from '@/features/auth'
 import { visitor } from '@/lib/device-store'
-import { NewTest } from '../components/new-test'
+import { lazyPage } from '@/ui/lazy-page'
 import { OpenElsewhere } from '../components/open-elsewhere'
-import { RetakeTest } from '../components/retake-test'
-import { TestSitting } from '../components/test-sitting'
 import { TestSkeleton } from '../components/test-skeleton'
 import { useSoleTab } from '../hooks/use-sole-tab'
 import { useRunningAttempt } from '../hooks/use-stored-attempt'
 import { useTestRef } from '../hooks/use-test-ref'
 import { placesOf, type TestRef, testKey } from '../model/test-ref'
+
+// A test that begins and one that goes on need different things first.
+const NewTest = lazyPage(() => import('../components/new-test'), 'NewTest')
+const RetakeTest = lazyPage(() => import('../components/retake-test'), 'RetakeTest')
+const TestSitting = lazyPage(() => import('../components/test-sitting'), 'TestSitting')
 
 interface Seat {
   testRef: TestRef
@@ -48,7 +52,11 @@ function InOneTab(seat: Seat) {
   )
   if (holding === 'asking') return <TestSkeleton />
   if (holding === 'elsewhere') return <OpenElsewhere back={placesOf(testRef).back} onTakeOver={takeOver} />
-  return <Seated {...seat} />
+  return (
+    <Suspense fallback={<TestSkeleton />}>
+      <Seated {...seat} />
+    </Suspense>
+  )
 }
 
 /** The test taker, for a package's test and for a mock test (spec section 2). */
