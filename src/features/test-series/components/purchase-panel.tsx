@@ -27,7 +27,11 @@ export function PurchasePanel({ item, premiumCount }: { item: TestSeriesPackage;
   const checking = status === 'checking' || (status === 'unknown' && productId !== null) || checkout.busy
   return (
     <div className="grid content-center gap-3">
-      {status === 'unproven' && <PaymentNotice status={status} what="test series" />}
+      {status === 'unproven' && (
+        <div className="border-b border-line pb-5">
+          <PaymentNotice status={status} what="test series" />
+        </div>
+      )}
       <p>
         <span className="font-heading text-3xl font-semibold tabular-nums">{formatRupees(item.price)}</span>
         <span className="ml-2 text-sm text-muted">one payment</span>

@@ -1,0 +1,211 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readAlready } from '../../../../tests/read-already'
+import { setSignedIn } from '../../../../tests/signed-in'
+import { packsOnShow } from '../model/group-resources'
+import { paidCategorySchema } from '../paid-category-schema'
+import { paidResourceSchema } from '../resource-schema'
+import { PaidCategoriesPage } from './paid-categories-page'
+import { PaidCategoryPage } from './paid-category-page'
+
+const category = paidCategorySchema.parse({
+  id: 'polity',
+  name: 'Indian Polity Notes',
+  description: 'Four short books.',
+  price: 199,
+  productId: 'resource_indian_polity',
+})
+const resources = [
+  { id: 'a', title: 'Book 1', pdfUrl: 'paid/resource_indian_polity/1.pdf', pageCount: 5, sizeBytes: 132_693 },
+  { id: 'b', title: 'A film', type: 'video' },
+  { id: 'c', title: 'A site', type: 'link' },
+].map((one) => paidResourceSchema.parse({ ...one, categoryName: category.name }))
+
+const keys = {
+  packs: ['paid-resources', 'packs'],
+  category: ['paid-resources', 'category', 'polity'],
+  resources: ['paid-resources', 'resources', category.name],
+  purchases: ['purchases', 'ravi'],
+} as const
+
+const bought = {
+  id: 'ravi_resource_indian_polity',
+  isActive: true,
+  productId: 'resource_indian_polity',
+  productName: 'Indian Polity Notes',
+}
+const purchases = (records: unknown[], names: string[] = []) =>
+  [keys.purchases, { userId: 'ravi', records, names: { testSeries: [], resources: names } }] as const
+
+function LoginPage() {
+  return <p>{JSON.stringify(useLocation().state)}</p>
+}
+
+function show(
+  path: string,
+  data: Parameters<typeof readAlready>[0],
+  { failed = [], state }: { failed?: Parameters<typeof readAlready>[1]; state?: unknown } = {},
+) {
+  const page = (element: ReactNode) => (
+    <QueryClientProvider client={readAlready(data, failed)}>{element}</QueryClientProvider>
+  )
+  render(
+    <MemoryRouter initialEntries={[{ pathname: path, state }]}>
+      {page(
+        <Routes>
+          <Route path="/login" element={<LoginPage />} />
+          <Route path="/content/paid-resources" element={<PaidCategoriesPage />} />
+          <Route path="/content/paid-resources/:categoryId" element={<PaidCategoryPage />} />
+        </Routes>,
+      )}
+    </MemoryRouter>,
+  )
+}
+
+beforeEach(() => setSignedIn(true))
+afterEach(() => setSignedIn(false))
+
+describe('the grid of packs', () => {
+  const grid = '/content/paid-resources'
+
+  it('asks a visitor to log in, and tells the login page where from and why', async () => {
+    setSignedIn(false)
+    show(grid, [])
+    expect(screen.getByRole('heading', { name: 'Please login to access paid PDFs' })).toBeVisible()
+    screen.getByRole('link', { name: 'Login' }).click()
+    expect(await screen.findByText(/"from":"\/content\/paid-resources"/)).toHaveTextContent(
+      '"message":"Please login to access paid PDFs"',
+    )
+  })
+
+  it('shows image, name and price of each, and leads to it', () => {
+    show(grid, [[keys.packs, [{ category, resources }]], purchases([])])
+    const card = screen.getByRole('link', { name: /Indian Polity Notes/ })
+    expect(card).toHaveAttribute('href', '/content/paid-resources/polity')
+    expect(card).toHaveTextContent('Rs. 199')
+  })
+
+  it('shows the six built-in ones with their prices when the source has none', () => {
+    show(grid, [[keys.packs, packsOnShow([], [])], purchases([])])
+    const texts = screen.getAllByRole('listitem').map((item) => item.textContent)
+    expect(texts.map((text) => /Rs\. (\d+)/.exec(text)?.[1])).toEqual(['199', '99', '60', '125', '150', '80'])
+  })
+
+  it('says that there are none, or that they could not be loaded', () => {
+    show(grid, [[keys.packs, []], purchases([])])
+    expect(screen.getByRole('heading', { name: 'No categories available' })).toBeVisible()
+  })
+
+  it('offers to reload after an error', () => {
+    show(grid, [purchases([])], { failed: [keys.packs] })
+    const alert = screen.getByRole('alert')
+    expect(within(alert).getByRole('heading', { name: 'Error Loading Categories' })).toBeVisible()
+    expect(alert).toHaveTextContent('Failed to load categories')
+    expect(within(alert).getByRole('button', { name: 'Reload' })).toBeVisible()
+  })
+})
+
+describe('a pack', () => {
+  const pack = '/content/paid-resources/polity'
+  const read = [
+    [keys.category, category],
+    [keys.resources, resources],
+  ] as const
+
+  it('asks a visitor to log in', () => {
+    setSignedIn(false)
+    show(pack, read)
+    expect(screen.getByRole('heading', { name: 'Login Required' })).toBeVisible()
+  })
+
+  it('is on sale to who has not bought it, with what is in it', () => {
+    show(pack, [...read, purchases([])])
+    expect(screen.getByRole('heading', { name: 'Unlock Premium Access' })).toBeVisible()
+    expect(screen.getByText('Get unlimited access to all premium tests and detailed analytics')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Buy Now Rs.199' })).toBeEnabled()
+    expect(screen.getAllByText('Locked')).toHaveLength(3)
+    expect(screen.getByText('1 PDF, 1 video, 1 link · 5 pages · 133 KB')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Book 1' })).not.toBeInTheDocument()
+  })
+
+  it('is open to its owner: view, download, access', () => {
+    const access = ['paid-resources', 'access', 'ravi'] as const
+    show(pack, [
+      ...read,
+      purchases([bought]),
+      [[...access, 'b'], null],
+      [[...access, 'c'], { kind: 'web', url: 'https://site.example/' }],
+    ])
+    expect(screen.getByRole('status', { name: '' })).toHaveTextContent(
+      'Access Granted!All PDFs of this pack can be viewed and downloaded.',
+    )
+    expect(screen.getByRole('link', { name: 'Book 1' })).toHaveAttribute('href', '/pdf-viewer/a')
+    expect(screen.getByRole('button', { name: 'Download Book 1' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Access A site' })).toBeVisible()
+    expect(screen.queryByText('Locked')).not.toBeInTheDocument()
+  })
+
+  it.each([['Indian Polity Notes'], ['indian polity (pdf)']])(
+    'that only the own list names as %s asks support and stays locked',
+    async (name) => {
+      show(pack, [...read, purchases([], [name])])
+      expect(await screen.findByRole('heading', { name: 'Your account lists this as bought' })).toBeVisible()
+      expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contact')
+      expect(screen.getAllByText('Locked')).toHaveLength(3)
+      expect(screen.queryByRole('button', { name: /Download/ })).not.toBeInTheDocument()
+    },
+  )
+
+  it('that is paid and not yet granted is not sold again', async () => {
+    const payment = {
+      userId: 'ravi',
+      productId: 'resource_indian_polity',
+      orderId: 'order_1',
+      paymentId: 'pay_1',
+      signature: 's',
+    }
+    localStorage.setItem(
+      'pendingPayments:ravi',
+      JSON.stringify([{ payment, verifiedName: null, refused: false, told: true }]),
+    )
+    show(pack, [...read, purchases([])])
+    expect(await screen.findByRole('heading', { name: 'Payment received, confirming' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Buy Now/ })).not.toBeInTheDocument()
+  })
+
+  it('counts a failed check as not purchased', () => {
+    show(pack, read, { failed: [keys.purchases] })
+    expect(screen.getByRole('button', { name: 'Buy Now Rs.199' })).toBeEnabled()
+  })
+
+  it('shows at once what the grid handed over, and nothing that was handed over for another', () => {
+    const state = { category: { ...category, name: 'From the grid' } }
+    const contents = [['paid-resources', 'resources', 'From the grid'], []] as const
+    show('/content/paid-resources/polity', [purchases([]), contents], { state })
+    expect(screen.getByRole('heading', { level: 1, name: 'From the grid' })).toBeVisible()
+  })
+
+  it.each([
+    ['/content/paid-resources/polity', [[keys.category, null]] as const, [], 'Category not found'],
+    ['/content/paid-resources/%20', [], [], 'No category specified'],
+    ['/content/paid-resources/polity', [], [keys.category], 'Failed to load paid resources'],
+  ])('%s: %#', (path, data, failed, title) => {
+    show(path, data, { failed })
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  })
+
+  it('says when it is empty, or its contents cannot be loaded', () => {
+    show(pack, [read[0], [keys.resources, []], purchases([])])
+    expect(screen.getByRole('heading', { name: 'No Resources Available' })).toBeVisible()
+    expect(screen.getByText('No paid PDFs are currently available.')).toBeVisible()
+  })
+
+  it('offers to read its contents again after an error', () => {
+    show(pack, [read[0], purchases([])], { failed: [keys.resources] })
+    expect(screen.getByRole('heading', { name: 'Failed to load paid resources' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible()
+  })
+})
