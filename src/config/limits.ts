@@ -6,7 +6,8 @@ export const readLimits = {
   categories: 20,
   pdfs: 50,
   paidGrouping: 1000,
-  videos: 1000,
+  /** As many as the rules allow at once: spec section 7 names no limit, and 1,000 cards would be slow. */
+  videos: 100,
   /** All at once (the rules' maximum): the list counts its quizzes by category. */
   quizzes: 100,
   importantCurrentAffairs: 5,

@@ -21,6 +21,16 @@ const bench = setUpBench(async (bench) => {
   await article('national', 14, { category: 'National', title: 'Census law' })
   await article('untitled', 15, { title: null })
 
+  // Without a timestamp these are in no other list.
+  for (let n = 21; n <= 27; n++) {
+    await put(`current_affairs/important-${n}`, {
+      title: `Important ${n}`,
+      date: day(n),
+      isImportant: true,
+      isActive: n !== 27,
+    })
+  }
+
   for (let n = 1; n <= 12; n++) {
     await put(`jobs/job-${n}`, {
       title: `Job ${n}`,
@@ -46,7 +56,9 @@ const bench = setUpBench(async (bench) => {
   await put('pdfs/older', { title: 'Older', timestamp: day(1) })
   await put('pdfs/newer', { title: 'Newer', timestamp: day(2) })
 
-  await put('videos/shown', { name: 'Shown' })
+  await put('videos/shown', { name: 'Shown', category: 'Polity', subject: 'History' })
+  await put('videos/older', { title: 'Older', categoryName: 'Polity' })
+  await put('videos/oldest', { title: 'Oldest', subject: 'History' })
   await put('videos/draft', { name: 'Draft', published: false })
 
   await put('quizzes/good', { title: 'Good', published: true, questions: [question] })
@@ -71,6 +83,11 @@ describe('a visitor reads current affairs', () => {
     const list = await articles().list(null)
     expect(list).toHaveLength(13)
     expect(titles(list).slice(0, 3)).toEqual(['Census law', 'Article 12', 'Article 11'])
+  })
+
+  test('the important ones, newest first, five at most', async () => {
+    const important = await articles().important()
+    expect(titles(important)).toEqual([26, 25, 24, 23, 22].map((n) => `Important ${n}`))
   })
 
   test('of one category: the newest ten that the read brings', async () => {
@@ -141,9 +158,16 @@ describe('a visitor reads the other sections', () => {
 
   test('published videos', async () => {
     const videos = createVideoRepository(bench.db('visitor'))
-    expect((await videos.list()).map(({ name }) => name)).toEqual(['Shown'])
+    expect((await videos.list(null)).map(({ name }) => name)).toEqual(['Older', 'Oldest', 'Shown'])
     expect(await videos.find('draft')).toBeNull()
     expect((await videos.find('shown'))?.name).toBe('Shown')
+  })
+
+  test('videos of a category, whichever field names it', async () => {
+    const videos = createVideoRepository(bench.db('visitor'))
+    expect((await videos.list('Polity')).map(({ name }) => name)).toEqual(['Older', 'Shown'])
+    // Its subject is History, but its category says otherwise.
+    expect((await videos.list('History')).map(({ name }) => name)).toEqual(['Oldest'])
   })
 
   test('the categories of a section, and the packages', async () => {

@@ -30,6 +30,14 @@ export const lists: List[] = [
     limit: 10,
   },
   {
+    ...affairs,
+    name: 'important current affairs',
+    read: (db) => createCurrentAffairRepository(db).important(),
+    fields: { title: 'New', date: newest, isImportant: true, isActive: true },
+    hiddenBy: [off, { isActive: null }, { isImportant: false }],
+    limit: 5,
+  },
+  {
     ...jobs,
     name: 'jobs',
     read: (db) => createJobRepository(db).list(null),
@@ -55,11 +63,20 @@ export const lists: List[] = [
   {
     name: 'videos',
     collection: 'videos',
-    read: (db) => createVideoRepository(db).list(),
+    read: (db) => createVideoRepository(db).list(null),
     fields: { name: 'New' },
     hiddenBy: [off, unpublished],
     brokenBy: unnamed,
-    limit: 1000,
+    limit: 100,
+  },
+  {
+    name: 'videos of a category',
+    collection: 'videos',
+    read: (db) => createVideoRepository(db).list('Polity'),
+    fields: { name: 'New', category: 'Polity' },
+    hiddenBy: [off, unpublished, inOtherCategory],
+    brokenBy: unnamed,
+    limit: 100,
   },
   {
     name: 'paid categories',

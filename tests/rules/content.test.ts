@@ -49,7 +49,7 @@ const publicLists: Array<[name: string, most: number]> = [
   ['current_affairs', 100],
   ['dailyDoses', 100],
   ['jobs', 100],
-  ['videos', 1000],
+  ['videos', 100],
   ['pdfs', 100],
   ['resources', 1000],
   ['test_series', 100],

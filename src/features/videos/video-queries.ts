@@ -2,11 +2,12 @@ import { queryOptions, skipToken } from '@tanstack/react-query'
 import { sectionKey } from '@/domain/content-section'
 import { videoRepository } from './video-repository'
 
-/** One read for every category. */
-export const videosQuery = queryOptions({
-  queryKey: sectionKey('videos'),
-  queryFn: () => videoRepository.list(),
-})
+export function videosQuery(category: string | null) {
+  return queryOptions({
+    queryKey: sectionKey('videos', category),
+    queryFn: () => videoRepository.list(category),
+  })
+}
 
 /** @param id null when the address names none; then nothing is read. */
 export function videoQuery(id: string | null) {

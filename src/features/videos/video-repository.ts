@@ -1,4 +1,4 @@
-import { collection, type Firestore, limit, query } from 'firebase/firestore/lite'
+import { collection, type Firestore, limit, or, query, where } from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
 import { isDocumentId } from '@/lib/firebase/document-id'
 import { readDocument, readList } from '@/lib/firebase/documents'
@@ -8,10 +8,23 @@ import { type Video, videoSchema } from './video-schema'
 /** The `videos` collection (spec section 7). */
 export function createVideoRepository(firestore: Firestore) {
   return {
-    /** All published videos; the list filters them by category. @throws AppError when the read fails. */
-    async list(): Promise<Video[]> {
-      const videos = query(collection(firestore, 'videos'), limit(readLimits.videos))
-      return (await readList(videos, videoSchema)).filter((video) => video.isVisible)
+    /**
+     * The published videos, of a category or of all: 100 at most, so that a large collection opens as fast as a small
+     * one (docs/decisions/010). @throws AppError when the read fails.
+     */
+    async list(category: string | null): Promise<Video[]> {
+      const videos = collection(firestore, 'videos')
+      const most = limit(readLimits.videos)
+      if (category === null)
+        return (await readList(query(videos, most), videoSchema)).filter((video) => video.isVisible)
+      // Older documents say it under another name.
+      const named = or(
+        where('category', '==', category),
+        where('categoryName', '==', category),
+        where('subject', '==', category),
+      )
+      const found = await readList(query(videos, named, most), videoSchema)
+      return found.filter((video) => video.isVisible && video.category === category)
     },
 
     /** One video; null when there is none or it is not published. @throws AppError when the read fails. */

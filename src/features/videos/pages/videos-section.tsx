@@ -12,10 +12,7 @@ export function VideosSection() {
   const [search] = useSearchParams()
   const category = chosenCategory(search)
   const retryFailed = useRetryFailed()
-  const read = useQuery({
-    ...videosQuery,
-    select: (videos) => videos.filter((video) => category === null || video.category === category),
-  })
+  const read = useQuery(videosQuery(category))
   return (
     <SectionList
       read={read}
