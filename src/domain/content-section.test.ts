@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { categorySearch, chosenCategory, priceKind } from './content-section'
+import { categorySearch, chosenCategory, priceKind, withCategory } from './content-section'
 
 describe('the category in the URL', () => {
   test.each([
@@ -18,6 +18,21 @@ describe('the category in the URL', () => {
       expect(chosenCategory(new URLSearchParams(categorySearch(category)))).toBe(category)
     }
   })
+})
+
+test.each([
+  ['', 'Awards', '?category=Awards'],
+  ['category=Awards', null, ''],
+  [
+    'category=Awards&date=2026-11-20',
+    'Science & Technology',
+    '?category=Science+%26+Technology&date=2026-11-20',
+  ],
+  ['month=2026-10&sort=oldest', 'Awards', '?category=Awards&month=2026-10&sort=oldest'],
+  ['sort=oldest&category=Awards', null, '?sort=oldest'],
+  ['category=Awards&article=a1&date=2026-11-20', null, '?date=2026-11-20'],
+])('from %j to the category %j is %j: filters stay, an open item goes', (search, category, next) => {
+  expect(withCategory(new URLSearchParams(search), category)).toBe(next)
 })
 
 test.each([

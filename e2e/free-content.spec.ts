@@ -1,0 +1,203 @@
+/** What is free to read: the hub's sections as a visitor and as a student see and use them. */
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { demoMember, signIn } from './student'
+
+const main = (page: Page) => page.getByRole('main')
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Content' }).getByRole('link', { name, exact: true })
+const category = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name, exact: true })
+
+async function expectAccessible(page: Page, where: string) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
+  expect(found, where).toEqual([])
+}
+
+/** Counts what is asked of the database from here on. */
+function countQueries(page: Page) {
+  let queries = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes(':runQuery')) queries += 1
+  })
+  return () => {
+    const asked = queries
+    queries = 0
+    return asked
+  }
+}
+
+async function expectList(page: Page, heading: string) {
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
+}
+
+const sections = [
+  ['Current Affairs', 'Current Affairs'],
+  ['Videos', 'Videos'],
+  ['Daily Dose', 'Daily Dose'],
+  ['Jobs', 'Jobs'],
+  ['Resource', 'Resources'],
+] as const
+
+test('a visitor opens every free section with two queries at most, and comes back without any', async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  const asked = countQueries(page)
+  await page.goto('/content/mock-test')
+  await expectList(page, 'Mock Tests')
+  expect(asked(), 'Mock Tests').toBeLessThanOrEqual(2)
+  for (const [name, heading] of sections) {
+    await tab(page, name).click()
+    await expectList(page, heading)
+    await expect(tab(page, name)).toHaveAttribute('aria-current', 'page')
+    expect(asked(), name).toBeLessThanOrEqual(2)
+    await expectAccessible(page, name)
+  }
+  for (const [name, heading] of sections) {
+    await tab(page, name).click()
+    await expectList(page, heading)
+  }
+  expect(asked(), 'coming back').toBe(0)
+})
+
+test('a visitor is asked to log in for test series and paid PDFs, and comes back to where they were', async ({
+  page,
+}) => {
+  await page.goto('/content/paid-resources')
+  await expect(page.getByRole('heading', { name: 'Please login to access paid PDFs' })).toBeVisible()
+  await tab(page, 'Test Series').click()
+  await expect(page.getByRole('heading', { name: 'Please login to access test series' })).toBeVisible()
+  await main(page).getByRole('link', { name: 'Login' }).click()
+  const form = page.getByRole('dialog', { name: 'Sign in' })
+  await expect(form).toContainText('Please login to access test series')
+  await form.getByLabel('Email').fill(demoMember.email)
+  await form.getByLabel('Password', { exact: true }).fill(demoMember.password)
+  await form.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/content\/test-series$/)
+  const card = (name: string) => main(page).getByRole('article').filter({ hasText: name })
+  await expect(card('APPSC Group II Screening').getByText('Owned')).toBeVisible()
+  await expect(card('IBPS PO Prelims').getByText(/^Rs\. /)).toBeVisible()
+  await expectAccessible(page, 'test series')
+  await tab(page, 'Paid PDFs').click()
+  await expect(main(page).getByRole('link', { name: /Indian Polity Notes/ })).toContainText('Owned')
+})
+
+test('current affairs: category, date and order live in the address; an article opens, steps and closes by keyboard', async ({
+  page,
+}) => {
+  await page.goto('/content/current-affairs?sort=oldest&month=2026-01')
+  await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('oldest')
+  await expect(page.getByLabel('Month')).toHaveValue('2026-01')
+  await category(page, 'National').click()
+  await expect(page).toHaveURL(
+    /category=National&sort=oldest&month=2026-01|category=National&.*month=2026-01/,
+  )
+  await page.getByRole('button', { name: 'Clear' }).first().click()
+  await expect(page).toHaveURL(/\?category=National&sort=oldest$/)
+  await expect(page.getByText(/^Showing \d+ items in "National" category$/)).toBeVisible()
+  await page.goBack()
+  await page.goBack()
+  await page.goto('/content/current-affairs')
+
+  // Important ones first.
+  await expect(page.getByRole('region', { name: 'Important' }).getByRole('link').first()).toBeVisible()
+
+  const first = main(page).getByRole('article').first().getByRole('link')
+  await first.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(/^1 of \d+$/)).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByText(/^2 of \d+$/)).toBeVisible()
+  await expectAccessible(page, 'article modal')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/content\/current-affairs$/)
+  await expect(first).toBeFocused()
+
+  await category(page, 'Awards').click()
+  await page.goto('/content/current-affairs?category=Nowhere')
+  await expect(page.getByText('No content available for "Nowhere" category')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Nowhere' })).toHaveCount(0)
+})
+
+test('jobs: the modal by keyboard, its page, and those that have passed last', async ({ page }) => {
+  await page.goto('/content/jobs')
+  await expectList(page, 'Jobs')
+  const passed = await main(page)
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map((card) => card.textContent.includes('Deadline passed')))
+  expect(passed, 'open ones first').toEqual([...passed].sort((a, b) => Number(a) - Number(b)))
+  await main(page).getByRole('article').first().getByRole('link').focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Posted Date')).toBeVisible()
+  await expectAccessible(page, 'job modal')
+  await dialog.getByRole('link', { name: 'View Full Details' }).click()
+  await expect(page).toHaveURL(/\/job\//)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAccessible(page, 'job page')
+  await page.goBack()
+  await expectList(page, 'Jobs')
+  await expect(dialog).toBeHidden()
+  await page.goto('/job/nowhere')
+  await expect(page.getByRole('alert')).toContainText('Job not found')
+  await page.goto('/job')
+  await expect(page.getByRole('alert')).toContainText('Job ID not provided')
+})
+
+test('a daily dose opens to read, a mock test in the test taker', async ({ page }) => {
+  await page.goto('/content/daily-dose')
+  await main(page).getByRole('article').first().getByRole('button').click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(/^1 of \d+$/)).toBeVisible()
+  await expectAccessible(page, 'daily dose')
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+
+  await page.goto('/content/mock-test')
+  await main(page).getByRole('article').filter({ hasText: 'Free' }).first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/mock-test\/[^/]+$/)
+})
+
+test('videos: nothing of the player before a click; a paid one asks a visitor to log in and comes back', async ({
+  page,
+}) => {
+  await page.goto('/content/videos?category=Polity')
+  await expect(category(page, 'Polity')).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByText(/^Showing \d+ items in "Polity" category$/)).toBeVisible()
+  await main(page).getByRole('link', { name: 'The five writs' }).click()
+  await expect(page).toHaveURL(/\/login\?redirect=\/video\/the-five-writs$/)
+
+  await page.goto('/video/the-five-writs')
+  await expect(page.getByRole('heading', { name: 'Premium Content' })).toBeVisible()
+  await expectAccessible(page, 'premium video')
+  await page.goto('/video/how-a-bill-becomes-an-act')
+  await expect(page.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute('rel', /noopener/)
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expectAccessible(page, 'video page')
+  await page.goto('/video/nowhere')
+  await expect(page.getByRole('heading', { name: 'Video Not Found' })).toBeVisible()
+
+  await signIn(page, demoMember.email, demoMember.password)
+  await page.goto('/video/the-five-writs')
+  await expect(page.getByText('Paid (Rs. 49)')).toBeVisible()
+})
+
+test('an article has a page of its own, with the way back and others like it', async ({ page }) => {
+  await page.goto('/current-affair/constitution-day')
+  await expect(page.getByRole('heading', { level: 1, name: /^Constitution Day/ })).toBeVisible()
+  await expect(tab(page, 'Current Affairs')).toHaveAttribute('aria-current', 'page')
+  await expectAccessible(page, 'article')
+  await page
+    .getByRole('navigation', { name: 'Breadcrumbs' })
+    .getByRole('link', { name: 'Important Dates' })
+    .click()
+  await expect(page).toHaveURL(/\/content\/current-affairs\?category=Important\+Dates$/)
+  await page.goto('/current-affair/nowhere')
+  await expect(page.getByRole('alert')).toContainText('Current affair not found')
+})

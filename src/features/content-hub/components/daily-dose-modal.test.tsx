@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import '../../../../tests/dialog-in-jsdom'
+import { type DailyDose, dailyDoseSchema } from '../daily-dose-schema'
+import { DailyDoseModal } from './daily-dose-modal'
+
+const doses = ['Today', 'Yesterday'].map(
+  (title, index): DailyDose =>
+    dailyDoseSchema.parse({
+      id: String(index),
+      title,
+      content: `${title}\n<img src=x onerror=alert(1)> <a href="javascript:alert(1)">link</a>`,
+      category: 'Polity',
+      date: `2026-11-${21 - index}T06:00:00+05:30`,
+    }),
+)
+
+function Opened({ onClose = () => undefined }: { onClose?: () => void }) {
+  const [openId, setOpenId] = useState('0')
+  return (
+    <DailyDoseModal
+      doses={doses}
+      openId={openId}
+      newestId={() => openId}
+      onShow={setOpenId}
+      onClose={onClose}
+    />
+  )
+}
+
+it('opens a dose to read, with HTML and scripts left as text', () => {
+  render(<Opened />)
+  expect(screen.getByRole('dialog', { name: 'Today' })).toBeVisible()
+  expect(screen.getByText('November 21, 2026')).toBeVisible()
+  expect(screen.getByText(/<img src=x onerror=alert\(1\)>/)).toBeVisible()
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(document.querySelector('dialog img')).toBeNull()
+})
+
+it('steps from day to day, and closes', async () => {
+  const onClose = vi.fn<() => void>()
+  render(<Opened onClose={onClose} />)
+  await userEvent.keyboard('{ArrowRight}')
+  expect(screen.getByRole('dialog', { name: 'Yesterday' })).toBeVisible()
+  expect(screen.getByText('2 of 2')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Previous' }))
+  expect(screen.getByRole('dialog', { name: 'Today' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(onClose).toHaveBeenCalledOnce()
+})

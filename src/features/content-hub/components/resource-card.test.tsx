@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, test } from 'vitest'
+import { currentAlert } from '@/ui/alert-store'
+import { resourceSchema } from '../resource-schema'
+import { ResourceCard } from './resource-card'
+
+afterEach(() => {
+  currentAlert()?.acknowledge()
+})
+
+const show = (fields: object) =>
+  render(<ResourceCard resource={resourceSchema.parse({ id: 'r', title: 'Formulas', ...fields })} />)
+
+it('downloads in a new tab that cannot reach back; the rest of the card does nothing', () => {
+  show({ url: 'https://files.example/formulas.pdf', type: 'pdf' })
+  const link = screen.getByRole('link', { name: /^Download ?Formulas$/ })
+  expect(link).toHaveAttribute('href', 'https://files.example/formulas.pdf')
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link.getAttribute('rel')).toContain('noopener')
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test.each([
+  'javascript:alert(1)',
+  ' JavaScript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  '//evil.example/x',
+  '',
+  null,
+])('with the address %j there is nothing to follow, only a word on it', async (url) => {
+  show({ url })
+  expect(screen.queryByRole('link')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: /^Download ?Formulas$/ }))
+  expect(currentAlert()?.message).toBe('No PDF URL available for "Formulas". Please contact support.')
+})

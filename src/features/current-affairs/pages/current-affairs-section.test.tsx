@@ -1,0 +1,76 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import '../../../../tests/dialog-in-jsdom'
+import { currentAffairsQuery, importantQuery } from '../current-affair-queries'
+import { type CurrentAffair, currentAffairSchema } from '../current-affair-schema'
+import { CurrentAffairsSection } from './current-affairs-section'
+
+const article = (id: string, day: number, fields: object = {}): CurrentAffair =>
+  currentAffairSchema.parse({
+    id,
+    title: `Article ${id}`,
+    content: `Text of ${id}`,
+    date: `2026-11-${day}T07:00:00+05:30`,
+    ...fields,
+  })
+const listed = [article('older', 18), article('newer', 20, { source: 'PIB' })]
+const important = [article('ancient', 10, { isImportant: true, source: 'unknown' })]
+
+/** The section with its reads already done. */
+function show(search = '', category: string | null = null) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
+  client.setQueryData(currentAffairsQuery(category).queryKey, listed)
+  client.setQueryData(importantQuery.queryKey, important)
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[`/content/current-affairs${search}`]}>
+        <CurrentAffairsSection />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+}
+
+const cards = () => screen.getAllByRole('article').map((card) => card.querySelector('h2')?.textContent)
+
+it('shows what is important above everything else, and opens it even if the list is past it', async () => {
+  show()
+  const region = screen.getByRole('region', { name: 'Important' })
+  expect(region).toHaveTextContent('Article ancient')
+  await userEvent.click(screen.getByRole('link', { name: /Article ancient/ }))
+  expect(await screen.findByRole('dialog', { name: 'Article ancient' })).toBeVisible()
+  // Where it comes from is not known, so nothing is said of it.
+  expect(screen.queryByText(/^Source/)).toBeNull()
+})
+
+it.each(['?sort=oldest', '?date=2026-11-20', '?month=2026-11'])(
+  'keeps to what is asked for with %s',
+  (search) => {
+    show(search)
+    expect(screen.queryByRole('region', { name: 'Important' })).toBeNull()
+  },
+)
+
+it('keeps to a category, and counts it with the date filter', () => {
+  show('?category=Economy&date=2026-11-20', 'Economy')
+  expect(screen.queryByRole('region', { name: 'Important' })).toBeNull()
+  expect(cards()).toEqual(['Article newer'])
+  expect(screen.getByText('Showing 1 items in "Economy" category')).toBeVisible()
+})
+
+it('steps over the full list although a date filter shows only a part of it', async () => {
+  show('?date=2026-11-20')
+  await userEvent.click(screen.getByRole('link', { name: 'Article newer' }))
+  expect(await screen.findByText('1 of 2')).toBeVisible()
+  expect(screen.getByText('Source: PIB')).toBeVisible()
+})
+
+it('says when nothing was dated so, and how to go on', async () => {
+  show('?date=2026-11-19')
+  expect(screen.getByRole('heading', { name: 'No content available for this date' })).toBeVisible()
+  const clear = screen.getAllByRole('button', { name: 'Clear' }).at(-1)
+  if (clear) await userEvent.click(clear)
+  expect(cards()).toEqual(['Article newer', 'Article older'])
+})
