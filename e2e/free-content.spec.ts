@@ -1,6 +1,7 @@
 /** What is free to read: the hub's sections as a visitor and as a student see and use them. */
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey'
 import { demoMember, signIn } from './student'
 
 const main = (page: Page) => page.getByRole('main')
