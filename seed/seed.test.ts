@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { currentAffairsCategories } from '@/config/limits'
+import { productNameOf } from '@/domain/purchase/product-name'
 import { allDocuments, readAccounts, readCollections, valuesIn } from './read-seed'
 
 const documents = allDocuments()
@@ -60,6 +61,12 @@ describe('products', () => {
   it('are sold once each and at a price', () => {
     expect(new Set(productIds).size).toBe(productIds.length)
     expect(sold.filter(([, { price }]) => typeof price !== 'number' || price <= 0)).toEqual([])
+  })
+
+  it('are recorded as bought under the name that stands on their page', () => {
+    expect(sold.map(([, { productId }]) => productNameOf(String(productId)))).toEqual(
+      sold.map(([, { name }]) => name),
+    )
   })
 
   it('exist wherever a document names them', () => {
