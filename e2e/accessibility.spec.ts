@@ -47,6 +47,17 @@ test('axe finds nothing on a student’s way', async ({ page }) => {
   await expect(page.getByText('Access Granted!')).toBeVisible()
   expect(await violations(page), 'bought pack').toEqual([])
 
+  await page.getByRole('button', { name: 'Open profile' }).click()
+  await page.getByRole('dialog', { name: 'Profile' }).getByRole('link', { name: 'My purchases' }).click()
+  await expect(page.getByText('pay_demo_polity_0001')).toBeVisible()
+  expect(await violations(page), 'purchases').toEqual([])
+  await page
+    .getByRole('link', { name: /^Receipt/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible()
+  expect(await violations(page), 'receipt').toEqual([])
+
   await page.goto('/test-series/appsc-group-2-screening')
   await page
     .getByRole('link', { name: /^Start Test/ })

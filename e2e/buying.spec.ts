@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Route, test } from '@playwright/test'
 import { acknowledge, newStudent, ownToken, register } from './student'
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '28787'}/api`
@@ -11,6 +11,18 @@ const checkout = (page: Page) =>
   page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Pay', exact: true }) })
 const press = (page: Page, name: 'Pay' | 'Fail' | 'Close') =>
   checkout(page).getByRole('button', { name, exact: true }).click()
+
+/** The provider's script, made to call its success handler twice. */
+async function tellSuccessTwice(route: Route) {
+  const response = await route.fetch()
+  const twice = `
+    const Once = window.Razorpay
+    window.Razorpay = function (options) {
+      const { handler } = options
+      return new Once({ ...options, handler: (success) => { handler(success); handler(success) } })
+    }`
+  await route.fulfill({ response, body: (await response.text()) + twice })
+}
 
 async function purchasesOf(page: Page): Promise<number> {
   await page.goto('/purchases')
@@ -138,7 +150,7 @@ test.describe('what breaks in between', () => {
     expect(orders).toBe(1)
   })
 
-  test('script blocked, order refused, recording refused: each is told, the next try works, and access is there', async ({
+  test('script blocked, order refused, success told twice, recording offline: each is told once, the next try works, and access is there', async ({
     page,
   }) => {
     await register(page)
@@ -150,6 +162,7 @@ test.describe('what breaks in between', () => {
       /Failed to initialize payment\. Please try again\.\s*Failed to load payment provider script/,
     )
     await page.unroute('**/checkout.js')
+    await page.route('**/checkout.js', tellSuccessTwice)
     await page.route('**/api/create-order', (route) => route.fulfill({ status: 502, json: {} }))
     await buy(page).click()
     await acknowledge(
@@ -158,6 +171,10 @@ test.describe('what breaks in between', () => {
     )
     await page.unroute('**/api/create-order')
     let refused = 0
+    let verified = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/verify-payment') && request.method() === 'POST') verified += 1
+    })
     await page.route(/documents:commit/, (route) => {
       if (!route.request().postData()?.includes('lastProductId')) return route.continue()
       refused += 1
@@ -171,6 +188,7 @@ test.describe('what breaks in between', () => {
     )
     await expect(page.getByText('Access Granted!')).toBeVisible()
     expect(refused).toBeGreaterThan(0)
+    expect(verified).toBe(1)
     await page.unroute(/documents:commit/)
     await page.reload()
     await expect(page.getByText('Access Granted!')).toBeVisible()

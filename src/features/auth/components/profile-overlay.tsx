@@ -8,6 +8,7 @@ import { useLogOut } from '../session/use-log-out'
 import { useSession } from '../session/use-session'
 import type { SessionUser } from '../session-user'
 import { EditProfileForm } from './edit-profile-form'
+import { ProfileLinks } from './profile-links'
 
 function Row({ label, value }: { label: string; value: string }) {
   return (
@@ -22,10 +23,12 @@ function Profile({
   user,
   onEdit,
   onLogOut,
+  onFollow,
 }: {
   user: SessionUser
   onEdit: () => void
   onLogOut: () => void
+  onFollow: () => void
 }) {
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
   return (
@@ -36,11 +39,12 @@ function Profile({
       >
         {avatarLetter(user)}
       </p>
-      <dl className="mb-6">
+      <dl>
         <Row label="Name" value={name} />
         <Row label="Email" value={user.email} />
         <Row label="Phone" value={user.phone} />
       </dl>
+      <ProfileLinks onFollow={onFollow} />
       <div className="flex flex-wrap gap-3">
         <Button look="primary" className="flex-1" onClick={onEdit}>
           Edit Profile
@@ -77,6 +81,7 @@ export function ProfileOverlay({ onClose }: { onClose: () => void }) {
       ) : (
         <Profile
           user={session.user}
+          onFollow={onClose}
           onEdit={() => setEditing(true)}
           onLogOut={() => {
             onClose()

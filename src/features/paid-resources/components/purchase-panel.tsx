@@ -1,4 +1,6 @@
 import { BadgeCheck, LockKeyhole } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
 import { PaymentNotice, type PurchaseStatus, useCheckout } from '@/features/payments'
 import { formatRupees } from '@/lib/money'
 import { Button } from '@/ui/button'
@@ -54,6 +56,12 @@ export function PurchasePanel({ category, status }: { category: PaidCategory; st
           Access Granted!
         </h2>
         <p className="text-[15px]">All PDFs of this pack can be viewed and downloaded.</p>
+        <Link
+          to={paths.receipt(category.productId)}
+          className="inline-flex min-h-11 items-center justify-self-start text-[15px] font-medium underline underline-offset-4 hover:text-success"
+        >
+          Receipt
+        </Link>
       </Card>
     )
   }

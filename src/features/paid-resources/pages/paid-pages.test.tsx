@@ -140,7 +140,7 @@ describe('a pack', () => {
       [[...access, 'c'], { kind: 'web', url: 'https://site.example/' }],
     ])
     expect(screen.getByRole('status', { name: '' })).toHaveTextContent(
-      'Access Granted!All PDFs of this pack can be viewed and downloaded.',
+      'Access Granted!All PDFs of this pack can be viewed and downloaded.Receipt',
     )
     expect(screen.getByRole('link', { name: 'Book 1' })).toHaveAttribute('href', '/pdf-viewer/a')
     expect(screen.getByRole('button', { name: 'Download Book 1' })).toBeVisible()

@@ -1,0 +1,28 @@
+import { ChevronRight, ReceiptIndianRupee } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+
+const links = [{ to: paths.purchases, label: 'My purchases', icon: ReceiptIndianRupee }] as const
+
+/** Pages about the student's own things; following one closes the overlay. */
+export function ProfileLinks({ onFollow }: { onFollow: () => void }) {
+  return (
+    <nav aria-label="Your pages" className="mb-6 border-y border-line">
+      <ul className="divide-y divide-line">
+        {links.map(({ to, label, icon: Icon }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              onClick={onFollow}
+              className="flex min-h-12 items-center gap-3 py-2 font-medium hover:text-secondary"
+            >
+              <Icon size={18} aria-hidden className="text-muted" />
+              <span className="flex-1">{label}</span>
+              <ChevronRight size={18} aria-hidden className="text-muted" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
