@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import '../../../../tests/dialog-in-jsdom'
+import { getEnv } from '@/config/env'
 import { visitor } from '@/lib/device-store'
 import { attemptStore } from '../attempt-store'
 import type { Session } from '../model/session-state'
@@ -11,6 +12,7 @@ import { placesOf, testKey } from '../model/test-ref'
 import { begunWith, paperOf } from '../testing/attempt-samples'
 import { NewSitting } from './new-sitting'
 import { TestSitting } from './test-sitting'
+import { TimeAnnouncer } from './time-announcer'
 
 // jsdom has neither IndexedDB nor full screen nor scrolling: a device that keeps nothing, on which the test must work.
 beforeEach(() => {
@@ -63,7 +65,8 @@ async function startedSitting() {
   const begin = await screen.findByRole('button', { name: 'I am ready to begin' })
   fireEvent.click(screen.getByRole('checkbox'))
   fireEvent.click(begin)
-  await screen.findByRole('timer')
+  // The exam screen is loaded when it is first needed.
+  await screen.findByRole('timer', undefined, { timeout: 8000 })
   return sitting
 }
 
@@ -138,6 +141,70 @@ describe('the exam screen', () => {
   test('says that nothing is kept when the device refuses', async () => {
     await startedSitting()
     expect(screen.getAllByText('Not saved: this device keeps nothing')[0]).toBeInTheDocument()
+  })
+})
+
+describe('full screen', () => {
+  const inFullscreen = (element: Element | null) => {
+    Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: element })
+    fireEvent(document, new Event('fullscreenchange'))
+  }
+
+  test('left is asked back and counted, and the test goes on', async () => {
+    const { kept } = await startedSitting()
+    inFullscreen(document.body)
+    inFullscreen(null)
+    const dialog = await screen.findByRole('dialog', { name: 'You left full screen' })
+    expect(within(dialog).getByRole('button', { name: 'Return to Full Screen' })).toBeVisible()
+    await userEvent.setup().click(within(dialog).getByRole('button', { name: 'Continue without' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(await kept()).toMatchObject({ status: 'running', exits: 1 })
+  })
+})
+
+describe('a test without questions', () => {
+  test('says so, and its placeholder for debugging says what it is', async () => {
+    show(
+      <NewSitting
+        owner={visitor}
+        testRef={newTest().testRef}
+        scope="all"
+        paper={{ ...paper, questions: [] }}
+      />,
+    )
+    expect(screen.getByRole('heading', { name: 'No Test Data' })).toBeVisible()
+    expect(screen.getByText('This test has no questions available.')).toBeVisible()
+    const open = screen.queryByRole('button', { name: 'Open a sample test (debug)' })
+    expect(open !== null).toBe(getEnv().VITE_APP_DEBUG)
+    if (!open) return
+    await userEvent.setup().click(open)
+    expect(await screen.findByRole('heading', { name: 'Sample test (placeholder)' })).toBeVisible()
+  })
+})
+
+describe('the time left', () => {
+  test('is said at ten, five and one minute, when it is asked for, and never else', () => {
+    vi.useFakeTimers()
+    const now = { milliseconds: 0 }
+    const clock = { now: () => now.milliseconds, reading: () => ({ at: 0, wall: 0 }) }
+    const { rerender } = render(<TimeAnnouncer deadline={660_000} clock={clock} asked={0} />)
+    const heard = (seconds: number) => {
+      now.milliseconds = seconds * 1000
+      act(() => vi.advanceTimersByTime(300))
+      return screen.getByRole('status').textContent
+    }
+    expect([30, 60, 300, 360, 500, 600].map(heard)).toEqual([
+      '',
+      '10 minutes left',
+      '10 minutes left',
+      '5 minutes left',
+      '5 minutes left',
+      '1 minute left',
+    ])
+    now.milliseconds = 615_000
+    heard(615)
+    rerender(<TimeAnnouncer deadline={660_000} clock={clock} asked={1} />)
+    expect(screen.getByRole('status')).toHaveTextContent('45 seconds left')
   })
 })
 
