@@ -190,7 +190,9 @@ describe('the time left', () => {
     const { rerender } = render(<TimeAnnouncer deadline={660_000} clock={clock} asked={0} />)
     const heard = (seconds: number) => {
       now.milliseconds = seconds * 1000
-      act(() => vi.advanceTimersByTime(300))
+      act(() => {
+        vi.advanceTimersByTime(300)
+      })
       return screen.getByRole('status').textContent
     }
     expect([30, 60, 300, 360, 500, 600].map(heard)).toEqual([
