@@ -35,12 +35,13 @@ async function expectList(page: Page, heading: string) {
   await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
 }
 
+/** Tab, heading, and whether axe looks at it here; at the others it looks in accessibility.spec.ts. */
 const sections = [
-  ['Current Affairs', 'Current Affairs'],
-  ['Videos', 'Videos'],
-  ['Daily Dose', 'Daily Dose'],
-  ['Jobs', 'Jobs'],
-  ['Resource', 'Resources'],
+  ['Current Affairs', 'Current Affairs', false],
+  ['Videos', 'Videos', true],
+  ['Daily Dose', 'Daily Dose', true],
+  ['Jobs', 'Jobs', false],
+  ['Resource', 'Resources', true],
 ] as const
 
 test('a visitor opens every free section with two queries at most, and comes back without any', async ({
@@ -51,12 +52,12 @@ test('a visitor opens every free section with two queries at most, and comes bac
   await page.goto('/content/mock-test')
   await expectList(page, 'Mock Tests')
   expect(asked(), 'Mock Tests').toBeLessThanOrEqual(2)
-  for (const [name, heading] of sections) {
+  for (const [name, heading, looked] of sections) {
     await tab(page, name).click()
     await expectList(page, heading)
     await expect(tab(page, name)).toHaveAttribute('aria-current', 'page')
     expect(asked(), name).toBeLessThanOrEqual(2)
-    await expectAccessible(page, name)
+    if (looked) await expectAccessible(page, name)
   }
   for (const [name, heading] of sections) {
     await tab(page, name).click()
@@ -94,16 +95,12 @@ test('current affairs: category, date and order live in the address; an article 
   await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('oldest')
   await expect(page.getByLabel('Month')).toHaveValue('2026-01')
   await category(page, 'National').click()
-  await expect(page).toHaveURL(
-    /category=National&sort=oldest&month=2026-01|category=National&.*month=2026-01/,
-  )
+  await expect(page).toHaveURL(/\?category=National&sort=oldest&month=2026-01$/)
   await page.getByRole('button', { name: 'Clear' }).first().click()
   await expect(page).toHaveURL(/\?category=National&sort=oldest$/)
   await expect(page.getByText(/^Showing \d+ items in "National" category$/)).toBeVisible()
-  await page.goBack()
-  await page.goBack()
-  await page.goto('/content/current-affairs')
 
+  await page.goto('/content/current-affairs')
   // Important ones first.
   await expect(page.getByRole('region', { name: 'Important' }).getByRole('link').first()).toBeVisible()
 
@@ -120,7 +117,6 @@ test('current affairs: category, date and order live in the address; an article 
   await expect(page).toHaveURL(/\/content\/current-affairs$/)
   await expect(first).toBeFocused()
 
-  await category(page, 'Awards').click()
   await page.goto('/content/current-affairs?category=Nowhere')
   await expect(page.getByText('No content available for "Nowhere" category')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Nowhere' })).toHaveCount(0)
@@ -176,7 +172,6 @@ test('videos: nothing of the player before a click; a paid one asks a visitor to
 
   await page.goto('/video/the-five-writs')
   await expect(page.getByRole('heading', { name: 'Premium Content' })).toBeVisible()
-  await expectAccessible(page, 'premium video')
   await page.goto('/video/how-a-bill-becomes-an-act')
   await expect(page.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute('rel', /noopener/)
   await expect(page.locator('iframe')).toHaveCount(0)

@@ -37,7 +37,7 @@ const cards = () => screen.getAllByRole('article').map((card) => card.querySelec
 
 it('shows what is important above everything else, and opens it even if the list is past it', async () => {
   show()
-  const region = screen.getByRole('region', { name: 'Important' })
+  const region = await screen.findByRole('region', { name: 'Important' })
   expect(region).toHaveTextContent('Article ancient')
   await userEvent.click(screen.getByRole('link', { name: /Article ancient/ }))
   expect(await screen.findByRole('dialog', { name: 'Article ancient' })).toBeVisible()

@@ -9,15 +9,22 @@ import { Button } from '@/ui/button'
 import { CardGrid } from '@/ui/card-grid'
 import { ItemCount } from '@/ui/counted-grid'
 import { lazyDialog } from '@/ui/lazy-dialog'
+import { lazyPage } from '@/ui/lazy-page'
 import { EmptyPanel } from '@/ui/panels'
 import { SectionList } from '@/ui/section-list'
+import { Skeleton } from '@/ui/skeleton'
 import { ArticleCard } from '../components/article-card'
 import { ArticleToolbar } from '../components/article-toolbar'
-import { ImportantArticles } from '../components/important-articles'
 import { currentAffairsQuery, importantQuery } from '../current-affair-queries'
 import type { CurrentAffair } from '../current-affair-schema'
 import { isNarrowed, onDate, readFilters, sortArticles, withFilter } from '../model/article-filters'
 
+const ImportantArticles = lazyPage(
+  () => import('../components/important-articles'),
+  'ImportantArticles',
+  // The list below does not depend on them.
+  () => null,
+)
 const loadModal = () => import('../components/article-modal')
 const ArticleModal = lazyDialog(loadModal, 'ArticleModal')
 
@@ -77,7 +84,11 @@ export function CurrentAffairsSection() {
   usePreload(loadModal)
   return (
     <>
-      {category === null && !isNarrowed(readFilters(search)) && <ImportantArticles onOpen={show} />}
+      {category === null && !isNarrowed(readFilters(search)) && (
+        <Suspense fallback={<Skeleton className="mb-8 h-41 rounded-card" />}>
+          <ImportantArticles onOpen={show} />
+        </Suspense>
+      )}
       <SectionList read={read} onRetry={retryFailed} category={category} filters>
         {(articles) => <Articles articles={articles} category={category} />}
       </SectionList>
