@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { fallbackCategories } from './model/fallback-categories'
-import { packsOnShow, resourcesOf } from './model/group-resources'
+import { resourcesOf } from './model/group-resources'
+import { packsFrom, readFallback } from './model/packs-from'
 import type { PaidCategory } from './paid-category-schema'
 import { paidResourceRepository } from './paid-resource-repository'
 
@@ -12,7 +12,7 @@ export const packsQuery = queryOptions({
       paidResourceRepository.listCategories(),
       paidResourceRepository.listResources(),
     ])
-    return packsOnShow(categories, resources)
+    return packsFrom(categories, resources)
   },
 })
 
@@ -26,7 +26,7 @@ export function categoryQuery(id: string, known: PaidCategory | null) {
     queryFn: async () => {
       const category =
         (await paidResourceRepository.findCategory(id)) ??
-        fallbackCategories.find((fallback) => fallback.id === id) ??
+        (await readFallback()).find((fallback) => fallback.id === id) ??
         null
       return category?.isActive ? category : null
     },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type PaidCategory, paidCategorySchema } from '../paid-category-schema'
 import { type PaidResource, paidResourceSchema } from '../resource-schema'
 import { packsOnShow, resourcesOf } from './group-resources'
+import { packsFrom } from './packs-from'
 
 function category(name: string, change: Record<string, unknown> = {}): PaidCategory {
   return paidCategorySchema.parse({ id: name.toLowerCase(), name, price: 99, ...change })
@@ -12,8 +13,8 @@ function resource(title: string, change: Record<string, unknown> = {}): PaidReso
 }
 
 describe('packsOnShow', () => {
-  it('shows the built-in six at their prices when the source holds no category', () => {
-    const packs = packsOnShow([], [resource('Book 1')])
+  it('gives way to the built-in six at their prices when the source holds no category', async () => {
+    const packs = await packsFrom([], [resource('Book 1')])
     expect(packs.map((pack) => pack.category.price)).toEqual([199, 99, 60, 125, 150, 80])
     expect(new Set(packs.map((pack) => pack.category.id)).size).toBe(6)
   })

@@ -1,6 +1,5 @@
 import type { PaidCategory } from '../paid-category-schema'
 import type { PaidResource } from '../resource-schema'
-import { fallbackCategories } from './fallback-categories'
 
 /** A pack with what is in it. */
 export interface Pack {
@@ -15,12 +14,8 @@ export function resourcesOf(category: PaidCategory, resources: readonly PaidReso
     .sort((a, b) => a.title.localeCompare(b.title, 'en', { numeric: true }))
 }
 
-/**
- * The packs of the grid: active categories that have resources (spec section 7). When the source holds no category at
- * all, the built-in list stands in, so that the grid never looks broken.
- */
+/** The packs of the grid: active categories that have resources (spec section 7). */
 export function packsOnShow(categories: readonly PaidCategory[], resources: readonly PaidResource[]): Pack[] {
-  if (categories.length === 0) return fallbackCategories.map((category) => ({ category, resources: [] }))
   return categories
     .filter((category) => category.isActive)
     .map((category) => ({ category, resources: resourcesOf(category, resources) }))

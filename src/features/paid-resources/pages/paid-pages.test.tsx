@@ -5,7 +5,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readAlready } from '../../../../tests/read-already'
 import { setSignedIn } from '../../../../tests/signed-in'
-import { packsOnShow } from '../model/group-resources'
+import { packsFrom } from '../model/packs-from'
 import { paidCategorySchema } from '../paid-category-schema'
 import { paidResourceSchema } from '../resource-schema'
 import { PaidCategoriesPage } from './paid-categories-page'
@@ -88,8 +88,8 @@ describe('the grid of packs', () => {
     expect(card).toHaveTextContent('Rs. 199')
   })
 
-  it('shows the six built-in ones with their prices when the source has none', () => {
-    show(grid, [[keys.packs, packsOnShow([], [])], purchases([])])
+  it('shows the six built-in ones with their prices when the source has none', async () => {
+    show(grid, [[keys.packs, await packsFrom([], [])], purchases([])])
     const texts = screen.getAllByRole('listitem').map((item) => item.textContent)
     expect(texts.map((text) => /Rs\. (\d+)/.exec(text)?.[1])).toEqual(['199', '99', '60', '125', '150', '80'])
   })
