@@ -1,10 +1,18 @@
 import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { priceKind } from '@/domain/content-section'
 import { formatShortDate } from '@/lib/dates'
+import { formatRupees } from '@/lib/money'
 import { Chip } from '@/ui/chip'
 import { ItemCard, MetaLine } from '@/ui/item-card'
 import type { ContentItem } from '../content-item-schema'
-import { PriceChip } from './price-chip'
+
+/** Free, or Paid with its price where one is known. */
+function PaidBadge({ item }: { item: ContentItem }) {
+  const price = priceKind(item)
+  if (price.kind === 'free') return <Chip tone="success">Free</Chip>
+  return <Chip tone="gold">{price.kind === 'price' ? `Paid (${formatRupees(price.rupees)})` : 'Paid'}</Chip>
+}
 
 /**
  * The hub's default card: title, a Free / Paid / Important badge, description, date and category (spec section 2).
@@ -35,7 +43,7 @@ export function DefaultCard({
             Important
           </Chip>
         ) : (
-          <PriceChip item={item} />
+          <PaidBadge item={item} />
         )}
         {facts}
       </div>
