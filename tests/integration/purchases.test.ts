@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createPurchaseRepository } from '@/features/payments/purchase-repository'
+import { createReceiptRepository } from '@/features/payments/receipt-repository'
 import { setUpSeededBackend } from './seeded-backend'
 
 const backend = setUpSeededBackend()
@@ -50,6 +51,21 @@ describe('what a student bought', () => {
       testSeries: ['APPSC Group II Screening'],
       resources: ['Indian Polity Notes'],
     })
+  })
+
+  test('has receipts, the newest first, closed to another', async () => {
+    const receipts = await createReceiptRepository(backend.db('member')).list('member-demo')
+    expect(receipts.map(({ productName, amount, currency }) => [productName, amount, currency])).toEqual([
+      ['Indian Polity Notes', 199, 'INR'],
+      ['APPSC Group II Screening', 130, 'INR'],
+    ])
+    expect(receipts[0]).toMatchObject({
+      categoryId: 'indian-polity-notes',
+      paymentId: 'pay_demo_polity_0001',
+    })
+    await expect(createReceiptRepository(backend.db('student')).list('member-demo')).rejects.toMatchObject(
+      refused,
+    )
   })
 
   test.each(['visitor', 'student'] as const)('is closed to another: %s', async (role) => {
