@@ -74,9 +74,20 @@ test('twenty scripted steps end with exactly the counts that they should', async
   // Twice, as impatient fingers do: there is one result, and it says what was answered.
   await summary.getByRole('button', { name: 'Submit Test' }).dblclick()
   await expect(page.getByText('7 of 25', { exact: true })).toBeVisible()
-  await page.goBack()
   await page.goto(`${plainTest}/results`)
   await expect(page.getByText('7 of 25', { exact: true })).toBeVisible()
+
+  // Another attempt has a result of its own, and the first score stays.
+  const first =
+    (await page
+      .getByText(/^\d+%$/)
+      .first()
+      .textContent()) ?? ''
+  await page.getByRole('link', { name: 'Retake Test' }).click()
+  await beginTest(page)
+  await submitTest(page)
+  await expect(page.getByText('0 of 25', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText(`Your first score of this test: ${first}.`)).toBeVisible()
 })
 
 test('fifty kills at random moments lose no answer, mark, place or time', async ({ page, isMobile }) => {

@@ -41,7 +41,9 @@ export function PaperFacts({ paper }: { paper: Paper }) {
                 <tr key={id} className="border-t border-line">
                   <td className="py-2.5 pr-4">{name}</td>
                   <td className="py-2.5 pr-4">{questions.filter(({ section }) => section === id).length}</td>
-                  <td className="py-2.5">{own === null ? 'Shared' : formatTestDuration(own)}</td>
+                  <td className="py-2.5 whitespace-nowrap">
+                    {own === null ? 'Shared' : formatTestDuration(own)}
+                  </td>
                 </tr>
               ))}
             </tbody>

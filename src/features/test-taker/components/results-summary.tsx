@@ -16,7 +16,7 @@ function Figure({
   return (
     <div className="flex flex-col-reverse justify-end bg-surface px-4 py-4 sm:px-5">
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className={`font-heading text-xl font-semibold sm:text-2xl tabular-nums ${tone}`}>{value}</dd>
+      <dd className={`font-heading text-xl font-semibold tabular-nums ${tone}`}>{value}</dd>
     </div>
   )
 }

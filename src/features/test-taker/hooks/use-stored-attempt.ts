@@ -18,6 +18,25 @@ export function useRunningAttempt(owner: string, testKey: string, scope: Attempt
   })
 }
 
+/**
+ * The score of the first whole attempt of a test on this device, in percent, which stays whatever comes later; null when
+ * `id` names that attempt itself, or there is none.
+ */
+export function useFirstScore(owner: string, testKey: string, id: string): number | null {
+  const { data } = useQuery({
+    queryKey: ['first-score', owner, testKey],
+    queryFn: async () => {
+      const attempts = await attemptStore.list(owner)
+      const whole = attempts.filter(
+        (attempt) => attempt.testKey === testKey && attempt.scope === 'all' && attempt.score !== null,
+      )
+      return whole.at(-1) ?? null
+    },
+    gcTime: 0,
+  })
+  return data && data.id !== id ? (data.score?.percentage ?? null) : null
+}
+
 /** The attempt with that id, or without one the latest submitted attempt of the test, else the one that runs. */
 export function useStoredAttempt(owner: string, testKey: string, id: string | null) {
   return useQuery({

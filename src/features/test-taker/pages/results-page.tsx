@@ -9,7 +9,7 @@ import { PartTable } from '../components/part-table'
 import { ResultsActions } from '../components/results-actions'
 import { ResultsSummary } from '../components/results-summary'
 import { TestReview } from '../components/test-review'
-import { useStoredAttempt } from '../hooks/use-stored-attempt'
+import { useFirstScore, useStoredAttempt } from '../hooks/use-stored-attempt'
 import { useTestRef } from '../hooks/use-test-ref'
 import type { Attempt, AttemptScope } from '../model/attempt'
 import { sectionRows, topicRows } from '../model/result-parts'
@@ -35,14 +35,17 @@ function ResultsSkeleton() {
 }
 
 function Results({
+  owner,
   attempt,
   results,
   places,
 }: {
+  owner: string
   attempt: Attempt
   results: TestResults
   places: TestPlaces
 }) {
+  const firstScore = useFirstScore(owner, attempt.testKey, attempt.id)
   return (
     <main className="mx-auto max-w-[920px] px-4 py-8 sm:px-6 sm:py-12">
       <PageTitle title={`Results: ${results.title}`} />
@@ -50,6 +53,9 @@ function Results({
       <p className="mt-2 mb-6 text-muted">
         {results.title}
         {scopeNotes[attempt.scope] && <span className="block">{scopeNotes[attempt.scope]}</span>}
+        {firstScore !== null && (
+          <span className="block">{`Your first score of this test: ${firstScore}%.`}</span>
+        )}
       </p>
       <ResultsSummary results={results} />
       <ResultsActions results={results} attemptId={attempt.id} places={places} />
@@ -75,7 +81,7 @@ function StoredResults({
   if (stored.isPending) return <ResultsSkeleton />
   const attempt = stored.data
   const results = attempt && resultsOf(attempt)
-  if (results) return <Results attempt={attempt} results={results} places={places} />
+  if (results) return <Results owner={owner} attempt={attempt} results={results} places={places} />
   // It still runs (or its time ran out while nobody was here): it is the test's own screen that ends it.
   if (attempt) return <Navigate to={places.test} replace />
   return (
