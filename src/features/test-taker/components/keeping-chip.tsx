@@ -4,7 +4,7 @@ import type { Keeping } from '../model/attempt-keeper'
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' })
 
 /** Tells the truth about where the answers are. */
-export function KeepingChip({ keeping, className }: { keeping: Keeping; className: string }) {
+export function KeepingChip({ keeping, className = '' }: { keeping: Keeping; className?: string }) {
   if (keeping.status === 'refused') {
     return (
       <Chip tone="warning" className={className}>

@@ -6,7 +6,7 @@ import type { Paper } from '../model/paper'
 
 function Fact({ label, value }: { label: string; value: string }) {
   return (
-    <div className="flex flex-col-reverse bg-surface px-4 py-3.5">
+    <div className="flex flex-col-reverse justify-end bg-surface px-4 py-3.5">
       <dt className="text-sm text-muted">{label}</dt>
       <dd className="font-heading text-xl font-semibold tabular-nums">{value}</dd>
     </div>

@@ -14,7 +14,7 @@ function Figure({
   tone?: string
 }) {
   return (
-    <div className="flex flex-col-reverse justify-end bg-surface px-4 py-4 sm:px-5">
+    <div className="flex flex-col-reverse justify-end bg-surface px-3 py-4 sm:px-5">
       <dt className="text-sm text-muted">{label}</dt>
       <dd className={`font-heading text-xl font-semibold tabular-nums ${tone}`}>{value}</dd>
     </div>

@@ -34,7 +34,7 @@ export function TestHeader({
       <div className="hidden flex-none gap-2.5 lg:flex">
         <Chip className="tabular-nums">{place}</Chip>
         <Chip className="tabular-nums">{answered}</Chip>
-        <KeepingChip keeping={keeping} className="max-xl:hidden" />
+        <KeepingChip keeping={keeping} />
       </div>
       <div className="flex items-center justify-end gap-1 lg:ml-auto lg:gap-2">
         <button
