@@ -40,6 +40,7 @@ const routes = {
   '/content/paid-resources': [...data, ...tabs, 'paid-resources/pages/paid-categories-page.tsx'],
   '/content/paid-resources/:id': [...data, 'paid-resources/pages/paid-category-page.tsx'],
   '/purchases': [...data, 'payments/pages/purchases-page.tsx'],
+  '/saved': [...data, 'saved/pages/saved-page.tsx'],
   '/quiz-list': [...data, ...tabs, 'quizzes/pages/quiz-list-page.tsx'],
   '/quiz/:id': [...data, 'quizzes/pages/quiz-page.tsx'],
   '/test-series/:id': [...data, 'test-series/pages/package-page.tsx'],

@@ -11,6 +11,7 @@ const columns = [
       ['Quizzes', paths.contentQuizzes],
       ['Current Affairs', paths.contentCurrentAffairs],
       ['Paid PDFs', paths.paidResources],
+      ['Saved', paths.saved],
     ],
   },
   {

@@ -9,6 +9,7 @@ import { paidCategoriesRoutes, paidResourcesRoutes } from '@/features/paid-resou
 import { purchasesRoutes, receiptRoutes } from '@/features/payments/routes'
 import { pdfViewerRoutes } from '@/features/pdf-viewer/routes'
 import { quizListRoutes, quizzesRoutes } from '@/features/quizzes/routes'
+import { savedRoutes } from '@/features/saved/routes'
 import { sitePagesRoutes } from '@/features/site-pages/routes'
 import { testSeriesRoutes } from '@/features/test-series/routes'
 import { testTakerRoutes } from '@/features/test-taker/routes'
@@ -47,6 +48,7 @@ const routes = createRoutesFromElements(
         {testSeriesRoutes}
         {paidResourcesRoutes}
         {purchasesRoutes}
+        {savedRoutes}
       </Route>
       {patterns.oldPaidPdfs.map((path) => (
         <Route key={path} path={path} element={<Navigate to={paths.paidResources} replace />} />

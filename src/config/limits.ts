@@ -14,6 +14,8 @@ export const readLimits = {
   allCurrentAffairs: 100,
   relatedCurrentAffairs: { fetch: 6, show: 4 },
   purchases: 100,
+  /** What a student has saved for later: the rules' maximum. */
+  saved: 200,
   /** Documents of one test series package: as many as the rules allow. */
   testsOfPackage: 100,
 } as const
@@ -43,6 +45,9 @@ export const paymentDelays = { successEvent: 1000, finalAlert: 500, purchaseRefr
 
 /** A deadline is Soon when it is this many days away or fewer, and not past. */
 export const deadlineSoonDays = 7
+
+/** Characters of a saved item's title or detail, and of its address; the rules refuse more. */
+export const savedLimits = { text: 300, url: 2000 } as const
 
 export const seoDescriptionLength = 160
 export const videoIdLength = 11

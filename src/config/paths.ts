@@ -48,6 +48,8 @@ export const paths = {
   paidCategory: (categoryId: string) => `/content/paid-resources/${segment(categoryId)}`,
   pdfViewer: (resourceId: string) => `/pdf-viewer/${segment(resourceId)}`,
 
+  saved: '/saved',
+
   purchases: '/purchases',
   receipt: (productId: string) => `/purchases/${segment(productId)}`,
 

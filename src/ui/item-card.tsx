@@ -32,12 +32,15 @@ export function ItemCard({
   picture,
   badge,
   meta,
+  action,
   children,
 }: {
   heading: ReactNode
   picture?: string | null
   badge?: ReactNode
   meta?: ReactNode
+  /** A button at the card's lower right corner, over the card's own link. */
+  action?: ReactNode
   children?: ReactNode
 }) {
   return (
@@ -58,9 +61,12 @@ export function ItemCard({
           {heading}
         </h2>
         {children}
-        {meta && (
-          <div className="mt-auto flex flex-wrap items-center gap-x-2.5 gap-y-1 pt-1 text-[13.5px] text-muted">
-            {meta}
+        {(meta || action) && (
+          <div className="mt-auto flex items-end justify-between gap-2 pt-1">
+            <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 text-[13.5px] text-muted">
+              {meta}
+            </div>
+            {action && <div className="-mr-2.5 -mb-2.5">{action}</div>}
           </div>
         )}
       </div>

@@ -1,8 +1,11 @@
-import { ChevronRight, ReceiptIndianRupee } from 'lucide-react'
+import { Bookmark, ChevronRight, ReceiptIndianRupee } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 
-const links = [{ to: paths.purchases, label: 'My purchases', icon: ReceiptIndianRupee }] as const
+const links = [
+  { to: paths.purchases, label: 'My purchases', icon: ReceiptIndianRupee },
+  { to: paths.saved, label: 'Saved', icon: Bookmark },
+] as const
 
 /** Pages about the student's own things; following one closes the overlay. */
 export function ProfileLinks({ onFollow }: { onFollow: () => void }) {

@@ -1,7 +1,9 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, test } from 'vitest'
 import { currentAlert } from '@/ui/alert-store'
+import { readAlready } from '../../../../tests/read-already'
 import { resourceSchema } from '../resource-schema'
 import { ResourceCard } from './resource-card'
 
@@ -10,16 +12,22 @@ afterEach(() => {
 })
 
 const show = (fields: object) =>
-  render(<ResourceCard resource={resourceSchema.parse({ id: 'r', title: 'Formulas', ...fields })} />)
+  render(
+    <QueryClientProvider client={readAlready([])}>
+      <ResourceCard resource={resourceSchema.parse({ id: 'r', title: 'Formulas', ...fields })} />
+    </QueryClientProvider>,
+  )
 
-it('downloads in a new tab that cannot reach back; the rest of the card does nothing', () => {
+it('downloads in a new tab that cannot reach back; beside it the card has only its bookmark', () => {
   show({ url: 'https://files.example/formulas.pdf', type: 'pdf' })
   const link = screen.getByRole('link', { name: /^Download ?Formulas$/ })
   expect(link).toHaveAttribute('href', 'https://files.example/formulas.pdf')
   expect(link).toHaveAttribute('target', '_blank')
   expect(link.getAttribute('rel')).toContain('noopener')
   expect(screen.getAllByRole('link')).toHaveLength(1)
-  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getAllByRole('button')).toEqual([
+    screen.getByRole('button', { name: 'Save for later: Formulas' }),
+  ])
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import { Download, FileText } from 'lucide-react'
+import { SaveButton } from '@/features/saved'
 import { formatFileSize } from '@/lib/file-size'
 import { Card } from '@/ui/card'
 import { ExternalAction } from '@/ui/external-action'
@@ -15,12 +16,22 @@ export function ResourceCard({ resource }: { resource: StudyResource }) {
         <span className="grid size-11 flex-none place-items-center rounded-control bg-raised text-secondary">
           <FileText size={22} aria-hidden />
         </span>
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1">
           <h2 className="font-sans text-[17px] leading-snug font-semibold tracking-[-0.01em]">
             {resource.title}
           </h2>
           <p className="mt-1 text-[13.5px] text-muted">{facts.filter(Boolean).join(' · ')}</p>
         </div>
+        <SaveButton
+          item={{
+            kind: 'resource',
+            id: resource.id,
+            title: resource.title,
+            detail: resource.category,
+            url: resource.url,
+          }}
+          className="-mt-2 -mr-2 self-start"
+        />
       </div>
       {resource.description && (
         <p className="mt-3 line-clamp-3 text-[15px] text-muted">{resource.description}</p>

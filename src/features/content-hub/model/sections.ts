@@ -21,7 +21,7 @@ export interface Section {
   categories: CategorySource
   /** What a visitor is told instead of the section (spec section 6); null for a section that is free to read. */
   loginMessage: string | null
-  /** The section that stands beside it under the same tab. */
+  /** The section or page that its title leads to besides. */
   neighbour?: { label: string; to: string }
 }
 
@@ -33,6 +33,9 @@ const testSeries: Section = {
   loginMessage: 'Please login to access test series',
   neighbour: { label: 'Mock Tests', to: paths.contentMockTest },
 }
+
+/** Beside the sections whose items can be saved for later. */
+const saved = { label: 'Saved', to: paths.saved } as const
 
 /** The hub's sections by path; quizzes and paid PDFs have screens of their own. */
 const sections: Record<string, Section> = {
@@ -52,6 +55,7 @@ const sections: Record<string, Section> = {
     description: 'What matters for the exam, by category and date.',
     categories: { fixed: currentAffairsCategories },
     loginMessage: null,
+    neighbour: saved,
   },
   [paths.contentDailyDose]: {
     id: 'daily-dose',
@@ -73,6 +77,7 @@ const sections: Record<string, Section> = {
     description: 'Openings with their deadlines; those that are still open come first.',
     categories: { sectionType: 'Jobs' },
     loginMessage: null,
+    neighbour: saved,
   },
   [paths.contentResource]: {
     id: 'resource',
@@ -80,6 +85,7 @@ const sections: Record<string, Section> = {
     description: 'Free notes, syllabuses and official sources.',
     categories: { sectionType: 'Resources', additional: [pdfsCategory] },
     loginMessage: null,
+    neighbour: saved,
   },
 }
 

@@ -1,6 +1,8 @@
+import { SaveButton } from '@/features/saved'
 import { formatShortDate } from '@/lib/dates'
 import { cardLinkClass, ItemCard, MetaLine } from '@/ui/item-card'
 import type { CurrentAffair } from '../current-affair-schema'
+import { savable } from '../model/savable'
 import { ImportantChip } from './important-chip'
 import { OpenLink } from './open-link'
 
@@ -16,6 +18,7 @@ export function ArticleCard({ article, onOpen }: { article: CurrentAffair; onOpe
         </OpenLink>
       }
       meta={<MetaLine facts={[article.date && formatShortDate(article.date), article.category]} />}
+      action={<SaveButton item={savable(article)} />}
     />
   )
 }

@@ -1,7 +1,11 @@
+import { paths } from '@/config/paths'
+import { SaveButton } from '@/features/saved'
 import { formatLongIndianDate } from '@/lib/dates'
 import { Chip } from '@/ui/chip'
 import { Picture } from '@/ui/picture'
+import { ShareButton } from '@/ui/share-button'
 import type { CurrentAffair } from '../current-affair-schema'
+import { savable } from '../model/savable'
 import { ImportantChip } from './important-chip'
 import { SourceLine } from './source-line'
 import { TagList } from './tag-list'
@@ -21,6 +25,10 @@ export function Article({ article }: { article: CurrentAffair }) {
         )}
         <SourceLine source={article.source} />
       </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <SaveButton item={savable(article)} labelled />
+        <ShareButton title={article.title} path={paths.currentAffairArticle(article.title, article.id)} />
+      </div>
       <Picture
         src={article.imageUrl}
         alt=""

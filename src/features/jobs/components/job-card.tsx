@@ -1,9 +1,11 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { SaveButton } from '@/features/saved'
 import { isPlainClick } from '@/lib/plain-click'
 import { cardLinkClass, ItemCard } from '@/ui/item-card'
 import type { Job } from '../job-schema'
+import { savable } from '../model/savable'
 import { JobBadges } from './job-badges'
 
 /** A job of the list: a link to its page, which a plain click opens in the modal instead. */
@@ -22,6 +24,7 @@ export function JobCard({ job, now, onOpen }: { job: Job; now: Date; onOpen: () 
         </Link>
       }
       meta={<JobBadges job={job} now={now} />}
+      action={<SaveButton item={savable(job)} />}
     >
       <p className="text-[14.5px] text-muted">
         {job.company && <span className="block">{job.company}</span>}

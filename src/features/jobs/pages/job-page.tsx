@@ -3,11 +3,13 @@ import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { SaveButton } from '@/features/saved'
 import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { PageTitle } from '@/ui/page-title'
 import { ErrorPanel } from '@/ui/panels'
 import { Picture } from '@/ui/picture'
+import { ShareButton } from '@/ui/share-button'
 import { ApplyNow } from '../components/apply-now'
 import { JobBadges } from '../components/job-badges'
 import { JobFacts } from '../components/job-facts'
@@ -15,6 +17,7 @@ import { JobPageSkeleton } from '../components/job-page-skeleton'
 import { JobText } from '../components/job-text'
 import { jobQuery } from '../job-queries'
 import type { Job } from '../job-schema'
+import { savable } from '../model/savable'
 
 const backToJobs = (
   <ButtonLink to={paths.contentJobs} look="quiet" className="-ml-4 sm:-ml-5">
@@ -56,8 +59,10 @@ function JobDetail({ job, now }: { job: Job; now: Date }) {
       />
       <Card className="mt-6 p-5 sm:p-6">
         <JobFacts job={job} now={now} />
-        <div className="mt-6 flex">
+        <div className="mt-6 flex flex-wrap gap-3">
           <ApplyNow job={job} />
+          <SaveButton item={savable(job)} labelled />
+          <ShareButton title={job.title} path={paths.job(job.id)} />
         </div>
       </Card>
       <JobText job={job} heading="h2" />

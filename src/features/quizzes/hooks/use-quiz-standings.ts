@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { bestScores, type UnfinishedQuiz, unfinishedQuizzes } from '@/domain/kept-quiz'
+import { useOwner } from '@/features/auth'
 import { keptQuizzesQuery } from '../quiz-queries'
-import { useOwner } from './use-owner'
 
 export interface QuizStanding {
   /** Best score in percent; null before the first result. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { attemptToResume } from '@/domain/kept-quiz'
+import { useOwner } from '@/features/auth'
 import { LoadedQuiz } from '../components/loaded-quiz'
 import { QuizSitting } from '../components/quiz-sitting'
 import { QuizSkeleton } from '../components/quiz-skeleton'
-import { useOwner } from '../hooks/use-owner'
 import { useQuizId } from '../hooks/use-quiz-id'
 import { keptQuizQuery, quizQuery } from '../quiz-queries'
 

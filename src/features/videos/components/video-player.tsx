@@ -1,5 +1,5 @@
 import { ExternalLink, Play } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ExternalButtonLink } from '@/ui/button'
 import { ErrorPanel } from '@/ui/panels'
 import { Picture } from '@/ui/picture'
@@ -63,21 +63,23 @@ function FilePlayer({ src, video }: { src: string; video: Video }) {
   )
 }
 
-/** The player for what can be played here, and the link that opens the video in a new tab. */
-export function VideoPlayer({ video }: { video: Video }) {
+/** The player for what can be played here, the link that opens the video in a new tab, and more buttons beside it. */
+export function VideoPlayer({ video, children }: { video: Video; children?: ReactNode }) {
   if (video.link === null) return <ErrorPanel title="Video URL not available" />
   return (
     <>
       {video.youtubeId !== null && <EmbeddedPlayer youtubeId={video.youtubeId} video={video} />}
       {video.fileUrl !== null && <FilePlayer src={video.fileUrl} video={video} />}
-      <ExternalButtonLink
-        href={video.link}
-        look={video.youtubeId === null && video.fileUrl === null ? 'primary' : 'outline'}
-        className="mt-4"
-      >
-        Open in a new tab
-        <ExternalLink size={17} aria-hidden />
-      </ExternalButtonLink>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <ExternalButtonLink
+          href={video.link}
+          look={video.youtubeId === null && video.fileUrl === null ? 'primary' : 'outline'}
+        >
+          Open in a new tab
+          <ExternalLink size={17} aria-hidden />
+        </ExternalButtonLink>
+        {children}
+      </div>
     </>
   )
 }

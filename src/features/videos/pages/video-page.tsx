@@ -6,6 +6,7 @@ import { isPaidItem } from '@/domain/access/access'
 import { useSession } from '@/features/auth'
 import { ButtonLink } from '@/ui/button'
 import { PageTitle } from '@/ui/page-title'
+import { ShareButton } from '@/ui/share-button'
 import { PremiumVideo } from '../components/premium-video'
 import { VideoMeta } from '../components/video-meta'
 import { VideoPageSkeleton } from '../components/video-page-skeleton'
@@ -22,7 +23,9 @@ function VideoDetail({ video }: { video: Video }) {
         Back to Videos
       </ButtonLink>
       <h1 className="mt-3 mb-5 text-[25px] sm:text-3xl">{video.name}</h1>
-      <VideoPlayer video={video} />
+      <VideoPlayer video={video}>
+        <ShareButton title={video.name} path={paths.video(video.id)} />
+      </VideoPlayer>
       <VideoMeta video={video} />
       {video.description && (
         <p className="mt-6 max-w-[44em] whitespace-pre-line text-muted">{video.description}</p>

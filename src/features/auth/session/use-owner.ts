@@ -1,5 +1,5 @@
-import { useSession } from '@/features/auth'
-import { visitor } from '@/lib/device-store'
+import { visitor } from '@/lib/visitor'
+import { useSession } from './use-session'
 
 /** Whose device entries these are: the student's id, or `visitor`; null while nobody knows yet. */
 export function useOwner(): string | null {

@@ -1,0 +1,7 @@
+import type { Savable } from '@/features/saved'
+import type { Job } from '../job-schema'
+
+/** A job as what is saved for later. */
+export function savable({ id, title, company }: Job): Savable {
+  return { kind: 'job', id, title, detail: company, url: null }
+}

@@ -1,0 +1,85 @@
+import 'fake-indexeddb/auto'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { visitor } from '@/lib/visitor'
+import { Alerts } from '@/ui/alerts'
+import '../../../../tests/dialog-in-jsdom'
+import { setSignedIn } from '../../../../tests/signed-in'
+import { SavedPage } from '../pages/saved-page'
+import { forgetEntries, keptEntries } from '../saved-on-device'
+import { savedSync } from '../saved-sync'
+import type { Savable } from '../use-saved'
+import { SaveButton } from './save-button'
+
+const job: Savable = { kind: 'job', id: 'b', title: 'Junior Assistant', detail: 'District office', url: null }
+
+function show() {
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter>
+        <SaveButton item={job} />
+        <SavedPage />
+        <Alerts />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+}
+
+const stars = () => screen.getAllByRole('button', { name: 'Save for later: Junior Assistant' })
+
+beforeEach(() => setSignedIn(false))
+afterEach(async () => {
+  vi.restoreAllMocks()
+  const kept = await keptEntries(visitor)
+  await forgetEntries(
+    visitor,
+    kept.map(({ item }) => item),
+  )
+})
+
+it('a visitor saves, finds it in the list, takes it off there, and may undo that', async () => {
+  const user = userEvent.setup()
+  show()
+  expect(await screen.findByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
+  await user.click(stars()[0] as HTMLElement)
+  expect(await screen.findByRole('link', { name: 'Junior Assistant' })).toHaveAttribute('href', '/job/b')
+  expect(screen.getByRole('link', { name: 'Login' })).toBeVisible()
+  expect(stars().map((star) => star.getAttribute('aria-pressed'))).toEqual(['true', 'true'])
+  await waitFor(async () => expect(await keptEntries(visitor)).toHaveLength(1))
+
+  await user.click(stars()[1] as HTMLElement)
+  expect(stars().map((star) => star.getAttribute('aria-pressed'))).toEqual(['false', 'false'])
+  expect(screen.getByRole('link', { name: 'Junior Assistant' })).toBeVisible()
+  await waitFor(async () => expect(await keptEntries(visitor)).toHaveLength(0))
+})
+
+it('what nobody keeps is taken back with a message', async () => {
+  vi.spyOn(savedSync, 'change').mockRejectedValue(new Error('full'))
+  const user = userEvent.setup()
+  show()
+  await user.click(stars()[0] as HTMLElement)
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('This could not be saved.')
+  expect(stars()[0]).toHaveAttribute('aria-pressed', 'false')
+})
+
+it('shows what the device keeps when the account cannot be asked, and says so', async () => {
+  setSignedIn(true)
+  vi.spyOn(savedSync, 'kept').mockResolvedValue([{ ...job, savedAt: 1 }])
+  vi.spyOn(savedSync, 'read').mockRejectedValue(new Error('Failed to fetch'))
+  show()
+  expect(await screen.findByText(/Your account could not be asked/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Junior Assistant' })).toBeVisible()
+})
+
+it('offers another try when there is nothing to show and the account cannot be asked', async () => {
+  setSignedIn(true)
+  vi.spyOn(savedSync, 'kept').mockResolvedValue([])
+  const read = vi.spyOn(savedSync, 'read').mockRejectedValueOnce(new Error('Failed to fetch'))
+  read.mockResolvedValueOnce([{ ...job, savedAt: 1 }])
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByRole('link', { name: 'Junior Assistant' })).toBeVisible()
+})

@@ -1,0 +1,41 @@
+import { Bookmark } from 'lucide-react'
+import { classNames } from '@/ui/class-names'
+import { type Savable, useSaved } from '../use-saved'
+
+/**
+ * Saves a thing for later, or takes it off the list again. It lies over a card's own link.
+ * @param labelled with its word beside the sign, for a page of its own
+ */
+export function SaveButton({
+  item,
+  labelled = false,
+  className,
+}: {
+  item: Savable
+  labelled?: boolean
+  className?: string
+}) {
+  const { isSaved, toggle } = useSaved(item)
+  return (
+    <button
+      type="button"
+      aria-pressed={isSaved}
+      // The name stays the same: `aria-pressed` says the rest.
+      aria-label={labelled ? undefined : `Save for later: ${item.title}`}
+      onClick={toggle}
+      className={classNames(
+        'relative z-10 inline-flex min-h-11 min-w-11 flex-none items-center justify-center gap-2 rounded-control font-semibold transition-colors hover:bg-raised',
+        isSaved ? 'text-secondary' : 'text-muted hover:text-text',
+        labelled && 'border border-edge/70 px-4 text-[15px] hover:border-edge',
+        className,
+      )}
+    >
+      <Bookmark size={20} aria-hidden fill={isSaved ? 'currentColor' : 'none'} />
+      {labelled && (
+        <span>
+          Save<span className="sr-only"> for later</span>
+        </span>
+      )}
+    </button>
+  )
+}

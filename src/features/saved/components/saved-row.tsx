@@ -1,0 +1,55 @@
+import { BriefcaseBusiness, ExternalLink, FileText, Newspaper } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { formatShortDate } from '@/lib/dates'
+import { cardLinkClass, MetaLine } from '@/ui/item-card'
+import type { SavedItem } from '../saved-item'
+import { SaveButton } from './save-button'
+
+const kinds = {
+  article: { icon: Newspaper, name: 'Article' },
+  job: { icon: BriefcaseBusiness, name: 'Job' },
+  resource: { icon: FileText, name: 'Resource' },
+} as const
+
+function Title({ item }: { item: SavedItem }) {
+  if (item.url !== null) {
+    return (
+      <a href={item.url} target="_blank" rel="noopener noreferrer" className={cardLinkClass}>
+        {item.title}
+        <ExternalLink size={15} aria-label="Opens in a new tab" className="ml-1.5 inline text-muted" />
+      </a>
+    )
+  }
+  const address = {
+    article: paths.currentAffairArticle(item.title, item.id),
+    job: paths.job(item.id),
+    resource: paths.contentResource,
+  }[item.kind]
+  return (
+    <Link to={address} className={cardLinkClass}>
+      {item.title}
+    </Link>
+  )
+}
+
+/** One saved thing: what it is, where it opens, and its star. */
+export function SavedRow({ item }: { item: SavedItem }) {
+  const { icon: Icon, name } = kinds[item.kind]
+  return (
+    <li className="relative flex items-center gap-3.5 rounded-card border border-line bg-surface py-3 pr-2 pl-4 transition-colors has-[a:hover]:border-edge sm:gap-4 sm:pl-5">
+      <span className="grid size-10 flex-none place-items-center rounded-control bg-raised text-muted max-[359px]:hidden">
+        <Icon size={20} aria-hidden />
+      </span>
+      <div className="min-w-0 flex-1">
+        <h2 className="font-sans text-base leading-snug font-semibold tracking-normal break-words">
+          <Title item={item} />
+        </h2>
+        <p className="mt-1 text-[13.5px] text-muted">
+          <MetaLine facts={[name, item.detail, `Saved ${formatShortDate(new Date(item.savedAt))}`]} />
+        </p>
+      </div>
+      <SaveButton item={item} />
+    </li>
+  )
+}

@@ -1,0 +1,3 @@
+/** The door of the saved feature: what other features may use. */
+export { SaveButton } from './components/save-button'
+export type { Savable } from './use-saved'

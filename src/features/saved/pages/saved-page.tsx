@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query'
+import { Bookmark } from 'lucide-react'
+import { useState } from 'react'
+import { paths } from '@/config/paths'
+import { useOwner } from '@/features/auth'
+import { visitor } from '@/lib/visitor'
+import { Button, ButtonLink } from '@/ui/button'
+import { PageTitle } from '@/ui/page-title'
+import { ErrorPanel, MessagePanel } from '@/ui/panels'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { SavedRow } from '../components/saved-row'
+import { type SavedItem, savedKey } from '../saved-item'
+import { savedQuery } from '../saved-query'
+
+const nothingSaved = (
+  <MessagePanel
+    icon={<Bookmark size={26} aria-hidden />}
+    title="Nothing saved yet"
+    role="status"
+    actions={
+      <>
+        <ButtonLink to={paths.contentCurrentAffairs} look="primary">
+          Browse Current Affairs
+        </ButtonLink>
+        <ButtonLink to={paths.contentJobs}>Browse Jobs</ButtonLink>
+      </>
+    }
+  >
+    Press the bookmark on an article, a job or a resource, and it waits for you here.
+  </MessagePanel>
+)
+
+function SavedSkeleton() {
+  return (
+    <LoadingRegion label="Loading saved items">
+      <div className="grid gap-3">
+        {[0, 1, 2, 3].map((row) => (
+          <Skeleton key={row} className="h-18 rounded-card" />
+        ))}
+      </div>
+    </LoadingRegion>
+  )
+}
+
+/** What is taken off the list stays in its row until the page is left, so that a slip is one press to undo. */
+function useLastingRows(items: readonly SavedItem[]): readonly SavedItem[] {
+  const [rows, setRows] = useState(items)
+  const shown = new Set(rows.map(savedKey))
+  const added = items.filter((item) => !shown.has(savedKey(item)))
+  if (added.length === 0) return rows
+  const all = [...added, ...rows].toSorted((a, b) => b.savedAt - a.savedAt)
+  setRows(all)
+  return all
+}
+
+function SavedList({ items }: { items: readonly SavedItem[] }) {
+  const rows = useLastingRows(items)
+  if (rows.length === 0) return nothingSaved
+  return (
+    <ul className="grid gap-3">
+      {rows.map((item) => (
+        <SavedRow key={savedKey(item)} item={item} />
+      ))}
+    </ul>
+  )
+}
+
+function VisitorsNote() {
+  return (
+    <p className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface py-2 pr-2 pl-4 text-[15px] text-muted">
+      <span className="flex-1 basis-60 py-1">
+        Kept on this device. Sign in to find it on your others too.
+      </span>
+      <ButtonLink to={paths.login} state={{ from: paths.saved }}>
+        Login
+      </ButtonLink>
+    </p>
+  )
+}
+
+function Saved({ owner }: { owner: string }) {
+  const { data, isError, isFetching, refetch } = useQuery(savedQuery(owner))
+  const retry = () => void refetch()
+  if (data === undefined) {
+    return isError ? <ErrorPanel title="Failed to load saved items" onRetry={retry} /> : <SavedSkeleton />
+  }
+  // What the device keeps is no answer yet while the account is still being asked.
+  if (data.length === 0 && isFetching && owner !== visitor) return <SavedSkeleton />
+  if (data.length === 0 && isError) {
+    return <ErrorPanel title="Failed to load saved items" onRetry={retry} />
+  }
+  return (
+    <>
+      {owner === visitor && data.length > 0 && <VisitorsNote />}
+      {isError && (
+        <div role="alert" className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-warning">
+          Your account could not be asked. This is what your device keeps.
+          <Button look="quiet" onClick={retry}>
+            Try Again
+          </Button>
+        </div>
+      )}
+      <SavedList items={data} />
+    </>
+  )
+}
+
+/** /saved: articles, jobs and resources that a visitor or student keeps for later (docs/decisions/011). */
+export function SavedPage() {
+  const owner = useOwner()
+  return (
+    <div className="page-column min-h-dvh py-7 sm:py-9">
+      <PageTitle title="Saved" />
+      <div className="mx-auto max-w-3xl">
+        <h1 className="mb-5 text-[25px] sm:text-[32px]">Saved</h1>
+        {owner === null ? <SavedSkeleton /> : <Saved key={owner} owner={owner} />}
+      </div>
+    </div>
+  )
+}

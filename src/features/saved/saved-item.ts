@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { savedLimits } from '@/config/limits'
+import { optionalDate, optionalText, requiredText } from '@/lib/firebase/fields'
+import { webLink } from '@/lib/web-link'
+
+/** What can be kept for later (spec section 2: the cards with a star). */
+const kinds = ['article', 'job', 'resource'] as const
+export type SavedKind = (typeof kinds)[number]
+
+export interface SavedItem {
+  kind: SavedKind
+  /** The content document's own id. */
+  id: string
+  title: string
+  /** A category or a company; null when there is none. */
+  detail: string | null
+  /** Where a resource opens; null for what has a page of its own, and for a resource without an address. */
+  url: string | null
+  /** Epoch milliseconds. */
+  savedAt: number
+}
+
+/** What identifies an item, as the key on the device and as the document's id. */
+export function savedKey({ kind, id }: { kind: SavedKind; id: string }): string {
+  return `${kind}_${id}`
+}
+
+/**
+ * A `users/{uid}/saved/{kind_id}` document, and an entry of the device. Who wrote it may have been anybody's browser, so
+ * an address is followed only when it is http(s).
+ */
+export const savedItemSchema = z.pipe(
+  z.object({
+    kind: z.enum(kinds),
+    itemId: requiredText,
+    title: requiredText,
+    detail: optionalText,
+    url: optionalText,
+    savedAt: optionalDate,
+  }),
+  z.transform(
+    (raw): SavedItem => ({
+      kind: raw.kind,
+      id: raw.itemId,
+      title: raw.title,
+      detail: raw.detail,
+      url: webLink(raw.url),
+      savedAt: raw.savedAt?.getTime() ?? 0,
+    }),
+  ),
+)
+
+/** The item as its document's fields, cut to what the rules take; a new one differs from it in nothing else. */
+export function savedFields({ kind, id, title, detail, url, savedAt }: SavedItem) {
+  return {
+    kind,
+    itemId: id,
+    title: title.slice(0, savedLimits.text),
+    detail: detail?.slice(0, savedLimits.text) ?? '',
+    // Half an address leads nowhere.
+    url: url !== null && url.length <= savedLimits.url ? url : '',
+    savedAt: new Date(savedAt),
+  }
+}
+
+/** Newest first. */
+export function newestFirst(items: readonly SavedItem[]): SavedItem[] {
+  return items.toSorted((a, b) => b.savedAt - a.savedAt)
+}

@@ -1,0 +1,45 @@
+import { Check, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { showAlert } from './alert-store'
+import { Button } from './button'
+
+/** Copies `url`; where the browser refuses, the student gets it to read. @returns whether it was copied. */
+async function copyLink(url: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(url)
+    return true
+  } catch {
+    void showAlert(`The link could not be copied. It is ${url}`)
+    return false
+  }
+}
+
+/**
+ * Hands a page on: by the device's own share sheet, else by copying its link, and says so.
+ * @param path of this site, without origin
+ */
+export function ShareButton({ title, path }: { title: string; path: string }) {
+  const [isCopied, setCopied] = useState(false)
+  const share = async () => {
+    setCopied(false)
+    const url = new URL(path, location.origin).href
+    if (!('share' in navigator)) return setCopied(await copyLink(url))
+    try {
+      await navigator.share({ title, url })
+    } catch (error) {
+      // Closing the sheet is no failure.
+      if (error instanceof Error && error.name !== 'AbortError') setCopied(await copyLink(url))
+    }
+  }
+  return (
+    <>
+      <Button onClick={() => void share()}>
+        {isCopied ? <Check size={18} aria-hidden /> : <Share2 size={18} aria-hidden />}
+        Share
+      </Button>
+      <span role="status" className="self-center text-sm text-success">
+        {isCopied && 'Link copied'}
+      </span>
+    </>
+  )
+}

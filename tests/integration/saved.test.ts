@@ -1,0 +1,119 @@
+import 'fake-indexeddb/auto'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { SavedItem } from '@/features/saved/saved-item'
+import { forgetEntries, keptEntries } from '@/features/saved/saved-on-device'
+import { createSavedRepository } from '@/features/saved/saved-repository'
+import { createSavedSync } from '@/features/saved/saved-sync'
+import { AppError } from '@/lib/app-error'
+import { forgetOwner, visitor } from '@/lib/device-store'
+import { setUpSeededBackend } from './seeded-backend'
+
+const backend = setUpSeededBackend()
+const student = 'student-demo'
+
+const item = (kind: SavedItem['kind'], id: string, savedAt: number): SavedItem => ({
+  kind,
+  id,
+  title: `About ${id}`,
+  detail: null,
+  url: kind === 'resource' ? 'https://example.org/a.pdf' : null,
+  savedAt,
+})
+const [article, job, resource] = [
+  item('article', 'a', 1000),
+  item('job', 'b', 2000),
+  item('resource', 'c', 3000),
+]
+
+const account = () => createSavedRepository(backend.db('student'))
+const online = () => createSavedSync(account())
+const unreached = () => Promise.reject(new AppError('network-request-failed', 'Network error.'))
+/** The same device without a network. */
+const offline = () => createSavedSync({ list: unreached, put: unreached, remove: unreached })
+
+/** Another device of the same student would start like this. */
+async function emptyDevice() {
+  await forgetOwner(student)
+  const theirs = await keptEntries(visitor)
+  await forgetEntries(
+    visitor,
+    theirs.map((entry) => entry.item),
+  )
+}
+
+beforeEach(async () => {
+  await emptyDevice()
+  const before = await account().list(student)
+  await Promise.all(before.map(({ kind, id }) => account().remove(student, `${kind}_${id}`)))
+})
+
+describe('a visitor', () => {
+  test('keeps items on the device, and takes them off', async () => {
+    await online().change(visitor, article, 'saved')
+    await online().change(visitor, job, 'saved')
+    expect(await online().kept(visitor)).toEqual([job, article])
+    await online().change(visitor, job, 'removed')
+    expect(await online().kept(visitor)).toEqual([article])
+  })
+
+  test('brings them along when signing in, beside what the account has; once', async () => {
+    await account().put(student, 'job_b', job)
+    await online().change(visitor, article, 'saved')
+    await online().change(visitor, { ...job, savedAt: 9000 }, 'saved')
+    const together = await online().read(student)
+    expect(together.map(({ id }) => id).toSorted()).toEqual(['a', 'b'])
+    expect((await account().list(student)).map(({ id }) => id).toSorted()).toEqual(['a', 'b'])
+    expect(await online().kept(visitor)).toEqual([])
+  })
+})
+
+describe('a student', () => {
+  test('finds on one device what was saved and removed on another', async () => {
+    expect(await online().change(student, resource, 'saved')).toBe('done')
+    await online().change(student, job, 'saved')
+    await emptyDevice()
+    expect(await online().read(student)).toEqual([resource, job])
+    await account().remove(student, 'job_b')
+    expect(await online().read(student)).toEqual([resource])
+    expect(await online().kept(student)).toEqual([resource])
+  })
+
+  test('saves and removes without a network; the account is told later', async () => {
+    await online().change(student, job, 'saved')
+    expect(await offline().change(student, article, 'saved')).toBe('later')
+    expect(await offline().change(student, job, 'removed')).toBe('later')
+    expect(await offline().kept(student)).toEqual([article])
+    await expect(offline().read(student)).rejects.toMatchObject({ code: 'network-request-failed' })
+    expect(await account().list(student)).toEqual([job])
+
+    expect(await online().read(student)).toEqual([article])
+    expect(await account().list(student)).toEqual([article])
+  })
+
+  test('who presses quickly ends with the last press', async () => {
+    const sync = online()
+    await Promise.all([
+      sync.change(student, job, 'saved'),
+      sync.change(student, { ...job, savedAt: 2001 }, 'removed'),
+      sync.change(student, { ...job, savedAt: 2002 }, 'saved'),
+    ])
+    expect((await account().list(student)).map(({ savedAt }) => savedAt)).toEqual([2002])
+    expect(await sync.read(student)).toHaveLength(1)
+  })
+
+  test('what the account refuses for good is taken back, and said', async () => {
+    const refusing = createSavedSync(createSavedRepository(backend.db('visitor')))
+    await expect(refusing.change(student, job, 'saved')).rejects.toMatchObject({ code: 'permission-denied' })
+    expect(await refusing.kept(student)).toEqual([])
+    await online().change(student, job, 'saved')
+    await expect(refusing.change(student, job, 'removed')).rejects.toMatchObject({
+      code: 'permission-denied',
+    })
+    expect(await refusing.kept(student)).toEqual([job])
+  })
+
+  test('a title of any length is saved', async () => {
+    await online().change(student, { ...job, title: 'క'.repeat(400) }, 'saved')
+    expect((await account().list(student))[0]?.title).toHaveLength(300)
+  })
+})
