@@ -70,7 +70,7 @@ export function useLeaveGuard(active: boolean, elsewhere: string) {
       setHeld(null)
     },
     leave: () => {
-      if (!held) return
+      if (!held || leaving.current) return
       leaving.current = true
       // The page's entry and the guard's after it are two; with no more than these there is nothing to go back to.
       const isBack = 'back' in held

@@ -92,7 +92,8 @@ function ReviewedOption({
       )}
     >
       <span className="font-semibold text-muted">{letter}</span>
-      <span lang={languageOf(text)} className="min-w-0 flex-1 whitespace-pre-line">
+      {/* Wide enough to be read: where the note does not fit beside it, the note goes below. */}
+      <span lang={languageOf(text)} className="min-w-0 grow basis-3/5 whitespace-pre-line">
         {text}
       </span>
       {note && (

@@ -4,6 +4,7 @@ import { createCategoryRepository } from '@/features/content-hub/category-reposi
 import { createContentRepository } from '@/features/content-hub/content-repository'
 import { createCurrentAffairRepository } from '@/features/current-affairs/current-affair-repository'
 import { createJobRepository } from '@/features/jobs/job-repository'
+import { createQuizListRepository } from '@/features/quizzes/quiz-list-repository'
 import { createQuizRepository } from '@/features/quizzes/quiz-repository'
 import { createVideoRepository } from '@/features/videos/video-repository'
 import { setUpBench } from '../rules/roles'
@@ -181,7 +182,7 @@ describe('a visitor reads quizzes', () => {
   const quizzes = () => createQuizRepository(bench.db('visitor'))
 
   test('the published ones; which are switched off, the list decides', async () => {
-    const list = await quizzes().list()
+    const list = await createQuizListRepository(bench.db('visitor')).list()
     expect(titles(list).sort()).toEqual(['Empty', 'Good', 'Off', 'Text'])
   })
 

@@ -1,7 +1,7 @@
 import { createCurrentAffairRepository } from '@/features/current-affairs/current-affair-repository'
 import { createJobRepository } from '@/features/jobs/job-repository'
 import { createPaidResourceRepository } from '@/features/paid-resources/paid-resource-repository'
-import { createQuizRepository } from '@/features/quizzes/quiz-repository'
+import { createQuizListRepository } from '@/features/quizzes/quiz-list-repository'
 import { createVideoRepository } from '@/features/videos/video-repository'
 import { hubLists } from './hub-lists'
 import { inOtherCategory, type List, newest, off, unnamed, unpublished, untitled } from './list'
@@ -54,7 +54,7 @@ export const lists: List[] = [
   {
     name: 'quizzes',
     collection: 'quizzes',
-    read: (db) => createQuizRepository(db).list(),
+    read: (db) => createQuizListRepository(db).list(),
     fields: { title: 'New', published: true },
     hiddenBy: [unpublished, { published: null }],
     brokenBy: untitled,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { quizCategories } from '@/config/limits'
+import { createQuizListRepository } from '@/features/quizzes/quiz-list-repository'
 import { createQuizRepository } from '@/features/quizzes/quiz-repository'
 import answersList from '../fixtures/raw-docs/quiz-answers-list.json'
 import numberedOptions from '../fixtures/raw-docs/quiz-numbered-options.json'
@@ -10,10 +11,11 @@ import { expectConsole } from '../setup-console'
 import { setUpSeededBackend } from './seeded-backend'
 
 const backend = setUpSeededBackend()
+const list = () => createQuizListRepository(backend.db('visitor')).list()
 const quizzes = () => createQuizRepository(backend.db('visitor'))
 
 test('every fixed category has a quiz in the seed, and each quiz of the list can be played', async () => {
-  const listed = (await quizzes().list()).filter(({ isActive }) => isActive)
+  const listed = (await list()).filter(({ isActive }) => isActive)
   expect(new Set(listed.map(({ category }) => category))).toEqual(new Set(quizCategories))
   for (const { id, questionCount } of listed) {
     const quiz = await quizzes().find(id)
@@ -64,7 +66,7 @@ describe('a quiz that cannot be played', () => {
 
   test('was taken back between list and start', async () => {
     await backend.put('quizzes/taken', { ...plain, published: true })
-    expect((await quizzes().list()).map(({ id }) => id)).toContain('taken')
+    expect((await list()).map(({ id }) => id)).toContain('taken')
     await backend.put('quizzes/taken', { ...plain, published: false })
     expect(await quizzes().find('taken')).toBeNull()
   })
@@ -82,5 +84,5 @@ describe('a quiz that cannot be played', () => {
 test('without a network both reads fail with what the screens make their sentences of', async () => {
   await backend.stop()
   await expect(quizzes().find('rivers-of-india')).rejects.toThrow('Failed to load quiz. Please try again.')
-  await expect(quizzes().list()).rejects.toThrow(/\S/)
+  await expect(list()).rejects.toThrow(/\S/)
 })

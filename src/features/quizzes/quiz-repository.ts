@@ -1,27 +1,13 @@
-import { collection, type Firestore, limit, query, where } from 'firebase/firestore/lite'
-import { readLimits } from '@/config/limits'
+import type { Firestore } from 'firebase/firestore/lite'
 import { AppError, toAppError } from '@/lib/app-error'
 import { isDocumentId } from '@/lib/firebase/document-id'
-import { readList, readVisibleDocument } from '@/lib/firebase/documents'
+import { readVisibleDocument } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
-import { type Quiz, type QuizSummary, quizSchema, quizSummarySchema } from './quiz-schema'
+import { type Quiz, quizSchema } from './quiz-schema'
 
-/** The `quizzes` collection: what the list shows, and one quiz to play (spec sections 3, 7 and 8). */
+/** One quiz of the `quizzes` collection, to be played (spec sections 3, 7 and 8). */
 export function createQuizRepository(firestore: Firestore) {
   return {
-    /**
-     * Every published quiz, 100 at most, switched-off ones included: the list hides those itself and can say why.
-     * @throws AppError when the read fails.
-     */
-    async list(): Promise<QuizSummary[]> {
-      const published = query(
-        collection(firestore, 'quizzes'),
-        where('published', '==', true),
-        limit(readLimits.quizzes),
-      )
-      return readList(published, quizSummarySchema)
-    },
-
     /**
      * One quiz, ready to be played; null when there is none or it is not published.
      * @throws AppError with the sentence of spec section 8 when the quiz cannot be played or the read fails.

@@ -5,7 +5,8 @@ import aliases from '../../../tests/fixtures/raw-docs/quiz-summary-aliases.json'
 import { expectConsole } from '../../../tests/setup-console'
 import { countByCategory } from './model/category-counts'
 import { screenMinutes } from './model/quiz-time'
-import { quizSchema, quizSummarySchema } from './quiz-schema'
+import { quizSchema } from './quiz-schema'
+import { quizSummarySchema } from './quiz-summary-schema'
 
 test('the list counts questions without reading them', () => {
   expect(quizSummarySchema.parse({ ...aliases, id: 'a' })).toEqual({

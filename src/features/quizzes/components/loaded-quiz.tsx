@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { toAppError } from '@/lib/app-error'
-import { quizQuery } from '../quiz-queries'
+import { mayRetry, quizQuery } from '../quiz-queries'
 import type { Quiz } from '../quiz-schema'
 import { QuizError, QuizNotFound } from './quiz-problem'
 import { QuizSkeleton } from './quiz-skeleton'
@@ -16,5 +16,10 @@ export function LoadedQuiz({ id, children }: { id: string | null; children: (qui
   if (data === null) return <QuizNotFound />
   if (data !== undefined) return children(data)
   if (error === null || isFetching) return <QuizSkeleton />
-  return <QuizError message={toAppError(error).message} onRetry={() => void refetch()} />
+  const { message } = toAppError(error)
+  return mayRetry(error) ? (
+    <QuizError message={message} onRetry={() => void refetch()} />
+  ) : (
+    <QuizError message={message} />
+  )
 }

@@ -5,9 +5,9 @@ import { languageOf } from '@/domain/text-language'
 import { ButtonLink } from '@/ui/button'
 import { Chip } from '@/ui/chip'
 import { ItemCard } from '@/ui/item-card'
-import type { QuizStanding } from '../hooks/use-quiz-standings'
+import type { QuizStanding } from '../model/quiz-standing'
 import { screenMinutes } from '../model/quiz-time'
-import type { QuizSummary } from '../quiz-schema'
+import type { QuizSummary } from '../quiz-summary-schema'
 
 /**
  * Category tag, title, description, time, 'N Qs', Start Quiz and Preview (spec section 2, quiz list), and where the

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { paths } from '@/config/paths'
 import { answeredCount, answersByPlace, type QuizAttempt, type QuizEvent } from '@/domain/quiz-attempt'
 import type { Keeping } from '@/lib/device-keeper'
@@ -7,12 +7,11 @@ import { useQuizKeys } from '../hooks/use-quiz-keys'
 import { useSecondsLeft } from '../hooks/use-seconds-left'
 import { useUnloadWarning } from '../hooks/use-unload-warning'
 import type { Quiz } from '../quiz-schema'
-import { LeaveQuizDialog } from './leave-quiz-dialog'
+import { LeaveQuizDialog, SubmitQuizDialog, useEndAtHand } from './lazy-dialogs'
 import { PlayerActions } from './player-actions'
 import { QuizClock } from './quiz-clock'
 import { QuizProgress } from './quiz-progress'
 import { QuizQuestion } from './quiz-question'
-import { SubmitQuizDialog } from './submit-quiz-dialog'
 
 /** Timer, progress, one question at a time, Previous, Next and Submit (spec section 2, quiz player). */
 export function QuizPlayer({
@@ -28,6 +27,7 @@ export function QuizPlayer({
 }) {
   const [confirms, setConfirms] = useState(false)
   const guard = useLeaveGuard(true, paths.contentQuizzes)
+  useEndAtHand()
   useUnloadWarning(keeping === 'refused' && answeredCount(attempt) > 0)
   const seconds = useSecondsLeft(attempt.endsAt, () => send({ type: 'time-up' }))
 
@@ -72,27 +72,29 @@ export function QuizPlayer({
         )}
       </div>
       <PlayerActions place={place} total={total} answered={answered} onGo={go} onSubmit={askOrSubmit} />
-      {confirms && (
-        <SubmitQuizDialog
-          unanswered={total - answered}
-          total={total}
-          onSubmit={submit}
-          onGoToUnanswered={() => {
-            go(firstOpen)
-            setConfirms(false)
-          }}
-          onClose={() => setConfirms(false)}
-        />
-      )}
-      {guard.asks && (
-        <LeaveQuizDialog
-          answered={answered}
-          hasClock={attempt.endsAt !== null}
-          isKept={keeping !== 'refused'}
-          onLeave={guard.leave}
-          onStay={guard.stay}
-        />
-      )}
+      <Suspense fallback={null}>
+        {confirms && (
+          <SubmitQuizDialog
+            unanswered={total - answered}
+            total={total}
+            onSubmit={submit}
+            onGoToUnanswered={() => {
+              go(firstOpen)
+              setConfirms(false)
+            }}
+            onClose={() => setConfirms(false)}
+          />
+        )}
+        {guard.asks && (
+          <LeaveQuizDialog
+            answered={answered}
+            hasClock={attempt.endsAt !== null}
+            isKept={keeping !== 'refused'}
+            onLeave={guard.leave}
+            onStay={guard.stay}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

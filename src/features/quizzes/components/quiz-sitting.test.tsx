@@ -59,7 +59,7 @@ function wait(seconds: number) {
 }
 async function submitWithGaps(count: number) {
   fireEvent.click(await answered(count))
-  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Submit Quiz' }))
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Submit Quiz' }))
 }
 
 beforeEach(() => {
@@ -105,7 +105,7 @@ describe('answering', () => {
     choose(/Hyderabad/)
     expect(screen.getByRole('radio', { name: /Hyderabad/ })).toBeChecked()
     await submitWithGaps(1)
-    expect(screen.getByRole('heading', { name: 'Quiz Results' })).toBeVisible()
+    expect(await results()).toBeVisible()
   })
 
   it('can be done with the keyboard alone', async () => {
@@ -134,7 +134,7 @@ describe('submitting', () => {
     await onQuestion('Capital of Tamil Nadu?')
     choose(/Chennai/)
     fireEvent.click(await answered(1))
-    const dialog = screen.getByRole('dialog', { name: 'Submit Quiz?' })
+    const dialog = await screen.findByRole('dialog', { name: 'Submit Quiz?' })
     expect(dialog).toHaveTextContent('1 of 2 questions is not answered yet.')
     fireEvent.click(within(dialog).getByRole('button', { name: 'Go to Unanswered' }))
     expect(await onQuestion('Capital of Telangana?')).toBeVisible()
@@ -211,6 +211,7 @@ describe('the clock', () => {
     await visit(2)
     choose(/Delhi/)
     fireEvent.click(await answered(1))
+    await screen.findByRole('dialog')
     wait(120)
     expect(await results()).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -255,7 +256,7 @@ describe('coming back', () => {
     await submitWithGaps(1)
     await results()
     await visit()
-    expect(screen.getByRole('heading', { name: 'Quiz Results' })).toBeVisible()
+    expect(await results()).toBeVisible()
     await visit(10, 'second')
     expect(button('Submit (0)')).toBeDisabled()
   })

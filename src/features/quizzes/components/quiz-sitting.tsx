@@ -1,9 +1,11 @@
+import { Suspense } from 'react'
 import type { KeptQuiz } from '@/domain/kept-quiz'
 import { PageTitle } from '@/ui/page-title'
 import { useSitting } from '../hooks/use-sitting'
 import type { Quiz } from '../quiz-schema'
+import { QuizResults } from './lazy-results'
 import { QuizPlayer } from './quiz-player'
-import { QuizResults } from './quiz-results'
+import { QuizSkeleton } from './quiz-skeleton'
 
 /** One sitting: the player until it is submitted, then the results; Retake Quiz starts the next one. */
 export function QuizSitting({
@@ -23,7 +25,9 @@ export function QuizSitting({
     return (
       <>
         <PageTitle title={`Quiz Results: ${quiz.title}`} />
-        <QuizResults quiz={quiz} attempt={attempt} best={best} onRetake={sitting.retake} />
+        <Suspense fallback={<QuizSkeleton />}>
+          <QuizResults quiz={quiz} attempt={attempt} best={best} onRetake={sitting.retake} />
+        </Suspense>
       </>
     )
   }

@@ -1,4 +1,4 @@
-import type { QuizSummary } from '../quiz-schema'
+import type { QuizSummary } from '../quiz-summary-schema'
 
 /** Why the list does not show a quiz, in words for the debug panel; null when it does (spec section 4, visibility). */
 export function hiddenBecause(quiz: QuizSummary, category: string | null): string | null {

@@ -1,0 +1,26 @@
+import { queryOptions, skipToken } from '@tanstack/react-query'
+import { quizListRepository } from './quiz-list-repository'
+
+/** One read for every category: the dropdown counts them. */
+export const quizzesQuery = queryOptions({
+  queryKey: ['quizzes'],
+  queryFn: () => quizListRepository.list(),
+})
+
+/**
+ * Where the student stands with each quiz, by quiz id. Cards do not wait for it, so its code comes after theirs.
+ * @param owner null: not known yet, nothing is read.
+ */
+export function quizStandingsQuery(owner: string | null) {
+  return queryOptions({
+    queryKey: ['quiz-standings', owner],
+    queryFn:
+      owner === null
+        ? skipToken
+        : async () => (await import('./quiz-standings')).readQuizStandings(owner, Date.now()),
+    // What the device keeps changes without a word to this cache: every screen reads it anew.
+    gcTime: 0,
+    staleTime: 0,
+    retry: false,
+  })
+}
