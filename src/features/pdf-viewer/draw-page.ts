@@ -1,53 +1,55 @@
+import type { PageSize } from './model/page-layout'
 import { canvasDensity } from './model/zoom'
-import type { PdfDocument } from './pdf-document'
-
-export interface DrawnPage {
-  canvas: HTMLCanvasElement
-  /** Size in PDF points. */
-  width: number
-  height: number
-  /** The page's text, for those who do not see it. */
-  text: string
-}
+import type { PdfDocument, PdfPageProxy } from './pdf-document'
 
 /** A drawing under way; `cancel` ends it, and it then resolves to null. */
-export interface Drawing {
-  page: Promise<DrawnPage | null>
+interface Drawing {
+  canvas: Promise<HTMLCanvasElement | null>
   cancel: () => void
+}
+
+/** Size of a page in PDF points, as it is shown. */
+export function sizeOf(page: PdfPageProxy): PageSize {
+  const { width, height } = page.getViewport({ scale: 1 })
+  return { width, height }
 }
 
 /**
  * Draws one page on a canvas of its own.
  * @param scale CSS pixels per PDF point.
  */
-export function drawPage(pdf: PdfDocument, pageNumber: number, scale: number): Drawing {
+export function drawPage(page: PdfPageProxy, scale: number): Drawing {
   let cancelled = false
-  let stop: () => void = () => undefined
-  const page = (async () => {
-    const proxy = await pdf.getPage(pageNumber)
-    if (cancelled) return null
-    const natural = proxy.getViewport({ scale: 1 })
-    const shown = { width: natural.width * scale, height: natural.height * scale }
-    const density = canvasDensity(shown, window.devicePixelRatio)
-    const viewport = proxy.getViewport({ scale: scale * density })
-    const canvas = document.createElement('canvas')
-    canvas.width = Math.floor(viewport.width)
-    canvas.height = Math.floor(viewport.height)
-    const task = proxy.render({ canvas, viewport })
-    stop = () => task.cancel()
-    await task.promise
-    const { items } = await proxy.getTextContent()
-    const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join('')
-    return cancelled ? null : { canvas, width: natural.width, height: natural.height, text }
-  })().catch((error: unknown) => {
-    if (cancelled) return null
-    throw error
-  })
+  const { width, height } = sizeOf(page)
+  const density = canvasDensity({ width: width * scale, height: height * scale }, window.devicePixelRatio)
+  const viewport = page.getViewport({ scale: scale * density })
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.floor(viewport.width)
+  canvas.height = Math.floor(viewport.height)
+  const task = page.render({ canvas, viewport })
   return {
-    page,
+    canvas: task.promise.then(
+      () => canvas,
+      (error: unknown) => {
+        releaseCanvas(canvas)
+        if (cancelled) return null
+        throw error
+      },
+    ),
     cancel: () => {
       cancelled = true
-      stop()
+      task.cancel()
     },
   }
+}
+
+/** Frees a canvas's memory at once; some phones keep it until the page is closed otherwise. */
+export function releaseCanvas(canvas: HTMLCanvasElement): void {
+  canvas.width = 0
+  canvas.height = 0
+}
+
+/** A page by its number. @throws pdf.js's own error when it cannot be read. */
+export function pageOf({ proxy }: PdfDocument, pageNumber: number): Promise<PdfPageProxy> {
+  return proxy.getPage(pageNumber)
 }

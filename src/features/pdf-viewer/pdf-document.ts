@@ -1,53 +1,76 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist'
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
+import { loadPdfCode, type PdfCode } from '@/lib/pdf/load-pdfjs'
+import { type ByteEvents, type ByteSource, chunkSize, openByteSource } from './byte-source'
 import type { FileAccess } from './file-access'
 
-export type PdfDocument = PDFDocumentProxy
+export type PdfPageProxy = PDFPageProxy
 
-/** Bytes per range request: a page of text is a few of them. */
-const rangeChunkSize = 64 * 1024
-
-/**
- * pdf.js, loaded when the first PDF is opened. The legacy build: the modern one calls what browsers have had for months
- * only (Map.prototype.getOrInsertComputed, Math.sumPrecise), and students' phones are older than that.
- */
-async function loadPdfjs() {
-  const [pdfjs, worker] = await Promise.all([
-    import('pdfjs-dist/legacy/build/pdf.min.mjs'),
-    import('pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'),
-  ])
-  pdfjs.GlobalWorkerOptions.workerSrc = worker.default
-  return pdfjs
+/** An open file with the code that draws it. */
+export interface PdfDocument {
+  proxy: PDFDocumentProxy
+  TextLayer: PdfCode['pdfjs']['TextLayer']
 }
 
-/** An opening under way: `document` rejects with pdf.js's own error; `close` ends it and frees what it holds. */
+/** Hands the bytes to pdf.js as it asks for them. */
+function transportOf({ pdfjs }: PdfCode, source: ByteSource) {
+  const transport = new pdfjs.PDFDataRangeTransport(source.length, null)
+  let ended = false
+  transport.requestDataRange = (begin, end) => {
+    void source.read(begin, end).then((bytes) => {
+      if (bytes && !ended) transport.onDataRange(begin, bytes)
+    })
+  }
+  transport.abort = () => {
+    ended = true
+    source.close()
+  }
+  return transport
+}
+
+/** An opening under way: `document` rejects when it fails; `close` ends it and frees what it holds. */
 export interface PdfOpening {
   document: Promise<PdfDocument>
   close: () => void
 }
 
 /**
- * Opens a PDF whose bytes are read by range as they are needed.
- * @param access asked for when the code is there, so that its token is fresh.
+ * Opens a PDF whose bytes are read by range as they are needed; the first ones are asked for while the code is loading.
+ * @param access asked for before each request, so that the token is always fresh.
  */
-export function openPdf(access: () => Promise<FileAccess>): PdfOpening {
+export function openPdf(access: () => Promise<FileAccess>, events: ByteEvents): PdfOpening {
   let closed = false
-  let close = () => {
-    closed = true
+  const closers: Array<() => void> = []
+  const whenClosed = (closer: () => void) => {
+    if (closed) closer()
+    else closers.push(closer)
   }
   const document = (async () => {
-    const [pdfjs, { url, headers }] = await Promise.all([loadPdfjs(), access()])
+    const opening = openByteSource(access, events).then((source) => {
+      whenClosed(source.close)
+      return source
+    })
+    const [code, source] = await Promise.all([loadPdfCode(), opening])
+    const { pdfjs, worker, BinaryDataFactory } = code
     const task = pdfjs.getDocument({
-      url,
-      httpHeaders: headers,
-      rangeChunkSize,
-      // Only what the page in view needs comes first; the rest follows by range too.
+      range: transportOf(code, source),
+      worker,
+      BinaryDataFactory,
+      useWorkerFetch: false,
+      rangeChunkSize: chunkSize,
+      // Only what is read is paid for: the pages in view and their neighbours, not the rest of a long book.
       disableStream: true,
+      disableAutoFetch: true,
       // Broken PDFs are told on the screen, not on the console.
       verbosity: pdfjs.VerbosityLevel.ERRORS,
     })
-    close = () => void task.destroy()
-    if (closed) close()
-    return task.promise
+    whenClosed(() => void task.destroy())
+    return { proxy: await task.promise, TextLayer: pdfjs.TextLayer }
   })()
-  return { document, close: () => close() }
+  return {
+    document,
+    close: () => {
+      closed = true
+      for (const closer of closers) closer()
+    },
+  }
 }

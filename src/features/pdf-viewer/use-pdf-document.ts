@@ -1,36 +1,49 @@
 import { useEffect, useState } from 'react'
+import { pageOf, sizeOf } from './draw-page'
 import { fileAccess } from './file-access'
+import { firstPlace, type PageSize, type Place } from './model/page-layout'
 import { viewerFailure } from './model/viewer-failure'
 import type { ViewerFile } from './model/viewer-file'
 import { openPdf, type PdfDocument } from './pdf-document'
+import { readingPlaces } from './reading-places'
 
 export type PdfState =
   | { status: 'opening' }
-  | { status: 'open'; pdf: PdfDocument; firstPage: { width: number; height: number } }
+  | { status: 'open'; pdf: PdfDocument; start: Place; expected: PageSize }
   | { status: 'failed'; message: string }
 
-/** The first page's size stands for all pages until they are drawn. */
-async function open(pdf: PdfDocument): Promise<PdfState> {
-  const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 })
-  return { status: 'open', pdf, firstPage: { width, height } }
-}
-
-/** Opens a PDF for as long as the component lives. */
-export function usePdfDocument(file: ViewerFile): PdfState {
+/**
+ * Opens a PDF for as long as the component lives, at the place where its owner left it.
+ * @returns its state, and whether the network does not answer just now.
+ */
+export function usePdfDocument(
+  file: ViewerFile,
+  owner: string,
+  key: string,
+): { state: PdfState; waiting: boolean } {
   const [state, setState] = useState<PdfState>({ status: 'opening' })
+  const [waiting, setWaiting] = useState(false)
   useEffect(() => {
     let current = true
-    const show = (next: PdfState) => {
-      if (current) setState(next)
+    const fail = (error: unknown) => {
+      if (current) setState({ status: 'failed', message: viewerFailure(error) })
     }
-    const opening = openPdf(() => fileAccess(file))
-    opening.document.then(open).then(show, (error: unknown) => {
-      show({ status: 'failed', message: viewerFailure(error) })
+    const opening = openPdf(() => fileAccess(file), {
+      onWaiting: (waits) => current && setWaiting(waits),
+      onRefused: fail,
     })
+    const open = async () => {
+      const pdf = await opening.document
+      const start = (await readingPlaces.find(owner, key, pdf.proxy.numPages)) ?? firstPlace
+      // The first page that is shown lends its size to those that are not drawn yet.
+      const expected = sizeOf(await pageOf(pdf, start.page))
+      if (current) setState({ status: 'open', pdf, start, expected })
+    }
+    open().catch(fail)
     return () => {
       current = false
       opening.close()
     }
-  }, [file])
-  return state
+  }, [file, owner, key])
+  return { state, waiting }
 }

@@ -15,10 +15,11 @@ function saveFile(blob: Blob, fileName: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
-/** Saves the open file on the device; what is read already is not asked for again. */
-export function DownloadButton({ fileName, load }: { fileName: string; load: () => Promise<Blob> }) {
+/** Saves the open file on the device; what is read already is not asked for again. `load` is null until it is open. */
+export function DownloadButton({ fileName, load }: { fileName: string; load: (() => Promise<Blob>) | null }) {
   const [busy, setBusy] = useState(false)
   const save = async () => {
+    if (!load) return
     setBusy(true)
     await load().then(
       (blob) => saveFile(blob, fileName),
@@ -29,9 +30,10 @@ export function DownloadButton({ fileName, load }: { fileName: string; load: () 
   return (
     <button
       type="button"
-      disabled={busy}
+      disabled={busy || !load}
+      title="Download"
       onClick={() => void save()}
-      className="inline-flex min-h-11 min-w-11 flex-none items-center justify-center gap-2 rounded-control px-2.5 text-[15px] font-semibold hover:bg-raised sm:px-4"
+      className="inline-flex min-h-11 min-w-11 flex-none items-center justify-center gap-2 rounded-control px-2.5 text-[15px] font-semibold hover:bg-raised disabled:opacity-40 sm:px-4"
     >
       {busy ? <Spinner /> : <Download size={20} aria-hidden />}
       <span className="max-sm:sr-only">Download</span>

@@ -1,21 +1,24 @@
-import { type ReactNode, useState } from 'react'
-import type { ViewerFile } from '../model/viewer-file'
+import { Maximize2, MoveHorizontal } from 'lucide-react'
+import { useState } from 'react'
 import { useImage } from '../use-image'
+import { ControlButton } from './control-button'
 import { DownloadButton } from './download-button'
-import { PdfView } from './pdf-view'
+import { type FileViewProps, PdfView } from './pdf-view'
+import { ReaderMark } from './reader-mark'
 import { ViewerFrame } from './viewer-frame'
 import { OpeningFile } from './viewer-states'
 
 /** A picture, else the same file as a PDF (spec section 2, PDF viewer). */
-export function ImageView(props: { file: ViewerFile; title: string; above: ReactNode; onClose: () => void }) {
-  const { file, title, above, onClose } = props
+export function ImageView(props: FileViewProps) {
+  const { file, title, note, poster, readerName, onClose } = props
   const image = useImage(file)
   const [broken, setBroken] = useState(false)
+  const [fullSize, setFullSize] = useState(false)
   if (broken || image.status === 'no-image') return <PdfView {...props} />
   if (image.status === 'loading') {
     return (
-      <ViewerFrame title={title} onClose={onClose}>
-        <OpeningFile label={`Opening ${title}`} above={above} />
+      <ViewerFrame title={title} onClose={onClose} note={note} pages="none">
+        <OpeningFile label={`Opening ${title}`} poster={poster} />
       </ViewerFrame>
     )
   }
@@ -23,17 +26,36 @@ export function ImageView(props: { file: ViewerFile; title: string; above: React
     <ViewerFrame
       title={title}
       onClose={onClose}
-      actions={<DownloadButton fileName={title} load={() => Promise.resolve(image.blob)} />}
+      note={note}
+      pages="none"
+      actions={
+        <>
+          <ControlButton
+            label={fullSize ? 'Fit to width' : 'Full size'}
+            onClick={() => setFullSize(!fullSize)}
+          >
+            {fullSize ? <MoveHorizontal size={20} aria-hidden /> : <Maximize2 size={18} aria-hidden />}
+          </ControlButton>
+          <DownloadButton fileName={title} load={() => Promise.resolve(image.blob)} />
+        </>
+      }
     >
-      <div className="min-h-0 flex-1 overflow-auto px-2 py-3 sm:px-6 sm:py-5">
-        {above}
-        <img
-          src={image.src}
-          alt={title}
-          className="mx-auto max-w-full bg-white"
-          onError={() => setBroken(true)}
-        />
-      </div>
+      <section
+        aria-label="Document"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
+        tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex
+        className="min-h-0 flex-1 overflow-auto px-2 py-3 focus-visible:-outline-offset-2 sm:px-6"
+      >
+        <div className={`@container relative mx-auto ${fullSize ? 'w-max' : 'w-fit max-w-[880px]'}`}>
+          <img
+            src={image.src}
+            alt={title}
+            className={`bg-white ${fullSize ? 'max-w-none' : 'max-w-full'}`}
+            onError={() => setBroken(true)}
+          />
+          {readerName !== null && <ReaderMark name={readerName} />}
+        </div>
+      </section>
     </ViewerFrame>
   )
 }

@@ -7,6 +7,7 @@ export function PageField({
   goTo,
 }: {
   page: number
+  /** 0 while the document is not open. */
   pageCount: number
   goTo: (page: number) => void
 }) {
@@ -17,6 +18,7 @@ export function PageField({
     if (typed !== null && Number.isInteger(wanted) && wanted >= 1) goTo(wanted)
     setTyped(null)
   }
+  const closed = pageCount === 0
   return (
     <form
       className="flex items-center gap-1.5 text-sm tabular-nums"
@@ -26,16 +28,17 @@ export function PageField({
       }}
     >
       <input
-        aria-label={`Page, 1 to ${pageCount}`}
+        aria-label={closed ? 'Page' : `Page, 1 to ${pageCount}`}
         inputMode="numeric"
         autoComplete="off"
-        value={typed ?? String(page)}
+        disabled={closed}
+        value={closed ? '–' : (typed ?? String(page))}
         onChange={(event) => setTyped(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={submit}
-        className="h-11 w-12 rounded-control border border-edge/70 bg-background text-center text-base"
+        className="h-11 w-12 rounded-control border border-edge/70 bg-background text-center text-base disabled:text-muted"
       />
-      <span className="whitespace-nowrap text-muted">of {pageCount}</span>
+      <span className="min-w-10 whitespace-nowrap text-muted">of {closed ? '–' : pageCount}</span>
     </form>
   )
 }

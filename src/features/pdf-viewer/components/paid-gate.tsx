@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { RequireSession } from '@/features/auth'
+import { RequireSession, type SessionUser } from '@/features/auth'
 import { usePurchase } from '@/features/payments'
 
 const loginMessage = 'Please login to access paid PDFs'
@@ -32,16 +32,16 @@ export function PaidGate({
 }: {
   productId: string | null
   loading: ReactNode
-  children: ReactNode
+  children: (user: SessionUser) => ReactNode
 }) {
   return (
     <RequireSession message={loginMessage} loading={loading}>
-      {() =>
+      {(user) =>
         productId === null ? (
           <Navigate to={paths.paidResources} replace />
         ) : (
           <PurchaseGate productId={productId} loading={loading}>
-            {children}
+            {children(user)}
           </PurchaseGate>
         )
       }

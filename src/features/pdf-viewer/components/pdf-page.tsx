@@ -1,53 +1,78 @@
-import { useRef } from 'react'
+import { type CSSProperties, memo, useEffect, useRef } from 'react'
 import { Button } from '@/ui/button'
+import { sizeOf } from '../draw-page'
+import type { PageBox, PageSize } from '../model/page-layout'
+import type { TextMatch } from '../model/text-search'
 import type { PdfDocument } from '../pdf-document'
-import { useNearViewport } from './use-near-viewport'
+import { MatchMarks } from './match-marks'
+import { ReaderMark } from './reader-mark'
 import { usePageDrawing } from './use-page-drawing'
+import { useTextLayer } from './use-text-layer'
 
-/** Size in PDF points. */
-export interface PageSize {
-  width: number
-  height: number
-}
-
-/** One page, drawn when it comes near; until then a white sheet of the size that pages of this document have. */
-export function PdfPage({
-  pdf,
-  pageNumber,
-  scale,
-  expected,
-  onRetry,
-}: {
+interface PdfPageProps {
   pdf: PdfDocument
   pageNumber: number
+  box: PageBox
   scale: number
-  expected: PageSize
+  /** A page beside the ones in view waits until those are drawn. */
+  wanted: boolean
+  readerName: string | null
+  matches: readonly TextMatch[]
+  currentMatch: TextMatch | null
+  onDrawn: (pageNumber: number, size: PageSize) => void
+  onMatchPlace: (pageNumber: number, fraction: number) => void
   onRetry: () => void
-}) {
+}
+
+/** One page: a white sheet in its final place and size, then its picture and its text. */
+export const PdfPage = memo(function PdfPage(props: PdfPageProps) {
+  const { pdf, pageNumber, box, scale, wanted, readerName, matches, onDrawn } = props
   const sheet = useRef<HTMLElement>(null)
   const frame = useRef<HTMLDivElement>(null)
-  const near = useNearViewport(sheet)
-  const drawing = usePageDrawing(frame, pdf, pageNumber, scale, near)
-  const { width, height } = drawing.status === 'drawn' ? drawing.page : expected
+  const text = useRef<HTMLDivElement>(null)
+  const drawing = usePageDrawing(frame, pdf, pageNumber, scale, wanted)
+  const page = drawing.status === 'drawn' ? drawing.page : null
+  const elements = useTextLayer(text, pdf, page)
+  useEffect(() => {
+    if (page) onDrawn(pageNumber, sizeOf(page))
+  }, [page, pageNumber, onDrawn])
+  const style: CSSProperties & Record<'--total-scale-factor', number> = {
+    top: box.top,
+    width: box.width,
+    height: box.height,
+    marginLeft: -box.width / 2,
+    '--total-scale-factor': scale,
+  }
   return (
     <section
       ref={sheet}
       data-page={pageNumber}
+      data-drawn={page !== null}
       aria-label={`Page ${pageNumber}`}
-      className="relative mx-auto bg-white shadow-lg shadow-black/50"
-      style={{ width: width * scale, height: height * scale }}
+      className="@container absolute left-1/2 bg-white shadow-lg shadow-black/50"
+      style={style}
     >
       <div ref={frame} aria-hidden />
-      {drawing.status === 'drawn' && <p className="sr-only">{drawing.page.text}</p>}
+      <div ref={text} className="pdf-text" />
+      {elements && matches.length > 0 && (
+        <MatchMarks
+          sheet={sheet}
+          elements={elements}
+          matches={matches}
+          current={props.currentMatch}
+          onPlace={(top) => props.onMatchPlace(pageNumber, top)}
+        />
+      )}
+      {readerName !== null && <ReaderMark name={readerName} />}
       {drawing.status === 'failed' && (
         <div
           role="alert"
           className="absolute inset-0 grid content-center justify-items-center gap-4 bg-surface p-6"
         >
           <p>This page could not be drawn.</p>
-          <Button onClick={onRetry}>Try Again</Button>
+          <Button onClick={props.onRetry}>Try Again</Button>
         </div>
       )}
     </section>
   )
-}
+})

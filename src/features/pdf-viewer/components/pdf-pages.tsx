@@ -1,64 +1,110 @@
-import { type ReactNode, useRef, useState } from 'react'
-import { fitScale, fitZoom, zoomIn, zoomOut } from '../model/zoom'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import type { PageLayout, PageSize } from '../model/page-layout'
+import type { TextMatch } from '../model/text-search'
+import { sideMargin } from '../model/zoom'
 import type { PdfDocument } from '../pdf-document'
-import { type PageSize, PdfPage } from './pdf-page'
-import { useElementWidth } from './use-element-width'
-import { usePagePosition } from './use-page-position'
-import { useViewerKeys } from './use-viewer-keys'
-import { ViewerControls } from './viewer-controls'
+import { PdfPage } from './pdf-page'
+import type { ElementSize } from './use-element-size'
+import type { WindowPoint } from './use-page-position'
+import { usePinchZoom } from './use-pinch-zoom'
 
-/** The pages of an open PDF, one below the other, with their controls. */
+const noMatches: readonly TextMatch[] = []
+
+function matchesByPage(matches: readonly TextMatch[]): ReadonlyMap<number, readonly TextMatch[]> {
+  const byPage = new Map<number, TextMatch[]>()
+  for (const match of matches) byPage.set(match.page, [...(byPage.get(match.page) ?? []), match])
+  return byPage
+}
+
+/** The pages in view and their neighbours, each in its place on a sheet as high as the whole document. */
 export function PdfPages({
   pdf,
-  firstPage,
-  above,
+  scroller,
+  window: size,
+  layout,
+  scale,
+  view,
+  drawn,
+  readerName,
+  matches,
+  currentMatch,
+  onDrawn,
+  onMatchPlace,
+  onScroll,
+  onPinch,
   onRetry,
 }: {
   pdf: PdfDocument
-  firstPage: PageSize
-  above: ReactNode
+  scroller: RefObject<HTMLElement | null>
+  window: ElementSize | null
+  layout: PageLayout | null
+  scale: number
+  view: { first: number; last: number }
+  /** Pages that stand there already: their neighbours may be drawn when all in view do. */
+  drawn: ReadonlyMap<number, PageSize>
+  readerName: string | null
+  matches: readonly TextMatch[]
+  currentMatch: TextMatch | null
+  onDrawn: (page: number, size: PageSize) => void
+  onMatchPlace: (page: number, fraction: number) => void
+  onScroll: () => void
+  onPinch: (factor: number, around: WindowPoint) => void
   onRetry: () => void
 }) {
-  const scroller = useRef<HTMLElement>(null)
-  const width = useElementWidth(scroller)
-  const [zoom, setZoom] = useState(fitZoom)
-  const scale = width === null ? null : fitScale(firstPage.width, width) * zoom
-  const { page, onScroll, goTo } = usePagePosition(scroller, pdf.numPages, scale)
-  const zooming = {
-    zoomIn: () => setZoom(zoomIn),
-    zoomOut: () => setZoom(zoomOut),
-    fit: () => setZoom(fitZoom),
-  }
-  useViewerKeys({ previousPage: () => goTo(page - 1), nextPage: () => goTo(page + 1), ...zooming })
+  const content = useRef<HTMLDivElement>(null)
+  usePinchZoom(scroller, content, onPinch)
+  useEffect(() => {
+    // Arrow keys, space and page keys scroll from the start, unless the student is somewhere else already.
+    if (document.activeElement === document.body) scroller.current?.focus({ preventScroll: true })
+  }, [scroller])
+
+  const first = Math.max(1, view.first - 1)
+  const last = Math.min(layout?.boxes.length ?? 0, view.last + 1)
+  const pages = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
+  const inView = (page: number) => page >= view.first && page <= view.last
+  const allInView = pages.every((page) => !inView(page) || drawn.has(page))
+  const found = useMemo(() => matchesByPage(matches), [matches])
   return (
-    <>
-      <section
-        ref={scroller}
-        data-scroller
-        aria-label="Document"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
-        tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex
-        onScroll={onScroll}
-        className="min-h-0 flex-1 overflow-auto overscroll-contain py-3 sm:py-5"
+    <section
+      ref={scroller}
+      aria-label="Document"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
+      tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex
+      onScroll={onScroll}
+      className="min-h-0 flex-1 touch-pan-x touch-pan-y overflow-auto overscroll-contain [overflow-anchor:none] focus-visible:-outline-offset-2"
+    >
+      <div
+        ref={content}
+        className="relative mx-auto min-w-full"
+        style={
+          layout && size
+            ? { height: layout.height, width: layout.width + 2 * sideMargin(size.width) }
+            : undefined
+        }
       >
-        <div className="px-2 sm:px-6">{above}</div>
-        {scale !== null && (
-          <div className="grid w-max min-w-full gap-3 px-2 sm:gap-4 sm:px-6">
-            {Array.from({ length: pdf.numPages }, (_, index) => (
-              <PdfPage
-                // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number.
-                key={index}
-                pdf={pdf}
-                pageNumber={index + 1}
-                scale={scale}
-                expected={firstPage}
-                onRetry={onRetry}
-              />
-            ))}
-          </div>
-        )}
-      </section>
-      <ViewerControls page={page} pageCount={pdf.numPages} goTo={goTo} zoom={zoom} {...zooming} />
-    </>
+        {layout &&
+          pages.map((page) => {
+            const box = layout.boxes[page - 1]
+            return (
+              box && (
+                <PdfPage
+                  key={page}
+                  pdf={pdf}
+                  pageNumber={page}
+                  box={box}
+                  scale={scale}
+                  wanted={inView(page) || allInView}
+                  readerName={readerName}
+                  matches={found.get(page) ?? noMatches}
+                  currentMatch={currentMatch?.page === page ? currentMatch : null}
+                  onDrawn={onDrawn}
+                  onMatchPlace={onMatchPlace}
+                  onRetry={onRetry}
+                />
+              )
+            )
+          })}
+      </div>
+    </section>
   )
 }

@@ -1,17 +1,17 @@
 import { BadgeCheck, X } from 'lucide-react'
 import { useState } from 'react'
 
-/** Says once, above a paid file, that it is the student's own. */
+/** Says above a paid file that it is the student's own. It stands still while the pages move, and can be put away. */
 export function PremiumPanel() {
   const [shown, setShown] = useState(true)
   if (!shown) return null
   return (
     <div
       role="status"
-      className="mx-auto mb-4 flex w-full max-w-[880px] items-center gap-3 rounded-control border border-success-line bg-success-tint py-1 pr-1 pl-4 text-[15px]"
+      className="flex flex-none items-center gap-2.5 border-b border-success-line bg-success-tint pl-4 text-sm sm:pl-6"
     >
-      <BadgeCheck size={20} aria-hidden className="flex-none text-success" />
-      <p className="flex-1">
+      <BadgeCheck size={18} aria-hidden className="flex-none text-success" />
+      <p className="min-w-0 flex-1 truncate">
         <strong className="text-success">Premium Activated</strong>
         <span className="max-sm:hidden"> · You own this pack: read it here or download it.</span>
       </p>
@@ -19,9 +19,9 @@ export function PremiumPanel() {
         type="button"
         aria-label="Hide this note"
         onClick={() => setShown(false)}
-        className="grid size-11 flex-none place-items-center rounded-control text-muted hover:text-text"
+        className="grid size-11 flex-none place-items-center text-muted hover:text-text"
       >
-        <X size={18} aria-hidden />
+        <X size={16} aria-hidden />
       </button>
     </div>
   )

@@ -1,4 +1,8 @@
 import { useState } from 'react'
+import { type SessionUser, useSession } from '@/features/auth'
+import { visitor } from '@/lib/device-store'
+import { publicFileUrl } from '@/lib/firebase/public-file'
+import { useWarmPdfCode } from '@/lib/pdf/use-warm-pdf-code'
 import { looksLikeImage } from '../model/file-kind'
 import type { ViewerTarget } from '../model/viewer-target'
 import { ImageView } from './image-view'
@@ -8,20 +12,35 @@ import { PremiumPanel } from './premium-panel'
 import { ViewerFrame } from './viewer-frame'
 import { OpeningFile } from './viewer-states'
 
+/** What stands over the pages of a paid file. */
+function nameOf({ firstName, lastName, email }: SessionUser): string {
+  return [`${firstName} ${lastName}`.trim(), email].filter(Boolean).join(' · ')
+}
+
 /** The file, once it is clear that this student may see it; the page mounts it anew for each file. */
 export function TargetView({ target, onClose }: { target: ViewerTarget; onClose: () => void }) {
   // Kept from the first render: the hooks below open the file again when it is another object.
-  const [{ file, title, type, access }] = useState(target)
-  const FileView = looksLikeImage(file, type) ? ImageView : PdfView
-  if (access.for === 'everybody') return <FileView file={file} title={title} above={null} onClose={onClose} />
+  const [{ file, title, type, access, poster: picture }] = useState(target)
+  const isImage = looksLikeImage(file, type)
+  const session = useSession()
+  // The code comes while it is asked who may read.
+  useWarmPdfCode(!isImage, 'now')
+  const poster = publicFileUrl(picture)
+  const FileView = isImage ? ImageView : PdfView
   const loading = (
-    <ViewerFrame title={title} onClose={onClose}>
-      <OpeningFile label="Checking your purchase" />
+    <ViewerFrame title={title} onClose={onClose} pages={isImage ? 'none' : null}>
+      <OpeningFile label={access.for === 'everybody' ? `Opening ${title}` : 'Checking your purchase'} />
     </ViewerFrame>
   )
+  const shared = { file, title, poster, onClose }
+  if (access.for === 'everybody') {
+    if (session.status === 'loading') return loading
+    const owner = session.status === 'signed-in' ? session.user.id : visitor
+    return <FileView {...shared} owner={owner} readerName={null} note={null} />
+  }
   return (
     <PaidGate productId={access.for === 'owner' ? access.productId : null} loading={loading}>
-      <FileView file={file} title={title} above={<PremiumPanel />} onClose={onClose} />
+      {(user) => <FileView {...shared} owner={user.id} readerName={nameOf(user)} note={<PremiumPanel />} />}
     </PaidGate>
   )
 }

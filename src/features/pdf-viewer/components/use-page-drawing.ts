@@ -1,39 +1,68 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { type DrawnPage, drawPage } from '../draw-page'
-import type { PdfDocument } from '../pdf-document'
+import { drawPage, pageOf, releaseCanvas } from '../draw-page'
+import type { PdfDocument, PdfPageProxy } from '../pdf-document'
 
-export type PageDrawing = { status: 'blank' } | { status: 'drawn'; page: DrawnPage } | { status: 'failed' }
+export type PageDrawing = { status: 'blank' } | { status: 'drawn'; page: PdfPageProxy } | { status: 'failed' }
+
+function dropCanvases(frame: HTMLElement): void {
+  for (const canvas of frame.querySelectorAll('canvas')) releaseCanvas(canvas)
+  frame.replaceChildren()
+}
+
+/** Milliseconds that a page must stay before it is drawn, so that flicking through a book draws only where it ends. */
+const settling = 60
 
 /**
- * Keeps a page drawn in `ref` while it is near the viewport, and takes its canvas away when it is not, so that a long
- * document does not fill a phone's memory. A new scale keeps the old picture until the new one is ready.
+ * Draws a page into `ref` when `wanted`, and frees what it took when the component goes. A new scale keeps the old
+ * picture, stretched, until the new one is ready.
  */
 export function usePageDrawing(
   ref: RefObject<HTMLElement | null>,
   pdf: PdfDocument,
   pageNumber: number,
   scale: number,
-  near: boolean,
+  wanted: boolean,
 ): PageDrawing {
   const [drawing, setDrawing] = useState<PageDrawing>({ status: 'blank' })
   useEffect(() => {
     const frame = ref.current
-    if (!frame) return
-    if (!near) {
-      frame.replaceChildren()
-      return
+    if (!frame || !wanted) return
+    let current = true
+    let cancel: () => void = () => undefined
+    const draw = async () => {
+      const page = await pageOf(pdf, pageNumber)
+      if (!current) return
+      const task = drawPage(page, scale)
+      cancel = task.cancel
+      const canvas = await task.canvas
+      if (!canvas || !current) return
+      dropCanvases(frame)
+      canvas.className = 'absolute inset-0 size-full'
+      frame.append(canvas)
+      setDrawing({ status: 'drawn', page })
     }
-    const { page, cancel } = drawPage(pdf, pageNumber, scale)
-    page.then(
-      (drawn) => {
-        if (!drawn) return
-        drawn.canvas.className = 'absolute inset-0 size-full'
-        frame.replaceChildren(drawn.canvas)
-        setDrawing({ status: 'drawn', page: drawn })
-      },
-      () => setDrawing({ status: 'failed' }),
-    )
-    return cancel
-  }, [ref, pdf, pageNumber, scale, near])
+    const timer = setTimeout(() => {
+      draw().catch(() => {
+        if (current) setDrawing({ status: 'failed' })
+      })
+    }, settling)
+    return () => {
+      current = false
+      clearTimeout(timer)
+      cancel()
+    }
+  }, [ref, pdf, pageNumber, scale, wanted])
+
+  useEffect(() => {
+    const frame = ref.current
+    return () => {
+      if (frame) dropCanvases(frame)
+      void pageOf(pdf, pageNumber).then(
+        (page) => page.cleanup(),
+        // The document is closed: it holds nothing any more.
+        () => undefined,
+      )
+    }
+  }, [ref, pdf, pageNumber])
   return drawing
 }

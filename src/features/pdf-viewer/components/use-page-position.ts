@@ -1,44 +1,118 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import {
+  heightOf,
+  type PageLayout,
+  type Place,
+  pageGap,
+  pageRead,
+  pagesBetween,
+  placeAt,
+} from '../model/page-layout'
 
-/** Space above a page that is gone to, in CSS pixels. */
-const above = 12
-
-function pagesIn(scroller: HTMLElement): HTMLElement[] {
-  return [...scroller.querySelectorAll<HTMLElement>('[data-page]')]
+/** What stays where it is in the window when the layout changes. */
+interface Anchor {
+  place: Place
+  /** Height of that place below the window's top. */
+  below: number
+  /** Part of the pages' width, and its distance from the window's left edge. */
+  across: number
+  right: number
 }
 
-/** The page at the middle of the window; the first while none reaches it. */
-function pageInView(scroller: HTMLElement): number {
-  const middle = scroller.getBoundingClientRect().top + scroller.clientHeight / 2
-  const started = pagesIn(scroller).filter((page) => page.getBoundingClientRect().top <= middle)
-  return Math.max(1, started.length)
+interface Shown {
+  /** The page that is read. */
+  page: number
+  /** Pages of which something is in the window. */
+  first: number
+  last: number
 }
 
-/** Follows which page is read, goes to pages, and stays at the place that is read when the scale changes. */
-export function usePagePosition(ref: RefObject<HTMLElement | null>, pageCount: number, scale: number | null) {
-  const [page, setPage] = useState(1)
-  const drawnScale = useRef(scale)
+/** A point of the window, in CSS pixels from its top left corner. */
+export interface WindowPoint {
+  x: number
+  y: number
+}
+
+/**
+ * Follows which page is read, goes to pages, and keeps what is read in its place when the zoom, the window or the size of
+ * a page changes.
+ */
+export function usePagePosition(ref: RefObject<HTMLElement | null>, layout: PageLayout | null, start: Place) {
+  const [shown, setShown] = useState<Shown>({ page: start.page, first: start.page, last: start.page })
+  const anchor = useRef<Anchor>({
+    place: start,
+    below: start.fraction === 0 ? pageGap : 0,
+    across: 0.5,
+    right: 0,
+  })
+  // A page that was gone to is the page read until the student scrolls, even where the end stops it from reaching the top.
+  const jumped = useRef<{ page: number; scrollTop: number } | null>(null)
+  const laidOut = useRef<PageLayout | null>(null)
+
+  const look = useCallback(() => {
+    const scroller = ref.current
+    const current = laidOut.current
+    if (!scroller || !current) return
+    const { scrollTop: top, scrollLeft, clientHeight, clientWidth } = scroller
+    const right = clientWidth / 2
+    anchor.current = {
+      place: placeAt(current, top),
+      below: 0,
+      across: (scrollLeft + right) / Math.max(scroller.scrollWidth, 1),
+      right,
+    }
+    if (jumped.current && Math.abs(jumped.current.scrollTop - top) > 1) jumped.current = null
+    const [first, last] = pagesBetween(current, top, top + clientHeight)
+    const page = jumped.current?.page ?? pageRead(current, top, clientHeight)
+    setShown((before) =>
+      before.page === page && before.first === first && before.last === last ? before : { page, first, last },
+    )
+  }, [ref])
 
   useLayoutEffect(() => {
     const scroller = ref.current
-    const before = drawnScale.current
-    drawnScale.current = scale
-    if (!scroller || before === null || scale === null || before === scale) return
-    const ratio = scale / before
-    const half = scroller.clientWidth / 2
-    scroller.scrollTop *= ratio
-    scroller.scrollLeft = (scroller.scrollLeft + half) * ratio - half
-  }, [ref, scale])
+    if (!scroller || !layout) return
+    laidOut.current = layout
+    const { place, below, across, right } = anchor.current
+    scroller.scrollTop = heightOf(layout, place) - below
+    scroller.scrollLeft = across * scroller.scrollWidth - (right || scroller.clientWidth / 2)
+    if (jumped.current) jumped.current.scrollTop = scroller.scrollTop
+    look()
+  }, [ref, layout, look])
+
+  const goTo = useCallback(
+    (wanted: Place) => {
+      const scroller = ref.current
+      const current = laidOut.current
+      if (!scroller || !current) return
+      const page = Math.min(Math.max(wanted.page, 1), current.boxes.length)
+      scroller.scrollTop = heightOf(current, { page, fraction: wanted.fraction }) - pageGap
+      jumped.current = { page, scrollTop: scroller.scrollTop }
+      look()
+    },
+    [ref, look],
+  )
 
   return {
-    page,
-    onScroll: () => ref.current && setPage(pageInView(ref.current)),
-    goTo: (wanted: number) => {
-      const scroller = ref.current
-      const target = scroller && pagesIn(scroller)[Math.min(Math.max(wanted, 1), pageCount) - 1]
-      if (!scroller || !target) return
-      const top = target.getBoundingClientRect().top - scroller.getBoundingClientRect().top
-      scroller.scrollTo({ top: scroller.scrollTop + top - above })
-    },
+    ...shown,
+    onScroll: look,
+    goTo,
+    /** Where the student reads now, to come back to. */
+    placeNow: useCallback((): Place => anchor.current.place, []),
+    /** Keeps this point of the window over the same letters in the next layout. */
+    hold: useCallback(
+      ({ x, y }: WindowPoint) => {
+        const scroller = ref.current
+        const current = laidOut.current
+        if (!scroller || !current) return
+        anchor.current = {
+          place: placeAt(current, scroller.scrollTop + y),
+          below: y,
+          across: (scroller.scrollLeft + x) / Math.max(scroller.scrollWidth, 1),
+          right: x,
+        }
+      },
+      [ref],
+    ),
   }
 }

@@ -1,33 +1,18 @@
 import { useEffect, useEffectEvent } from 'react'
-
-export interface ViewerKeys {
-  previousPage: () => void
-  nextPage: () => void
-  zoomIn: () => void
-  zoomOut: () => void
-  fit: () => void
-}
+import { actionOf, type ViewerAction } from '../model/viewer-keys'
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
 }
 
-/** Arrow keys turn pages; plus, minus and 0 zoom. Typing in a field and an open dialog keep their keys. */
-export function useViewerKeys(keys: ViewerKeys): void {
+/** The viewer's shortcuts. Typing in a field keeps its keys but for Ctrl F; an open dialog keeps all of them. */
+export function useViewerKeys(act: (action: ViewerAction) => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-    if (document.querySelector('dialog[open]')) return
-    const action = {
-      ArrowLeft: keys.previousPage,
-      ArrowRight: keys.nextPage,
-      '+': keys.zoomIn,
-      '=': keys.zoomIn,
-      '-': keys.zoomOut,
-      '0': keys.fit,
-    }[event.key]
-    if (!action) return
+    const action = actionOf(event)
+    if (!action || event.defaultPrevented || document.querySelector('dialog[open]')) return
+    if (isTyping(event.target) && !event.ctrlKey && !event.metaKey) return
     event.preventDefault()
-    action()
+    act(action)
   })
   useEffect(() => {
     window.addEventListener('keydown', onKey)

@@ -1,76 +1,67 @@
-import { ChevronLeft, ChevronRight, Maximize2, ZoomIn, ZoomOut } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ChevronLeft, ChevronRight, MoveHorizontal, RectangleVertical, ZoomIn, ZoomOut } from 'lucide-react'
+import { fitZoom } from '../model/zoom'
+import { ControlButton } from './control-button'
 import { PageField } from './page-field'
 
-function ControlButton({
-  label,
-  disabled = false,
-  onClick,
-  children,
-}: {
-  label: string
-  disabled?: boolean
-  onClick: () => void
-  children: ReactNode
-}) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      disabled={disabled}
-      onClick={onClick}
-      className="grid size-11 flex-none place-items-center rounded-control text-text hover:bg-raised disabled:opacity-40"
-    >
-      {children}
-    </button>
-  )
-}
-
-/** Page number and zoom of a document. */
-export function ViewerControls({
-  page,
-  pageCount,
-  goTo,
-  zoom,
-  zoomIn,
-  zoomOut,
-  fit,
-}: {
+/** What the controls show and do; null while there is nothing to control yet. */
+export interface ViewerPages {
   page: number
   pageCount: number
-  goTo: (page: number) => void
+  goToPage: (page: number) => void
   zoom: number
   zoomIn: () => void
   zoomOut: () => void
+  /** Fits the width; where it does already, the whole page. */
   fit: () => void
-}) {
+}
+
+/** Page number and zoom of a document. They stand there from the first moment, so that nothing moves when it opens. */
+export function ViewerControls({ pages }: { pages: ViewerPages | null }) {
+  const idle = pages === null
+  const { page, pageCount, goToPage, zoom, zoomIn, zoomOut, fit } = pages ?? none
+  const fits = Math.abs(zoom - fitZoom) < 0.01
   return (
     <div
       role="toolbar"
       aria-label="Pages and zoom"
-      className="flex flex-none items-center justify-center border-t border-line bg-surface px-1 py-1 sm:gap-2"
+      aria-busy={idle}
+      className="flex items-center justify-center px-1 py-1 [grid-area:tools] max-lg:border-t max-lg:border-line max-lg:pb-[max(4px,env(safe-area-inset-bottom))] sm:gap-1"
     >
-      <ControlButton label="Previous page" disabled={page <= 1} onClick={() => goTo(page - 1)}>
+      <ControlButton label="Previous page" disabled={idle || page <= 1} onClick={() => goToPage(page - 1)}>
         <ChevronLeft size={20} aria-hidden />
       </ControlButton>
-      <PageField page={page} pageCount={pageCount} goTo={goTo} />
-      <ControlButton label="Next page" disabled={page >= pageCount} onClick={() => goTo(page + 1)}>
+      <PageField page={page} pageCount={pageCount} goTo={goToPage} />
+      <ControlButton
+        label="Next page"
+        disabled={idle || page >= pageCount}
+        onClick={() => goToPage(page + 1)}
+      >
         <ChevronRight size={20} aria-hidden />
       </ControlButton>
-      <span aria-hidden className="mx-1.5 h-6 w-px bg-line sm:mx-2" />
-      <ControlButton label="Zoom out" onClick={zoomOut}>
+      <span aria-hidden className="mx-1 h-6 w-px bg-line sm:mx-2" />
+      <ControlButton label="Zoom out" disabled={idle} onClick={zoomOut}>
         <ZoomOut size={20} aria-hidden />
       </ControlButton>
-      <output aria-label="Zoom" className="w-12 text-center text-sm tabular-nums max-[379px]:hidden">
+      <output aria-label="Zoom" className="w-12 text-center text-sm tabular-nums max-[389px]:hidden">
         {`${Math.round(zoom * 100)}%`}
       </output>
-      <ControlButton label="Zoom in" onClick={zoomIn}>
+      <ControlButton label="Zoom in" disabled={idle} onClick={zoomIn}>
         <ZoomIn size={20} aria-hidden />
       </ControlButton>
-      <ControlButton label="Fit to width" onClick={fit}>
-        <Maximize2 size={18} aria-hidden />
+      <ControlButton label={fits ? 'Whole page' : 'Fit to width'} disabled={idle} onClick={fit}>
+        {fits ? <RectangleVertical size={18} aria-hidden /> : <MoveHorizontal size={20} aria-hidden />}
       </ControlButton>
     </div>
   )
+}
+
+const nothing = () => undefined
+const none: ViewerPages = {
+  page: 1,
+  pageCount: 0,
+  goToPage: nothing,
+  zoom: fitZoom,
+  zoomIn: nothing,
+  zoomOut: nothing,
+  fit: nothing,
 }

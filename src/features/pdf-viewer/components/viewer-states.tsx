@@ -1,15 +1,25 @@
-import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { Button } from '@/ui/button'
 import { ErrorPanel } from '@/ui/panels'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 
-/** A sheet in the place where the first page comes. */
-export function OpeningFile({ label, above }: { label: string; above?: ReactNode }) {
+/** In the place and at the width of the first page: its picture where there is one, else an empty sheet. */
+export function OpeningFile({ label, poster = null }: { label: string; poster?: string | null }) {
+  const [broken, setBroken] = useState(false)
+  const sheet = 'mx-auto w-full max-w-[880px]'
   return (
-    <div className="min-h-0 flex-1 overflow-hidden px-2 pt-3 sm:px-6 sm:pt-5">
-      {above}
+    <div className="min-h-0 flex-1 overflow-hidden px-2 pt-3 sm:px-6">
       <LoadingRegion label={label}>
-        <Skeleton className="mx-auto aspect-[1/1.414] w-full max-w-[880px] rounded-none" />
+        {poster !== null && !broken ? (
+          <img
+            src={poster}
+            alt=""
+            className={`${sheet} aspect-[1/1.414] bg-white`}
+            onError={() => setBroken(true)}
+          />
+        ) : (
+          <Skeleton className={`${sheet} aspect-[1/1.414] rounded-none`} />
+        )}
       </LoadingRegion>
     </div>
   )

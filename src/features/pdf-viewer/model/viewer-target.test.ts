@@ -18,19 +18,19 @@ describe('viewerRequest', () => {
       'the query string',
       'url=paid/a/b.pdf&title=Book&type=pdf&productId=a',
       null,
-      { reference: 'paid/a/b.pdf', title: 'Book', type: 'pdf', productId: 'a' },
+      { reference: 'paid/a/b.pdf', title: 'Book', type: 'pdf', productId: 'a', poster: null },
     ],
     [
       'the router state',
       '',
       { pdfUrl: 'paid/a/b.pdf', title: 'Book', productId: 'a' },
-      { reference: 'paid/a/b.pdf', title: 'Book', type: null, productId: 'a' },
+      { reference: 'paid/a/b.pdf', title: 'Book', type: null, productId: 'a', poster: null },
     ],
     [
       'the query string before the router state',
       'url=public/q.pdf',
       { pdfUrl: 'paid/a/b.pdf', title: 'Book', productId: 'a' },
-      { reference: 'public/q.pdf', title: null, type: null, productId: null },
+      { reference: 'public/q.pdf', title: null, type: null, productId: null, poster: null },
     ],
     ['nothing: a query without url', 'title=Book', null, null],
     ['nothing: an empty url', 'url=%20', null, null],
@@ -42,7 +42,7 @@ describe('viewerRequest', () => {
 })
 
 describe('requestedTarget', () => {
-  const request = { title: null, type: null, productId: null }
+  const request = { title: null, type: null, productId: null, poster: null }
 
   it.each([
     // The place of a paid file says whose it is, whatever the link claims.

@@ -7,6 +7,8 @@ export interface ViewerTarget {
   file: ViewerFile
   title: string
   type: string | null
+  /** Storage path or address of a picture of the first page. */
+  poster: string | null
   /** `owner`: of that product. `nobody`: it is paid, but of no known product. */
   access: { for: 'everybody' } | { for: 'owner'; productId: string } | { for: 'nobody' }
 }
@@ -27,10 +29,10 @@ function accessOf(
 /** What a link asks for; null when its address is not allowed. */
 export function requestedTarget(request: ViewerRequest, places: AllowedPlaces): ViewerTarget | null {
   const file = viewerFile(request.reference, places)
-  const { title, type, productId } = request
+  const { title, type, productId, poster } = request
   if (!file) return null
   const access = accessOf(file, { productId, isPaid: productId !== null })
-  return { file, title: title ?? untitled, type, access }
+  return { file, title: title ?? untitled, type, poster, access }
 }
 
 /** What a resource holds; null when it has no file, or one whose address is not allowed. */
@@ -38,5 +40,6 @@ export function resourceTarget(resource: ResourceFile | null, places: AllowedPla
   if (!resource?.isActive || resource.reference === null) return null
   const file = viewerFile(resource.reference, places)
   if (!file) return null
-  return { file, title: resource.title ?? untitled, type: resource.type, access: accessOf(file, resource) }
+  const { title, type, poster } = resource
+  return { file, title: title ?? untitled, type, poster, access: accessOf(file, resource) }
 }

@@ -30,7 +30,7 @@ function LookedUp({ resourceId, onClose }: { resourceId: string; onClose: () => 
   }
   const title = 'Document'
   return (
-    <ViewerFrame title={title} onClose={onClose}>
+    <ViewerFrame title={title} onClose={onClose} pages={null}>
       {resource.isError ? (
         <FailedFile
           title={title}

@@ -1,0 +1,135 @@
+import * as z from 'zod/mini'
+import type { FileAccess } from './file-access'
+
+/** Bytes of the first request: a linearised file's first page fits in most cases. A multiple of pdf.js's chunk. */
+export const chunkSize = 64 * 1024
+
+/** The storage's answer was no: `status` says how. */
+class FileAnswerError extends Error {
+  constructor(readonly status: number) {
+    super(`The file answered ${status}`)
+    this.name = 'FileAnswerError'
+  }
+}
+
+/** What happens while a file is read, long after it was opened. */
+export interface ByteEvents {
+  /** True when the network does not answer and is asked again and again; false when it answers. */
+  onWaiting: (waiting: boolean) => void
+  /** The file is refused or gone: nothing more can be read. */
+  onRefused: (error: unknown) => void
+}
+
+/** A file of known length, read by range. */
+export interface ByteSource {
+  length: number
+  /** Bytes from `begin` up to, not including, `end`. Waits for the network however long it takes; null once closed or refused. */
+  read: (begin: number, end: number) => Promise<Uint8Array | null>
+  close: () => void
+}
+
+/** Milliseconds before the n-th repetition. */
+function pause(attempt: number): number {
+  return Math.min(1000 * 2 ** attempt, 10_000)
+}
+
+/** Sleeps, but wakes as soon as the device says that it is online again. */
+function untilWorthTrying(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const wake = () => {
+      clearTimeout(timer)
+      globalThis.removeEventListener?.('online', wake)
+      resolve()
+    }
+    const timer = setTimeout(wake, milliseconds)
+    globalThis.addEventListener?.('online', wake)
+  })
+}
+
+/** An answer that another try could change. */
+function mayPass(error: unknown): boolean {
+  return !(error instanceof FileAnswerError) || error.status === 429 || error.status >= 500
+}
+
+/** `bytes 0-65535/1048576` says 1048576; null where the header is missing or hidden from pages. */
+function totalOf(response: Response): number | null {
+  const total = Number(/\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1])
+  return Number.isInteger(total) && total > 0 ? total : null
+}
+
+const objectSchema = z.object({ size: z.string().check(z.regex(/^[1-9]\d*$/)) })
+
+/** The storage's own description of an object tells its size where the answer's headers are hidden; null elsewhere. */
+async function describedSize({ url, headers }: FileAccess, signal: AbortSignal): Promise<number | null> {
+  const description = url.replace(/([?&])alt=media(&|$)/, '$1')
+  const body: unknown = await fetch(description, { headers, signal }).then((response) => response.json())
+  const parsed = objectSchema.safeParse(body)
+  return parsed.success ? Number(parsed.data.size) : null
+}
+
+/**
+ * Opens a file for reading by range. A server that answers the whole file instead is taken at its word: everything is
+ * there then.
+ * @param access asked for before each request, so that the token is always fresh.
+ * @throws FileAnswerError when it is refused or missing, TypeError when the network is gone.
+ */
+export async function openByteSource(
+  access: () => Promise<FileAccess>,
+  { onWaiting, onRefused }: ByteEvents,
+): Promise<ByteSource> {
+  const closing = new AbortController()
+  let closed = false
+
+  const request = async (range: Record<string, string>) => {
+    const { url, headers } = await access()
+    const response = await fetch(url, { headers: { ...headers, ...range }, signal: closing.signal })
+    if (response.status !== 206 && response.status !== 200) throw new FileAnswerError(response.status)
+    return { response, bytes: new Uint8Array(await response.arrayBuffer()) }
+  }
+
+  let { response: answer, bytes: start } = await request({ Range: `bytes=0-${chunkSize - 1}` })
+  const isAll = answer.status === 200 || start.length < chunkSize
+  let length = isAll ? start.length : totalOf(answer)
+  length ??= await describedSize(await access(), closing.signal).catch(() => null)
+  if (length === null) {
+    ;({ response: answer, bytes: start } = await request({}))
+    length = start.length
+  }
+  const total = length
+
+  const readOnce = async (begin: number, end: number) => {
+    const { response, bytes } = await request({ Range: `bytes=${begin}-${end - 1}` })
+    if (response.status === 200) return bytes.slice(begin, end)
+    // A file that was replaced meanwhile cannot be put together from parts of both.
+    if ((totalOf(response) ?? total) !== total || bytes.length !== end - begin) throw new FileAnswerError(409)
+    return bytes
+  }
+
+  return {
+    length: total,
+    close: () => {
+      closed = true
+      closing.abort()
+    },
+    read: async (begin, end) => {
+      // A copy: what is handed to the worker is taken from here.
+      if (end <= start.length) return start.slice(begin, end)
+      for (let attempt = 0; !closed; attempt++) {
+        try {
+          const bytes = await readOnce(begin, end)
+          onWaiting(false)
+          return bytes
+        } catch (error) {
+          if (closed) return null
+          if (!mayPass(error)) {
+            onRefused(error)
+            return null
+          }
+          onWaiting(true)
+          await untilWorthTrying(pause(attempt))
+        }
+      }
+      return null
+    },
+  }
+}
