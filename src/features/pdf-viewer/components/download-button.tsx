@@ -1,19 +1,9 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { toAppError } from '@/lib/app-error'
+import { saveFile } from '@/lib/save-file'
 import { showAlert } from '@/ui/alert-store'
 import { Spinner } from '@/ui/spinner'
-
-/** Hands a file to the browser under a name that every file system takes. */
-function saveFile(blob: Blob, fileName: string): void {
-  const url = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = fileName.replace(/[\\/:*?"<>|\s]+/g, ' ').trim()
-  link.click()
-  // The browser reads the file after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}
 
 /** Saves the open file on the device; what is read already is not asked for again. `load` is null until it is open. */
 export function DownloadButton({ fileName, load }: { fileName: string; load: (() => Promise<Blob>) | null }) {
