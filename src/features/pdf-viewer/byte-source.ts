@@ -78,7 +78,6 @@ export async function openByteSource(
   { onWaiting, onRefused }: ByteEvents,
 ): Promise<ByteSource> {
   const closing = new AbortController()
-  let closed = false
 
   const request = async (range: Record<string, string>) => {
     const { url, headers } = await access()
@@ -107,20 +106,17 @@ export async function openByteSource(
 
   return {
     length: total,
-    close: () => {
-      closed = true
-      closing.abort()
-    },
+    close: () => closing.abort(),
     read: async (begin, end) => {
       // A copy: what is handed to the worker is taken from here.
       if (end <= start.length) return start.slice(begin, end)
-      for (let attempt = 0; !closed; attempt++) {
+      for (let attempt = 0; !closing.signal.aborted; attempt++) {
         try {
           const bytes = await readOnce(begin, end)
           onWaiting(false)
           return bytes
         } catch (error) {
-          if (closed) return null
+          if (closing.signal.aborted) return null
           if (!mayPass(error)) {
             onRefused(error)
             return null

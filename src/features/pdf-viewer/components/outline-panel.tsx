@@ -11,15 +11,13 @@ type State =
   | { status: 'failed' }
   | { status: 'read'; entries: readonly OutlineEntry[] }
 
-function useOutline(pdf: PdfDocument, attempt: number): State {
+function useOutline(pdf: PdfDocument): State {
   const [state, setState] = useState<State>({ status: 'loading' })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads it again.
   useEffect(() => {
     let current = true
     const show = (next: State) => {
       if (current) setState(next)
     }
-    show({ status: 'loading' })
     readOutline(pdf).then(
       (entries) => show({ status: 'read', entries }),
       () => show({ status: 'failed' }),
@@ -27,7 +25,7 @@ function useOutline(pdf: PdfDocument, attempt: number): State {
     return () => {
       current = false
     }
-  }, [pdf, attempt])
+  }, [pdf])
   return state
 }
 
@@ -77,49 +75,51 @@ function EntryList({
   )
 }
 
-/** The document's own contents; a line leads to its page. */
-export function OutlinePanel({
-  pdf,
-  page,
-  goToPage,
-  onClose,
-}: {
+interface OutlineProps {
   pdf: PdfDocument
   page: number
   goToPage: (page: number) => void
-  onClose: () => void
-}) {
+}
+
+function Outline({ pdf, page, goToPage, onRetry }: OutlineProps & { onRetry: () => void }) {
+  const outline = useOutline(pdf)
+  if (outline.status === 'loading') {
+    return (
+      <LoadingRegion label="Loading contents">
+        <div className="grid gap-3">
+          {[0, 1, 2, 3, 4].map((line) => (
+            <Skeleton key={line} className="h-8" />
+          ))}
+        </div>
+      </LoadingRegion>
+    )
+  }
+  if (outline.status === 'failed') {
+    return <ErrorPanel title="The contents could not be read" onRetry={onRetry} />
+  }
+  if (outline.entries.length === 0) {
+    return (
+      <EmptyPanel title="No contents list">This document does not bring one. Use the page number.</EmptyPanel>
+    )
+  }
+  return <EntryList entries={outline.entries} page={page} goToPage={goToPage} />
+}
+
+/** The document's own contents; a line leads to its page. */
+export function OutlinePanel({ pdf, page, goToPage, onClose }: OutlineProps & { onClose: () => void }) {
   const [attempt, setAttempt] = useState(0)
-  const outline = useOutline(pdf, attempt)
   return (
     <Modal title="Contents" size="sheet" onClose={onClose}>
-      {outline.status === 'loading' && (
-        <LoadingRegion label="Loading contents">
-          <div className="grid gap-3">
-            {[0, 1, 2, 3, 4].map((line) => (
-              <Skeleton key={line} className="h-8" />
-            ))}
-          </div>
-        </LoadingRegion>
-      )}
-      {outline.status === 'failed' && (
-        <ErrorPanel title="The contents could not be read" onRetry={() => setAttempt(attempt + 1)} />
-      )}
-      {outline.status === 'read' && outline.entries.length === 0 && (
-        <EmptyPanel title="No contents list">
-          This document does not bring one. Use the page number.
-        </EmptyPanel>
-      )}
-      {outline.status === 'read' && outline.entries.length > 0 && (
-        <EntryList
-          entries={outline.entries}
-          page={page}
-          goToPage={(wanted) => {
-            onClose()
-            goToPage(wanted)
-          }}
-        />
-      )}
+      <Outline
+        key={attempt}
+        pdf={pdf}
+        page={page}
+        goToPage={(wanted) => {
+          onClose()
+          goToPage(wanted)
+        }}
+        onRetry={() => setAttempt(attempt + 1)}
+      />
     </Modal>
   )
 }

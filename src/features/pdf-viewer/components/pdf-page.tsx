@@ -4,8 +4,8 @@ import { sizeOf } from '../draw-page'
 import type { PageBox, PageSize } from '../model/page-layout'
 import type { TextMatch } from '../model/text-search'
 import type { PdfDocument } from '../pdf-document'
-import { MatchMarks } from './match-marks'
 import { ReaderMark } from './reader-mark'
+import { useMatchMarks } from './use-match-marks'
 import { usePageDrawing } from './use-page-drawing'
 import { useTextLayer } from './use-text-layer'
 
@@ -27,12 +27,13 @@ interface PdfPageProps {
 /** One page: a white sheet in its final place and size, then its picture and its text. */
 export const PdfPage = memo(function PdfPage(props: PdfPageProps) {
   const { pdf, pageNumber, box, scale, wanted, readerName, matches, onDrawn } = props
-  const sheet = useRef<HTMLElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const text = useRef<HTMLDivElement>(null)
+  const marks = useRef<HTMLDivElement>(null)
   const drawing = usePageDrawing(frame, pdf, pageNumber, scale, wanted)
   const page = drawing.status === 'drawn' ? drawing.page : null
   const elements = useTextLayer(text, pdf, page)
+  useMatchMarks(marks, elements, matches, props.currentMatch, (top) => props.onMatchPlace(pageNumber, top))
   useEffect(() => {
     if (page) onDrawn(pageNumber, sizeOf(page))
   }, [page, pageNumber, onDrawn])
@@ -45,7 +46,6 @@ export const PdfPage = memo(function PdfPage(props: PdfPageProps) {
   }
   return (
     <section
-      ref={sheet}
       data-page={pageNumber}
       data-drawn={page !== null}
       aria-label={`Page ${pageNumber}`}
@@ -54,15 +54,7 @@ export const PdfPage = memo(function PdfPage(props: PdfPageProps) {
     >
       <div ref={frame} aria-hidden />
       <div ref={text} className="pdf-text" />
-      {elements && matches.length > 0 && (
-        <MatchMarks
-          sheet={sheet}
-          elements={elements}
-          matches={matches}
-          current={props.currentMatch}
-          onPlace={(top) => props.onMatchPlace(pageNumber, top)}
-        />
-      )}
+      <div ref={marks} aria-hidden className="pointer-events-none absolute inset-0 mix-blend-multiply" />
       {readerName !== null && <ReaderMark name={readerName} />}
       {drawing.status === 'failed' && (
         <div

@@ -56,7 +56,7 @@ export function PdfReader({
   const reader = useReader(pdf.proxy.numPages, expected, start)
   const { pages, position } = reader
   const { goToPage, page, pageCount } = pages
-  useKeptPlace(reading.owner, reading.key, page, position.placeNow)
+  const moved = useKeptPlace(reading.owner, reading.key, position.placeNow)
 
   const [finding, setFinding] = useState(false)
   const [panel, setPanel] = useState<'contents' | 'help' | null>(null)
@@ -141,7 +141,10 @@ export function PdfReader({
         currentMatch={find.search.current}
         onDrawn={reader.onDrawn}
         onMatchPlace={showMatch}
-        onScroll={position.onScroll}
+        onScroll={() => {
+          position.onScroll()
+          moved()
+        }}
         onPinch={reader.zoomBy}
         onRetry={onRetry}
       />
