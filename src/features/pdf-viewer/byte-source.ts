@@ -30,19 +30,21 @@ export interface ByteSource {
 
 /** Milliseconds before the n-th repetition. */
 function pause(attempt: number): number {
-  return Math.min(1000 * 2 ** attempt, 10_000)
+  return Math.min(500 * 2 ** attempt, 10_000)
 }
 
-/** Sleeps, but wakes as soon as the device says that it is online again. */
-function untilWorthTrying(milliseconds: number): Promise<void> {
+/** Sleeps, but wakes as soon as the device says that it is online again, or the file is closed. */
+function untilWorthTrying(milliseconds: number, closing: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const wake = () => {
       clearTimeout(timer)
       globalThis.removeEventListener?.('online', wake)
+      closing.removeEventListener('abort', wake)
       resolve()
     }
     const timer = setTimeout(wake, milliseconds)
     globalThis.addEventListener?.('online', wake)
+    closing.addEventListener('abort', wake)
   })
 }
 
@@ -122,7 +124,7 @@ export async function openByteSource(
             return null
           }
           onWaiting(true)
-          await untilWorthTrying(pause(attempt))
+          await untilWorthTrying(pause(attempt), closing.signal)
         }
       }
       return null

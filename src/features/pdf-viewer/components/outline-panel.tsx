@@ -46,7 +46,10 @@ function EntryList({
   goToPage: (page: number) => void
 }) {
   const here = useRef<HTMLButtonElement>(null)
-  useEffect(() => here.current?.scrollIntoView({ block: 'center' }), [])
+  useEffect(() => {
+    // New browsers give a promise back, which is no clean-up.
+    void here.current?.scrollIntoView({ block: 'center' })
+  }, [])
   const current = currentEntry(entries, page)
   return (
     <ul className="-mx-3 grid">

@@ -13,9 +13,8 @@ export function PageField({
 }) {
   // null: not being typed into, so it follows the page that is read.
   const [typed, setTyped] = useState<string | null>(null)
-  const submit = () => {
-    const wanted = Number(typed)
-    if (typed !== null && Number.isInteger(wanted) && wanted >= 1) goTo(wanted)
+  const leave = (wanted: number | null) => {
+    if (wanted !== null && Number.isInteger(wanted) && wanted >= 1) goTo(wanted)
     setTyped(null)
   }
   const closed = pageCount === 0
@@ -24,7 +23,8 @@ export function PageField({
       className="flex items-center gap-1.5 text-sm tabular-nums"
       onSubmit={(event) => {
         event.preventDefault()
-        submit()
+        // Enter on the page that is read goes to its top.
+        leave(typed === null ? page : Number(typed))
       }}
     >
       <input
@@ -35,7 +35,7 @@ export function PageField({
         value={closed ? '–' : (typed ?? String(page))}
         onChange={(event) => setTyped(event.target.value)}
         onFocus={(event) => event.target.select()}
-        onBlur={submit}
+        onBlur={() => leave(typed === null ? null : Number(typed))}
         className="h-11 w-12 rounded-control border border-edge/70 bg-background text-center text-base disabled:text-muted"
       />
       <span className="min-w-10 whitespace-nowrap text-muted">of {closed ? '–' : pageCount}</span>

@@ -55,7 +55,10 @@ export function PdfPages({
   usePinchZoom(scroller, content, onPinch)
   useEffect(() => {
     // Arrow keys, space and page keys scroll from the start, unless the student is somewhere else already.
-    if (document.activeElement === document.body) scroller.current?.focus({ preventScroll: true })
+    if (document.activeElement === document.body) {
+      // Without a ring: nobody came here by keyboard yet.
+      scroller.current?.focus({ preventScroll: true, focusVisible: false })
+    }
   }, [scroller])
 
   const first = Math.max(1, view.first - 1)

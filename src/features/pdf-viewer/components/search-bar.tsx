@@ -39,7 +39,9 @@ export function SearchBar({
 }) {
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(search.query)
-  useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    field.current?.focus()
+  }, [])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const ask = (query: string, delay: number) => {
     clearTimeout(timer.current)

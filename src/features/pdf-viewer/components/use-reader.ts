@@ -37,6 +37,8 @@ export function useReader(pageCount: number, expected: PageSize, start: Place) {
         if (!size) return
         const fits = Math.abs(zoom - fitZoom) < 0.01
         setZoom(fits ? wholePageZoom(sizes.get(page) ?? expected, size) : fitZoom)
+        // A whole page is seen from its top.
+        if (fits) goTo({ page, fraction: 0 })
       },
     },
     /** Zooms by a factor around a point of the window, as two fingers do. */
