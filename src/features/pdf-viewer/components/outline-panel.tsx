@@ -47,8 +47,8 @@ function EntryList({
 }) {
   const here = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // New browsers give a promise back, which is no clean-up.
-    void here.current?.scrollIntoView({ block: 'center' })
+    // In braces: new browsers give a promise back, which is no clean-up.
+    here.current?.scrollIntoView({ block: 'center' })
   }, [])
   const current = currentEntry(entries, page)
   return (

@@ -1,29 +1,15 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { fileKey } from '../model/reading-place'
-import type { ViewerFile } from '../model/viewer-file'
 import { usePdfDocument } from '../use-pdf-document'
 import { DownloadButton } from './download-button'
+import type { FileViewProps } from './file-view'
+import { IdleActions, OpeningPdf } from './opening-pdf'
 import { PdfReader } from './pdf-reader'
-import { ReaderActions } from './reader-actions'
 import { ViewerFrame } from './viewer-frame'
-import { FailedFile, OpeningFile } from './viewer-states'
-
-/** What a file is shown with, whatever it is. */
-export interface FileViewProps {
-  file: ViewerFile
-  title: string
-  /** A picture of the first page, shown until the file itself is there. */
-  poster: string | null
-  /** Under whose name the place in the file is kept. */
-  owner: string
-  /** Over each page of a paid file; null for free ones. */
-  readerName: string | null
-  note: ReactNode
-  onClose: () => void
-}
+import { FailedFile } from './viewer-states'
 
 function OnePdf(props: FileViewProps & { onRetry: () => void }) {
-  const { file, title, note, poster, owner, readerName, onClose, onRetry } = props
+  const { file, title, note, owner, readerName, onClose, onRetry } = props
   const key = fileKey(file)
   const { state, waiting } = usePdfDocument(file, owner, key)
   if (state.status === 'open') {
@@ -48,23 +34,10 @@ function OnePdf(props: FileViewProps & { onRetry: () => void }) {
       />
     )
   }
+  if (state.status === 'opening') return <OpeningPdf {...props} />
   return (
-    <ViewerFrame
-      title={title}
-      onClose={onClose}
-      note={note}
-      pages={null}
-      actions={
-        <ReaderActions act={null}>
-          <DownloadButton fileName={title} load={null} />
-        </ReaderActions>
-      }
-    >
-      {state.status === 'opening' ? (
-        <OpeningFile label={`Opening ${title}`} poster={poster} />
-      ) : (
-        <FailedFile title={title} message={state.message} onRetry={onRetry} onClose={onClose} />
-      )}
+    <ViewerFrame title={title} onClose={onClose} note={note} pages={null} actions={<IdleActions />}>
+      <FailedFile title={title} message={state.message} onRetry={onRetry} onClose={onClose} />
     </ViewerFrame>
   )
 }

@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { type SessionUser, useSession } from '@/features/auth'
 import { visitor } from '@/lib/device-store'
 import { publicFileUrl } from '@/lib/firebase/public-file'
-import { useWarmPdfCode } from '@/lib/pdf/use-warm-pdf-code'
 import { looksLikeImage } from '../model/file-kind'
 import type { ViewerTarget } from '../model/viewer-target'
 import { ImageView } from './image-view'
+import { OpeningPdf } from './opening-pdf'
 import { PaidGate } from './paid-gate'
-import { PdfView } from './pdf-view'
+import { PdfViewOnDemand } from './pdf-view-on-demand'
 import { PremiumPanel } from './premium-panel'
+import { useWarmReader } from './use-warm-reader'
 import { ViewerFrame } from './viewer-frame'
 import { OpeningFile } from './viewer-states'
 
@@ -24,13 +25,17 @@ export function TargetView({ target, onClose }: { target: ViewerTarget; onClose:
   const isImage = looksLikeImage(file, type)
   const session = useSession()
   // The code comes while it is asked who may read.
-  useWarmPdfCode(!isImage, 'now')
+  useWarmReader(!isImage)
   const poster = publicFileUrl(picture)
-  const FileView = isImage ? ImageView : PdfView
-  const loading = (
-    <ViewerFrame title={title} onClose={onClose} pages={isImage ? 'none' : null}>
-      <OpeningFile label={access.for === 'everybody' ? `Opening ${title}` : 'Checking your purchase'} />
+  const FileView = isImage ? ImageView : PdfViewOnDemand
+  const label = access.for === 'everybody' ? `Opening ${title}` : 'Checking your purchase'
+  const loading = isImage ? (
+    <ViewerFrame title={title} onClose={onClose} pages="none">
+      <OpeningFile label={label} />
     </ViewerFrame>
+  ) : (
+    // Only who may read it sees its first page.
+    <OpeningPdf title={title} poster={null} note={null} label={label} onClose={onClose} />
   )
   const shared = { file, title, poster, onClose }
   if (access.for === 'everybody') {

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import type { ViewerFile } from '../model/viewer-file'
+
+/** What a file is shown with, whatever it is. */
+export interface FileViewProps {
+  file: ViewerFile
+  title: string
+  /** A picture of the first page, shown until the file itself is there. */
+  poster: string | null
+  /** Under whose name the place in the file is kept. */
+  owner: string
+  /** Over each page of a paid file; null for free ones. */
+  readerName: string | null
+  note: ReactNode
+  onClose: () => void
+}

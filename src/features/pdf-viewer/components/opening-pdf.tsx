@@ -1,0 +1,29 @@
+import { DownloadButton } from './download-button'
+import type { FileViewProps } from './file-view'
+import { ReaderActions } from './reader-actions'
+import { ViewerFrame } from './viewer-frame'
+import { OpeningFile } from './viewer-states'
+
+/** The actions of a document that is not open: they hold their places. */
+export function IdleActions() {
+  return (
+    <ReaderActions act={null}>
+      <DownloadButton fileName="" load={null} />
+    </ReaderActions>
+  )
+}
+
+/** A PDF on its way: everything stands where it will be. */
+export function OpeningPdf({
+  title,
+  poster,
+  note,
+  label = `Opening ${title}`,
+  onClose,
+}: Pick<FileViewProps, 'title' | 'poster' | 'note' | 'onClose'> & { label?: string }) {
+  return (
+    <ViewerFrame title={title} onClose={onClose} note={note} pages={null} actions={<IdleActions />}>
+      <OpeningFile label={label} poster={poster} />
+    </ViewerFrame>
+  )
+}
