@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
@@ -14,13 +15,13 @@ const outDir = process.env.OUT_DIR ?? 'dist'
 
 /**
  * What is loaded together stands together: many tiny files would compress worse and cost more requests. `initial` is
- * the entry's own; `account` is what tells who is signed in; `data` is what every page with documents needs; `kit` the
- * small pieces that several pages share, without those of the landing page.
+ * the entry's own; `account` is what tells who is signed in; `data` is what every page with documents needs; `lists` what
+ * sections share; `kit` the small pieces that several pages share, without those of the landing page.
  */
 const chunkGroups = [
   { name: 'initial', tags: ['$initial' as const], priority: 6 },
   // Loaded behind every page with a frame: what it shares with the others must not pull their code in.
-  { name: 'status', priority: 5, test: /src\/(app\/status|lib\/(network-state|dates))/ },
+  { name: 'network', priority: 5, test: /src\/lib\/(network-state|dates)/ },
   {
     name: 'account',
     priority: 3,
@@ -33,10 +34,27 @@ const chunkGroups = [
     test: /node_modules\/@tanstack\/|firebase\/firestore\/|src\/lib\/firebase\/|src\/app\/(data-layout|query-client)|src\/domain\/purchase\/(product\.|purchases)|src\/features\/payments\/(index|use-|purchase-|checkout-busy|kept-payments)/,
   },
   {
+    name: 'lists',
+    priority: 0,
+    minShareCount: 2,
+    test: /src\/(ui\/(item-card|card-grid|counted-grid|section-list|scroll-row|item-stepper|external-action)|domain\/access)|lucide-react\/dist\/esm\/icons\/(star|badge-check|inbox|hourglass|map-pin|download|file-question)/,
+  },
+  {
     name: 'kit',
     priority: 1,
     minShareCount: 2,
-    test: /src\/(ui\/(?!question-picture|review|answer-review|chip|owned|page-title|modal|field|password|alert)|lib\/(dates|money)|domain\/(access|durations)|config\/limits)|lucide-react\/dist\/esm\/icons\/(?!check\.|file-text\.|list-checks|monitor-check|x\.|menu|eye)/,
+    test: /src\/(ui\/(?!item-|card|counted-grid|section-list|scroll-row|external-action|question-picture|review|answer-review|chip|owned|page-title|modal|field|password|alert)|lib\/(dates|money)|domain\/durations|config\/limits)|lucide-react\/dist\/esm\/icons\/(?!star|badge-check|inbox|hourglass|map-pin|download|file-question|check\.|file-text\.|list-checks|monitor-check|x\.|menu|eye|phone|mail|message-circle)/,
+  },
+]
+
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+const leanBuilds = [
+  { find: '@firebase/webchannel-wrapper/bloom-blob', replacement: file('src/lib/firebase/numeric-id.ts') },
+  // The package's own entry is the build for development, with its warnings.
+  {
+    find: /^react-router$/,
+    replacement: file('node_modules/react-router/dist/production/index.mjs'),
   },
 ]
 
@@ -66,7 +84,11 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
       // The pages first, then the service worker, which lists their bytes.
       ...(command === 'build' && !isSsrBuild ? [prerenderPages(), VitePWA(pwaOptions(origins))] : []),
     ],
-    resolve: { tsconfigPaths: true },
+    resolve: {
+      tsconfigPaths: true,
+      // What the browser gets without what it never runs (docs/decisions/007).
+      ...(command === 'build' && !isSsrBuild && { alias: leanBuilds }),
+    },
     // Parsed here, once, so that the browser needs neither the schema nor the validator for it.
     define: {
       __ENVIRONMENT__: JSON.stringify(check.ok ? check.env : null),

@@ -20,7 +20,10 @@ const data = [
 const tabs = ['content-hub/components/content-tabs-layout.tsx', 'content-hub/components/section-layout.tsx']
 const landing = ['home/pages/home-page.tsx', 'home/pages/landing-page.tsx']
 
-/** Modules that a route imports when it is opened, beside the entry. */
+/**
+ * Modules that a route imports when it is opened, beside the entry. `app/status` is no part of them: it comes when the
+ * page has been shown and is idle.
+ */
 const routes = {
   '/': landing,
   '/login': ['home/pages/landing-page.tsx', 'auth/pages/login-page.tsx', data[1]],
@@ -83,7 +86,7 @@ function filesOf(modules) {
     seen.add(key)
     for (const imported of manifest[key].imports ?? []) visit(imported)
   }
-  for (const module of ['index.html', 'status', ...modules]) {
+  for (const module of ['index.html', ...modules]) {
     const key = chunkOf(module)
     if (key) visit(key)
   }

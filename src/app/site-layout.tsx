@@ -5,13 +5,30 @@ import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { Footer } from './footer'
 import { Header } from './header'
 
-// Nothing to be seen at first, so it comes after the page.
+/** Settles when the page has been shown and has nothing better to do; at once while prerendering. */
+function whenIdle(): Promise<unknown> {
+  if (!('document' in globalThis)) return Promise.resolve()
+  return new Promise((resolve) => {
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: 3000 })
+    else setTimeout(resolve, 1500)
+  })
+}
+
 const AppStatus = lazy<ComponentType>(() =>
-  import('./status/app-status').then(
-    (module) => ({ default: module.AppStatus }),
-    // Nobody misses it but the note itself.
-    () => ({ default: () => null }),
-  ),
+  whenIdle()
+    .then(() => import('./status/app-status'))
+    .then(
+      (module) => ({ default: module.AppStatus }),
+      // Nobody misses it but the note itself.
+      () => ({ default: () => null }),
+    ),
+)
+// One element for good, so that no new render of the layout reaches it before its code has come.
+const status = (
+  <Suspense fallback={null}>
+    <AppStatus />
+  </Suspense>
 )
 
 /** A new page starts at its top; Back and Forward keep the place that the browser remembers. */
@@ -67,9 +84,7 @@ export function SiteLayout() {
         </Suspense>
       </main>
       <Footer />
-      <Suspense fallback={null}>
-        <AppStatus />
-      </Suspense>
+      {status}
     </div>
   )
 }
