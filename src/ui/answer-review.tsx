@@ -1,6 +1,10 @@
+import { useDeferredValue } from 'react'
 import type { QuestionOutcome } from '@/domain/scoring'
 import type { ReviewChoice } from './review-filter'
 import { ReviewedQuestion } from './reviewed-question'
+
+/** How many questions a phone shows at once and a good bit more. */
+const first = 20
 
 /**
  * The questions of a paper with what was chosen, what is right and why (spec section 2, results). Each keeps the number
@@ -13,10 +17,13 @@ export function AnswerReview({
   outcomes: readonly QuestionOutcome[]
   choice?: ReviewChoice
 }) {
+  // The first ones show at once; the rest of a long paper follows without holding them up.
+  const shown = useDeferredValue(outcomes.length, first)
   return (
     <ol className="grid gap-4">
       {outcomes.map(
         (outcome, index) =>
+          index < shown &&
           (choice === 'all' || choice === outcome.outcome) && (
             <li
               key={outcome.question.id}
