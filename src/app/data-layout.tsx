@@ -5,8 +5,8 @@ import { useResumePayments } from '@/features/payments'
 import { keepReads } from './kept-reads'
 import { createQueryClient } from './query-client'
 
-// One cache for the life of the page: it must outlive the layout, which a visit to a static page unmounts.
-const queryClient = createQueryClient(keepReads(sessionOwner))
+/** One cache for the life of the page: it must outlive the layout, which a visit to a static page unmounts. */
+export const queryClient = createQueryClient(keepReads(sessionOwner))
 
 // Nothing that was read for one student is left for the next one, or for nobody.
 followSession((before, now) => {

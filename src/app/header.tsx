@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { AccountControls, useSession } from '@/features/auth'
 import { classNames } from '@/ui/class-names'
+import { HeaderSearch } from './header-search'
 import { Logo } from './logo'
 import { navigationLinks } from './navigation'
 
@@ -57,6 +58,7 @@ export function Header() {
           {links}
         </nav>
         <div className="ml-auto flex items-center gap-1">
+          <HeaderSearch />
           <AccountControls />
           <button
             type="button"

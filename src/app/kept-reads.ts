@@ -1,4 +1,4 @@
-import type { QueryFunctionContext, QueryPersister } from '@tanstack/react-query'
+import type { QueryFunctionContext, QueryMeta, QueryPersister } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { toAppError } from '@/lib/app-error'
 import { createDeviceStore } from '@/lib/device-store'
@@ -17,6 +17,7 @@ const keptKinds = new Set([
   'video',
   'quizzes',
   'test-series',
+  'search',
 ])
 /** Milliseconds after which a kept read is no longer shown. */
 const longest = 14 * 24 * 60 * 60_000
@@ -33,6 +34,11 @@ async function restore(owner: string, hash: string): Promise<{ data: unknown; up
   } catch {
     return null
   }
+}
+
+/** Milliseconds for which a kept read is not asked for again; a query that costs many reads says more in its `meta`. */
+function freshFor(meta: QueryMeta | undefined): number {
+  return typeof meta?.freshFor === 'number' ? meta.freshFor : 60_000
 }
 
 /** @param keptFrom epoch milliseconds of what is shown when the server cannot be reached; 0 for nothing. */
@@ -63,7 +69,7 @@ export function keepReads(owner: () => string): QueryPersister {
       setTimeout(() => {
         query.setState({ dataUpdatedAt: kept.updatedAt })
         // Its failure is the query's own: the screens and the network note tell it.
-        if (query.isStaleByTime(60_000)) void query.fetch().catch(() => undefined)
+        if (query.isStaleByTime(freshFor(query.meta))) void query.fetch().catch(() => undefined)
       })
       return kept.data
     }

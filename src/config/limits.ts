@@ -14,6 +14,8 @@ export const readLimits = {
   allCurrentAffairs: 100,
   relatedCurrentAffairs: { fetch: 6, show: 4 },
   purchases: 100,
+  /** Of each section that has more: the rules' maximum. */
+  search: 100,
   /** What a student has saved for later: the rules' maximum. */
   saved: 200,
   /** Documents of one test series package: as many as the rules allow. */

@@ -27,6 +27,7 @@ export const paths = {
   contentCurrentAffairs: '/content/current-affairs',
   contentQuizzes: '/content/quizzes',
   contentDailyDose: '/content/daily-dose',
+  dailyDose: (id: string) => `/content/daily-dose?dose=${segment(id)}`,
   contentVideos: '/content/videos',
   contentJobs: '/content/jobs',
   contentResource: '/content/resource',

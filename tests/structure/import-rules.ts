@@ -15,7 +15,7 @@ const mayImport: Record<string, readonly string[]> = {
 }
 
 /** Features with a door (`index.ts`) that other features may use. */
-const featuresWithDoor = ['auth', 'payments', 'saved', 'test-taker']
+const featuresWithDoor = ['auth', 'payments', 'saved', 'search', 'test-taker']
 
 /** Files directly under src/: the entries, which may import the app. */
 const isEntry = (file: string) => /^src\/[^/]+$/.test(file)

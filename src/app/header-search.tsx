@@ -1,0 +1,45 @@
+import { Search } from 'lucide-react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyDialog } from '@/ui/lazy-dialog'
+
+const SearchOnDemand = lazyDialog(() => import('./search-on-demand'), 'SearchOnDemand')
+
+/** Calls `open` for the key `/`, unless somebody is typing or a dialog is open. */
+function useSlashKey(open: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key, target } = event
+      if (key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
+      if (target instanceof Element && target.closest('input,textarea,select,[contenteditable],dialog'))
+        return
+      if (document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      open()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [open])
+}
+
+/** The search's button; all else comes when it is pressed. */
+export function HeaderSearch() {
+  const [isOpen, setOpen] = useState(false)
+  // A state's setter never changes, so neither does this.
+  const [open] = useState(() => () => setOpen(true))
+  useSlashKey(open)
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/"
+        className="grid size-11 place-items-center rounded-control text-text hover:bg-raised"
+        onClick={open}
+      >
+        <Search size={20} aria-hidden />
+      </button>
+      <Suspense>{isOpen && <SearchOnDemand onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { expect, it, vi } from 'vitest'
+import '../../../../tests/dialog-in-jsdom'
+import { readAlready } from '../../../../tests/read-already'
+import { searchSections } from '../model/search-section'
+import { type SearchItem, searchItemSchema } from '../search-item-schema'
+import { SearchDialog } from './search-dialog'
+
+const item = (id: string, fields: object): SearchItem => searchItemSchema.parse({ id, ...fields })
+
+const articles = [
+  item('a', { heading: 'Constitution Day', category: 'National' }),
+  item('b', { title: 'The census', summary: 'Who counts, and what the Constitution says of it.' }),
+]
+const jobs = [item('j', { title: 'Clerk', company: 'Constitution Library', location: 'Hyderabad' })]
+const pdf = item('p', { title: 'The Constitution at a glance', url: 'https://files.example/c.pdf' })
+
+function Place() {
+  return <p data-testid="place">{useLocation().pathname}</p>
+}
+
+function show({ failed = [] as string[], pending = [] as string[] } = {}) {
+  const held: Record<string, SearchItem[]> = { 'current-affairs': articles, jobs, pdfs: [pdf] }
+  const ids = searchSections.map(({ id }) => id)
+  const client = readAlready(
+    ids
+      .filter((id) => !failed.includes(id) && !pending.includes(id))
+      .map((id) => [['search', id], held[id] ?? []] as const),
+    failed.map((id) => ['search', id]),
+  )
+  for (const id of pending)
+    void client.fetchQuery({ queryKey: ['search', id], queryFn: () => new Promise(() => undefined) })
+  const onClose = vi.fn()
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={['/']}>
+        <SearchDialog onClose={onClose} />
+        <Place />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  return { onClose, field: screen.getByRole('searchbox', { name: 'Search all sections' }) }
+}
+
+it('finds as the student types, by section, with the words marked', async () => {
+  const { field } = show()
+  expect(field).toHaveFocus()
+  await userEvent.paste('CONST')
+  const found = screen.getByRole('region', { name: 'Current Affairs' })
+  const links = within(found).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/current-affairs/constitution-day-a',
+    '/current-affairs/the-census-b',
+  ])
+  expect(links[1]).toHaveTextContent('what the Constitution says')
+  expect(links.flatMap((link) => [...link.querySelectorAll('mark')].map((mark) => mark.textContent))).toEqual(
+    ['Const', 'Const'],
+  )
+  expect(screen.getByRole('region', { name: 'Jobs' })).toHaveTextContent('Clerk')
+  expect(screen.getByRole('status')).toHaveTextContent('4 results')
+  const file = within(screen.getByRole('region', { name: 'PDFs' })).getByRole('link')
+  expect(file).toHaveAttribute('href', 'https://files.example/c.pdf')
+  expect(file).toHaveAttribute('rel', 'noopener noreferrer')
+})
+
+it('goes through the results by the arrow keys and opens one by Enter', async () => {
+  const user = userEvent.setup()
+  const { field, onClose } = show()
+  await user.paste('const')
+  await user.keyboard('{ArrowDown}{ArrowDown}')
+  expect(screen.getByRole('link', { name: /The census/ })).toHaveFocus()
+  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
+  expect(field).toHaveFocus()
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}')
+  expect(screen.getByTestId('place')).toHaveTextContent('/job/j')
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+it('opens the first result by Enter in the field', async () => {
+  show()
+  await userEvent.paste('hyderabad')
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByTestId('place')).toHaveTextContent('/job/j')
+})
+
+it('says that nothing was found', async () => {
+  show()
+  await userEvent.paste('xyz')
+  expect(screen.getByRole('heading', { name: 'Nothing found for "xyz"' })).toBeVisible()
+})
+
+it('shows that it is still searching, and what other sections hold already', async () => {
+  const { field } = show({ pending: ['current-affairs'] })
+  await userEvent.paste('census')
+  expect(screen.getByRole('status', { name: 'Searching' })).toBeVisible()
+  await userEvent.clear(field)
+  await userEvent.paste('clerk')
+  expect(screen.getByRole('link', { name: /Clerk/ })).toBeVisible()
+})
+
+it('tells when a section cannot be searched, and when none can', async () => {
+  show({ failed: ['videos'] })
+  await userEvent.paste('clerk')
+  expect(screen.getByRole('alert')).toHaveTextContent('Some sections could not be searched.')
+  expect(screen.getByRole('link', { name: /Clerk/ })).toBeVisible()
+})
+
+it('offers another try when nothing can be searched', async () => {
+  show({ failed: searchSections.map(({ id }) => id) })
+  await userEvent.paste('clerk')
+  expect(screen.getByRole('alert')).toHaveTextContent('Search is not available')
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible()
+})

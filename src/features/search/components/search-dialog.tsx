@@ -1,0 +1,67 @@
+import { Search } from 'lucide-react'
+import { type KeyboardEvent, useDeferredValue, useState } from 'react'
+import { Modal } from '@/ui/modal'
+import { wordsOf } from '../model/match'
+import { useSearchReads } from '../use-search-reads'
+import { SearchResults } from './search-results'
+
+/** Up and Down go from the field through the results and back; Enter in the field opens the first one. */
+function moveByKey(event: KeyboardEvent<HTMLElement>): void {
+  const field = event.currentTarget.querySelector('input')
+  const results = [...event.currentTarget.querySelectorAll<HTMLElement>('li a, section > button')]
+  const stops = field ? [field, ...results] : results
+  const place = stops.findIndex((stop) => stop.contains(document.activeElement))
+  if (event.key === 'Enter' && place === 0) {
+    event.preventDefault()
+    results[0]?.click()
+  }
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  event.preventDefault()
+  stops[place + (event.key === 'ArrowDown' ? 1 : -1)]?.focus()
+}
+
+/** Search across all sections, on the device, as the student types (docs/decisions/012). */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const reads = useSearchReads()
+  const [query, setQuery] = useState('')
+  const shown = useDeferredValue(query)
+  const words = wordsOf(shown)
+  return (
+    <Modal title="Search" onClose={onClose} size="search">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the field and the links inside. */}
+      <div // oxlint-disable-line jsx-a11y/no-static-element-interactions
+        onKeyDown={moveByKey}
+      >
+        <div className="sticky -top-5 z-10 -mx-1 bg-surface px-1 pt-1 pb-4 sm:-top-8">
+          <div className="relative">
+            <Search
+              size={19}
+              aria-hidden
+              className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-muted"
+            />
+            <input
+              type="search"
+              aria-label="Search all sections"
+              placeholder="Articles, jobs, tests, videos"
+              autoComplete="off"
+              spellCheck={false}
+              enterKeyHint="search"
+              maxLength={100}
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+              className="min-h-12 w-full rounded-control border border-edge/70 bg-background pr-4 pl-12 text-base text-text placeholder:text-muted hover:border-edge"
+            />
+          </div>
+        </div>
+        {words.length === 0 ? (
+          <p className="px-3 py-2 text-[15px] text-muted sm:px-4">
+            Results appear as you type.
+            <span className="max-sm:hidden"> The arrow keys go through them, Enter opens one.</span>
+          </p>
+        ) : (
+          <SearchResults query={shown} words={words} reads={reads} onFollow={onClose} />
+        )}
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,68 @@
+import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { isPlainClick } from '@/lib/plain-click'
+import { excerpt, markedParts } from '../model/match'
+import { resultAddress } from '../model/result-address'
+import type { SearchSection } from '../model/search-section'
+import type { SearchItem } from '../search-item-schema'
+import { MarkedText } from './marked-text'
+
+const linkClass =
+  'block rounded-control px-3 py-2.5 -outline-offset-2 hover:bg-raised focus-visible:bg-raised sm:px-4'
+
+/** A place of the text when not every word is to be seen in the title; else what stands beside it anyway. */
+function secondLine({ title, text, tags, detail }: SearchItem, words: readonly string[]): string | null {
+  const seen = markedParts(title, words).filter(({ isMatch }) => isMatch)
+  if (seen.length >= words.length) return detail
+  return excerpt(text, words) ?? excerpt(detail ?? '', words) ?? excerpt(tags, words) ?? detail
+}
+
+/** One thing that was found. */
+export function SearchResult({
+  section,
+  item,
+  words,
+  onFollow,
+}: {
+  section: SearchSection
+  item: SearchItem
+  words: readonly string[]
+  onFollow: () => void
+}) {
+  const address = resultAddress(section, item)
+  const second = secondLine(item, words)
+  const content: ReactNode = (
+    <>
+      <span className="line-clamp-2 leading-snug font-medium">
+        <MarkedText text={item.title} words={words} />
+        {'file' in address && (
+          <ExternalLink size={14} aria-label="Opens in a new tab" className="ml-1.5 inline text-muted" />
+        )}
+      </span>
+      {second && (
+        <span className="mt-0.5 line-clamp-1 text-sm text-muted">
+          <MarkedText text={second} words={words} />
+        </span>
+      )}
+    </>
+  )
+  if ('file' in address) {
+    return (
+      <a href={address.file} target="_blank" rel="noopener noreferrer" className={linkClass}>
+        {content}
+      </a>
+    )
+  }
+  return (
+    <Link
+      to={address.to}
+      className={linkClass}
+      onClick={(event) => {
+        if (isPlainClick(event)) onFollow()
+      }}
+    >
+      {content}
+    </Link>
+  )
+}

@@ -1,0 +1,84 @@
+import { Button } from '@/ui/button'
+import { EmptyPanel, ErrorPanel } from '@/ui/panels'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { matching } from '../model/match'
+import { searchSections } from '../model/search-section'
+import type { SearchReads } from '../use-search-reads'
+import { SearchResult } from './search-result'
+import { SectionResults } from './section-results'
+
+function SearchingSkeleton() {
+  return (
+    <LoadingRegion label="Searching">
+      <div className="grid gap-5 px-3 sm:px-4">
+        {['a', 'b', 'c', 'd'].map((row) => (
+          <div key={row}>
+            <Skeleton className="h-5 w-4/5" />
+            <Skeleton className="mt-2 h-4 w-2/5" />
+          </div>
+        ))}
+      </div>
+    </LoadingRegion>
+  )
+}
+
+/** What was found, by section; while some of them are still read, what the others hold. */
+export function SearchResults({
+  query,
+  words,
+  reads,
+  onFollow,
+}: {
+  query: string
+  /** Of `query`; at least one. */
+  words: readonly string[]
+  reads: SearchReads
+  onFollow: () => void
+}) {
+  const found = searchSections
+    .map(({ id, label }) => ({ id, label, items: matching(reads.items[id] ?? [], words) }))
+    .filter(({ items }) => items.length > 0)
+  const count = found.reduce((sum, { items }) => sum + items.length, 0)
+  if (reads.failed === searchSections.length) {
+    return (
+      <ErrorPanel
+        title="Search is not available"
+        message="Network error. Please check your internet connection."
+        onRetry={reads.retry}
+      />
+    )
+  }
+  if (count === 0 && reads.isPending) return <SearchingSkeleton />
+  return (
+    <div className="grid gap-5">
+      {reads.failed > 0 && (
+        <p role="alert" className="flex flex-wrap items-center gap-x-3 px-3 text-sm text-warning sm:px-4">
+          Some sections could not be searched.
+          <Button look="quiet" onClick={reads.retry}>
+            Try Again
+          </Button>
+        </p>
+      )}
+      {count === 0 && (
+        <EmptyPanel title={`Nothing found for "${query.trim()}"`}>
+          Check the spelling, or try fewer words.
+        </EmptyPanel>
+      )}
+      {found.map(({ id, label, items }) => (
+        <SectionResults
+          // Other words: the section starts short again.
+          key={`${id} ${words.join(' ')}`}
+          label={label}
+          results={items.map((item) => (
+            <li key={item.id}>
+              <SearchResult section={id} item={item} words={words} onFollow={onFollow} />
+            </li>
+          ))}
+        />
+      ))}
+      <p role="status" className="sr-only">
+        {count > 0 && `${count} ${count === 1 ? 'result' : 'results'}`}
+      </p>
+    </div>
+  )
+}

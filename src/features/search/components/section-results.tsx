@@ -1,0 +1,31 @@
+import { type ReactNode, useId, useState } from 'react'
+
+/** How many of a section stand there at first: the others' best ones should be near. */
+const shownAtFirst = 5
+
+/** The results of one section under its name. */
+export function SectionResults({ label, results }: { label: string; results: readonly ReactNode[] }) {
+  const headingId = useId()
+  const [showsAll, setShowsAll] = useState(false)
+  const hidden = showsAll ? 0 : results.length - shownAtFirst
+  return (
+    <section aria-labelledby={headingId}>
+      <h3
+        id={headingId}
+        className="px-3 font-sans text-[13px] font-semibold tracking-wide text-muted sm:px-4"
+      >
+        {label}
+      </h3>
+      <ul className="mt-1">{hidden > 0 ? results.slice(0, shownAtFirst) : results}</ul>
+      {hidden > 0 && (
+        <button
+          type="button"
+          className="min-h-11 rounded-control px-3 text-sm font-medium text-secondary -outline-offset-2 hover:bg-raised sm:px-4"
+          onClick={() => setShowsAll(true)}
+        >
+          {hidden} more<span className="sr-only"> in {label}</span>
+        </button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { SearchSection } from './model/search-section'
+import { searchRepository } from './search-repository'
+
+/** Milliseconds: up to a hundred documents a section are not read anew for every word that is looked up. */
+const freshFor = 60 * 60_000
+
+/** What a section offers to the search; kept on the device, so that it is searched without a network too. */
+export function searchQuery(section: SearchSection) {
+  return queryOptions({
+    queryKey: ['search', section],
+    queryFn: () => searchRepository.list(section),
+    staleTime: freshFor,
+    meta: { freshFor },
+  })
+}

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { searchSections } from '@/features/search/model/search-section'
+import { createSearchRepository } from '@/features/search/search-repository'
+import { setUpSeededBackend } from './seeded-backend'
+
+const backend = setUpSeededBackend()
+const ids = searchSections.map(({ id }) => id)
+
+describe('what a visitor can search', () => {
+  test.each(ids)('%s gives titles under the rules', async (id) => {
+    const items = await createSearchRepository(backend.db('visitor')).list(id)
+    expect(items.length).toBeGreaterThan(0)
+    expect(items.every(({ title }) => title !== '')).toBe(true)
+  })
+
+  test('what is switched off or not published is not found', async () => {
+    const search = createSearchRepository(backend.db('visitor'))
+    await backend.put('jobs/off', { title: 'Off', timestamp: new Date(), isActive: false })
+    await backend.put('videos/hidden', { name: 'Hidden', published: false })
+    await backend.put('quizzes/hidden', { title: 'Hidden', published: false })
+    for (const id of ['jobs', 'videos', 'quizzes'] as const) {
+      const found = await search.list(id)
+      expect(found.filter((item) => ['off', 'hidden'].includes(item.id))).toEqual([])
+    }
+  })
+})
