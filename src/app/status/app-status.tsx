@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { formatMoment } from '@/lib/dates'
 import { getNetworkState, getServerNetworkState, subscribeToNetwork } from '@/lib/network-state'
 import { Button } from '@/ui/button'
+import { ScrollPlace } from './scroll-place'
 import { keepAppOnDevice } from './service-worker'
 
 /** What starts the new version; null while there is none. */
@@ -21,6 +22,7 @@ export function AppStatus() {
   const [update, dismiss] = useWaitingVersion()
   return (
     <div className="pointer-events-none fixed inset-x-0 bottom-0 z-30 flex flex-col items-center gap-2 p-3 pb-[max(12px,env(safe-area-inset-bottom))] sm:items-start sm:p-5">
+      <ScrollPlace />
       <div role="status" className="contents">
         {network.status === 'offline' && (
           <p className="pointer-events-auto flex items-center gap-2.5 rounded-control border border-edge/70 bg-raised px-4 py-2.5 text-[14.5px] shadow-lg">

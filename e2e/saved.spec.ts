@@ -1,0 +1,59 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from './journey'
+import { demoStudent } from './student'
+
+test('a visitor finds an article by keyboard, saves it, signs in and finds it under Saved', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
+  await page.keyboard.press('/')
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  await expect(dialog.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type('constitution birth')
+  const found = dialog.getByRole('link', { name: /Constitution Day/ })
+  await expect(found).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await page.keyboard.press('ArrowDown')
+  await expect(found).toBeFocused()
+  await page.keyboard.press('Enter')
+
+  const article = page.getByRole('article')
+  await expect(article.getByRole('heading', { level: 1 })).toContainText('Constitution Day')
+  const star = article.getByRole('button', { name: 'Save for later' })
+  await star.click()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Saved' }).click()
+  const saved = page.getByRole('main').getByRole('link', { name: /Constitution Day/ })
+  await expect(saved).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
+  const form = page.getByRole('dialog', { name: 'Sign in' })
+  await form.getByLabel('Email').fill(demoStudent.email)
+  await form.getByLabel('Password', { exact: true }).fill(demoStudent.password)
+  await form.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Saved' })).toBeVisible()
+  await expect(saved).toBeVisible()
+  // No longer the visitor's: it is in the account, and may be taken off there.
+  await expect(page.getByText('Kept on this device.')).toBeHidden()
+  await page.getByRole('button', { name: /^Save for later/ }).click()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
+})
+
+test('Back to a list comes back to its place after the list has loaded', async ({ page }) => {
+  await page.goto('/content/jobs')
+  await expect(page.getByRole('main').getByRole('article').nth(7)).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 500))
+  // Until the place is kept.
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(sessionStorage).some((name) => name.startsWith('scroll:'))))
+    .toBe(true)
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(200)
+  await page.goto('/about')
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 40)
+})

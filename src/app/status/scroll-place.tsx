@@ -1,0 +1,74 @@
+import { useEffect } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+
+/** Milliseconds for which a page may still grow until its old place fits. */
+const patience = 8000
+
+const nameOf = (key: string) => `scroll:${key}`
+
+function keptPlace(key: string): number {
+  try {
+    return Number(sessionStorage.getItem(nameOf(key))) || 0
+  } catch {
+    return 0
+  }
+}
+
+function keepPlace(key: string, place: number): void {
+  try {
+    sessionStorage.setItem(nameOf(key), String(Math.round(place)))
+  } catch {
+    // A device that refuses storage starts its pages at the top.
+  }
+}
+
+/** Scrolls to `place` as soon as the page is long enough; gives up when the student moves it. @returns a way to stop */
+function scrollWhenItFits(place: number): () => void {
+  const stop = new AbortController()
+  const observer = new ResizeObserver(() => {
+    if (document.documentElement.scrollHeight - innerHeight < place) return
+    scrollTo({ top: place, behavior: 'instant' })
+    end()
+  })
+  const timer = setTimeout(() => end(), patience)
+  function end() {
+    clearTimeout(timer)
+    observer.disconnect()
+    stop.abort()
+  }
+  for (const moved of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+    addEventListener(moved, end, { passive: true, signal: stop.signal })
+  observer.observe(document.body)
+  return end
+}
+
+/**
+ * Keeps each history entry's place for as long as the tab lives, and goes back to it on Back, Forward and reload: the
+ * browser's own try comes before a page with data has any length.
+ */
+function useScrollPlace(): void {
+  const { key } = useLocation()
+  const isBack = useNavigationType() === NavigationType.Pop
+  useEffect(() => {
+    const place = isBack ? keptPlace(key) : 0
+    const stop = place > 0 && Math.abs(scrollY - place) > 2 ? scrollWhenItFits(place) : undefined
+    // `scrollend` is not known everywhere, and a place for each pixel is not needed.
+    let timer = 0
+    const onScroll = () => {
+      clearTimeout(timer)
+      timer = window.setTimeout(() => keepPlace(key, scrollY), 100)
+    }
+    addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      stop?.()
+      clearTimeout(timer)
+      removeEventListener('scroll', onScroll)
+    }
+  }, [key, isBack])
+}
+
+/** Shows nothing; it stands behind every page, like the status. */
+export function ScrollPlace() {
+  useScrollPlace()
+  return null
+}
