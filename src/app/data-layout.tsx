@@ -4,6 +4,7 @@ import { followSession, sessionOwner, useStartSession } from '@/features/auth'
 import { useResumePayments } from '@/features/payments'
 import { keepReads } from './kept-reads'
 import { createQueryClient } from './query-client'
+import { useAttemptCatchUp } from './use-attempt-catch-up'
 
 /** One cache for the life of the page: it must outlive the layout, which a visit to a static page unmounts. */
 export const queryClient = createQueryClient(keepReads(sessionOwner))
@@ -25,6 +26,7 @@ followSession((before, now) => {
 export function DataLayout() {
   useStartSession('always')
   useResumePayments(queryClient)
+  useAttemptCatchUp()
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />

@@ -18,6 +18,8 @@ export const readLimits = {
   search: 100,
   /** What a student has saved for later: the rules' maximum. */
   saved: 200,
+  /** A student's attempts in "My tests": as many as the rules allow. */
+  attempts: 100,
   /** Documents of one test series package: as many as the rules allow. */
   testsOfPackage: 100,
 } as const

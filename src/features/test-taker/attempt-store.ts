@@ -102,3 +102,4 @@ export function createAttemptStore() {
 }
 
 export const attemptStore = createAttemptStore()
+export type AttemptStore = ReturnType<typeof createAttemptStore>

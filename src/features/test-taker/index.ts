@@ -2,3 +2,4 @@
 export { listAttempts } from './list-attempts'
 export type { AttemptSummary } from './model/attempt-summary'
 export { placesOf, testKey, testOfKey } from './model/test-ref'
+export { syncAttempts } from './sync-attempts'

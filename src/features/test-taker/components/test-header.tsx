@@ -12,6 +12,7 @@ export function TestHeader({
   title,
   session,
   keeping,
+  synced,
   timer,
   onEnterFullscreen,
   onShowKeys,
@@ -20,6 +21,7 @@ export function TestHeader({
   title: string
   session: RunningSession
   keeping: Keeping
+  synced: boolean
   timer: ReactNode
   /** Absent while the test is in full screen, and where full screen does not exist. */
   onEnterFullscreen?: (() => void) | undefined
@@ -34,7 +36,7 @@ export function TestHeader({
       <div className="hidden flex-none gap-2.5 lg:flex">
         <Chip className="tabular-nums">{place}</Chip>
         <Chip className="tabular-nums">{answered}</Chip>
-        <KeepingChip keeping={keeping} />
+        <KeepingChip keeping={keeping} synced={synced} />
       </div>
       <div className="flex items-center justify-end gap-1 lg:ml-auto lg:gap-2">
         <button
@@ -59,7 +61,7 @@ export function TestHeader({
       </div>
       <div className="grid gap-1 text-[13px] text-muted lg:hidden">
         <p className="tabular-nums">{`${place} · ${answered}`}</p>
-        <KeepingChip keeping={keeping} className="w-fit" />
+        <KeepingChip keeping={keeping} synced={synced} className="w-fit" />
       </div>
       <Button className="max-lg:px-3! max-lg:text-sm!" onClick={onSubmit}>
         Submit Test

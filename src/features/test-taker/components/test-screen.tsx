@@ -33,12 +33,15 @@ export function TestScreen({
   paper,
   session,
   keeping,
+  synced,
   clock,
   act,
 }: {
   paper: Paper
   session: RunningSession
   keeping: Keeping
+  /** The student's account has all that shows. */
+  synced: boolean
   clock: ExamClock
   act: (action: SessionAction) => void
 }) {
@@ -90,6 +93,7 @@ export function TestScreen({
         title={paper.title}
         session={session}
         keeping={keeping}
+        synced={synced}
         timer={timer('text-xl lg:text-[22px]')}
         onEnterFullscreen={fullscreenExists() && !inFullscreen ? () => void enterFullscreen() : undefined}
         onShowKeys={() => setDialog('keys')}

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { useAttempt } from '../hooks/use-attempt'
+import { useAttemptSync } from '../hooks/use-attempt-sync'
 import { useFullscreenUntilEnd } from '../hooks/use-fullscreen'
 import type { Attempt } from '../model/attempt'
 import type { ClockReading } from '../model/exam-clock'
@@ -29,6 +30,7 @@ export function TestSitting({
   places: TestPlaces
 }) {
   const { session, keeping, act, clock } = useAttempt(owner, attempt, initial, reading)
+  const syncedRevision = useAttemptSync({ owner, attempt, session, clock, act })
   const { paper } = attempt
   useFullscreenUntilEnd()
   useEffect(() => {
@@ -43,5 +45,14 @@ export function TestSitting({
   if (session.status === 'submitted')
     return <Navigate to={paths.attemptResults(places.results, attempt.id)} replace />
   if (session.status === 'ready') return <TestSkeleton />
-  return <TestScreen paper={paper} session={session} keeping={keeping} clock={clock} act={act} />
+  return (
+    <TestScreen
+      paper={paper}
+      session={session}
+      keeping={keeping}
+      synced={syncedRevision === session.revision}
+      clock={clock}
+      act={act}
+    />
+  )
 }

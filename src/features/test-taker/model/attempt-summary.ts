@@ -24,7 +24,7 @@ export interface AttemptSummary {
   readonly score: AttemptScore | null
 }
 
-interface AttemptScore {
+export interface AttemptScore {
   /** Whole percent (spec section 9). */
   readonly percentage: number
   /** Null when the test has no marking scheme. */
@@ -40,12 +40,14 @@ export interface AttemptRecord {
   readonly score: AttemptScore | null
 }
 
+export const scoreSchema = z.nullable(z.object({ percentage: z.number(), marks: z.nullable(marksSchema) }))
+
 const recordSchema: z.ZodMiniType<AttemptRecord> = z.object({
   testKey: z.string(),
   scope: attemptScopeSchema,
   title: z.string(),
   session: begunSessionSchema,
-  score: z.nullable(z.object({ percentage: z.number(), marks: z.nullable(marksSchema) })),
+  score: scoreSchema,
 })
 
 /** The record of an attempt; scored once it is submitted. */

@@ -3,6 +3,12 @@ import type { Attempt, AttemptScope } from './attempt'
 import type { Paper } from './paper'
 import { answersOf } from './results'
 
+/** Some questions of a paper in one piece, with their share of its time. */
+export function partOfPaper(paper: Paper, questions: Paper['questions']): Paper {
+  const minutes = Math.max(1, Math.ceil((paper.minutes * questions.length) / paper.questions.length))
+  return { title: paper.title, minutes, sections: [], questions }
+}
+
 const outcomeOf = { wrong: 'wrong', skipped: 'unanswered' } as const
 
 /**
@@ -15,7 +21,5 @@ export function retakePaper(
 ): Paper | null {
   const { outcomes } = scoreAnswers(paper.questions, answersOf(session))
   const questions = paper.questions.filter((_, index) => outcomes[index]?.outcome === outcomeOf[scope])
-  if (questions.length === 0) return null
-  const minutes = Math.max(1, Math.ceil((paper.minutes * questions.length) / paper.questions.length))
-  return { title: paper.title, minutes, sections: [], questions }
+  return questions.length === 0 ? null : partOfPaper(paper, questions)
 }

@@ -2,6 +2,11 @@ import type { QuestionState, RunningSession, SubmittedSession } from './session-
 
 type Edit = Partial<Pick<QuestionState, 'option' | 'marked' | 'visited'>>
 
+function changes(state: QuestionState, edit: Edit = {}): boolean {
+  const { option, marked, visited } = { ...state, ...edit }
+  return option !== state.option || marked !== state.marked || visited !== state.visited
+}
+
 /**
  * One change at `at`: `edits` of questions and `rest` of the session, under the next revision. The current question is
  * given its time up to now.
@@ -18,7 +23,9 @@ export function changed(
     const isCurrent = index === session.current
     if (!isCurrent && !(index in edits)) return state
     const milliseconds = state.milliseconds + (isCurrent ? spent : 0)
-    return { ...state, ...edits[index], milliseconds, revision }
+    // Being looked at is no change: it must not outweigh an answer that was given on another device.
+    const next = { ...state, ...edits[index], milliseconds }
+    return changes(state, edits[index]) ? { ...next, revision } : next
   })
   return { ...session, ...rest, questions, revision, countedTo: Math.max(at, session.countedTo) }
 }

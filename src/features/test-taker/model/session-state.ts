@@ -7,7 +7,7 @@ export interface QuestionState {
   readonly visited: boolean
   /** How long it was the question on the screen; without the current stay, which counts from `countedTo` on. */
   readonly milliseconds: number
-  /** The session's revision at its last change. */
+  /** The session's revision at its last change of answer, mark or visit. */
   readonly revision: number
 }
 
@@ -75,6 +75,8 @@ export type SessionAction =
   | { type: 'exit' }
   /** The student is back after the page was gone; `seenAt`: its last sign of life, epoch milliseconds. */
   | { type: 'resume'; seenAt: number }
+  /** The same attempt as another device has it. */
+  | { type: 'meet'; other: BegunSession }
   | { type: 'submit-section' }
   | { type: 'submit' }
   | { type: 'tick' }

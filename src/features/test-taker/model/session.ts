@@ -11,6 +11,7 @@
  * | running   | go                           | running: another question current and visited                 |
  * | running   | exit                         | running: one more time out of full screen                     |
  * | running   | resume                       | running: the time away is no question's time                  |
+ * | running   | meet                         | running or submitted: merged with what another device has     |
  * | running   | submit-section               | running: the next timed section open; the last one: submitted |
  * | running   | any, past a section's time   | running: the next section open; the action comes too late     |
  * | running   | submit                       | submitted, by the student                                     |
@@ -19,6 +20,7 @@
  *
  * "Next" stays on the last question that can be reached. `tick` does nothing but let time pass.
  */
+import { meetSession } from './merge-sessions'
 import { changed, submitted } from './session-change'
 import { reachable, sectionAfter } from './session-sections'
 import type {
@@ -125,6 +127,8 @@ function act(session: RunningSession, action: SessionAction, at: number): Sessio
       return changed(session, at, {}, { exits: session.exits + 1 })
     case 'resume':
       return resumed(session, at, action.seenAt)
+    case 'meet':
+      return meetSession(session, action.other)
     case 'submit-section':
       return session.open ? (nextSection(session, at) ?? submitted(session, at, 'student')) : session
     case 'submit':

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSession } from '@/features/auth'
 import { visitor } from '@/lib/device-store'
@@ -13,6 +13,7 @@ import { placesOf, type TestRef, testKey } from '../model/test-ref'
 // A test that begins and one that goes on need different things first.
 const NewTest = lazyPage(() => import('../components/new-test'), 'NewTest')
 const RetakeTest = lazyPage(() => import('../components/retake-test'), 'RetakeTest')
+const TestChanged = lazyPage(() => import('../components/test-changed'), 'TestChanged')
 const TestSitting = lazyPage(() => import('../components/test-sitting'), 'TestSitting')
 
 interface Seat {
@@ -26,9 +27,13 @@ interface Seat {
 function Seated({ testRef, userId, retake }: Seat) {
   const owner = userId ?? visitor
   const places = placesOf(testRef)
-  const running = useRunningAttempt(owner, testKey(testRef), retake?.scope ?? 'all')
+  const [anew, setAnew] = useState(false)
+  const running = useRunningAttempt(owner, testRef, retake?.scope ?? 'all')
   if (running.isPending) return <TestSkeleton />
-  if (running.data) {
+  if (running.data === 'changed' && !anew) {
+    return <TestChanged back={places.back} onAnew={() => setAnew(true)} />
+  }
+  if (running.data && running.data !== 'changed') {
     const { attempt, reading } = running.data
     return (
       <TestSitting

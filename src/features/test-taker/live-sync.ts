@@ -1,0 +1,123 @@
+import type { AttemptSync } from './attempt-sync'
+import type { Attempt } from './model/attempt'
+import type { BegunSession } from './model/session-state'
+import { mayWriteEarly, nextWriteAt } from './model/sync-schedule'
+
+/** Milliseconds after which a write that failed is tried again, if nothing else asks for it before. */
+const retryAfter = 30_000
+
+interface LiveSync {
+  /** The device has kept this state. */
+  changed: (session: BegunSession) => void
+  /** The screen is gone: what is left is written now. */
+  finish: () => void
+}
+
+/**
+ * Writes an attempt to the account while its exam screen is open, as `nextWriteAt` says, when the page is hidden, when
+ * the network comes back, and at submit. One write at a time; answering never waits for it.
+ * @param clock the attempt's clock, epoch milliseconds.
+ * @param onSynced gets the state that the account has now: the own one, or one merged with another device's.
+ */
+export function startLiveSync({
+  sync,
+  owner,
+  attempt,
+  clock,
+  onSynced,
+}: {
+  sync: Pick<AttemptSync, 'push' | 'log' | 'claim'>
+  owner: string
+  attempt: Omit<Attempt, 'session'>
+  clock: () => number
+  onSynced: (session: BegunSession) => void
+}): LiveSync {
+  const release = sync.claim(attempt.id)
+  let latest: BegunSession | null = null
+  let syncedRevision = 0
+  let writes = 0
+  let lastWrite: number | null = null
+  let firstChange = 0
+  let lastChange = 0
+  let writing = false
+  let finished = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const ready = sync.log.get(owner, attempt.id).then((entry) => {
+    syncedRevision = entry.revision
+    writes = entry.writes
+    // A test that goes on has been written before; that it has been opened again is no reason to hurry.
+    if (entry.revision > 0) lastWrite = Date.now()
+  })
+  const pending = () => latest !== null && latest.revision !== syncedRevision
+
+  async function write(): Promise<void> {
+    if (writing || !latest || !pending()) return
+    writing = true
+    clearTimeout(timer)
+    const sent = latest
+    writes += 1
+    lastWrite = Date.now()
+    firstChange = 0
+    let failed = false
+    try {
+      const stored = await sync.push(owner, { ...attempt, session: sent }, clock())
+      syncedRevision = stored.revision
+      onSynced(stored)
+    } catch {
+      failed = true
+    }
+    writing = false
+    // A submit that came meanwhile does not wait.
+    if (!failed && latest !== sent && (finished || latest.status === 'submitted')) await write()
+    else if (finished) end()
+    else plan(failed)
+  }
+
+  function plan(failed = false): void {
+    clearTimeout(timer)
+    if (finished || writing || !pending() || latest?.status !== 'running') return
+    const now = Date.now()
+    // The deadline is one of the attempt's clock; the gap needs only how far away it is.
+    const deadline = now + Math.max(0, latest.deadline - clock())
+    if (firstChange === 0) firstChange = now
+    const at = nextWriteAt({ lastWrite, firstChange, lastChange, deadline, writes })
+    if (at === null) return
+    timer = setTimeout(() => void write(), Math.max(0, failed ? retryAfter : at - now))
+  }
+
+  const onHidden = () => {
+    if (document.visibilityState === 'hidden' && mayWriteEarly(writes)) void write()
+  }
+  const onOnline = () => void write()
+  document.addEventListener('visibilitychange', onHidden)
+  addEventListener('online', onOnline)
+
+  function end(): void {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', onHidden)
+    removeEventListener('online', onOnline)
+    release()
+  }
+
+  return {
+    changed(session) {
+      latest = session
+      void ready.then(() => {
+        // What has been met is known there already.
+        if (latest !== session || !pending()) return
+        lastChange = Date.now()
+        if (firstChange === 0) firstChange = lastChange
+        if (session.status === 'submitted') void write()
+        else plan()
+      })
+    },
+    finish() {
+      void ready.then(() => {
+        finished = true
+        if (writing) return
+        if (pending() && (latest?.status === 'submitted' || mayWriteEarly(writes))) void write()
+        else end()
+      })
+    },
+  }
+}

@@ -1,0 +1,121 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { begin, begunWith, paperOf, paperWithTimedSections } from '../testing/attempt-samples'
+import { meetSession, mergeSessions, sameContent } from './merge-sessions'
+import { reduceSession } from './session'
+import { reachable } from './session-sections'
+import type { BegunSession, SessionAction } from './session-state'
+
+const count = 5
+const anyAction: fc.Arbitrary<SessionAction> = fc.oneof(
+  fc.nat(3).map((option): SessionAction => ({ type: 'choose', option })),
+  fc.nat(count - 1).map((to): SessionAction => ({ type: 'go', to })),
+  fc.constantFrom<SessionAction>(
+    { type: 'save-and-next' },
+    { type: 'mark-and-next' },
+    { type: 'clear' },
+    { type: 'exit' },
+    { type: 'submit-section' },
+    { type: 'submit' },
+  ),
+)
+const steps = (maxLength: number) => fc.array(fc.tuple(anyAction, fc.nat(20_000)), { maxLength })
+
+function goOn(from: BegunSession, list: ReadonlyArray<readonly [SessionAction, number]>): BegunSession {
+  let at = from.countedTo
+  let session = from
+  for (const [action, wait] of list) {
+    at += wait
+    const next = reduceSession(session, action, at)
+    if (next.status !== 'ready') session = next
+  }
+  return session
+}
+
+/** One attempt, begun once, and what three devices made of it without hearing of each other. */
+const devices = fc
+  .tuple(fc.boolean(), steps(6), steps(12), steps(12), steps(12))
+  .map(([sections, before, a, b, c]) => {
+    const root = goOn(begunWith(sections ? paperWithTimedSections() : paperOf(count)), before)
+    return [root, goOn(root, a), goOn(root, b), goOn(root, c)] as const
+  })
+
+describe('two states of one attempt', () => {
+  test('merge alike whichever way round, in whatever order, and however often', () => {
+    fc.assert(
+      fc.property(devices, ([, a, b, c]) => {
+        expect(mergeSessions(a, b)).toEqual(mergeSessions(b, a))
+        expect(mergeSessions(mergeSessions(a, b), c)).toEqual(mergeSessions(a, mergeSessions(b, c)))
+        expect(mergeSessions(a, a)).toEqual(a)
+        const merged = mergeSessions(a, b)
+        expect(mergeSessions(merged, a)).toEqual(merged)
+      }),
+    )
+  })
+
+  test('what one device did since the other left is all there', () => {
+    fc.assert(
+      fc.property(devices, ([root, a]) => {
+        expect(sameContent(mergeSessions(root, a), a)).toBe(true)
+      }),
+    )
+  })
+
+  test('each question is as it was at its higher revision, and the place can be reached', () => {
+    fc.assert(
+      fc.property(devices, ([, a, b]) => {
+        const merged = mergeSessions(a, b)
+        if (merged.status === 'submitted') return
+        merged.questions.forEach((state, index) => {
+          const both = [a.questions[index], b.questions[index]]
+          expect(both).toContainEqual(state)
+          expect(state.revision).toBe(Math.max(...both.map((one) => one?.revision ?? 0)))
+        })
+        const [first, last] = reachable(merged)
+        expect(merged.current).toBeGreaterThanOrEqual(first)
+        expect(merged.current).toBeLessThanOrEqual(last)
+        expect(merged.questions[merged.current]?.visited).toBe(true)
+      }),
+    )
+  })
+
+  test('a submitted one stays as it is, whatever the other has done since', () => {
+    fc.assert(
+      fc.property(devices, ([, a, b]) => {
+        const over = goOn(a, [[{ type: 'submit' }, 10]])
+        if (b.status === 'running') expect(mergeSessions(b, over)).toEqual(over)
+      }),
+    )
+  })
+})
+
+describe('a session that meets the state of another device', () => {
+  test('is the very same object when that brings nothing', () => {
+    fc.assert(
+      fc.property(devices, ([root, a]) => {
+        expect(meetSession(a, a)).toBe(a)
+        if (a.status === 'running') expect(meetSession(a, root)).toBe(a)
+      }),
+    )
+  })
+
+  test('has a revision that neither had whenever it is not what the account has', () => {
+    fc.assert(
+      fc.property(devices, ([, a, b]) => {
+        const met = meetSession(a, b)
+        if (met.status === 'submitted') return
+        expect(met.revision).toBeGreaterThanOrEqual(Math.max(a.revision, b.revision))
+        if (met === a || sameContent(met, b)) return
+        expect(met.revision).toBeGreaterThan(Math.max(a.revision, b.revision))
+      }),
+    )
+  })
+
+  test('is over when the other device has submitted it', () => {
+    const mine = begunWith(paperOf(2), [{ type: 'choose', option: 1 }])
+    const theirs = reduceSession(mine, { type: 'submit' }, begin + 5000)
+    expect(reduceSession(mine, { type: 'meet', other: begunWith(paperOf(2)) }, begin)).toBe(mine)
+    if (theirs.status === 'ready') throw new Error('it has begun')
+    expect(reduceSession(mine, { type: 'meet', other: theirs }, begin + 6000)).toEqual(theirs)
+  })
+})

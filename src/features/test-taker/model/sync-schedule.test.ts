@@ -1,0 +1,58 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { mayWriteEarly, mostWrites, nextWriteAt, type SyncMoments } from './sync-schedule'
+
+const minute = 60_000
+const base = { lastWrite: 0, firstChange: 40_000, lastChange: 40_000, deadline: 10 * minute, writes: 1 }
+
+test.each<[string, Partial<SyncMoments>, number | null]>([
+  ['the first state: at once', { lastWrite: null, writes: 0 }, 40_000],
+  ['a change, then quiet: 5 s later', {}, 45_000],
+  ['a change soon after a write: 30 s after that', { firstChange: 1000, lastChange: 1000 }, 30_000],
+  ['changes without a pause: 30 s after the first', { lastChange: 69_000 }, 70_000],
+  ['a long test: less often, so that the writes last', { deadline: 110 * minute }, 120_000],
+  ['near the end of what may be written: only the submit', { writes: mostWrites - 4 }, null],
+])('%s', (_, over, expected) => {
+  expect(nextWriteAt({ ...base, ...over })).toBe(expected)
+})
+
+test('a test costs at most 60 writes, whatever its length and however it is answered, left and submitted', () => {
+  const pauses = fc.array(fc.integer({ min: 200, max: 200_000 }), { minLength: 1, maxLength: 400 })
+  fc.assert(
+    fc.property(fc.integer({ min: 10, max: 180 }), pauses, fc.nat(3), (minutes, list, hideEvery) => {
+      const deadline = minutes * minute
+      let writes = 0
+      let lastWrite: number | null = null
+      let firstChange: number | null = 0
+      let lastChange = 0
+      let at = 0
+      let planned: number[] = []
+      const write = (moment: number) => {
+        writes += 1
+        if (lastWrite !== null) planned = [...planned, moment - lastWrite]
+        lastWrite = moment
+        firstChange = null
+      }
+      const passUntil = (end: number) => {
+        if (firstChange === null) return
+        const due = nextWriteAt({ lastWrite, firstChange, lastChange, deadline, writes })
+        if (due !== null && due <= end) write(Math.max(due, lastChange))
+      }
+      list.forEach((pause, index) => {
+        passUntil(Math.min(at + pause, deadline))
+        at += pause
+        if (at >= deadline) return
+        lastChange = at
+        firstChange ??= at
+        if (hideEvery > 0 && index % hideEvery === 0 && mayWriteEarly(writes)) {
+          writes += 1
+          lastWrite = at
+          firstChange = null
+        }
+      })
+      writes += 1
+      expect(writes).toBeLessThanOrEqual(mostWrites)
+      if (hideEvery === 0) for (const gap of planned) expect(gap).toBeGreaterThanOrEqual(30_000)
+    }),
+  )
+})

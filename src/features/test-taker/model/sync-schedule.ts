@@ -1,0 +1,42 @@
+/** Milliseconds without a change after which the account is told. */
+const quiet = 5000
+/** Milliseconds between two writes, at least; and how long unbroken work waits at most. */
+const leastGap = 30_000
+/** Writes that one attempt may cost, the one at submit included (each is billed). */
+export const mostWrites = 60
+/** Kept back for what cannot wait: the page that is hidden near the end, and the submit. */
+const reserve = 4
+
+export interface SyncMoments {
+  /** Epoch milliseconds, here and below; null when nothing has been written yet. */
+  readonly lastWrite: number | null
+  /** Of the changes that have not been written: the first and the latest. */
+  readonly firstChange: number
+  readonly lastChange: number
+  readonly deadline: number
+  /** So far. */
+  readonly writes: number
+}
+
+/**
+ * When what has changed is to be written: the first state at once; then after 5 s of quiet, never twice in 30 s, and in
+ * a long test less often, so that the writes last until its deadline. Null when only the submit may still be written.
+ */
+export function nextWriteAt({
+  lastWrite,
+  firstChange,
+  lastChange,
+  deadline,
+  writes,
+}: SyncMoments): number | null {
+  if (lastWrite === null) return firstChange
+  const left = mostWrites - reserve - writes
+  if (left <= 0) return null
+  const gap = Math.max(leastGap, (deadline - lastWrite) / left)
+  return Math.max(lastWrite + gap, Math.min(lastChange + quiet, firstChange + leastGap))
+}
+
+/** Whether a page that is hidden or left may write at once, whatever the gap; the submit always may. */
+export function mayWriteEarly(writes: number): boolean {
+  return writes < mostWrites - 1
+}

@@ -1,0 +1,255 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createAttemptRepository } from '@/features/test-taker/attempt-repository'
+import { createAttemptStore } from '@/features/test-taker/attempt-store'
+import { createAttemptSync } from '@/features/test-taker/attempt-sync'
+import { startLiveSync } from '@/features/test-taker/live-sync'
+import type { Attempt } from '@/features/test-taker/model/attempt'
+import type { Paper } from '@/features/test-taker/model/paper'
+import { reduceSession } from '@/features/test-taker/model/session'
+import type { BegunSession, SessionAction } from '@/features/test-taker/model/session-state'
+import { createPaperRepository } from '@/features/test-taker/paper-repository'
+import { createSyncLog, type SyncEntry, type SyncLog } from '@/features/test-taker/sync-log'
+import { attemptOf, begunWith, paperOf } from '@/features/test-taker/testing/attempt-samples'
+import { setUpSeededBackend } from './seeded-backend'
+
+const backend = setUpSeededBackend()
+const uid = 'student-demo'
+const ref = { kind: 'series', packageId: 'appsc-group-2-screening', testId: 'free-mock-1' } as const
+const key = 'series/appsc-group-2-screening/free-mock-1'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function readTest(): Promise<Paper> {
+  const found = await createPaperRepository(backend.db('student')).findInSeries(ref.packageId, ref.testId)
+  if (found.status !== 'found') throw new Error('the seed has no such test')
+  return found.paper
+}
+
+let devices = 0
+/**
+ * A device of the demo student: an own place to keep attempts in, the real backend. All devices of this file share one
+ * IndexedDB, so each keeps under a name of its own.
+ */
+function device(paper: (test: Paper) => Paper = (test) => test, notes: SyncLog = createSyncLog()) {
+  devices += 1
+  const suffix = `-on-device-${devices}`
+  const own = (owner: string) => owner + suffix
+  const kept = createAttemptStore()
+  const store: typeof kept = {
+    list: (owner) => kept.list(own(owner)),
+    load: (owner, id) => kept.load(own(owner), id),
+    latest: (owner, ...rest) => kept.latest(own(owner), ...rest),
+    reading: (owner, id) => kept.reading(own(owner), id),
+    keepReading: (owner, id, reading) => kept.keepReading(own(owner), id, reading),
+    save: (owner, attempt) => kept.save(own(owner), attempt),
+  }
+  const log: SyncLog = {
+    get: (owner, id) => notes.get(own(owner), id),
+    set: (owner, id, entry) => notes.set(own(owner), id, entry),
+  }
+  const real = createAttemptRepository(backend.db('student'))
+  const network = { up: true, writes: 0 }
+  const repository: typeof real = {
+    ...real,
+    async save(...args) {
+      if (!network.up) throw new TypeError('Failed to fetch')
+      network.writes += 1
+      return real.save(...args)
+    },
+  }
+  const sync = createAttemptSync({
+    repository,
+    store,
+    log,
+    readTest: async () => paper(await readTest()),
+    now: () => Promise.resolve(Date.now()),
+  })
+  return { store, sync, network, repository: real }
+}
+
+/** A new attempt of the seed's test, begun now. */
+async function newAttempt(actions: SessionAction[] = []): Promise<Attempt> {
+  const paper = await readTest()
+  return { ...attemptOf(paper, begunWith(paper, actions, Date.now()), crypto.randomUUID()), testKey: key }
+}
+
+function goOn(session: BegunSession, ...actions: SessionAction[]): BegunSession {
+  let at = session.countedTo
+  return actions.reduce<BegunSession>((state, action) => {
+    at += 1000
+    const next = reduceSession(state, action, at)
+    return next.status === 'ready' ? state : next
+  }, session)
+}
+const clock = () => Date.now()
+
+describe('an attempt on two devices', () => {
+  test('goes on where the other one left it, answers, marks, place and time', async () => {
+    const [phone, laptop] = [device(), device()]
+    const attempt = await newAttempt([{ type: 'choose', option: 2 }, { type: 'mark-and-next' }])
+    await phone.sync.push(uid, attempt, clock())
+    const found = await laptop.sync.fetchRunning(uid, ref, 'all')
+    if (found === null || found === 'changed') throw new Error('nothing came')
+    expect(found.attempt).toEqual({ ...attempt, session: found.attempt.session })
+    expect(found.attempt.session).toMatchObject({ current: 1, deadline: attempt.session.deadline })
+    expect(found.attempt.session.questions[0]).toMatchObject({ option: 2, marked: true, visited: true })
+    expect(Math.abs(found.reading.at - Date.now())).toBeLessThan(2000)
+    expect(await laptop.store.load(uid, attempt.id)).toEqual(found.attempt)
+
+    const over = goOn(found.attempt.session, { type: 'choose', option: 1 }, { type: 'submit' })
+    await laptop.sync.push(uid, { ...found.attempt, session: over }, clock())
+    expect((await phone.sync.met(uid, attempt)).session).toMatchObject({ status: 'submitted' })
+    expect(await phone.store.load(uid, attempt.id)).toMatchObject({ session: { status: 'submitted' } })
+  })
+
+  test('is merged when both went on without hearing of each other: no answer is lost', async () => {
+    const [phone, laptop] = [device(), device()]
+    const attempt = await newAttempt()
+    await phone.sync.push(uid, attempt, clock())
+    await laptop.sync.fetchOne(uid, ref, attempt.id)
+    const onPhone = goOn(attempt.session, { type: 'choose', option: 3 })
+    const onLaptop = goOn(
+      attempt.session,
+      { type: 'go', to: 4 },
+      { type: 'choose', option: 1 },
+      { type: 'go', to: 7 },
+      { type: 'choose', option: 0 },
+    )
+    await phone.sync.push(uid, { ...attempt, session: onPhone }, clock())
+    const merged = await laptop.sync.push(uid, { ...attempt, session: onLaptop }, clock())
+    const answers = (session: BegunSession) =>
+      session.questions.flatMap(({ option }, index) => (option === null ? [] : [[index, option]]))
+    expect(answers(merged)).toEqual([
+      [0, 3],
+      [4, 1],
+      [7, 0],
+    ])
+    const back = await phone.sync.met(uid, { ...attempt, session: onPhone })
+    expect(answers(back.session)).toEqual(answers(merged))
+    expect(back.session.revision).toBe(merged.revision)
+  })
+
+  test('that was submitted on one of them is over on the other, whatever that one did since', async () => {
+    const [phone, laptop] = [device(), device()]
+    const attempt = await newAttempt()
+    const over = goOn(attempt.session, { type: 'choose', option: 1 }, { type: 'submit' })
+    await phone.sync.push(uid, { ...attempt, session: over }, clock())
+    const late = goOn(attempt.session, { type: 'choose', option: 2 }, { type: 'submit' })
+    const stored = await laptop.sync.push(uid, { ...attempt, session: late }, clock())
+    expect(stored.status).toBe('submitted')
+    expect(stored.questions[0]?.option).toBe(1)
+  })
+
+  test('is not continued when its test has other questions by now', async () => {
+    const attempt = await newAttempt([{ type: 'choose', option: 1 }])
+    await device().sync.push(uid, attempt, clock())
+    const changed = device((test) => ({ ...test, questions: test.questions.slice(1) }))
+    expect(await changed.sync.fetchOne(uid, ref, attempt.id)).toBe('changed')
+    const shorter = device((test) => ({
+      ...test,
+      questions: test.questions.map((question) => ({ ...question, options: ['only one'] })),
+    }))
+    expect(await shorter.sync.fetchOne(uid, ref, attempt.id)).toBe('changed')
+  })
+
+  test('tells nothing of the questions, and nobody else reads it', async () => {
+    const attempt = await newAttempt()
+    const { sync, repository } = device()
+    await sync.push(uid, attempt, clock())
+    const stored = JSON.stringify(await repository.find(uid, attempt.id))
+    for (const { text, options, explanation } of attempt.paper.questions) {
+      for (const piece of [text, explanation, ...options]) {
+        if (piece && piece.length > 8) expect(stored).not.toContain(piece)
+      }
+    }
+    const other = createAttemptRepository(backend.db('member'))
+    await expect(other.find(uid, attempt.id)).rejects.toMatchObject({ code: 'permission-denied' })
+  })
+})
+
+describe('without a network', () => {
+  test('a test is taken to its end, and written at the next start', async () => {
+    const phone = device()
+    const attempt = await newAttempt([{ type: 'choose', option: 1 }])
+    phone.network.up = false
+    const over = { ...attempt, session: goOn(attempt.session, { type: 'submit' }) }
+    await phone.store.save(uid, over)
+    await phone.sync.pushAll(uid)
+    expect(await phone.repository.find(uid, attempt.id)).toBeNull()
+    phone.network.up = true
+    await phone.sync.pushAll(uid)
+    expect(await phone.repository.find(uid, attempt.id)).toMatchObject({ status: 'submitted' })
+    await phone.sync.pushAll(uid)
+    expect(phone.network.writes).toBe(1)
+  })
+
+  test('a lost answer to a write that arrived costs nothing: it is read and known', async () => {
+    const phone = device()
+    const attempt = await newAttempt([{ type: 'choose', option: 1 }])
+    await phone.sync.push(uid, attempt, clock())
+    // The device never heard of it.
+    await phone.sync.log.set(uid, attempt.id, { revision: 0, writes: 0, done: false })
+    expect(await phone.sync.push(uid, attempt, clock())).toMatchObject({ revision: attempt.session.revision })
+    expect(await phone.sync.log.get(uid, attempt.id)).toMatchObject({ revision: attempt.session.revision })
+  })
+})
+
+describe('while the exam screen is open', () => {
+  /** Runs timers and lets the backend answer. */
+  const pass = async (milliseconds: number) => {
+    await vi.advanceTimersByTimeAsync(milliseconds)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+
+  test('a test of 100 questions in 90 minutes costs at most 60 writes, and all of it is there in the end', async () => {
+    // In memory, because the device's own patience would run out in the time that is skipped here.
+    let noted: SyncEntry = { revision: 0, writes: 0, done: false }
+    const phone = device(undefined, {
+      get: () => Promise.resolve(noted),
+      set: (_, __, entry) => {
+        noted = entry
+        return Promise.resolve()
+      },
+    })
+    const paper = paperOf(100, { minutes: 90 })
+    const ids = { id: crypto.randomUUID(), testKey: 'mock/hundred', scope: 'all', paper } as const
+    const stored = new Promise<BegunSession>((resolve) => {
+      document.addEventListener('done', () => resolve(session), { once: true })
+    })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    let session = begunWith(paper, [], Date.now())
+    const live = startLiveSync({
+      sync: phone.sync,
+      owner: uid,
+      attempt: ids,
+      clock: () => Date.now(),
+      onSynced: ({ status }) => {
+        if (status === 'submitted') document.dispatchEvent(new Event('done'))
+      },
+    })
+    live.changed(session)
+    for (let question = 0; question < 100; question++) {
+      for (const action of [{ type: 'choose', option: question % 4 }, { type: 'save-and-next' }] as const) {
+        await pass(24_000)
+        const next = reduceSession(session, action, Date.now())
+        if (next.status !== 'ready') session = next
+        live.changed(session)
+      }
+    }
+    const over = reduceSession(session, { type: 'submit' }, Date.now())
+    if (over.status === 'submitted') session = over
+    live.changed(session)
+    live.finish()
+    vi.useRealTimers()
+    await stored
+    expect(phone.network.writes).toBeLessThanOrEqual(60)
+    expect(phone.network.writes).toBeGreaterThan(10)
+    const found = await phone.repository.find(uid, ids.id)
+    expect(found).toMatchObject({ status: 'submitted', revision: session.revision })
+    expect(found?.options).toEqual(paper.questions.map((_, index) => index % 4))
+  })
+})
