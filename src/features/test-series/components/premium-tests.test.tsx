@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import type { SeriesTest } from '@/domain/test-series'
 import type { PurchaseStatus } from '@/features/payments'
+import type { TestProgress } from '../model/test-progress'
 import { PremiumTests } from './premium-tests'
 
 function tests(count: number): SeriesTest[] {
@@ -17,10 +18,17 @@ function tests(count: number): SeriesTest[] {
   }))
 }
 
+const progress: Record<string, TestProgress> = {
+  'full-1': { status: 'in-progress', minutesLeft: 23 },
+  'full-2': { status: 'scored', best: 72 },
+  'full-3': { status: 'time-over' },
+}
+const progressOf = (id: string): TestProgress | null => progress[id] ?? { status: 'not-started' }
+
 function show(status: PurchaseStatus, count = 5) {
   render(
     <MemoryRouter>
-      <PremiumTests tests={tests(count)} packageId="appsc" status={status} />
+      <PremiumTests tests={tests(count)} packageId="appsc" status={status} progressOf={progressOf} />
     </MemoryRouter>,
   )
 }
@@ -47,6 +55,20 @@ describe('premium tests', () => {
       'href',
       '/test-series/appsc/test/full-4',
     )
+  })
+
+  test('after the purchase: how far the student has come with each', () => {
+    show('purchased')
+    expect(screen.getByRole('link', { name: 'Resume Full Mock Test 1' })).toBeVisible()
+    expect(screen.getByText('In progress, 23 min left')).toBeVisible()
+    expect(screen.getByText('Best score 72%')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See Result Full Mock Test 3' })).toBeVisible()
+    expect(screen.getAllByText('Not started')).toHaveLength(2)
+  })
+
+  test('before the purchase: nothing of progress', () => {
+    show('not-purchased')
+    expect(screen.queryByText(/In progress|Best score|Not started/)).not.toBeInTheDocument()
   })
 
   test('while the purchase is being checked: neither locked nor open', () => {

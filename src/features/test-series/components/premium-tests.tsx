@@ -5,6 +5,7 @@ import type { PurchaseStatus } from '@/features/payments'
 import { Card } from '@/ui/card'
 import { Chip } from '@/ui/chip'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import type { TestProgress } from '../model/test-progress'
 import { TestRow } from './test-row'
 import { TestSection } from './test-section'
 
@@ -21,10 +22,13 @@ export function PremiumTests({
   tests,
   packageId,
   status,
+  progressOf,
 }: {
   tests: readonly SeriesTest[]
   packageId: string
   status: PurchaseStatus
+  /** By test id; null while it is not known. */
+  progressOf: (testId: string) => TestProgress | null
 }) {
   const owned = status === 'purchased'
   const shown = owned ? tests : tests.slice(0, testLimits.premiumShownBeforePurchase)
@@ -48,6 +52,7 @@ export function PremiumTests({
               test={test}
               packageId={packageId}
               locked={!owned}
+              progress={progressOf(test.id)}
               badge={owned ? unlocked : premium}
             />
           ))}

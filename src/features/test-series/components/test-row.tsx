@@ -5,6 +5,8 @@ import { formatTestDuration } from '@/domain/durations'
 import type { SeriesTest } from '@/domain/test-series'
 import { ButtonLink } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
+import type { TestProgress } from '../model/test-progress'
+import { TestProgressLine } from './test-progress-line'
 
 function factsOf({ totalQuestions, minutes }: SeriesTest): string {
   const duration = formatTestDuration(minutes)
@@ -20,12 +22,17 @@ export function TestRow({
   packageId,
   locked = false,
   badge,
+  progress = null,
 }: {
   test: SeriesTest
   packageId: string
   locked?: boolean
   badge?: ReactNode
+  /** Null while it is not known. */
+  progress?: TestProgress | null
 }) {
+  const resumes = progress?.status === 'in-progress'
+  const action = resumes ? 'Resume' : progress?.status === 'time-over' ? 'See Result' : 'Start Test'
   const Icon = locked ? Lock : FileText
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-4 sm:px-5">
@@ -42,12 +49,15 @@ export function TestRow({
           <h3 className="font-sans text-base tracking-normal">{test.title}</h3>
           {badge}
         </div>
-        <p className="mt-0.5 text-sm text-muted tabular-nums">{factsOf(test)}</p>
+        <p className="mt-0.5 flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-muted tabular-nums">
+          <span>{factsOf(test)}</span>
+          {progress && !locked && <TestProgressLine progress={progress} />}
+        </p>
       </div>
       {!locked && (
-        <ButtonLink to={paths.test(packageId, test.id)}>
+        <ButtonLink to={paths.test(packageId, test.id)} {...(resumes ? { look: 'primary' } : {})}>
           <span>
-            Start Test <span className="sr-only">{test.title}</span>
+            {action} <span className="sr-only">{test.title}</span>
           </span>
         </ButtonLink>
       )}

@@ -14,14 +14,19 @@ import { PremiumTests } from '../components/premium-tests'
 import { PackageSkeleton } from '../components/skeletons'
 import { TestRow } from '../components/test-row'
 import { TestSection } from '../components/test-section'
+import { usePackageProgress } from '../hooks/use-package-progress'
+import type { TestProgress } from '../model/test-progress'
 import { packageQuery } from '../test-series-query'
 import type { PackageTests } from '../test-series-repository'
 
+const notStarted: TestProgress = { status: 'not-started' }
 const toAllPackages = <ButtonLink to={paths.testSeries}>All Test Series</ButtonLink>
 
 function Package({ item, tests }: { item: TestSeriesPackage; tests: PackageTests }) {
   const { status } = usePurchase(item.productId)
   const { free, premium } = tests
+  const progress = usePackageProgress(item.id)
+  const progressOf = (testId: string) => progress && (progress.get(testId) ?? notStarted)
   // What has no product cannot be owned, so there is nothing to wait for.
   const premiumStatus = item.productId === null ? 'not-purchased' : status
   return (
@@ -38,13 +43,20 @@ function Package({ item, tests }: { item: TestSeriesPackage; tests: PackageTests
           <Card>
             <ul className="divide-y divide-line">
               {free.map((test) => (
-                <TestRow key={`${test.seriesId}/${test.id}`} test={test} packageId={item.id} />
+                <TestRow
+                  key={`${test.seriesId}/${test.id}`}
+                  test={test}
+                  packageId={item.id}
+                  progress={progressOf(test.id)}
+                />
               ))}
             </ul>
           </Card>
         </TestSection>
       )}
-      {premium.length > 0 && <PremiumTests tests={premium} packageId={item.id} status={premiumStatus} />}
+      {premium.length > 0 && (
+        <PremiumTests tests={premium} packageId={item.id} status={premiumStatus} progressOf={progressOf} />
+      )}
     </>
   )
 }

@@ -1,0 +1,23 @@
+import type { AttemptSummary } from '@/features/test-taker'
+
+/** How far a student has come with one test, as this device knows it. */
+export type TestProgress =
+  | { status: 'not-started' }
+  /** `minutesLeft`: whole minutes, at least 1. */
+  | { status: 'in-progress'; minutesLeft: number }
+  /** Its time ran out while nobody was here: opening it shows the result. */
+  | { status: 'time-over' }
+  /** `best`: whole percent. */
+  | { status: 'scored'; best: number }
+
+type Known = Pick<AttemptSummary, 'scope' | 'status' | 'deadline' | 'score'>
+
+/** The progress that the attempts of one test come to; practice of some of its questions is none. */
+export function progressOf(attempts: readonly Known[], now: number): TestProgress {
+  const whole = attempts.filter(({ scope }) => scope === 'all')
+  const running = whole.find(({ status }) => status === 'running')
+  if (running && running.deadline <= now) return { status: 'time-over' }
+  if (running) return { status: 'in-progress', minutesLeft: Math.ceil((running.deadline - now) / 60_000) }
+  const scores = whole.flatMap(({ score }) => (score ? [score.percentage] : []))
+  return scores.length > 0 ? { status: 'scored', best: Math.max(...scores) } : { status: 'not-started' }
+}
