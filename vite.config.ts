@@ -43,7 +43,7 @@ const chunkGroups = [
     name: 'kit',
     priority: 1,
     minShareCount: 2,
-    test: /src\/(ui\/(?!item-|card|counted-grid|section-list|scroll-row|external-action|question-picture|review|answer-review|chip|owned|page-title|modal|field|password|alert)|lib\/(dates|money)|domain\/durations|config\/limits)|lucide-react\/dist\/esm\/icons\/(?!star|badge-check|inbox|hourglass|map-pin|download|file-question|check\.|file-text\.|list-checks|monitor-check|x\.|menu|eye|phone|mail|message-circle)/,
+    test: /src\/(ui\/(?!item-|card|counted-grid|section-list|scroll-row|external-action|question-picture|review|answer-review|chip|owned|page-title|modal|field|password|alert|share)|lib\/(dates|money)|domain\/durations|config\/limits)|lucide-react\/dist\/esm\/icons\/(?!star|badge-check|inbox|hourglass|map-pin|download|file-question|check\.|file-text\.|list-checks|monitor-check|x\.|menu|eye|phone|mail|message-circle)/,
   },
 ]
 

@@ -1,4 +1,4 @@
-import { Check, Share2 } from 'lucide-react'
+import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { showAlert } from './alert-store'
 import { Button } from './button'
@@ -34,7 +34,7 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
   return (
     <>
       <Button onClick={() => void share()}>
-        {isCopied ? <Check size={18} aria-hidden /> : <Share2 size={18} aria-hidden />}
+        <Share2 size={18} aria-hidden />
         Share
       </Button>
       <span role="status" className="self-center text-sm text-success">
