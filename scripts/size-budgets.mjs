@@ -42,6 +42,7 @@ const routes = {
   '/content/videos': [...data, ...tabs, 'videos/pages/videos-section.tsx'],
   '/content/paid-resources': [...data, ...tabs, 'paid-resources/pages/paid-categories-page.tsx'],
   '/content/paid-resources/:id': [...data, 'paid-resources/pages/paid-category-page.tsx'],
+  '/history': [...data, 'test-taker/pages/history-page.tsx'],
   '/purchases': [...data, 'payments/pages/purchases-page.tsx'],
   '/saved': [...data, 'saved/pages/saved-page.tsx'],
   '/quiz-list': [...data, ...tabs, 'quizzes/pages/quiz-list-page.tsx'],

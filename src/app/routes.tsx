@@ -12,7 +12,7 @@ import { quizListRoutes, quizzesRoutes } from '@/features/quizzes/routes'
 import { savedRoutes } from '@/features/saved/routes'
 import { sitePagesRoutes } from '@/features/site-pages/routes'
 import { testSeriesRoutes } from '@/features/test-series/routes'
-import { testTakerRoutes } from '@/features/test-taker/routes'
+import { historyRoutes, testTakerRoutes } from '@/features/test-taker/routes'
 import { videosRoutes, videosSectionRoutes } from '@/features/videos/routes'
 import { lazyPage } from '@/ui/lazy-page'
 import { BareLayout } from './bare-layout'
@@ -48,6 +48,7 @@ const routes = createRoutesFromElements(
         {testSeriesRoutes}
         {paidResourcesRoutes}
         {purchasesRoutes}
+        {historyRoutes}
         {savedRoutes}
       </Route>
       {patterns.oldPaidPdfs.map((path) => (

@@ -51,6 +51,8 @@ export const paths = {
 
   saved: '/saved',
 
+  /** My tests. */
+  history: '/history',
   purchases: '/purchases',
   receipt: (productId: string) => `/purchases/${segment(productId)}`,
 

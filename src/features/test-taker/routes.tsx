@@ -1,9 +1,13 @@
 import { Route } from 'react-router-dom'
-import { patterns } from '@/config/paths'
+import { paths, patterns } from '@/config/paths'
 import { lazyPage } from '@/ui/lazy-page'
 
 const TestPage = lazyPage(() => import('./pages/test-page'), 'TestPage')
+const HistoryPage = lazyPage(() => import('./pages/history-page'), 'HistoryPage')
 const ResultsPage = lazyPage(() => import('./pages/results-page'), 'ResultsPage')
+
+/** My tests. */
+export const historyRoutes = <Route path={paths.history} element={<HistoryPage />} />
 
 /** A package's tests and mock tests are taken in the same screens. */
 export const testTakerRoutes = (

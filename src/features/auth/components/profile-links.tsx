@@ -1,8 +1,9 @@
-import { Bookmark, ChevronRight, ReceiptIndianRupee } from 'lucide-react'
+import { Bookmark, ChevronRight, ListChecks, ReceiptIndianRupee } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 
 const links = [
+  { to: paths.history, label: 'My tests', icon: ListChecks },
   { to: paths.purchases, label: 'My purchases', icon: ReceiptIndianRupee },
   { to: paths.saved, label: 'Saved', icon: Bookmark },
 ] as const

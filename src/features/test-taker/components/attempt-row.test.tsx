@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import type { AttemptSummary } from '../model/attempt-summary'
+import { AttemptRow } from './attempt-row'
+
+const over: AttemptSummary = {
+  id: 'a1',
+  testKey: 'series/appsc/full-1',
+  scope: 'all',
+  title: 'Full Mock Test 1',
+  status: 'submitted',
+  startedAt: Date.UTC(2026, 10, 21, 6),
+  deadline: Date.UTC(2026, 10, 21, 7),
+  submittedAt: Date.UTC(2026, 10, 21, 6, 12, 5),
+  answered: 20,
+  total: 25,
+  score: {
+    percentage: 72,
+    marks: { scored: { numerator: 53, denominator: 3 }, possible: { numerator: 25, denominator: 1 } },
+  },
+}
+const show = (attempt: AttemptSummary) =>
+  render(
+    <MemoryRouter>
+      <AttemptRow attempt={attempt} />
+    </MemoryRouter>,
+  )
+
+test('an attempt that is over tells date, score, marks and time, and leads to its own result', () => {
+  show(over)
+  expect(screen.getByText('72%')).toBeVisible()
+  for (const fact of ['21/11/2026', '20 of 25 answered', '17 2/3 of 25 marks', '12m 5s'])
+    expect(screen.getByText(fact)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See Result Full Mock Test 1' })).toHaveAttribute(
+    'href',
+    '/test-series/appsc/test/full-1/results?attempt=a1',
+  )
+})
+
+test('one that runs leads on with it, practice to its practice', () => {
+  const running = { ...over, status: 'running', submittedAt: null, score: null } as const
+  show({ ...running, scope: 'wrong', deadline: Date.now() + 60_000 })
+  expect(screen.getByText('Practice of wrong answers')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Resume Full Mock Test 1' })).toHaveAttribute(
+    'href',
+    '/test-series/appsc/test/full-1?retake=wrong&of=a1',
+  )
+})

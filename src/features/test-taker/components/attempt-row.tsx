@@ -1,0 +1,62 @@
+import { paths } from '@/config/paths'
+import { formatTimeTaken } from '@/domain/durations'
+import { formatFraction } from '@/domain/fraction'
+import { formatShortDate } from '@/lib/dates'
+import { ButtonLink } from '@/ui/button'
+import type { AttemptSummary } from '../model/attempt-summary'
+import { placesOf, testOfKey } from '../model/test-ref'
+
+const practice = { all: null, wrong: 'Practice of wrong answers', skipped: 'Practice of skipped questions' }
+
+function wayOn(attempt: AttemptSummary): { to: string; label: string; resumes: boolean } | null {
+  const ref = testOfKey(attempt.testKey)
+  if (!ref) return null
+  const { test, results } = placesOf(ref)
+  if (attempt.status === 'submitted')
+    return { to: paths.attemptResults(results, attempt.id), label: 'See Result', resumes: false }
+  const to = attempt.scope === 'all' ? test : paths.retake(test, attempt.scope, attempt.id)
+  const over = attempt.deadline <= Date.now()
+  return { to, label: over ? 'See Result' : 'Resume', resumes: !over }
+}
+
+function factsOf({ startedAt, submittedAt, scope, answered, total, score }: AttemptSummary): string[] {
+  const marks = score?.marks
+  return [
+    formatShortDate(new Date(startedAt)),
+    practice[scope],
+    `${answered} of ${total} answered`,
+    marks && `${formatFraction(marks.scored)} of ${formatFraction(marks.possible)} marks`,
+    submittedAt !== null && formatTimeTaken((submittedAt - startedAt) / 1000),
+  ].filter((fact) => typeof fact === 'string')
+}
+
+/** One attempt: what test, when, how it went, and the way to its result or on with it. */
+export function AttemptRow({ attempt }: { attempt: AttemptSummary }) {
+  const way = wayOn(attempt)
+  return (
+    <li className="flex flex-wrap items-center gap-x-5 gap-y-3 px-4 py-4 sm:px-5">
+      <p className="w-16 flex-none font-heading text-xl font-semibold tabular-nums">
+        {attempt.score ? (
+          `${attempt.score.percentage}%`
+        ) : (
+          <span className="font-sans text-sm font-semibold text-secondary">In progress</span>
+        )}
+      </p>
+      <div className="min-w-0 flex-1 basis-44">
+        <h3 className="font-sans text-base tracking-normal">{attempt.title}</h3>
+        <ul className="mt-0.5 flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-muted tabular-nums">
+          {factsOf(attempt).map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </div>
+      {way && (
+        <ButtonLink to={way.to} {...(way.resumes ? { look: 'primary' } : {})}>
+          <span>
+            {way.label} <span className="sr-only">{attempt.title}</span>
+          </span>
+        </ButtonLink>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+import { useId, useState } from 'react'
+import { Card } from '@/ui/card'
+import { testsWithTrend, trendOf } from '../model/attempt-history'
+import type { AttemptSummary } from '../model/attempt-summary'
+import { TrendLine } from './trend-line'
+
+/** How the scores have gone, over all tests or for one of them; nothing before there are two. */
+export function ScoreTrend({ attempts }: { attempts: readonly AttemptSummary[] }) {
+  const id = useId()
+  const [chosen, setChosen] = useState<string | null>(null)
+  if (trendOf(attempts, null).length < 2) return null
+  const tests = testsWithTrend(attempts)
+  const scores = trendOf(attempts, chosen)
+  return (
+    <Card className="mt-6 p-5 sm:p-7">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 className="text-xl">Your scores</h2>
+        {tests.length > 0 && (
+          <div className="min-w-0 max-sm:w-full">
+            <label htmlFor={id} className="sr-only">
+              Scores of
+            </label>
+            <select
+              id={id}
+              value={chosen ?? ''}
+              onChange={(event) => setChosen(event.target.value || null)}
+              className="min-h-11 w-full max-w-full rounded-control border border-edge bg-raised px-3 text-[15px]"
+            >
+              <option value="">All tests</option>
+              {tests.map(({ testKey, title }) => (
+                <option key={testKey} value={testKey}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+      </div>
+      <TrendLine scores={scores} />
+    </Card>
+  )
+}

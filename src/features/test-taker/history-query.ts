@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query'
+import { visitor } from '@/lib/device-store'
+import { attemptRepository } from './attempt-repository'
+import { attemptStore } from './attempt-store'
+import { historyOf } from './model/attempt-history'
+
+/**
+ * All attempts of a student, on this device and in the account; `complete` is false when the account could not be
+ * asked. A visitor has those of the device. @throws AppError when neither has any to show.
+ */
+export function historyQuery(owner: string) {
+  return queryOptions({
+    queryKey: ['attempt-history', owner],
+    queryFn: async () => {
+      const asked = owner === visitor ? Promise.resolve([]) : attemptRepository.list(owner)
+      const [device, account] = await Promise.allSettled([attemptStore.list(owner), asked])
+      const kept = device.status === 'fulfilled' ? device.value : []
+      if (account.status === 'fulfilled') return { attempts: historyOf(kept, account.value), complete: true }
+      if (kept.length === 0) throw account.reason
+      return { attempts: historyOf(kept, []), complete: false }
+    },
+    // What the device has shows without a network too.
+    networkMode: 'always',
+    staleTime: 0,
+    gcTime: 0,
+  })
+}

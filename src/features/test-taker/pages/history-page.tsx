@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { ListChecks } from 'lucide-react'
+import { paths } from '@/config/paths'
+import { useSession } from '@/features/auth'
+import { toAppError } from '@/lib/app-error'
+import { visitor } from '@/lib/device-store'
+import { ButtonLink } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { PageTitle } from '@/ui/page-title'
+import { ErrorPanel, MessagePanel } from '@/ui/panels'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { AttemptRow } from '../components/attempt-row'
+import { ScoreTrend } from '../components/score-trend'
+import { historyQuery } from '../history-query'
+
+const nothingTaken = (
+  <MessagePanel
+    icon={<ListChecks size={26} aria-hidden />}
+    title="No tests yet"
+    role="status"
+    actions={
+      <>
+        <ButtonLink to={paths.testSeries} look="primary">
+          Browse Test Series
+        </ButtonLink>
+        <ButtonLink to={paths.contentMockTest}>Browse Mock Tests</ButtonLink>
+      </>
+    }
+  >
+    Every test that you begin stands here, with its score and its answers.
+  </MessagePanel>
+)
+
+function HistorySkeleton() {
+  return (
+    <LoadingRegion label="Loading your tests">
+      <Skeleton className="mt-6 h-56 rounded-card" />
+      <Skeleton className="mt-6 h-72 rounded-card" />
+    </LoadingRegion>
+  )
+}
+
+/** @param owner whose tests: a student's id, or the visitor, whose attempts only this device has. */
+function History({ owner }: { owner: string }) {
+  const { data, error, isPending, refetch } = useQuery(historyQuery(owner))
+  if (isPending) return <HistorySkeleton />
+  if (error) {
+    return (
+      <ErrorPanel
+        title="Failed to load your tests"
+        message={toAppError(error).message}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  const { attempts, complete } = data
+  if (attempts.length === 0) return nothingTaken
+  return (
+    <>
+      {!complete && (
+        <p role="status" className="mt-4 text-muted">
+          Your account cannot be reached now, so these are the tests on this device.
+        </p>
+      )}
+      {owner === visitor && (
+        <p className="mt-4 text-muted">Only this device has these tests. Log in to keep the next ones.</p>
+      )}
+      <ScoreTrend attempts={attempts} />
+      <Card className="mt-6">
+        <ul aria-label="Tests" className="divide-y divide-line">
+          {attempts.map((attempt) => (
+            <AttemptRow key={attempt.id} attempt={attempt} />
+          ))}
+        </ul>
+      </Card>
+    </>
+  )
+}
+
+/** /history: every test that a student has taken, on this device and on others, with the trend of the scores. */
+export function HistoryPage() {
+  const session = useSession()
+  const owner =
+    session.status === 'loading' ? null : session.status === 'signed-in' ? session.user.id : visitor
+  return (
+    <div className="page-column py-7 sm:py-9">
+      <PageTitle title="My tests" />
+      <h1 className="text-[25px] sm:text-[32px]">My tests</h1>
+      {owner === null ? <HistorySkeleton /> : <History key={owner} owner={owner} />}
+    </div>
+  )
+}
