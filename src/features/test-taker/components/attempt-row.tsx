@@ -43,7 +43,7 @@ export function AttemptRow({ attempt }: { attempt: AttemptSummary }) {
         )}
       </p>
       <div className="min-w-0 flex-1 basis-44">
-        <h3 className="font-sans text-base tracking-normal">{attempt.title}</h3>
+        <h2 className="font-sans text-base tracking-normal">{attempt.title}</h2>
         <ul className="mt-0.5 flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-muted tabular-nums">
           {factsOf(attempt).map((fact) => (
             <li key={fact}>{fact}</li>
