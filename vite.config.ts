@@ -31,7 +31,7 @@ const chunkGroups = [
   {
     name: 'data',
     priority: 2,
-    test: /node_modules\/@tanstack\/|firebase\/firestore\/|src\/lib\/firebase\/|src\/app\/(data-layout|query-client)|src\/domain\/purchase\/(product\.|purchases)|src\/features\/payments\/(index|use-|purchase-|checkout-busy|kept-payments)/,
+    test: /node_modules\/@tanstack\/|firebase\/firestore\/|src\/lib\/firebase\/|src\/app\/(data-layout|query-client)|src\/domain\/purchase\/(product\.|purchases)|src\/features\/payments\/(use-resume|kept-payments)/,
   },
   {
     name: 'lists',
@@ -43,7 +43,7 @@ const chunkGroups = [
     name: 'kit',
     priority: 1,
     minShareCount: 2,
-    test: /src\/(ui\/(?!item-|card|counted-grid|section-list|scroll-row|external-action|question-picture|review|answer-review|chip|owned|page-title|modal|field|password|alert|share)|lib\/(dates|money)|domain\/durations|config\/limits)|lucide-react\/dist\/esm\/icons\/(?!star|badge-check|inbox|hourglass|map-pin|download|file-question|check\.|file-text\.|list-checks|monitor-check|x\.|menu|eye|phone|mail|message-circle)/,
+    test: /src\/(ui\/(?!share-button|item-|card|counted-grid|section-list|scroll-row|external-action|question-picture|review|answer-review|chip|owned|page-title|modal|field|password|alert)|lib\/(dates|money)|domain\/durations|config\/limits)|lucide-react\/dist\/esm\/icons\/(?!share|newspaper|bookmark|star|badge-check|inbox|hourglass|map-pin|download|file-question|check\.|file-text\.|list-checks|monitor-check|x\.|menu|eye|phone|mail|message-circle)/,
   },
 ]
 

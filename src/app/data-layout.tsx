@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from 'react-router-dom'
 import { followSession, sessionOwner, useStartSession } from '@/features/auth'
-import { useResumePayments } from '@/features/payments'
+import { useResumePayments } from '@/features/payments/background'
 import { keepReads } from './kept-reads'
 import { createQueryClient } from './query-client'
 import { useAttemptCatchUp } from './use-attempt-catch-up'

@@ -62,8 +62,11 @@ function featureFault(from: Place, to: Place): string | null {
     const throughDoor = featuresWithDoor.includes(to.feature ?? '') && to.inside === 'index'
     return throughDoor ? null : `a feature may only use the doors of ${featuresWithDoor.join(' and ')}`
   }
-  const ways = ['index', 'routes']
-  return ways.includes(to.inside) ? null : 'the app uses a feature through its routes or its door'
+  // `background`: what runs behind every page, apart from the door, which would bring more with it.
+  const ways = ['index', 'routes', 'background']
+  return ways.includes(to.inside)
+    ? null
+    : 'the app uses a feature through its routes, its door or its background'
 }
 
 /**

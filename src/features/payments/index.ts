@@ -2,4 +2,3 @@
 export { PaymentNotice } from './components/payment-notice-on-demand'
 export { useCheckout } from './use-checkout'
 export { type PurchaseStatus, usePurchase } from './use-purchase'
-export { useResumePayments } from './use-resume-payments'

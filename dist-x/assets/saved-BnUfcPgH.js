@@ -1,0 +1,1 @@
+import"./save-button-CmrRPTjw.js";
