@@ -17,7 +17,7 @@ import { createSyncLog, type SyncLog } from './sync-log'
 const tries = 3
 
 /** An attempt that goes on here, with the reading that its clock goes on from. */
-export interface FetchedAttempt {
+interface FetchedAttempt {
   attempt: Attempt
   reading: ClockReading
 }

@@ -1,2 +1,0 @@
-import{F as e,k as t}from"./index-BpWt8Ujr.js";import{t as n}from"./modal-aK-oQdLP.js";import{t as r}from"./page-title-COnn2d7c.js";var i=t();function a({title:t,intro:a,closeTo:o,children:s}){let c=e();return(0,i.jsxs)(n,{title:t,onClose:()=>void c(o),children:[(0,i.jsx)(r,{title:t}),a&&(0,i.jsx)(`p`,{className:`-mt-3 mb-6 text-muted`,children:a}),s]})}export{a as t};
-//# sourceMappingURL=auth-overlay-HOYqeC3V.js.map

@@ -1,2 +1,0 @@
-import{C as e,k as t}from"./index-BpWt8Ujr.js";var n=t();function r({className:t,...r}){return(0,n.jsx)(`div`,{className:e(`rounded-card border border-line bg-surface`,t),...r})}export{r as t};
-//# sourceMappingURL=card-UgA5P9Se.js.map

@@ -1,2 +1,0 @@
-import{k as e}from"./kit-BYiASQzx.js";import{t}from"./chip-hd_j1xeF.js";import{k as n}from"./index-BpWt8Ujr.js";var r=n();function i(){return(0,r.jsxs)(t,{tone:`success`,children:[(0,r.jsx)(e,{size:13,"aria-hidden":!0}),`Owned`]})}export{i as t};
-//# sourceMappingURL=owned-chip-BhKCszZ-.js.map

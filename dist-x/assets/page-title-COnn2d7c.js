@@ -1,2 +1,0 @@
-import{a as e,k as t}from"./index-BpWt8Ujr.js";var n=t();function r({title:t,description:r}){let i=t?`${t} · ${e.name}`:`${e.name} · ${e.tagline}`;return(0,n.jsxs)(n.Fragment,{children:[(0,n.jsx)(`title`,{children:i}),r&&(0,n.jsx)(`meta`,{name:`description`,content:r.slice(0,160)})]})}export{r as t};
-//# sourceMappingURL=page-title-COnn2d7c.js.map

@@ -1,2 +1,0 @@
-import{x as e}from"./data-CWOid12R.js";import{f as t}from"./kit-BYiASQzx.js";import{k as n}from"./index-BpWt8Ujr.js";var r=n();function i({image:n,number:i,eager:a=!1}){let o=e(n);return o?(0,r.jsx)(t,{src:o,alt:`Picture for question ${i}`,width:640,height:360,eager:a,className:`mt-4 aspect-video w-full max-w-xl rounded-control border border-line bg-white object-contain!`}):null}export{i as t};
-//# sourceMappingURL=question-picture-BCjSVqaM.js.map

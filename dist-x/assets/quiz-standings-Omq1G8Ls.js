@@ -1,2 +1,0 @@
-import{n as e,o as t,s as n}from"./kept-quiz-store-CdtVnZOf.js";async function r(r,i){let a=await e(r),o=t(a),s=new Map(n(a,i).map(e=>[e.quizId,e]));return new Map(a.map(([e])=>[e,{best:o.get(e)??null,unfinished:s.get(e)??null}]))}export{r as readQuizStandings};
-//# sourceMappingURL=quiz-standings-Omq1G8Ls.js.map

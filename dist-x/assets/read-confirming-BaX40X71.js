@@ -1,2 +1,0 @@
-import{i as e,s as t}from"./pending-payments-CSN88mZD.js";function n(e,t){let n=e.map(({payment:{productId:e,orderId:t,paymentId:n},refused:r})=>({productId:e,orderId:t,paymentId:n,refused:r})),r=t.filter(e=>e.confirming&&n.every(({orderId:t})=>t!==e.orderId)).map(({productId:e,orderId:t})=>({productId:e,orderId:t,paymentId:null,refused:!1}));return[...n,...r]}function r(r){return n(e(r),t(r))}export{r as readConfirming};
-//# sourceMappingURL=read-confirming-BaX40X71.js.map

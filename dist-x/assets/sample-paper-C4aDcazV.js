@@ -1,2 +1,0 @@
-import{I as e}from"./data-CWOid12R.js";import{n as t}from"./question-OPypOGrd.js";import{t as n}from"./paper-BkikihPz.js";function r(){let r=Array.from({length:e.defaultQuestionCount},(e,n)=>({id:String(n+1),text:`Sample question ${n+1}: a placeholder, not part of any real test.`,options:t.options??[],correctAnswer:t.correctAnswer??0,explanation:null,image:null,topic:null}));return n({title:`Sample test (placeholder)`,minutes:e.defaultQuestionCount,questions:r})}export{r as samplePaper};
-//# sourceMappingURL=sample-paper-C4aDcazV.js.map

@@ -1,2 +1,0 @@
-function e(e,t){let n=URL.createObjectURL(e),r=document.createElement(`a`);r.href=n,r.download=t.replace(/[\\/:*?"<>|\s]+/g,` `).trim(),r.click(),setTimeout(()=>URL.revokeObjectURL(n),6e4)}export{e as t};
-//# sourceMappingURL=save-file-CPaoKaKF.js.map

@@ -1,1 +1,0 @@
-import"./save-button-CmrRPTjw.js";

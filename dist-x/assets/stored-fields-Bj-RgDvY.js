@@ -1,2 +1,0 @@
-import{h as e,m as t,x as n,y as r}from"./zod-OIKTbT-s.js";var i=t(n()),a=e(i,r(e=>{let t=typeof e==`number`||typeof e==`boolean`?String(e):e;return typeof t==`string`&&t.trim()?t.trim():null})),o=e(i,r(e=>{let t=typeof e==`string`&&e.trim()?Number(e):e;return typeof t==`number`&&Number.isFinite(t)&&t>0?t:null})),s=e(i,r(e=>typeof e==`boolean`?e:null));export{a as i,o as n,s as r,i as t};
-//# sourceMappingURL=stored-fields-Bj-RgDvY.js.map

@@ -1,2 +1,0 @@
-import{E as e,k as t,v as n}from"./index-BpWt8Ujr.js";import{m as r}from"./kit-BYiASQzx.js";var i=t();function a(){return(0,i.jsx)(`main`,{className:`grid min-h-dvh place-items-center`,children:(0,i.jsx)(r,{headingLevel:`h1`,title:`Oops! Something went wrong`,message:`Nothing you saved is lost. Reload the page, or start again from home.`,retryLabel:`Reload`,onRetry:()=>location.reload(),actions:(0,i.jsx)(n,{onClick:()=>location.assign(e.home),children:`Go Home`})})})}export{a as UnexpectedErrorPage};
-//# sourceMappingURL=unexpected-error-page-D1nB7Mj7.js.map

@@ -1,2 +1,0 @@
-import{it as e}from"./data-CWOid12R.js";function t(){let t=e();return()=>void t.refetchQueries({type:`active`,predicate:({state:e})=>e.status===`error`})}export{t};
-//# sourceMappingURL=use-retry-failed-O6P9h1Sn.js.map
