@@ -1,5 +1,5 @@
 /** The door of the test taker: what lists of tests, the dashboard and the history may use. */
 export { listAttempts } from './list-attempts'
 export type { AttemptSummary } from './model/attempt-summary'
-export { placesOf, testKey, testOfKey } from './model/test-ref'
+export { testOfKey } from './model/test-ref'
 export { syncAttempts } from './sync-attempts'
