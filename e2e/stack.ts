@@ -33,6 +33,7 @@ const startLocalBackend = () =>
     rulesDir: '.',
     seedDir: 'seed',
     dataDir,
+    actionPageUrl: env.AUTH_ACTION_URL ?? '',
     log: () => undefined,
   })
 

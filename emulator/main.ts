@@ -24,7 +24,7 @@ async function main(): Promise<void> {
     log: values.quiet ? () => undefined : console.log,
     ...(values.data !== undefined && { dataDir: values.data }),
     ...(values.seed !== undefined && { seedDir: values.seed }),
-    ...(process.env.AUTH_ACTION_URL && { resetPageUrl: process.env.AUTH_ACTION_URL }),
+    ...(process.env.AUTH_ACTION_URL && { actionPageUrl: process.env.AUTH_ACTION_URL }),
   })
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -28,8 +28,8 @@ export interface BackendOptions {
   /** Loaded when there is no data yet. */
   seedDir?: string
   watchRules?: boolean
-  /** The app's page for a new password; without it e-mailed links lead to the backend's own. */
-  resetPageUrl?: string
+  /** The app's page for mailed links; without it they lead to the backend's own. */
+  actionPageUrl?: string
   log?: (line: string) => void
 }
 
@@ -56,7 +56,7 @@ async function startServices(
   rules: Rules,
   opened: Closer[],
 ): Promise<ServicePorts> {
-  const { host, log, projectId, ports, resetPageUrl } = options
+  const { host, log, projectId, ports, actionPageUrl } = options
   const open = async (service: Service, start: () => ReturnType<typeof startAuth>): Promise<number> => {
     const started = await onPort(service, ports[service], start)
     opened.push(() => started.close())
@@ -75,7 +75,7 @@ async function startServices(
         indexes: readIndexes(options.rulesDir),
       }),
     ),
-    auth: await open('auth', () => startAuth({ host, port: ports.auth, state: auth, resetPageUrl, log })),
+    auth: await open('auth', () => startAuth({ host, port: ports.auth, state: auth, actionPageUrl, log })),
     storage: await open('storage', () =>
       startStorage({
         host,

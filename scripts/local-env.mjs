@@ -38,6 +38,7 @@ export function localEnv(ports = {}) {
     VITE_CHECKOUT_SCRIPT_URL: `${local('API_PORT')}/checkout.js`,
     FIRESTORE_URL: local('FIRESTORE_PORT'),
     AUTH_URL: local('AUTH_PORT'),
+    AUTH_ACTION_URL: `${local('APP_PORT')}/reset-password`,
     ALLOWED_ORIGINS: `${local('APP_PORT')},http://localhost:${port('APP_PORT')}`,
   }
 }

@@ -29,6 +29,8 @@ const routes = {
   '/': landing,
   '/login': ['home/pages/landing-page.tsx', 'auth/pages/login-page.tsx', data[1]],
   '/register': ['home/pages/landing-page.tsx', 'auth/pages/register-page.tsx', data[1]],
+  '/reset-password': ['home/pages/landing-page.tsx', 'auth/pages/reset-password-page.tsx', data[1]],
+  '/account': [...data, 'auth/pages/account-page.tsx'],
   '/about': ['site-pages/pages/about-page.tsx'],
   '/contact': ['site-pages/pages/contact-page.tsx'],
   '/content/test-series': [...data, ...tabs, 'content-hub/pages/test-series-section.tsx'],

@@ -15,7 +15,8 @@ import { messageOf, newEmail, PASSWORD, startTestService, type TestService } fro
 
 let service: TestService
 beforeAll(async () => {
-  service = await startTestService()
+  // Without protection against enumeration, which refuses to change an address without a mail.
+  service = await startTestService({ settings: { emailPrivacy: false } })
 })
 afterAll(() => service.close())
 
@@ -55,7 +56,7 @@ test('changes the password', async () => {
   const { email, user } = await register()
   await updatePassword(user, 'Changed@123')
   await expect(signInWithEmailAndPassword(service.connect(), email, PASSWORD)).rejects.toMatchObject({
-    code: 'auth/invalid-credential',
+    code: 'auth/wrong-password',
   })
   await signInWithEmailAndPassword(service.connect(), email, 'Changed@123')
   await expect(updatePassword(user, '12345')).rejects.toMatchObject({ code: 'auth/weak-password' })
@@ -69,11 +70,27 @@ test('changes the address, which is unverified then', async () => {
   expect(user).toMatchObject({ email: changed, emailVerified: false })
   await signInWithEmailAndPassword(service.connect(), changed, PASSWORD)
   await expect(signInWithEmailAndPassword(service.connect(), email, PASSWORD)).rejects.toMatchObject({
-    code: 'auth/invalid-credential',
+    code: 'auth/user-not-found',
   })
   const { email: taken } = await register()
   await expect(updateEmail(user, taken)).rejects.toMatchObject({ code: 'auth/email-already-in-use' })
   await expect(updateEmail(user, 'nobody')).rejects.toMatchObject({ code: 'auth/invalid-email' })
+})
+
+test('changes no address without a mail while addresses are protected, except for the administrator', async () => {
+  const own = await startTestService()
+  try {
+    const auth = own.connect()
+    const email = newEmail()
+    const { user } = await createUserWithEmailAndPassword(auth, email, PASSWORD)
+    await expect(updateEmail(user, newEmail())).rejects.toMatchObject({ code: 'auth/operation-not-allowed' })
+    await updateEmail(user, email)
+    const changed = newEmail()
+    await own.admin('accounts:update', { localId: user.uid, email: changed })
+    await signInWithEmailAndPassword(own.connect(), changed, PASSWORD)
+  } finally {
+    await own.close()
+  }
 })
 
 test('sends the same address without ending sessions', async () => {

@@ -130,7 +130,12 @@ test('refuses a change to an address that is taken or came to be taken', async (
   const { auth, email, user } = await register()
   const { email: taken } = await register()
   const code = 'auth/email-already-in-use'
+  // Nobody is told that it is taken, unless addresses are not protected.
+  await verifyBeforeUpdateEmail(user, taken)
+  expect((await codeFor(email)).oobCode).toBe('undefined')
+  service.state.changeSettings({ emailPrivacy: false })
   await expect(verifyBeforeUpdateEmail(user, taken)).rejects.toMatchObject({ code })
+  service.state.changeSettings({ emailPrivacy: true })
   const free = newEmail()
   await verifyBeforeUpdateEmail(user, free)
   const { oobCode } = await codeFor(email)
@@ -178,16 +183,16 @@ test('the administrator gets the link in the answer; nobody else does', async ()
 })
 
 test('leads to the page of the app when there is one', async () => {
-  const resetPageUrl = 'http://127.0.0.1:5173/reset-password'
-  const own = await startTestService({ resetPageUrl })
+  const actionPageUrl = 'http://127.0.0.1:5173/reset-password'
+  const own = await startTestService({ actionPageUrl })
   try {
     const email = newEmail()
     const { user } = await createUserWithEmailAndPassword(own.connect(), email, PASSWORD)
     await sendPasswordResetEmail(own.connect(), email)
     await sendEmailVerification(user)
     const [reset, verification] = own.state.codes.all()
-    expect(reset?.oobLink).toMatch(`${resetPageUrl}?mode=resetPassword&oobCode=${reset?.oobCode}`)
-    expect(verification?.oobLink).toMatch(`${own.url}/emulator/action?mode=verifyEmail`)
+    expect(reset?.oobLink).toMatch(`${actionPageUrl}?mode=resetPassword&oobCode=${reset?.oobCode}`)
+    expect(verification?.oobLink).toMatch(`${actionPageUrl}?mode=verifyEmail`)
   } finally {
     await own.close()
   }

@@ -7,8 +7,8 @@ export interface OperationContext {
   admin: boolean
   /** Where this part is reached, without a final slash: links in mails begin with it. */
   origin: string
-  /** The page of the app that takes a new password; null for the backend's own. */
-  resetPageUrl: string | null
+  /** The page of the app that takes the links of all mails; null for the backend's own. */
+  actionPageUrl: string | null
   log: (line: string) => void
 }
 

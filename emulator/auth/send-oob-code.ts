@@ -17,10 +17,8 @@ const TOLD: Record<RequestType, (email: string, newEmail: string | null) => stri
 function linkFor(type: RequestType, body: JsonObject, context: OperationContext): (code: string) => string {
   const continueUrl = textField(body, 'continueUrl')
   const { mode } = REQUEST_TYPES[type]
-  const page =
-    mode === 'resetPassword' && context.resetPageUrl
-      ? context.resetPageUrl
-      : `${context.origin}/emulator/action`
+  // As in production, one address takes the links of all mails; `mode` tells them apart.
+  const page = context.actionPageUrl ?? `${context.origin}/emulator/action`
   return (oobCode) => {
     const query = new URLSearchParams({ mode, oobCode, apiKey: 'local' })
     if (continueUrl) query.set('continueUrl', continueUrl)
@@ -68,6 +66,8 @@ export const sendOobCode: Operation = (state, body, context) => {
   let newEmail: string | null = null
   if (type === 'VERIFY_AND_CHANGE_EMAIL') {
     newEmail = requiredEmail(body, 'newEmail', 'MISSING_NEW_EMAIL')
+    // Nobody is told that an address is taken: the answer is the same, only no mail is sent.
+    if (state.settings().emailPrivacy && state.accounts.byEmail(newEmail)) return { kind: KIND, email }
     requireFreeEmail(state, newEmail)
   }
   const record: OobCode = state.codes.create(

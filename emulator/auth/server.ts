@@ -23,8 +23,8 @@ export interface AuthServerOptions {
   /** 0 takes a free one. */
   port: number
   state: AuthState
-  /** The app's page for a new password, in place of the backend's own; it gets `mode` and `oobCode` as parameters. */
-  resetPageUrl?: string | undefined
+  /** The app's page for mailed links, in place of the backend's own; it gets `mode` and `oobCode` as parameters. */
+  actionPageUrl?: string | undefined
   log: (line: string) => void
 }
 
@@ -115,7 +115,7 @@ export async function startAuth(
     const context: OperationContext = {
       admin: call.headers.authorization === 'Bearer owner',
       origin: `http://${call.headers.host ?? `${options.host}:${options.port}`}`,
-      resetPageUrl: options.resetPageUrl ?? null,
+      actionPageUrl: options.actionPageUrl ?? null,
       log: options.log,
     }
     if (call.path === '/emulator/action') await handleAction(call, state, context)

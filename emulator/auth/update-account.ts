@@ -30,10 +30,18 @@ function deletions(body: JsonObject): Partial<Account> {
 }
 
 /** Changes to what one signs in with; each of them needs a recent sign-in and ends the sessions so far. */
-function credentialChanges(state: AuthState, body: JsonObject, account: Account): Partial<Account> {
+function credentialChanges(
+  state: AuthState,
+  body: JsonObject,
+  account: Account,
+  admin: boolean,
+): Partial<Account> {
   const changes: Partial<Account> = {}
   if (textField(body, 'email') !== undefined) {
     const email = requiredEmail(body)
+    // Otherwise a change of one's own address would tell which others are taken.
+    if (state.settings().emailPrivacy && !admin && account.email && email !== account.email)
+      throw authError('OPERATION_NOT_ALLOWED : Please verify the new email before changing email.')
     requireFreeEmail(state, email, account.localId)
     if (email !== account.email) Object.assign(changes, { email, emailVerified: false })
   }
@@ -88,7 +96,7 @@ export const updateAccount: Operation = (state, body, { admin }) => {
   }
   const before = session?.account ?? accountOfAdmin(state, body)
   const removed = deletions(body)
-  const credentials = credentialChanges(state, body, before)
+  const credentials = credentialChanges(state, body, before, admin)
   const sensitive = Object.keys(credentials).length > 0 || 'email' in removed || 'passwordHash' in removed
   if (session && sensitive) requireRecentSession(state, session)
 

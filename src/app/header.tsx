@@ -2,7 +2,7 @@ import { Menu, X } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { AccountControls, useSession } from '@/features/auth'
+import { AccountControls, useLogOut, useSession } from '@/features/auth'
 import { classNames } from '@/ui/class-names'
 import { HeaderSearch } from './header-search'
 import { Logo } from './logo'
@@ -38,6 +38,7 @@ function NavigationLink({
 export function Header() {
   const { pathname } = useLocation()
   const session = useSession()
+  const logOut = useLogOut()
   // The menu belongs to the page that it was opened on, so going elsewhere closes it.
   const [openOn, setOpenOn] = useState<string | null>(null)
   const open = openOn === pathname
@@ -80,7 +81,15 @@ export function Header() {
           className="grid gap-1 border-t border-line bg-background px-1 py-3 md:hidden"
         >
           {links}
-          {session.status !== 'signed-in' && (
+          {session.status === 'signed-in' ? (
+            <button
+              type="button"
+              onClick={() => void logOut()}
+              className="flex min-h-11 items-center rounded-lg px-3.5 text-[15px] font-medium text-muted hover:text-text"
+            >
+              Logout
+            </button>
+          ) : (
             <>
               <NavigationLink
                 label="Login"

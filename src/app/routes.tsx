@@ -1,6 +1,6 @@
 import { createRoutesFromElements, Navigate, Route, useRoutes } from 'react-router-dom'
 import { paths, patterns } from '@/config/paths'
-import { authRoutes } from '@/features/auth/routes'
+import { accountRoutes, authRoutes } from '@/features/auth/routes'
 import { ContentTabsLayout, contentHubRoutes, SectionLayout } from '@/features/content-hub/routes'
 import { currentAffairsRoutes, currentAffairsSectionRoutes } from '@/features/current-affairs/routes'
 import { homeRoutes, LandingBackdrop } from '@/features/home/routes'
@@ -50,6 +50,7 @@ const routes = createRoutesFromElements(
         {purchasesRoutes}
         {historyRoutes}
         {savedRoutes}
+        {accountRoutes}
       </Route>
       {patterns.oldPaidPdfs.map((path) => (
         <Route key={path} path={path} element={<Navigate to={paths.paidResources} replace />} />

@@ -47,6 +47,9 @@ export const screenDifficulty = 'beginner'
 /** Milliseconds after the purchase is recorded (spec section 9, payments). */
 export const paymentDelays = { successEvent: 1000, finalAlert: 500, purchaseRefresh: 1000 } as const
 
+/** Seconds after which an ID token is no longer sent to the token-sync address. */
+export const tokenSyncMaxAgeSeconds = 300
+
 /** A deadline is Soon when it is this many days away or fewer, and not past. */
 export const deadlineSoonDays = 7
 

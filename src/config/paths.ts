@@ -16,6 +16,10 @@ export const paths = {
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',
+  /** Every mailed link leads here; `mode` says what for. */
+  resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
+  account: '/account',
   terms: '/terms',
   privacy: '/privacy',
   about: '/about',
@@ -102,6 +106,12 @@ export function safeReturnPath(candidate: unknown): string {
   if (!URL.canParse(candidate, base)) return paths.home
   const url = new URL(candidate, base)
   if (url.origin !== base) return paths.home
-  const signInPages: string[] = [paths.login, paths.register, paths.forgotPassword]
+  const signInPages: string[] = [
+    paths.login,
+    paths.register,
+    paths.forgotPassword,
+    paths.resetPassword,
+    paths.confirmEmail,
+  ]
   return signInPages.includes(url.pathname) ? paths.home : url.pathname + url.search + url.hash
 }

@@ -2,6 +2,11 @@
 
 const invalidCredential = 'Invalid email or password.'
 const networkError = 'Network error. Please check your internet connection.'
+const weakPassword = 'Password is too weak. Please choose a stronger password.'
+const logInAgain = 'Please log in again to complete this action.'
+const deadLink = 'This link has expired or was already used.'
+const internal = 'Internal server error. Please try again later.'
+const unexpected = 'An unexpected error occurred.'
 
 /** Sentences by code, without the service's prefix (`auth/`, `firestore/`, `storage/`). */
 const messages: Record<string, string> = {
@@ -9,13 +14,21 @@ const messages: Record<string, string> = {
   'wrong-password': invalidCredential,
   'user-not-found': invalidCredential,
   'email-already-in-use': 'An account with this email already exists.',
-  'weak-password': 'Password is too weak. Please choose a stronger password.',
+  'weak-password': weakPassword,
+  'password-does-not-meet-requirements': weakPassword,
   'invalid-email': 'Please enter a valid email address.',
   'user-disabled': 'This account has been disabled.',
   'too-many-requests': 'Too many failed attempts. Please wait and try again.',
   'network-request-failed': networkError,
+  timeout: networkError,
   'operation-not-allowed': 'This sign-in method is not enabled.',
-  'requires-recent-login': 'Please log in again to complete this action.',
+  'requires-recent-login': logInAgain,
+  // The session has ended: revoked, or its account is gone.
+  'user-token-expired': logInAgain,
+  'invalid-user-token': logInAgain,
+  // Links of the service's mails.
+  'invalid-action-code': deadLink,
+  'expired-action-code': deadLink,
   'invalid-verification-code': 'Invalid verification code.',
   'invalid-verification-id': 'Invalid verification ID.',
   'permission-denied': 'You do not have permission to perform this action.',
@@ -25,7 +38,8 @@ const messages: Record<string, string> = {
   aborted: 'The operation was aborted.',
   'out-of-range': 'The operation was attempted past the valid range.',
   unimplemented: 'This operation is not implemented.',
-  internal: 'Internal server error. Please try again later.',
+  internal,
+  'internal-error': internal,
   unavailable: 'Service is currently unavailable. Please try again later.',
   'data-loss': 'Unrecoverable data loss or corruption.',
   unauthenticated: 'You must be signed in to perform this action.',
@@ -58,18 +72,29 @@ function isNetworkFailure(message: string): boolean {
   return /failed to fetch|fetch failed|networkerror|load failed|network request failed/i.test(message)
 }
 
+/** The SDK wraps its texts, `Firebase: Some text. (auth/code).`, and production builds have no text: `Firebase: Error (…).` */
+function plainMessage(message: string): string {
+  const text = message.replace(/^Firebase: /, '').replace(/ ?\([a-z]+\/[a-z-]+\)\.?$/, '')
+  return text === 'Error' ? '' : text
+}
+
+/** What a screen shows for `error`: the catalogue's or the original sentence, or `fallback` where there is none. */
+export function messageOf(error: unknown, fallback: string): string {
+  const { message } = toAppError(error)
+  return message === unexpected ? fallback : message
+}
+
 /**
  * Turns whatever was thrown into an AppError with the sentence of the catalogue; an unknown code keeps its original
  * message, and what has none says 'An unexpected error occurred.' (spec section 8).
  */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
-  if (!(error instanceof Error))
-    return new AppError('unknown', 'An unexpected error occurred.', { cause: error })
+  if (!(error instanceof Error)) return new AppError('unknown', unexpected, { cause: error })
   const code = codeOf(error)
   if (code === 'unknown' && isNetworkFailure(error.message)) {
     return new AppError('network-request-failed', networkError, { cause: error })
   }
-  const message = messages[code] ?? (error.message || 'An unexpected error occurred.')
+  const message = messages[code] ?? (plainMessage(error.message) || unexpected)
   return new AppError(code, message, { cause: error })
 }

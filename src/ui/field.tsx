@@ -11,12 +11,17 @@ interface FieldFrame {
   label: string
   error?: string | undefined
   hint?: ReactNode
+  /**
+   * Height of a place that is kept for hint or error, so that nothing moves when an error appears. The form then tells
+   * of its errors itself (`FormFrame` of the account forms), and the field is silent until it has the focus.
+   */
+  messageClass?: string
 }
 
 /** Joins label, control, hint and error: `aria-invalid` and `aria-describedby` point at what is there. */
-function useFieldIds({ error, hint }: Pick<FieldFrame, 'error' | 'hint'>) {
+function useFieldIds({ error, hint, messageClass }: Pick<FieldFrame, 'error' | 'hint' | 'messageClass'>) {
   const id = useId()
-  const hintId = hint ? `${id}-hint` : undefined
+  const hintId = hint && !(messageClass && error) ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
   const control = {
     id,
@@ -30,6 +35,7 @@ function Frame({
   label,
   error,
   hint,
+  messageClass,
   ids,
   children,
 }: FieldFrame & { ids: ReturnType<typeof useFieldIds>; children: ReactNode }) {
@@ -39,6 +45,32 @@ function Frame({
         {label}
       </label>
       {children}
+      {messageClass ? (
+        <div className={classNames('text-sm', messageClass)}>
+          {error ? (
+            <p id={ids.errorId} className="text-error">
+              {error}
+            </p>
+          ) : (
+            <div id={ids.hintId} className="text-muted">
+              {hint}
+            </div>
+          )}
+        </div>
+      ) : (
+        <Messages error={error} hint={hint} ids={ids} />
+      )}
+    </div>
+  )
+}
+
+function Messages({
+  error,
+  hint,
+  ids,
+}: Pick<FieldFrame, 'error' | 'hint'> & { ids: ReturnType<typeof useFieldIds> }) {
+  return (
+    <>
       {hint && (
         <p id={ids.hintId} className="text-sm text-muted">
           {hint}
@@ -49,7 +81,7 @@ function Frame({
           {error}
         </p>
       )}
-    </div>
+    </>
   )
 }
 
@@ -58,13 +90,15 @@ export function Field({
   label,
   error,
   hint,
+  messageClass,
   trailing,
   className,
   ...input
 }: FieldFrame & ComponentProps<'input'> & { trailing?: ReactNode }) {
-  const ids = useFieldIds({ error, hint })
+  const message = { error, hint, ...(messageClass && { messageClass }) }
+  const ids = useFieldIds(message)
   return (
-    <Frame label={label} error={error} hint={hint} ids={ids}>
+    <Frame label={label} {...message} ids={ids}>
       <div className="relative">
         <input
           {...ids.control}

@@ -11,7 +11,7 @@ function useOpenDialog() {
     const before = document.activeElement
     if (!dialog.open) dialog.showModal()
     // Straight to the first field; without one the browser's choice (the close button) is right.
-    dialog.querySelector<HTMLElement>('input, select, textarea')?.focus()
+    dialog.querySelector<HTMLElement>('input:not([hidden]), select, textarea')?.focus()
     return () => {
       dialog.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus()

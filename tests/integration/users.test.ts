@@ -101,3 +101,20 @@ describe('a student’s record', () => {
     }
   })
 })
+
+describe('deleting a record', () => {
+  test('is for its own student, and does not fail when there is none', async () => {
+    const users = usersOf(claims('gone', false))
+    await users.create(asha('gone'))
+    await users.remove('gone')
+    expect(await users.find('gone', 'gone@demo.test')).toBeNull()
+    await users.remove('gone')
+  })
+
+  test('leaves other people’s alone, without a fault', async () => {
+    await createUserRepository(backend.db('student')).remove('member-demo')
+    expect(
+      await createUserRepository(backend.db('member')).find('member-demo', 'member@demo.test'),
+    ).not.toBeNull()
+  })
+})

@@ -111,7 +111,20 @@ describe('the own record', () => {
     await expectRefused(updateDoc(mine(), { name: 'Lakshmi', updatedAt: new Date() }))
   })
 
-  it('is not deleted', async () => {
+  it('is deleted by its student, and by nobody else', async () => {
+    await expectRefused(deleteDoc(doc(bench.db('visitor'), 'users/student')))
+    await expectRefused(deleteDoc(doc(bench.db('member'), 'users/student')))
+    await deleteDoc(mine())
+    expect((await getDoc(doc(bench.db('admin'), 'users/student'))).exists()).toBe(false)
+  })
+
+  it('is deleted too when it is an older one that does not say whether it is active', async () => {
+    await bench.put('users/student', { name: 'Older', email: 'student@demo.test' })
+    await expect(deleteDoc(mine())).resolves.toBeUndefined()
+  })
+
+  it('stays when an operator has switched it off', async () => {
+    await bench.put('users/student', { ...stored('student', 'student@demo.test'), isActive: false })
     await expectRefused(deleteDoc(mine()))
   })
 })

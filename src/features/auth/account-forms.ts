@@ -11,6 +11,19 @@ import {
 } from './account-fields'
 
 export const loginForm = z.object({ email: emailField('Email is invalid'), password: loginPasswordField })
+export type LoginForm = z.infer<typeof loginForm>
+
+const confirmPasswordField = z.string().check(z.minLength(1, 'Please confirm your password'))
+const passwordsGiven = z.object({ password: z.string(), confirmPassword: z.string().check(z.minLength(1)) })
+const passwordsMatch = z.refine<{ password: string; confirmPassword: string }>(
+  (form) => form.confirmPassword === form.password,
+  {
+    path: ['confirmPassword'],
+    error: 'Passwords do not match',
+    // Tell it even while other fields are wrong, but not on top of 'Please confirm your password'.
+    when: ({ value }) => passwordsGiven.safeParse(value).success,
+  },
+)
 
 export const registerForm = z
   .object({
@@ -19,20 +32,11 @@ export const registerForm = z
     email: emailField('Email is invalid'),
     phone: phoneField,
     password: newPasswordField,
-    confirmPassword: z.string().check(z.minLength(1, 'Please confirm your password')),
+    confirmPassword: confirmPasswordField,
     agreesToTerms: z.boolean().check(z.refine(Boolean, 'You must agree to the terms and conditions')),
   })
-  .check(
-    z.refine((form) => form.confirmPassword === form.password, {
-      path: ['confirmPassword'],
-      error: 'Passwords do not match',
-      // Tell it even while other fields are wrong, but not on top of 'Please confirm your password'.
-      when: ({ value }) => passwordsGiven.safeParse(value).success,
-    }),
-  )
+  .check(passwordsMatch)
 export type RegisterForm = z.infer<typeof registerForm>
-
-const passwordsGiven = z.object({ password: z.string(), confirmPassword: z.string().check(z.minLength(1)) })
 
 export const forgotPasswordForm = z.object({ email: emailField('Please enter a valid email address') })
 
@@ -43,3 +47,24 @@ export const editProfileForm = z.object({
   phone: optionalPhoneField,
 })
 export type EditProfileForm = z.infer<typeof editProfileForm>
+
+/** As the form holds it: with a place for the password that the service may demand. */
+export const editProfileFields = z.extend(editProfileForm, { currentPassword: z.string() })
+
+/** Edit profile once the service has demanded a recent sign-in. */
+export const editProfileWithPasswordForm = z.extend(editProfileForm, { currentPassword: loginPasswordField })
+
+/** A new password by a mailed link: the rules of registration. */
+export const newPasswordForm = z
+  .object({ password: newPasswordField, confirmPassword: confirmPasswordField })
+  .check(passwordsMatch)
+
+export const changePasswordForm = z
+  .object({
+    currentPassword: loginPasswordField,
+    password: newPasswordField,
+    confirmPassword: confirmPasswordField,
+  })
+  .check(passwordsMatch)
+
+export const deleteAccountForm = z.object({ currentPassword: loginPasswordField })

@@ -4,7 +4,7 @@ import {
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
-  updateEmail,
+  type User,
   updateProfile,
 } from 'firebase/auth'
 import { AppError, toAppError } from '@/lib/app-error'
@@ -17,31 +17,73 @@ export interface Account {
   displayName: string
 }
 
+/** An ID token and when the service made it, in epoch milliseconds. */
+export interface IdToken {
+  value: string
+  issuedAt: number
+}
+
 function rethrow(error: unknown): never {
   throw toAppError(error)
 }
 
-/** Identity service calls (spec section 7); every failure is an AppError with the catalogue's sentence. */
+/** Whoever is signed in, or was until the service ended the session. */
+let lastUser: User | null = null
+
+/** Who is signed in (spec section 7, identity service); every failure is an AppError with the catalogue's sentence. */
 export const authRepository = {
   /** Tells of every change of the signed-in account, the first time as soon as the stored session is known. */
   onAccountChanged(listener: (account: Account | null) => void): () => void {
     let last: string | null | undefined
     return onIdTokenChanged(auth, (user) => {
       const id = user?.uid ?? null
+      if (user) lastUser = user
       if (id === last) return
       last = id
       listener(user ? { id: user.uid, email: user.email ?? '', displayName: user.displayName ?? '' } : null)
     })
   },
 
+  /** Tells of every new ID token, and of none after sign-out. */
+  onTokenChanged(listener: (token: IdToken | null) => void): () => void {
+    return onIdTokenChanged(auth, (user) => {
+      if (!user) listener(null)
+      else
+        user.getIdTokenResult().then(
+          ({ token, issuedAtTime }) => listener({ value: token, issuedAt: Date.parse(issuedAtTime) }),
+          (error: unknown) => console.info('No token to tell of', error),
+        )
+    })
+  },
+
+  /**
+   * Why the service has ended the session: `user-disabled`, or `user-token-expired` for everything else. A session that
+   * had ended before the page was opened leaves nobody to ask for, so the reason is told at the next sign-in.
+   */
+  async endReason(): Promise<AppError> {
+    const expired = toAppError(Object.assign(new Error(), { code: 'auth/user-token-expired' }))
+    return (
+      lastUser?.getIdToken(true).then(
+        () => expired,
+        (error: unknown) => {
+          const reason = toAppError(error)
+          return reason.code === 'user-disabled' ? reason : expired
+        },
+      ) ?? expired
+    )
+  },
+
   async signIn(email: string, password: string): Promise<void> {
     await signInWithEmailAndPassword(auth, email, password).catch(rethrow)
   },
 
-  /** Makes the account and gives it its name; the student is signed in from here on. */
+  /** Makes the account and gives it its name; the student is signed in from here on. @throws AppError when there is none */
   async register(email: string, password: string, displayName: string): Promise<Account> {
     const { user } = await createUserWithEmailAndPassword(auth, email, password).catch(rethrow)
-    await updateProfile(user, { displayName }).catch(rethrow)
+    // The record carries the name too; an account without one is no reason to call the registration failed.
+    await updateProfile(user, { displayName }).catch((error: unknown) =>
+      console.info('The account has no name yet', error),
+    )
     return { id: user.uid, email: user.email ?? email, displayName }
   },
 
@@ -51,22 +93,6 @@ export const authRepository = {
 
   async signOut(): Promise<void> {
     await signOut(auth).catch(rethrow)
-  },
-
-  /**
-   * Gives the account a new name and, if it differs, a new address.
-   * @returns the address that the account has afterwards.
-   */
-  async updateAccount(change: { displayName: string; email: string }): Promise<string> {
-    const user = auth.currentUser
-    if (!user) throw new AppError('unauthenticated', 'No user logged in')
-    if (change.email.toLowerCase() !== user.email?.toLowerCase()) {
-      await updateEmail(user, change.email).catch(rethrow)
-      // The rules compare a record's address with the token's, so the token must carry the new one.
-      await user.getIdToken(true).catch(rethrow)
-    }
-    await updateProfile(user, { displayName: change.displayName }).catch(rethrow)
-    return user.email ?? change.email
   },
 
   currentAccountId(): string | null {

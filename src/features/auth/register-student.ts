@@ -4,19 +4,31 @@ import { duringRegistration, showUser } from './session/follow-account'
 import { splitName } from './session-user'
 
 /**
- * Makes account and record of a new student, who is signed in from then on (spec section 4).
- * A record that cannot be written is made at the next sign-in; the account stands either way.
+ * Makes account and record of a new student, who is signed in from then on (spec section 4). What was typed is kept on
+ * the device until the record holds it: one that cannot be written is made at the next sign-in or start.
  * @throws AppError when the account could not be made.
  */
 export function registerStudent(form: RegisterForm): Promise<void> {
   const name = `${form.firstName} ${form.lastName}`
   const work = async () => {
-    const account = await authRepository.register(form.email, form.password, name)
-    const { userRepository } = await import('./user-repository')
-    await userRepository
-      .create({ id: account.id, name, email: account.email, phone: form.phone })
-      .catch((error: unknown) => console.info('The record will be made at the next sign-in', error))
-    showUser({ id: account.id, email: account.email, ...splitName(name), phone: form.phone })
+    const { id, email } = await authRepository.register(form.email, form.password, name)
+    showUser({ id, email, ...splitName(name), phone: form.phone })
+    await makeRecord({ id, email, name, phone: form.phone }).catch((error: unknown) =>
+      console.info('The record will be made at the next sign-in', error),
+    )
   }
   return duringRegistration(work())
+}
+
+async function makeRecord(student: {
+  id: string
+  name: string
+  email: string
+  phone: string
+}): Promise<void> {
+  const { keepRegistration, dropRegistration } = await import('./kept-registration')
+  await keepRegistration(student.id, { name: student.name, phone: student.phone })
+  const { userRepository } = await import('./user-repository')
+  await userRepository.create(student)
+  await dropRegistration(student.id)
 }

@@ -4,6 +4,9 @@ import { lazyPage } from '@/ui/lazy-page'
 
 const LoginPage = lazyPage(() => import('./pages/login-page'), 'LoginPage')
 const RegisterPage = lazyPage(() => import('./pages/register-page'), 'RegisterPage')
+const ResetPasswordPage = lazyPage(() => import('./pages/reset-password-page'), 'ResetPasswordPage')
+const ConfirmEmailPage = lazyPage(() => import('./pages/confirm-email-page'), 'ConfirmEmailPage')
+const AccountPage = lazyPage(() => import('./pages/account-page'), 'AccountPage')
 const ForgotPasswordPage = lazyPage(() => import('./pages/forgot-password-page'), 'ForgotPasswordPage')
 
 /** The account overlays; the route table shows them over the landing page. */
@@ -12,5 +15,9 @@ export const authRoutes = (
     <Route path={paths.login} element={<LoginPage />} />
     <Route path={paths.register} element={<RegisterPage />} />
     <Route path={paths.forgotPassword} element={<ForgotPasswordPage />} />
+    <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
+    <Route path={paths.confirmEmail} element={<ConfirmEmailPage />} />
   </>
 )
+
+export const accountRoutes = <Route path={paths.account} element={<AccountPage />} />

@@ -1,17 +1,29 @@
 import type { EditProfileForm } from './account-forms'
-import { authRepository } from './auth-repository'
+import { accountRepository } from './account-repository'
 import { showUser } from './session/follow-account'
 import { type SessionUser, splitName } from './session-user'
 import { userRepository } from './user-repository'
 
 /**
- * Saves the edited profile in account and record, and shows it (spec section 5, edit profile).
- * The account's e-mail goes first, so that a refusal (in use, recent login required) changes nothing.
+ * Saves the edited profile in account and record, and shows it (spec section 5, edit profile). The account's e-mail goes
+ * first, so that a refusal (in use, recent login required) changes nothing. The name changes only when both parts are
+ * given.
+ * @param password given once the service has demanded a recent sign-in
+ * @returns the address that a link was mailed to; null when the address is as it was typed
  * @throws AppError; 'No user logged in' when the session has ended meanwhile.
  */
-export async function saveProfile(user: SessionUser, form: EditProfileForm): Promise<void> {
-  const name = `${form.firstName} ${form.lastName}`
-  const email = await authRepository.updateAccount({ displayName: name, email: form.email })
-  await userRepository.update(user.id, { name, phone: form.phone, email })
-  showUser({ ...user, ...splitName(name), email, phone: form.phone })
+export async function saveProfile(
+  user: SessionUser,
+  form: EditProfileForm,
+  password?: string,
+): Promise<{ linkSentTo: string | null }> {
+  if (password !== undefined) await accountRepository.reauthenticate(password)
+  const isNewAddress = form.email.toLowerCase() !== user.email.toLowerCase()
+  const change = isNewAddress ? await accountRepository.changeEmail(form.email) : 'none'
+  const email = change === 'changed' ? form.email.toLowerCase() : user.email
+  const name = form.firstName && form.lastName ? `${form.firstName} ${form.lastName}` : null
+  if (name) await accountRepository.rename(name)
+  await userRepository.update(user.id, { ...(name && { name }), phone: form.phone, email })
+  showUser({ ...user, ...(name && splitName(name)), email, phone: form.phone })
+  return { linkSentTo: change === 'link-sent' ? form.email : null }
 }

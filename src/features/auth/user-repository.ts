@@ -1,7 +1,9 @@
 import {
   collection,
+  deleteDoc,
   doc,
   type Firestore,
+  getDocs,
   limit,
   query,
   serverTimestamp,
@@ -19,6 +21,21 @@ interface NewUser {
   name: string
   email: string
   phone: string
+}
+
+/** What a student's record may have below it, as far as the rules let its student delete it. */
+const ownCollections = ['saved', 'attempts']
+/** As many as the rules let a list ask for. */
+const atOnce = 100
+
+function unlessRefused(error: unknown): void {
+  if (toAppError(error).code !== 'permission-denied') throw toAppError(error)
+}
+
+async function removeAll(firestore: Firestore, path: string): Promise<void> {
+  const { docs } = await getDocs(query(collection(firestore, path), limit(atOnce)))
+  await Promise.all(docs.map(({ ref }) => deleteDoc(ref)))
+  if (docs.length === atOnce) await removeAll(firestore, path)
 }
 
 /** The `users` collection, as far as a student may touch it: their own record. */
@@ -53,13 +70,23 @@ export function createUserRepository(firestore: Firestore) {
       })
     },
 
-    /** Changes name, phone and e-mail of the student's own record. @throws AppError */
-    async update(id: string, change: { name: string; phone: string; email: string }): Promise<void> {
+    /** Changes phone, e-mail and, if it is given, the name of the student's own record. @throws AppError */
+    async update(id: string, change: { name?: string; phone: string; email: string }): Promise<void> {
       await updateDoc(doc(firestore, 'users', id), { ...change, updatedAt: serverTimestamp() }).catch(
         (error: unknown) => {
           throw toAppError(error)
         },
       )
+    },
+
+    /**
+     * Deletes the student's own record and what stands below it; what the rules refuse to delete stays.
+     * @throws AppError when it fails for another reason
+     */
+    async remove(id: string): Promise<void> {
+      for (const name of ownCollections)
+        await removeAll(firestore, `users/${id}/${name}`).catch(unlessRefused)
+      await deleteDoc(doc(firestore, 'users', id)).catch(unlessRefused)
     },
   }
 }

@@ -49,7 +49,7 @@ export function AccountControls() {
       </Button>
       {profileOpen && (
         <Suspense>
-          <ProfileOverlay onClose={() => setProfileOpen(false)} />
+          <ProfileOverlay onClose={() => setProfileOpen(false)} onLogOut={() => void logOut()} />
         </Suspense>
       )}
     </>

@@ -1,25 +1,48 @@
-import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { type ReactNode, useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { Modal } from '@/ui/modal'
 import { PageTitle } from '@/ui/page-title'
+import { FormStatus } from './form-status'
 
-/** The shared frame of the login, register and forgot-password overlays; closing leads to `closeTo`. */
+/** After closing, the focus goes to the visible link that leads here: what was pressed may have been drawn anew since. */
+function useFocusBackOn(path: string) {
+  useEffect(
+    () => () => {
+      setTimeout(() => {
+        if (document.activeElement !== document.body) return
+        const links = Array.from(document.querySelectorAll<HTMLElement>(`a[href="${path}"]`))
+        links.find((link) => link.offsetParent !== null)?.focus({ preventScroll: true })
+      }, 100)
+    },
+    [path],
+  )
+}
+
+/** The shared frame of the account overlays; closing leads to `closeTo`. */
 export function AuthOverlay({
   title,
   intro,
+  problem,
   closeTo,
+  closeState,
   children,
 }: {
   title: string
-  intro?: ReactNode
+  intro: ReactNode
+  /** Why the form was refused; takes the place of the intro. */
+  problem?: string | undefined
   closeTo: string
+  closeState?: unknown
   children: ReactNode
 }) {
   const navigate = useNavigate()
+  useFocusBackOn(useLocation().pathname)
   return (
-    <Modal title={title} onClose={() => void navigate(closeTo)}>
+    <Modal title={title} onClose={() => void navigate(closeTo, { state: closeState })} topOn={problem ?? ''}>
       <PageTitle title={title} />
-      {intro && <p className="-mt-3 mb-6 text-muted">{intro}</p>}
+      <div className="-mt-3">
+        <FormStatus problem={problem}>{intro}</FormStatus>
+      </div>
       {children}
     </Modal>
   )

@@ -1,74 +1,72 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
-import { toAppError } from '@/lib/app-error'
+import { useState } from 'react'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
-import { editProfileForm } from '../account-forms'
+import { PasswordField } from '@/ui/password-field'
+import { editProfileFields, editProfileWithPasswordForm } from '../account-forms'
 import { saveProfile } from '../save-profile'
 import type { SessionUser } from '../session-user'
-import { FormError } from './form-error'
+import { useAccountForm } from '../use-account-form'
+import { FormFrame } from './form-frame'
+import { FormStatus } from './form-status'
+import { emailInput, familyNameInput, givenNameInput, phoneInput } from './inputs'
+import { SubmitButton } from './submit-button'
 
-/** Edit Profile (spec sections 2 and 5). */
-export function EditProfileForm({ user, onDone }: { user: SessionUser; onDone: () => void }) {
-  const form = useForm({
-    resolver: zodResolver(editProfileForm),
-    defaultValues: {
-      firstName: user.firstName,
-      lastName: user.lastName,
-      email: user.email,
-      phone: user.phone,
+/**
+ * Edit Profile (spec sections 2 and 5). Where the service demands a recent sign-in for a new address, the form asks for
+ * the password in place and goes on.
+ */
+export function EditProfileForm({
+  user,
+  onCancel,
+  onSaved,
+}: {
+  user: SessionUser
+  onCancel: () => void
+  /** @param linkSentTo the address that has to be confirmed by a mailed link; null when there is none */
+  onSaved: (linkSentTo: string | null) => void
+}) {
+  const [needsPassword, setNeedsPassword] = useState(false)
+  const { firstName, lastName, email, phone } = user
+  const { bind, busy, problem, faults, onSubmit } = useAccountForm({
+    schema: needsPassword ? editProfileWithPasswordForm : editProfileFields,
+    defaultValues: { firstName, lastName, email, phone, currentPassword: '' },
+    submit: async ({ currentPassword, ...form }) => {
+      const { linkSentTo } = await saveProfile(user, form, needsPassword ? currentPassword : undefined)
+      onSaved(linkSentTo)
+    },
+    fallback: 'Failed to update profile. Check your connection.',
+    onRefused: ({ code }) => {
+      if (code === 'requires-recent-login') setNeedsPassword(true)
+      return needsPassword || code === 'requires-recent-login' ? 'currentPassword' : 'email'
     },
   })
-  const { errors, isSubmitting } = form.formState
-  const onSubmit = form.handleSubmit(async (values) => {
-    try {
-      await saveProfile(user, values)
-      onDone()
-    } catch (error) {
-      console.info('Profile update failed', error)
-      const { message } = toAppError(error)
-      form.setError('root', { message: message || 'Failed to update profile. Check your connection.' })
-    }
-  })
   return (
-    <form noValidate onSubmit={(event) => void onSubmit(event)}>
-      <fieldset disabled={isSubmitting} className="grid gap-4">
-        <FormError message={errors.root?.message} />
-        <Field
-          label="First Name"
-          autoComplete="given-name"
-          error={errors.firstName?.message}
-          {...form.register('firstName')}
-        />
-        <Field
-          label="Last Name"
-          autoComplete="family-name"
-          error={errors.lastName?.message}
-          {...form.register('lastName')}
-        />
-        <Field
-          label="Email"
-          type="email"
-          autoComplete="email"
-          error={errors.email?.message}
-          {...form.register('email')}
-        />
-        <Field
-          label="Phone Number"
-          type="tel"
-          autoComplete="tel"
-          error={errors.phone?.message}
-          {...form.register('phone')}
-        />
+    <>
+      <div className="-mt-3">
+        <FormStatus problem={problem}>The phone number is optional.</FormStatus>
+      </div>
+      <FormFrame busy={busy} faults={faults} onSubmit={onSubmit}>
+        <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
+          <Field label="First Name" {...givenNameInput} {...bind('firstName')} />
+          <Field label="Last Name" {...familyNameInput} {...bind('lastName')} />
+        </div>
+        <Field label="Email" {...emailInput} autoComplete="email" {...bind('email')} />
+        <Field {...phoneInput} {...bind('phone')} />
+        {needsPassword && (
+          <PasswordField
+            label="Current password"
+            autoComplete="current-password"
+            hint="To change the email, enter your password once more."
+            {...bind('currentPassword')}
+          />
+        )}
         <div className="mt-2 flex flex-wrap gap-3">
-          <Button className="flex-1" onClick={onDone}>
+          <Button className="flex-1" onClick={onCancel}>
             Cancel
           </Button>
-          <Button type="submit" look="primary" className="flex-1">
-            {isSubmitting ? 'Saving...' : 'Save Changes'}
-          </Button>
+          <SubmitButton busy={busy} label="Save Changes" busyLabel="Saving..." className="flex-1" />
         </div>
-      </fieldset>
-    </form>
+      </FormFrame>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { Bookmark, ChevronRight, ListChecks, ReceiptIndianRupee } from 'lucide-react'
+import { Bookmark, ChevronRight, ListChecks, ReceiptIndianRupee, Settings } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 
@@ -6,6 +6,7 @@ const links = [
   { to: paths.history, label: 'My tests', icon: ListChecks },
   { to: paths.purchases, label: 'My purchases', icon: ReceiptIndianRupee },
   { to: paths.saved, label: 'Saved', icon: Bookmark },
+  { to: paths.account, label: 'Account settings', icon: Settings },
 ] as const
 
 /** Pages about the student's own things; following one closes the overlay. */

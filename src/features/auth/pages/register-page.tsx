@@ -1,60 +1,65 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
-import { Link, Navigate } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { toAppError } from '@/lib/app-error'
+import { Field } from '@/ui/field'
 import { registerForm } from '../account-forms'
 import { AuthOverlay } from '../components/auth-overlay'
-import { RegisterFields } from '../components/register-fields'
+import { FormFrame } from '../components/form-frame'
+import { emailInput, familyNameInput, givenNameInput, phoneInput } from '../components/inputs'
+import { NewPasswordFields } from '../components/new-password-fields'
+import { OtherPageLine } from '../components/other-page-line'
+import { SubmitButton } from '../components/submit-button'
+import { TermsCheckbox } from '../components/terms-checkbox'
 import { registerStudent } from '../register-student'
 import { useReturnState } from '../return-state'
 import { useSession, useStartSession } from '../session/use-session'
+import { useAccountForm } from '../use-account-form'
+import { usePasswordPolicy } from '../use-password-policy'
 
 /** /register (spec sections 2, 5 and 8). */
 export function RegisterPage() {
   useStartSession('always')
   const session = useSession()
-  const { returnTo, message, state } = useReturnState()
-  const form = useForm({
-    resolver: zodResolver(registerForm),
+  const { returnTo, message, email, state } = useReturnState()
+  const { policy, askIfTooWeak } = usePasswordPolicy()
+  const { form, bind, busy, problem, faults, onSubmit } = useAccountForm({
+    schema: registerForm,
     defaultValues: {
       firstName: '',
       lastName: '',
-      email: '',
+      email,
       phone: '',
       password: '',
       confirmPassword: '',
       agreesToTerms: false,
     },
+    submit: registerStudent,
+    fallback: 'Registration failed. Please try with a different email.',
+    onRefused: (error) => (askIfTooWeak(error) ? 'password' : 'email'),
+    staysBusy: true,
   })
 
   if (session.status === 'signed-in' && !form.formState.isSubmitting)
     return <Navigate to={returnTo} replace />
 
-  const onSubmit = form.handleSubmit(async (values) => {
-    try {
-      await registerStudent(values)
-    } catch (error) {
-      form.setError('root', {
-        message: toAppError(error).message || 'Registration failed. Please try with a different email.',
-      })
-    }
-  })
   return (
     <AuthOverlay
       title="Create account"
       intro={message ?? 'Free tests and daily current affairs from the first minute.'}
+      problem={problem}
       closeTo={paths.home}
     >
-      <form noValidate onSubmit={(event) => void onSubmit(event)}>
-        <RegisterFields form={form} />
-      </form>
-      <p className="mt-5 text-center text-sm text-muted">
-        Already have an account?{' '}
-        <Link to={paths.login} state={state} className="font-semibold text-secondary hover:underline">
-          Sign in
-        </Link>
-      </p>
+      <FormFrame busy={busy} faults={faults} onSubmit={onSubmit}>
+        <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
+          <Field label="First name" {...givenNameInput} {...bind('firstName')} />
+          <Field label="Last name" {...familyNameInput} {...bind('lastName')} />
+        </div>
+        <Field label="Email" {...emailInput} {...bind('email')} />
+        <Field {...phoneInput} {...bind('phone')} />
+        <NewPasswordFields control={form.control} bind={bind} policy={policy} />
+        <TermsCheckbox {...bind('agreesToTerms')} />
+        <SubmitButton busy={busy} label="Create account" busyLabel="Creating account..." />
+      </FormFrame>
+      <OtherPageLine question="Already have an account?" label="Sign in" to={paths.login} state={state} />
     </AuthOverlay>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { SessionUser } from '../session-user'
@@ -6,7 +6,7 @@ import { useSession } from './use-session'
 
 /**
  * Shows its children to a signed-in student only; waits while the session is unknown and sends everybody else to
- * /login with the place they came from and `message` (spec section 6).
+ * /login with the place they came from and `message` (spec section 6). Who logs out here goes home.
  */
 export function RequireSession({
   message,
@@ -19,7 +19,10 @@ export function RequireSession({
 }) {
   const session = useSession()
   const location = useLocation()
+  const [wasShown, setWasShown] = useState(false)
+  if (session.status === 'signed-in' && !wasShown) setWasShown(true)
   if (session.status === 'loading') return loading
   if (session.status === 'signed-in') return children(session.user)
+  if (session.onPurpose && wasShown) return <Navigate to={paths.home} replace />
   return <Navigate to={paths.login} replace state={{ from: location.pathname + location.search, message }} />
 }

@@ -11,12 +11,14 @@ import type { SessionUser } from '../session-user'
  * | loading    | account, copy of it on the device        | signed-in (copy), then signed-in (record) |
  * | loading    | account, no copy                         | signed-in (record, or what the account says) |
  * | signed-out | sign-in or registration                  | signed-in                                 |
- * | signed-in  | sign-out here or in another tab, account disabled or token dead | signed-out         |
+ * | signed-in  | sign-out or deletion in this tab         | signed-out (on purpose)                   |
+ * | signed-in  | sign-out in another tab, account disabled or token dead | signed-out                 |
  */
 export type Session =
   /** `remembered`: this device has a copy of somebody who was signed in when it was last used. */
   | { status: 'loading'; remembered: boolean }
-  | { status: 'signed-out' }
+  /** `onPurpose`: the student has just left in this tab, so no page asks them to sign in again. */
+  | { status: 'signed-out'; onPurpose?: boolean }
   | { status: 'signed-in'; user: SessionUser }
 
 /** What the prerendered page shows, and so the first client render too. */

@@ -6,8 +6,8 @@ export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate()
   return async () => {
     try {
-      const { authRepository } = await import('../auth-repository')
-      await authRepository.signOut()
+      const { logOut } = await import('./leave')
+      await logOut()
     } catch (error) {
       console.info('Logout failed', error)
     }

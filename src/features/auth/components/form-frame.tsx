@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+
+/** A form that is locked as a whole while it is busy, and tells a screen reader at once how many fields are wrong. */
+export function FormFrame({
+  busy,
+  faults,
+  onSubmit,
+  children,
+}: {
+  busy: boolean
+  faults: number
+  onSubmit: () => Promise<void>
+  children: ReactNode
+}) {
+  return (
+    <form
+      noValidate
+      aria-busy={busy}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void onSubmit()
+      }}
+    >
+      {faults > 1 && (
+        <p role="alert" className="sr-only">
+          {faults} fields need your attention.
+        </p>
+      )}
+      <fieldset disabled={busy} className="grid gap-1">
+        {children}
+      </fieldset>
+    </form>
+  )
+}

@@ -1,0 +1,20 @@
+/** What each kind of field asks of browser, keyboard and password manager; the forms spread it into `Field`. */
+
+export const emailInput = {
+  type: 'email',
+  inputMode: 'email',
+  // The address is what a student signs in with, so a password manager files the password under it.
+  autoComplete: 'username',
+  autoCapitalize: 'none',
+  spellCheck: false,
+} as const
+
+export const phoneInput = {
+  label: 'Phone Number',
+  type: 'tel',
+  inputMode: 'tel',
+  autoComplete: 'tel',
+} as const
+
+export const givenNameInput = { autoComplete: 'given-name', autoCapitalize: 'words' } as const
+export const familyNameInput = { autoComplete: 'family-name', autoCapitalize: 'words' } as const

@@ -1,0 +1,31 @@
+import { avatarLetter } from '../avatar-letter'
+import type { SessionUser } from '../session-user'
+
+function Row({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="grid gap-0.5 border-t border-line py-3">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="min-w-0 break-words">{value || 'Not provided'}</dd>
+    </div>
+  )
+}
+
+/** Avatar, name and the three rows of the profile (spec section 2). */
+export function ProfileDetails({ user }: { user: SessionUser }) {
+  const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
+  return (
+    <>
+      <p
+        aria-hidden
+        className="mx-auto mb-5 grid size-20 place-items-center rounded-full border border-edge/70 bg-raised font-heading text-3xl font-semibold"
+      >
+        {avatarLetter(user)}
+      </p>
+      <dl>
+        <Row label="Name" value={name} />
+        <Row label="Email" value={user.email} />
+        <Row label="Phone" value={user.phone} />
+      </dl>
+    </>
+  )
+}

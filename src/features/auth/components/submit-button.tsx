@@ -1,0 +1,24 @@
+import { Button, type ButtonLook } from '@/ui/button'
+import { Spinner } from '@/ui/spinner'
+
+/** The button that Enter presses too; busy, it says what is going on. */
+export function SubmitButton({
+  busy,
+  label,
+  busyLabel,
+  look = 'primary',
+  className = 'mt-1 w-full',
+}: {
+  busy: boolean
+  label: string
+  busyLabel: string
+  look?: ButtonLook
+  className?: string
+}) {
+  return (
+    <Button type="submit" look={look} className={className}>
+      {busy && <Spinner />}
+      {busy ? busyLabel : label}
+    </Button>
+  )
+}

@@ -1,0 +1,37 @@
+import {
+  applyActionCode,
+  checkActionCode,
+  confirmPasswordReset,
+  verifyPasswordResetCode,
+} from 'firebase/auth'
+import { toAppError } from '@/lib/app-error'
+import { auth } from '@/lib/firebase/auth'
+
+function rethrow(error: unknown): never {
+  throw toAppError(error)
+}
+
+/**
+ * The links of the service's mails, known by their one-time code. @throws AppError `invalid-action-code` (used, or none
+ * of the service's) or `expired-action-code`
+ */
+export const mailedLinkRepository = {
+  /** Address whose password the link may set. */
+  async addressOfReset(code: string): Promise<string> {
+    return verifyPasswordResetCode(auth, code).catch(rethrow)
+  },
+
+  async setPassword(code: string, password: string): Promise<void> {
+    await confirmPasswordReset(auth, code, password).catch(rethrow)
+  },
+
+  /** Address that the account has once the link is applied. */
+  async addressAfter(code: string): Promise<string> {
+    const { data } = await checkActionCode(auth, code).catch(rethrow)
+    return data.email ?? ''
+  },
+
+  async apply(code: string): Promise<void> {
+    await applyActionCode(auth, code).catch(rethrow)
+  },
+}

@@ -1,0 +1,37 @@
+import { PageTitle } from '@/ui/page-title'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { ChangePassword } from '../components/change-password'
+import { DeleteAccount } from '../components/delete-account'
+import { EmailSettings } from '../components/email-settings'
+import { RequireSession } from '../session/require-session'
+
+function AccountSkeleton() {
+  return (
+    <LoadingRegion label="Loading account">
+      <div className="mt-6 grid gap-5">
+        <Skeleton className="h-44 rounded-card" />
+        <Skeleton className="h-96 rounded-card" />
+        <Skeleton className="h-40 rounded-card" />
+      </div>
+    </LoadingRegion>
+  )
+}
+
+/** /account: what a student expects of an account beyond the profile. */
+export function AccountPage() {
+  return (
+    <div className="page-column max-w-2xl py-7 sm:py-9">
+      <PageTitle title="Account settings" />
+      <h1 className="text-[25px] sm:text-[32px]">Account settings</h1>
+      <RequireSession message="Please login to see your account settings" loading={<AccountSkeleton />}>
+        {(user) => (
+          <div className="mt-6 grid gap-5">
+            <EmailSettings user={user} />
+            <ChangePassword email={user.email} />
+            <DeleteAccount user={user} />
+          </div>
+        )}
+      </RequireSession>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Account } from '../auth-repository'
+import { dropRegistration, keptRegistration } from '../kept-registration'
+import { type SessionUser, splitName } from '../session-user'
+import { userRepository } from '../user-repository'
+import type { UserRecord } from '../user-schema'
+
+/** An older record with a generated id could not be changed, so its student gets an own one from it. */
+async function makeRecord(account: Account, older: UserRecord | null) {
+  const kept = await keptRegistration(account.id)
+  const name = older?.name || kept?.name || account.displayName || account.email.split('@')[0] || 'Student'
+  const phone = older?.phone || kept?.phone || ''
+  await userRepository.create({ id: account.id, name, email: account.email, phone })
+  await dropRegistration(account.id)
+  return { name, phone }
+}
+
+/** An address that was changed by a mailed link reaches the record here. */
+async function withNewAddress(record: UserRecord, account: Account): Promise<void> {
+  if (record.email === account.email) return
+  await userRepository
+    .update(record.id, { phone: record.phone, email: account.email })
+    .catch((error: unknown) => console.info('The record keeps the old address for now', error))
+}
+
+/**
+ * The student's details from their record (spec section 4). One that never arrived at registration is made now, from
+ * what the device has kept. @throws AppError when the record can be neither read nor made
+ */
+export async function lookUpStudent(account: Account): Promise<SessionUser> {
+  const record = await userRepository.find(account.id, account.email)
+  const { id, email } = account
+  if (record?.id !== id) {
+    const { name, phone } = await makeRecord(account, record)
+    return { id, email, ...splitName(name), phone }
+  }
+  await withNewAddress(record, account)
+  const name = record.name || account.displayName || email.split('@')[0] || 'Student'
+  return { id, email, ...splitName(name), phone: record.phone }
+}

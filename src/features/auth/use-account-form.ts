@@ -1,0 +1,67 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useRef } from 'react'
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { type AppError, messageOf, toAppError } from '@/lib/app-error'
+
+/**
+ * What every account form does (spec sections 4 and 8): validates by `schema`, is busy until `submit` has settled and,
+ * with `staysBusy`, after it succeeded; a refusal becomes the form's problem, and the focus goes where it can be mended.
+ */
+export function useAccountForm<Values extends FieldValues>({
+  schema,
+  defaultValues,
+  submit,
+  fallback,
+  onRefused,
+  staysBusy = false,
+}: {
+  schema: z.ZodMiniType<Values, Values>
+  defaultValues: DefaultValues<Values>
+  submit: (values: Values) => Promise<void>
+  /** The problem in words when the error has none. */
+  fallback: string
+  /** Says which field gets the focus after a refusal. */
+  onRefused: (error: AppError) => Path<Values>
+  staysBusy?: boolean
+}) {
+  const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues })
+  const { errors, isSubmitting, isSubmitSuccessful } = form.formState
+  const running = useRef(false)
+  const problem = errors.root?.message
+  const busy = isSubmitting || (staysBusy && isSubmitSuccessful && !problem)
+
+  const send = form.handleSubmit(async (values) => {
+    try {
+      await submit(values)
+    } catch (error) {
+      console.info('The account form was refused', error)
+      form.setError('root', { message: messageOf(error, fallback) })
+      const field = onRefused(toAppError(error))
+      // The fields were locked and lost the focus; they are free again after this render.
+      setTimeout(() => form.setFocus(field))
+    }
+  })
+
+  return {
+    form,
+    busy,
+    problem,
+    /** How many fields are wrong. */
+    faults: Object.keys(errors).filter((name) => name !== 'root').length,
+    /** A second press before the first has locked the fields counts for nothing. */
+    onSubmit: async (): Promise<void> => {
+      if (running.current) return
+      running.current = true
+      await send().finally(() => {
+        running.current = false
+      })
+    },
+    /** Joins a field of the form with its input and message. */
+    bind: (name: Path<Values>) => ({
+      ...form.register(name),
+      error: form.getFieldState(name, form.formState).error?.message,
+      messageClass: 'min-h-6',
+    }),
+  }
+}
