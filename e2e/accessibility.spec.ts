@@ -1,13 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violations } from './axe'
 import { expect, test } from './journey'
 import { demoMember, signIn } from './student'
-
-/** What axe finds on the page as it stands, one line each. */
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze()
-  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
-}
 
 /** Address, and what tells that its content has come. */
 const visitorScreens = [

@@ -1,5 +1,6 @@
+import { violations } from './axe'
 import { expect, test } from './journey'
-import { demoStudent, newStudent, register, signIn } from './student'
+import { acknowledge, demoStudent, mailedLink, newStudent, register, signIn } from './student'
 
 test('a visitor registers with the keyboard alone, logs out and signs in again', async ({ page }) => {
   const student = newStudent()
@@ -30,7 +31,11 @@ test('a visitor registers with the keyboard alone, logs out and signs in again',
   await profile.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toBeVisible()
 
-  await signIn(page, student.email, student.password)
+  await page.goto('/login')
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await type(`  ${student.email} `)
+  await page.keyboard.type(student.password)
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Welcome back, Lakshmi' })).toBeVisible()
 })
 
@@ -54,11 +59,16 @@ test('wrong entries are named at their fields, and a refused sign-in says why', 
   await expect(form.getByText('Email is required')).toBeVisible()
   await expect(form.getByText('Password is required')).toBeVisible()
   await expect(form.getByLabel('Email')).toBeFocused()
+  expect(await violations(page), 'wrong fields').toEqual([])
+  const before = await form.boundingBox()
   await form.getByLabel('Email').fill(demoStudent.email)
   await expect(form.getByText('Email is required')).toBeHidden()
   await form.getByLabel('Password', { exact: true }).fill('not the one')
   await form.getByRole('button', { name: 'Sign in' }).click()
   await expect(form.getByRole('alert')).toHaveText('Invalid email or password.')
+  await expect(form.getByLabel('Password', { exact: true })).toBeFocused()
+  expect(await form.boundingBox(), 'nothing has moved').toEqual(before)
+  expect(await violations(page), 'refused').toEqual([])
 })
 
 test('an address that has an account is not registered twice', async ({ page }) => {
@@ -90,6 +100,125 @@ test('a changed name is shown and kept', async ({ page }) => {
   await expect(dialog).toContainText('Not provided')
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Welcome back, లక్ష్మి' })).toBeVisible()
+})
+
+test('a forgotten password: the typed address goes along, the link sets a new one, once', async ({
+  page,
+}) => {
+  const student = await register(page)
+  await page.getByRole('button', { name: 'Open profile' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click()
+  await page.goto('/login?redirect=/content/videos')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Please login to access paid videos')
+  await dialog.getByLabel('Email').fill(student.email)
+  await dialog.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue(student.email)
+  await page.getByRole('button', { name: 'Send reset email' }).click()
+  await expect(page.getByRole('dialog', { name: 'Check your email' })).toContainText(student.email)
+  expect(await violations(page), 'check your email').toEqual([])
+
+  const link = await mailedLink(page, student.email)
+  await page.goto(link)
+  await expect(page.getByRole('dialog', { name: 'Choose a new password' })).toContainText(student.email)
+  await expect(page.getByLabel('New password', { exact: true })).toBeFocused()
+  await page.keyboard.type('short')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Password must be at least 8 characters')).toBeVisible()
+  expect(await violations(page), 'new password').toEqual([])
+  await page.getByLabel('New password', { exact: true }).fill('Spaces stay 1 ')
+  await page.getByLabel('Confirm password').fill('Spaces stay 1 ')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Your password is changed' }).getByRole('link').click()
+  await expect(page.getByLabel('Email')).toHaveValue(student.email)
+  await page.getByLabel('Password', { exact: true }).fill('Spaces stay 1 ')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Welcome back, Lakshmi' })).toBeVisible()
+
+  await page.goto(link)
+  await expect(page.getByRole('alert')).toHaveText('This link has expired or was already used.')
+  expect(await violations(page), 'dead link').toEqual([])
+})
+
+test('a new address is confirmed by a link, and the account is deleted in the end', async ({ page }) => {
+  test.setTimeout(90_000)
+  const student = await register(page)
+  const changed = newStudent().email
+  await page.getByRole('button', { name: 'Open profile' }).click()
+  await page.getByRole('button', { name: 'Edit Profile' }).click()
+  const profile = page.getByRole('dialog')
+  await expect(profile.getByLabel('First Name')).toBeFocused()
+  await profile.getByLabel('Email').fill(changed)
+  await profile.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(profile.getByText(`We sent a link to ${changed}`)).toBeVisible()
+  expect(await violations(page), 'profile with a link sent').toEqual([])
+
+  await page.goto(await mailedLink(page, student.email))
+  await page.getByRole('button', { name: 'Change email' }).click()
+  await page.getByRole('dialog', { name: 'Your email is changed' }).getByRole('link').click()
+  await page.getByLabel('Password', { exact: true }).fill(student.password)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Open profile' }).click()
+  await expect(page.getByRole('dialog', { name: 'Profile' })).toContainText(changed)
+
+  await page.getByRole('link', { name: 'Account settings' }).click()
+  await expect(page.getByText('Your email is confirmed.')).toBeVisible()
+  expect(await violations(page), 'account settings').toEqual([])
+  await page.getByRole('button', { name: 'Change password' }).click()
+  const change = page.getByRole('dialog', { name: 'Change password' })
+  await change.getByLabel('Current password').fill('Wrong@123')
+  await change.getByLabel('New password').fill('Changed@123')
+  await change.getByLabel('Confirm password').fill('Changed@123')
+  await page.keyboard.press('Enter')
+  await expect(change.getByRole('alert')).toHaveText('Invalid email or password.')
+  expect(await violations(page), 'change password').toEqual([])
+  await change.getByLabel('Current password').fill(student.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your password is changed.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const leaving = page.getByRole('dialog', { name: 'Delete my account' })
+  await expect(leaving).toContainText('What you bought can no longer be opened')
+  expect(await violations(page), 'delete my account').toEqual([])
+  await leaving.getByLabel('Current password').fill('Changed@123')
+  await leaving.getByRole('button', { name: 'Delete my account' }).click()
+  await acknowledge(page, 'Your account has been deleted.')
+  await expect(page).toHaveURL('/')
+  await signIn(page, changed, 'Changed@123').catch(() => undefined)
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Invalid email or password.')
+})
+
+test('a guarded page is kept for after the sign-in, and left for home by logging out', async ({ page }) => {
+  await page.goto('/account')
+  const dialog = page.getByRole('dialog', { name: 'Sign in' })
+  await expect(dialog).toContainText('Please login to see your account settings')
+  await dialog.getByLabel('Email').fill(demoStudent.email)
+  await dialog.getByLabel('Password', { exact: true }).fill(demoStudent.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Account settings' })).toBeVisible()
+  await expect(page).toHaveURL('/account')
+  await page.getByRole('button', { name: 'Open profile' }).click()
+  await page.getByRole('dialog', { name: 'Profile' }).getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('overlays close to where the spec says, and a user made by hand is ignored', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => localStorage.setItem('user', '{"id": 7, "firstName": "<b>Mallory</b>"'))
+  await page.goto('/about')
+  await page.goto('/forgot-password')
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/login')
+  await page.mouse.click(5, 5)
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click()
+  await expect(page.getByRole('dialog', { name: 'Create account' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
 })
 
 test('asking for a reset e-mail never tells whether an account exists', async ({ page }) => {

@@ -70,3 +70,14 @@ export async function ownToken(page: Page): Promise<{ uid: string; idToken: stri
       }),
   )
 }
+
+/** The newest link that the identity service has mailed to an address. */
+export async function mailedLink(page: Page, email: string): Promise<string> {
+  const answer = await page.request.get(
+    `http://127.0.0.1:${process.env.AUTH_PORT}/emulator/v1/projects/demo-pariksha/oobCodes`,
+  )
+  const { oobCodes }: { oobCodes: Array<{ email: string; oobLink: string }> } = await answer.json()
+  const link = oobCodes.findLast((code) => code.email === email)?.oobLink
+  if (!link) throw new Error(`nothing was mailed to ${email}`)
+  return link
+}

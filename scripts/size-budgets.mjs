@@ -16,7 +16,7 @@ const allowedFonts = [/^inter-latin-wght-normal-/, /^poppins-latin-600-normal-/,
 const data = [
   'src/app/data-layout.tsx',
   'src/features/auth/session/follow-account.ts',
-  'src/features/auth/user-repository.ts',
+  'src/features/auth/look-up-student.ts',
 ]
 const tabs = ['content-hub/components/content-tabs-layout.tsx', 'content-hub/components/section-layout.tsx']
 const landing = ['home/pages/home-page.tsx', 'home/pages/landing-page.tsx']
@@ -29,7 +29,7 @@ const routes = {
   '/': landing,
   '/login': ['home/pages/landing-page.tsx', 'auth/pages/login-page.tsx', data[1]],
   '/register': ['home/pages/landing-page.tsx', 'auth/pages/register-page.tsx', data[1]],
-  '/reset-password': ['home/pages/landing-page.tsx', 'auth/pages/reset-password-page.tsx', data[1]],
+  '/reset-password': ['home/pages/landing-page.tsx', 'auth/pages/mailed-link-page.tsx', data[1]],
   '/account': [...data, 'auth/pages/account-page.tsx'],
   '/about': ['site-pages/pages/about-page.tsx'],
   '/contact': ['site-pages/pages/contact-page.tsx'],

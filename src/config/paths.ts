@@ -18,7 +18,6 @@ export const paths = {
   forgotPassword: '/forgot-password',
   /** Every mailed link leads here; `mode` says what for. */
   resetPassword: '/reset-password',
-  confirmEmail: '/confirm-email',
   account: '/account',
   terms: '/terms',
   privacy: '/privacy',
@@ -106,12 +105,6 @@ export function safeReturnPath(candidate: unknown): string {
   if (!URL.canParse(candidate, base)) return paths.home
   const url = new URL(candidate, base)
   if (url.origin !== base) return paths.home
-  const signInPages: string[] = [
-    paths.login,
-    paths.register,
-    paths.forgotPassword,
-    paths.resetPassword,
-    paths.confirmEmail,
-  ]
+  const signInPages: string[] = [paths.login, paths.register, paths.forgotPassword, paths.resetPassword]
   return signInPages.includes(url.pathname) ? paths.home : url.pathname + url.search + url.hash
 }

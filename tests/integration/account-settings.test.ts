@@ -6,6 +6,7 @@ import { applyMailedLink } from '@/features/auth/apply-mailed-link'
 import { authRepository } from '@/features/auth/auth-repository'
 import { deleteMyAccount } from '@/features/auth/delete-my-account'
 import { mailedLinkRepository } from '@/features/auth/mailed-link-repository'
+import { ownDataRepository } from '@/features/auth/own-data-repository'
 import { registerStudent } from '@/features/auth/register-student'
 import { saveProfile } from '@/features/auth/save-profile'
 import { logOut } from '@/features/auth/session/leave'
@@ -179,8 +180,7 @@ describe('deleting the account', () => {
 
   test('that ends before the account is gone is mended by the next sign-in', async () => {
     const { id, email } = await registered('returning')
-    const { userRepository } = await import('@/features/auth/user-repository')
-    await userRepository.remove(id)
+    await ownDataRepository.remove(id)
     expect(await recordOf(id)).toBeUndefined()
     await logOut()
     await expectSignedOut()

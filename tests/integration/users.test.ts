@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createOwnDataRepository } from '@/features/auth/own-data-repository'
 import { createUserRepository } from '@/features/auth/user-repository'
 import { type Claims, setUpSeededBackend } from './seeded-backend'
 
@@ -104,15 +105,16 @@ describe('a student’s record', () => {
 
 describe('deleting a record', () => {
   test('is for its own student, and does not fail when there is none', async () => {
-    const users = usersOf(claims('gone', false))
+    const db = backend.connect(claims('gone', false))
+    const users = createUserRepository(db)
     await users.create(asha('gone'))
-    await users.remove('gone')
+    await createOwnDataRepository(db).remove('gone')
     expect(await users.find('gone', 'gone@demo.test')).toBeNull()
-    await users.remove('gone')
+    await createOwnDataRepository(db).remove('gone')
   })
 
   test('leaves other people’s alone, without a fault', async () => {
-    await createUserRepository(backend.db('student')).remove('member-demo')
+    await createOwnDataRepository(backend.db('student')).remove('member-demo')
     expect(
       await createUserRepository(backend.db('member')).find('member-demo', 'member@demo.test'),
     ).not.toBeNull()

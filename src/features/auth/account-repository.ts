@@ -1,9 +1,8 @@
 import {
   deleteUser,
-  EmailAuthProvider,
-  reauthenticateWithCredential,
   reload,
   sendEmailVerification,
+  signInWithEmailAndPassword,
   type User,
   updateEmail,
   updatePassword,
@@ -27,11 +26,9 @@ function signedIn(): User {
 
 /** Changes of the signed-in student's own account; every failure is an AppError, 'No user logged in' without one. */
 export const accountRepository = {
-  /** Proves again who is at the device; what follows within five minutes needs no more. */
+  /** Proves again who is at the device, by a new sign-in; what follows within five minutes needs no more. */
   async reauthenticate(password: string): Promise<void> {
-    const user = signedIn()
-    const credential = EmailAuthProvider.credential(user.email ?? '', password)
-    await reauthenticateWithCredential(user, credential).catch(rethrow)
+    await signInWithEmailAndPassword(auth, signedIn().email ?? '', password).catch(rethrow)
   },
 
   async rename(displayName: string): Promise<void> {

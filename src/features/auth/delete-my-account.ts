@@ -1,6 +1,6 @@
 import { accountRepository } from './account-repository'
+import { ownDataRepository } from './own-data-repository'
 import { leave } from './session/leave'
-import { userRepository } from './user-repository'
 
 /**
  * Deletes what the student may delete of their own, the record and then the account (docs/decisions/008). Everything
@@ -9,6 +9,6 @@ import { userRepository } from './user-repository'
  */
 export async function deleteMyAccount(uid: string, password: string): Promise<void> {
   await accountRepository.reauthenticate(password)
-  await userRepository.remove(uid)
+  await ownDataRepository.remove(uid)
   await leave(() => accountRepository.deleteAccount())
 }

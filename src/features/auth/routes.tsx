@@ -4,8 +4,7 @@ import { lazyPage } from '@/ui/lazy-page'
 
 const LoginPage = lazyPage(() => import('./pages/login-page'), 'LoginPage')
 const RegisterPage = lazyPage(() => import('./pages/register-page'), 'RegisterPage')
-const ResetPasswordPage = lazyPage(() => import('./pages/reset-password-page'), 'ResetPasswordPage')
-const ConfirmEmailPage = lazyPage(() => import('./pages/confirm-email-page'), 'ConfirmEmailPage')
+const MailedLinkPage = lazyPage(() => import('./pages/mailed-link-page'), 'MailedLinkPage')
 const AccountPage = lazyPage(() => import('./pages/account-page'), 'AccountPage')
 const ForgotPasswordPage = lazyPage(() => import('./pages/forgot-password-page'), 'ForgotPasswordPage')
 
@@ -15,8 +14,7 @@ export const authRoutes = (
     <Route path={paths.login} element={<LoginPage />} />
     <Route path={paths.register} element={<RegisterPage />} />
     <Route path={paths.forgotPassword} element={<ForgotPasswordPage />} />
-    <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
-    <Route path={paths.confirmEmail} element={<ConfirmEmailPage />} />
+    <Route path={paths.resetPassword} element={<MailedLinkPage />} />
   </>
 )
 

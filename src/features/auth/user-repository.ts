@@ -1,9 +1,7 @@
 import {
   collection,
-  deleteDoc,
   doc,
   type Firestore,
-  getDocs,
   limit,
   query,
   serverTimestamp,
@@ -21,21 +19,6 @@ interface NewUser {
   name: string
   email: string
   phone: string
-}
-
-/** What a student's record may have below it, as far as the rules let its student delete it. */
-const ownCollections = ['saved', 'attempts']
-/** As many as the rules let a list ask for. */
-const atOnce = 100
-
-function unlessRefused(error: unknown): void {
-  if (toAppError(error).code !== 'permission-denied') throw toAppError(error)
-}
-
-async function removeAll(firestore: Firestore, path: string): Promise<void> {
-  const { docs } = await getDocs(query(collection(firestore, path), limit(atOnce)))
-  await Promise.all(docs.map(({ ref }) => deleteDoc(ref)))
-  if (docs.length === atOnce) await removeAll(firestore, path)
 }
 
 /** The `users` collection, as far as a student may touch it: their own record. */
@@ -77,16 +60,6 @@ export function createUserRepository(firestore: Firestore) {
           throw toAppError(error)
         },
       )
-    },
-
-    /**
-     * Deletes the student's own record and what stands below it; what the rules refuse to delete stays.
-     * @throws AppError when it fails for another reason
-     */
-    async remove(id: string): Promise<void> {
-      for (const name of ownCollections)
-        await removeAll(firestore, `users/${id}/${name}`).catch(unlessRefused)
-      await deleteDoc(doc(firestore, 'users', id)).catch(unlessRefused)
     },
   }
 }

@@ -40,7 +40,7 @@ const recover: LinkTexts = {
 }
 
 /** What a mailed link about an address says of itself, by the `mode` that the service puts into it. */
-export function linkTexts(mode: string | null): LinkTexts {
+export function linkTexts(mode: string): LinkTexts {
   if (mode === 'verifyAndChangeEmail') return change
   return mode === 'recoverEmail' ? recover : verify
 }

@@ -10,7 +10,7 @@ function AccountSkeleton() {
     <LoadingRegion label="Loading account">
       <div className="mt-6 grid gap-5">
         <Skeleton className="h-44 rounded-card" />
-        <Skeleton className="h-96 rounded-card" />
+        <Skeleton className="h-40 rounded-card" />
         <Skeleton className="h-40 rounded-card" />
       </div>
     </LoadingRegion>

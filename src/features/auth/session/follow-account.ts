@@ -53,7 +53,7 @@ async function follow(account: Account | null): Promise<void> {
   if (copy) setSession({ status: 'signed-in', user: copy })
   await registration
   // Firestore is loaded when somebody is signed in, and not to show the login page.
-  const user = await import('./look-up-student').then(
+  const user = await import('../look-up-student').then(
     ({ lookUpStudent }) => lookUpStudent(account).catch(() => copy ?? fromAccount(account)),
     () => copy ?? fromAccount(account),
   )
@@ -65,5 +65,5 @@ async function follow(account: Account | null): Promise<void> {
 export function followAccount(): void {
   authRepository.onAccountChanged((account) => void follow(account))
   const syncUrl = getEnv().VITE_AUTH_TOKEN_SYNC_URL
-  if (syncUrl) void import('./token-sync').then(({ syncTokens }) => syncTokens(syncUrl)).catch(console.info)
+  if (syncUrl) void import('../token-sync').then(({ syncTokens }) => syncTokens(syncUrl)).catch(console.info)
 }

@@ -1,5 +1,5 @@
 import { tokenSyncMaxAgeSeconds } from '@/config/limits'
-import { authRepository, type IdToken } from '../auth-repository'
+import { authRepository, type IdToken } from './auth-repository'
 
 /**
  * Decides what a token-sync server is told (spec sections 7 and 9): each new token once, unless it is older than 300

@@ -1,30 +1,24 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { messageOf } from '@/lib/app-error'
 import { Button, ButtonLink } from '@/ui/button'
 import { applyMailedLink } from '../apply-mailed-link'
-import { AuthOverlay } from '../components/auth-overlay'
-import { MailedLinkProblem } from '../components/mailed-link-problem'
 import { mailedLinkRepository } from '../mailed-link-repository'
 import { linkTexts } from '../model/link-texts'
-import { useStartSession } from '../session/use-session'
 import { useMailedLink } from '../use-mailed-link'
+import { AuthOverlay } from './auth-overlay'
+import { MailedLinkProblem } from './mailed-link-problem'
 
 const readLink = (code: string) => mailedLinkRepository.addressAfter(code)
 
 /**
- * /confirm-email: mailed links about an address (docs/decisions/009). Applying one takes a click, because programs that
+ * Mailed links about an address (docs/decisions/009). Applying one takes a click, because programs that
  * scan mails open links too.
  */
-export function ConfirmEmailPage() {
-  useStartSession('always')
-  const [search] = useSearchParams()
-  const code = search.get('oobCode') ?? ''
+export function ConfirmEmail({ mode, code }: { mode: string; code: string }) {
   const { link, retry } = useMailedLink(code, readLink)
   const [step, setStep] = useState<'asking' | 'busy' | 'done'>('asking')
   const [problem, setProblem] = useState<string>()
-  const mode = search.get('mode')
   const texts = linkTexts(mode)
 
   if (link.status !== 'ready') {

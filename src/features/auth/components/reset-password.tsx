@@ -1,19 +1,17 @@
 import { useState } from 'react'
-import { Navigate, useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { ButtonLink } from '@/ui/button'
-import { AuthOverlay } from '../components/auth-overlay'
-import { MailedLinkProblem } from '../components/mailed-link-problem'
-import { NewPasswordForm } from '../components/new-password-form'
 import { mailedLinkRepository } from '../mailed-link-repository'
-import { useStartSession } from '../session/use-session'
 import { useMailedLink } from '../use-mailed-link'
+import { AuthOverlay } from './auth-overlay'
+import { MailedLinkProblem } from './mailed-link-problem'
+import { NewPasswordForm } from './new-password-form'
 
 const title = 'Choose a new password'
 const readLink = (code: string) => mailedLinkRepository.addressOfReset(code)
 
-function ResetPassword({ code }: { code: string }) {
-  useStartSession('always')
+/** A new password by a mailed link: checking it, the form, done. */
+export function ResetPassword({ code }: { code: string }) {
   const { link, retry } = useMailedLink(code, readLink)
   const [done, setDone] = useState(false)
 
@@ -45,16 +43,4 @@ function ResetPassword({ code }: { code: string }) {
     )
   }
   return <NewPasswordForm title={title} code={code} email={link.email} onDone={() => setDone(true)} />
-}
-
-/**
- * /reset-password: where every link of the service's mails leads (docs/decisions/009). It sets a new password with the
- * rules of registration and hands links of other kinds on.
- */
-export function ResetPasswordPage() {
-  const [search] = useSearchParams()
-  const mode = search.get('mode')
-  if (mode !== null && mode !== 'resetPassword')
-    return <Navigate to={{ pathname: paths.confirmEmail, search: search.toString() }} replace />
-  return <ResetPassword code={search.get('oobCode') ?? ''} />
 }
