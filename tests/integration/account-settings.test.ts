@@ -1,5 +1,6 @@
 /** Changes of the own account, as the profile and the account page make them, on this file's backend. */
 import './device-of-a-browser'
+import { doc, getDoc } from 'firebase/firestore/lite'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { accountRepository } from '@/features/auth/account-repository'
 import { applyMailedLink } from '@/features/auth/apply-mailed-link'
@@ -163,8 +164,13 @@ describe('deleting the account', () => {
     const { id, email } = await registered('leaving')
     await expect(deleteMyAccount(id, 'Wrong@123')).rejects.toThrow('Invalid email or password.')
     expect(await recordOf(id)).toBeDefined()
+    const own = ['saved/quiz_q1', 'attempts/a1']
+    for (const path of own) await backend.put(`users/${id}/${path}`, { title: 'Mine' })
     await deleteMyAccount(id, password)
     await expectSignedOut()
+    for (const path of own) {
+      expect((await getDoc(doc(backend.admin(), `users/${id}/${path}`))).exists()).toBe(false)
+    }
     expect(currentAlert()).toBeNull()
     expect(await recordOf(id)).toBeUndefined()
     await expect(authRepository.signIn(email, password)).rejects.toThrow('Invalid email or password.')
