@@ -105,6 +105,9 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     },
     test: {
+      // Generous, for slow machines; what must be quick is measured by benchmarks.
+      testTimeout: 20_000,
+      hookTimeout: 30_000,
       projects: [
         {
           extends: true,

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -26,14 +27,17 @@ function Opened({
   onClose?: () => void
 }) {
   const [openId, setOpenId] = useState('0')
+  const [queryClient] = useState(() => new QueryClient())
   return (
-    <ArticleModal
-      articles={list}
-      openId={openId}
-      newestId={() => openId}
-      onShow={setOpenId}
-      onClose={onClose}
-    />
+    <QueryClientProvider client={queryClient}>
+      <ArticleModal
+        articles={list}
+        openId={openId}
+        newestId={() => openId}
+        onShow={setOpenId}
+        onClose={onClose}
+      />
+    </QueryClientProvider>
   )
 }
 

@@ -1,10 +1,14 @@
+import { paths } from '@/config/paths'
+import { SaveButton } from '@/features/saved'
 import { formatLongUsDate } from '@/lib/dates'
 import { useItemSteps } from '@/lib/use-item-steps'
 import { Chip } from '@/ui/chip'
 import { ItemStepper } from '@/ui/item-stepper'
 import { Modal } from '@/ui/modal'
 import { ModalPicture } from '@/ui/modal-picture'
+import { ShareButton } from '@/ui/share-button'
 import type { CurrentAffair } from '../current-affair-schema'
+import { savable } from '../model/savable'
 import { ImportantChip } from './important-chip'
 import { SourceLine } from './source-line'
 import { TagList } from './tag-list'
@@ -49,6 +53,15 @@ export function ArticleModal({
         {article.content ?? article.summary ?? 'No description available'}
       </p>
       <TagList tags={article.tags} title="Tags" heading="h3" />
+      <div className="mt-6 flex flex-wrap gap-3">
+        <SaveButton item={savable(article)} labelled />
+        <ShareButton
+          // What one article said ("Link copied") is not said of the next.
+          key={article.id}
+          title={article.title}
+          path={paths.currentAffairArticle(article.title, article.id)}
+        />
+      </div>
       <ItemStepper place={place} total={articles.length} onStep={step} />
     </Modal>
   )
