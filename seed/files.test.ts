@@ -21,6 +21,7 @@ const referred = allDocuments().flatMap(({ path, document }) =>
 )
 const resources = Object.entries(readCollections().get('resources') ?? {})
 const packItems = resources.filter(([, { isPaid }]) => isPaid === true)
+const books = packItems.filter(([, { type }]) => type === 'pdf')
 
 describe('files of the seed', () => {
   it('are there for every path that a document names', () => {
@@ -35,11 +36,24 @@ describe('files of the seed', () => {
     expect(stored.filter((file) => file.startsWith('Carousel/'))).toHaveLength(5)
   })
 
-  it.each(stored)('%s is below 300 KB and what its name says', (file) => {
+  it('are light enough for a repository', () => {
+    const bytes = stored.reduce((sum, file) => sum + statSync(join(filesFolder, file)).size, 0)
+    expect(bytes).toBeLessThan(15_000_000)
+  })
+
+  it.each(stored)('%s is small and what its name says', (file) => {
     const bytes = readFileSync(join(filesFolder, file))
-    const start: Record<string, string> = { pdf: '%PDF-', svg: '<svg ', webm: '\x1aE\xdf\xa3' }
+    const start: Record<string, string> = {
+      pdf: '%PDF-',
+      svg: '<svg ',
+      webm: '\x1aE\xdf\xa3',
+      webp: 'RIFF',
+      jpg: '\xff\xd8\xff',
+    }
     const begins = start[file.split('.').at(-1) ?? '']
-    expect(bytes.length).toBeLessThan(300 * 1024)
+    // Two hundred pages and photographs may weigh more.
+    const limit = /drill-book|scanned/.test(file) ? 1300 : 300
+    expect(bytes.length).toBeLessThan(limit * 1024)
     expect(begins).toBeDefined()
     expect(bytes.toString('latin1', 0, begins?.length)).toBe(begins)
   })
@@ -52,23 +66,31 @@ describe('books and items of the paid packs', () => {
   it.each(pdfs)('%s gives the size and the page count of its file', (_, resource) => {
     const file = join(filesFolder, String(resource.pdfUrl ?? resource.url))
     expect(resource.sizeBytes).toBe(statSync(file).size)
-    expect(resource.pageCount).toBe(pageCount(readFileSync(file)))
+    expect(resource.pageCount).toBe(file.endsWith('.pdf') ? pageCount(readFileSync(file)) : 1)
   })
 
   it.each(sheets)('sheet %s gives the size of its file', (_, sheet) => {
     expect(sheet.size).toBe(statSync(join(filesFolder, String(sheet.url))).size)
   })
 
-  it.each(packItems.filter(([, { type }]) => type === 'pdf'))(
-    '%s is a book of 3 to 8 pages in its pack',
-    (_, item) => {
-      expect(item.pdfUrl).toMatch(new RegExp(`^paid/${String(item.productId)}/[a-z-]+\\.pdf$`))
-      expect(item.pageCount).toBeGreaterThanOrEqual(3)
-      expect(item.pageCount).toBeLessThanOrEqual(8)
-    },
-  )
+  it.each(books)('%s is a book of its pack with a picture of its first page', (_, item) => {
+    expect(item.pdfUrl).toMatch(new RegExp(`^paid/${String(item.productId)}/[a-z-]+\\.pdf$`))
+    expect(item.previewUrl).toBe(
+      String(item.pdfUrl).replace(/^paid\/(.*)\.pdf$/, 'images/first-pages/$1.webp'),
+    )
+    expect(item.pageCount).toBeGreaterThanOrEqual(3)
+  })
 
-  it.each(packItems.filter(([, { type }]) => type !== 'pdf'))(
+  it('are one of two hundred pages, one scan without any text, and one in Telugu', () => {
+    const longest = books.toSorted(([, a], [, b]) => Number(b.pageCount) - Number(a.pageCount))[0]
+    expect(longest?.[1].pageCount).toBe(200)
+    const hasFont = (name: string) =>
+      readFileSync(join(filesFolder, `paid/resource_general_science/${name}.pdf`)).includes('/Length1')
+    expect([hasFont('physics'), hasFont('scanned-notebook')]).toEqual([true, false])
+    expect(books.filter(([, { title }]) => String(title).endsWith('in Telugu'))).toHaveLength(1)
+  })
+
+  it.each(packItems.filter(([, { type }]) => type === 'video' || type === 'link'))(
     '%s keeps its address for owners',
     (id, item) => {
       expect(item).not.toHaveProperty('url')
@@ -88,6 +110,10 @@ describe('books and items of the paid packs', () => {
     const booksOf = (pack: SeedDocument) =>
       packItems.filter(([, item]) => item.productId === pack.productId && item.type === 'pdf')
     expect(homeless).toEqual([])
+    expect(packs).toHaveLength(6)
     expect(packs.filter((pack) => booksOf(pack).length < 4)).toEqual([])
+    const kindsOf = (pack: SeedDocument) =>
+      new Set(packItems.flatMap(([, item]) => (item.productId === pack.productId ? [item.type] : [])))
+    expect(packs.filter((pack) => !kindsOf(pack).has('video') || !kindsOf(pack).has('link'))).toEqual([])
   })
 })

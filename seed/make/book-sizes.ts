@@ -10,9 +10,10 @@ export interface BookSize {
 
 const Documents = z.record(z.string(), z.record(z.string(), z.unknown()))
 
-/** Pages of a PDF printed by Chromium, which writes page objects uncompressed. */
+/** Pages of a linearised PDF, which tells their number in its first line; 0 for any other file. */
 export function pageCount(pdf: Buffer): number {
-  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
+  const start = pdf.toString('latin1', 0, 1024)
+  return Number(/\/Linearized 1 .*?\/N (\d+)/.exec(start)?.[1] ?? 0)
 }
 
 /** Sets `sizeBytes` and `pageCount` of resources and `size` of pdfs whose file is among `sizes` (by Storage path). */

@@ -1,43 +1,69 @@
 /**
- * Prints every book of seed/make/books as an A4 PDF to the same path under seed/files, and notes its size in the documents.
- * Run: npx tsx seed/make/books.ts [part of a path] (CHROME_PATH names another Chromium)
+ * Prints every book as an A4 PDF under seed/files, arranged for slow networks, with a picture of the first page of those
+ * of the packs, and notes their sizes in the documents.
+ * Run: npx tsx seed/make/books.ts [part of a path] (needs qpdf and the Noto fonts; CHROME_PATH names another Chromium)
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { bookFooter, bookPage } from './book-page'
 import { type BookSize, noteSizes, pageCount } from './book-sizes'
+import { bookSources } from './book-sources'
+import { createFirstPages } from './first-page'
+import { linearise } from './linearise'
+import { scannedNotebook } from './scan/scan'
 
-const books = join(import.meta.dirname, 'books')
 const files = join(import.meta.dirname, '../files')
-const css = readFileSync(join(books, 'book.css'), 'utf8')
+const css = readFileSync(join(import.meta.dirname, 'books/book.css'), 'utf8')
 const wanted = process.argv[2] ?? ''
 const sizes = new Map<string, BookSize>()
+
+function write(path: string, bytes: Buffer): void {
+  const target = join(files, path)
+  mkdirSync(dirname(target), { recursive: true })
+  writeFileSync(target, bytes)
+}
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 })
 const page = await browser.newPage()
-for (const source of readdirSync(books, { recursive: true, encoding: 'utf8' }).sort()) {
-  if (!source.endsWith('.html') || !source.includes(wanted)) continue
-  const { title, html } = bookPage(readFileSync(join(books, source), 'utf8'), css)
+const firstPage = await createFirstPages(browser)
+
+async function keep(path: string, printed: Buffer): Promise<void> {
+  const pdf = linearise(printed)
+  write(path, pdf)
+  if (path.startsWith('paid/')) {
+    write(path.replace(/^paid\/(.*)\.pdf$/, 'images/first-pages/$1.webp'), await firstPage(pdf))
+  }
+  sizes.set(path, { sizeBytes: pdf.length, pageCount: pageCount(pdf) })
+  console.info(`${path}: ${pageCount(pdf)} pages, ${printed.length} then ${pdf.length} bytes`)
+}
+
+for (const [path, source] of bookSources()) {
+  if (!path.includes(wanted)) continue
+  const { title, html } = bookPage(source, css)
   await page.setContent(html)
-  const pdf = await page.pdf({
+  const printed = await page.pdf({
     preferCSSPageSize: true,
     printBackground: true,
     displayHeaderFooter: true,
     headerTemplate: '<span></span>',
     footerTemplate: bookFooter(title),
     outline: true,
-    tagged: true,
+    // Tags double a book of hundreds of tables, and nobody reads tables of squares aloud.
+    tagged: !path.includes('drill-book'),
   })
-  const path = source.replace(/html$/, 'pdf')
-  const target = join(files, path)
-  mkdirSync(dirname(target), { recursive: true })
-  writeFileSync(target, pdf)
-  sizes.set(path, { sizeBytes: pdf.length, pageCount: pageCount(pdf) })
-  console.info(`${path}: ${pageCount(pdf)} pages, ${pdf.length} bytes`)
+  await keep(path, printed)
+}
+const picturePath = 'paid/resource_general_science/rays-through-a-lens.jpg'
+const scan = 'paid/resource_general_science/scanned-notebook.pdf'
+if (scan.includes(wanted)) {
+  const { pdf, firstPage: picture } = await scannedNotebook(browser)
+  await keep(scan, pdf)
+  write(picturePath, picture)
+  sizes.set(picturePath, { sizeBytes: picture.length, pageCount: 1 })
 }
 await browser.close()
 noteSizes(join(import.meta.dirname, '../documents'), sizes)

@@ -95,6 +95,10 @@ export const PICTURES: [path: string, drawing: string][] = [
   ['images/videos/congress-to-independence', work.flag],
   ['images/videos/making-of-andhra-and-telangana', nature.charminar],
   ['images/test-series/tspsc-group-2', nature.charminar],
+  ['images/paid-resources/current-affairs', nature.globe],
+  ['images/paid-resources/indian-history', study.wheel],
+  ['images/paid-resources/indian-economy', study.coins],
+  ['images/paid-resources/general-science', study.atom],
 ]
 
 export const CAROUSEL: string[] = [work.book, study.clock, nature.gopuram, study.network, work.trophy]

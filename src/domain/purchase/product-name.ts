@@ -8,6 +8,10 @@ const names: Readonly<Record<string, string>> = {
   testseries_tspsc_group2: 'TSPSC Group II General Studies',
   resource_indian_polity: 'Indian Polity Notes',
   resource_quantitative_aptitude: 'Quantitative Aptitude Notes',
+  resource_current_affairs: 'Current Affairs Notes',
+  resource_indian_history: 'Indian History Notes',
+  resource_indian_economy: 'Indian Economy Notes',
+  resource_general_science: 'General Science Notes',
 }
 
 function titleCase(word: string): string {
@@ -16,7 +20,7 @@ function titleCase(word: string): string {
 
 /**
  * The display name that stands in a student's purchase list for a product: from the table, else made from the id, so
- * that `resource_indian_economy` is `Indian Economy` (spec section 6).
+ * that `resource_world_geography` is `World Geography` (spec section 6).
  */
 export function productNameOf(productId: string): string {
   if (Object.hasOwn(names, productId)) return names[productId] ?? productId

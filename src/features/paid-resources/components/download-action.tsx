@@ -33,7 +33,7 @@ export function DownloadAction({ resource, productId }: { resource: PaidResource
     }
     setBusy(true)
     await readPaidFile(path, failure).then(
-      (blob) => saveFile(blob, `${title}.pdf`),
+      (blob) => saveFile(blob, `${title}.${/\.(\w+)$/.exec(path)?.[1] ?? 'pdf'}`),
       (error: unknown) => showAlert(toAppError(error).message),
     )
     setBusy(false)
