@@ -3,7 +3,6 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { film } from './film'
-import { PACK_STORYBOARDS } from './pack-storyboards'
 import { STORYBOARDS } from './storyboards'
 import { webm } from './webm'
 
@@ -19,9 +18,7 @@ await page.route('http://localhost/**', (route) => route.fulfill({ contentType: 
 await page.goto('http://localhost/')
 // tsx marks functions with this name when it compiles them; the page has to know it.
 await page.evaluate('globalThis.__name = (value) => value')
-for (const { path, slides } of [...STORYBOARDS, ...PACK_STORYBOARDS].filter((board) =>
-  board.path.includes(wanted),
-)) {
+for (const { path, slides } of STORYBOARDS.filter((board) => board.path.includes(wanted))) {
   const { frames, duration } = await page.evaluate(film, slides)
   const decoded = frames.map(({ time, key, data }) => ({ time, key, data: Buffer.from(data, 'base64') }))
   const target = join(files, path)

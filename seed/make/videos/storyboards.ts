@@ -1,6 +1,7 @@
 /** What the films of the seed show. */
 import { APTITUDE } from './boards-of-aptitude'
 import { NATURE_AND_MONEY } from './boards-of-nature-and-money'
+import { PACKS } from './boards-of-packs'
 import { POLITY_AND_HISTORY } from './boards-of-polity-and-history'
 import type { Storyboard } from './storyboard'
 
@@ -8,6 +9,7 @@ export const STORYBOARDS: Storyboard[] = [
   ...POLITY_AND_HISTORY,
   ...APTITUDE,
   ...NATURE_AND_MONEY,
+  ...PACKS,
   {
     path: 'public/videos/how-a-bill-becomes-an-act.webm',
     slides: [

@@ -1,7 +1,7 @@
 /** Films that belong to packs of PDFs; their owners see them. */
-import type { Storyboard } from './storyboards'
+import type { Storyboard } from './storyboard'
 
-export const PACK_STORYBOARDS: Storyboard[] = [
+export const PACKS: Storyboard[] = [
   {
     path: 'paid/resource_current_affairs/which-index-is-whose.webm',
     slides: [
