@@ -1,7 +1,7 @@
 /** Kinds of exercise, each with all its steps and its answer; numbers are chosen so that the answers are round. */
 import { factors, fraction, gcd, lcm, plain } from './numbers'
 
-export interface Exercise {
+interface Exercise {
   question: string
   steps: string[]
   answer: string
