@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { type AppError, messageOf, toAppError } from '@/lib/app-error'
@@ -28,20 +28,27 @@ export function useAccountForm<Values extends FieldValues>({
   const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues })
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState
   const running = useRef(false)
+  const mending = useRef<Path<Values> | null>(null)
   const problem = errors.root?.message
   const busy = isSubmitting || (staysBusy && isSubmitSuccessful && !problem)
 
-  const send = form.handleSubmit(async (values) => {
+  // The fields were locked and lost the focus, and the one to mend may only have come with the refusal.
+  const { setFocus } = form
+  useEffect(() => {
+    if (isSubmitting || mending.current === null) return
+    setFocus(mending.current)
+    mending.current = null
+  }, [isSubmitting, setFocus])
+
+  const send = async (values: Values): Promise<void> => {
     try {
       await submit(values)
     } catch (error) {
       console.info('The account form was refused', error)
       form.setError('root', { message: messageOf(error, fallback) })
-      const field = onRefused(toAppError(error))
-      // The fields were locked and lost the focus; they are free again after this render.
-      setTimeout(() => form.setFocus(field))
+      mending.current = onRefused(toAppError(error))
     }
-  })
+  }
 
   return {
     form,
@@ -53,9 +60,11 @@ export function useAccountForm<Values extends FieldValues>({
     onSubmit: async (): Promise<void> => {
       if (running.current) return
       running.current = true
-      await send().finally(() => {
-        running.current = false
-      })
+      await form
+        .handleSubmit(send)()
+        .finally(() => {
+          running.current = false
+        })
     },
     /** Joins a field of the form with its input and message. */
     bind: (name: Path<Values>) => ({

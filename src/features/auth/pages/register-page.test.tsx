@@ -1,0 +1,66 @@
+import '../../../../tests/dialog-in-jsdom'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { toAppError } from '@/lib/app-error'
+import { setSignedIn } from '../../../../tests/signed-in'
+import { accountRepository } from '../account-repository'
+import { authRepository } from '../auth-repository'
+import * as start from '../session/start-session'
+import { RegisterPage } from './register-page'
+
+const refusal = (code: string) => toAppError(Object.assign(new Error(), { code }))
+
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  vi.spyOn(start, 'startSession').mockResolvedValue()
+  setSignedIn(false)
+})
+
+async function register(password: string) {
+  const user = userEvent.setup({ delay: null })
+  render(
+    <MemoryRouter initialEntries={[{ pathname: '/register', state: { email: 'asha@demo.test' } }]}>
+      <RegisterPage />
+    </MemoryRouter>,
+  )
+  await user.type(screen.getByLabelText('First name'), 'आशा')
+  await user.type(screen.getByLabelText('Last name'), '<b>Rao</b>')
+  await user.type(screen.getByLabelText('Phone Number'), '+91 90000 00009')
+  await user.type(screen.getByLabelText('Password'), password)
+  await user.type(screen.getByLabelText('Confirm password'), password)
+  await user.click(screen.getByRole('checkbox'))
+  await user.click(screen.getByRole('button', { name: 'Create account' }))
+  return user
+}
+
+test('lists every part of the service’s policy when it calls a password weak, as met or missing', async () => {
+  vi.spyOn(authRepository, 'register').mockRejectedValue(refusal('auth/password-does-not-meet-requirements'))
+  vi.spyOn(accountRepository, 'passwordPolicy').mockResolvedValue({
+    minLength: 10,
+    maxLength: 30,
+    lowercase: true,
+    uppercase: true,
+    digit: true,
+    symbols: '!@#',
+  })
+  const user = await register('Student123')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Password is too weak. Please choose a stronger password.',
+  )
+  const list = await screen.findByRole('list', { name: 'The password needs' })
+  expect(within(list).getAllByRole('listitem')).toHaveLength(6)
+  expect(within(list).getByText(/special character/)).toHaveTextContent('(missing)')
+  await user.type(screen.getByLabelText('Password'), '!')
+  expect(within(list).getByText(/special character/)).toHaveTextContent('(met)')
+})
+
+test('tells that an address is taken, and keeps all that was typed', async () => {
+  const made = vi.spyOn(authRepository, 'register').mockRejectedValue(refusal('auth/email-already-in-use'))
+  await register('Student 123')
+  expect(await screen.findByRole('alert')).toHaveTextContent('An account with this email already exists.')
+  expect(made).toHaveBeenCalledExactlyOnceWith('asha@demo.test', 'Student 123', 'आशा <b>Rao</b>')
+  expect(screen.getByLabelText('First name')).toHaveValue('आशा')
+  expect(screen.getByLabelText('Password')).toHaveValue('Student 123')
+})
