@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
@@ -17,11 +16,9 @@ const now = new Date('2026-11-21T10:00:00+05:30')
 function show(fields: object) {
   const job = jobSchema.parse({ id: 'j1', title: 'Copyist', ...fields })
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
-        <JobModal job={job} now={now} onClose={() => undefined} />
-      </MemoryRouter>
-    </QueryClientProvider>,
+    <MemoryRouter>
+      <JobModal job={job} now={now} onClose={() => undefined} />
+    </MemoryRouter>,
   )
 }
 
