@@ -18,6 +18,7 @@ import { lazyPage } from '@/ui/lazy-page'
 import { BareLayout } from './bare-layout'
 import { SiteLayout } from './site-layout'
 import { useLoadMatched } from './use-load-matched'
+import { useLoadOnIntent } from './use-load-on-intent'
 
 // The cache of server state is not part of the first load: pages without data do not need it.
 const DataLayout = lazyPage(() => import('./data-layout'), 'DataLayout')
@@ -69,5 +70,6 @@ const routes = createRoutesFromElements(
 
 export function AppRoutes() {
   useLoadMatched(routes)
+  useLoadOnIntent(routes)
   return useRoutes(routes)
 }

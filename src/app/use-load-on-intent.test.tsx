@@ -1,0 +1,61 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { createRoutesFromElements, Route } from 'react-router-dom'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { lazyPage } from '@/ui/lazy-page'
+import { useLoadOnIntent } from './use-load-on-intent'
+
+const JobPage = () => null
+const load = vi.fn(async () => ({ JobPage }))
+const LazyJobPage = lazyPage(load, 'JobPage')
+const routes = createRoutesFromElements(<Route path="/job/:jobId" element={<LazyJobPage />} />)
+
+function Links() {
+  useLoadOnIntent(routes)
+  return (
+    <>
+      <a href="/job/1">
+        <span>Clerk</span>
+      </a>
+      <a href="https://elsewhere.example/job/1">Elsewhere</a>
+      <button type="button">Save</button>
+    </>
+  )
+}
+
+const saveData = (on: boolean) =>
+  Object.defineProperty(navigator, 'connection', { value: { saveData: on }, configurable: true })
+
+beforeEach(() => {
+  load.mockClear()
+  saveData(false)
+})
+
+it.each([
+  ['a pointer over anything in the link', () => fireEvent.pointerOver(screen.getByText('Clerk'))],
+  ['the keyboard on the link', () => screen.getByRole('link', { name: 'Clerk' }).focus()],
+])('%s loads its page', (_intent, act) => {
+  render(<Links />)
+  act()
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+it('other sites and other controls load nothing', () => {
+  render(<Links />)
+  fireEvent.pointerOver(screen.getByText('Elsewhere'))
+  fireEvent.pointerOver(screen.getByRole('button'))
+  expect(load).not.toHaveBeenCalled()
+})
+
+it('a student who saves data loads nothing ahead', () => {
+  saveData(true)
+  render(<Links />)
+  fireEvent.pointerOver(screen.getByText('Clerk'))
+  expect(load).not.toHaveBeenCalled()
+})
+
+it('listens no more when it has gone', () => {
+  render(<Links />).unmount()
+  document.body.innerHTML = '<a href="/job/1">Clerk</a>'
+  fireEvent.pointerOver(screen.getByText('Clerk'))
+  expect(load).not.toHaveBeenCalled()
+})
