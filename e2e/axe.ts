@@ -1,8 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
-/** What axe finds on the page as it stands, one line each. */
-export async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze()
-  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
+/** Axe finds nothing on the page, once it has loaded; `where` names it in the message. */
+export async function expectAccessible(page: Page, where: string) {
+  await expect(page.getByRole('status', { name: /^Loading/ }), where).toHaveCount(0)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
+  expect(found, where).toEqual([])
 }

@@ -1,6 +1,6 @@
 /** What is free to read: the hub's sections as a visitor and as a student see and use them. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './axe'
 import { expect, test } from './journey'
 import { demoMember, signIn } from './student'
 
@@ -9,12 +9,6 @@ const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Content' }).getByRole('link', { name, exact: true })
 const category = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name, exact: true })
-
-async function expectAccessible(page: Page, where: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
-  expect(found, where).toEqual([])
-}
 
 /** Counts what is asked of the database from here on. */
 function countQueries(page: Page) {

@@ -1,18 +1,18 @@
 import { Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
-import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { LoadingPage, Skeleton } from '@/ui/skeleton'
 
 /** The whole screen for one thing: test taker, results, PDF viewer (spec section 2). */
 export function BareLayout() {
   return (
     <Suspense
       fallback={
-        <LoadingRegion label="Loading page">
+        <LoadingPage label="Loading page">
           <div className="grid gap-4 p-4">
             <Skeleton className="h-12 w-full" />
             <Skeleton className="h-64 w-full" />
           </div>
-        </LoadingRegion>
+        </LoadingPage>
       }
     >
       <Outlet />

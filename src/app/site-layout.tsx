@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import { useStartSession } from '@/features/auth'
-import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { LoadingPage, Skeleton } from '@/ui/skeleton'
 import { Footer } from './footer'
 import { Header } from './header'
 
@@ -46,7 +46,7 @@ function useScrollToTop() {
 function PageSkeleton() {
   const { pathname } = useLocation()
   return (
-    <LoadingRegion label="Loading page">
+    <LoadingPage label="Loading page">
       {/^\/(content|current-affair|quiz-list|job|video)/.test(pathname) && (
         <div className="border-b border-line">
           <div className="page-column flex h-13 items-center gap-6 overflow-hidden">
@@ -61,7 +61,7 @@ function PageSkeleton() {
         <Skeleton className="h-5 w-full max-w-md" />
         <Skeleton className="mt-4 h-48 w-full" />
       </div>
-    </LoadingRegion>
+    </LoadingPage>
   )
 }
 

@@ -17,3 +17,13 @@ export function LoadingRegion({ label, children }: { label: string; children: Re
     </div>
   )
 }
+
+/** A loading region that is all of a page: the tab has a name from the start. */
+export function LoadingPage({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <LoadingRegion label={label}>
+      <title>{label}</title>
+      {children}
+    </LoadingRegion>
+  )
+}

@@ -5,7 +5,7 @@ import { paths } from '@/config/paths'
 import { ButtonLink } from '@/ui/button'
 import { PageTitle } from '@/ui/page-title'
 import { ErrorPanel } from '@/ui/panels'
-import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { LoadingPage, Skeleton } from '@/ui/skeleton'
 import { Article } from '../components/article'
 import { Breadcrumbs } from '../components/breadcrumbs'
 import { RelatedArticles } from '../components/related-articles'
@@ -13,7 +13,7 @@ import { type ArticleReference, currentAffairQuery } from '../current-affair-que
 
 function ArticleSkeleton() {
   return (
-    <LoadingRegion label="Loading article">
+    <LoadingPage label="Loading article">
       <div className="min-h-dvh">
         <Skeleton className="h-5 w-64 max-w-full" />
         <Skeleton className="mt-8 h-6 w-28 rounded-full" />
@@ -21,7 +21,7 @@ function ArticleSkeleton() {
         <Skeleton className="mt-3 h-10 w-3/5" />
         <Skeleton className="mt-7 aspect-2/1 w-full rounded-card" />
       </div>
-    </LoadingRegion>
+    </LoadingPage>
   )
 }
 

@@ -1,9 +1,9 @@
-import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { LoadingPage, Skeleton } from '@/ui/skeleton'
 
 /** The dashboard's shape while it is on the way. */
 export function DashboardSkeleton() {
   return (
-    <LoadingRegion label="Loading your home page">
+    <LoadingPage label="Loading your home page">
       <div className="page-column py-10 sm:py-14">
         <Skeleton className="h-10 w-72 max-w-full" />
         <Skeleton className="mt-4 h-5 w-80 max-w-full" />
@@ -14,6 +14,6 @@ export function DashboardSkeleton() {
           ))}
         </div>
       </div>
-    </LoadingRegion>
+    </LoadingPage>
   )
 }

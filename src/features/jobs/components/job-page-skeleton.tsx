@@ -1,8 +1,8 @@
-import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { LoadingPage, Skeleton } from '@/ui/skeleton'
 
 export function JobPageSkeleton() {
   return (
-    <LoadingRegion label="Loading job">
+    <LoadingPage label="Loading job">
       <div className="min-h-dvh">
         <Skeleton className="mt-2 h-7 w-36" />
         <Skeleton className="mt-5 h-10 w-4/5" />
@@ -10,6 +10,6 @@ export function JobPageSkeleton() {
         <Skeleton className="mt-6 h-40 w-full rounded-card sm:h-64" />
         <Skeleton className="mt-6 h-64 w-full rounded-card" />
       </div>
-    </LoadingRegion>
+    </LoadingPage>
   )
 }

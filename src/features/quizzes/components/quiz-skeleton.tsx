@@ -1,8 +1,8 @@
-import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { LoadingPage, Skeleton } from '@/ui/skeleton'
 
 export function QuizSkeleton() {
   return (
-    <LoadingRegion label="Loading quiz">
+    <LoadingPage label="Loading quiz">
       <div className="min-h-dvh">
         <Skeleton className="h-9 w-3/5" />
         <Skeleton className="mt-6 h-2 w-full" />
@@ -13,6 +13,6 @@ export function QuizSkeleton() {
           ))}
         </div>
       </div>
-    </LoadingRegion>
+    </LoadingPage>
   )
 }

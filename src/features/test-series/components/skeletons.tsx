@@ -1,14 +1,14 @@
-import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { LoadingPage, LoadingRegion, Skeleton } from '@/ui/skeleton'
 
 export function PackageSkeleton() {
   return (
-    <LoadingRegion label="Loading test series">
+    <LoadingPage label="Loading test series">
       <Skeleton className="h-96 rounded-card md:h-64 lg:h-56" />
       <Skeleton className="mt-10 h-7 w-52" />
       <Skeleton className="mt-4 h-40 rounded-card" />
       <Skeleton className="mt-10 h-7 w-52" />
       <Skeleton className="mt-4 h-60 rounded-card" />
-    </LoadingRegion>
+    </LoadingPage>
   )
 }
 

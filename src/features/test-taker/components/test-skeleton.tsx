@@ -1,9 +1,9 @@
-import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { LoadingPage, Skeleton } from '@/ui/skeleton'
 
 /** The test's own shape: header, question with four options, palette, bar. */
 export function TestSkeleton() {
   return (
-    <LoadingRegion label="Loading test">
+    <LoadingPage label="Loading test">
       <div className="whole-screen flex flex-col">
         <div className="flex h-16 items-center justify-between border-b border-line bg-surface px-4 lg:px-6">
           <Skeleton className="h-5 w-44" />
@@ -21,6 +21,6 @@ export function TestSkeleton() {
         </div>
         <div className="h-16 border-t border-line bg-surface" />
       </div>
-    </LoadingRegion>
+    </LoadingPage>
   )
 }

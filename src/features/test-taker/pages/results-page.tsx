@@ -4,7 +4,7 @@ import { visitor } from '@/lib/device-store'
 import { ButtonLink } from '@/ui/button'
 import { PageTitle } from '@/ui/page-title'
 import { ErrorPanel } from '@/ui/panels'
-import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { LoadingPage, Skeleton } from '@/ui/skeleton'
 import { PartTable } from '../components/part-table'
 import { ResultsActions } from '../components/results-actions'
 import { ResultsSummary } from '../components/results-summary'
@@ -24,13 +24,13 @@ const scopeNotes: Record<AttemptScope, string | null> = {
 
 function ResultsSkeleton() {
   return (
-    <LoadingRegion label="Loading results">
+    <LoadingPage label="Loading results">
       <div className="mx-auto grid max-w-[920px] gap-5 px-4 py-8 sm:px-6 sm:py-12">
         <Skeleton className="h-9 w-56" />
         <Skeleton className="h-72 rounded-card" />
         <Skeleton className="h-96 rounded-card" />
       </div>
-    </LoadingRegion>
+    </LoadingPage>
   )
 }
 

@@ -1,8 +1,8 @@
-import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { LoadingPage, Skeleton } from '@/ui/skeleton'
 
 export function VideoPageSkeleton() {
   return (
-    <LoadingRegion label="Loading video">
+    <LoadingPage label="Loading video">
       <div className="min-h-dvh">
         <Skeleton className="mt-2 h-7 w-36" />
         <Skeleton className="mt-5 mb-5 h-9 w-4/5" />
@@ -10,6 +10,6 @@ export function VideoPageSkeleton() {
         <Skeleton className="mt-4 h-11 w-48 rounded-control" />
         <Skeleton className="mt-6 h-18 w-full rounded-card" />
       </div>
-    </LoadingRegion>
+    </LoadingPage>
   )
 }
