@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { bookBody } from './book-text'
 import { drillBook } from './drills/drill-book'
 
+export const drillBookPath = 'paid/resource_quantitative_aptitude/drill-book.pdf'
+
 const books = join(import.meta.dirname, 'books')
 
 /** The text of a book: three lines of title, pack and lead stay, its body becomes HTML. */
@@ -20,6 +22,6 @@ export function bookSources(): Map<string, string> {
     const text = readFileSync(join(books, file), 'utf8')
     sources.set(file.replace(/(?:html|txt)$/, 'pdf'), file.endsWith('.txt') ? fromText(text) : text)
   }
-  sources.set('paid/resource_quantitative_aptitude/drill-book.pdf', drillBook())
+  sources.set(drillBookPath, drillBook())
   return sources
 }

@@ -8,9 +8,11 @@ import { dirname, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { bookFooter, bookPage } from './book-page'
 import { type BookSize, noteSizes, pageCount } from './book-sizes'
-import { bookSources } from './book-sources'
+import { bookSources, drillBookPath } from './book-sources'
+import { drillChapters } from './drills/drill-book'
 import { createFirstPages } from './first-page'
 import { linearise } from './linearise'
+import type { Chapter } from './page-tree'
 import { scannedNotebook } from './scan/scan'
 
 const files = join(import.meta.dirname, '../files')
@@ -31,8 +33,8 @@ const browser = await chromium.launch({
 const page = await browser.newPage()
 const firstPage = await createFirstPages(browser)
 
-async function keep(path: string, printed: Buffer): Promise<void> {
-  const pdf = linearise(printed)
+async function keep(path: string, printed: Buffer, chapters: readonly Chapter[] = []): Promise<void> {
+  const pdf = linearise(printed, chapters)
   write(path, pdf)
   if (path.startsWith('paid/')) {
     write(path.replace(/^paid\/(.*)\.pdf$/, 'images/first-pages/$1.webp'), await firstPage(pdf))
@@ -53,9 +55,9 @@ for (const [path, source] of bookSources()) {
     footerTemplate: bookFooter(title),
     outline: true,
     // Tags double a book of hundreds of tables, and nobody reads tables of squares aloud.
-    tagged: !path.includes('drill-book'),
+    tagged: path !== drillBookPath,
   })
-  await keep(path, printed)
+  await keep(path, printed, path === drillBookPath ? drillChapters() : [])
 }
 const picturePath = 'paid/resource_general_science/rays-through-a-lens.jpg'
 const scan = 'paid/resource_general_science/scanned-notebook.pdf'

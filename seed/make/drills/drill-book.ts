@@ -1,8 +1,18 @@
 /** The drill book: 200 pages of tables and worked exercises, every number computed here. */
+import type { Chapter } from '../page-tree'
 import { factors, fraction, isPrime, plain, sequence } from './numbers'
 import { kinds } from './worked'
 
-const page = (title: string, body: string, chapter = false) =>
+interface Sheet {
+  title: string
+  body: string
+  /** Opens a chapter. */
+  chapter: boolean
+}
+
+const page = (title: string, body: string, chapter = false): Sheet => ({ title, body, chapter })
+
+const html = ({ title, body, chapter }: Sheet) =>
   `<section class="drill">${chapter ? `<h2>${title}</h2>` : `<h3>${title}</h3>`}\n${body}</section>`
 
 const grid = (columns: number, cells: readonly string[]) =>
@@ -11,7 +21,7 @@ const grid = (columns: number, cells: readonly string[]) =>
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
 /** Several pages of one kind of table; the first opens its chapter. */
-function tables(title: string, lead: string, pages: ReadonlyArray<readonly [string, string]>): string[] {
+function tables(title: string, lead: string, pages: ReadonlyArray<readonly [string, string]>): Sheet[] {
   return pages.map(([name, body], index) =>
     index === 0 ? page(title, `<p>${lead}</p><h3>${name}</h3>${body}`, true) : page(name, body),
   )
@@ -90,7 +100,7 @@ const fractionPages = tables(
 )
 
 /** Worked exercises, then the same kind to do alone, with the answers at the foot. */
-function exercisePages(): string[] {
+function exercisePages(): Sheet[] {
   return kinds.flatMap(({ title, rule, make }, index) => {
     const choose = sequence(index + 1)
     const worked = range(1, 5).map((set) => {
@@ -118,8 +128,8 @@ function exercisePages(): string[] {
   })
 }
 
-/** The source of the book, in the form of `bookPage`. */
-export function drillBook(): string {
+/** One sheet for each page. */
+function sheets(): Sheet[] {
   const cover = page(
     'How to use this book',
     `<p>Two pages a day for a hundred days. Do the worked set with the right-hand steps covered, then the set alone against the clock: twenty sums in fifteen minutes is the speed of a bank paper.</p>
@@ -132,17 +142,24 @@ export function drillBook(): string {
 </tbody></table>`,
     true,
   )
-  const pages = [
-    cover,
-    ...multiplication,
-    ...powerPages,
-    ...factorPages,
-    ...fractionPages,
-    ...exercisePages(),
-  ]
+  return [cover, ...multiplication, ...powerPages, ...factorPages, ...fractionPages, ...exercisePages()]
+}
+
+/** Where each chapter starts, for the outline. */
+export function drillChapters(): Chapter[] {
+  const chapters: Array<Chapter & { parts: Array<{ title: string; page: number }> }> = []
+  for (const [index, { title, chapter }] of sheets().entries()) {
+    if (chapter) chapters.push({ title, page: index + 1, parts: [] })
+    else chapters.at(-1)?.parts.push({ title, page: index + 1 })
+  }
+  return chapters
+}
+
+/** The source of the book, in the form of `bookPage`. */
+export function drillBook(): string {
   return `title: The Drill Book
 pack: Quantitative Aptitude Notes · Book 5
 lead: Two hundred pages of tables, worked sums and sums to do alone, a page or two a day.
 
-${pages.join('\n')}`
+${sheets().map(html).join('\n')}`
 }
