@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type ByteSource, chunkSize, openByteSource } from './byte-source'
+import { type ByteSource, openByteSource, startSize } from './byte-source'
 
-const file = Uint8Array.from({ length: 3 * chunkSize + 500 }, (_, index) => index % 251)
+const file = Uint8Array.from({ length: 6 * startSize + 500 }, (_, index) => index % 251)
 
 type Answer = (request: IncomingMessage, response: ServerResponse, begin: number, end: number) => void
 
@@ -54,13 +54,21 @@ describe('a file that is answered by range', () => {
     expect(opened.source.length).toBe(file.length)
     expect(await opened.source.read(0, 100)).toEqual(file.subarray(0, 100))
     expect(opened.seen).toHaveLength(1)
-    expect(await opened.source.read(chunkSize, 2 * chunkSize)).toEqual(
-      file.subarray(chunkSize, 2 * chunkSize),
+    expect(await opened.source.read(startSize, 2 * startSize)).toEqual(
+      file.subarray(startSize, 2 * startSize),
     )
     expect(opened.seen).toEqual([
-      { range: `bytes=0-${chunkSize - 1}`, authorization: 'Firebase 1' },
-      { range: `bytes=${chunkSize}-${2 * chunkSize - 1}`, authorization: 'Firebase 2' },
+      { range: `bytes=0-${startSize - 1}`, authorization: 'Firebase 1' },
+      { range: `bytes=${startSize}-${2 * startSize - 1}`, authorization: 'Firebase 2' },
     ])
+  })
+
+  it('is read at its end in one piece, however it is asked for', async () => {
+    const opened = await open(byRange)
+    const end = file.length
+    expect(await opened.source.read(end - 10, end)).toEqual(file.subarray(end - 10))
+    expect(await opened.source.read(end - 3000, end - 2000)).toEqual(file.subarray(end - 3000, end - 2000))
+    expect(opened.seen).toHaveLength(2)
   })
 
   it('learns its length from the description where the header is hidden', async () => {
@@ -84,7 +92,7 @@ describe('a file that is answered by range', () => {
 
 it('a server without ranges is asked once', async () => {
   const opened = await open((_request, response) => response.end(file))
-  expect(await opened.source.read(chunkSize, file.length)).toEqual(file.subarray(chunkSize))
+  expect(await opened.source.read(startSize, file.length)).toEqual(file.subarray(startSize))
   expect(opened.seen).toHaveLength(1)
 })
 
@@ -96,8 +104,8 @@ describe('what goes wrong while reading', () => {
       else if (faults-- === 2) request.socket.destroy()
       else response.writeHead(503).end()
     })
-    const reading = opened.source.read(chunkSize, 2 * chunkSize)
-    expect(await reading).toEqual(file.subarray(chunkSize, 2 * chunkSize))
+    const reading = opened.source.read(startSize, 2 * startSize)
+    expect(await reading).toEqual(file.subarray(startSize, 2 * startSize))
     expect(opened.events).toEqual(['waiting', 'waiting', 'answered'])
   })
 
@@ -106,7 +114,7 @@ describe('what goes wrong while reading', () => {
       if (begin === 0) byRange(request, response, begin, end)
       else response.writeHead(status).end()
     })
-    expect(await opened.source.read(chunkSize, 2 * chunkSize)).toBeNull()
+    expect(await opened.source.read(startSize, 2 * startSize)).toBeNull()
     expect(opened.events).toEqual([expect.objectContaining({ status })])
   })
 
@@ -118,7 +126,7 @@ describe('what goes wrong while reading', () => {
           .writeHead(206, { 'content-range': `bytes ${begin}-${end}/99` })
           .end(file.subarray(begin, end + 1))
     })
-    expect(await opened.source.read(chunkSize, 2 * chunkSize)).toBeNull()
+    expect(await opened.source.read(startSize, 2 * startSize)).toBeNull()
     expect(opened.events).toEqual([expect.objectContaining({ status: 409 })])
   })
 
@@ -127,7 +135,7 @@ describe('what goes wrong while reading', () => {
       if (begin === 0) byRange(request, response, begin, end)
       else request.socket.destroy()
     })
-    const reading = opened.source.read(chunkSize, 2 * chunkSize)
+    const reading = opened.source.read(startSize, 2 * startSize)
     await expect.poll(() => opened.events).toContain('waiting')
     opened.source.close()
     expect(await reading).toBeNull()

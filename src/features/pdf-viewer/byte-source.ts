@@ -1,8 +1,17 @@
 import * as z from 'zod/mini'
 import type { FileAccess } from './file-access'
 
-/** Bytes of the first request: a linearised file's first page fits in most cases. A multiple of pdf.js's chunk. */
-export const chunkSize = 64 * 1024
+/** Bytes of the first request: a linearised file's first page fits in most cases. */
+export const startSize = 64 * 1024
+
+/**
+ * Bytes at the end that are read at once when any of them is asked for: the list of objects and the last pages stand
+ * there, and pdf.js asks for them one after the other before it shows anything.
+ */
+const tailSize = 80 * 1024
+
+/** Bytes of pdf.js's smallest question. */
+export const chunkSize = 32 * 1024
 
 /** The storage's answer was no: `status` says how. */
 class FileAnswerError extends Error {
@@ -88,8 +97,8 @@ export async function openByteSource(
     return { response, bytes: new Uint8Array(await response.arrayBuffer()) }
   }
 
-  let { response: answer, bytes: start } = await request({ Range: `bytes=0-${chunkSize - 1}` })
-  const isAll = answer.status === 200 || start.length < chunkSize
+  let { response: answer, bytes: start } = await request({ Range: `bytes=0-${startSize - 1}` })
+  const isAll = answer.status === 200 || start.length < startSize
   let length = isAll ? start.length : totalOf(answer)
   length ??= await describedSize(await access(), closing.signal).catch(() => null)
   if (length === null) {
@@ -106,28 +115,36 @@ export async function openByteSource(
     return bytes
   }
 
+  const readPatiently = async (begin: number, end: number) => {
+    for (let attempt = 0; !closing.signal.aborted; attempt++) {
+      try {
+        const bytes = await readOnce(begin, end)
+        onWaiting(false)
+        return bytes
+      } catch (error) {
+        if (closing.signal.aborted) return null
+        if (!mayPass(error)) {
+          onRefused(error)
+          return null
+        }
+        onWaiting(true)
+        await untilWorthTrying(pause(attempt), closing.signal)
+      }
+    }
+    return null
+  }
+  let tail: Promise<Uint8Array | null> | null = null
+
   return {
     length: total,
     close: () => closing.abort(),
     read: async (begin, end) => {
       // A copy: what is handed to the worker is taken from here.
       if (end <= start.length) return start.slice(begin, end)
-      for (let attempt = 0; !closing.signal.aborted; attempt++) {
-        try {
-          const bytes = await readOnce(begin, end)
-          onWaiting(false)
-          return bytes
-        } catch (error) {
-          if (closing.signal.aborted) return null
-          if (!mayPass(error)) {
-            onRefused(error)
-            return null
-          }
-          onWaiting(true)
-          await untilWorthTrying(pause(attempt), closing.signal)
-        }
-      }
-      return null
+      const tailBegin = Math.max(total - tailSize, start.length)
+      if (begin < tailBegin) return readPatiently(begin, end)
+      tail ??= readPatiently(tailBegin, total)
+      return (await tail)?.slice(begin - tailBegin, end - tailBegin) ?? null
     },
   }
 }
