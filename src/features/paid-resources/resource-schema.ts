@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
 import { isPdf } from '@/domain/access/access'
-import { optionalDate, optionalFlag, optionalNumber, optionalText, requiredText } from '@/lib/firebase/fields'
+import {
+  optionalDate,
+  optionalFlag,
+  optionalNumber,
+  optionalText,
+  publicFile,
+  requiredText,
+} from '@/lib/firebase/fields'
 
 /** What a row offers: a PDF opens in the viewer, the others in a new tab. */
 type ResourceKind = 'pdf' | 'video' | 'link'
@@ -15,6 +22,8 @@ export interface PaidResource {
   categoryName: string | null
   /** Where the file or page is, as the document says it: a Storage path or an address; null in most paid ones. */
   address: string | null
+  /** Address of a picture of the first page, for everybody; null when there is none. */
+  firstPage: string | null
   pageCount: number | null
   sizeBytes: number | null
   updatedAt: Date | null
@@ -32,6 +41,7 @@ export const paidResourceSchema = z.pipe(
     categoryName: optionalText,
     url: optionalText,
     pdfUrl: optionalText,
+    previewUrl: publicFile,
     pageCount: optionalNumber,
     sizeBytes: optionalNumber,
     updatedAt: optionalDate,
@@ -49,6 +59,7 @@ export const paidResourceSchema = z.pipe(
       description: raw.description,
       categoryName: raw.categoryName ?? raw.category,
       address,
+      firstPage: raw.previewUrl,
       pageCount: raw.pageCount,
       sizeBytes: raw.sizeBytes,
       updatedAt: raw.updatedAt ?? raw.timestamp,

@@ -14,11 +14,11 @@ const failure = 'Failed to download. Please check your connection and try again.
 
 /** A bought PDF, saved on the device. One on another site cannot be, so it is opened in the viewer and says so. */
 export function DownloadAction({ resource, productId }: { resource: PaidResource; productId: string }) {
-  const { id, title, address } = resource
+  const { id, title, address, firstPage } = resource
   const [busy, setBusy] = useState(false)
   const path = storagePath(address)
   if (address !== null && path === null) {
-    const state = { pdfUrl: address, title, productId }
+    const state = { pdfUrl: address, title, productId, poster: firstPage }
     return (
       <ButtonLink to={paths.pdfViewer(id)} state={state} className={look}>
         <ExternalLink size={18} aria-hidden />

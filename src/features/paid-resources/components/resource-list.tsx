@@ -6,6 +6,7 @@ import { categoryResourcesQuery } from '../paid-resource-query'
 import { ResourceAction } from './resource-action'
 import { ResourceRow } from './resource-row'
 import { ResourceListSkeleton } from './skeletons'
+import { WarmReader } from './warm-reader'
 
 /** What is in a pack; locked until it is bought. */
 export function ResourceList({
@@ -27,6 +28,7 @@ export function ResourceList({
   }
   return (
     <>
+      {owned && <WarmReader />}
       <p className="-mt-2 mb-4 text-[15px] text-muted tabular-nums">
         {[packContents(resources.data), packFacts(resources.data)].filter(Boolean).join(' · ')}
       </p>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { resourceFacts } from '../model/resource-facts'
 import type { PaidResource } from '../resource-schema'
+import { FirstPage } from './first-page'
 
 const kinds = {
   pdf: { icon: FileText, name: 'PDF' },
@@ -18,12 +19,12 @@ function unbroken(facts: string): string {
 
 /** The title; of an owned PDF it leads to the viewer. */
 function Title({ resource, productId }: { resource: PaidResource; productId: string | null }) {
-  const { id, kind, title, address } = resource
+  const { id, kind, title, address, firstPage } = resource
   if (productId === null || kind !== 'pdf' || address === null) return title
   return (
     <Link
       to={paths.pdfViewer(id)}
-      state={{ pdfUrl: address, title, productId }}
+      state={{ pdfUrl: address, title, productId, poster: firstPage }}
       className="-my-2.5 inline-block py-2.5 underline decoration-edge underline-offset-4 hover:decoration-current"
     >
       {title}
@@ -45,12 +46,17 @@ export function ResourceRow({
   action: ReactNode
 }) {
   const { icon: Icon, name } = kinds[resource.kind]
-  const facts = [name, resourceFacts(resource)].filter(Boolean).join(' · ')
+  const isPicture = /\.(?:jpe?g|png|webp)$/i.test(resource.address ?? '')
+  const facts = [isPicture ? 'Picture' : name, resourceFacts(resource)].filter(Boolean).join(' · ')
   return (
-    <li className="grid grid-cols-[44px_1fr] items-center gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-[44px_1fr_auto] sm:p-5">
-      <span className="grid size-11 place-items-center self-start rounded-control bg-raised text-muted">
-        <Icon size={22} aria-hidden />
-      </span>
+    <li className="grid grid-cols-[56px_1fr] items-center gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-[56px_1fr_auto] sm:p-5">
+      {resource.firstPage === null ? (
+        <span className="grid size-14 place-items-center self-start rounded-control bg-raised text-muted">
+          <Icon size={24} aria-hidden />
+        </span>
+      ) : (
+        <FirstPage resource={resource} picture={resource.firstPage} owned={productId !== null} />
+      )}
       <div className="min-w-0">
         <h3 className="font-sans text-base leading-snug tracking-normal">
           <Title resource={resource} productId={productId} />
@@ -60,7 +66,7 @@ export function ResourceRow({
       </div>
       <div className="max-sm:col-span-2">
         {action || (
-          <span className="inline-flex items-center gap-1.5 text-sm font-medium text-muted max-sm:ml-15">
+          <span className="inline-flex items-center gap-1.5 text-sm font-medium text-muted max-sm:ml-18">
             <Lock size={16} aria-hidden />
             Locked
           </span>
