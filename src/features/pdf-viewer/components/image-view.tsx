@@ -47,7 +47,7 @@ export function ImageView(props: FileViewProps) {
         tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex
         className="min-h-0 flex-1 overflow-auto px-2 py-3 focus-visible:-outline-offset-2 sm:px-6"
       >
-        <div className={`@container relative mx-auto ${fullSize ? 'w-max' : 'w-fit max-w-[880px]'}`}>
+        <div className={`relative mx-auto ${fullSize ? 'w-max' : 'w-fit max-w-[880px]'}`}>
           <img
             src={image.src}
             alt={title}

@@ -49,7 +49,7 @@ export const PdfPage = memo(function PdfPage(props: PdfPageProps) {
       data-page={pageNumber}
       data-drawn={page !== null}
       aria-label={`Page ${pageNumber}`}
-      className="@container absolute left-1/2 bg-white shadow-lg shadow-black/50"
+      className="absolute left-1/2 bg-white shadow-lg shadow-black/50"
       style={style}
     >
       <div ref={frame} aria-hidden />

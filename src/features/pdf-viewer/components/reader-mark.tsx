@@ -4,7 +4,7 @@ export function ReaderMark({ name }: { name: string }) {
     <div
       aria-hidden
       data-reader-mark
-      className="pointer-events-none absolute inset-0 grid grid-rows-3 items-center justify-items-center overflow-hidden select-none"
+      className="pointer-events-none absolute inset-0 grid grid-rows-3 items-center justify-items-center overflow-hidden @container select-none"
     >
       {[0, 1, 2].map((row) => (
         <span
