@@ -140,6 +140,7 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
               'emulator/**/*.test.ts',
               'api/**/*.test.ts',
               'seed/**/*.test.ts',
+              'scripts/**/*.test.ts',
               'tests/{rules,structure}/**/*.test.ts',
             ],
             setupFiles: ['tests/setup-console.ts'],

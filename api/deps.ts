@@ -1,6 +1,7 @@
 import type { AppDeps } from './app'
 import { type Env, isLoopback } from './env'
-import { createFirestoreClient, type FirestoreClient, type TokenSource } from './firestore/client'
+import type { TokenSource } from './firestore/call'
+import { createFirestoreClient, type FirestoreClient } from './firestore/client'
 import { createGoogleTokenSource } from './google/access-token'
 import { createIdTokenVerifier } from './id-token'
 import { findOrder } from './orders'

@@ -39,7 +39,7 @@ const origins = z
   )
 
 /** A service account's key: the JSON itself, or the path of the file that holds it. */
-const serviceAccount = z.string().transform((text, context) => {
+export const serviceAccountKey = z.string().transform((text, context) => {
   try {
     const json = text.trim().startsWith('{') ? text : readFileSync(text, 'utf8')
     return serviceAccountSchema.parse(JSON.parse(json))
@@ -60,7 +60,7 @@ const envSchema = z
     FIREBASE_PROJECT_ID: z.string().default('demo-pariksha'),
     FIREBASE_API_KEY: z.string().default('demo-key'),
     /** Without it, a Firestore that is not on this machine is asked with the token of the metadata server. */
-    GOOGLE_APPLICATION_CREDENTIALS: serviceAccount.optional(),
+    GOOGLE_APPLICATION_CREDENTIALS: serviceAccountKey.optional(),
     ALLOWED_ORIGINS: origins.default(['http://127.0.0.1:5173', 'http://localhost:5173']),
     PAYMENT_PROVIDER: z.enum(['local', 'razorpay'], 'must be local or razorpay').default('local'),
     PAYMENT_API_URL: httpUrl.default('https://api.razorpay.com'),

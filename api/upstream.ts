@@ -6,13 +6,13 @@ export type Log = (line: string) => void
 
 /**
  * One JSON call to another service; 2xx and 4xx answers come back for the caller to judge. A GET has no body.
- * @throws ApiError 503 when the service cannot be reached within 10 s, answers 429 or 5xx, or answers no JSON. The log
+ * @throws ApiError 503 when the service cannot be reached within 10 s (`timeoutMs`), answers 429 or 5xx, or answers no JSON. The log
  * names the service and the reason only: URL and headers carry keys and tokens.
  */
 export async function callService(
   service: string,
   url: string,
-  init: { headers?: Record<string, string>; body?: unknown },
+  init: { headers?: Record<string, string>; body?: unknown; timeoutMs?: number },
   log: Log,
 ): Promise<{ status: number; body: unknown }> {
   let reason: string
@@ -25,7 +25,7 @@ export async function callService(
             headers: { 'content-type': 'application/json', ...init.headers },
             body: JSON.stringify(init.body),
           }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(init.timeoutMs ?? TIMEOUT_MS),
     })
     const text = await response.text()
     if (response.status !== 429 && response.status < 500) {

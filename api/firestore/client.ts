@@ -1,7 +1,7 @@
 /** The three Firestore REST calls that the endpoint makes, as administrator (rules do not apply to it). */
 import * as z from 'zod'
 import { unavailable } from '../errors'
-import { callService, type Log } from '../upstream'
+import { createFirestoreCall, documentsRoot, type FirestoreAccess, failureSchema } from './call'
 import {
   documentSchema,
   type PlainFields,
@@ -10,9 +10,6 @@ import {
   toWire,
   toWireFields,
 } from './values'
-
-/** Gives the administrator's bearer token: the fixed `owner` locally, an OAuth access token in production. */
-export type TokenSource = () => Promise<string>
 
 /** What must still be true of a document when the commit arrives; otherwise nothing of the commit is written. */
 export type Precondition = { exists: boolean } | { updateTime: string }
@@ -46,22 +43,12 @@ const runQuerySchema = z.array(z.object({ document: documentSchema.optional() })
 const commitSchema = z.object({
   writeResults: z.array(z.object({ updateTime: z.string().optional() })).default([]),
 })
-const failureSchema = z.object({ error: z.object({ message: z.string(), status: z.string().optional() }) })
 
 const CONFLICTS = new Set(['FAILED_PRECONDITION', 'ALREADY_EXISTS', 'ABORTED', 'NOT_FOUND'])
 
-export function createFirestoreClient(options: {
-  url: string
-  projectId: string
-  accessToken: TokenSource
-  log: Log
-}): FirestoreClient {
-  const root = `projects/${options.projectId}/databases/(default)/documents`
-
-  async function call(rpc: string, body: unknown): Promise<{ status: number; body: unknown }> {
-    const headers = { authorization: `Bearer ${await options.accessToken()}` }
-    return callService('Firestore', `${options.url}/v1/${root}:${rpc}`, { headers, body }, options.log)
-  }
+export function createFirestoreClient(options: FirestoreAccess): FirestoreClient {
+  const root = documentsRoot(options.projectId)
+  const call = createFirestoreCall(options)
 
   /** A 4xx other than a conflict is our own fault (a bad credential, a missing index): logged, and 503 to the caller. */
   function fail(rpc: string, body: unknown): never {

@@ -2,10 +2,11 @@
 import { createSign } from 'node:crypto'
 import * as z from 'zod'
 import { unavailable } from '../errors'
-import type { TokenSource } from '../firestore/client'
+import type { TokenSource } from '../firestore/call'
 import { type Log, networkReason } from '../upstream'
 
-const SCOPE = 'https://www.googleapis.com/auth/datastore'
+/** What a token may be used for, unless more is asked for. */
+const FIRESTORE_SCOPE = 'https://www.googleapis.com/auth/datastore'
 const METADATA_PATH = '/computeMetadata/v1/instance/service-accounts/default/token'
 const TIMEOUT_MS = 10_000
 /** A token is used until this long before it ends. */
@@ -25,11 +26,11 @@ const answerSchema = z.object({ access_token: z.string().min(1), expires_in: z.n
 const base64url = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /** The signed assertion of RFC 7523 by which the account asks for a token. */
-function assertionOf(account: ServiceAccount, now: Date): string {
+function assertionOf(account: ServiceAccount, scope: string, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000)
   const claims = {
     iss: account.client_email,
-    scope: SCOPE,
+    scope,
     aud: account.token_uri,
     iat: seconds,
     exp: seconds + 3600,
@@ -39,7 +40,12 @@ function assertionOf(account: ServiceAccount, now: Date): string {
   return `${content}.${signature}`
 }
 
-function request(account: ServiceAccount | null, metadataHost: string, now: Date): Promise<Response> {
+function request(
+  account: ServiceAccount | null,
+  scope: string,
+  metadataHost: string,
+  now: Date,
+): Promise<Response> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   if (account === null) {
     const headers = { 'metadata-flavor': 'Google' }
@@ -47,7 +53,7 @@ function request(account: ServiceAccount | null, metadataHost: string, now: Date
   }
   const body = new URLSearchParams({
     grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
-    assertion: assertionOf(account, now),
+    assertion: assertionOf(account, scope, now),
   })
   return fetch(account.token_uri, { method: 'POST', body, signal })
 }
@@ -61,15 +67,17 @@ export function createGoogleTokenSource(options: {
   now: () => Date
   log: Log
   metadataHost?: string
+  /** Scopes that a service account asks for, with blanks between; those of a machine are its own. */
+  scope?: string
 }): TokenSource {
-  const { account, now, log, metadataHost = 'metadata.google.internal' } = options
+  const { account, now, log, metadataHost = 'metadata.google.internal', scope = FIRESTORE_SCOPE } = options
   let token: { value: string; usableUntil: number } | undefined
   let underWay: Promise<string> | undefined
 
   async function refresh(): Promise<string> {
     const asked = now()
     try {
-      const response = await request(account, metadataHost, asked)
+      const response = await request(account, scope, metadataHost, asked)
       const answer = answerSchema.safeParse(await response.json())
       if (!response.ok || !answer.success) throw new Error(`answered ${response.status}`)
       const { access_token: value, expires_in: seconds } = answer.data

@@ -79,22 +79,26 @@ function readQuestion(value: unknown, index: number, defaults: QuestionDefaults)
   }
 }
 
+/** A stored question that cannot be used, by its place in the list. */
+export interface QuestionFault {
+  readonly index: number
+  readonly reason: string
+}
+
 /**
- * Reads the questions of a quiz or a test in every shape of spec section 3. One that cannot be used is dropped with
- * one console.warn that names `where` (collection and document) and its index; it never empties the list. Ids are
- * unique: a missing one is the question's number, a repeated one gets it as a suffix. Never throws.
+ * Reads a list of stored questions in every shape of spec section 3; one that cannot be used is a fault. Ids are unique:
+ * a missing one is the question's number, a repeated one gets it as a suffix. Never throws.
  */
-export function parseQuestions(raw: unknown, where: string, defaults: QuestionDefaults = {}): Question[] {
-  if (raw === undefined || raw === null) return []
-  if (!Array.isArray(raw)) {
-    console.warn(`${where}: questions is no list`)
-    return []
-  }
+export function readQuestions(
+  list: readonly unknown[],
+  defaults: QuestionDefaults = {},
+): { questions: Question[]; faults: QuestionFault[] } {
   const ids = new Set<string>()
-  return raw.flatMap((value: unknown, index) => {
+  const faults: QuestionFault[] = []
+  const questions = list.flatMap((value, index) => {
     const question = readQuestion(value, index, defaults)
     if (typeof question === 'string') {
-      console.warn(`${where}: questions[${index}] cannot be used: ${question}`)
+      faults.push({ index, reason: question })
       return []
     }
     let id = question.id
@@ -102,4 +106,22 @@ export function parseQuestions(raw: unknown, where: string, defaults: QuestionDe
     ids.add(id)
     return [{ ...question, id }]
   })
+  return { questions, faults }
+}
+
+/**
+ * The questions of a quiz or a test. One that cannot be used is dropped with one console.warn that names `where`
+ * (collection and document) and its index; it never empties the list. Never throws.
+ */
+export function parseQuestions(raw: unknown, where: string, defaults: QuestionDefaults = {}): Question[] {
+  if (raw === undefined || raw === null) return []
+  if (!Array.isArray(raw)) {
+    console.warn(`${where}: questions is no list`)
+    return []
+  }
+  const { questions, faults } = readQuestions(raw, defaults)
+  for (const { index, reason } of faults) {
+    console.warn(`${where}: questions[${index}] cannot be used: ${reason}`)
+  }
+  return questions
 }

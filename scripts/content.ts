@@ -1,0 +1,23 @@
+/** `npm run content -- <command>`: the operator's tool for content and users (docs/decisions/025). */
+import { createInterface } from 'node:readline/promises'
+import { checkEnv } from '../src/config/env-schema'
+import { localEnv } from './local-env.mjs'
+
+// The app's schemas make addresses of Storage paths, and ask the build's configuration for it.
+const check = checkEnv(localEnv())
+Object.assign(globalThis, { __ENVIRONMENT__: check.ok ? check.env : null })
+const { runContentTool } = await import('./content/run')
+
+process.exitCode = await runContentTool(process.argv.slice(2), {
+  out: (line) => console.log(line),
+  err: (line) => console.error(line),
+  ask: async (question) => {
+    if (!process.stdin.isTTY) return null
+    const prompt = createInterface({ input: process.stdin, output: process.stdout })
+    try {
+      return await prompt.question(question)
+    } finally {
+      prompt.close()
+    }
+  },
+})

@@ -1,0 +1,99 @@
+/** What the app's schemas would drop from a document, or silently take for something else. */
+import * as z from 'zod/mini'
+import { similarity } from '../../src/domain/purchase/text-similarity'
+import { type FieldKind, fieldsOf, kindOfField, type Schema, wanted } from './field-kinds'
+import { doubt, type Finding, fault } from './problem'
+
+/** Folders of Storage that everybody may read (storage.rules). */
+const publicFolders = /^(images|Carousel|public)\//
+
+/** A stored document as the app meets it: plain values, timestamps as dates. */
+export type AppDocument = Readonly<Record<string, unknown>>
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+
+/** True for a Storage path that the rules open to nobody, or only to buyers. */
+export const isHidden = (address: string) => !/^https?:/i.test(address) && !publicFolders.test(address)
+
+/** True when the field's schema makes less of the value than there is. Nought is what a number's absence means. */
+function isLost(value: unknown, schema: Schema): boolean {
+  const parsed = z.safeParse(schema, value)
+  if (!parsed.success) return true
+  if (Array.isArray(value) && Array.isArray(parsed.data)) return parsed.data.length < value.length
+  return (parsed.data === null || parsed.data === undefined) && value !== 0
+}
+
+/** A number or a date as text is read by the screens, but filters and orders of the database do not see it. */
+function wrongType(kind: FieldKind, value: unknown): Finding['message'] | null {
+  if (typeof value !== 'string') return null
+  return kind === 'number' ? `"${value}" is a text; write the number without quotes.` : null
+}
+
+function checkField(name: string, value: unknown, schemas: readonly Schema[]): Finding[] {
+  const readAs = schemas.map(kindOfField)
+  const kind = readAs.find((one) => one !== 'any') ?? 'any'
+  if (schemas.some((schema) => isLost(value, schema))) {
+    return [fault(name, `it is not ${wanted[kind]}; the app would take it as absent.`)]
+  }
+  // What some screen reads as a plain text is a file that a rule of its collection judges.
+  if (
+    kind === 'file' &&
+    readAs.every((one) => one === 'file') &&
+    typeof value === 'string' &&
+    isHidden(value)
+  ) {
+    return [fault(name, `"${value}" lies in no public folder (images/, public/), so nobody could open it.`)]
+  }
+  const message = wrongType(kind, value)
+  return message ? [doubt(name, message)] : []
+}
+
+function unknownField(name: string, known: readonly string[]): Finding {
+  const lower = name.toLowerCase()
+  const alike = known
+    .map((one) => ({ one, likeness: one.toLowerCase() === lower ? 1 : similarity(one.toLowerCase(), lower) }))
+    .sort((a, b) => b.likeness - a.likeness)[0]
+  const hint = alike && alike.likeness >= 0.7 ? ` Is it meant to be "${alike.one}"?` : ''
+  return doubt(name, `the app reads no such field.${hint}`)
+}
+
+/**
+ * @param schemas every schema by which the app reads documents of this collection
+ * @param alsoKnown fields that documents carry and no schema of the app reads
+ */
+export function checkFields(
+  document: AppDocument,
+  schemas: readonly Schema[],
+  alsoKnown: readonly string[],
+): Finding[] {
+  const shapes = schemas.map(fieldsOf)
+  const known = [...new Set([...shapes.flatMap((shape) => Object.keys(shape)), ...alsoKnown])]
+  return Object.entries(document).flatMap(([name, value]) => {
+    if (!known.includes(name)) return [unknownField(name, known)]
+    const readers = shapes.flatMap((shape) => (Object.hasOwn(shape, name) ? (shape[name] ?? []) : []))
+    // A required field that is empty is told by the schema of the whole document.
+    return isEmpty(value) ? [] : checkField(name, value, readers)
+  })
+}
+
+/** Whether each schema takes the document at all; one that does not makes it unusable. */
+export function checkDocument(document: AppDocument, id: string, schemas: readonly Schema[]): Finding[] {
+  const issues = schemas.flatMap((schema) => z.safeParse(schema, { ...document, id }).error?.issues ?? [])
+  const findings = issues.map((issue) => fault(issue.path.join('.') || null, issue.message))
+  const told = new Set<string>()
+  return findings
+    .map((finding) => ({
+      ...finding,
+      message: `${readable(finding.message)}; the app would leave the document out.`,
+    }))
+    .filter(({ field, message }) => {
+      const key = `${field} ${message}`
+      return told.has(key) ? false : told.add(key)
+    })
+}
+
+/** Zod's own words for a missing text are about its inner workings. */
+function readable(message: string): string {
+  return message.startsWith('Invalid input') ? 'it is missing or of the wrong kind' : `it ${message}`
+}

@@ -1,0 +1,277 @@
+/** Documents as operators write them, right and wrong, through the whole of `check`. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { checkFiles } from './check'
+import { describeProblem } from './problem'
+import { rootOf } from './target'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function write(name: string, content: unknown): string {
+  const file = join(folder, name)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content, null, 1))
+  return file
+}
+
+const now = new Date('2026-11-21T06:00:00Z')
+
+function check(files: string[], collection: string | null = null) {
+  const { documents, problems } = checkFiles(files, collection, rootOf(null), now)
+  return {
+    documents,
+    lines: problems.map((problem) => describeProblem(problem).replaceAll(`${folder}/`, '')),
+    errors: problems.filter(({ severity }) => severity === 'error').length,
+  }
+}
+
+const question = { question: 'Two and two?', options: ['3', '4'], correctAnswer: 1, explanation: 'Count.' }
+const quiz = {
+  title: 'Sums',
+  categoryName: 'Arithmetic',
+  published: true,
+  timeInMinutes: 10,
+  questions: [question],
+}
+const timestamp = { $date: '2026-11-01T09:00:00+05:30' }
+const article = { title: 'A day', category: 'National', timestamp }
+
+describe('the seed', () => {
+  test('has no error, and its switched-off items are told as warnings', () => {
+    const { documents, problems, leftOut } = checkFiles(['seed/documents'], null, rootOf(null), now)
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(problems.map(({ id }) => id)).toContain('money-and-banking-basics')
+    expect(documents.length).toBeGreaterThan(300)
+    expect(leftOut.map((file) => file.replace(/^.*\//, ''))).toEqual([
+      'orders.json',
+      'user_purchases.json',
+      'users.json',
+    ])
+  })
+})
+
+describe('a quiz', () => {
+  test('that is whole passes', () => {
+    const { lines, documents } = check([write('quizzes.json', { sums: quiz })])
+    expect(lines).toEqual([])
+    expect(documents.map(({ path }) => path)).toEqual(['quizzes/sums'])
+  })
+
+  test.each([
+    [{ ...question, correctAnswer: 4 }, 'its key 4 points at no option.'],
+    [{ ...question, correctAnswer: undefined }, 'it has no usable key.'],
+    [{ ...question, options: ['4'], correctAnswer: 0 }, 'it has fewer than two options.'],
+    [{ ...question, question: ' ' }, 'it has no text.'],
+    [{ ...question, options: ['4', '4'] }, 'two options read the same.'],
+    ['Two and two?', 'it is no map.'],
+    [
+      {
+        ...question,
+        correctAnswer: undefined,
+        options: [
+          { text: '4', isCorrect: true },
+          { text: '5', isCorrect: true },
+        ],
+      },
+      'more than one option is marked as correct; only the first would count.',
+    ],
+  ])('is refused with the place of the question %#', (bad, message) => {
+    const { lines } = check([write('quizzes.json', { sums: { ...quiz, questions: [question, bad] } })])
+    expect(lines).toEqual([`error   quizzes.json:2 sums, questions[1]: ${message}`])
+  })
+
+  test('is refused without questions, without a title, or with a time that is no number', () => {
+    const { lines } = check([
+      write('quizzes.json', {
+        none: { ...quiz, questions: [] },
+        unnamed: { ...quiz, title: undefined },
+        timeless: { ...quiz, timeInMinutes: 'ten' },
+      }),
+    ])
+    expect(lines).toEqual([
+      'error   quizzes.json:2 none, questions: the list is empty; the app would reject the quiz.',
+      expect.stringMatching(
+        /^error {3}quizzes\.json:\d+ unnamed, title: .*the app would leave the document out\.$/,
+      ),
+      expect.stringMatching(
+        /timeless, timeInMinutes: it is not a number; the app would take it as absent\.$/,
+      ),
+    ])
+  })
+
+  test('gets warnings for what nobody would see', () => {
+    const odd = { ...quiz, published: 'yes', catgory: 'x', categoryName: 'Maths' }
+    const { lines } = check([write('quizzes.json', { sums: odd })])
+    expect(lines).toEqual([
+      'error   quizzes.json:2 sums, published: it is not true or false; the app would take it as absent.',
+      'warning quizzes.json:2 sums, catgory: the app reads no such field. Is it meant to be "category"?',
+      'warning quizzes.json:2 sums, published: it is not true, so nobody is shown the document.',
+      'warning quizzes.json:2 sums, category: "Maths" is none of the categories that the app shows.',
+    ])
+  })
+})
+
+describe('a test series', () => {
+  const test_ = { id: 't1', title: 'One', duration: 30, isPaid: true, questions: [question] }
+  const series = {
+    name: 'APPSC',
+    category: 'APPSC',
+    productId: 'testseries_x',
+    price: 130,
+    isPaid: true,
+    tests: [test_],
+  }
+
+  test('leaves no premium question in the document that everybody reads', () => {
+    const { lines, documents } = check([write('test_series.json', { appsc: series })])
+    expect(lines).toEqual([])
+    const [summary, own] = documents
+    expect(documents.map(({ path }) => path)).toEqual(['test_series/appsc', 'test_series/appsc/tests/t1'])
+    expect(JSON.stringify(summary)).not.toContain('Two and two')
+    expect(JSON.stringify(summary)).toContain('"totalQuestions":{"integerValue":"1"}')
+    expect(own?.fields).toMatchObject({
+      isPaid: { booleanValue: true },
+      productId: { stringValue: 'testseries_x' },
+      title: { stringValue: 'One' },
+    })
+    expect(JSON.stringify(own)).toContain('Two and two')
+  })
+
+  test('must say of each test whether it is paid, and what product opens it', () => {
+    const { isPaid: _, ...unsaid } = test_
+    const file = write('test_series.json', {
+      unsaid: { ...series, tests: [unsaid] },
+      unsold: { ...series, productId: undefined },
+      open: { ...series, tests: undefined, questions: [question] },
+    })
+    expect(check([file]).lines.filter((line) => line.startsWith('error'))).toEqual([
+      expect.stringContaining('unsaid, tests[0].isPaid: it must be true or false'),
+      expect.stringContaining('t1, productId: a premium test needs it'),
+      expect.stringContaining('open, questions: everybody could read these questions of a paid test'),
+    ])
+  })
+
+  test('of which a test has no key is refused, though the app would take the first option', () => {
+    const keyless = { ...question, correctAnswer: undefined }
+    const file = write('test_series/appsc/tests.json', {
+      t1: { title: 'One', isPaid: false, questions: [keyless] },
+    })
+    expect(check([file]).lines).toEqual([
+      'error   test_series/appsc/tests.json:2 t1, questions[0]: it has no usable key.',
+    ])
+  })
+})
+
+describe('what is bought', () => {
+  test('lies where its buyers, and nobody else, may open it', () => {
+    const paid = { title: 'Notes', categoryName: 'Pack', isPaid: true, productId: 'resource_x' }
+    const file = write('resources.json', {
+      right: { ...paid, pdfUrl: 'paid/resource_x/notes.pdf' },
+      elsewhere: { ...paid, pdfUrl: 'paid/resource_y/notes.pdf' },
+      unsold: { ...paid, productId: undefined, pdfUrl: 'paid/resource_x/notes.pdf' },
+      shut: { title: 'Free', categoryName: 'Guides', type: 'pdf', isPaid: false, url: 'secret/notes.pdf' },
+    })
+    expect(check([file]).lines).toEqual([
+      expect.stringContaining('elsewhere, pdfUrl: a paid file lies under paid/resource_x/'),
+      expect.stringContaining('unsold, productId: a paid resource needs it'),
+      expect.stringContaining('shut, url: "secret/notes.pdf" lies in no public folder'),
+    ])
+  })
+
+  test('is named so that its purchase is recorded in the right list', () => {
+    const packages = { a: { name: 'APPSC', section_type: 'Test_Series', price: 130, productId: 'series_a' } }
+    const packs = { p: { name: 'Polity', price: 99, productId: 'testseries_p' } }
+    const { lines } = check([
+      write('categories.json', packages),
+      write('paid_resource_categories.json', packs),
+    ])
+    expect(lines).toEqual([
+      expect.stringContaining('a, productId: the id of a test series must contain'),
+      expect.stringContaining('p, productId: the id of a pack must not contain'),
+    ])
+  })
+})
+
+describe('files', () => {
+  test('rows of a CSV become documents with the types that the app reads, and the same ids each time', () => {
+    const file = write(
+      'jobs.csv',
+      'title,company,category,requirements,isActive,timestamp,deadline\nClerk (Grade II),Example Bank,Banking,Degree | Typing,true,2026-11-01 09:00,2026-12-01\n',
+    )
+    const { lines, documents } = check([file])
+    expect(lines).toEqual([])
+    expect(documents).toEqual([
+      {
+        path: 'jobs/clerk-grade-ii',
+        fields: {
+          title: { stringValue: 'Clerk (Grade II)' },
+          company: { stringValue: 'Example Bank' },
+          category: { stringValue: 'Banking' },
+          requirements: { arrayValue: { values: [{ stringValue: 'Degree' }, { stringValue: 'Typing' }] } },
+          isActive: { booleanValue: true },
+          timestamp: { timestampValue: '2026-11-01T03:30:00.000000Z' },
+          deadline: { timestampValue: '2026-11-30T18:30:00.000000Z' },
+        },
+      },
+    ])
+  })
+
+  test('cells that are no number, no switch or no date are told with row and column', () => {
+    const file = write(
+      'videos.csv',
+      'id,name,url,price,isPaid,timestamp\nv1,A,public/a.webm,much,perhaps,someday\n',
+    )
+    expect(check([file]).lines.map((line) => line.replace(/^.*videos\.csv:/, ''))).toEqual([
+      '2 v1, price: "much" is no number.',
+      '2 v1, isPaid: "perhaps" is neither true nor false.',
+      expect.stringMatching(/^2 v1, timestamp: \$date takes a date and time/),
+    ])
+  })
+
+  test('an id that stands twice, in one file or in two, is told: the first would be lost', () => {
+    const twice = `{ "a": ${JSON.stringify(article)},\n "a": ${JSON.stringify(article)} }`
+    const { lines } = check([
+      write('current_affairs.json', twice),
+      write('more/current_affairs.json', { a: article }),
+    ])
+    expect(lines).toEqual([
+      'error   current_affairs.json:2 a: the id stands twice in this file; the first one would be lost.',
+      'error   more/current_affairs.json:2 a: current_affairs/a stands in current_affairs.json:2 as well.',
+    ])
+  })
+
+  test('a file that is no JSON is told with line and column; one that holds no content is refused', () => {
+    const broken = write('quizzes.json', '{ "a": {\n  "title": }')
+    const users = write('users.json', {})
+    const notes = write('notes.json', {})
+    expect(check([broken, users, notes]).lines).toEqual([
+      expect.stringMatching(/^error {3}quizzes\.json: .*2:12: a value is expected here\.$/),
+      expect.stringContaining('users.json: accounts, purchases and messages are no content'),
+      expect.stringContaining('notes.json: its name is no collection of content'),
+    ])
+  })
+
+  test('the operator may name the collection', () => {
+    const file = write('monday.json', [{ id: 'a', ...article }])
+    expect(check([file], 'current_affairs').documents.map(({ path }) => path)).toEqual(['current_affairs/a'])
+    expect(() => check([file], 'orders')).toThrow('"orders" is no collection of content.')
+    expect(() => check([join(folder, 'none.json')])).toThrow('There is no file')
+  })
+
+  test('what Firestore would refuse is told before anything is written', () => {
+    const file = write('current_affairs.json', {
+      nested: { ...article, tags: [['a']] },
+      large: { ...article, content: 'x'.repeat(1_100_000) },
+    })
+    expect(check([file]).lines).toEqual([
+      expect.stringContaining('nested: Cannot convert an array value in an array value.'),
+      expect.stringContaining('exceeds the maximum allowed size'),
+    ])
+  })
+})

@@ -1,0 +1,72 @@
+/** What the database holds, and where its quizzes are: the debug helpers of spec section 7. */
+import * as z from 'zod/mini'
+import { readQuestions } from '../../src/domain/question'
+import { storedQuiz } from '../../src/features/quizzes/quiz-summary-schema'
+import type { Database } from './database'
+import { kindOf } from './kinds'
+import { plainFields } from './stored-form'
+
+/** The collection that the app reads quizzes from. */
+export const quizCollection = 'quizzes'
+
+/** Documents of a collection that are looked at. */
+const SAMPLE = 3
+
+const otherCollections: Readonly<Record<string, string>> = {
+  users: "students' records",
+  user_purchases: 'purchases, written by the order/verify endpoint',
+  orders: 'orders, written by the order/verify endpoint',
+  open_orders: 'orders that wait for their payment',
+  payment_events: 'what the payment provider reported',
+  local_payments: 'payments of the local provider',
+  contact_messages: 'messages of the contact form',
+}
+
+export interface CollectionFacts {
+  id: string
+  count: number
+  /** null: nothing of the product reads it. */
+  holds: string | null
+  /** True when its documents can be played as quizzes. */
+  looksLikeQuizzes: boolean
+}
+
+async function looksLikeQuizzes(database: Database, collection: string): Promise<boolean> {
+  const documents = await database.page(collection, SAMPLE)
+  return documents.some(({ fields, path }) => {
+    const quiz = z.safeParse(storedQuiz, { ...plainFields(fields), id: path })
+    if (!quiz.success || !Array.isArray(quiz.data.questions)) return false
+    return readQuestions(quiz.data.questions).questions.length > 0
+  })
+}
+
+/** Every root collection, by name. */
+export async function lookAtCollections(database: Database): Promise<CollectionFacts[]> {
+  const facts: CollectionFacts[] = []
+  for (const id of (await database.collectionIds()).sort()) {
+    const holds = kindOf(id)?.holds ?? otherCollections[id] ?? null
+    facts.push({
+      id,
+      count: await database.count(id),
+      holds,
+      looksLikeQuizzes: await looksLikeQuizzes(database, id),
+    })
+  }
+  return facts
+}
+
+/** One or two sentences that say where the quizzes are. Mock tests have questions too, and are no quizzes. */
+export function tellQuizCollection(facts: readonly CollectionFacts[]): string {
+  const own = facts.find(({ id }) => id === quizCollection)
+  if (own?.looksLikeQuizzes)
+    return `Quizzes are in ${quizCollection} (${own.count}), where the app reads them.`
+  const others = facts
+    .filter(({ looksLikeQuizzes: alike, holds }) => alike && holds === null)
+    .map(({ id }) => id)
+  const state = own
+    ? `${quizCollection} holds no quiz that can be played`
+    : `There is no collection ${quizCollection}`
+  return others.length > 0
+    ? `${state}; ${others.join(', ')} looks like quizzes, but the app reads ${quizCollection} alone.`
+    : `${state}, and no other collection looks like quizzes.`
+}

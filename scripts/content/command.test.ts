@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { parseCommand } from './command'
+import { UsageError } from './usage'
+
+const words = (line: string) => line.split(' ').filter(Boolean)
+
+describe('what an operator types', () => {
+  test.each([
+    [
+      'check a.json b.csv --strict',
+      { name: 'check', files: ['a.json', 'b.csv'], collection: null, strict: true },
+    ],
+    ['import a.json', { name: 'import', replace: false, dryRun: false, yes: false, project: null }],
+    [
+      'import a.json --replace --dry-run --project my-academy',
+      { replace: true, dryRun: true, project: 'my-academy' },
+    ],
+    ['check a.json --collection test_series/x/tests', { collection: 'test_series/x/tests' }],
+    ['collections', { name: 'collections', project: null }],
+    ['users', { name: 'list-users', all: false }],
+    ['users --all', { name: 'list-users', all: true }],
+    ['users --phone 12345', { name: 'find-users', field: 'phone', value: '12345' }],
+    ['users deactivate u1 --yes', { name: 'switch-user', who: 'u1', active: false, yes: true }],
+    ['users activate a@b.test', { name: 'switch-user', who: 'a@b.test', active: true, yes: false }],
+    ['', { name: 'help' }],
+    ['--help', { name: 'help' }],
+  ])('%s', (line, command) => {
+    expect(parseCommand(words(line))).toMatchObject(command)
+  })
+
+  test.each([
+    [
+      'chek a.json',
+      'There is no command "chek": it is check, import, collections or users (--help tells more).',
+    ],
+    ['check', 'check needs a file: npm run content -- check FILE…'],
+    ['check a.json --replace', 'check takes no --replace.'],
+    ['check a.json --stritc', "Unknown option '--stritc'."],
+    ['collections quizzes', 'collections takes nothing more: "quizzes" is too much.'],
+    ['users delete u1', 'users knows activate and deactivate, not "delete".'],
+    ['users deactivate', 'users deactivate needs the uid or the e-mail of a user.'],
+    ['users deactivate u1 u2', 'users deactivate takes nothing more: "u2" is too much.'],
+    ['users --email a --phone b', 'Give --email or --phone, not both.'],
+    ['users --all --project=', '--project needs the id of a project.'],
+  ])('%s is told in one sentence', (line, sentence) => {
+    expect(() => parseCommand(words(line))).toThrow(new UsageError(sentence))
+  })
+})

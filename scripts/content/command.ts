@@ -1,0 +1,149 @@
+/** What an operator typed, as a command. */
+import { parseArgs } from 'node:util'
+import { UsageError } from './usage'
+
+interface OnTarget {
+  /** null: the local backend. */
+  project: string | null
+}
+
+export interface CheckCommand {
+  name: 'check'
+  files: readonly string[]
+  /** The collection of all files; null: each file's name says it. */
+  collection: string | null
+  strict: boolean
+}
+
+export interface ImportCommand extends Omit<CheckCommand, 'name'>, OnTarget {
+  name: 'import'
+  replace: boolean
+  dryRun: boolean
+  yes: boolean
+}
+
+export interface ListUsersCommand extends OnTarget {
+  name: 'list-users'
+  all: boolean
+}
+
+export interface FindUsersCommand extends OnTarget {
+  name: 'find-users'
+  field: 'email' | 'phone'
+  value: string
+}
+
+export interface SwitchUserCommand extends OnTarget {
+  name: 'switch-user'
+  /** A uid or an e-mail. */
+  who: string
+  active: boolean
+  yes: boolean
+}
+
+export type Command =
+  | { name: 'help' }
+  | CheckCommand
+  | ImportCommand
+  | ({ name: 'collections' } & OnTarget)
+  | ListUsersCommand
+  | FindUsersCommand
+  | SwitchUserCommand
+
+const options = {
+  collection: { type: 'string' },
+  strict: { type: 'boolean' },
+  replace: { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+  all: { type: 'boolean' },
+  email: { type: 'string' },
+  phone: { type: 'string' },
+  project: { type: 'string' },
+  yes: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const
+
+type Name = keyof typeof options
+type Values = { [K in Name]?: (typeof options)[K]['type'] extends 'string' ? string : boolean }
+
+function read(args: readonly string[]): { values: Values; words: readonly string[] } {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+    return { values, words: positionals }
+  } catch (error) {
+    // Node's sentence goes on about positionals that look like options.
+    const sentence = error instanceof Error ? error.message.split(/(?<=['"])\. |\n/)[0] : String(error)
+    throw new UsageError(`${sentence}.`.replace(/\.+$/, '.'))
+  }
+}
+
+function allowOnly(command: string, values: Values, allowed: readonly Name[]): void {
+  const stray = Object.keys(values).find((name) => !allowed.some((one) => one === name))
+  if (stray) throw new UsageError(`${command} takes no --${stray}.`)
+}
+
+function filesOf(command: string, files: readonly string[]): readonly string[] {
+  if (files.length === 0) throw new UsageError(`${command} needs a file: npm run content -- ${command} FILE…`)
+  return files
+}
+
+function noMore(command: string, words: readonly string[]): void {
+  if (words[0] !== undefined)
+    throw new UsageError(`${command} takes nothing more: "${words[0]}" is too much.`)
+}
+
+function usersCommand(values: Values, words: readonly string[], target: OnTarget): Command {
+  const [action, who, ...more] = words
+  const { email, phone } = values
+  if (action === undefined) {
+    allowOnly('users', values, ['all', 'email', 'phone', 'project'])
+    if (email !== undefined && phone !== undefined) throw new UsageError('Give --email or --phone, not both.')
+    if (email !== undefined) return { name: 'find-users', field: 'email', value: email.trim(), ...target }
+    if (phone !== undefined) return { name: 'find-users', field: 'phone', value: phone.trim(), ...target }
+    return { name: 'list-users', all: values.all ?? false, ...target }
+  }
+  if (action !== 'activate' && action !== 'deactivate') {
+    throw new UsageError(`users knows activate and deactivate, not "${action}".`)
+  }
+  allowOnly(`users ${action}`, values, ['project', 'yes'])
+  if (who === undefined) throw new UsageError(`users ${action} needs the uid or the e-mail of a user.`)
+  noMore(`users ${action}`, more)
+  return {
+    name: 'switch-user',
+    who: who.trim(),
+    active: action === 'activate',
+    yes: values.yes ?? false,
+    ...target,
+  }
+}
+
+/** @throws UsageError with one sentence for whatever is no command. */
+export function parseCommand(args: readonly string[]): Command {
+  const { values, words } = read(args)
+  const [name, ...rest] = words
+  if (values.help || name === 'help' || (name === undefined && args.length === 0)) return { name: 'help' }
+  const target = { project: values.project?.trim() || null }
+  if (values.project !== undefined && target.project === null)
+    throw new UsageError('--project needs the id of a project.')
+  const source = { collection: values.collection ?? null, strict: values.strict ?? false }
+  switch (name) {
+    case 'check':
+      allowOnly(name, values, ['collection', 'strict'])
+      return { name, files: filesOf(name, rest), ...source }
+    case 'import': {
+      allowOnly(name, values, ['collection', 'strict', 'replace', 'dry-run', 'project', 'yes'])
+      const { replace = false, 'dry-run': dryRun = false, yes = false } = values
+      return { name, files: filesOf(name, rest), ...source, replace, dryRun, yes, ...target }
+    }
+    case 'collections':
+      allowOnly(name, values, ['project'])
+      noMore(name, rest)
+      return { name, ...target }
+    case 'users':
+      return usersCommand(values, rest, target)
+    default:
+      throw new UsageError(
+        `There is no command "${name ?? ''}": it is check, import, collections or users (--help tells more).`,
+      )
+  }
+}

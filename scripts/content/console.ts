@@ -1,0 +1,16 @@
+/** The operator's terminal. */
+export interface Console {
+  out: (line: string) => void
+  err: (line: string) => void
+  /** The operator's answer to a question; null where nobody can be asked. */
+  ask: (question: string) => Promise<string | null>
+}
+
+/** @throws Error when the operator does not say yes, or cannot be asked. */
+export async function confirm(console: Console, question: string, yes: boolean): Promise<void> {
+  if (yes) return
+  const answer = await console.ask(`${question} Type yes to go on: `)
+  if (answer === null)
+    throw new Error(`${question} Nobody can be asked here: say --yes. Nothing was changed.`)
+  if (answer.trim().toLowerCase() !== 'yes') throw new Error('Nothing was changed.')
+}

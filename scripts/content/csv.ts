@@ -1,0 +1,60 @@
+/** CSV as spreadsheets write it (RFC 4180): quoted cells may hold commas, quotes (doubled) and line breaks. */
+
+export interface CsvRow {
+  /** Line on which the row begins, from 1. */
+  line: number
+  cells: readonly string[]
+}
+
+/** @throws Error `line N: …` for a quote that does not end, or text behind a closing one. */
+export function parseCsv(text: string): CsvRow[] {
+  const source = text.replace(/^\uFEFF/, '')
+  const separator = /^[^\r\n"]*;/.test(source) && !/^[^\r\n"]*,/.test(source) ? ';' : ','
+  const rows: CsvRow[] = []
+  let line = 1
+  let row: { line: number; cells: string[] } = { line, cells: [] }
+  let at = 0
+
+  function quoted(): string {
+    const begin = line
+    let cell = ''
+    for (at += 1; at < source.length; at += 1) {
+      const letter = source.charAt(at)
+      if (letter === '"') {
+        if (source.charAt(at + 1) !== '"') {
+          at += 1
+          return cell
+        }
+        at += 1
+      }
+      if (letter === '\n') line += 1
+      cell += letter
+    }
+    throw new Error(`line ${begin}: a quoted cell does not end.`)
+  }
+
+  function plain(): string {
+    const begin = at
+    while (at < source.length && ![separator, '\n', '\r'].includes(source.charAt(at))) at += 1
+    return source.slice(begin, at)
+  }
+
+  while (at < source.length) {
+    row.cells.push(source.charAt(at) === '"' ? quoted() : plain())
+    const next = source.charAt(at)
+    if (next === separator) {
+      at += 1
+      // A separator at the very end opens one more, empty cell.
+      if (at === source.length) row.cells.push('')
+      continue
+    }
+    if (next !== '' && next !== '\n' && next !== '\r')
+      throw new Error(`line ${line}: text behind a closing quote.`)
+    at += next === '\r' && source.charAt(at + 1) === '\n' ? 2 : 1
+    line += 1
+    rows.push(row)
+    row = { line, cells: [] }
+  }
+  if (row.cells.length > 0) rows.push(row)
+  return rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+}

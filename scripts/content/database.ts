@@ -1,0 +1,157 @@
+/** What the tool asks of Firestore, as administrator. Every refusal is an Error with Firestore's own sentence. */
+import * as z from 'zod'
+import { type createFirestoreCall, failureSchema } from '../../api/firestore/call'
+import { parseFields } from '../../emulator/firestore/values/parse-value'
+import type { WireFields, WireValue } from '../../emulator/firestore/wire-value'
+
+export interface WireDocument {
+  /** Path inside the database: `quizzes/rivers`. */
+  path: string
+  fields: WireFields
+}
+
+/** `merge` writes the given fields and leaves the others; `replace` leaves nothing but them. */
+export interface Write extends WireDocument {
+  mode: 'merge' | 'replace'
+}
+
+/** Limits of one call: Firestore's on writes, and well below its ten megabytes. */
+const MAX_WRITES = 500
+const MAX_BYTES = 4_000_000
+const MAX_READS = 300
+
+const wireDocument = z.object({ name: z.string(), fields: z.unknown() })
+const batchGet = z.array(z.union([z.object({ found: wireDocument }), z.object({ missing: z.string() })]))
+const runQuery = z.array(z.object({ document: wireDocument.optional() }))
+const collectionIds = z.object({
+  collectionIds: z.array(z.string()).default([]),
+  nextPageToken: z.string().default(''),
+})
+const aggregation = z.array(
+  z.object({
+    result: z
+      .object({ aggregateFields: z.object({ n: z.object({ integerValue: z.coerce.number() }) }) })
+      .optional(),
+  }),
+)
+
+/** Whole batches, in order. */
+function* batches(writes: readonly Write[]): Generator<Write[]> {
+  let batch: Write[] = []
+  let bytes = 0
+  for (const write of writes) {
+    const size = JSON.stringify(write.fields).length
+    if (batch.length > 0 && (batch.length === MAX_WRITES || bytes + size > MAX_BYTES)) {
+      yield batch
+      batch = []
+      bytes = 0
+    }
+    batch.push(write)
+    bytes += size
+  }
+  if (batch.length > 0) yield batch
+}
+
+/** A field's name as a path, quoted where it is no plain word. */
+const fieldPath = (name: string) =>
+  /^[a-zA-Z_]\w*$/.test(name) ? name : `\`${name.replace(/[\\`]/g, '\\$&')}\``
+
+export function createDatabase(call: ReturnType<typeof createFirestoreCall>, root: string) {
+  async function ask<T>(rpc: string, body: unknown, schema: z.ZodType<T>): Promise<T> {
+    const answer = await call(rpc, body)
+    const failure = failureSchema.safeParse(Array.isArray(answer.body) ? answer.body[0] : answer.body)
+    if (failure.success) throw new Error(`Firestore refused ${rpc}: ${failure.data.error.message}`)
+    return schema.parse(answer.body)
+  }
+
+  const toDocument = ({ name, fields }: z.infer<typeof wireDocument>): WireDocument => ({
+    path: name.slice(root.length + 1),
+    fields: parseFields(fields),
+  })
+
+  async function query(structuredQuery: object): Promise<WireDocument[]> {
+    const rows = await ask('runQuery', { structuredQuery }, runQuery)
+    return rows.flatMap(({ document }) => (document ? [toDocument(document)] : []))
+  }
+
+  return {
+    /** Ids of the root collections. */
+    async collectionIds(): Promise<string[]> {
+      const ids: string[] = []
+      let pageToken = ''
+      do {
+        const page = await ask('listCollectionIds', { pageSize: 300, pageToken }, collectionIds)
+        ids.push(...page.collectionIds)
+        pageToken = page.nextPageToken
+      } while (pageToken)
+      return ids
+    },
+
+    /** How many documents a root collection holds. */
+    async count(collection: string): Promise<number> {
+      const structuredQuery = { from: [{ collectionId: collection }] }
+      const body = {
+        structuredAggregationQuery: { structuredQuery, aggregations: [{ alias: 'n', count: {} }] },
+      }
+      const rows = await ask('runAggregationQuery', body, aggregation)
+      return rows.find(({ result }) => result)?.result?.aggregateFields.n.integerValue ?? 0
+    },
+
+    /** A page of a root collection in the order of its ids, behind the document with id `after`. */
+    page(collection: string, limit: number, after?: string): Promise<WireDocument[]> {
+      return query({
+        from: [{ collectionId: collection }],
+        orderBy: [{ field: { fieldPath: '__name__' } }],
+        limit,
+        ...(after !== undefined && {
+          startAt: { values: [{ referenceValue: `${root}/${collection}/${after}` }], before: false },
+        }),
+      })
+    },
+
+    /** Documents whose field equals a text, 100 at most. */
+    where(collection: string, field: string, value: string): Promise<WireDocument[]> {
+      return query({
+        from: [{ collectionId: collection }],
+        where: { fieldFilter: { field: { fieldPath: field }, op: 'EQUAL', value: { stringValue: value } } },
+        limit: 100,
+      })
+    },
+
+    /** Fields by path; a document that does not exist is not in the map. */
+    async read(paths: readonly string[]): Promise<Map<string, WireFields>> {
+      const found = new Map<string, WireFields>()
+      for (let begin = 0; begin < paths.length; begin += MAX_READS) {
+        const documents = paths.slice(begin, begin + MAX_READS).map((path) => `${root}/${path}`)
+        for (const row of await ask('batchGet', { documents }, batchGet)) {
+          if (!('found' in row)) continue
+          const { path, fields } = toDocument(row.found)
+          found.set(path, fields)
+        }
+      }
+      return found
+    },
+
+    /**
+     * Writes in batches, each of them whole or not at all; tells `written` after each.
+     * @throws Error for a refused batch: those before it stand.
+     */
+    async write(writes: readonly Write[], written: (count: number) => void = () => undefined): Promise<void> {
+      for (const batch of batches(writes)) {
+        const body = {
+          writes: batch.map(({ path, fields, mode }) => ({
+            update: { name: `${root}/${path}`, fields },
+            ...(mode === 'merge' && { updateMask: { fieldPaths: Object.keys(fields).map(fieldPath) } }),
+          })),
+        }
+        await ask('commit', body, z.unknown())
+        written(batch.length)
+      }
+    },
+  }
+}
+
+export type Database = ReturnType<typeof createDatabase>
+
+export const textValue = (value: WireValue | undefined): string | null =>
+  value && 'stringValue' in value ? value.stringValue : null

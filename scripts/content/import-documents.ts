@@ -1,0 +1,40 @@
+/** Brings a database to what checked files say. Doing it again changes nothing, so an interrupted run is run again. */
+import { isDeepStrictEqual } from 'node:util'
+import type { WireFields } from '../../emulator/firestore/wire-value'
+import type { StoredDocument } from './check'
+import type { Database, Write } from './database'
+
+export interface Plan {
+  /** Documents that are not there yet. */
+  created: Write[]
+  /** Documents that say something else. */
+  changed: Write[]
+  /** Paths of documents that already say what the files say. */
+  unchanged: string[]
+}
+
+function isSame(stored: WireFields, wanted: WireFields, replace: boolean): boolean {
+  if (replace) return isDeepStrictEqual(stored, wanted)
+  return Object.entries(wanted).every(([name, value]) => isDeepStrictEqual(stored[name], value))
+}
+
+/**
+ * Compares with what is there.
+ * @param replace an existing document becomes exactly what the file says; else it keeps the fields that the file does
+ * not name
+ */
+export async function planImport(
+  database: Database,
+  documents: readonly StoredDocument[],
+  replace: boolean,
+): Promise<Plan> {
+  const stored = await database.read(documents.map(({ path }) => path))
+  const plan: Plan = { created: [], changed: [], unchanged: [] }
+  for (const document of documents) {
+    const before = stored.get(document.path)
+    if (before === undefined) plan.created.push({ ...document, mode: 'replace' })
+    else if (isSame(before, document.fields, replace)) plan.unchanged.push(document.path)
+    else plan.changed.push({ ...document, mode: replace ? 'replace' : 'merge' })
+  }
+  return plan
+}

@@ -1,0 +1,143 @@
+/** The collections of content: by which of the app's schemas their documents are read, and what else must hold. */
+
+import { testSeriesSchema } from '../../src/domain/test-series'
+import { packageSchema } from '../../src/domain/test-series-package'
+import { categorySchema } from '../../src/features/content-hub/category-schema'
+import { dailyDoseSchema } from '../../src/features/content-hub/daily-dose-schema'
+import { mockTestSchema } from '../../src/features/content-hub/mock-test-schema'
+import { pdfSchema, resourceSchema } from '../../src/features/content-hub/resource-schema'
+import { currentAffairSchema } from '../../src/features/current-affairs/current-affair-schema'
+import { jobSchema } from '../../src/features/jobs/job-schema'
+import { paidCategorySchema } from '../../src/features/paid-resources/paid-category-schema'
+import { paidResourceSchema, resourceAccessSchema } from '../../src/features/paid-resources/resource-schema'
+import { resourceFileSchema } from '../../src/features/pdf-viewer/resource-file-schema'
+import { storedQuiz } from '../../src/features/quizzes/quiz-summary-schema'
+import { mockTestSchema as mockPaperSchema, testSchema } from '../../src/features/test-taker/paper-schema'
+import { videoSchema } from '../../src/features/videos/video-schema'
+import type { Schema } from './field-kinds'
+import * as rules from './rules'
+
+export interface Kind {
+  /** What the collection holds, for people. */
+  holds: string
+  /** Every schema by which the app reads a document. */
+  schemas: readonly Schema[]
+  /** Fields of such documents (spec section 3) that no schema reads. */
+  alsoKnown: readonly string[]
+  rules: readonly rules.Rule[]
+  /** Field that an id is made of where a row has none; absent where documents must bring their ids. */
+  named?: readonly string[]
+}
+
+const times = ['createdAt', 'updatedAt', 'timestamp']
+const title = ['title', 'name']
+
+/** By path; `*` stands for any document. */
+const kinds: Readonly<Record<string, Kind>> = {
+  categories: {
+    holds: 'categories; those of section_type Test_Series are test series packages',
+    schemas: [categorySchema, packageSchema],
+    alsoKnown: times,
+    rules: [rules.category],
+    named: ['name'],
+  },
+  paid_resource_categories: {
+    holds: 'paid packs',
+    schemas: [paidCategorySchema],
+    alsoKnown: [...times, 'resources'],
+    rules: [rules.paidCategory],
+    named: ['name'],
+  },
+  current_affairs: {
+    holds: 'articles',
+    schemas: [currentAffairSchema],
+    alsoKnown: times,
+    rules: [rules.orderedBy('timestamp'), rules.filteredBy('category'), rules.affairCategory],
+    named: ['heading', 'title'],
+  },
+  dailyDoses: {
+    holds: 'daily doses',
+    schemas: [dailyDoseSchema],
+    alsoKnown: times,
+    rules: [rules.orderedBy('date'), rules.filteredBy('categoryName')],
+    named: title,
+  },
+  jobs: {
+    holds: 'jobs',
+    schemas: [jobSchema],
+    alsoKnown: times,
+    rules: [rules.orderedBy('timestamp'), rules.filteredBy('category'), rules.job],
+    named: title,
+  },
+  videos: {
+    holds: 'videos',
+    schemas: [videoSchema],
+    alsoKnown: times,
+    rules: [rules.video],
+    named: title,
+  },
+  pdfs: {
+    holds: 'free PDFs',
+    schemas: [pdfSchema],
+    alsoKnown: times,
+    rules: [rules.orderedBy('timestamp'), rules.pdf],
+    named: title,
+  },
+  resources: {
+    holds: 'free resources, and the items of paid packs',
+    schemas: [resourceSchema, paidResourceSchema, resourceFileSchema],
+    alsoKnown: times,
+    rules: [rules.filteredBy('categoryName'), rules.resource],
+    named: title,
+  },
+  'resources/*/private': {
+    holds: 'the address of a paid video or link',
+    schemas: [resourceAccessSchema],
+    alsoKnown: times,
+    rules: [rules.access],
+  },
+  quizzes: {
+    holds: 'quizzes with their questions',
+    schemas: [storedQuiz],
+    alsoKnown: [...times, 'views'],
+    rules: [rules.published, rules.quizCategory, rules.quizQuestions],
+    named: title,
+  },
+  mock_tests: {
+    holds: 'mock tests with their questions',
+    schemas: [mockTestSchema, mockPaperSchema],
+    alsoKnown: [...times, 'views'],
+    rules: [rules.published, rules.filteredBy('categoryName'), rules.testQuestions, rules.paidMockTest],
+    named: title,
+  },
+  test_series: {
+    holds: 'summaries of the tests of a package',
+    schemas: [testSeriesSchema],
+    alsoKnown: [
+      ...times,
+      'description',
+      'subject',
+      'category',
+      'categoryName',
+      'productId',
+      'isScheduled',
+      'scheduleDate',
+      'scheduleTime',
+    ],
+    rules: [rules.series],
+    named: title,
+  },
+  'test_series/*/tests': {
+    holds: 'tests with their questions',
+    schemas: [testSchema],
+    alsoKnown: [...times, 'isPaid', 'productId', 'totalQuestions'],
+    rules: [rules.testAccess, rules.testQuestions],
+  },
+}
+
+/** The kind of a collection by its path; null for one that holds no content. */
+export function kindOf(collection: string): Kind | null {
+  const segments = collection.split('/')
+  const pattern = segments.map((segment, index) => (index % 2 === 1 ? '*' : segment)).join('/')
+  return Object.hasOwn(kinds, pattern) ? (kinds[pattern] ?? null) : null
+}

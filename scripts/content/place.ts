@@ -1,0 +1,54 @@
+/** Which collection a file holds, as its path or the operator says. */
+import { type Kind, kindOf } from './kinds'
+import { UsageError } from './usage'
+
+/** Collections of the product that are no content: written by accounts, purchases and forms. */
+const notContent = new Set([
+  'users',
+  'user_purchases',
+  'orders',
+  'open_orders',
+  'payment_events',
+  'contact_messages',
+])
+
+export interface Place {
+  /** Path of the collection: `quizzes`, `test_series/appsc/tests`. */
+  collection: string
+  kind: Kind
+}
+
+/** The collection path that a file's path ends in, `resources/x/private` before `private`; null when none is known. */
+function fromPath(file: string): Place | null {
+  const segments = file
+    .replace(/\.[^./\\]+$/, '')
+    .split(/[\\/]/)
+    .filter(Boolean)
+  for (const length of [3, 1]) {
+    const collection = segments.slice(-length).join('/')
+    const kind = segments.length >= length ? kindOf(collection) : null
+    if (kind) return { collection, kind }
+  }
+  return null
+}
+
+/** True for a file whose name says that it holds no content. */
+export function isNoContent(file: string): boolean {
+  const name = file.replace(/^.*[\\/]/, '').replace(/\.[^.]+$/, '')
+  return notContent.has(name)
+}
+
+/** @returns the place, or why there is none. @throws UsageError when `given` is no collection of content. */
+export function placeOf(file: string, given: string | null): Place | string {
+  if (given !== null) {
+    const collection = given.replace(/^\/+|\/+$/g, '')
+    const kind = kindOf(collection)
+    if (!kind) throw new UsageError(`"${given}" is no collection of content.`)
+    return { collection, kind }
+  }
+  if (isNoContent(file)) return 'accounts, purchases and messages are no content; they are not imported.'
+  return (
+    fromPath(file) ??
+    'its name is no collection of content; name it like one (quizzes.json) or say --collection PATH.'
+  )
+}

@@ -1,0 +1,203 @@
+/** What an operator must know beyond single fields: why a document would not be shown, bought, opened or listed. */
+import * as z from 'zod/mini'
+import { currentAffairsCategories, quizCategories } from '../../src/config/limits'
+import { isPaidItem } from '../../src/domain/access/access'
+import { isTestSeriesProduct } from '../../src/domain/purchase/product'
+import { packageSchema, packageSection } from '../../src/domain/test-series-package'
+import { resourceSchema } from '../../src/features/content-hub/resource-schema'
+import { jobSchema } from '../../src/features/jobs/job-schema'
+import { jobTypeOf } from '../../src/features/jobs/model/job-type'
+import { paidCategorySchema } from '../../src/features/paid-resources/paid-category-schema'
+import { resourceAccessSchema } from '../../src/features/paid-resources/resource-schema'
+import { videoSchema } from '../../src/features/videos/video-schema'
+import { type AppDocument, isHidden } from './check-fields'
+import { checkCount, checkQuestions, checkSections } from './check-questions'
+import { doubt, type Finding, fault } from './problem'
+
+/** Looks at one document that its schemas can read. */
+export type Rule = (document: AppDocument, id: string) => Finding[]
+
+const text = (value: unknown) => (typeof value === 'string' && value.trim() ? value.trim() : null)
+const flag = (value: unknown) => (typeof value === 'boolean' ? value : null)
+const number = (value: unknown) => (typeof value === 'number' ? value : null)
+const isPaid = (document: AppDocument) =>
+  isPaidItem({ isPaid: flag(document.isPaid), price: number(document.price) })
+
+/** Without `field` the database leaves a document out of a list that is ordered by it. */
+export const orderedBy =
+  (field: string): Rule =>
+  (document) => {
+    const value = document[field]
+    if (value === undefined || value === null) {
+      return [doubt(field, 'it is missing; a list ordered by it leaves the document out.')]
+    }
+    return value instanceof Date
+      ? []
+      : [doubt(field, 'it is no timestamp; a list ordered by it puts the document in a wrong place.')]
+  }
+
+/** Filtering by category asks the database for `field`, and for no other name of it. */
+export const filteredBy =
+  (field: 'category' | 'categoryName'): Rule =>
+  (document) => {
+    const other = field === 'category' ? 'categoryName' : 'category'
+    return text(document[other]) !== null && text(document[field]) === null
+      ? [doubt(field, `it is missing; a filter by category looks at it, and not at ${other}.`)]
+      : []
+  }
+
+/** The category bar of a section shows fixed categories. */
+const fixedCategory =
+  (categories: readonly string[]): Rule =>
+  (document) => {
+    const category = text(document.categoryName) ?? text(document.category)
+    if (category === null) return [doubt('category', 'it is missing; the document is only found under All.')]
+    return categories.includes(category)
+      ? []
+      : [doubt('category', `"${category}" is none of the categories that the app shows.`)]
+  }
+
+export const affairCategory = fixedCategory(currentAffairsCategories)
+export const quizCategory = fixedCategory(quizCategories)
+
+export const published: Rule = (document) =>
+  document.published === true ? [] : [doubt('published', 'it is not true, so nobody is shown the document.')]
+
+export const quizQuestions: Rule = (document) => [
+  ...checkQuestions(document.questions, 'questions', 'quiz'),
+  ...checkCount(document.totalQuestions, document.questions, 'totalQuestions'),
+]
+
+export const testQuestions: Rule = (document) => [
+  ...checkQuestions(document.questions, 'questions', 'test'),
+  ...checkSections(document.sections, document.questions),
+  ...checkCount(document.totalQuestions, document.questions, 'totalQuestions'),
+]
+
+export const paidMockTest: Rule = (document) =>
+  isPaid(document)
+    ? [
+        doubt(
+          'isPaid',
+          'everybody may read a published mock test: paid asks for a login, and for no purchase.',
+        ),
+      ]
+    : []
+
+/** `tests/{id}`: the rules decide by these two who may read the questions. */
+export const testAccess: Rule = (document) => {
+  const paid = flag(document.isPaid)
+  if (paid === null) return [fault('isPaid', 'it must be true or false, or nobody may read the test.')]
+  return paid && text(document.productId) === null
+    ? [fault('productId', 'a premium test needs it, or no buyer may read the test.')]
+    : []
+}
+
+const listedTest = z.object({ id: z.optional(z.unknown()), isPaid: z.optional(z.unknown()) })
+
+/** A `test_series` document after the questions of its tests have moved into documents of their own. */
+export const series: Rule = (document) => {
+  const findings: Finding[] = []
+  if (text(document.category) === null && text(document.categoryName) === null) {
+    findings.push(doubt('category', 'it is missing; it names the package that the tests belong to.'))
+  }
+  const { tests } = document
+  if (Array.isArray(tests) && tests.length > 0) {
+    for (const [index, value] of tests.entries()) {
+      const test = listedTest.safeParse(value)
+      if (!test.success) findings.push(fault(`tests[${index}]`, 'it is no map; the app would skip it.'))
+      else if (text(test.data.id) === null)
+        findings.push(fault(`tests[${index}].id`, 'it is missing; its questions are found by it.'))
+    }
+    return findings
+  }
+  if (isPaid(document) && document.questions !== undefined) {
+    findings.push(
+      fault(
+        'questions',
+        'everybody could read these questions of a paid test; list the test under tests, with its questions.',
+      ),
+    )
+  }
+  return [...findings, ...checkQuestions(document.questions, 'questions', 'test')]
+}
+
+export const category: Rule = (document, id) => {
+  if (document.section_type !== packageSection) return []
+  const parsed = z.safeParse(packageSchema, { ...document, id }).data
+  const findings: Finding[] = []
+  if (parsed?.productId === null)
+    findings.push(doubt('productId', 'it is missing, so the package cannot be bought.'))
+  if (parsed?.productId && !isTestSeriesProduct(parsed.productId)) {
+    findings.push(fault('productId', 'the id of a test series must contain "testseries" or "test_series".'))
+  }
+  if (document.price === 0)
+    findings.push(doubt('price', `it reads as Rs. ${parsed?.price}, the price of a package without one.`))
+  return findings
+}
+
+export const paidCategory: Rule = (document, id) => {
+  const parsed = z.safeParse(paidCategorySchema, { ...document, id }).data
+  const findings: Finding[] = []
+  if (parsed?.price === null) findings.push(doubt('price', 'without one the pack cannot be bought.'))
+  if (parsed && isTestSeriesProduct(parsed.productId)) {
+    findings.push(fault('productId', 'the id of a pack must not contain "testseries" or "test_series".'))
+  }
+  return findings
+}
+
+export const job: Rule = (document, id) => {
+  const parsed = z.safeParse(jobSchema, { ...document, id }).data
+  const findings: Finding[] = []
+  if (text(document.url) !== null && parsed?.url === null) {
+    findings.push(fault('url', 'it is no http(s) address; Apply Now would not open it.'))
+  }
+  const type = text(document.type)
+  if (type !== null && jobTypeOf(type) === 'other' && type.toLowerCase() !== 'other') {
+    findings.push(doubt('type', `"${type}" is shown as Other.`))
+  }
+  return findings
+}
+
+export const video: Rule = (document, id) =>
+  z.safeParse(videoSchema, { ...document, id }).data?.link === null
+    ? [fault('url', 'neither url nor youtubeUrl nor youtubeId leads to a video.')]
+    : []
+
+export const pdf: Rule = (document) => (text(document.url) === null ? [fault('url', 'it is missing.')] : [])
+
+/** `resources`: a free one has its address, a paid one a product and a place that only its owners may open. */
+export const resource: Rule = (document, id) => {
+  const address = text(document.pdfUrl) ?? text(document.url)
+  const field = text(document.pdfUrl) === null ? 'url' : 'pdfUrl'
+  if (!isPaid(document)) {
+    const parsed = z.safeParse(resourceSchema, { ...document, id }).data
+    if (parsed?.url === null) return [fault('url', 'there is no address that can be opened.')]
+    return address !== null && isHidden(address)
+      ? [fault(field, `"${address}" lies in no public folder (images/, public/), so nobody could open it.`)]
+      : []
+  }
+  const productId = text(document.productId)
+  if (productId === null) return [fault('productId', 'a paid resource needs it, or no buyer may open it.')]
+  if (address === null) return []
+  if (!/^https?:/i.test(address)) {
+    return address.startsWith(`paid/${productId}/`)
+      ? []
+      : [fault(field, `a paid file lies under paid/${productId}/, or its buyers may not open it.`)]
+  }
+  return [
+    doubt(
+      field,
+      `everybody can read this address of a paid resource; it belongs into resources/${id}/private/access.`,
+    ),
+  ]
+}
+
+export const access: Rule = (document, id) => {
+  const findings = id === 'access' ? [] : [fault(null, 'the document must be called "access".')]
+  const parsed = z.safeParse(resourceAccessSchema, document)
+  if (parsed.success && parsed.data === null) {
+    findings.push(fault('url', 'it is neither an http(s) address nor a film under paid/.'))
+  }
+  return findings
+}

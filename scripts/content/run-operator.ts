@@ -1,0 +1,135 @@
+/** `collections` and `users`. */
+import { lookAtCollections, tellQuizCollection } from './collections'
+import type { FindUsersCommand, ListUsersCommand, SwitchUserCommand } from './command'
+import { type Console, confirm } from './console'
+import type { Target } from './target'
+import {
+  findPerson,
+  findUsers,
+  listUsers,
+  type Person,
+  switchPerson,
+  type User,
+  userListLimit,
+} from './users'
+
+/** Columns as wide as their widest cell; the last one is left as it is. */
+function table(rows: ReadonlyArray<readonly string[]>): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+}
+
+/** @returns the exit code */
+export async function runCollections(target: Target, console: Console): Promise<number> {
+  const facts = await lookAtCollections(target.database)
+  if (facts.length === 0) {
+    console.out(`There is no collection in ${target.label}.`)
+    return 0
+  }
+  const rows = facts.map(({ id, count, holds }) => [
+    id,
+    String(count),
+    holds ?? 'nothing of the product reads it',
+  ])
+  for (const line of table([['collection', 'documents', 'holds'], ...rows])) console.out(line)
+  console.out(tellQuizCollection(facts))
+  return 0
+}
+
+function accountState({ account }: User): string {
+  if (!account) return 'no account'
+  return account.disabled ? 'disabled' : 'can sign in'
+}
+
+function tellUsers(users: readonly User[], console: Console): void {
+  const rows = users.map((user) => [
+    user.id,
+    user.email || '-',
+    user.name || '-',
+    user.phone || '-',
+    user.isActive ? 'active' : 'inactive',
+    accountState(user),
+  ])
+  for (const line of table([['id', 'e-mail', 'name', 'phone', 'record', 'account'], ...rows]))
+    console.out(line)
+}
+
+/** @returns the exit code */
+export async function runListUsers(
+  command: ListUsersCommand,
+  target: Target,
+  console: Console,
+): Promise<number> {
+  const { users, more } = await listUsers(target, command.all)
+  if (users.length === 0) {
+    console.out(`There is no ${command.all ? '' : 'active '}user in ${target.label}.`)
+    return 0
+  }
+  tellUsers(users, console)
+  const kind = command.all ? 'active and inactive' : 'active'
+  console.out(
+    `${users.length} ${kind}${more ? `; there are more than ${userListLimit}, --all shows them` : ''}.`,
+  )
+  return 0
+}
+
+/** @returns the exit code: 1 when nobody is found */
+export async function runFindUsers(
+  command: FindUsersCommand,
+  target: Target,
+  console: Console,
+): Promise<number> {
+  const users = await findUsers(target, command.field, command.value)
+  if (users.length === 0) {
+    const name = command.field === 'email' ? 'e-mail' : 'phone number'
+    console.err(`Nobody in ${target.label} has the ${name} "${command.value}".`)
+    return 1
+  }
+  tellUsers(users, console)
+  return 0
+}
+
+function introduce({ account, records }: Person): string {
+  const [record] = records
+  const name = record?.name || 'a user without a name'
+  const email = record?.email || account?.email || 'no e-mail'
+  const parts = [
+    account ? 'account' : 'no account',
+    `${records.length} record${records.length === 1 ? '' : 's'}`,
+  ]
+  return `${name} (${email}; ${parts.join(', ')})`
+}
+
+/** @returns the exit code: 1 when nobody is found */
+export async function runSwitchUser(
+  command: SwitchUserCommand,
+  target: Target,
+  console: Console,
+): Promise<number> {
+  const { who, active, yes } = command
+  const person = await findPerson(target, who)
+  if (!person.account && person.records.length === 0) {
+    console.err(`Nobody in ${target.label} has the uid or e-mail "${who}".`)
+    return 1
+  }
+  const isDone =
+    (person.account === null || person.account.disabled !== active) &&
+    person.records.every(({ isActive }) => isActive === active)
+  const state = active ? 'active' : 'inactive'
+  if (isDone) {
+    console.out(`${introduce(person)} is ${state} already.`)
+    return 0
+  }
+  await confirm(console, `${introduce(person)} in ${target.label} becomes ${state}.`, yes)
+  await switchPerson(target, person, active, new Date())
+  console.out(
+    `${introduce(person)} is ${state}${person.account && !active ? ' and cannot sign in any more' : ''}.`,
+  )
+  if (!active) console.out('A session that is open ends within the hour, when its token is renewed.')
+  return 0
+}

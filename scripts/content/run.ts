@@ -1,0 +1,54 @@
+import { ApiError } from '../../api/errors'
+import { type Command, parseCommand } from './command'
+import type { Console } from './console'
+import { runCheck, runImport } from './run-content'
+import { runCollections, runFindUsers, runListUsers, runSwitchUser } from './run-operator'
+import { openTarget, type Target } from './target'
+import { UsageError, usage } from './usage'
+
+type Open = (project: string | null, log: (line: string) => void) => Target
+
+async function perform(command: Command, open: Open, console: Console): Promise<number> {
+  if (command.name === 'help') {
+    console.out(usage)
+    return 0
+  }
+  if (command.name === 'check') return runCheck(command, console)
+  const target = () => open(command.project, console.err)
+  switch (command.name) {
+    case 'import':
+      return runImport(command, target, console)
+    case 'collections':
+      return runCollections(target(), console)
+    case 'list-users':
+      return runListUsers(command, target(), console)
+    case 'find-users':
+      return runFindUsers(command, target(), console)
+    case 'switch-user':
+      return runSwitchUser(command, target(), console)
+  }
+}
+
+/** What the endpoint tells students of an outage is no help to an operator; the line above it said which service. */
+function reasonOf(error: unknown): string {
+  if (error instanceof ApiError) return 'Is it running (npm start), and can this machine reach it?'
+  return error instanceof Error ? error.message : String(error)
+}
+
+/**
+ * The operator's tool.
+ * @param open where commands work; tests say another place
+ * @returns the exit code: 0 done, 1 something is wrong with the documents or the backend, 2 no such command
+ */
+export async function runContentTool(
+  args: readonly string[],
+  console: Console,
+  open: Open = openTarget,
+): Promise<number> {
+  try {
+    return await perform(parseCommand(args), open, console)
+  } catch (error) {
+    console.err(reasonOf(error))
+    return error instanceof UsageError ? 2 : 1
+  }
+}

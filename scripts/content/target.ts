@@ -1,0 +1,84 @@
+/** Where a command works: the local backend, or a real project through a service account. */
+
+import { serviceAccountKey } from '../../api/env'
+import { createFirestoreCall, documentsRoot, type TokenSource } from '../../api/firestore/call'
+import { createGoogleTokenSource } from '../../api/google/access-token'
+import type { Log } from '../../api/upstream'
+import { localEnv } from '../local-env.mjs'
+import { type Accounts, createAccounts } from './accounts'
+import { createDatabase, type Database } from './database'
+import { UsageError } from './usage'
+
+export const localProject = 'demo-pariksha'
+
+/** Firestore, and the accounts of students. */
+const scope = 'https://www.googleapis.com/auth/datastore https://www.googleapis.com/auth/identitytoolkit'
+
+/** A batch of 500 documents goes over a slow line. */
+const timeoutMs = 60_000
+
+export interface Target {
+  /** For people: `project my-academy`, `the local backend`. */
+  label: string
+  isLocal: boolean
+  projectId: string
+  database: Database
+  accounts: Accounts
+}
+
+/** Addresses of the services; tests say others. */
+export interface Services {
+  firestoreUrl: string
+  authUrl: string
+}
+
+export const googleServices: Services = {
+  firestoreUrl: 'https://firestore.googleapis.com',
+  authUrl: 'https://identitytoolkit.googleapis.com',
+}
+
+function localServices(): Services {
+  const { FIRESTORE_PORT, AUTH_PORT } = localEnv()
+  return {
+    firestoreUrl: `http://127.0.0.1:${FIRESTORE_PORT}`,
+    authUrl: `http://127.0.0.1:${AUTH_PORT}/identitytoolkit.googleapis.com`,
+  }
+}
+
+/** The root of a project's database: what references in documents begin with. */
+export function rootOf(project: string | null): string {
+  return documentsRoot(project ?? localProject)
+}
+
+function serviceAccountToken(credentials: string | undefined, log: Log): TokenSource {
+  if (!credentials?.trim()) {
+    throw new UsageError('--project needs GOOGLE_APPLICATION_CREDENTIALS, the key of a service account.')
+  }
+  const account = serviceAccountKey.safeParse(credentials)
+  if (!account.success) {
+    throw new UsageError(`GOOGLE_APPLICATION_CREDENTIALS ${account.error.issues[0]?.message ?? 'is no key'}.`)
+  }
+  return createGoogleTokenSource({ account: account.data, scope, now: () => new Date(), log })
+}
+
+/**
+ * @param project null opens the local backend, whose administrator is called `owner`
+ * @throws UsageError when a real project is asked for without the key of a service account
+ */
+export function openTarget(
+  project: string | null,
+  log: Log,
+  credentials = process.env.GOOGLE_APPLICATION_CREDENTIALS,
+  services = project === null ? localServices() : googleServices,
+): Target {
+  const accessToken = project === null ? async () => 'owner' : serviceAccountToken(credentials, log)
+  const projectId = project ?? localProject
+  const access = { url: services.firestoreUrl, projectId, accessToken, log, timeoutMs }
+  return {
+    label: project === null ? 'the local backend' : `project ${project}`,
+    isLocal: project === null,
+    projectId,
+    database: createDatabase(createFirestoreCall(access), documentsRoot(projectId)),
+    accounts: createAccounts({ url: services.authUrl, projectId, accessToken, log }),
+  }
+}

@@ -1,0 +1,25 @@
+/** A command that cannot be understood; the message is one sentence, and the process ends with code 2. */
+export class UsageError extends Error {}
+
+export const usage = `npm run content -- <command>
+
+  check FILE…                     validates documents with the app's own schemas; writes nothing, needs no backend
+  import FILE…                    the same, then writes them: new ones whole, into existing ones the fields of the file
+  collections                     root collections with their counts, and which one holds the quizzes
+  users                           active users, 100 at most
+  users --email TEXT              the user with this e-mail, active or not
+  users --phone TEXT              the users with this phone number, as it is stored
+  users deactivate UID|EMAIL      switches a user off: the record is marked, the account cannot sign in any more
+  users activate UID|EMAIL        switches a user on again
+
+A FILE is JSON (documents by id, or a list of documents), CSV (a flat collection, names of fields in the first line), or
+a folder of them. Its collection is its name (quizzes.json, test_series/<id>/tests.json) or what --collection says.
+
+  --collection PATH   check, import: the collection of all files
+  --strict            check, import: warnings count as errors
+  --replace           import: an existing document becomes exactly what the file says
+  --dry-run           import: compares with what is there, writes nothing
+  --all               users: also inactive ones, and more than 100
+  --project ID        a real project instead of the local backend; GOOGLE_APPLICATION_CREDENTIALS is the key of a
+                      service account, as JSON or as the path of its file
+  --yes               asks nothing`
