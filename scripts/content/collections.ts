@@ -7,7 +7,7 @@ import { kindOf } from './kinds'
 import { plainFields } from './stored-form'
 
 /** The collection that the app reads quizzes from. */
-export const quizCollection = 'quizzes'
+const quizCollection = 'quizzes'
 
 /** Documents of a collection that are looked at. */
 const SAMPLE = 3

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { type createFirestoreCall, failureSchema } from '../../api/firestore/call'
 import { parseFields } from '../../emulator/firestore/values/parse-value'
-import type { WireFields, WireValue } from '../../emulator/firestore/wire-value'
+import type { WireFields } from '../../emulator/firestore/wire-value'
 
 export interface WireDocument {
   /** Path inside the database: `quizzes/rivers`. */
@@ -152,6 +152,3 @@ export function createDatabase(call: ReturnType<typeof createFirestoreCall>, roo
 }
 
 export type Database = ReturnType<typeof createDatabase>
-
-export const textValue = (value: WireValue | undefined): string | null =>
-  value && 'stringValue' in value ? value.stringValue : null

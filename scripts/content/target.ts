@@ -9,7 +9,7 @@ import { type Accounts, createAccounts } from './accounts'
 import { createDatabase, type Database } from './database'
 import { UsageError } from './usage'
 
-export const localProject = 'demo-pariksha'
+const localProject = 'demo-pariksha'
 
 /** Firestore, and the accounts of students. */
 const scope = 'https://www.googleapis.com/auth/datastore https://www.googleapis.com/auth/identitytoolkit'
@@ -32,7 +32,7 @@ export interface Services {
   authUrl: string
 }
 
-export const googleServices: Services = {
+const googleServices: Services = {
   firestoreUrl: 'https://firestore.googleapis.com',
   authUrl: 'https://identitytoolkit.googleapis.com',
 }

@@ -1,0 +1,347 @@
+/** The operator's tool on the local backend, from the typed words to what stands in the database afterwards. */
+import { generateKeyPairSync } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { deleteDoc, doc, getDoc } from 'firebase/firestore/lite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runContentTool } from '../../scripts/content/run'
+import { openTarget } from '../../scripts/content/target'
+import { setUpSeededBackend } from './seeded-backend'
+
+const backend = setUpSeededBackend()
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-tool-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const services = () => ({
+  firestoreUrl: `http://127.0.0.1:${backend.ports().firestore}`,
+  authUrl: `http://127.0.0.1:${backend.ports().auth}/identitytoolkit.googleapis.com`,
+})
+
+/** Runs the tool as typed; `answer` is what the operator says when asked, null where nobody can be asked. */
+async function run(line: string, answer: string | null = null, changed: { firestoreUrl?: string } = {}) {
+  const out: string[] = []
+  const err: string[] = []
+  const questions: string[] = []
+  const code = await runContentTool(
+    line.split(' '),
+    {
+      out: (text) => out.push(text),
+      err: (text) => err.push(text),
+      ask: async (question) => {
+        questions.push(question)
+        return answer
+      },
+    },
+    (project, log) => openTarget(project, log, undefined, { ...services(), ...changed }),
+  )
+  return { code, out, err, questions, last: out.at(-1) }
+}
+
+function write(name: string, content: unknown): string {
+  const file = join(folder, name)
+  writeFileSync(file, JSON.stringify(content))
+  return file
+}
+
+const stored = async (path: string) => (await getDoc(doc(backend.admin(), path))).data()
+const question = (text: string) => ({
+  question: text,
+  options: ['3', '4'],
+  correctAnswer: 1,
+  explanation: 'Count.',
+})
+const quiz = {
+  title: 'Sums',
+  categoryName: 'Arithmetic',
+  published: true,
+  questions: [question('Two and two?')],
+}
+
+describe('import', () => {
+  test('writes nothing at all when one of the documents is bad', async () => {
+    const file = write('quizzes.json', { good: quiz, bad: { ...quiz, questions: [] } })
+    const { code, err } = await run(`import ${file}`)
+    expect(code).toBe(1)
+    expect(err).toEqual(['Nothing was written.'])
+    expect(await stored('quizzes/good')).toBeUndefined()
+  })
+
+  test('a second run finds everything as the files say; a changed file changes its own fields only', async () => {
+    const file = write('quizzes.json', { sums: quiz })
+    expect((await run(`import ${file}`)).last).toBe('1 document written to the local backend.')
+    expect((await run(`import ${file}`)).last).toBe('0 new, 0 to change, 1 as the files say already.')
+
+    await backend.put('quizzes/sums', { ...quiz, views: 12 })
+    write('quizzes.json', { sums: { ...quiz, title: 'More sums' } })
+    expect((await run(`import ${file} --dry-run`)).out).toContain('merge   quizzes/sums')
+    expect(await stored('quizzes/sums')).toMatchObject({ title: 'Sums' })
+    await run(`import ${file}`)
+    expect(await stored('quizzes/sums')).toMatchObject({ title: 'More sums', views: 12 })
+    await run(`import ${file} --replace`)
+    expect(await stored('quizzes/sums')).not.toHaveProperty('views')
+  })
+
+  test('what it writes is what the app plays', async () => {
+    await run(`import ${write('quizzes.json', { sums: quiz })}`)
+    const { createQuizRepository } = await import('@/features/quizzes/quiz-repository')
+    const played = await createQuizRepository(backend.db('visitor')).find('sums')
+    expect(played).toMatchObject({ title: 'Sums', questions: [{ text: 'Two and two?', correctAnswer: 1 }] })
+  })
+
+  test('premium questions stand where a visitor may not read them, free ones where everybody may', async () => {
+    const tests = [
+      { id: 'free', title: 'Free', duration: 10, isPaid: false, questions: [question('Free?')] },
+      { id: 'full', title: 'Full', duration: 10, isPaid: true, questions: [question('Premium?')] },
+    ]
+    const series = {
+      name: 'New',
+      category: 'New',
+      productId: 'testseries_appsc_group2',
+      isPaid: true,
+      price: 130,
+      tests,
+    }
+    const { code } = await run(`import ${write('test_series.json', { fresh: series })}`)
+    expect(code).toBe(0)
+    const summary = await getDoc(doc(backend.db('visitor'), 'test_series/fresh'))
+    expect(JSON.stringify(summary.data())).not.toContain('?')
+    const read = (role: 'visitor' | 'member', id: string) =>
+      getDoc(doc(backend.db(role), `test_series/fresh/tests/${id}`)).then(
+        (found) => found.get('questions')?.length,
+      )
+    expect(await read('visitor', 'free')).toBe(1)
+    await expect(read('visitor', 'full')).rejects.toMatchObject({ code: 'permission-denied' })
+    expect(await read('member', 'full')).toBe(1)
+  })
+
+  test('more than one batch, and the rest of a run that was cut off', async () => {
+    const articles = Object.fromEntries(
+      Array.from({ length: 620 }, (_, index) => [
+        `many-${index}`,
+        {
+          title: `Article ${index}`,
+          category: 'National',
+          timestamp: { $date: '2026-11-01T09:00:00+05:30' },
+        },
+      ]),
+    )
+    const file = write('current_affairs.json', articles)
+    const relay = await startRelay(services().firestoreUrl, 1)
+    const cut = await run(`import ${file}`, null, { firestoreUrl: relay.url })
+    relay.server.close()
+    expect(cut.code).toBe(1)
+    expect(cut.err.at(-2)).toContain(
+      '500 of 620 documents are written to the local backend; the rest is not.',
+    )
+    expect(await stored('current_affairs/many-499')).toBeDefined()
+    expect(await stored('current_affairs/many-500')).toBeUndefined()
+
+    const again = await run(`import ${file}`)
+    expect(again.out).toContain('120 new, 0 to change, 500 as the files say already.')
+    expect(again.last).toBe('120 documents written to the local backend.')
+  })
+})
+
+/** Passes calls on until `commits` of them have written; then it answers as a service that is down. */
+async function startRelay(target: string, commits: number): Promise<{ server: Server; url: string }> {
+  let left = commits
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', async () => {
+      if (request.url?.endsWith(':commit') && left-- <= 0) {
+        response.writeHead(503).end('{}')
+        return
+      }
+      const answer = await fetch(target + request.url, {
+        method: 'POST',
+        headers: { authorization: request.headers.authorization ?? '', 'content-type': 'application/json' },
+        body: Buffer.concat(chunks),
+      })
+      response.writeHead(answer.status).end(await answer.text())
+    })
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  // An IP server's address is always an AddressInfo.
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+describe('a real project', () => {
+  test('is written to with the token of the service account, after the operator has said yes', async () => {
+    const forms: URLSearchParams[] = []
+    const authorizations: string[] = []
+    const server = createServer((request, response) => {
+      const chunks: Buffer[] = []
+      request.on('data', (chunk: Buffer) => chunks.push(chunk))
+      request.on('end', () => {
+        const body = Buffer.concat(chunks).toString()
+        if (request.url === '/token') {
+          forms.push(new URLSearchParams(body))
+          response.end(JSON.stringify({ access_token: 'of-the-account', expires_in: 3600 }))
+          return
+        }
+        authorizations.push(`${request.headers.authorization} ${request.url}`)
+        const name = 'projects/my-academy/databases/(default)/documents/quizzes/sums'
+        response.end(
+          JSON.stringify(request.url?.endsWith(':batchGet') ? [{ missing: name }] : { writeResults: [{}] }),
+        )
+      })
+    }).listen(0, '127.0.0.1')
+    await new Promise((resolve) => server.once('listening', resolve))
+    // An IP server's address is always an AddressInfo.
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const { privateKey } = generateKeyPairSync('rsa', {
+      modulusLength: 2048,
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+    })
+    const key = {
+      client_email: 'operator@my-academy.iam',
+      private_key: privateKey,
+      token_uri: `${url}/token`,
+    }
+    const file = write('quizzes.json', { sums: quiz })
+    const out: string[] = []
+    const runWith = (answer: string) =>
+      runContentTool(
+        ['import', file, '--project', 'my-academy'],
+        { out: (line) => out.push(line), err: (line) => out.push(line), ask: async () => answer },
+        (project, log) => openTarget(project, log, JSON.stringify(key), { firestoreUrl: url, authUrl: url }),
+      )
+
+    expect(await runWith('no')).toBe(1)
+    expect(authorizations.some((line) => line.includes(':commit'))).toBe(false)
+    expect(await runWith('yes')).toBe(0)
+    server.close()
+    expect(out.at(-1)).toBe('1 document written to project my-academy.')
+    expect(authorizations.at(-1)).toBe(
+      'Bearer of-the-account /v1/projects/my-academy/databases/(default)/documents:commit',
+    )
+    const claims = JSON.parse(
+      Buffer.from(forms[0]?.get('assertion')?.split('.')[1] ?? '', 'base64url').toString(),
+    )
+    expect(claims.scope).toBe(
+      'https://www.googleapis.com/auth/datastore https://www.googleapis.com/auth/identitytoolkit',
+    )
+  })
+
+  test('is not opened without the key of a service account', async () => {
+    const { code, err } = await run('collections --project my-academy')
+    expect(code).toBe(2)
+    expect(err).toEqual(['--project needs GOOGLE_APPLICATION_CREDENTIALS, the key of a service account.'])
+  })
+})
+
+describe('collections', () => {
+  test('are listed with their counts, and the quizzes are found', async () => {
+    const { out, code } = await run('collections')
+    expect(code).toBe(0)
+    expect(out.find((line) => line.startsWith('videos'))).toMatch(/^videos +21 +videos$/)
+    expect(out.find((line) => line.startsWith('users'))).toMatch(/^users +2 +students' records$/)
+    expect(out.at(-1)).toMatch(/^Quizzes are in quizzes \(\d+\), where the app reads them\.$/)
+  })
+
+  test('a collection that nothing reads is told, also when it holds the quizzes', async () => {
+    await backend.put('test_quiz/a', quiz)
+    const line = (await run('collections')).out.find((text) => text.startsWith('test_quiz'))
+    expect(line).toMatch(/nothing of the product reads it$/)
+    await deleteDoc(doc(backend.admin(), 'test_quiz/a'))
+  })
+})
+
+describe('users', () => {
+  const signIn = async () =>
+    fetch(`${services().authUrl}/v1/accounts:signInWithPassword?key=demo-key`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'student@demo.test', password: 'Student@123' }),
+    }).then((response) => response.status)
+
+  test('the active ones are listed, and no password of an older record is shown', async () => {
+    await backend.put('users/old', {
+      name: 'Old',
+      email: 'old@demo.test',
+      phone: '98480 12345',
+      password: 'Secret@1',
+    })
+    await backend.put('users/off', { name: 'Off', email: 'off@demo.test', isActive: false })
+    const { out } = await run('users')
+    expect(out.some((line) => line.startsWith('student-demo'))).toBe(true)
+    expect(out.some((line) => line.startsWith('old '))).toBe(true)
+    expect(out.some((line) => line.startsWith('off '))).toBe(false)
+    expect(out.join('\n')).not.toContain('Secret@1')
+    expect((await run('users --all')).out.some((line) => line.startsWith('off '))).toBe(true)
+  })
+
+  test('100 at most, unless all are asked for', async () => {
+    const ids = Array.from({ length: 110 }, (_, index) => `zz-${String(index).padStart(3, '0')}`)
+    await Promise.all(ids.map((id) => backend.put(`users/${id}`, { name: id, isActive: true })))
+    const { out, last } = await run('users')
+    expect(out.length).toBe(102)
+    expect(last).toBe('100 active; there are more than 100, --all shows them.')
+    expect((await run('users --all')).last).toMatch(/^11\d active and inactive\.$/)
+    await Promise.all(ids.map((id) => deleteDoc(doc(backend.admin(), `users/${id}`))))
+  })
+
+  test('are found by e-mail, however it is spelled, and by phone', async () => {
+    expect((await run('users --email Student@Demo.Test')).out[1]).toMatch(
+      /^student-demo .* active +can sign in$/,
+    )
+    await backend.put('users/old', { name: 'Old', phone: '+919848012345' })
+    expect((await run('users --phone +919848012345')).out[1]).toMatch(/^old .* active +no account$/)
+    const nobody = await run('users --email nobody@demo.test')
+    expect(nobody).toMatchObject({
+      code: 1,
+      err: ['Nobody in the local backend has the e-mail "nobody@demo.test".'],
+    })
+  })
+
+  test('one who is deactivated cannot sign in until activated again', async () => {
+    expect(await signIn()).toBe(200)
+    const refused = await run('users deactivate student@demo.test')
+    expect(refused.code).toBe(1)
+    expect(refused.err[0]).toContain('Nobody can be asked here: say --yes. Nothing was changed.')
+    expect(await signIn()).toBe(200)
+
+    const off = await run('users deactivate student@demo.test', 'yes')
+    expect(off.questions[0]).toContain('student@demo.test; account, 1 record')
+    expect(off.code).toBe(0)
+    expect(await signIn()).toBe(400)
+    expect(await stored('users/student-demo')).toMatchObject({ isActive: false, email: 'student@demo.test' })
+    expect((await run('users deactivate student-demo')).last).toContain('is inactive already.')
+
+    expect((await run('users activate student-demo --yes')).code).toBe(0)
+    expect(await signIn()).toBe(200)
+    expect(await stored('users/student-demo')).toMatchObject({ isActive: true })
+  })
+
+  test('an older record with an id of its own is found by the e-mail of the account', async () => {
+    await backend.put('users/generated', { name: 'Member', email: 'member@demo.test' })
+    expect((await run('users deactivate member-demo --yes')).code).toBe(0)
+    expect(await stored('users/generated')).toMatchObject({ isActive: false })
+    expect(await stored('users/member-demo')).toMatchObject({ isActive: false })
+    expect((await run('users deactivate nobody')).err).toEqual([
+      'Nobody in the local backend has the uid or e-mail "nobody".',
+    ])
+  })
+})
+
+test('a backend that does not run is told with the way to start it', async () => {
+  await backend.stop()
+  const target = { firestoreUrl: 'http://127.0.0.1:1' }
+  const err: string[] = []
+  const code = await runContentTool(
+    ['collections'],
+    { out: () => undefined, err: (line) => err.push(line), ask: async () => null },
+    (project, log) => openTarget(project, log, undefined, { ...target, authUrl: target.firestoreUrl }),
+  )
+  expect(code).toBe(1)
+  expect(err.join(' ')).toContain('npm start')
+})
