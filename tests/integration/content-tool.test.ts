@@ -155,17 +155,18 @@ async function startRelay(target: string, commits: number): Promise<{ server: Se
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', async () => {
+    request.on('end', () => {
       if (request.url?.endsWith(':commit') && left-- <= 0) {
         response.writeHead(503).end('{}')
         return
       }
-      const answer = await fetch(target + request.url, {
-        method: 'POST',
-        headers: { authorization: request.headers.authorization ?? '', 'content-type': 'application/json' },
-        body: Buffer.concat(chunks),
-      })
-      response.writeHead(answer.status).end(await answer.text())
+      const headers = {
+        authorization: request.headers.authorization ?? '',
+        'content-type': 'application/json',
+      }
+      void fetch(target + request.url, { method: 'POST', headers, body: Buffer.concat(chunks) }).then(
+        async (answer) => response.writeHead(answer.status).end(await answer.text()),
+      )
     })
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
