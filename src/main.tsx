@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/app'
@@ -25,9 +25,14 @@ const app = (
 
 if (__CONFIGURATION_PROBLEMS__.length > 0) {
   createRoot(root).render(<ConfigurationPage problems={__CONFIGURATION_PROBLEMS__} />)
-} else if (root.dataset.prerendered === location.pathname) {
-  hydrateRoot(root, app)
 } else {
-  root.replaceChildren()
-  createRoot(root).render(app)
+  // As a transition the first render is done in slices, and a weak phone answers a finger in between.
+  startTransition(() => {
+    if (root.dataset.prerendered === location.pathname) {
+      hydrateRoot(root, app)
+    } else {
+      root.replaceChildren()
+      createRoot(root).render(app)
+    }
+  })
 }

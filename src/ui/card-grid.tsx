@@ -1,9 +1,15 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { Skeleton } from './skeleton'
 
 const gridClass = 'grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 lg:gap-5'
 
-/** A list of cards; those out of sight cost no layout or paint. */
+/** More cards than any first screen shows. */
+const firstCards = 12
+
+/**
+ * A list of cards. Those out of sight cost no layout or paint, and a long list comes in two steps: what the first screen
+ * shows, then all, in slices between which a weak phone answers a finger.
+ */
 export function CardGrid<Item extends { id: string }>({
   items,
   children,
@@ -11,9 +17,11 @@ export function CardGrid<Item extends { id: string }>({
   items: readonly Item[]
   children: (item: Item) => ReactNode
 }) {
+  const all = useDeferredValue(true, false)
+  const shown = all ? items : items.slice(0, firstCards)
   return (
     <ul className={gridClass}>
-      {items.map((item) => (
+      {shown.map((item) => (
         <li key={item.id} className="min-w-0 [contain-intrinsic-height:auto_220px] [content-visibility:auto]">
           {children(item)}
         </li>
