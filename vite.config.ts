@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { preloadFonts } from './scripts/preload-fonts.ts'
 import { prerenderPages } from './scripts/prerender.mjs'
 import { localOrigins, previewLikeHosting } from './scripts/preview-hosting.ts'
 import { pwaOptions } from './scripts/pwa-options.ts'
@@ -80,6 +81,7 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
       react(),
       tailwindcss(),
       tellProblems(problems),
+      preloadFonts(),
       previewLikeHosting(outDir, origins),
       // The pages first, then the service worker, which lists their bytes.
       ...(command === 'build' && !isSsrBuild ? [prerenderPages(), VitePWA(pwaOptions(origins))] : []),
