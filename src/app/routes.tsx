@@ -28,7 +28,7 @@ const NotFoundPage = lazyPage(() => import('./not-found-page'), 'NotFoundPage')
 const routes = createRoutesFromElements(
   <>
     <Route element={<SiteLayout />}>
-      {homeRoutes}
+      {homeRoutes(<DataLayout />)}
       {sitePagesRoutes}
       <Route element={<LandingBackdrop />}>{authRoutes}</Route>
       <Route element={<DataLayout />}>

@@ -1,12 +1,35 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Outlet, Route } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { lazyPage } from '@/ui/lazy-page'
 
 const HomePage = lazyPage(() => import('./pages/home-page'), 'HomePage')
 const LandingPage = lazyPage(() => import('./pages/landing-page'), 'LandingPage')
+const DashboardPage = lazyPage(() => import('./pages/dashboard-page'), 'DashboardPage')
 
-export const homeRoutes = <Route path={paths.home} element={<HomePage />} />
+/** Keeps a page from being asked for with its address (`useLoadMatched`): a visitor's first load does without it. */
+function ForStudents({ children }: { children: ReactNode }) {
+  return children
+}
+
+/**
+ * The student's page stands inside the landing page's route, which shows the one or the other.
+ * @param dataLayout what every page with data needs
+ */
+export function homeRoutes(dataLayout: ReactNode) {
+  const dashboard = (
+    <ForStudents>
+      <DashboardPage />
+    </ForStudents>
+  )
+  return (
+    <Route path={paths.home} element={<HomePage />}>
+      <Route element={<ForStudents>{dataLayout}</ForStudents>}>
+        <Route index element={dashboard} />
+      </Route>
+    </Route>
+  )
+}
 
 /** The landing page behind the account overlays, which come in their own time and never move it. */
 export function LandingBackdrop() {

@@ -3,22 +3,28 @@ import { visitor } from '@/lib/device-store'
 import { attemptRepository } from './attempt-repository'
 import { attemptStore } from './attempt-store'
 import { historyOf } from './model/attempt-history'
+import type { AttemptSummary } from './model/attempt-summary'
 
 /**
  * All attempts of a student, on this device and in the account; `complete` is false when the account could not be
  * asked. A visitor has those of the device. @throws AppError when neither has any to show.
  */
+export async function readHistory(
+  owner: string,
+): Promise<{ attempts: readonly AttemptSummary[]; complete: boolean }> {
+  const asked = owner === visitor ? Promise.resolve([]) : attemptRepository.list(owner)
+  const [device, account] = await Promise.allSettled([attemptStore.list(owner), asked])
+  const kept = device.status === 'fulfilled' ? device.value : []
+  if (account.status === 'fulfilled') return { attempts: historyOf(kept, account.value), complete: true }
+  if (kept.length === 0) throw account.reason
+  return { attempts: historyOf(kept, []), complete: false }
+}
+
+/** `readHistory` for a screen that shows it, read anew whenever it opens. */
 export function historyQuery(owner: string) {
   return queryOptions({
     queryKey: ['attempt-history', owner],
-    queryFn: async () => {
-      const asked = owner === visitor ? Promise.resolve([]) : attemptRepository.list(owner)
-      const [device, account] = await Promise.allSettled([attemptStore.list(owner), asked])
-      const kept = device.status === 'fulfilled' ? device.value : []
-      if (account.status === 'fulfilled') return { attempts: historyOf(kept, account.value), complete: true }
-      if (kept.length === 0) throw account.reason
-      return { attempts: historyOf(kept, []), complete: false }
-    },
+    queryFn: () => readHistory(owner),
     // What the device has shows without a network too.
     networkMode: 'always',
     staleTime: 0,

@@ -1,18 +1,38 @@
 import { LoadingPage, Skeleton } from '@/ui/skeleton'
 
-/** The dashboard's shape while it is on the way. */
+/** The hero's two panels while they are on the way. */
+export function PanelsSkeleton() {
+  return (
+    <div className="mt-4 grid gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:gap-5">
+      <Skeleton className="h-56 rounded-card" />
+      <Skeleton className="h-56 rounded-card" />
+    </div>
+  )
+}
+
+/** The three next steps while they are on the way. */
+export function StepsSkeleton() {
+  return (
+    <div>
+      <Skeleton className="h-6 w-32" />
+      <div className="mt-4 grid gap-3 md:grid-cols-3 md:gap-4">
+        {['a', 'b', 'c'].map((step) => (
+          <Skeleton key={step} className="h-23 rounded-card" />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The dashboard's shape while its code is on the way; it begins like the shape of any page, which comes before it. */
 export function DashboardSkeleton() {
   return (
     <LoadingPage label="Loading your home page">
-      <div className="page-column py-10 sm:py-14">
-        <Skeleton className="h-10 w-72 max-w-full" />
-        <Skeleton className="mt-4 h-5 w-80 max-w-full" />
-        <Skeleton className="mt-6 h-11 w-48" />
-        <div className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
-            <Skeleton key={place} className="h-44" />
-          ))}
-        </div>
+      <div className="page-column grid min-h-dvh content-start gap-5 py-10">
+        <Skeleton className="h-9 w-64" />
+        <Skeleton className="h-5 w-full max-w-md" />
+        <PanelsSkeleton />
+        <StepsSkeleton />
       </div>
     </LoadingPage>
   )

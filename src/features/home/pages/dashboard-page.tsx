@@ -1,88 +1,65 @@
-import { ArrowRight, BookOpenText, ClipboardList, FileText, Newspaper, Sparkles, Timer } from 'lucide-react'
-import { Link } from 'react-router-dom'
-import { paths } from '@/config/paths'
-import type { SessionUser } from '@/features/auth'
-import { ButtonLink } from '@/ui/button'
+import { type SessionUser, useSession } from '@/features/auth'
 import { PageTitle } from '@/ui/page-title'
+import { LoadingRegion } from '@/ui/skeleton'
+import { ContinuePanel } from '../components/continue-panel'
+import { DashboardSkeleton, PanelsSkeleton, StepsSkeleton } from '../components/dashboard-skeleton'
+import { NextSteps } from '../components/next-steps'
+import { StudyCards } from '../components/study-cards'
+import { WeekPanel } from '../components/week-panel'
+import { useNextSteps } from '../hooks/use-next-steps'
+import { useStudy } from '../hooks/use-study'
+import { activeDays } from '../model/streak'
 
-/** The six cards of the home page (spec section 2, home for logged-in users). */
-const cards = [
-  {
-    title: 'Test Series',
-    text: 'Full tests on the real exam screen.',
-    action: 'Start Test Series',
-    to: paths.contentTestSeries,
-    icon: ClipboardList,
-  },
-  {
-    title: 'Study Resources',
-    text: 'PDF packs to read page by page.',
-    action: 'Browse Resources',
-    to: paths.paidResources,
-    icon: BookOpenText,
-  },
-  {
-    title: 'Mock Tests',
-    text: 'One sitting, every subject, against the clock.',
-    action: 'Take Mock Test',
-    to: paths.contentMockTest,
-    icon: Timer,
-  },
-  {
-    title: 'Current Affairs',
-    text: 'What matters for your exam, by category and date.',
-    action: 'Read News',
-    to: paths.contentCurrentAffairs,
-    icon: Newspaper,
-  },
-  {
-    title: 'Quizzes',
-    text: 'Ten good minutes of practice.',
-    action: 'Start Quiz',
-    to: paths.contentQuizzes,
-    icon: FileText,
-  },
-  {
-    title: 'Daily Dose',
-    text: 'One short read a day.',
-    action: "Today's Dose",
-    to: paths.contentDailyDose,
-    icon: Sparkles,
-  },
-] as const
-
-export function DashboardPage({ user }: { user: SessionUser }) {
+function Study({ userId }: { userId: string }) {
+  const study = useStudy(userId)
+  const steps = useNextSteps(userId, study)
+  const { unfinished, attempts, quizzes, now, settled, complete } = study
+  if (!unfinished) {
+    return (
+      <LoadingRegion label="Loading your tests">
+        <PanelsSkeleton />
+        <div className="mt-8">
+          <StepsSkeleton />
+        </div>
+      </LoadingRegion>
+    )
+  }
+  const isNew = complete && attempts.length === 0 && quizzes.length === 0
   return (
-    <div className="page-column py-10 sm:py-14">
-      <PageTitle title="Home" />
-      <h1 className="text-3xl sm:text-4xl">Welcome back, {user.firstName || 'Student'}</h1>
-      <p className="mt-3 text-muted">Pick up where you left off, or start something new.</p>
-      <ButtonLink to={paths.contentTestSeries} look="primary" className="mt-6">
-        Continue Learning
-        <ArrowRight size={18} aria-hidden />
-      </ButtonLink>
-      <ul className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {cards.map(({ title, text, action, to, icon: Icon }) => (
-          <li key={title}>
-            <Link
-              to={to}
-              className="group flex h-full flex-col rounded-card border border-line bg-surface p-6 transition-colors hover:border-edge"
-            >
-              <Icon size={22} aria-hidden className="text-primary" />
-              <h2 className="mt-4 text-lg">{title}</h2>
-              <p className="mt-1.5 text-[15px] text-muted">{text}</p>
-              <span className="mt-auto inline-flex items-center gap-2 pt-4 text-[15px] font-semibold text-secondary">
-                {action}
-                <ArrowRight
-                  size={16}
-                  aria-hidden
-                  className="transition-transform group-hover:translate-x-0.5"
-                />
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <div className="grid gap-8">
+      <div className="mt-4 grid gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:gap-5">
+        <ContinuePanel unfinished={unfinished} isNew={isNew} now={now} />
+        <WeekPanel days={activeDays(attempts, quizzes)} now={now} />
+      </div>
+      {settled && !complete && (
+        <p role="status" className="-mt-3 text-sm text-muted">
+          Your account cannot be reached now. This is what this device knows.
+        </p>
+      )}
+      {steps ? <NextSteps steps={steps} /> : <StepsSkeleton />}
     </div>
   )
+}
+
+function Dashboard({ user }: { user: SessionUser }) {
+  return (
+    <div className="page-column grid content-start gap-5 py-10">
+      <PageTitle title="Home" />
+      <h1 className="text-3xl">Welcome back, {user.firstName || 'Student'}</h1>
+      <p className="text-muted">Pick up where you left off, or start something new.</p>
+      <Study key={user.id} userId={user.id} />
+      <div className="mt-3">
+        <StudyCards />
+      </div>
+    </div>
+  )
+}
+
+/**
+ * / of a student: what waits, the streak, what to do next, and the ways into everything (spec section 2). Its shape while
+ * the device only remembers that somebody is signed in.
+ */
+export function DashboardPage() {
+  const session = useSession()
+  return session.status === 'signed-in' ? <Dashboard user={session.user} /> : <DashboardSkeleton />
 }

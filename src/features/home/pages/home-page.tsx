@@ -1,23 +1,17 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { Outlet } from 'react-router-dom'
 import { useSession } from '@/features/auth'
 import { DashboardSkeleton } from '../components/dashboard-skeleton'
 import { LandingPage } from './landing-page'
 
-// A visitor's first load does without the student's page.
-const DashboardPage = lazy(() =>
-  import('./dashboard-page').then((module) => ({ default: module.DashboardPage })),
-)
-
-/** /: the landing page for visitors, the dashboard for a signed-in student (spec section 2). */
+/** /: the landing page for visitors; for a student, also one this device only remembers, the dashboard (spec section 2). */
 export function HomePage() {
   const session = useSession()
-  if (session.status === 'signed-in') {
-    return (
-      <Suspense fallback={<DashboardSkeleton />}>
-        <DashboardPage user={session.user} />
-      </Suspense>
-    )
-  }
-  if (session.status === 'loading' && session.remembered) return <DashboardSkeleton />
-  return <LandingPage />
+  const isStudent = session.status === 'signed-in' || (session.status === 'loading' && session.remembered)
+  if (!isStudent) return <LandingPage />
+  return (
+    <Suspense fallback={<DashboardSkeleton />}>
+      <Outlet />
+    </Suspense>
+  )
 }

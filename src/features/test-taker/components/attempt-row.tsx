@@ -1,23 +1,11 @@
-import { paths } from '@/config/paths'
 import { formatTimeTaken } from '@/domain/durations'
 import { formatFraction } from '@/domain/fraction'
 import { formatShortDate } from '@/lib/dates'
 import { ButtonLink } from '@/ui/button'
 import type { AttemptSummary } from '../model/attempt-summary'
-import { placesOf, testOfKey } from '../model/test-ref'
+import { wayOn } from '../model/attempt-way'
 
 const practice = { all: null, wrong: 'Practice of wrong answers', skipped: 'Practice of skipped questions' }
-
-function wayOn(attempt: AttemptSummary): { to: string; label: string; resumes: boolean } | null {
-  const ref = testOfKey(attempt.testKey)
-  if (!ref) return null
-  const { test, results } = placesOf(ref)
-  if (attempt.status === 'submitted')
-    return { to: paths.attemptResults(results, attempt.id), label: 'See Result', resumes: false }
-  const to = attempt.scope === 'all' ? test : paths.retake(test, attempt.scope, attempt.id)
-  const over = attempt.deadline <= Date.now()
-  return { to, label: over ? 'See Result' : 'Resume', resumes: !over }
-}
 
 function factsOf({ startedAt, submittedAt, scope, answered, total, score }: AttemptSummary): string[] {
   const marks = score?.marks
@@ -30,9 +18,11 @@ function factsOf({ startedAt, submittedAt, scope, answered, total, score }: Atte
   ].filter((fact) => typeof fact === 'string')
 }
 
+const wayNow = (attempt: AttemptSummary) => wayOn(attempt, Date.now())
+
 /** One attempt: what test, when, how it went, and the way to its result or on with it. */
 export function AttemptRow({ attempt }: { attempt: AttemptSummary }) {
-  const way = wayOn(attempt)
+  const way = wayNow(attempt)
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-3 px-4 py-4 sm:px-5">
       <p className="w-16 flex-none font-heading text-xl font-semibold tabular-nums">
@@ -51,9 +41,10 @@ export function AttemptRow({ attempt }: { attempt: AttemptSummary }) {
         </ul>
       </div>
       {way && (
-        <ButtonLink to={way.to} {...(way.resumes ? { look: 'primary' } : {})}>
+        <ButtonLink to={way.to} {...(way.leads === 'resume' ? { look: 'primary' } : {})}>
           <span>
-            {way.label} <span className="sr-only">{attempt.title}</span>
+            {way.leads === 'resume' ? 'Resume' : 'See Result'}{' '}
+            <span className="sr-only">{attempt.title}</span>
           </span>
         </ButtonLink>
       )}

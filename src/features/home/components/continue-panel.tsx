@@ -1,0 +1,91 @@
+import { ArrowRight } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { ButtonLink } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { timeLeft, type Unfinished } from '../model/unfinished'
+import { ProgressLine } from './progress-line'
+
+/** As many as are named below the first. */
+const othersShown = 2
+
+function factsOf({ kind, answered, total, endsAt }: Unfinished, now: number): string {
+  return [kind, `${answered} of ${total} answered`, timeLeft(endsAt, now)].filter(Boolean).join(' · ')
+}
+
+function ContinueLearning({ to }: { to: string }) {
+  return (
+    <ButtonLink to={to} look="primary" className="max-sm:w-full">
+      Continue Learning
+      <ArrowRight size={18} aria-hidden />
+    </ButtonLink>
+  )
+}
+
+function Others({ items, now }: { items: readonly Unfinished[]; now: number }) {
+  return (
+    <ul aria-label="Also unfinished" className="mt-5 divide-y divide-line border-t border-line">
+      {items.slice(0, othersShown).map((item) => (
+        <li key={item.to} className="flex min-h-16 items-center gap-4 py-2">
+          <div className="min-w-0 flex-1">
+            <p className="truncate text-[15px] font-semibold">{item.title}</p>
+            <p className="text-sm text-muted tabular-nums">{factsOf(item, now)}</p>
+          </div>
+          <Link
+            to={item.to}
+            className="inline-flex min-h-11 items-center rounded-control px-3 text-[15px] font-semibold text-secondary hover:underline"
+          >
+            Resume <span className="sr-only">{item.title}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/**
+ * The hero of the home page: what was begun and waits, the latest first, and the one button that goes on with it; when
+ * nothing waits, the way to the tests.
+ * @param isNew nothing was ever taken, as far as anybody knows
+ */
+export function ContinuePanel({
+  unfinished,
+  isNew,
+  now,
+}: {
+  unfinished: readonly Unfinished[]
+  isNew: boolean
+  now: number
+}) {
+  const headingId = useId()
+  const [first, ...others] = unfinished
+  const title = first?.title ?? (isNew ? 'Begin with a free test' : 'Nothing is waiting')
+  const text = isNew
+    ? 'It takes the real exam screen, your answers are kept as you go, and every question is explained at the end.'
+    : 'You have finished all that you began. A new test keeps it that way.'
+  return (
+    <Card className="flex min-h-48 flex-col border-primary-line p-5 sm:p-7">
+      <section aria-labelledby={headingId} className="flex flex-1 flex-col">
+        <p className="text-sm font-semibold text-secondary">
+          {first ? 'Where you stopped' : isNew ? 'Your first step' : 'All done'}
+        </p>
+        <h2 id={headingId} className="mt-1.5 text-xl sm:text-2xl">
+          {title}
+        </h2>
+        {first ? (
+          <>
+            <p className="mt-1.5 mb-3 text-[15px] text-muted tabular-nums">{factsOf(first, now)}</p>
+            <ProgressLine answered={first.answered} total={first.total} />
+          </>
+        ) : (
+          <p className="mt-1.5 max-w-[38em] text-[15px] text-muted">{text}</p>
+        )}
+        <div className="mt-auto pt-5">
+          <ContinueLearning to={first?.to ?? paths.contentTestSeries} />
+        </div>
+        {others.length > 0 && <Others items={others} now={now} />}
+      </section>
+    </Card>
+  )
+}

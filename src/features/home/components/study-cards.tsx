@@ -1,0 +1,79 @@
+import { ArrowRight, BookOpenText, ClipboardList, FileText, Newspaper, Sparkles, Timer } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+
+/** The six cards of the home page (spec section 2, home for logged-in users). */
+const cards = [
+  {
+    title: 'Test Series',
+    text: 'Full tests on the real exam screen.',
+    action: 'Start Test Series',
+    to: paths.contentTestSeries,
+    icon: ClipboardList,
+  },
+  {
+    title: 'Study Resources',
+    text: 'PDF packs to read page by page.',
+    action: 'Browse Resources',
+    to: paths.paidResources,
+    icon: BookOpenText,
+  },
+  {
+    title: 'Mock Tests',
+    text: 'One sitting, every subject, against the clock.',
+    action: 'Take Mock Test',
+    to: paths.contentMockTest,
+    icon: Timer,
+  },
+  {
+    title: 'Current Affairs',
+    text: 'What matters for your exam, by category and date.',
+    action: 'Read News',
+    to: paths.contentCurrentAffairs,
+    icon: Newspaper,
+  },
+  {
+    title: 'Quizzes',
+    text: 'Ten good minutes of practice.',
+    action: 'Start Quiz',
+    to: paths.contentQuizzes,
+    icon: FileText,
+  },
+  {
+    title: 'Daily Dose',
+    text: 'One short read a day.',
+    action: "Today's Dose",
+    to: paths.contentDailyDose,
+    icon: Sparkles,
+  },
+] as const
+
+/** The ways into everything there is. */
+export function StudyCards() {
+  return (
+    <ul aria-label="Everything to study" className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
+      {cards.map(({ title, text, action, to, icon: Icon }) => (
+        <li key={title}>
+          <Link
+            to={to}
+            className="group flex h-full flex-col rounded-card border border-line bg-surface p-5 transition-colors hover:border-edge sm:p-6"
+          >
+            <span className="flex items-center gap-3">
+              <Icon size={20} aria-hidden className="flex-none text-muted" />
+              <h2 className="text-lg">{title}</h2>
+            </span>
+            <p className="mt-2 text-[15px] text-muted">{text}</p>
+            <span className="mt-auto inline-flex items-center gap-2 pt-4 text-[15px] font-semibold text-secondary">
+              {action}
+              <ArrowRight
+                size={16}
+                aria-hidden
+                className="transition-transform group-hover:translate-x-0.5"
+              />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,66 @@
+import { Check } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { Card } from '@/ui/card'
+import { classNames } from '@/ui/class-names'
+import { streakOf, type WeekDay, weekOf } from '../model/streak'
+
+function Day({ day }: { day: WeekDay }) {
+  return (
+    <li className="grid justify-items-center gap-1.5">
+      <span aria-hidden className={classNames('text-[12.5px]', day.isToday ? 'font-semibold' : 'text-muted')}>
+        {day.name.slice(0, 2)}
+      </span>
+      <span
+        className={classNames(
+          'grid size-8 place-items-center rounded-full border',
+          day.active ? 'border-success-line bg-success-tint text-success' : 'border-line',
+          day.isToday && !day.active && 'border-edge border-dashed',
+        )}
+      >
+        {day.active && <Check size={16} aria-hidden />}
+        <span className="sr-only">
+          {day.isToday ? 'Today' : day.name}: {day.active ? 'practised' : 'no practice'}
+        </span>
+      </span>
+    </li>
+  )
+}
+
+function wordsOf({ length, today }: { length: number; today: boolean }): string {
+  if (length === 0) return 'One quiz or test today begins a streak.'
+  if (today) return 'Today is done. See you tomorrow.'
+  return `One quiz or test today makes it ${length + 1}.`
+}
+
+/** The streak and the last seven days, by calendar day in India. @param days `activeDays` */
+export function WeekPanel({ days, now }: { days: ReadonlySet<string>; now: number }) {
+  const headingId = useId()
+  const streak = streakOf(days, now)
+  return (
+    <Card className="p-5 sm:p-7">
+      <section aria-labelledby={headingId} className="flex h-full flex-col">
+        <h2 id={headingId} className="font-sans text-sm font-semibold tracking-normal text-muted">
+          Streak
+        </h2>
+        <p className="mt-1.5 font-heading text-xl leading-tight font-semibold tabular-nums sm:text-2xl">
+          {streak.length === 1 ? '1 day' : `${streak.length} days`}
+          {streak.length > 1 && <span className="sr-only"> in a row</span>}
+        </p>
+        <p className="mt-1.5 text-[15px] text-muted">{wordsOf(streak)}</p>
+        <ol aria-label="The last seven days" className="mt-auto grid grid-cols-7 gap-1 pt-5">
+          {weekOf(days, now).map((day) => (
+            <Day key={day.day} day={day} />
+          ))}
+        </ol>
+        <Link
+          to={paths.history}
+          className="mt-3 -mb-3 inline-flex min-h-11 items-center self-start text-sm font-semibold text-secondary hover:underline"
+        >
+          My tests
+        </Link>
+      </section>
+    </Card>
+  )
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import type { AttemptSummary } from '@/features/test-taker'
+import { type Unfinished, unfinishedWork } from '../model/unfinished'
+import { allAttemptsQuery, onDeviceQuery } from '../study-queries'
+import { useNow } from './use-now'
+import { useTimePassed } from './use-time-passed'
+
+/** Milliseconds between two looks at the clock: what the page tells of time is told in minutes. */
+const lookEvery = 15_000
+/** Milliseconds after which the page no longer waits for the account and shows what the device knows. */
+const patience = 4000
+
+interface Study {
+  now: number
+  attempts: readonly AttemptSummary[]
+  quizzes: ReadonlyArray<readonly [id: string, value: unknown]>
+  /** What waits to be gone on with, the latest first; null until it is known. */
+  unfinished: Unfinished[] | null
+  /** Nothing more is to come, or not soon. */
+  settled: boolean
+  /** The account was asked, and told. */
+  complete: boolean
+}
+
+/**
+ * A student's work as this device and the account know it. The device's part is there at once; when nothing waits on
+ * it, `unfinished` stays null until the account has told too, or could not.
+ */
+export function useStudy(userId: string): Study {
+  const now = useNow(lookEvery)
+  const device = useQuery(onDeviceQuery(userId))
+  const account = useQuery(allAttemptsQuery(userId))
+  const isLate = useTimePassed(patience)
+  const settled = !device.isPending && (isLate || !account.isPending)
+  const attempts = account.data?.attempts ?? device.data?.attempts ?? []
+  const quizzes = device.data?.quizzes ?? []
+  const unfinished = unfinishedWork(attempts, quizzes, now)
+  const isKnown = settled || (!device.isPending && unfinished.length > 0)
+  return {
+    now,
+    attempts,
+    quizzes,
+    unfinished: isKnown ? unfinished : null,
+    settled,
+    complete: account.data?.complete ?? false,
+  }
+}

@@ -1,0 +1,98 @@
+import { paths } from '@/config/paths'
+import { type AttemptSummary, testOfKey, wayOn } from '@/features/test-taker'
+
+/** What a student could do next, each with the way to it. */
+export type NextStep =
+  /** A test whose time ran out while nobody was there. */
+  | { kind: 'result'; title: string; to: string }
+  | { kind: 'first-test'; to: string }
+  /** A bought test series of which no test was begun. */
+  | { kind: 'bought'; title: string; to: string }
+  | { kind: 'weak-topic'; topic: string; percentage: number; title: string; to: string }
+  /** `days` until its deadline; 0 is today. */
+  | { kind: 'job'; title: string; days: number; to: string }
+  | { kind: 'article'; title: string; to: string }
+  | { kind: 'daily-dose'; to: string }
+
+/** A bought test series: its name and the package that it is. */
+export interface BoughtSeries {
+  name: string
+  packageId: string
+}
+
+export interface KnownFacts {
+  attempts: readonly AttemptSummary[]
+  /** Whether the account was asked too; without it nobody can say what was never begun. */
+  complete: boolean
+  weakest: { topic: string; percentage: number; attempt: AttemptSummary } | null
+  bought: readonly BoughtSeries[]
+  /** The open job whose deadline comes next. */
+  job: { id: string; title: string; days: number } | null
+  article: { id: string; title: string } | null
+}
+
+/** As many as the page has places for. */
+export const nextStepCount = 3
+/** Percent from which on a topic is no weak one. */
+const goodEnough = 75
+
+function stepsOfTests({ attempts, complete, bought }: KnownFacts, now: number): NextStep[] {
+  const over = attempts.filter(({ status }) => status === 'running')
+  const results = over.flatMap((attempt): NextStep[] => {
+    const way = wayOn(attempt, now)
+    return way?.leads === 'result' ? [{ kind: 'result', title: attempt.title, to: way.to }] : []
+  })
+  if (!complete) return results
+  const begun = new Set(
+    attempts.flatMap(({ testKey }) => {
+      const ref = testOfKey(testKey)
+      return ref?.kind === 'series' ? [ref.packageId] : []
+    }),
+  )
+  const unopened = bought
+    .filter(({ packageId }) => !begun.has(packageId))
+    .map(
+      ({ name, packageId }): NextStep => ({
+        kind: 'bought',
+        title: name,
+        to: paths.testSeriesPackage(packageId),
+      }),
+    )
+  const first: NextStep[] =
+    attempts.length === 0 && unopened.length === 0
+      ? [{ kind: 'first-test', to: paths.contentTestSeries }]
+      : []
+  return [...results, ...unopened, ...first]
+}
+
+function stepOfTopic({ weakest }: KnownFacts, now: number): NextStep[] {
+  const way = weakest && wayOn(weakest.attempt, now)
+  if (!way || weakest.percentage >= goodEnough) return []
+  const { topic, percentage, attempt } = weakest
+  return [{ kind: 'weak-topic', topic, percentage, title: attempt.title, to: way.to }]
+}
+
+/**
+ * What to offer next, in the order of what is lost by waiting: a result nobody has seen, what was paid for and never
+ * opened, a first test, the weakest topic, a deadline, the news. Three at most; the dose of the day fills what is left.
+ * @param now milliseconds since 1970
+ */
+export function nextSteps(facts: KnownFacts, now: number): NextStep[] {
+  const { job, article } = facts
+  const steps: NextStep[] = [
+    ...stepsOfTests(facts, now),
+    ...stepOfTopic(facts, now),
+    ...(job ? [{ kind: 'job' as const, title: job.title, days: job.days, to: paths.job(job.id) }] : []),
+    ...(article
+      ? [
+          {
+            kind: 'article' as const,
+            title: article.title,
+            to: paths.currentAffairArticle(article.title, article.id),
+          },
+        ]
+      : []),
+    { kind: 'daily-dose', to: paths.contentDailyDose },
+  ]
+  return steps.slice(0, nextStepCount)
+}

@@ -1,0 +1,77 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { sectionKey } from '@/domain/content-section'
+import { keptQuizzesArea } from '@/domain/kept-quiz'
+import { isTestSeriesProduct } from '@/domain/purchase/product'
+import { receiptsQuery } from '@/features/payments'
+import { type AttemptSummary, listAttempts, readHistory, weakestTopic } from '@/features/test-taker'
+import { createDeviceStore } from '@/lib/device-store'
+import type { BoughtSeries, KnownFacts } from './model/next-steps'
+import { newsRepository } from './news-repository'
+
+const quizzes = createDeviceStore(keptQuizzesArea, { atSignOut: 'forgotten' })
+
+/** What the device keeps of a student's work: there at once, and without a network. Never throws. */
+export function onDeviceQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['study', userId, 'device'],
+    queryFn: async () => {
+      const [attempts, entries] = await Promise.all([
+        listAttempts(userId),
+        quizzes.entries(userId).catch(() => []),
+      ])
+      return { attempts, quizzes: entries }
+    },
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+/** The attempts of all devices; `complete` is false when the account could not be asked. @throws AppError */
+export function allAttemptsQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['study', userId, 'account'],
+    queryFn: () => readHistory(userId),
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+/** The weakest topic of the latest whole test that was submitted on this device; null when nothing tells one. */
+export function weakestTopicQuery(userId: string, attempt: AttemptSummary | null) {
+  return queryOptions({
+    queryKey: ['study', userId, 'topic', attempt?.id],
+    queryFn: async (): Promise<KnownFacts['weakest']> => {
+      const row = attempt && (await weakestTopic(userId, attempt.id))
+      return row ? { topic: row.name, percentage: row.percentage, attempt } : null
+    },
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+/** The test series that a student has bought. @throws AppError */
+export function boughtSeriesQuery(queryClient: QueryClient, userId: string) {
+  return queryOptions({
+    queryKey: ['study', userId, 'bought'],
+    queryFn: async (): Promise<BoughtSeries[]> => {
+      const receipts = await queryClient.ensureQueryData(receiptsQuery(userId))
+      return receipts.flatMap(({ productId, productName, categoryId }) =>
+        isTestSeriesProduct(productId) && categoryId ? [{ name: productName, packageId: categoryId }] : [],
+      )
+    },
+  })
+}
+
+/** The article and the job of the day; each null when there is none. @throws AppError */
+export const importantArticleQuery = queryOptions({
+  queryKey: sectionKey('current-affairs', null, 'home'),
+  queryFn: () => newsRepository.importantArticle(),
+  staleTime: 10 * 60_000,
+})
+
+export const closingJobQuery = queryOptions({
+  queryKey: sectionKey('jobs', null, 'home'),
+  queryFn: () => newsRepository.closingJob(new Date()),
+  staleTime: 10 * 60_000,
+})
