@@ -1,8 +1,10 @@
 import { StrictMode, startTransition } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/app'
 import { ConfigurationPage } from './app/configuration-page'
+import { subscribeToSession } from './features/auth/session/session-store'
 import './app/styles.css'
 
 const root = document.getElementById('root')
@@ -23,9 +25,22 @@ const app = (
   </StrictMode>
 )
 
+/**
+ * The prerendered page is a visitor's. Where a student was signed in, the script in index.html says so before anything
+ * is painted, and styles.css keeps back what only a visitor should see, until this has shown the student's own.
+ */
+const page = document.documentElement.classList
+const showAll = () => page.remove('remembered')
+const isStudentsHome = location.pathname === '/' && page.contains('remembered')
+
 if (__CONFIGURATION_PROBLEMS__.length > 0) {
   createRoot(root).render(<ConfigurationPage problems={__CONFIGURATION_PROBLEMS__} />)
+} else if (isStudentsHome) {
+  // At once, so that there is no frame between the page that was and the one that comes.
+  flushSync(() => createRoot(root).render(app))
+  showAll()
 } else {
+  subscribeToSession(showAll)
   // As a transition the first render is done in slices, and a weak phone answers a finger in between.
   startTransition(() => {
     if (root.dataset.prerendered === location.pathname) {

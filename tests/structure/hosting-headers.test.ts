@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { hostingHeaders, previewHeaders, productionPolicy } from '../../scripts/hosting-headers.mjs'
 
@@ -11,9 +13,16 @@ describe('what the hosting sends', () => {
     expect(hostingHeaders('/assets/index-abc.js')['Cache-Control']).toContain('immutable')
   })
 
-  test('no inline script, no eval, no script from anywhere but the site and the payment provider', () => {
+  test('no eval, no script from anywhere but the site and the payment provider, and of inline ones only that of index.html', () => {
     const policy = productionPolicy()
-    expect(policy.get('script-src')).toEqual(["'self'", 'https://checkout.razorpay.com'])
+    const inline = [...readFileSync('index.html', 'utf8').matchAll(/<script>([\s\S]*?)<\/script>/g)]
+    const hashes = inline.map(([, script = '']) => createHash('sha256').update(script).digest('base64'))
+    expect(hashes).toHaveLength(1)
+    expect(policy.get('script-src')).toEqual([
+      "'self'",
+      `'sha256-${hashes[0]}'`,
+      'https://checkout.razorpay.com',
+    ])
     expect(policy.get('default-src')).toEqual(["'self'"])
     expect(policy.get('object-src')).toEqual(["'none'"])
     expect(policy.get('frame-ancestors')).toEqual(["'none'"])

@@ -7,6 +7,7 @@ import {
   PackageOpen,
   Sparkles,
   Target,
+  Timer,
 } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
@@ -29,7 +30,9 @@ function wordsOf(step: NextStep): Words {
     case 'result':
       return { icon: Flag, label: 'The time is over: see your result', title: step.title }
     case 'first-test':
-      return { icon: ClipboardList, label: 'Free, about half an hour', title: 'Take your first test' }
+      return { icon: ClipboardList, label: 'The first ones are free', title: 'Take your first test' }
+    case 'first-quiz':
+      return { icon: Timer, label: 'Ten questions, each explained', title: 'Warm up with a quiz' }
     case 'bought':
       return { icon: PackageOpen, label: 'Yours, and not opened yet', title: step.title }
     case 'weak-topic':

@@ -51,24 +51,24 @@ const cards = [
 /** The ways into everything there is. */
 export function StudyCards() {
   return (
-    <ul aria-label="Everything to study" className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
+    <ul aria-label="Everything to study" className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
       {cards.map(({ title, text, action, to, icon: Icon }) => (
         <li key={title}>
           <Link
             to={to}
-            className="group flex h-full flex-col rounded-card border border-line bg-surface p-5 transition-colors hover:border-edge sm:p-6"
+            className="group flex h-full flex-col rounded-card border border-line bg-surface p-4 transition-colors hover:border-edge sm:p-6"
           >
-            <span className="flex items-center gap-3">
+            <span className="flex gap-3 max-sm:flex-col sm:items-center">
               <Icon size={20} aria-hidden className="flex-none text-muted" />
-              <h2 className="text-lg">{title}</h2>
+              <h2 className="text-base sm:text-lg">{title}</h2>
             </span>
-            <p className="mt-2 text-[15px] text-muted">{text}</p>
-            <span className="mt-auto inline-flex items-center gap-2 pt-4 text-[15px] font-semibold text-secondary">
+            <p className="mt-2 text-[15px] text-muted max-sm:hidden">{text}</p>
+            <span className="mt-auto inline-flex items-center gap-2 pt-2 text-[15px] sm:pt-4 font-semibold text-secondary">
               {action}
               <ArrowRight
                 size={16}
                 aria-hidden
-                className="transition-transform group-hover:translate-x-0.5"
+                className="transition-transform max-sm:hidden group-hover:translate-x-0.5"
               />
             </span>
           </Link>

@@ -15,8 +15,11 @@ function Day({ day }: { day: WeekDay }) {
       <span
         className={classNames(
           'grid size-8 place-items-center rounded-full border',
-          day.active ? 'border-success-line bg-success-tint text-success' : 'border-line',
-          day.isToday && !day.active && 'border-edge border-dashed',
+          day.active
+            ? 'border-success-line bg-success-tint text-success'
+            : day.isToday
+              ? 'border-edge'
+              : 'border-line',
         )}
       >
         {day.active && <Check size={16} aria-hidden />}
@@ -34,6 +37,11 @@ function wordsOf({ length, today }: { length: number; today: boolean }): string 
   return `One quiz or test today makes it ${length + 1}.`
 }
 
+function daysInARow(length: number): string {
+  if (length === 0) return 'No streak yet'
+  return length === 1 ? '1 day' : `${length} days in a row`
+}
+
 /** The streak and the last seven days, by calendar day in India. @param days `activeDays` */
 export function WeekPanel({ days, now }: { days: ReadonlySet<string>; now: number }) {
   const headingId = useId()
@@ -45,8 +53,7 @@ export function WeekPanel({ days, now }: { days: ReadonlySet<string>; now: numbe
           Streak
         </h2>
         <p className="mt-1.5 font-heading text-xl leading-tight font-semibold tabular-nums sm:text-2xl">
-          {streak.length === 1 ? '1 day' : `${streak.length} days`}
-          {streak.length > 1 && <span className="sr-only"> in a row</span>}
+          {daysInARow(streak.length)}
         </p>
         <p className="mt-1.5 text-[15px] text-muted">{wordsOf(streak)}</p>
         <ol aria-label="The last seven days" className="mt-auto grid grid-cols-7 gap-1 pt-5">

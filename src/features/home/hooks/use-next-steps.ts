@@ -11,7 +11,7 @@ import type { useStudy } from './use-study'
 
 /** What to offer next; null until all that can be known is. What cannot be read is left out, and nothing else. */
 export function useNextSteps(userId: string, study: ReturnType<typeof useStudy>): NextStep[] | null {
-  const { attempts, complete, settled, now } = study
+  const { attempts, quizzes, complete, settled, now } = study
   const latest = attempts.find(({ status, scope }) => status === 'submitted' && scope === 'all') ?? null
   const weakest = useQuery({ ...weakestTopicQuery(userId, latest), enabled: settled })
   const bought = useQuery(boughtSeriesQuery(useQueryClient(), userId))
@@ -20,6 +20,7 @@ export function useNextSteps(userId: string, study: ReturnType<typeof useStudy>)
   if (!settled || [weakest, bought, article, job].some(({ isPending }) => isPending)) return null
   const facts = {
     attempts,
+    hasQuizzes: quizzes.length > 0,
     complete: complete && bought.data !== undefined,
     weakest: weakest.data ?? null,
     bought: bought.data ?? [],

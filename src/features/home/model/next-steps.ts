@@ -5,7 +5,7 @@ import { type AttemptSummary, testOfKey, wayOn } from '@/features/test-taker'
 export type NextStep =
   /** A test whose time ran out while nobody was there. */
   | { kind: 'result'; title: string; to: string }
-  | { kind: 'first-test'; to: string }
+  | { kind: 'first-quiz' | 'first-test'; to: string }
   /** A bought test series of which no test was begun. */
   | { kind: 'bought'; title: string; to: string }
   | { kind: 'weak-topic'; topic: string; percentage: number; title: string; to: string }
@@ -22,6 +22,8 @@ export interface BoughtSeries {
 
 export interface KnownFacts {
   attempts: readonly AttemptSummary[]
+  /** A quiz was begun on this device. */
+  hasQuizzes: boolean
   /** Whether the account was asked too; without it nobody can say what was never begun. */
   complete: boolean
   weakest: { topic: string; percentage: number; attempt: AttemptSummary } | null
@@ -36,7 +38,7 @@ export const nextStepCount = 3
 /** Percent from which on a topic is no weak one. */
 const goodEnough = 75
 
-function stepsOfTests({ attempts, complete, bought }: KnownFacts, now: number): NextStep[] {
+function stepsOfTests({ attempts, hasQuizzes, complete, bought }: KnownFacts, now: number): NextStep[] {
   const over = attempts.filter(({ status }) => status === 'running')
   const results = over.flatMap((attempt): NextStep[] => {
     const way = wayOn(attempt, now)
@@ -58,11 +60,11 @@ function stepsOfTests({ attempts, complete, bought }: KnownFacts, now: number): 
         to: paths.testSeriesPackage(packageId),
       }),
     )
-  const first: NextStep[] =
-    attempts.length === 0 && unopened.length === 0
-      ? [{ kind: 'first-test', to: paths.contentTestSeries }]
-      : []
-  return [...results, ...unopened, ...first]
+  // Who has taken nothing at all is asked to begin with a test by the page's hero already.
+  const first: NextStep = hasQuizzes
+    ? { kind: 'first-test', to: paths.contentTestSeries }
+    : { kind: 'first-quiz', to: paths.contentQuizzes }
+  return [...results, ...unopened, ...(attempts.length === 0 ? [first] : [])]
 }
 
 function stepOfTopic({ weakest }: KnownFacts, now: number): NextStep[] {
