@@ -1,17 +1,23 @@
 import * as z from 'zod/mini'
+import { contactLimits } from '@/config/limits'
 
-const required = (message: string) => z.string().check(z.trim(), z.minLength(1, message))
-
-/** A contact message (spec sections 3 and 5): all four fields are required. */
-export const contactForm = z.object({
-  name: required('Name is required'),
-  email: z
+const text = (name: string, longest: number) =>
+  z
     .string()
     .check(
       z.trim(),
-      z.minLength(1, { error: 'Email is required', abort: true }),
-      z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please enter a valid email address'),
-    ),
-  subject: required('Subject is required'),
-  message: required('Message is required'),
+      z.minLength(1, { error: `${name} is required`, abort: true }),
+      z.maxLength(longest, `${name} is too long: ${longest} characters at most`),
+    )
+
+/** A contact message (spec sections 3 and 5): all four fields are required. The rules ask for the same. */
+export const contactForm = z.object({
+  name: text('Name', contactLimits.name),
+  email: text('Email', contactLimits.email).check(
+    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: 'Please enter a valid email address' }),
+  ),
+  subject: text('Subject', contactLimits.subject),
+  message: text('Message', contactLimits.message),
 })
+
+export type ContactMessage = z.infer<typeof contactForm>

@@ -1,20 +1,71 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { academy } from '@/config/academy'
+import { messageOf } from '@/lib/app-error'
 import { showAlert } from '@/ui/alert-store'
 import { Button } from '@/ui/button'
 import { Field, TextAreaField } from '@/ui/field'
-import { contactForm } from '../contact-schema'
+import { Spinner } from '@/ui/spinner'
+import { keepDraft, readDraft } from '../contact-draft'
+import { type ContactMessage, contactForm } from '../contact-schema'
 
-const blank = { name: '', email: '', subject: '', message: '' }
+const blank: ContactMessage = { name: '', email: '', subject: '', message: '' }
 
-/** The message form of /contact: it logs locally, thanks and clears (spec section 2); there is no server for it. */
+/** Sends with code that is loaded for it. @throws when the message is not known to have arrived. */
+async function send(message: ContactMessage): Promise<void> {
+  const { sendContactMessage } = await import('../send-contact-message')
+  await sendContactMessage(message)
+}
+
+/** Fills in what could not be sent before; after the first render, which is as blank as the prerendered page. */
+function useKeptDraft(fill: (draft: ContactMessage) => void): void {
+  useEffect(() => {
+    const draft = readDraft()
+    if (draft) fill(draft)
+  }, [fill])
+}
+
+function NotSent({ reason }: { reason: string }) {
+  return (
+    <p role="alert" className="rounded-control border border-error-line bg-error-tint px-4 py-3 text-[15px]">
+      <strong className="text-error">Your message was not sent.</strong> {reason} Everything you typed is
+      still here: try again, or write to{' '}
+      <a className="underline" href={`mailto:${academy.email}`}>
+        {academy.email}
+      </a>
+      .
+    </p>
+  )
+}
+
+/**
+ * The message form of /contact: it logs locally, keeps the message for the operators, thanks and clears (spec section
+ * 2, docs/decisions/024). What could not be sent stays in the form, also over a reload.
+ */
 export function ContactForm() {
+  const [reason, setReason] = useState<string | null>(null)
+  const sending = useRef(false)
   const form = useForm({ resolver: zodResolver(contactForm), defaultValues: blank })
-  const { errors } = form.formState
-  const onSubmit = form.handleSubmit((message) => {
+  useKeptDraft(form.reset)
+  const { errors, isSubmitting } = form.formState
+  const onSubmit = form.handleSubmit(async (message) => {
+    // A second click comes before the button shows that it is busy.
+    if (sending.current) return
+    sending.current = true
+    setReason(null)
     console.info('Contact message', message)
-    form.reset()
-    void showAlert('Thank you for your message! We will get back to you soon.')
+    try {
+      await send(message)
+      keepDraft(null)
+      form.reset(blank)
+      void showAlert('Thank you for your message! We will get back to you soon.')
+    } catch (error) {
+      keepDraft(message)
+      setReason(messageOf(error, 'An unexpected error occurred.'))
+    } finally {
+      sending.current = false
+    }
   })
   return (
     <form
@@ -23,7 +74,7 @@ export function ContactForm() {
       className="grid gap-4"
       onSubmit={(event) => void onSubmit(event)}
     >
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field label="Name" autoComplete="name" error={errors.name?.message} {...form.register('name')} />
         <Field
           label="Email"
@@ -36,8 +87,15 @@ export function ContactForm() {
       </div>
       <Field label="Subject" error={errors.subject?.message} {...form.register('subject')} />
       <TextAreaField label="Message" rows={6} error={errors.message?.message} {...form.register('message')} />
-      <Button type="submit" look="primary" className="mt-1 justify-self-start max-sm:w-full">
-        Send Message
+      {reason !== null && <NotSent reason={reason} />}
+      <Button
+        type="submit"
+        look="primary"
+        aria-disabled={isSubmitting}
+        className="mt-1 justify-self-start max-sm:w-full"
+      >
+        {isSubmitting && <Spinner />}
+        {isSubmitting ? 'Sending...' : 'Send Message'}
       </Button>
     </form>
   )

@@ -1,0 +1,24 @@
+import { collection, doc, type Firestore, serverTimestamp, setDoc } from 'firebase/firestore/lite'
+import { toAppError } from '@/lib/app-error'
+import { db } from '@/lib/firebase/firestore'
+import type { ContactMessage } from './contact-schema'
+
+/** `contact_messages`: anyone may write one, operators read them (docs/decisions/024). */
+export function createContactRepository(firestore: Firestore) {
+  const messages = collection(firestore, 'contact_messages')
+  return {
+    /** An id that no message has. */
+    newId: (): string => doc(messages).id,
+
+    /** Keeps a message under `id`. @throws AppError `permission-denied` also when there is one under that id already. */
+    async keep(id: string, { name, email, subject, message }: ContactMessage): Promise<void> {
+      await setDoc(doc(messages, id), { name, email, subject, message, createdAt: serverTimestamp() }).catch(
+        (error: unknown) => {
+          throw toAppError(error)
+        },
+      )
+    },
+  }
+}
+
+export const contactRepository = createContactRepository(db)

@@ -1,0 +1,43 @@
+import { AppError } from '@/lib/app-error'
+import { contactRepository } from './contact-repository'
+import type { ContactMessage } from './contact-schema'
+
+/** Milliseconds after which a network that does not answer counts as none. */
+const patience = 15_000
+
+type Repository = Pick<typeof contactRepository, 'keep' | 'newId'>
+
+function inTime(work: Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new AppError('timeout', 'Network error. Please check your internet connection.')),
+      patience,
+    )
+    void work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
+
+/**
+ * Sends messages, each kept once: when the answer to one was lost, sending the same words again uses the same id, and
+ * the rules' refusal then says that it had arrived.
+ */
+export function createContactSender(repository: Repository) {
+  let unanswered: { id: string; words: string } | null = null
+
+  /** @throws AppError when the message is not known to have arrived. */
+  return async (message: ContactMessage): Promise<void> => {
+    const words = JSON.stringify(message)
+    const isRepeat = unanswered?.words === words
+    const id = unanswered && isRepeat ? unanswered.id : repository.newId()
+    unanswered = { id, words }
+    try {
+      await inTime(repository.keep(id, message))
+    } catch (error) {
+      const isThere = isRepeat && error instanceof AppError && error.code === 'permission-denied'
+      if (!isThere) throw error
+    }
+    unanswered = null
+  }
+}
+
+export const sendContactMessage = createContactSender(contactRepository)
