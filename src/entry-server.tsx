@@ -4,7 +4,14 @@ import { paths } from '@/config/paths'
 import { App } from './app/app'
 
 /** The pages that are served as HTML (design.md section 1). */
-export const prerenderedPaths = [paths.home, paths.about, paths.contact, paths.terms, paths.privacy]
+export const prerenderedPaths = [
+  paths.home,
+  paths.about,
+  paths.contact,
+  paths.terms,
+  paths.privacy,
+  paths.refundPolicy,
+]
 
 /** The HTML of one page, as a visitor sees it before any script runs. @throws whatever a component throws. */
 export async function renderPage(path: string): Promise<string> {

@@ -10,7 +10,7 @@ import { purchasesRoutes, receiptRoutes } from '@/features/payments/routes'
 import { pdfViewerRoutes } from '@/features/pdf-viewer/routes'
 import { quizListRoutes, quizzesRoutes } from '@/features/quizzes/routes'
 import { savedRoutes } from '@/features/saved/routes'
-import { sitePagesRoutes } from '@/features/site-pages/routes'
+import { pricingRoutes, sitePagesRoutes } from '@/features/site-pages/routes'
 import { testSeriesRoutes } from '@/features/test-series/routes'
 import { historyRoutes, testTakerRoutes } from '@/features/test-taker/routes'
 import { videosRoutes, videosSectionRoutes } from '@/features/videos/routes'
@@ -51,6 +51,7 @@ const routes = createRoutesFromElements(
         {purchasesRoutes}
         {historyRoutes}
         {savedRoutes}
+        {pricingRoutes}
         {accountRoutes}
       </Route>
       {patterns.oldPaidPdfs.map((path) => (

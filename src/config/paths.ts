@@ -21,6 +21,8 @@ export const paths = {
   account: '/account',
   terms: '/terms',
   privacy: '/privacy',
+  refundPolicy: '/refund-policy',
+  pricing: '/pricing',
   about: '/about',
   contact: '/contact',
 

@@ -4,8 +4,10 @@ import { lazyPage } from '@/ui/lazy-page'
 
 const AboutPage = lazyPage(() => import('./pages/about-page'), 'AboutPage')
 const ContactPage = lazyPage(() => import('./pages/contact-page'), 'ContactPage')
-const TermsPage = lazyPage(() => import('./pages/terms-page'), 'TermsPage')
+const PricingPage = lazyPage(() => import('./pages/pricing-page'), 'PricingPage')
 const PrivacyPage = lazyPage(() => import('./pages/privacy-page'), 'PrivacyPage')
+const RefundPolicyPage = lazyPage(() => import('./pages/refund-policy-page'), 'RefundPolicyPage')
+const TermsPage = lazyPage(() => import('./pages/terms-page'), 'TermsPage')
 
 export const sitePagesRoutes = (
   <>
@@ -13,5 +15,9 @@ export const sitePagesRoutes = (
     <Route path={paths.contact} element={<ContactPage />} />
     <Route path={paths.terms} element={<TermsPage />} />
     <Route path={paths.privacy} element={<PrivacyPage />} />
+    <Route path={paths.refundPolicy} element={<RefundPolicyPage />} />
   </>
 )
+
+/** Its prices are read, so it stands where the data is. */
+export const pricingRoutes = <Route path={paths.pricing} element={<PricingPage />} />

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { academy } from '@/config/academy'
 import { messageOf } from '@/lib/app-error'
@@ -50,9 +50,6 @@ export function ContactForm() {
   useKeptDraft(form.reset)
   const { errors, isSubmitting } = form.formState
   const onSubmit = form.handleSubmit(async (message) => {
-    // A second click comes before the button shows that it is busy.
-    if (sending.current) return
-    sending.current = true
     setReason(null)
     console.info('Contact message', message)
     try {
@@ -63,17 +60,19 @@ export function ContactForm() {
     } catch (error) {
       keepDraft(message)
       setReason(messageOf(error, 'An unexpected error occurred.'))
-    } finally {
-      sending.current = false
     }
   })
+  // A second click comes before the button shows that it is busy.
+  const submitOnce = (event: FormEvent) => {
+    event.preventDefault()
+    if (sending.current) return
+    sending.current = true
+    void onSubmit(event).finally(() => {
+      sending.current = false
+    })
+  }
   return (
-    <form
-      noValidate
-      aria-label="Send us a message"
-      className="grid gap-4"
-      onSubmit={(event) => void onSubmit(event)}
-    >
+    <form noValidate aria-label="Send us a message" className="grid gap-4" onSubmit={submitOnce}>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field label="Name" autoComplete="name" error={errors.name?.message} {...form.register('name')} />
         <Field

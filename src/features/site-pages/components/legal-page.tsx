@@ -1,40 +1,96 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { academy } from '@/config/academy'
+import { paths } from '@/config/paths'
 import { PageTitle } from '@/ui/page-title'
 
-/** A page of plain legal text: title, date of the last change, introduction and numbered sections. */
-export function LegalPage({
-  title,
-  description,
-  updated,
-  intro,
-  children,
-}: {
+/** One section of a legal page. */
+export interface LegalPart {
   title: string
-  description: string
-  updated: string
-  intro: ReactNode
-  children: ReactNode
-}) {
+  body: ReactNode
+}
+
+const related = [
+  ['Terms of use', paths.terms],
+  ['Privacy policy', paths.privacy],
+  ['Refund policy', paths.refundPolicy],
+  ['Pricing', paths.pricing],
+] as const
+
+/** `Your account` becomes `your-account`, where the table of contents leads. */
+const anchor = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+
+function Contents({ parts }: { parts: readonly LegalPart[] }) {
   return (
-    <article className="page-column py-10 sm:py-14">
-      <PageTitle title={title} description={description} />
-      <div className="max-w-[44em]">
-        <h1 className="text-3xl sm:text-4xl">{title}</h1>
-        <p className="mt-3 text-sm text-muted">Last updated: {updated}</p>
-        <p className="mt-6 text-[17px]">{intro}</p>
-        {children}
-      </div>
-    </article>
+    <nav aria-label="On this page" className="sticky top-28 self-start text-sm max-lg:hidden">
+      <p className="font-semibold">On this page</p>
+      <ol className="mt-2 border-l border-line">
+        {parts.map(({ title }) => (
+          <li key={title}>
+            <a
+              href={`#${anchor(title)}`}
+              className="-ml-px flex min-h-9 items-center border-l border-transparent py-1 pl-4 leading-snug text-muted hover:border-secondary hover:text-text"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }
 
-export function LegalSection({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, body }: LegalPart) {
   return (
-    <section className="mt-9">
-      <h2 className="text-xl">{title}</h2>
-      <div className="mt-3 grid gap-3 text-muted [&_a]:text-secondary [&_a]:underline [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-1.5 [&_ul]:pl-5">
-        {children}
+    <section id={anchor(title)} aria-labelledby={`${anchor(title)}-heading`} className="mt-10">
+      <h2 id={`${anchor(title)}-heading`} className="text-xl">
+        {title}
+      </h2>
+      <div className="mt-3 grid gap-3 text-muted [&_a]:text-secondary [&_a]:underline [&_strong]:text-text [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-2 [&_ul]:pl-5">
+        {body}
       </div>
     </section>
+  )
+}
+
+/** A page of plain legal text: date of the last change, introduction, sections, on a desktop their contents beside. */
+export function LegalPage({
+  title,
+  description,
+  intro,
+  parts,
+}: {
+  title: string
+  description: string
+  intro: ReactNode
+  parts: readonly LegalPart[]
+}) {
+  return (
+    <div className="page-column grid gap-x-16 py-10 sm:py-14 lg:grid-cols-[minmax(0,44em)_minmax(0,1fr)]">
+      <PageTitle title={title} description={description} />
+      <article>
+        <h1 className="text-3xl sm:text-4xl">{title}</h1>
+        <p className="mt-3 text-sm text-muted">Last updated: {academy.legal.policiesUpdated}</p>
+        <p className="mt-6 text-[17px]">{intro}</p>
+        {parts.map((part) => (
+          <Part key={part.title} {...part} />
+        ))}
+        <ul
+          aria-label="See also"
+          className="mt-12 flex flex-wrap gap-x-6 border-t border-line pt-4 text-[15px]"
+        >
+          {related
+            .filter(([name]) => name !== title)
+            .map(([name, to]) => (
+              <li key={to}>
+                <Link to={to} className="inline-flex min-h-11 items-center text-secondary hover:underline">
+                  {name}
+                </Link>
+              </li>
+            ))}
+        </ul>
+      </article>
+      <Contents parts={parts} />
+    </div>
   )
 }

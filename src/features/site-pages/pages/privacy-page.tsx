@@ -1,14 +1,16 @@
 import { Link } from 'react-router-dom'
 import { academy } from '@/config/academy'
 import { paths } from '@/config/paths'
-import { LegalPage, LegalSection } from '../components/legal-page'
+import { Grievance } from '../components/grievance'
+import { LegalPage, type LegalPart } from '../components/legal-page'
 
 const email = <a href={`mailto:${academy.email}`}>{academy.email}</a>
 
-function WhatWeKeep() {
-  return (
-    <>
-      <LegalSection title="What we keep about you">
+const kept: LegalPart[] = [
+  {
+    title: 'What we keep about you',
+    body: (
+      <>
         <ul>
           <li>
             <strong>Account:</strong> your name, e-mail address and phone number, as you typed them at
@@ -16,50 +18,73 @@ function WhatWeKeep() {
             we cannot read it.
           </li>
           <li>
+            <strong>Tests:</strong> which tests you took, what you chose, when and how long, so that you can
+            go on with them on another device; and what you saved for later.
+          </li>
+          <li>
             <strong>Purchases:</strong> what you bought, when, the amount, and the order and payment ids.
             Card, bank and UPI details go to the payment provider and never to us.
+          </li>
+          <li>
+            <strong>Messages:</strong> what you write in the form on the contact page, with the name and
+            e-mail address that you give there.
           </li>
           <li>
             <strong>Technical records:</strong> our hosting and database provider notes requests (time, IP
             address, browser) for a limited time, to keep the service safe.
           </li>
         </ul>
-        <p>You can read everything that is free without giving us any of this.</p>
-      </LegalSection>
-      <LegalSection title="What stays on your device">
+        <p>You can read everything that is free without giving us an account.</p>
+      </>
+    ),
+  },
+  {
+    title: 'What stays on your device',
+    body: (
+      <>
         <p>
-          Your answers in a quiz or test, the time that is left and your results are kept in your browser, so
-          that a reload loses nothing. So is a copy of your name, e-mail and phone while you are signed in.
-          Clearing the site's data in your browser removes all of it. A message written in the form on the
-          contact page is noted in your browser only; to be sure that it reaches us, write to {email}.
+          We set no cookies and use no advertising, analytics or trackers; the payment window and a video that
+          you play belong to others, who may set cookies of their own. Your browser's own storage holds what
+          the site needs to work: that you are signed in, with a copy of your name, e-mail and phone; your
+          answers in a quiz or test, the time that is left and your results; what you saved for later; lists
+          and articles that you have read, so that they open without a network; and a payment under way, until
+          it is confirmed.
         </p>
-        <p>We use no advertising cookies, no analytics and no trackers.</p>
-      </LegalSection>
-    </>
-  )
-}
+        <p>
+          Signing out removes all of it but a payment under way. Clearing the site's data in your browser
+          removes everything.
+        </p>
+      </>
+    ),
+  },
+]
 
-/** /privacy: what is kept, where and why; linked from registration and the footer. */
-export function PrivacyPage() {
-  return (
-    <LegalPage
-      title="Privacy policy"
-      description={`What ${academy.name} keeps about a student, why, for how long, and how to have it removed.`}
-      updated="21 November 2026"
-      intro={`${academy.name} keeps as little about you as the work allows. This page says what that is, under the Digital Personal Data Protection Act, 2023.`}
-    >
-      <WhatWeKeep />
-      <LegalSection title="Why we use it">
+const use: LegalPart[] = [
+  {
+    title: 'Why we use it, and on what ground',
+    body: (
+      <>
         <p>
-          To sign you in, to sell and unlock what you buy, to answer you when you write, and to keep the
-          records that Indian tax law asks for. We do not sell your data and do not send advertising for
-          others.
+          To sign you in, to show you your tests, to sell and unlock what you buy, to answer you when you
+          write, and to keep the records that Indian tax law asks for. We do not sell your data, build no
+          profiles for advertising and decide nothing about you by a program alone.
         </p>
-      </LegalSection>
-      <LegalSection title="Who else handles it">
+        <p>
+          For your account, tests and messages the ground is your consent, which you give when you register or
+          send a message; for purchases it is also the law that makes us keep accounts.
+        </p>
+      </>
+    ),
+  },
+  {
+    title: 'Who else handles it, and where',
+    body: (
+      <>
         <ul>
           <li>
-            The cloud provider that runs our identity service, database and file storage, on our behalf.
+            The cloud provider that runs our identity service, database and file storage, on our behalf and
+            under contract. Its machines may stand outside India, in countries to which the Government of
+            India allows data to go.
           </li>
           <li>The payment provider, for each payment you make, under its own policy.</li>
           <li>
@@ -68,29 +93,93 @@ export function PrivacyPage() {
           </li>
           <li>Authorities, where the law obliges us.</li>
         </ul>
-      </LegalSection>
-      <LegalSection title="How long">
         <p>
-          Account data stays until you ask us to delete it. Records of payments stay for as long as tax and
-          company law require, even after the account is gone.
+          Data travels encrypted, and rules on the server let each student read only their own. If it should
+          ever get into wrong hands, we tell you and the Data Protection Board without delay.
         </p>
-      </LegalSection>
-      <LegalSection title="Your rights">
+      </>
+    ),
+  },
+  {
+    title: 'How long',
+    body: (
+      <ul>
+        <li>Account, tests and saved items: until you delete the account.</li>
+        <li>
+          Records of payments: for as long as tax and company law require, even after the account is gone.
+        </li>
+        <li>Messages: {academy.legal.messagesKept} months, or until you ask us to delete yours.</li>
+      </ul>
+    ),
+  },
+]
+
+const rights: LegalPart[] = [
+  {
+    title: 'Your rights',
+    body: (
+      <>
+        <p>Under the Digital Personal Data Protection Act, 2023, you may:</p>
+        <ul>
+          <li>ask what we keep about you, why, and with whom it was shared;</li>
+          <li>
+            have it corrected, completed or updated: your name and phone at once in your profile, your e-mail
+            on the <Link to={paths.account}>account page</Link> by a link;
+          </li>
+          <li>
+            have it erased: <strong>Delete my account</strong> on the account page does it at once, for all
+            but the records of payments;
+          </li>
+          <li>
+            withdraw your consent as easily as you gave it. We then stop and erase, and the account closes;
+            what was done before stays lawful;
+          </li>
+          <li>name somebody who may use these rights for you if you die or cannot act;</li>
+          <li>complain, to us first and then to the Data Protection Board of India.</li>
+        </ul>
         <p>
-          You can see and correct your details in your profile. You can also ask for a copy, for correction or
-          for deletion, withdraw your consent, or name somebody who may act for you: write to {email} from the
-          address of your account. Withdrawing consent closes the account. A student under 18 uses an account
-          only with the consent of a parent or guardian, who has the same rights.
+          For all that you cannot do yourself, write to {email} from the address of your account. It costs
+          nothing.
         </p>
-      </LegalSection>
-      <LegalSection title="Complaints and changes">
-        <p>
-          Complaints go to the grievance officer at {email} or by post to {academy.address.join(', ')}; see
-          also the <Link to={paths.contact}>contact page</Link>. If you are not content with the answer, you
-          may turn to the Data Protection Board of India. When this policy changes, the date above changes
-          with it.
-        </p>
-      </LegalSection>
-    </LegalPage>
+      </>
+    ),
+  },
+  {
+    title: 'Students under 18',
+    body: (
+      <p>
+        Someone under 18 uses an account only with the consent of a parent or guardian, who has the same
+        rights and whom we may ask to confirm it. We do not track children and show them no advertising. If
+        you find that a child registered without consent, tell us, and we delete the account.
+      </p>
+    ),
+  },
+]
+
+const parts: LegalPart[] = [
+  ...kept,
+  ...use,
+  ...rights,
+  { title: 'Complaints', body: <Grievance /> },
+  {
+    title: 'Changes',
+    body: (
+      <p>
+        When this policy changes, the date above changes with it; before we use your data for anything new, we
+        ask you. See also the <Link to={paths.terms}>terms of use</Link>.
+      </p>
+    ),
+  },
+]
+
+/** /privacy: what is kept, where and why; linked from registration and the footer. */
+export function PrivacyPage() {
+  return (
+    <LegalPage
+      title="Privacy policy"
+      description={`What ${academy.name} keeps about a student, why, for how long, and how to have it removed.`}
+      intro={`${academy.legal.name} keeps as little about you as the work allows. This notice says what that is, why, and what you can do about it, under the Digital Personal Data Protection Act, 2023.`}
+      parts={parts}
+    />
   )
 }

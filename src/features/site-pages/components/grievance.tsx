@@ -1,0 +1,39 @@
+import { academy } from '@/config/academy'
+
+const { grievanceOfficer: officer, name, registration } = academy.legal
+
+/** Who hears complaints, and when they answer (Consumer Protection (E-Commerce) Rules, 2020, and the DPDP Act, 2023). */
+export function Grievance() {
+  return (
+    <>
+      <p>
+        Our grievance officer hears every complaint, about a purchase as well as about your data. You get an
+        answer that we have it, with a number to ask after it, within 48 hours, and a decision within one
+        month.
+      </p>
+      <address className="rounded-card border border-line bg-surface p-5 not-italic">
+        <strong>Grievance officer: {officer.name}</strong>
+        <br />
+        <a href={`mailto:${officer.email}`}>{officer.email}</a>
+        <br />
+        <a href={`tel:${officer.phone.replaceAll(' ', '')}`}>{officer.phone}</a>, {officer.hours}
+        <br />
+        {academy.address.join(', ')}
+      </address>
+      <p>
+        If you are not content with the decision, the National Consumer Helpline (1915) and the consumer
+        commissions are open to you.
+      </p>
+    </>
+  )
+}
+
+/** Who sells, as the E-Commerce Rules want it told. */
+export function Seller() {
+  return (
+    <p>
+      {name}, {academy.address.join(', ')}. {registration}. Phone {academy.phone}, e-mail{' '}
+      <a href={`mailto:${academy.email}`}>{academy.email}</a>.
+    </p>
+  )
+}

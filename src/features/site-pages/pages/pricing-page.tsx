@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { academy } from '@/config/academy'
+import { paths } from '@/config/paths'
+import { PageTitle } from '@/ui/page-title'
+import { FreeList } from '../components/free-list'
+import { PriceList } from '../components/price-list'
+import { packPricesQuery, testSeriesPricesQuery } from '../price-queries'
+
+const answers = [
+  {
+    title: 'One price, paid once',
+    text: 'Prices include all taxes. No subscription, nothing renews, nothing is added at the end.',
+  },
+  {
+    title: 'Opens at once',
+    text: 'Pay by UPI, card or net banking. What you bought opens on every device you sign in on.',
+  },
+  {
+    title: 'Your money back',
+    text: `If it did not open, was charged twice or was the wrong one: ask within ${academy.legal.refund.askWithin} days.`,
+  },
+] as const
+
+/** /pricing: what is free, what is sold, and what each costs today. */
+export function PricingPage() {
+  const testSeries = useQuery(testSeriesPricesQuery)
+  const packs = useQuery(packPricesQuery)
+  return (
+    <div className="page-column py-10 sm:py-14">
+      <PageTitle
+        title="Pricing"
+        description="What is free, and what a test series or a PDF pack costs: one price in rupees, taxes included, paid once."
+      />
+      <h1 className="text-3xl sm:text-4xl">Pricing</h1>
+      <p className="mt-3 mb-8 max-w-[38em] text-muted sm:text-lg">
+        Start free. Pay only for the test series or the notes that you want, one at a time.
+      </p>
+      <FreeList />
+      <div className="mt-4 grid items-start gap-4 sm:mt-5 sm:gap-5 lg:grid-cols-2">
+        <PriceList
+          title="Test series"
+          text="All premium tests of one exam, with full analysis."
+          read={testSeries}
+          pathOf={paths.testSeriesPackage}
+        />
+        <PriceList
+          title="PDF packs"
+          text="Books, films and links of one subject, bought together."
+          read={packs}
+          pathOf={paths.paidCategory}
+        />
+      </div>
+      <dl className="mt-10 grid gap-6 border-t border-line pt-8 sm:grid-cols-3 sm:gap-8">
+        {answers.map(({ title, text }) => (
+          <div key={title}>
+            <dt className="font-semibold">{title}</dt>
+            <dd className="mt-1.5 text-[15px] text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-8 text-[15px] text-muted">
+        More in the{' '}
+        <Link to={paths.refundPolicy} className="text-secondary underline">
+          refund policy
+        </Link>{' '}
+        and the{' '}
+        <Link to={paths.terms} className="text-secondary underline">
+          terms of use
+        </Link>
+        .
+      </p>
+    </div>
+  )
+}
