@@ -16,7 +16,8 @@ function countVisitorFrames() {
   const look = () => {
     const shown = [...document.querySelectorAll('h1, header a[href="/register"]')].some(
       (element) =>
-        !/^Welcome back/.test(element.textContent) && element.checkVisibility({ visibilityProperty: true }),
+        !element.textContent.startsWith('Welcome back') &&
+        element.checkVisibility({ visibilityProperty: true }),
     )
     if (shown) window.visitorFrames += 1
     requestAnimationFrame(look)

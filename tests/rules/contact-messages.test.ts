@@ -26,8 +26,11 @@ const another = (role: string) => doc(collection(bench.db(role), 'contact_messag
 
 describe('a contact message', () => {
   it.each(['visitor', 'student'])('is written by a %s', async (role) => {
-    await setDoc(another(role), message())
-    await setDoc(another(role), { ...message(), name: 'x'.repeat(200), message: 'క'.repeat(5000) })
+    const [plain, longest] = [another(role), another(role)]
+    await setDoc(plain, message())
+    await setDoc(longest, { ...message(), name: 'x'.repeat(200), message: 'క'.repeat(5000) })
+    const stored = await Promise.all([plain, longest].map(({ path }) => getDoc(doc(bench.db('admin'), path))))
+    expect(stored.map((document) => document.exists())).toEqual([true, true])
   })
 
   it.each(['visitor', 'student'])('is neither read, listed, changed nor deleted by a %s', async (role) => {
