@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey'
+import { register } from './student'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -46,6 +47,23 @@ test('without a network the app opens, shows the lists and articles that were re
   await context.setOffline(false)
   await later.getByRole('button', { name: 'Try Again' }).click()
   await expect(later.getByText(/You are offline/)).toBeHidden()
+})
+
+test('what was read while signed in is forgotten when the student logs out', async ({ page, context }) => {
+  await register(page)
+  await page.goto('/content/jobs')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await keepOnDevice(page)
+  // Logging out on a page with a list would read that list again, as a visitor.
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Open profile' }).click()
+  await page.getByRole('dialog', { name: 'Profile' }).getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toBeVisible()
+
+  await context.setOffline(true)
+  await page.goto('/content/jobs')
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
 })
 
 test('a new version waits for the student and then comes with one press', async ({ page, context }) => {
