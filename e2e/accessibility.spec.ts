@@ -10,6 +10,8 @@ const sitePages = [
   '/contact',
   '/terms',
   '/privacy',
+  '/pricing',
+  '/refund-policy',
   '/login',
   '/register',
   '/forgot-password',

@@ -25,12 +25,13 @@ const ports = {
 }
 const debugPort = 25222
 const site = `http://127.0.0.1:${ports.APP_PORT}`
-const publicPages = ['/', '/about', '/contact', '/terms', '/privacy']
+const publicPages = ['/', '/pricing', '/about', '/contact', '/terms', '/privacy', '/refund-policy']
 const studentPages = [
   '/content/current-affairs',
   '/content/test-series',
-  '/quiz-list',
+  '/quiz/ancient-and-medieval-india',
   '/test-series/appsc-group-2-screening',
+  '/test-series/appsc-group-2-screening/test/free-mock-1',
 ]
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
