@@ -4,14 +4,14 @@ import type { FileAccess } from './file-access'
 /** Bytes of the first request: a linearised file's first page fits in most cases. */
 export const startSize = 64 * 1024
 
-/**
- * Bytes at the end that are read at once when any of them is asked for: the list of objects and the last pages stand
- * there, and pdf.js asks for them one after the other before it shows anything.
- */
-const tailSize = 80 * 1024
-
 /** Bytes of pdf.js's smallest question. */
 export const chunkSize = 32 * 1024
+
+/**
+ * At least so many bytes at the end are read in one piece: the list of objects and the last page stand there, pdf.js
+ * looks at both before it shows the first page, and the last chunk of a file can be a few bytes.
+ */
+const leastTail = 16 * 1024
 
 /** The storage's answer was no: `status` says how. */
 class FileAnswerError extends Error {
@@ -141,7 +141,7 @@ export async function openByteSource(
     read: async (begin, end) => {
       // A copy: what is handed to the worker is taken from here.
       if (end <= start.length) return start.slice(begin, end)
-      const tailBegin = Math.max(total - tailSize, start.length)
+      const tailBegin = Math.max(Math.floor((total - leastTail) / chunkSize) * chunkSize, start.length)
       if (begin < tailBegin) return readPatiently(begin, end)
       tail ??= readPatiently(tailBegin, total)
       return (await tail)?.slice(begin - tailBegin, end - tailBegin) ?? null
