@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { RouteObject } from 'react-router-dom'
-import { answerLikelyNext } from '@/lib/likely-next'
+import { likelyNext } from '@/lib/likely-next'
 import { savesData } from '@/lib/saves-data'
 import { loadMatched } from './use-load-matched'
 
@@ -18,11 +18,10 @@ export function useLoadOnIntent(routes: RouteObject[]): void {
       const link = target instanceof Element ? target.closest('a') : null
       if (link?.origin === location.origin) loadMatched(routes, link.pathname)
     }
-    const stopAnswering = answerLikelyNext((path) => loadMatched(routes, path))
+    likelyNext.load = (path) => loadMatched(routes, path)
     for (const intent of intents) document.addEventListener(intent, load, { passive: true })
     return () => {
       for (const intent of intents) document.removeEventListener(intent, load)
-      stopAnswering()
     }
   }, [routes])
 }

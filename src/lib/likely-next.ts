@@ -1,17 +1,5 @@
-type LoadPath = (path: string) => void
-
-const nobody: LoadPath = () => undefined
-let load = nobody
-
-/** Who loads the code of a path ahead: the app, which knows its routes. @returns what ends it */
-export function answerLikelyNext(loadPath: LoadPath): () => void {
-  load = loadPath
-  return () => {
-    load = nobody
-  }
-}
-
-/** Says that the student is likely to go to this path next; with "save data" on, nothing comes of it. */
-export function likelyNext(path: string): void {
-  load(path)
+/** Loads the code of a path ahead; the app, which knows its routes, puts itself here (`useLoadOnIntent`). */
+export const likelyNext = {
+  /** Says that the student is likely to go to this path next; with "save data" on, nothing comes of it. */
+  load: (_path: string): void => undefined,
 }

@@ -1,10 +1,5 @@
-/** True where the student has asked the browser to save data: nothing is loaded ahead then. */
+/** True where the student has asked the browser to save data: nothing is loaded ahead then. Only Chromium tells. */
 export function savesData(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : null
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
-  )
+  const { connection }: Navigator & { connection?: { saveData?: unknown } } = navigator
+  return connection?.saveData === true
 }

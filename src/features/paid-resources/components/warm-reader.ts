@@ -7,7 +7,7 @@ import { usePreload } from '@/lib/use-preload'
 async function loadReader(): Promise<void> {
   if (savesData()) return
   // Whatever the book, the page that shows it is the same.
-  likelyNext(paths.pdfViewer('book'))
+  likelyNext.load(paths.pdfViewer('book'))
   await loadPdfCode()
 }
 

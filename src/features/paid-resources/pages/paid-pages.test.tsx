@@ -153,7 +153,10 @@ describe('a pack', () => {
     async (name) => {
       show(pack, [...read, purchases([], [name])])
       expect(await screen.findByRole('heading', { name: 'Your account lists this as bought' })).toBeVisible()
-      expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contact')
+      expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^\/contact\?subject=Payment\+for\+Indian\+Polity\+Notes&message=/),
+      )
       expect(screen.getAllByText('Locked')).toHaveLength(3)
       expect(screen.queryByRole('button', { name: /Download/ })).not.toBeInTheDocument()
     },

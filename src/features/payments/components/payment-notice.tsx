@@ -1,6 +1,6 @@
 import { Hourglass, LifeBuoy } from 'lucide-react'
-import { paths } from '@/config/paths'
 import { Button, ButtonLink } from '@/ui/button'
+import { supportPath } from '../model/support-path'
 import { useCheckout } from '../use-checkout'
 
 function Confirming({ what }: { what: string }) {
@@ -21,7 +21,7 @@ function Confirming({ what }: { what: string }) {
   )
 }
 
-function Unproven({ what }: { what: string }) {
+function Unproven({ what, name }: { what: string; name: string }) {
   return (
     <div role="status" className="grid gap-3">
       <h2 className="flex items-center gap-2.5 text-lg">
@@ -32,7 +32,7 @@ function Unproven({ what }: { what: string }) {
         We cannot find the payment for it, so this {what} stays locked for now. Please contact support with
         your payment ID.
       </p>
-      <ButtonLink to={paths.contact} className="w-full">
+      <ButtonLink to={supportPath({ productName: name, orderId: null, paymentId: null })} className="w-full">
         Contact support
       </ButtonLink>
     </div>
@@ -43,13 +43,16 @@ function Unproven({ what }: { what: string }) {
  * Where a payment stands that is neither open nor to be bought: on its way, or known only from the student's own list
  * (docs/decisions/019).
  * @param what the product's kind, as it reads in a sentence.
+ * @param name the product's name, for support.
  */
 export function PaymentNotice({
   status,
   what,
+  name,
 }: {
   status: 'confirming' | 'unproven'
   what: 'pack' | 'test series'
+  name: string
 }) {
-  return status === 'confirming' ? <Confirming what={what} /> : <Unproven what={what} />
+  return status === 'confirming' ? <Confirming what={what} /> : <Unproven what={what} name={name} />
 }

@@ -6,10 +6,20 @@ import { ButtonLink } from '@/ui/button'
 import type { ConfirmingPayment } from '../model/confirming'
 import { productPage } from '../model/product-page'
 import { formatPaid } from '../model/receipt-amount'
+import { supportPath } from '../model/support-path'
 import type { Receipt } from '../receipt-schema'
 import { PurchaseCard } from './purchase-card'
 
 const sign = { size: 16, 'aria-hidden': true } as const
+
+/** To the contact form, with what is known of the payment. */
+function Support({ about }: { about: Parameters<typeof supportPath>[0] }) {
+  return (
+    <ButtonLink to={supportPath(about)}>
+      Contact support <span className="sr-only">about {about.productName}</span>
+    </ButtonLink>
+  )
+}
 
 function Bought({ receipt }: { receipt: Receipt }) {
   const { productId, productName, purchaseDate, orderId, paymentId } = receipt
@@ -41,6 +51,7 @@ function Bought({ receipt }: { receipt: Receipt }) {
 
 function Waiting({ payment }: { payment: ConfirmingPayment }) {
   const { productId, orderId, paymentId, refused } = payment
+  const name = productNameOf(productId)
   const facts = [
     ['Order ID', orderId],
     ['Payment ID', paymentId],
@@ -48,12 +59,12 @@ function Waiting({ payment }: { payment: ConfirmingPayment }) {
   if (refused) {
     return (
       <PurchaseCard
-        name={productNameOf(productId)}
+        name={name}
         state="Not confirmed"
         tone="error"
         icon={<TriangleAlert {...sign} />}
         facts={facts}
-        actions={<ButtonLink to={paths.contact}>Contact support</ButtonLink>}
+        actions={<Support about={{ productName: name, orderId, paymentId }} />}
       >
         This payment could not be verified. If it was deducted, please contact support with your payment ID.
       </PurchaseCard>
@@ -61,11 +72,12 @@ function Waiting({ payment }: { payment: ConfirmingPayment }) {
   }
   return (
     <PurchaseCard
-      name={productNameOf(productId)}
+      name={name}
       state="Payment received, confirming"
       tone="warning"
       icon={<Hourglass {...sign} />}
       facts={facts}
+      actions={<Support about={{ productName: name, orderId, paymentId }} />}
     >
       It opens by itself as soon as the payment is confirmed. You need not pay again.
     </PurchaseCard>
@@ -80,7 +92,7 @@ function Listed({ name }: { name: string }) {
       tone="warning"
       icon={<CircleHelp {...sign} />}
       facts={[]}
-      actions={<ButtonLink to={paths.contact}>Contact support</ButtonLink>}
+      actions={<Support about={{ productName: name, orderId: null, paymentId: null }} />}
     >
       Your account lists it as bought, but we cannot find the payment for it. Please contact support with your
       payment ID.

@@ -81,6 +81,9 @@ it('tells of payments that are on their way, were not confirmed, or cannot be fo
   expect(await screen.findByText('Payment received, confirming')).toBeVisible()
   expect(card('Ts Police')).toHaveTextContent('pay_2')
   expect(card('World History')).toHaveTextContent('Not confirmed')
+  expect(
+    within(card('World History')).getByRole('link', { name: 'Contact support about World History' }),
+  ).toHaveAttribute('href', expect.stringContaining('subject=Payment+pay_3'))
   expect(card('Older Pack')).toHaveTextContent('Payment not found')
   expect(screen.getAllByRole('listitem')).toHaveLength(4)
 })

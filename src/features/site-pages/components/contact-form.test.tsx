@@ -95,3 +95,12 @@ it('refuses what the rules would refuse', async () => {
   expect(await screen.findByText('Message is too long: 5000 characters at most')).toBeVisible()
   expect(keep).not.toHaveBeenCalled()
 })
+
+it('brings along what the link to it knows, such as a payment id', () => {
+  history.replaceState(null, '', '/contact?subject=Payment+pay_1&message=Payment+ID%3A+pay_1')
+  render(<ContactForm />)
+  expect(screen.getByLabelText('Subject')).toHaveValue('Payment pay_1')
+  expect(screen.getByLabelText('Message')).toHaveValue('Payment ID: pay_1')
+  expect(screen.getByLabelText('Name')).toHaveValue('')
+  history.replaceState(null, '', '/')
+})

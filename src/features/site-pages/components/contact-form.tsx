@@ -8,6 +8,7 @@ import { Button } from '@/ui/button'
 import { Field, TextAreaField } from '@/ui/field'
 import { Spinner } from '@/ui/spinner'
 import { keepDraft, readDraft } from '../contact-draft'
+import { usePrefill } from '../contact-prefill'
 import { type ContactMessage, contactForm } from '../contact-schema'
 
 const blank: ContactMessage = { name: '', email: '', subject: '', message: '' }
@@ -48,6 +49,7 @@ export function ContactForm() {
   const sending = useRef(false)
   const form = useForm({ resolver: zodResolver(contactForm), defaultValues: blank })
   useKeptDraft(form.reset)
+  usePrefill(form.setValue)
   const { errors, isSubmitting } = form.formState
   const onSubmit = form.handleSubmit(async (message) => {
     setReason(null)

@@ -23,13 +23,14 @@ export function PurchasePanel({ item, premiumCount }: { item: TestSeriesPackage;
       </div>
     )
   }
-  if (status === 'confirming') return <PaymentNotice status="confirming" what="test series" />
+  if (status === 'confirming')
+    return <PaymentNotice status="confirming" what="test series" name={item.title} />
   const checking = status === 'checking' || (status === 'unknown' && productId !== null) || checkout.busy
   return (
     <div className="grid content-center gap-3">
       {status === 'unproven' && (
         <div className="border-b border-line pb-5">
-          <PaymentNotice status={status} what="test series" />
+          <PaymentNotice status={status} what="test series" name={item.title} />
         </div>
       )}
       <p>
