@@ -75,6 +75,7 @@ function tellProblems(problems: readonly string[]): Plugin {
 export default defineConfig(({ mode, command, isSsrBuild = false }) => {
   const check = checkEnv(mode === 'test' ? unitTestEnv : loadEnv(mode, process.cwd(), 'VITE_'))
   const problems = check.ok ? [] : check.problems
+  const site = check.ok ? check.env.VITE_SITE_URL : undefined
   const origins = check.ok ? localOrigins(check.env) : []
   return {
     plugins: [
@@ -84,7 +85,7 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
       preloadFonts(),
       previewLikeHosting(outDir, origins),
       // The pages first, then the service worker, which lists their bytes.
-      ...(command === 'build' && !isSsrBuild ? [prerenderPages(), VitePWA(pwaOptions(origins))] : []),
+      ...(command === 'build' && !isSsrBuild ? [prerenderPages(site), VitePWA(pwaOptions(origins))] : []),
     ],
     resolve: {
       tsconfigPaths: true,

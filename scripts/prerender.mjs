@@ -1,11 +1,12 @@
 /**
- * The five public pages as HTML and `app.html`, the bare shell for every other route (design.md section 1), written when
- * the build has ended and starting from the index.html that it wrote.
+ * The public pages as HTML and `app.html`, the bare shell for every other route (design.md section 1), with robots.txt and
+ * sitemap.xml; written when the build has ended and starting from the index.html that it wrote.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { robots, sitemap } from './site-files.mjs'
 
 const emptyRoot = '<div id="root"></div>'
 
@@ -19,8 +20,12 @@ function hoistHead(html) {
   return { head, body }
 }
 
-/** @param {string} root @param {string} outDir where the fresh build is */
-async function prerender(root, outDir) {
+/**
+ * @param {string} root
+ * @param {string} outDir where the fresh build is
+ * @param {string | undefined} site origin of the site, if it is known
+ */
+async function prerender(root, outDir, site) {
   const template = readFileSync(join(outDir, 'index.html'), 'utf8')
   if (!template.includes(emptyRoot)) throw new Error(`${outDir}/index.html has no empty #root.`)
   const serverDir = mkdtempSync(join(root, 'node_modules/.prerender-'))
@@ -31,22 +36,27 @@ async function prerender(root, outDir) {
       build: { ssr: 'src/entry-server.tsx', outDir: serverDir, emptyOutDir: true, copyPublicDir: false },
     })
     const entry = pathToFileURL(join(serverDir, 'entry-server.js')).href
-    const { renderPage, prerenderedPaths } = await import(entry)
+    const { renderPage, prerenderedHead, prerenderedPaths, sitemapPaths } = await import(entry)
     for (const path of prerenderedPaths) {
       const { head, body } = hoistHead(await renderPage(path))
       const html = template
-        .replace('</head>', () => `${head}</head>`)
+        .replace('</head>', () => `${head}${prerenderedHead(path, head)}</head>`)
         .replace(emptyRoot, () => `<div id="root" data-prerendered="${path}">${body}</div>`)
       writeFileSync(join(outDir, path === '/' ? 'index.html' : `${path.slice(1)}.html`), html)
     }
     writeFileSync(join(outDir, 'app.html'), template)
+    writeFileSync(join(outDir, 'robots.txt'), robots(site))
+    if (site) writeFileSync(join(outDir, 'sitemap.xml'), sitemap(site, sitemapPaths))
   } finally {
     rmSync(serverDir, { recursive: true, force: true })
   }
 }
 
-/** @returns {import('vite').Plugin} */
-export function prerenderPages() {
+/**
+ * @param {string | undefined} site origin of the site; without it there is no sitemap
+ * @returns {import('vite').Plugin}
+ */
+export function prerenderPages(site) {
   let config
   return {
     name: 'prerender-pages',
@@ -58,7 +68,7 @@ export function prerenderPages() {
       order: 'pre',
       sequential: true,
       handler: (error) =>
-        error ? undefined : prerender(config.root, join(config.root, config.build.outDir)),
+        error ? undefined : prerender(config.root, join(config.root, config.build.outDir), site),
     },
   }
 }

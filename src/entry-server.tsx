@@ -3,6 +3,8 @@ import { StaticRouter } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { App } from './app/app'
 
+export { prerenderedHead } from './app/prerendered-head'
+
 /** The pages that are served as HTML (design.md section 1). */
 export const prerenderedPaths = [
   paths.home,
@@ -11,6 +13,20 @@ export const prerenderedPaths = [
   paths.terms,
   paths.privacy,
   paths.refundPolicy,
+]
+
+/** The public pages and sections that search engines should know of. */
+export const sitemapPaths = [
+  ...prerenderedPaths,
+  paths.contentTestSeries,
+  paths.contentMockTest,
+  paths.contentQuizzes,
+  paths.contentCurrentAffairs,
+  paths.contentDailyDose,
+  paths.contentVideos,
+  paths.contentJobs,
+  paths.contentResource,
+  paths.paidResources,
 ]
 
 /** The HTML of one page, as a visitor sees it before any script runs. @throws whatever a component throws. */

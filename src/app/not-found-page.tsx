@@ -7,7 +7,7 @@ import { MessagePanel } from '@/ui/panels'
 export function NotFoundPage() {
   return (
     <>
-      <PageTitle title="Page not found" />
+      <PageTitle title="Page not found" noIndex />
       <MessagePanel
         headingLevel="h1"
         icon={<Compass size={26} aria-hidden />}

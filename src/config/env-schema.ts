@@ -11,6 +11,21 @@ const switchValue = z.pipe(
   z.optional(z.string()),
   z.transform((value) => value === 'true'),
 )
+/** Where the site is reached; one slash at the end is forgiven. */
+const siteOrigin = z.pipe(
+  optionalText,
+  z.pipe(
+    z.transform((value: string | undefined) => value?.replace(/\/$/, '')),
+    z
+      .optional(z.string())
+      .check(
+        z.refine(
+          (value) => value === undefined || (URL.canParse(value) && new URL(value).origin === value),
+          'must be an origin such as https://pariksha.example',
+        ),
+      ),
+  ),
+)
 const port = (preset: number) =>
   z.pipe(
     z.optional(z.string()),
@@ -40,6 +55,7 @@ const envSchema = z.object({
     ),
   ),
   VITE_AUTH_TOKEN_SYNC_URL: optionalText,
+  VITE_SITE_URL: siteOrigin,
   VITE_APP_DEBUG: switchValue,
   VITE_APP_VERSION: z._default(z.string(), '1.0.0'),
   VITE_APP_ENV: z._default(z.string(), 'development'),

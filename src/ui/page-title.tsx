@@ -1,13 +1,28 @@
 import { academy } from '@/config/academy'
 import { seoDescriptionLength } from '@/config/limits'
 
-/** The page's title and description (cut to 160 characters, spec section 5); React hoists both into the head. */
-export function PageTitle({ title, description }: { title?: string; description?: string }) {
+/**
+ * The page's title and description (cut to 160 characters at a word, spec section 5); React hoists both into the head,
+ * and `app/status/use-share-tags.ts` makes the tags for sharing of them. `noIndex` keeps search engines away.
+ */
+export function PageTitle({
+  title,
+  description,
+  noIndex,
+}: {
+  title?: string
+  description?: string
+  noIndex?: boolean
+}) {
   const text = title ? `${title} · ${academy.name}` : `${academy.name} · ${academy.tagline}`
   return (
     <>
       <title>{text}</title>
-      {description && <meta name="description" content={description.slice(0, seoDescriptionLength)} />}
+      {description && <meta name="description" content={shortened(description)} />}
+      {noIndex && <meta name="robots" content="noindex" />}
     </>
   )
 }
+
+const shortened = (text: string) =>
+  text.length > seoDescriptionLength ? text.slice(0, seoDescriptionLength).replace(/\s+\S*$/, '…') : text

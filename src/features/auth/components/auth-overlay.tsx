@@ -39,7 +39,7 @@ export function AuthOverlay({
   useFocusBackOn(useLocation().pathname)
   return (
     <Modal title={title} onClose={() => void navigate(closeTo, { state: closeState })} topOn={problem ?? ''}>
-      <PageTitle title={title} />
+      <PageTitle title={title} noIndex />
       <div className="-mt-3">
         <FormStatus problem={problem}>{intro}</FormStatus>
       </div>

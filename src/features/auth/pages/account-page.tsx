@@ -21,7 +21,7 @@ function AccountSkeleton() {
 export function AccountPage() {
   return (
     <div className="page-column max-w-2xl py-7 sm:py-9">
-      <PageTitle title="Account settings" />
+      <PageTitle title="Account settings" noIndex />
       <h1 className="text-[25px] sm:text-[32px]">Account settings</h1>
       <RequireSession message="Please login to see your account settings" loading={<AccountSkeleton />}>
         {(user) => (

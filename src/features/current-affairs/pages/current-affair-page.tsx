@@ -7,6 +7,7 @@ import { PageTitle } from '@/ui/page-title'
 import { ErrorPanel } from '@/ui/panels'
 import { LoadingPage, Skeleton } from '@/ui/skeleton'
 import { Article } from '../components/article'
+import { ArticleHead } from '../components/article-head'
 import { Breadcrumbs } from '../components/breadcrumbs'
 import { RelatedArticles } from '../components/related-articles'
 import { type ArticleReference, currentAffairQuery } from '../current-affair-queries'
@@ -28,7 +29,7 @@ function ArticleSkeleton() {
 function ArticleProblem({ title, onRetry }: { title: string; onRetry?: () => void }) {
   return (
     <>
-      <PageTitle title={title} />
+      <PageTitle title={title} noIndex />
       <ErrorPanel
         headingLevel="h1"
         title={title}
@@ -56,7 +57,7 @@ function ArticleContent() {
   if (data === null) return <ArticleProblem title="Current affair not found" />
   return (
     <>
-      <PageTitle title={data.title} {...(data.summary ? { description: data.summary } : {})} />
+      <ArticleHead article={data} />
       <ButtonLink to={paths.contentCurrentAffairs} look="quiet" className="-ml-4 sm:-ml-5">
         <ArrowLeft size={18} aria-hidden />
         Back to Current Affairs

@@ -10,6 +10,7 @@ import { PageTitle } from '@/ui/page-title'
 import { ErrorPanel } from '@/ui/panels'
 import { Picture } from '@/ui/picture'
 import { ShareButton } from '@/ui/share-button'
+import { StructuredData } from '@/ui/structured-data'
 import { ApplyNow } from '../components/apply-now'
 import { JobBadges } from '../components/job-badges'
 import { JobFacts } from '../components/job-facts'
@@ -17,6 +18,7 @@ import { JobPageSkeleton } from '../components/job-page-skeleton'
 import { JobText } from '../components/job-text'
 import { jobQuery } from '../job-queries'
 import type { Job } from '../job-schema'
+import { jobData } from '../model/job-data'
 import { savable } from '../model/savable'
 
 const backToJobs = (
@@ -29,7 +31,7 @@ const backToJobs = (
 function JobProblem({ title, onRetry }: { title: string; onRetry?: () => void }) {
   return (
     <>
-      <PageTitle title={title} />
+      <PageTitle title={title} noIndex />
       <ErrorPanel
         headingLevel="h1"
         title={title}
@@ -41,9 +43,11 @@ function JobProblem({ title, onRetry }: { title: string; onRetry?: () => void })
 }
 
 function JobDetail({ job, now }: { job: Job; now: Date }) {
+  const data = jobData(job, now)
   return (
     <article>
       <PageTitle title={job.title} {...(job.description ? { description: job.description } : {})} />
+      {data && <StructuredData data={data} />}
       {backToJobs}
       <h1 className="mt-3 text-[27px] sm:text-4xl">{job.title}</h1>
       <div className="mt-4">

@@ -62,7 +62,7 @@ function Purchases({ userId }: { userId: string }) {
 export function PurchasesPage() {
   return (
     <div className="page-column py-7 sm:py-9">
-      <PageTitle title="My purchases" />
+      <PageTitle title="My purchases" noIndex />
       <h1 className="text-[25px] sm:text-[32px]">My purchases</h1>
       <RequireSession message="Please login to access paid content" loading={<PurchasesSkeleton />}>
         {({ id }) => <Purchases userId={id} />}

@@ -41,7 +41,7 @@ export function ReceiptPage() {
   const { productId = '' } = useParams()
   return (
     <main className="mx-auto max-w-2xl px-4 py-6 sm:py-10 print:max-w-none print:p-0">
-      <PageTitle title="Receipt" />
+      <PageTitle title="Receipt" noIndex />
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3 print:hidden">
         <Link
           to={paths.purchases}

@@ -8,7 +8,7 @@ import { ErrorPanel, MessagePanel } from '@/ui/panels'
 export function QuizError({ message, onRetry }: { message: string; onRetry?: () => void }) {
   return (
     <>
-      <PageTitle title="Oops! Something went wrong" />
+      <PageTitle title="Oops! Something went wrong" noIndex />
       <ErrorPanel
         headingLevel="h1"
         title="Oops! Something went wrong"
@@ -24,7 +24,7 @@ export function QuizError({ message, onRetry }: { message: string; onRetry?: () 
 export function QuizNotFound() {
   return (
     <>
-      <PageTitle title="Quiz Not Found" />
+      <PageTitle title="Quiz Not Found" noIndex />
       <MessagePanel
         headingLevel="h1"
         role="alert"

@@ -24,7 +24,7 @@ export function QuizSitting({
   if (attempt.submittedAt !== null) {
     return (
       <>
-        <PageTitle title={`Quiz Results: ${quiz.title}`} />
+        <PageTitle title={`Quiz Results: ${quiz.title}`} noIndex />
         <Suspense fallback={<QuizSkeleton />}>
           <QuizResults quiz={quiz} attempt={attempt} best={best} onRetake={sitting.retake} />
         </Suspense>

@@ -110,7 +110,7 @@ export function SavedPage() {
   const owner = useOwner()
   return (
     <div className="page-column min-h-dvh py-7 sm:py-9">
-      <PageTitle title="Saved" />
+      <PageTitle title="Saved" noIndex />
       <div className="mx-auto max-w-3xl">
         <h1 className="mb-5 text-[25px] sm:text-[32px]">Saved</h1>
         {owner === null ? <SavedSkeleton /> : <Saved key={owner} owner={owner} />}

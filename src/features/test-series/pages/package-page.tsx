@@ -68,7 +68,7 @@ function PackageOrError({ packageId }: { packageId: string }) {
     const reason = toAppError(error).message
     return (
       <>
-        <PageTitle title="Test Series" />
+        <PageTitle title="Test Series" noIndex />
         <ErrorPanel
           headingLevel="h1"
           title={`Failed to load test series data: ${reason}`}
@@ -81,7 +81,7 @@ function PackageOrError({ packageId }: { packageId: string }) {
   if (!data) {
     return (
       <>
-        <PageTitle title="Test series package not found" />
+        <PageTitle title="Test series package not found" noIndex />
         <ErrorPanel headingLevel="h1" title="Test series package not found" actions={toAllPackages} />
       </>
     )

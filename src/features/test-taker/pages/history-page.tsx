@@ -84,7 +84,7 @@ export function HistoryPage() {
     session.status === 'loading' ? null : session.status === 'signed-in' ? session.user.id : visitor
   return (
     <div className="page-column py-7 sm:py-9">
-      <PageTitle title="My tests" />
+      <PageTitle title="My tests" noIndex />
       <h1 className="text-[25px] sm:text-[32px]">My tests</h1>
       {owner === null ? <HistorySkeleton /> : <History key={owner} owner={owner} />}
     </div>

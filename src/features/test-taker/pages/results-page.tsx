@@ -48,7 +48,7 @@ function Results({
   const firstScore = useFirstScore(owner, attempt.testKey, attempt.id)
   return (
     <main className="mx-auto max-w-[920px] px-4 py-8 sm:px-6 sm:py-12">
-      <PageTitle title={`Results: ${results.title}`} />
+      <PageTitle title={`Results: ${results.title}`} noIndex />
       <h1 className="text-3xl">Test Results</h1>
       <p className="mt-2 mb-6 text-muted">
         {results.title}
@@ -86,7 +86,7 @@ function StoredResults({
   if (attempt) return <Navigate to={places.test} replace />
   return (
     <main className="grid min-h-dvh place-items-center">
-      <PageTitle title="Invalid Test Results" />
+      <PageTitle title="Invalid Test Results" noIndex />
       <ErrorPanel
         headingLevel="h1"
         title="Invalid Test Results"

@@ -15,7 +15,7 @@ export function VideoProblem({
 }) {
   return (
     <>
-      <PageTitle title={title} />
+      <PageTitle title={title} noIndex />
       <ErrorPanel
         headingLevel="h1"
         title={title}

@@ -1,0 +1,57 @@
+import { academy } from '@/config/academy'
+import { getEnv } from '@/config/env'
+import { paths } from '@/config/paths'
+import { shareTags, tagParts } from './status/share-tags'
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+}
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter)
+
+/** What React wrote, as plain text again. */
+const plain = (html: string) =>
+  Object.entries(entities).reduceRight((text, [letter, entity]) => text.replaceAll(entity, letter), html)
+
+const found = (head: string, pattern: RegExp) => {
+  const html = pattern.exec(head)?.[1]
+  return html === undefined ? null : plain(html)
+}
+
+/** Who stands behind the site, as schema.org's EducationalOrganization. */
+function organisationData(site: string | undefined) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'EducationalOrganization',
+    name: academy.name,
+    description: academy.description,
+    ...(site && { url: site, logo: `${site}/icons/icon-512.png` }),
+    email: academy.email,
+    telephone: academy.phone,
+    foundingDate: String(academy.claims.since),
+    address: academy.address.join(', '),
+    sameAs: Object.values(academy.social),
+  }
+}
+
+/**
+ * What a prerendered page's head needs beside what React rendered into it: the tags that `use-share-tags.ts` goes on
+ * with in the browser, and on the landing page who the academy is.
+ * @param head title and meta tags as React wrote them
+ */
+export function prerenderedHead(path: string, head: string): string {
+  const site = getEnv().VITE_SITE_URL
+  const title = found(head, /<title>(.*?)<\/title>/s) ?? academy.name
+  const description = found(head, /<meta name="description" content="(.*?)"/s)
+  const tags = Object.entries(shareTags({ title, description, path }, site)).map(([key, value]) => {
+    const { element, attribute, content } = tagParts(key)
+    return `<${element} ${attribute}="${key}" ${content}="${escaped(value)}" data-share="${key}">`
+  })
+  const data = JSON.stringify(organisationData(site)).replaceAll('<', '\\u003c')
+  const organisation = path === paths.home ? `<script type="application/ld+json">${data}</script>` : ''
+  return tags.join('') + organisation
+}

@@ -1,0 +1,27 @@
+import { academy } from '@/config/academy'
+import { paths } from '@/config/paths'
+import type { CurrentAffair } from '../current-affair-schema'
+
+/**
+ * An article as schema.org's NewsArticle.
+ * @param site origin of the site; without it what needs a whole address is left out
+ */
+export function articleData(article: CurrentAffair, site: string | undefined) {
+  const url = site && site + paths.currentAffairArticle(article.title, article.id)
+  return {
+    '@type': 'NewsArticle',
+    headline: article.title,
+    ...(article.summary && { description: article.summary }),
+    ...(article.date && { datePublished: article.date.toISOString() }),
+    ...(article.imageUrl && { image: [article.imageUrl] }),
+    ...(article.category && { articleSection: article.category }),
+    ...(url && { mainEntityOfPage: url }),
+    inLanguage: 'en-IN',
+    isAccessibleForFree: true,
+    publisher: {
+      '@type': 'EducationalOrganization',
+      name: academy.name,
+      ...(site && { url: site, logo: `${site}/icons/icon-512.png` }),
+    },
+  }
+}

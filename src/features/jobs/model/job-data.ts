@@ -1,0 +1,33 @@
+import type { Job } from '../job-schema'
+import type { JobType } from './job-type'
+
+/** schema.org's words for the kinds of job. */
+const employmentTypes: Readonly<Record<JobType, string>> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  contract: 'CONTRACTOR',
+  internship: 'INTERN',
+  other: 'OTHER',
+}
+
+/**
+ * A job as schema.org's JobPosting; null when it is over, or lacks what search engines demand of one: a guide without
+ * employer or last date is no posting, whatever section it stands in.
+ */
+export function jobData(job: Job, now: Date) {
+  const { title, company, location, description, postedDate, deadline } = job
+  if (!company || !location || !description || !postedDate || !deadline || deadline < now) return null
+  return {
+    '@type': 'JobPosting',
+    title,
+    description,
+    datePosted: postedDate.toISOString(),
+    validThrough: deadline.toISOString(),
+    employmentType: employmentTypes[job.type],
+    hiringOrganization: { '@type': 'Organization', name: company },
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: location, addressCountry: 'IN' },
+    },
+  }
+}
