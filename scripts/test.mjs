@@ -54,7 +54,9 @@ const browser = await ensureBrowser()
 await run('unit, integration and rules tests', 'vitest', ['run', '--reporter=dot'], { CHROME_PATH: browser })
 
 if (!fast) {
-  const env = { ...localEnv(ports), OUT_DIR: outDir, CHROME_PATH: browser }
+  // With an address of the site, so that what follows from it is built, weighed and met by the journeys.
+  const site = { VITE_SITE_URL: 'https://pariksha-academy.example' }
+  const env = { ...localEnv(ports), ...site, OUT_DIR: outDir, CHROME_PATH: browser }
   for (const dir of [outDir, sizesDir]) rmSync(`${root}${dir}`, { recursive: true, force: true })
   // What students get: without the code that talks to the local backend.
   const production = { ...env, VITE_USE_LOCAL_BACKEND: 'false', OUT_DIR: sizesDir }
