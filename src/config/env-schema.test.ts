@@ -60,4 +60,17 @@ describe('checkEnv', () => {
       problems: ['VITE_CHECKOUT_SCRIPT_URL is not a URL'],
     })
   })
+
+  it('takes the address of the site as an origin, or none', () => {
+    const siteOf = (value: string) => {
+      const check = checkEnv({ ...complete, VITE_SITE_URL: value })
+      return check.ok ? check.env.VITE_SITE_URL : check.problems
+    }
+    expect(siteOf('https://pariksha.example/')).toBe('https://pariksha.example')
+    expect(siteOf('')).toBeUndefined()
+    expect(siteOf('pariksha.example')).toEqual([
+      'VITE_SITE_URL must be an origin such as https://pariksha.example',
+    ])
+    expect(siteOf('https://pariksha.example/app')).toHaveLength(1)
+  })
 })

@@ -2,7 +2,7 @@ import { academy } from '@/config/academy'
 import { paths } from '@/config/paths'
 
 /** What a page says of itself. */
-export interface PageFacts {
+interface PageFacts {
   /** As in the tab. */
   title: string
   /** null: the page has none of its own. */
