@@ -59,7 +59,7 @@ const studentPages = [
   '/saved',
   '/history',
   '/purchases',
-  '/purchases/indian-polity-notes',
+  '/purchases/resource_indian_polity',
   '/account',
 ]
 

@@ -1,4 +1,6 @@
-import { expect, type Page, type Route, test } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
+import { expectAccessible } from './axe'
+import { expect, test } from './journey'
 import { acknowledge, newStudent, ownToken, register } from './student'
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '28787'}/api`
@@ -135,6 +137,7 @@ test.describe('what breaks in between', () => {
     await page.reload()
     await expect(page.getByText(confirming)).toBeVisible()
     await expect(buy(page)).toHaveCount(0)
+    await expectAccessible(page, 'a payment that is being confirmed')
     await page.getByRole('button', { name: 'Check Again' }).click()
     await expect(page.getByRole('button', { name: 'Check Again' })).toBeEnabled()
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
@@ -197,6 +200,28 @@ test.describe('what breaks in between', () => {
         page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('pendingPayments:'))),
       )
       .toBe(false)
+  })
+
+  test('a pack that only the own list names stays locked, and support is written to with its name', async ({
+    page,
+  }) => {
+    await register(page)
+    const { uid } = await ownToken(page)
+    // As an older record has it: named by hand, without a payment.
+    const record = `http://127.0.0.1:${process.env.FIRESTORE_PORT}/v1/projects/demo-pariksha/databases/(default)/documents/users/${uid}`
+    const named = await page.request.patch(`${record}?updateMask.fieldPaths=Resource`, {
+      headers: { authorization: 'Bearer owner' },
+      data: {
+        fields: { Resource: { arrayValue: { values: [{ stringValue: 'Indian Polity Notes' }] } } },
+      },
+    })
+    expect(named.status()).toBe(200)
+    await page.goto(pack)
+    await expect(page.getByRole('heading', { name: 'Your account lists this as bought' })).toBeVisible()
+    await expect(page.getByText('Locked').first()).toBeVisible()
+    await expectAccessible(page, 'a pack without a proof of payment')
+    await page.getByRole('link', { name: 'Contact support' }).click()
+    await expect(page.getByLabel('Subject')).toHaveValue('Payment for Indian Polity Notes')
   })
 
   test('two tabs: one order, and what one tab buys the other shows; a product that is owned is not sold again', async ({

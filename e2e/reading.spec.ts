@@ -18,7 +18,6 @@ test('an owner reads a book: finds words, uses the contents, closes the tab and 
   await expect(drawn(page, 1)).toBeVisible()
   await expect(page.getByText('Premium Activated')).toBeVisible()
   await expect(page.locator('[data-reader-mark]').first()).toContainText(demoMember.email)
-  await expectAccessible(page, 'an open book')
 
   await page.keyboard.press('/')
   await page.getByLabel('Find in this document').fill('joint  SITTING')
@@ -28,13 +27,16 @@ test('an owner reads a book: finds words, uses the contents, closes the tab and 
   await page.keyboard.press('Enter')
   await expect(page.getByText('3 of 3', { exact: true })).toBeVisible()
   await expect(page.locator('[data-match="current"]').first()).toBeInViewport()
+  await expectAccessible(page, 'an open book with its search')
   await page.keyboard.press('Escape')
 
   await page.keyboard.press('c')
-  await page
+  const chapter = page
     .getByRole('dialog', { name: 'Contents' })
     .getByRole('button', { name: /Three emergencies/ })
-    .click()
+  await expect(chapter).toBeVisible()
+  await expectAccessible(page, 'the contents of a book')
+  await chapter.click()
   await expect(pageField(page, 5)).toHaveValue('4')
   // Selected text is the page's own.
   await expect(drawn(page, 4)).toContainText('Proclaimed')
@@ -65,6 +67,7 @@ test('a student looks into a pack before buying, buys, and reads 200 pages by sm
   await expect(look).toContainText('Page 1 of 200')
   await expect(look.getByRole('img')).toHaveJSProperty('complete', true)
   expect(await look.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640)
+  await expectAccessible(page, 'a look into a book')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /^Buy Now/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Pay', exact: true }).click()
