@@ -18,6 +18,7 @@ export const prerenderedPaths = [
 /** The public pages and sections that search engines should know of. */
 export const sitemapPaths = [
   ...prerenderedPaths,
+  paths.pricing,
   paths.contentTestSeries,
   paths.contentMockTest,
   paths.contentQuizzes,

@@ -1,0 +1,42 @@
+/** The build's variables: whole, and of a real project. */
+import { checkEnv, type Env } from '../../src/config/env-schema'
+import type { Check } from './check'
+
+const isLocal = (address: string) => ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(address).hostname)
+
+function faultsOf(env: Env): string[] {
+  const faults: string[] = []
+  if (env.VITE_USE_LOCAL_BACKEND)
+    faults.push('VITE_USE_LOCAL_BACKEND is true: the build would talk to 127.0.0.1.')
+  if (env.VITE_FIREBASE_PROJECT_ID.startsWith('demo-')) {
+    faults.push(`VITE_FIREBASE_PROJECT_ID is ${env.VITE_FIREBASE_PROJECT_ID}, which is no real project.`)
+  }
+  if (env.VITE_FIREBASE_API_KEY === 'demo-key') faults.push("VITE_FIREBASE_API_KEY is the local backend's.")
+  if (env.VITE_PAYMENT_KEY_ID === 'local_key_id') faults.push("VITE_PAYMENT_KEY_ID is the local provider's.")
+  for (const name of ['VITE_API_BASE_URL', 'VITE_CHECKOUT_SCRIPT_URL', 'VITE_SITE_URL'] as const) {
+    const address = env[name]
+    if (address === undefined) continue
+    if (isLocal(address)) faults.push(`${name} is on this machine (${address}).`)
+    else if (!address.startsWith('https:')) faults.push(`${name} must begin with https: (${address}).`)
+  }
+  if (env.VITE_APP_DEBUG) faults.push('VITE_APP_DEBUG is true: students would see debug panels.')
+  return faults
+}
+
+/** @param variables as Vite reads them for a production build */
+export function checkConfiguration(
+  variables: Record<string, string | undefined>,
+): Check & { env: Env | null } {
+  const title = 'configuration is whole, and of a real project'
+  const parsed = checkEnv(variables)
+  if (!parsed.ok) return { title, faults: parsed.problems.map((problem) => `${problem}.`), env: null }
+  const { env } = parsed
+  const notes: string[] = []
+  if (env.VITE_SITE_URL === undefined) {
+    notes.push(
+      'VITE_SITE_URL is not set: no canonical addresses, no picture of shared links, no sitemap.xml.',
+    )
+  }
+  if (env.VITE_APP_ENV !== 'production') notes.push(`VITE_APP_ENV says ${env.VITE_APP_ENV}.`)
+  return { title, faults: faultsOf(env), notes, env }
+}
