@@ -8,6 +8,7 @@ const columns = [
     title: 'Learn',
     links: [
       ['Test Series', paths.contentTestSeries],
+      ['Mock Tests', paths.contentMockTest],
       ['Quizzes', paths.contentQuizzes],
       ['Current Affairs', paths.contentCurrentAffairs],
       ['Paid PDFs', paths.paidResources],
@@ -19,17 +20,21 @@ const columns = [
     links: [
       ['About', paths.about],
       ['Contact', paths.contact],
+      ['Pricing', paths.pricing],
       ['Terms', paths.terms],
       ['Privacy', paths.privacy],
+      ['Refund policy', paths.refundPolicy],
     ],
   },
 ] as const
 
+const linkClass = 'inline-flex min-h-11 items-center text-sm text-muted hover:text-text'
+
 export function Footer() {
   return (
     <footer className="mt-16 border-t border-line">
-      <div className="page-column flex flex-wrap justify-between gap-x-16 gap-y-8 py-10">
-        <div className="max-w-xs">
+      <div className="page-column grid grid-cols-2 gap-x-8 gap-y-8 py-10 md:flex md:justify-between">
+        <div className="max-w-xs max-md:col-span-2">
           <Logo />
           <p className="mt-3 text-sm text-muted">{academy.tagline}</p>
         </div>
@@ -39,10 +44,7 @@ export function Footer() {
             <ul className="mt-1">
               {links.map(([label, to]) => (
                 <li key={to}>
-                  <Link
-                    to={to}
-                    className="inline-flex min-h-11 items-center text-sm text-muted hover:text-text"
-                  >
+                  <Link to={to} className={linkClass}>
                     {label}
                   </Link>
                 </li>
@@ -50,22 +52,16 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <div className="text-sm">
-          <p className="font-semibold">Contact</p>
-          <ul className="mt-1 text-muted">
+        <div className="max-md:col-span-2">
+          <p className="text-sm font-semibold">Contact</p>
+          <ul className="mt-1">
             <li>
-              <a
-                href={`mailto:${academy.email}`}
-                className="inline-flex min-h-11 items-center hover:text-text"
-              >
+              <a href={`mailto:${academy.email}`} className={linkClass}>
                 {academy.email}
               </a>
             </li>
             <li>
-              <a
-                href={`tel:${academy.phone.replaceAll(' ', '')}`}
-                className="inline-flex min-h-11 items-center hover:text-text"
-              >
+              <a href={`tel:${academy.phone.replaceAll(' ', '')}`} className={linkClass}>
                 {academy.phone}
               </a>
             </li>

@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react'
-import { useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { AccountControls, useLogOut, useSession } from '@/features/auth'
@@ -16,7 +16,7 @@ function NavigationLink({
 }: {
   label: string
   to: string
-  current: boolean
+  current?: boolean
   onClick?: () => void
 }) {
   return (
@@ -42,14 +42,15 @@ export function Header() {
   // The menu belongs to the page that it was opened on, so going elsewhere closes it.
   const [openOn, setOpenOn] = useState<string | null>(null)
   const open = openOn === pathname
+  const close = () => setOpenOn(null)
+  const menuButton = useRef<HTMLButtonElement>(null)
+  const closeByKey = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !open) return
+    close()
+    menuButton.current?.focus()
+  }
   const links = navigationLinks.map(({ label, to, within }) => (
-    <NavigationLink
-      key={to}
-      label={label}
-      to={to}
-      current={within.test(pathname)}
-      onClick={() => setOpenOn(null)}
-    />
+    <NavigationLink key={to} label={label} to={to} current={within.test(pathname)} onClick={close} />
   ))
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-background/95 backdrop-blur-md">
@@ -62,13 +63,14 @@ export function Header() {
           <HeaderSearch />
           <AccountControls />
           <button
+            ref={menuButton}
             type="button"
             aria-label={open ? 'Close menu' : 'Open menu'}
             aria-expanded={open}
             aria-controls="mobile-menu"
             className="-mr-2 grid size-11 place-items-center rounded-control text-text md:hidden"
             onClick={() => setOpenOn(open ? null : pathname)}
-            onKeyDown={(event) => event.key === 'Escape' && setOpenOn(null)}
+            onKeyDown={closeByKey}
           >
             {open ? <X size={22} aria-hidden /> : <Menu size={22} aria-hidden />}
           </button>
@@ -78,6 +80,7 @@ export function Header() {
         <nav
           id="mobile-menu"
           aria-label="Main"
+          onKeyDown={closeByKey}
           className="grid gap-1 border-t border-line bg-background px-1 py-3 md:hidden"
         >
           {links}
@@ -91,18 +94,8 @@ export function Header() {
             </button>
           ) : (
             <>
-              <NavigationLink
-                label="Login"
-                to={paths.login}
-                current={false}
-                onClick={() => setOpenOn(null)}
-              />
-              <NavigationLink
-                label="Get Started"
-                to={paths.register}
-                current={false}
-                onClick={() => setOpenOn(null)}
-              />
+              <NavigationLink label="Login" to={paths.login} onClick={close} />
+              <NavigationLink label="Get Started" to={paths.register} onClick={close} />
             </>
           )}
         </nav>

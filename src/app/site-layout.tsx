@@ -78,7 +78,7 @@ export function SiteLayout() {
         Skip to content
       </a>
       <Header />
-      <main id="main" className="flex-1">
+      <main id="main" tabIndex={-1} className="flex-1">
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />
         </Suspense>

@@ -13,23 +13,6 @@ export const academy = {
     telegram: 'https://t.me/pariksha_academy_example',
     instagram: 'https://www.instagram.com/pariksha_academy_example',
   },
-  /** What Indian consumer and data law asks a seller to name; to be filled in before the site opens to the public. */
-  legal: {
-    name: 'Pariksha Academy',
-    registration: 'GSTIN: to be published before the site opens',
-    courts: 'Hyderabad, Telangana',
-    policiesUpdated: '21 November 2026',
-    grievanceOfficer: {
-      name: 'Name to be published before the site opens',
-      email: 'grievance@pariksha-academy.example',
-      phone: '+91 40 5550 0124',
-      hours: 'Monday to Saturday, 10 am to 6 pm',
-    },
-    /** Days in which a refund can be asked for, and working days in which it is paid. */
-    refund: { askWithin: 7, paidWithin: 7 },
-    /** Months for which contact messages are kept. */
-    messagesKept: 12,
-  },
   claims: {
     trustedBy: '5000+',
     students: '50K+',

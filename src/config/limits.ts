@@ -56,9 +56,6 @@ export const deadlineSoonDays = 7
 /** Characters of a saved item's title or detail, and of its address; the rules refuse more. */
 export const savedLimits = { text: 300, url: 2000 } as const
 
-/** Characters of a contact message's fields; the rules refuse more. */
-export const contactLimits = { name: 200, email: 320, subject: 200, message: 5000 } as const
-
 export const seoDescriptionLength = 160
 export const videoIdLength = 11
 

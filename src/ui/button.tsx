@@ -12,7 +12,8 @@ const looks: Record<ButtonLook, string> = {
   danger: 'border border-error-line text-error hover:bg-error-tint',
 }
 
-function buttonClass(look: ButtonLook, className?: string): string {
+/** The look of a button; `ExternalButtonLink` stands in a file of its own. */
+export function buttonClass(look: ButtonLook, className?: string): string {
   return classNames(
     'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-4 text-[15px] font-semibold sm:px-5',
     'text-center transition-colors disabled:opacity-50 aria-disabled:opacity-50',
@@ -34,19 +35,5 @@ export function Button({
 export function ButtonLink({ look = 'outline', className, ...rest }: LinkProps & { look?: ButtonLook }) {
   return (
     <Link className={buttonClass(look, typeof className === 'string' ? className : undefined)} {...rest} />
-  )
-}
-
-/** A button-like link out of the site; always with noopener. */
-export function ExternalButtonLink({
-  look = 'outline',
-  className,
-  children,
-  ...rest
-}: ComponentProps<'a'> & { href: string; look?: ButtonLook }) {
-  return (
-    <a className={buttonClass(look, className)} target="_blank" rel="noopener noreferrer" {...rest}>
-      {children}
-    </a>
   )
 }

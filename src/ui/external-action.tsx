@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { showAlert } from './alert-store'
-import { Button, type ButtonLook, ExternalButtonLink } from './button'
+import { Button, type ButtonLook } from './button'
+import { ExternalButtonLink } from './external-button-link'
 
 /** Opens `href` in a new tab; without one it is a button that tells why nothing can be opened. */
 export function ExternalAction({

@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
-import { safeReturnPath } from '@/config/paths'
+import { safeReturnPath } from '@/config/return-path'
 import { reasonToSignIn } from './model/reason-to-sign-in'
 
 const text = z.optional(z.string())

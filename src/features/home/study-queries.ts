@@ -2,24 +2,41 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { sectionKey } from '@/domain/content-section'
 import { keptQuizzesArea } from '@/domain/kept-quiz'
 import { isTestSeriesProduct } from '@/domain/purchase/product'
-import { receiptsQuery } from '@/features/payments'
-import { type AttemptSummary, listAttempts, readHistory, weakestTopic } from '@/features/test-taker'
+import type { AttemptSummary } from '@/features/test-taker'
 import { createDeviceStore } from '@/lib/device-store'
 import type { BoughtSeries, KnownFacts } from './model/next-steps'
+import type { TakenTest } from './model/taken-test'
 import { newsRepository } from './news-repository'
+
+// The test taker and the payments are large, and the page shows its shape without them.
+const loadTestTaker = () => import('@/features/test-taker')
+
+type TestTaker = Awaited<ReturnType<typeof loadTestTaker>>
+
+function withPlaces({ testOfKey, wayOn }: TestTaker, attempts: readonly AttemptSummary[]): TakenTest[] {
+  return attempts.map((attempt) => {
+    const ref = testOfKey(attempt.testKey)
+    return {
+      ...attempt,
+      to: wayOn(attempt, attempt.startedAt)?.to ?? null,
+      packageId: ref?.kind === 'series' ? ref.packageId : null,
+    }
+  })
+}
 
 const quizzes = createDeviceStore(keptQuizzesArea, { atSignOut: 'forgotten' })
 
-/** What the device keeps of a student's work: there at once, and without a network. Never throws. */
+/** What the device keeps of a student's work: there at once, and without a network. @throws when code is missing */
 export function onDeviceQuery(userId: string) {
   return queryOptions({
     queryKey: ['study', userId, 'device'],
     queryFn: async () => {
-      const [attempts, entries] = await Promise.all([
-        listAttempts(userId),
+      const [testTaker, entries] = await Promise.all([
+        loadTestTaker(),
         quizzes.entries(userId).catch(() => []),
       ])
-      return { attempts, quizzes: entries }
+      const attempts = await testTaker.listAttempts(userId)
+      return { attempts: withPlaces(testTaker, attempts), quizzes: entries }
     },
     staleTime: 0,
     gcTime: 0,
@@ -30,7 +47,11 @@ export function onDeviceQuery(userId: string) {
 export function allAttemptsQuery(userId: string) {
   return queryOptions({
     queryKey: ['study', userId, 'account'],
-    queryFn: () => readHistory(userId),
+    queryFn: async () => {
+      const testTaker = await loadTestTaker()
+      const { attempts, complete } = await testTaker.readHistory(userId)
+      return { attempts: withPlaces(testTaker, attempts), complete }
+    },
     retry: false,
     staleTime: 0,
     gcTime: 0,
@@ -38,11 +59,13 @@ export function allAttemptsQuery(userId: string) {
 }
 
 /** The weakest topic of the latest whole test that was submitted on this device; null when nothing tells one. */
-export function weakestTopicQuery(userId: string, attempt: AttemptSummary | null) {
+export function weakestTopicQuery(userId: string, attempt: TakenTest | null) {
   return queryOptions({
     queryKey: ['study', userId, 'topic', attempt?.id],
     queryFn: async (): Promise<KnownFacts['weakest']> => {
-      const row = attempt && (await weakestTopic(userId, attempt.id))
+      if (!attempt) return null
+      const { weakestTopic } = await loadTestTaker()
+      const row = await weakestTopic(userId, attempt.id)
       return row ? { topic: row.name, percentage: row.percentage, attempt } : null
     },
     staleTime: 0,
@@ -55,7 +78,8 @@ export function boughtSeriesQuery(queryClient: QueryClient, userId: string) {
   return queryOptions({
     queryKey: ['study', userId, 'bought'],
     queryFn: async (): Promise<BoughtSeries[]> => {
-      const receipts = await queryClient.ensureQueryData(receiptsQuery(userId))
+      const { readReceipts } = await import('@/features/payments')
+      const receipts = await readReceipts(queryClient, userId)
       return receipts.flatMap(({ productId, productName, categoryId }) =>
         isTestSeriesProduct(productId) && categoryId ? [{ name: productName, packageId: categoryId }] : [],
       )

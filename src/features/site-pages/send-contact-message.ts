@@ -1,4 +1,4 @@
-import { AppError } from '@/lib/app-error'
+import { AppError, toAppError } from '@/lib/app-error'
 import { contactRepository } from './contact-repository'
 import type { ContactMessage } from './contact-schema'
 
@@ -40,4 +40,14 @@ export function createContactSender(repository: Repository) {
   }
 }
 
-export const sendContactMessage = createContactSender(contactRepository)
+const sendOnce = createContactSender(contactRepository)
+
+/** Sends a message from the form. @returns null when it has arrived, else why not, as a sentence. Never throws. */
+export async function sendContactMessage(message: ContactMessage): Promise<string | null> {
+  try {
+    await sendOnce(message)
+    return null
+  } catch (error) {
+    return toAppError(error).message
+  }
+}

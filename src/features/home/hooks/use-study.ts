@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AttemptSummary } from '@/features/test-taker'
+import type { TakenTest } from '../model/taken-test'
 import { type Unfinished, unfinishedWork } from '../model/unfinished'
 import { allAttemptsQuery, onDeviceQuery } from '../study-queries'
 import { useNow } from './use-now'
@@ -12,7 +12,7 @@ const patience = 4000
 
 interface Study {
   now: number
-  attempts: readonly AttemptSummary[]
+  attempts: readonly TakenTest[]
   quizzes: ReadonlyArray<readonly [id: string, value: unknown]>
   /** What waits to be gone on with, the latest first; null until it is known. */
   unfinished: Unfinished[] | null

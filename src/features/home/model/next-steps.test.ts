@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { AttemptSummary } from '@/features/test-taker'
 import { type KnownFacts, nextSteps } from './next-steps'
+import type { TakenTest } from './taken-test'
 
 const now = 1_000_000
-const attempt = (over: Partial<AttemptSummary> = {}): AttemptSummary => ({
+const attempt = (over: Partial<TakenTest> = {}): TakenTest => ({
   id: 'a1',
   testKey: 'series/appsc/free-1',
   scope: 'all',
@@ -15,6 +15,8 @@ const attempt = (over: Partial<AttemptSummary> = {}): AttemptSummary => ({
   answered: 5,
   total: 25,
   score: { percentage: 20, marks: null },
+  to: '/test-series/appsc/test/free-1/results?attempt=a1',
+  packageId: 'appsc',
   ...over,
 })
 const facts = (over: Partial<KnownFacts> = {}): KnownFacts => ({

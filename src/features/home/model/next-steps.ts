@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths'
-import { type AttemptSummary, testOfKey, wayOn } from '@/features/test-taker'
+import { isOver, type TakenTest } from './taken-test'
 
 /** What a student could do next, each with the way to it. */
 export type NextStep =
@@ -21,12 +21,12 @@ export interface BoughtSeries {
 }
 
 export interface KnownFacts {
-  attempts: readonly AttemptSummary[]
+  attempts: readonly TakenTest[]
   /** A quiz was begun on this device. */
   hasQuizzes: boolean
   /** Whether the account was asked too; without it nobody can say what was never begun. */
   complete: boolean
-  weakest: { topic: string; percentage: number; attempt: AttemptSummary } | null
+  weakest: { topic: string; percentage: number; attempt: TakenTest } | null
   bought: readonly BoughtSeries[]
   /** The open job whose deadline comes next. */
   job: { id: string; title: string; days: number } | null
@@ -39,18 +39,12 @@ export const nextStepCount = 3
 const goodEnough = 75
 
 function stepsOfTests({ attempts, hasQuizzes, complete, bought }: KnownFacts, now: number): NextStep[] {
-  const over = attempts.filter(({ status }) => status === 'running')
-  const results = over.flatMap((attempt): NextStep[] => {
-    const way = wayOn(attempt, now)
-    return way?.leads === 'result' ? [{ kind: 'result', title: attempt.title, to: way.to }] : []
+  const results = attempts.flatMap((attempt): NextStep[] => {
+    const { title, to } = attempt
+    return to !== null && isOver(attempt, now) ? [{ kind: 'result', title, to }] : []
   })
   if (!complete) return results
-  const begun = new Set(
-    attempts.flatMap(({ testKey }) => {
-      const ref = testOfKey(testKey)
-      return ref?.kind === 'series' ? [ref.packageId] : []
-    }),
-  )
+  const begun = new Set(attempts.map(({ packageId }) => packageId))
   const unopened = bought
     .filter(({ packageId }) => !begun.has(packageId))
     .map(
@@ -67,11 +61,10 @@ function stepsOfTests({ attempts, hasQuizzes, complete, bought }: KnownFacts, no
   return [...results, ...unopened, ...(attempts.length === 0 ? [first] : [])]
 }
 
-function stepOfTopic({ weakest }: KnownFacts, now: number): NextStep[] {
-  const way = weakest && wayOn(weakest.attempt, now)
-  if (!way || weakest.percentage >= goodEnough) return []
+function stepOfTopic({ weakest }: KnownFacts): NextStep[] {
+  if (!weakest || weakest.attempt.to === null || weakest.percentage >= goodEnough) return []
   const { topic, percentage, attempt } = weakest
-  return [{ kind: 'weak-topic', topic, percentage, title: attempt.title, to: way.to }]
+  return [{ kind: 'weak-topic', topic, percentage, title: attempt.title, to: weakest.attempt.to }]
 }
 
 /**
@@ -83,7 +76,7 @@ export function nextSteps(facts: KnownFacts, now: number): NextStep[] {
   const { job, article } = facts
   const steps: NextStep[] = [
     ...stepsOfTests(facts, now),
-    ...stepOfTopic(facts, now),
+    ...stepOfTopic(facts),
     ...(job ? [{ kind: 'job' as const, title: job.title, days: job.days, to: paths.job(job.id) }] : []),
     ...(article
       ? [

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { AttemptSummary } from '@/features/test-taker'
+import type { TakenTest } from './taken-test'
 import { timeLeft, unfinishedWork } from './unfinished'
 
 const now = 10_000_000
 const minute = 60_000
-const attempt = (id: string, over: Partial<AttemptSummary> = {}): AttemptSummary => ({
+const attempt = (id: string, over: Partial<TakenTest> = {}): TakenTest => ({
   id,
   testKey: `series/p/${id}`,
   scope: 'all',
@@ -16,6 +16,8 @@ const attempt = (id: string, over: Partial<AttemptSummary> = {}): AttemptSummary
   answered: 3,
   total: 25,
   score: null,
+  to: `/test-series/p/test/${id}`,
+  packageId: 'p',
   ...over,
 })
 const quiz = (startedAt: number, endsAt: number | null, answers: Record<string, number> = { q1: 1 }) => ({
@@ -33,7 +35,7 @@ test('tests and quizzes together, the latest begun first, each with its place', 
     now,
   )
   expect(list.map(({ kind, to }) => [kind, to])).toEqual([
-    ['Practice', '/test-series/p/test/b?retake=wrong&of=b'],
+    ['Practice', '/test-series/p/test/b'],
     ['Quiz', '/quiz/rivers'],
     ['Test', '/test-series/p/test/a'],
   ])
@@ -45,7 +47,7 @@ test('what is over, was submitted, never answered (a quiz) or cannot be named do
     [
       attempt('over', { deadline: now }),
       attempt('submitted', { status: 'submitted', submittedAt: now - 1 }),
-      attempt('odd', { testKey: 'what/is/this/now' }),
+      attempt('odd', { to: null }),
     ],
     [
       ['late', quiz(now - minute, now)],

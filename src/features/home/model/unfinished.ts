@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths'
 import { unfinishedQuizzes } from '@/domain/kept-quiz'
-import { type AttemptSummary, wayOn } from '@/features/test-taker'
+import { goesOn, type TakenTest } from './taken-test'
 
 /** One test or quiz that waits to be gone on with. Moments are milliseconds since 1970. */
 export interface Unfinished {
@@ -21,16 +21,15 @@ export interface Unfinished {
  * @param quizzes entries of the device's area `keptQuizzesArea`
  */
 export function unfinishedWork(
-  attempts: readonly AttemptSummary[],
+  attempts: readonly TakenTest[],
   quizzes: ReadonlyArray<readonly [id: string, value: unknown]>,
   now: number,
 ): Unfinished[] {
   const tests = attempts.flatMap((attempt): Unfinished[] => {
-    const way = attempt.status === 'running' ? wayOn(attempt, now) : null
-    if (way?.leads !== 'resume') return []
-    const { title, answered, total, startedAt, deadline } = attempt
+    const { title, answered, total, startedAt, deadline, to } = attempt
+    if (to === null || !goesOn(attempt, now)) return []
     const kind = attempt.scope === 'all' ? 'Test' : 'Practice'
-    return [{ kind, title, answered, total, startedAt, endsAt: deadline, to: way.to }]
+    return [{ kind, title, answered, total, startedAt, endsAt: deadline, to }]
   })
   const waiting = unfinishedQuizzes(quizzes, now).map(
     ({ quizId, questionCount, ...quiz }): Unfinished => ({

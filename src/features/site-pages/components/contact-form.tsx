@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { academy } from '@/config/academy'
-import { messageOf } from '@/lib/app-error'
 import { showAlert } from '@/ui/alert-store'
 import { Button } from '@/ui/button'
 import { Field, TextAreaField } from '@/ui/field'
@@ -13,10 +12,14 @@ import { type ContactMessage, contactForm } from '../contact-schema'
 
 const blank: ContactMessage = { name: '', email: '', subject: '', message: '' }
 
-/** Sends with code that is loaded for it. @throws when the message is not known to have arrived. */
-async function send(message: ContactMessage): Promise<void> {
-  const { sendContactMessage } = await import('../send-contact-message')
-  await sendContactMessage(message)
+/** Sends with code that is loaded for it. @returns null when the message has arrived, else why not. */
+async function send(message: ContactMessage): Promise<string | null> {
+  try {
+    const { sendContactMessage } = await import('../send-contact-message')
+    return await sendContactMessage(message)
+  } catch {
+    return 'Network error. Please check your internet connection.'
+  }
 }
 
 /** Fills in what could not be sent before; after the first render, which is as blank as the prerendered page. */
@@ -54,15 +57,11 @@ export function ContactForm() {
   const onSubmit = form.handleSubmit(async (message) => {
     setReason(null)
     console.info('Contact message', message)
-    try {
-      await send(message)
-      keepDraft(null)
-      form.reset(blank)
-      void showAlert('Thank you for your message! We will get back to you soon.')
-    } catch (error) {
-      keepDraft(message)
-      setReason(messageOf(error, 'An unexpected error occurred.'))
-    }
+    const problem = await send(message)
+    keepDraft(problem === null ? null : message)
+    if (problem !== null) return setReason(problem)
+    form.reset(blank)
+    void showAlert('Thank you for your message! We will get back to you soon.')
   })
   // A second click comes before the button shows that it is busy.
   const submitOnce = (event: FormEvent) => {

@@ -1,6 +1,7 @@
 import { academy } from '@/config/academy'
+import { legal } from '@/config/legal'
 
-const { grievanceOfficer: officer, name, registration } = academy.legal
+const { grievanceOfficer: officer, name, registration } = legal
 
 /** Who hears complaints, and when they answer (Consumer Protection (E-Commerce) Rules, 2020, and the DPDP Act, 2023). */
 export function Grievance() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { academy } from '@/config/academy'
+import { legal } from '@/config/legal'
 import { paths } from '@/config/paths'
 import { PageTitle } from '@/ui/page-title'
 
@@ -70,7 +70,7 @@ export function LegalPage({
       <PageTitle title={title} description={description} />
       <article>
         <h1 className="text-3xl sm:text-4xl">{title}</h1>
-        <p className="mt-3 text-sm text-muted">Last updated: {academy.legal.policiesUpdated}</p>
+        <p className="mt-3 text-sm text-muted">Last updated: {legal.policiesUpdated}</p>
         <p className="mt-6 text-[17px]">{intro}</p>
         {parts.map((part) => (
           <Part key={part.title} {...part} />

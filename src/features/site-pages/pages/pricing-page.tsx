@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { academy } from '@/config/academy'
+import { legal } from '@/config/legal'
 import { paths } from '@/config/paths'
 import { PageTitle } from '@/ui/page-title'
 import { FreeList } from '../components/free-list'
@@ -18,7 +18,7 @@ const answers = [
   },
   {
     title: 'Your money back',
-    text: `If it did not open, was charged twice or was the wrong one: ask within ${academy.legal.refund.askWithin} days.`,
+    text: `If it did not open, was charged twice or was the wrong one: ask within ${legal.refund.askWithin} days.`,
   },
 ] as const
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { academy } from '@/config/academy'
+import { legal } from '@/config/legal'
 import { paths } from '@/config/paths'
 import { Grievance } from '../components/grievance'
 import { LegalPage, type LegalPart } from '../components/legal-page'
@@ -108,7 +109,7 @@ const use: LegalPart[] = [
         <li>
           Records of payments: for as long as tax and company law require, even after the account is gone.
         </li>
-        <li>Messages: {academy.legal.messagesKept} months, or until you ask us to delete yours.</li>
+        <li>Messages: {legal.messagesKept} months, or until you ask us to delete yours.</li>
       </ul>
     ),
   },
@@ -178,7 +179,7 @@ export function PrivacyPage() {
     <LegalPage
       title="Privacy policy"
       description={`What ${academy.name} keeps about a student, why, for how long, and how to have it removed.`}
-      intro={`${academy.legal.name} keeps as little about you as the work allows. This notice says what that is, why, and what you can do about it, under the Digital Personal Data Protection Act, 2023.`}
+      intro={`${legal.name} keeps as little about you as the work allows. This notice says what that is, why, and what you can do about it, under the Digital Personal Data Protection Act, 2023.`}
       parts={parts}
     />
   )

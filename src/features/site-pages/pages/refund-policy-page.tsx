@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom'
 import { academy } from '@/config/academy'
+import { legal } from '@/config/legal'
 import { paths } from '@/config/paths'
 import { Grievance, Seller } from '../components/grievance'
 import { LegalPage, type LegalPart } from '../components/legal-page'
 
 const email = <a href={`mailto:${academy.email}`}>{academy.email}</a>
-const { askWithin, paidWithin } = academy.legal.refund
+const { askWithin, paidWithin } = legal.refund
 
 const parts: LegalPart[] = [
   {

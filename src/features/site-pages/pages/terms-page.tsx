@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { academy } from '@/config/academy'
+import { legal } from '@/config/legal'
 import { paths } from '@/config/paths'
 import { Grievance, Seller } from '../components/grievance'
 import { LegalPage, type LegalPart } from '../components/legal-page'
@@ -126,8 +127,8 @@ const parts: LegalPart[] = [
     body: (
       <p>
         When these terms change, the date above changes with them; a change does not take away what you have
-        already bought. The law of India applies, and the courts at {academy.legal.courts}, decide disputes,
-        unless consumer law gives you another court. How we treat your data is on the{' '}
+        already bought. The law of India applies, and the courts at {legal.courts}, decide disputes, unless
+        consumer law gives you another court. How we treat your data is on the{' '}
         <Link to={paths.privacy}>privacy page</Link>.
       </p>
     ),
@@ -140,7 +141,7 @@ export function TermsPage() {
     <LegalPage
       title="Terms of use"
       description={`The terms on which ${academy.name} offers its tests, quizzes, articles and PDF packs.`}
-      intro={`These terms are between you and ${academy.legal.name}. By using this site you agree to them; if you do not, please do not use it.`}
+      intro={`These terms are between you and ${legal.name}. By using this site you agree to them; if you do not, please do not use it.`}
       parts={parts}
     />
   )

@@ -1,6 +1,6 @@
 import { ExternalLink, Play } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { ExternalButtonLink } from '@/ui/button'
+import { ExternalButtonLink } from '@/ui/external-button-link'
 import { ErrorPanel } from '@/ui/panels'
 import { Picture } from '@/ui/picture'
 import type { Video } from '../video-schema'
