@@ -38,13 +38,13 @@ const chunkGroups = [
     name: 'lists',
     priority: 0,
     minShareCount: 2,
-    test: /src\/(ui\/(item-card|card-grid|counted-grid|section-list|scroll-row|item-stepper|external-action)|domain\/access)|lucide-react\/dist\/esm\/icons\/(star|badge-check|inbox|hourglass|map-pin|download|file-question)/,
+    test: /src\/(ui\/(item-card|card-grid|counted-grid|section-list|scroll-row|item-stepper)|domain\/access)|lucide-react\/dist\/esm\/icons\/(star|badge-check|inbox|hourglass|map-pin|download|file-question)/,
   },
   {
     name: 'kit',
     priority: 1,
     minShareCount: 2,
-    test: /src\/(ui\/(?!share-button|item-|card|counted-grid|section-list|scroll-row|external-action|question-picture|review|answer-review|chip|owned|page-title|modal|field|password|alert)|lib\/(dates|money)|domain\/durations|config\/limits)|lucide-react\/dist\/esm\/icons\/(?!share|newspaper|bookmark|star|badge-check|inbox|hourglass|map-pin|download|file-question|check\.|file-text\.|list-checks|monitor-check|x\.|menu|eye|phone|mail|message-circle)/,
+    test: /src\/(ui\/(?!share-button|item-|card|counted-grid|section-list|scroll-row|external-action|structured|question-picture|review|answer-review|chip|owned|page-title|modal|field|password|alert)|lib\/(dates|money)|domain\/durations|config\/limits)|lucide-react\/dist\/esm\/icons\/(?!share|newspaper|bookmark|star|badge-check|inbox|hourglass|map-pin|download|file-question|check\.|file-text\.|list-checks|monitor-check|x\.|menu|eye|phone|mail|message-circle)/,
   },
 ]
 

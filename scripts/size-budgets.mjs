@@ -33,7 +33,7 @@ const routes = {
   '/account': [...data, 'auth/pages/account-page.tsx'],
   '/ (a student)': [...data, 'home/pages/home-page.tsx', 'home/pages/dashboard-page.tsx'],
   '/pricing': [...data, 'site-pages/pages/pricing-page.tsx'],
-  '/terms': ['site-pages/pages/terms-page.tsx'],
+  '/terms': ['site-pages/pages/policy-page.tsx', 'site-pages/pages/terms-page.tsx'],
   '/about': ['site-pages/pages/about-page.tsx'],
   '/contact': ['site-pages/pages/contact-page.tsx'],
   '/content/test-series': [...data, ...tabs, 'content-hub/pages/test-series-section.tsx'],

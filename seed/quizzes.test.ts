@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { quizCategories } from '@/config/limits'
+import { quizCategories } from '@/config/quiz-categories'
 import { parseQuestions } from '@/domain/question'
 import { readQuestions } from './read-questions'
 import { readCollections, valuesIn } from './read-seed'

@@ -1,6 +1,7 @@
 /** What an operator must know beyond single fields: why a document would not be shown, bought, opened or listed. */
 import * as z from 'zod/mini'
-import { currentAffairsCategories, quizCategories } from '../../src/config/limits'
+import { currentAffairsCategories } from '../../src/config/limits'
+import { quizCategories } from '../../src/config/quiz-categories'
 import { isPaidItem } from '../../src/domain/access/access'
 import { isTestSeriesProduct } from '../../src/domain/purchase/product'
 import { packageSchema, packageSection } from '../../src/domain/test-series-package'

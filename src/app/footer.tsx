@@ -33,7 +33,7 @@ const linkClass = 'inline-flex min-h-11 items-center text-sm text-muted hover:te
 export function Footer() {
   return (
     <footer className="mt-16 border-t border-line">
-      <div className="page-column grid grid-cols-2 gap-x-8 gap-y-8 py-10 md:flex md:justify-between">
+      <div className="page-column grid grid-cols-2 gap-8 py-10 md:flex md:justify-between">
         <div className="max-w-xs max-md:col-span-2">
           <Logo />
           <p className="mt-3 text-sm text-muted">{academy.tagline}</p>

@@ -1,4 +1,5 @@
 import { academy } from '@/config/academy'
+import { academyDetails } from '@/config/academy-details'
 import { getEnv } from '@/config/env'
 import { paths } from '@/config/paths'
 import { shareTags, tagParts } from './status/share-tags'
@@ -33,8 +34,8 @@ function organisationData(site: string | undefined) {
     email: academy.email,
     telephone: academy.phone,
     foundingDate: String(academy.claims.since),
-    address: academy.address.join(', '),
-    sameAs: Object.values(academy.social),
+    address: academyDetails.address.join(', '),
+    sameAs: Object.values(academyDetails.social),
   }
 }
 

@@ -73,18 +73,3 @@ export const currentAffairsCategories = [
   'Telangana',
   'Sports',
 ] as const
-
-export const quizCategories = [
-  'Disaster Management',
-  'Economy',
-  'General Knowledge',
-  'General Science',
-  'Science & Technology',
-  'Polity',
-  'Current Affairs',
-  'Reasoning',
-  'Environment',
-  'Arithmetic',
-  'History',
-  'Geography',
-] as const

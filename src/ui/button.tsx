@@ -12,7 +12,7 @@ const looks: Record<ButtonLook, string> = {
   danger: 'border border-error-line text-error hover:bg-error-tint',
 }
 
-/** The look of a button; `ExternalButtonLink` stands in a file of its own. */
+/** The look of a button; `ExternalActionLink` stands in a file of its own. */
 export function buttonClass(look: ButtonLook, className?: string): string {
   return classNames(
     'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-4 text-[15px] font-semibold sm:px-5',

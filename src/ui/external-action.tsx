@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { showAlert } from './alert-store'
 import { Button, type ButtonLook } from './button'
-import { ExternalButtonLink } from './external-button-link'
+import { ExternalActionLink } from './external-action-link'
 
 /** Opens `href` in a new tab; without one it is a button that tells why nothing can be opened. */
 export function ExternalAction({
@@ -25,8 +25,8 @@ export function ExternalAction({
     )
   }
   return (
-    <ExternalButtonLink href={href} look={look} className={className}>
+    <ExternalActionLink href={href} look={look} className={className}>
       {children}
-    </ExternalButtonLink>
+    </ExternalActionLink>
   )
 }

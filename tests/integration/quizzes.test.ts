@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { quizCategories } from '@/config/limits'
+import { quizCategories } from '@/config/quiz-categories'
 import { createQuizListRepository } from '@/features/quizzes/quiz-list-repository'
 import { createQuizRepository } from '@/features/quizzes/quiz-repository'
 import answersList from '../fixtures/raw-docs/quiz-answers-list.json'

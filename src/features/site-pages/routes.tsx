@@ -5,17 +5,15 @@ import { lazyPage } from '@/ui/lazy-page'
 const AboutPage = lazyPage(() => import('./pages/about-page'), 'AboutPage')
 const ContactPage = lazyPage(() => import('./pages/contact-page'), 'ContactPage')
 const PricingPage = lazyPage(() => import('./pages/pricing-page'), 'PricingPage')
-const PrivacyPage = lazyPage(() => import('./pages/privacy-page'), 'PrivacyPage')
-const RefundPolicyPage = lazyPage(() => import('./pages/refund-policy-page'), 'RefundPolicyPage')
-const TermsPage = lazyPage(() => import('./pages/terms-page'), 'TermsPage')
+const PolicyPage = lazyPage(() => import('./pages/policy-page'), 'PolicyPage')
 
 export const sitePagesRoutes = (
   <>
     <Route path={paths.about} element={<AboutPage />} />
     <Route path={paths.contact} element={<ContactPage />} />
-    <Route path={paths.terms} element={<TermsPage />} />
-    <Route path={paths.privacy} element={<PrivacyPage />} />
-    <Route path={paths.refundPolicy} element={<RefundPolicyPage />} />
+    {[paths.terms, paths.privacy, paths.refundPolicy].map((path) => (
+      <Route key={path} path={path} element={<PolicyPage />} />
+    ))}
   </>
 )
 

@@ -1,4 +1,3 @@
-import { visitor } from '@/lib/visitor'
 import type { SessionUser } from '../session-user'
 
 /**
@@ -59,29 +58,4 @@ export function checkRemembered(): boolean {
   if (session.status === 'loading' && session.remembered !== remembered)
     setSession({ status: 'loading', remembered })
   return remembered
-}
-
-function rememberedId(): string | null {
-  try {
-    const copy: unknown = JSON.parse(localStorage.getItem(storedUserKey) ?? 'null')
-    return typeof copy === 'object' && copy && 'id' in copy && typeof copy.id === 'string' ? copy.id : null
-  } catch {
-    return null
-  }
-}
-
-/** Owner of what the device keeps at this moment: the student's id, also before the account is known, or `visitor`. */
-export function sessionOwner(): string {
-  if (session.status === 'signed-in') return session.user.id
-  return (session.status === 'loading' && rememberedId()) || visitor
-}
-
-/** Calls `listener` with the session before and after each change, for as long as the page lives. */
-export function followSession(listener: (before: Session, now: Session) => void): void {
-  let before = session
-  subscribeToSession(() => {
-    const previous = before
-    before = session
-    listener(previous, session)
-  })
 }

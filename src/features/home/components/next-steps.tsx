@@ -1,7 +1,7 @@
 import {
   CalendarClock,
   ClipboardList,
-  Flag,
+  ListChecks,
   type LucideIcon,
   Newspaper,
   PackageOpen,
@@ -28,7 +28,7 @@ interface Words {
 function wordsOf(step: NextStep): Words {
   switch (step.kind) {
     case 'result':
-      return { icon: Flag, label: 'The time is over: see your result', title: step.title }
+      return { icon: ListChecks, label: 'The time is over: see your result', title: step.title }
     case 'first-test':
       return { icon: ClipboardList, label: 'The first ones are free', title: 'Take your first test' }
     case 'first-quiz':

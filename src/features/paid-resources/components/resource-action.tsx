@@ -3,7 +3,7 @@ import { ExternalLink, PlayCircle } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { showAlert } from '@/ui/alert-store'
 import { Button } from '@/ui/button'
-import { ExternalButtonLink } from '@/ui/external-button-link'
+import { ExternalActionLink } from '@/ui/external-action-link'
 import { resourceAccessQuery } from '../paid-resource-query'
 import { type PaidResource, webAddress } from '../resource-schema'
 import { DownloadAction } from './download-action'
@@ -26,9 +26,9 @@ function AccessAction({ resource, userId }: { resource: PaidResource; userId: st
   )
   if (found?.kind === 'web') {
     return (
-      <ExternalButtonLink href={found.url} className={look}>
+      <ExternalActionLink href={found.url} className={look}>
         {label}
-      </ExternalButtonLink>
+      </ExternalActionLink>
     )
   }
   if (found?.kind === 'film') {

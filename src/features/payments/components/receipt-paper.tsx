@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { academy } from '@/config/academy'
+import { academyDetails } from '@/config/academy-details'
 import type { SessionUser } from '@/features/auth'
 import { formatLongIndianDate } from '@/lib/dates'
 import { formatPaid } from '../model/receipt-amount'
@@ -37,7 +38,7 @@ export function ReceiptPaper({ receipt, user }: { receipt: Receipt; user: Sessio
         <p className="font-semibold">{academy.name}</p>
       </div>
       <div className="mb-8 grid gap-6 sm:grid-cols-2">
-        <Party title="From" lines={[academy.name, ...academy.address, academy.email, academy.phone]} />
+        <Party title="From" lines={[academy.name, ...academyDetails.address, academy.email, academy.phone]} />
         <Party title="To" lines={[`${user.firstName} ${user.lastName}`.trim(), user.email, user.phone]} />
       </div>
       <dl>

@@ -1,4 +1,4 @@
-import { quizCategories } from '@/config/limits'
+import { quizCategories } from '@/config/quiz-categories'
 
 export interface CategoryCount {
   category: string

@@ -1,6 +1,7 @@
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { academy } from '@/config/academy'
+import { academyDetails } from '@/config/academy-details'
 
 const digits = (number: string) => number.replace(/[^\d+]/g, '')
 
@@ -26,7 +27,7 @@ export function ContactWays({ className }: { className?: string }) {
     <ul className={className}>
       <Way icon={<MapPin size={20} aria-hidden />} label="Address">
         <address className="py-1.5 font-medium not-italic">
-          {academy.address.map((line) => (
+          {academyDetails.address.map((line) => (
             <span key={line} className="block">
               {line}
             </span>
@@ -46,11 +47,11 @@ export function ContactWays({ className }: { className?: string }) {
       <Way icon={<MessageCircle size={20} aria-hidden />} label="WhatsApp">
         <a
           className={linkClass}
-          href={`https://wa.me/${digits(academy.whatsapp).replace('+', '')}`}
+          href={`https://wa.me/${digits(academyDetails.whatsapp).replace('+', '')}`}
           target="_blank"
           rel="noopener noreferrer"
         >
-          {academy.whatsapp}
+          {academyDetails.whatsapp}
         </a>
       </Way>
     </ul>

@@ -1,4 +1,5 @@
 import { academy } from '@/config/academy'
+import { academyDetails } from '@/config/academy-details'
 import { legal } from '@/config/legal'
 
 const { grievanceOfficer: officer, name, registration } = legal
@@ -19,7 +20,7 @@ export function Grievance() {
         <br />
         <a href={`tel:${officer.phone.replaceAll(' ', '')}`}>{officer.phone}</a>, {officer.hours}
         <br />
-        {academy.address.join(', ')}
+        {academyDetails.address.join(', ')}
       </address>
       <p>
         If you are not content with the decision, the National Consumer Helpline (1915) and the consumer
@@ -33,7 +34,7 @@ export function Grievance() {
 export function Seller() {
   return (
     <p>
-      {name}, {academy.address.join(', ')}. {registration}. Phone {academy.phone}, e-mail{' '}
+      {name}, {academyDetails.address.join(', ')}. {registration}. Phone {academy.phone}, e-mail{' '}
       <a href={`mailto:${academy.email}`}>{academy.email}</a>.
     </p>
   )

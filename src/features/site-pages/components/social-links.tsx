@@ -1,10 +1,10 @@
-import { academy } from '@/config/academy'
+import { academyDetails } from '@/config/academy-details'
 
 /** Marks drawn on a 24 px grid; the icon package has none of brands. */
 const networks = [
   {
     name: 'YouTube',
-    href: academy.social.youtube,
+    href: academyDetails.social.youtube,
     mark: (
       <>
         <rect x="2.5" y="5.5" width="19" height="13" rx="4" />
@@ -14,12 +14,12 @@ const networks = [
   },
   {
     name: 'Telegram',
-    href: academy.social.telegram,
+    href: academyDetails.social.telegram,
     mark: <path d="M21 4 3 11.2l5.6 2.1L19 6.5l-7.6 8.3V20l2.9-3.3 3.9 2.8z" />,
   },
   {
     name: 'Instagram',
-    href: academy.social.instagram,
+    href: academyDetails.social.instagram,
     mark: (
       <>
         <rect x="3.5" y="3.5" width="17" height="17" rx="5" />

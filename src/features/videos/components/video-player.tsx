@@ -1,6 +1,6 @@
 import { ExternalLink, Play } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { ExternalButtonLink } from '@/ui/external-button-link'
+import { ExternalActionLink } from '@/ui/external-action-link'
 import { ErrorPanel } from '@/ui/panels'
 import { Picture } from '@/ui/picture'
 import type { Video } from '../video-schema'
@@ -71,13 +71,13 @@ export function VideoPlayer({ video, children }: { video: Video; children?: Reac
       {video.youtubeId !== null && <EmbeddedPlayer youtubeId={video.youtubeId} video={video} />}
       {video.fileUrl !== null && <FilePlayer src={video.fileUrl} video={video} />}
       <div className="mt-4 flex flex-wrap gap-3">
-        <ExternalButtonLink
+        <ExternalActionLink
           href={video.link}
           look={video.youtubeId === null && video.fileUrl === null ? 'primary' : 'outline'}
         >
           Open in a new tab
           <ExternalLink size={17} aria-hidden />
-        </ExternalButtonLink>
+        </ExternalActionLink>
         {children}
       </div>
     </>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { type ButtonLook, buttonClass } from './button'
 
 /** A button-like link out of the site; always with noopener. */
-export function ExternalButtonLink({
+export function ExternalActionLink({
   look = 'outline',
   className,
   children,
