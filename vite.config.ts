@@ -32,7 +32,7 @@ const chunkGroups = [
   {
     name: 'data',
     priority: 2,
-    test: /node_modules\/@tanstack\/|firebase\/firestore\/|src\/lib\/firebase\/|src\/app\/(data-layout|query-client)|src\/features\/auth\/(user-repository|look-up-student)|src\/domain\/purchase\/(product\.|purchases)|src\/features\/payments\/(use-resume|kept-payments)/,
+    test: /node_modules\/@tanstack\/|firebase\/firestore\/|src\/lib\/firebase\/(?!storage)|src\/app\/data-layout|src\/lib\/query-client|src\/features\/auth\/(user-repository|look-up-student)|src\/domain\/purchase\/(product\.|purchases)|src\/features\/payments\/(use-resume|kept-payments)/,
   },
   {
     name: 'lists',

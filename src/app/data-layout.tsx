@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from 'react-router-dom'
 import { followSession, sessionOwner, useStartSession } from '@/features/auth'
 import { useResumePayments } from '@/features/payments/background'
+import { createQueryClient } from '@/lib/query-client'
 import { keepReads } from './kept-reads'
-import { createQueryClient } from './query-client'
 import { useAttemptCatchUp } from './use-attempt-catch-up'
 
 /** One cache for the life of the page: it must outlive the layout, which a visit to a static page unmounts. */

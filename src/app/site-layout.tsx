@@ -1,19 +1,10 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import { useStartSession } from '@/features/auth'
+import { whenIdle } from '@/lib/when-idle'
 import { LoadingPage, Skeleton } from '@/ui/skeleton'
 import { Footer } from './footer'
 import { Header } from './header'
-
-/** Settles when the page has been shown and has nothing better to do; at once while prerendering. */
-function whenIdle(): Promise<unknown> {
-  if (!('document' in globalThis)) return Promise.resolve()
-  return new Promise((resolve) => {
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: 3000 })
-    else setTimeout(resolve, 1500)
-  })
-}
 
 const AppStatus = lazy<ComponentType>(() =>
   whenIdle()

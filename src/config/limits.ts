@@ -18,6 +18,10 @@ export const readLimits = {
   search: 100,
   /** What a student has saved for later: the rules' maximum. */
   saved: 200,
+  /** Pictures of the hero carousel; more would stand too close on the ring. */
+  carouselImages: 12,
+  /** What the landing page shows of real data: a few more are read, because some may be switched off. */
+  landing: { articles: 4, products: { fetch: 8, show: 4 }, quizzes: 2 },
   /** A student's attempts in "My tests": as many as the rules allow. */
   attempts: 100,
   /** Documents of one test series package: as many as the rules allow. */

@@ -5,7 +5,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { backdrop } from './backdrops'
-import { CAROUSEL, PICTURES } from './list'
+import { CAROUSEL, carouselPicture } from './carousel'
+import { PICTURES } from './list'
 
 const files = join(import.meta.dirname, '../../files')
 
@@ -37,7 +38,5 @@ function write(path: string, svg: string): void {
 }
 
 for (const [number, [path, drawing]] of PICTURES.entries()) write(path, picture(drawing, number, 800, 450))
-for (const [number, drawing] of CAROUSEL.entries()) {
-  write(`Carousel/${number + 1}`, picture(drawing, number + 101, 1200, 675))
-}
+for (const [name, scene] of CAROUSEL) write(`Carousel/${name}`, carouselPicture(scene))
 console.info(`${PICTURES.length + CAROUSEL.length} pictures`)

@@ -100,5 +100,3 @@ export const PICTURES: [path: string, drawing: string][] = [
   ['images/paid-resources/indian-economy', study.coins],
   ['images/paid-resources/general-science', study.atom],
 ]
-
-export const CAROUSEL: string[] = [work.book, study.clock, nature.gopuram, study.network, work.trophy]

@@ -4,7 +4,7 @@ import { paths } from '@/config/paths'
 import { lazyPage } from '@/ui/lazy-page'
 
 const HomePage = lazyPage(() => import('./pages/home-page'), 'HomePage')
-const LandingPage = lazyPage(() => import('./pages/landing-page'), 'LandingPage')
+const LandingStill = lazyPage(() => import('./pages/landing-page'), 'LandingStill')
 const DashboardPage = lazyPage(() => import('./pages/dashboard-page'), 'DashboardPage')
 
 /** Keeps a page from being asked for with its address (`useLoadMatched`): a visitor's first load does without it. */
@@ -35,7 +35,7 @@ export function homeRoutes(dataLayout: ReactNode) {
 export function LandingBackdrop() {
   return (
     <>
-      <LandingPage />
+      <LandingStill />
       <Suspense fallback={null}>
         <Outlet />
       </Suspense>

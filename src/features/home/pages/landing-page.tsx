@@ -1,58 +1,48 @@
-import { Check } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { academy } from '@/config/academy'
-import { paths } from '@/config/paths'
-import { ButtonLink } from '@/ui/button'
-import { Chip } from '@/ui/chip'
+import { whenIdle } from '@/lib/when-idle'
 import { PageTitle } from '@/ui/page-title'
-import { Offerings } from '../components/offerings'
-import { SampleQuestion } from '../components/sample-question'
+import { LandingTop } from '../components/landing-top'
 
-const figures = [
-  { figure: academy.claims.mockTests, label: 'mock tests' },
-  { figure: '12', label: 'subjects of quizzes' },
-  { figure: 'Daily', label: 'current affairs' },
-  { figure: `Since ${academy.claims.since}`, label: 'with students' },
-] as const
+// They are part of the prerendered HTML; only their code waits until the page has been shown.
+const LandingSections = lazy(() =>
+  whenIdle()
+    .then(() => import('../components/landing-sections'))
+    .then(
+      (module) => ({ default: module.LandingSections }),
+      // Without their code the HTML stays as it is, and its links work.
+      () => new Promise<never>(() => undefined),
+    ),
+)
+
+/** As tall as a screen, so that the footer stays below what comes. */
+const room = <div className="min-h-dvh" />
+
+// One element for good, so that no new render of the page reaches the sections before their code has come.
+const sections = (
+  <Suspense fallback={room}>
+    <LandingSections />
+  </Suspense>
+)
 
 /** The landing page for visitors (spec section 1). */
 export function LandingPage() {
   return (
-    <div className="page-column">
+    <>
       <PageTitle description={academy.description} />
-      <section className="grid items-center gap-x-16 gap-y-10 py-11 lg:grid-cols-[1.05fr_.95fr] lg:py-22">
-        <div>
-          <Chip tone="gold">APPSC · TSPSC · IBPS · SSC · RRB · Courts</Chip>
-          <h1 className="mt-4 text-[clamp(38px,4.6vw,60px)] leading-[1.12]">{academy.tagline}</h1>
-          <p className="mt-5 max-w-[34em] text-[17px] text-muted sm:text-lg">
-            Full-length tests on the real exam screen, daily current affairs, and clear explanations for every
-            question you miss.
-          </p>
-          <div className="mt-7 flex flex-wrap gap-3">
-            <ButtonLink to={paths.contentCurrentAffairs} look="primary" className="max-sm:flex-auto">
-              Browse Free Content
-            </ButtonLink>
-            <ButtonLink to={paths.register} className="max-sm:flex-auto">
-              Get Started
-            </ButtonLink>
-          </div>
-          <p className="mt-7 flex items-center gap-2.5 text-sm text-muted">
-            <Check size={18} aria-hidden className="text-success" />
-            Trusted by {academy.claims.trustedBy} students
-          </p>
-        </div>
-        <SampleQuestion />
-      </section>
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-4">
-        {figures.map(({ figure, label }) => (
-          <div key={label} className="flex flex-col-reverse justify-end bg-surface px-4 py-5 sm:px-6">
-            <dt className="text-muted">{label}</dt>
-            <dd className="font-heading text-2xl leading-tight sm:text-[28px] font-semibold tabular-nums">
-              {figure}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <Offerings />
-    </div>
+      <LandingTop />
+      {sections}
+    </>
+  )
+}
+
+/** What stands behind the account overlays: the landing page's first screen, which loads and moves nothing. */
+export function LandingStill() {
+  return (
+    <>
+      <PageTitle description={academy.description} />
+      <LandingTop />
+      {room}
+    </>
   )
 }

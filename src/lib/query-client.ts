@@ -1,5 +1,5 @@
 import { QueryClient, type QueryPersister } from '@tanstack/react-query'
-import { toAppError } from '@/lib/app-error'
+import { toAppError } from './app-error'
 
 /** Failures that asking again can mend. */
 const passing = new Set(['network-request-failed', 'unavailable', 'unknown', 'internal', 'aborted'])
@@ -7,13 +7,13 @@ const passing = new Set(['network-request-failed', 'unavailable', 'unknown', 'in
 /**
  * Server state. A minute of freshness makes coming back free (design.md section 9); `always` lets a read fail with its
  * message when the network is gone, instead of waiting without a word.
- * @param persister keeps reads on the device and shows them again
+ * @param persister keeps reads on the device and shows them again; without one they live as long as the page
  */
-export function createQueryClient(persister: QueryPersister): QueryClient {
+export function createQueryClient(persister?: QueryPersister): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        persister,
+        ...(persister && { persister }),
         staleTime: 60_000,
         gcTime: 10 * 60_000,
         networkMode: 'always',

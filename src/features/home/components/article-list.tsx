@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { formatShortDate } from '@/lib/dates'
+import { importantArticlesQuery } from '../landing-queries'
+import type { Teaser } from '../landing-schemas'
+import { ArticlesNote, ArticlesWaiting, articleRowClass, articlesClass } from './articles-frame'
+import { LandingData } from './landing-data'
+
+function ArticleRow({ article }: { article: Teaser }) {
+  const { id, title, summary, category, date } = article
+  return (
+    <li className={articleRowClass}>
+      <p className="flex gap-2 text-[13.5px] text-muted">
+        {date && <time dateTime={date.toISOString()}>{formatShortDate(date)}</time>}
+        {date && category && <span aria-hidden>·</span>}
+        {category}
+      </p>
+      <h3 className="font-sans text-[17px] leading-snug tracking-normal sm:text-[19px]">
+        <Link
+          to={paths.currentAffairArticle(title, id)}
+          className="line-clamp-2 hover:text-secondary hover:underline sm:line-clamp-1"
+        >
+          {title}
+        </Link>
+      </h3>
+      {summary && <p className="line-clamp-1 text-[15px] text-muted max-sm:hidden">{summary}</p>}
+    </li>
+  )
+}
+
+export function Articles() {
+  const { data, isPending, isError } = useQuery(importantArticlesQuery)
+  if (isPending) return <ArticlesWaiting />
+  if (isError) return <ArticlesNote text="The articles could not be loaded just now." />
+  if (data.length === 0) return <ArticlesNote text="New articles are on the way." />
+  return (
+    <ul className={articlesClass}>
+      {data.map((article) => (
+        <ArticleRow key={article.id} article={article} />
+      ))}
+    </ul>
+  )
+}
+
+/** The newest important articles. */
+export function ArticleList() {
+  return (
+    <LandingData>
+      <Articles />
+    </LandingData>
+  )
+}

@@ -1,0 +1,65 @@
+import { ExamPicture } from './exam-picture'
+import { PaletteSample, type PaletteSampleState } from './palette-sample'
+
+const points = [
+  [
+    'The clock is the hall’s clock',
+    'It runs to one deadline, whatever your phone does. The last minute is said, not only shown.',
+  ],
+  [
+    'Your answer is kept before it shows',
+    'A dead battery, a reload or a lost network brings you back to the same question, with the time that is left.',
+  ],
+  [
+    'Marks as in your exam',
+    'So much for a right answer, so much off for a wrong one. Afterwards every answer is explained.',
+  ],
+] as const
+
+const signs: readonly (readonly [PaletteSampleState, string])[] = [
+  ['answered', 'Answered'],
+  ['not-answered', 'Seen, not answered'],
+  ['marked', 'Marked to come back to'],
+  ['answered-marked', 'Answered and marked'],
+  ['not-visited', 'Not seen yet'],
+]
+
+/** How a test works: the real exam screen, drawn, and what it does for the student. */
+export function ExamScreen() {
+  return (
+    <section className="mt-20 border-y border-line bg-surface/60 py-16 lg:mt-30 lg:py-24">
+      <div className="page-column grid items-center gap-x-16 gap-y-12 lg:grid-cols-[1.15fr_.85fr]">
+        <div className="max-lg:order-2">
+          <ExamPicture />
+        </div>
+        <div>
+          <h2 className="text-[28px] lg:text-[40px]">The screen you will meet in the hall</h2>
+          <ol className="mt-8 grid gap-6">
+            {points.map(([title, text], index) => (
+              <li key={title} className="grid grid-cols-[2rem_1fr]">
+                <span aria-hidden className="font-heading text-lg font-semibold text-muted">
+                  {index + 1}
+                </span>
+                <div>
+                  <h3 className="text-lg">{title}</h3>
+                  <p className="mt-1 text-[15px] text-muted">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <h3 className="mt-9 text-lg">Colour and shape say where you stand</h3>
+          <ul className="mt-4 grid gap-3 sm:grid-cols-2">
+            {signs.map(([state, meaning], index) => (
+              <li key={state} className="flex items-center gap-3 text-[15px] text-muted">
+                <PaletteSample state={state} className="w-10 flex-none">
+                  {index + 1}
+                </PaletteSample>
+                {meaning}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { lazyPage } from '@/ui/lazy-page'
+import { CarouselLoading, NoImages } from '../carousel/carousel-frame'
+import { OnApproach } from './on-approach'
+
+const LandingCarousel = lazyPage(() => import('../carousel/landing-carousel'), 'LandingCarousel', NoImages)
+
+/** The hero carousel, below the first screen, so that the promise is not kept waiting for pictures. */
+export function LookInside() {
+  return (
+    <section className="mt-14 overflow-x-clip lg:mt-16">
+      <div className="page-column">
+        <h2 className="mb-8 text-center text-[25px] lg:text-[32px]">A look inside</h2>
+        <OnApproach waiting={<CarouselLoading />}>
+          <LandingCarousel />
+        </OnApproach>
+      </div>
+    </section>
+  )
+}

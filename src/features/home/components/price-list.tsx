@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { formatRupees } from '@/lib/money'
+import { classNames } from '@/ui/class-names'
+import { Picture } from '@/ui/picture'
+import { packPricesQuery, testSeriesPricesQuery } from '../landing-queries'
+import { type PricedItem, type ProductKind, productKinds } from '../model/price-list'
+import { LandingData } from './landing-data'
+import { PricesNote, PricesWaiting, priceRowClass, pricesClass } from './price-frame'
+
+const queries = { testSeries: testSeriesPricesQuery, packs: packPricesQuery } as const
+
+function PriceRow({ item, to }: { item: PricedItem; to: string }) {
+  return (
+    <li>
+      <Link to={to} className={classNames('group flex items-center gap-4', priceRowClass)}>
+        <Picture src={item.image} alt="" width={80} height={48} className="h-12 w-20 flex-none rounded-lg" />
+        <span className="line-clamp-2 font-semibold group-hover:text-secondary">{item.name}</span>
+        {item.price !== null && (
+          <span className="ml-auto flex-none font-semibold tabular-nums">{formatRupees(item.price)}</span>
+        )}
+      </Link>
+    </li>
+  )
+}
+
+export function PricedItems({ kind }: { kind: ProductKind }) {
+  const { data, isPending, isError } = useQuery(queries[kind])
+  const { action, to, itemPath, empty } = productKinds[kind]
+  if (isPending) return <PricesWaiting />
+  if (isError) return <PricesNote text="The prices could not be loaded just now." action={action} to={to} />
+  if (data.length === 0) return <PricesNote text={empty} action={action} to={to} />
+  return (
+    <ul className={pricesClass}>
+      {data.map((item) => (
+        <PriceRow key={item.id} item={item} to={itemPath(item.id)} />
+      ))}
+    </ul>
+  )
+}
+
+/** Some products of a kind with their real prices. */
+export function PriceList({ kind }: { kind: ProductKind }) {
+  return (
+    <LandingData>
+      <PricedItems kind={kind} />
+    </LandingData>
+  )
+}

@@ -1,0 +1,47 @@
+import { paths } from '@/config/paths'
+import { lazyPage } from '@/ui/lazy-page'
+import { type ProductKind, productKinds } from '../model/price-list'
+import { OnApproach } from './on-approach'
+import { PricesNote, PricesWaiting } from './price-frame'
+import { SectionLink } from './section-link'
+
+const PriceList = lazyPage<'PriceList', { kind: ProductKind }>(
+  () => import('./price-list'),
+  'PriceList',
+  () => (
+    <PricesNote
+      text="The prices could not be loaded just now."
+      action="Open the content"
+      to={paths.content}
+    />
+  ),
+)
+
+/** What is bought, with the price that is paid. */
+export function Prices() {
+  return (
+    <section className="page-column mt-20 lg:mt-30">
+      <h2 className="text-[28px] lg:text-[40px]">Pay once, for what you need</h2>
+      <p className="mt-3 text-muted">No subscription. The price you see is the price you pay.</p>
+      <div className="mt-8 grid gap-5 lg:grid-cols-2">
+        {(['testSeries', 'packs'] as const).map((kind) => {
+          const { title, text, action, to } = productKinds[kind]
+          return (
+            <div key={kind} className="rounded-card border border-line bg-surface p-5 sm:p-7">
+              <h3 className="text-xl">{title}</h3>
+              <p className="mt-1 text-[15px] text-muted">{text}</p>
+              <div className="mt-3">
+                <OnApproach waiting={<PricesWaiting />}>
+                  <PriceList kind={kind} />
+                </OnApproach>
+              </div>
+              <div className="border-t border-line pt-2">
+                <SectionLink to={to}>{action}</SectionLink>
+              </div>
+            </div>
+          )
+        })}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { classNames } from '@/ui/class-names'
+
+/** One option of the sample question; `verdict` once the answer has been checked. */
+export function SampleOption({
+  letter,
+  text,
+  chosen,
+  verdict,
+  onChoose,
+}: {
+  letter: string
+  text: string
+  chosen: boolean
+  verdict: 'correct' | 'wrong' | null
+  onChoose: () => void
+}) {
+  return (
+    <label
+      className={classNames(
+        'mt-2.5 flex min-h-13 items-center gap-3.5 rounded-control border px-4',
+        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-secondary',
+        verdict === 'correct' && 'border-success bg-success-tint',
+        verdict === 'wrong' && 'border-error bg-error-tint',
+        !verdict &&
+          (chosen ? 'border-primary bg-primary-tint' : 'border-line bg-background hover:border-edge'),
+      )}
+    >
+      <input type="radio" name="sample" className="sr-only" checked={chosen} onChange={onChoose} />
+      <span
+        aria-hidden
+        className={classNames(
+          'grid size-6.5 flex-none place-items-center rounded-lg border text-[12.5px] font-semibold',
+          chosen && !verdict ? 'border-primary bg-primary text-primary-on' : 'border-edge/70 text-muted',
+        )}
+      >
+        {letter}
+      </span>
+      <span className="flex-1">{text}</span>
+      {verdict && (
+        <span
+          className={classNames(
+            'text-sm font-semibold',
+            verdict === 'correct' ? 'text-success' : 'text-error',
+          )}
+        >
+          {verdict === 'correct' ? 'Correct' : 'Wrong'}
+        </span>
+      )}
+    </label>
+  )
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+
+const sections = [
+  [
+    'Test Series',
+    'Full papers in sections, with the marks and minus marks of your exam.',
+    paths.contentTestSeries,
+  ],
+  ['Mock Tests', 'One sitting, every subject, against the clock.', paths.contentMockTest],
+  ['Quizzes', 'Twelve subjects, ten good minutes each, every answer explained.', paths.contentQuizzes],
+  ['Current Affairs', 'By subject and date, with the important ones first.', paths.contentCurrentAffairs],
+  ['Daily Dose', 'One short read a day.', paths.contentDailyDose],
+  ['Videos', 'A single idea each, drawn step by step.', paths.contentVideos],
+  ['Jobs', 'Open posts with their last dates.', paths.contentJobs],
+  ['PDF Packs', 'Compact notes to read page by page on the phone.', paths.paidResources],
+  ['Resources', 'Revision sheets, syllabus and exam patterns to download.', paths.contentResource],
+] as const
+
+/** The whole offer as an index: one line each, and every line a way in. */
+export function WhatIsInside() {
+  return (
+    <section className="page-column mt-20 grid gap-x-16 gap-y-8 lg:mt-30 lg:grid-cols-[.8fr_1.2fr]">
+      <div className="lg:sticky lg:top-[118px] lg:self-start">
+        <h2 className="text-[28px] lg:text-[40px]">Everything in one calm place</h2>
+        <p className="mt-4 max-w-[30em] text-muted">
+          Free to start. Pay only for the packs and the premium tests that you need.
+        </p>
+      </div>
+      <ul className="border-t border-line">
+        {sections.map(([name, text, to]) => (
+          <li key={name} className="border-b border-line">
+            <Link
+              to={to}
+              className="group grid min-h-18 items-baseline gap-x-6 py-4 sm:grid-cols-[11rem_1fr_auto]"
+            >
+              <span className="font-heading text-[19px] font-semibold group-hover:text-secondary">
+                {name}
+              </span>
+              <span className="text-[15px] text-muted">{text}</span>
+              <span
+                aria-hidden
+                className="text-lg leading-none text-muted transition-transform group-hover:translate-x-1 group-hover:text-secondary max-sm:hidden"
+              >
+                →
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

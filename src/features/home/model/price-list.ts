@@ -1,0 +1,33 @@
+import { paths } from '@/config/paths'
+
+/** One line of the landing page's price list. */
+export interface PricedItem {
+  id: string
+  name: string
+  /** Address of its picture. */
+  image: string | null
+  /** Rupees; null when it cannot be bought now. */
+  price: number | null
+}
+
+/** The two kinds of products that are bought, and what the landing page says of them. */
+export const productKinds = {
+  testSeries: {
+    title: 'Test series',
+    text: 'Free tests in every series; the premium ones open together.',
+    action: 'All test series',
+    to: paths.contentTestSeries,
+    itemPath: paths.testSeriesPackage,
+    empty: 'New test series are on the way.',
+  },
+  packs: {
+    title: 'PDF packs',
+    text: 'Books, films and links of one subject, bought together.',
+    action: 'All PDF packs',
+    to: paths.paidResources,
+    itemPath: paths.paidCategory,
+    empty: 'New packs are on the way.',
+  },
+} as const
+
+export type ProductKind = keyof typeof productKinds

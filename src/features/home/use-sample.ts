@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react'
+import type { SampleQuestion } from './model/sample-question'
+
+/** Part of the page, so that it can be answered before anything is loaded. */
+const first: SampleQuestion = {
+  subject: 'Polity',
+  text: 'Which Article of the Constitution of India provides for a Finance Commission?',
+  options: ['Article 263', 'Article 280', 'Article 312', 'Article 324'],
+  correct: 1,
+  explanation:
+    'Article 280: the President constitutes a Finance Commission every fifth year or earlier, to recommend how tax revenue is shared between the Union and the States.',
+  quizId: null,
+}
+
+/** asking → checked → loading → asking with another question, or failed with the same one. */
+type SampleState = 'asking' | 'checked' | 'loading' | 'failed'
+
+/** The landing page's question and what has been done with it. `another` loads a question of a published quiz. */
+export function useSample() {
+  const card = useRef<HTMLDivElement>(null)
+  const [sample, setSample] = useState(first)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const [state, setState] = useState<SampleState>('asking')
+
+  async function another() {
+    setState('loading')
+    // The button that was pressed goes away; whoever reads by ear stays at the question.
+    card.current?.focus({ preventScroll: true })
+    // A failure of the code and one of the read are the same to a visitor.
+    const next = await import('./another-question')
+      .then((module) => module.anotherQuestion())
+      .catch(() => null)
+    if (next) {
+      setSample(next)
+      setChosen(null)
+    }
+    setState(next ? 'asking' : 'failed')
+  }
+
+  return { card, sample, chosen, state, choose: setChosen, check: () => setState('checked'), another }
+}
