@@ -76,8 +76,8 @@ const examScreen = [
   panel(750, 70, 380, 130),
   word(940, 160, 76, '1:12:40', text, 'middle'),
   panel(750, 230, 380, 375),
-  ...[...'aanamaan--']
-    .slice(0, 9)
+  ...'aanamaan-'
+    .split('')
     .map((state, place) =>
       sign(state, 782 + (place % 3) * 112, 258 + Math.floor(place / 3) * 112, place + 1),
     ),

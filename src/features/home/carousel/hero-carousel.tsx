@@ -34,7 +34,7 @@ function Carousel({ images, intervalMs }: { images: readonly CarouselImage[]; in
       <section
         ref={region}
         aria-roledescription="carousel"
-        aria-label="A look inside"
+        aria-label="Inside the academy"
         className="w-full"
         {...regionEvents}
       >

@@ -23,7 +23,7 @@ export function useCarousel(region: RefObject<Element | null>, count: number, in
     if (count > 1) setTurn((now) => now + steps)
   }
   const goTo = (place: number) => setTurn((now) => now + stepsTo(place, now, count))
-  useTick(rotating, intervalMs, turn, () => step(1))
+  useTick(rotating, intervalMs, turn, (now) => setTurn(now + 1))
 
   const keys = new Map([
     ['ArrowLeft', () => step(-1)],

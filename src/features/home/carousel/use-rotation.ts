@@ -38,14 +38,12 @@ export function useOnScreen(ref: RefObject<Element | null>): boolean {
   return onScreen
 }
 
-/** Calls `onTick` once, `ms` after `turn` has last changed, for as long as it `runs`. */
-export function useTick(runs: boolean, ms: number, turn: number, onTick: () => void): void {
+/** Calls `onTick` with `turn`, `ms` after it has last changed: whoever moves the ring is not moved on at once. */
+export function useTick(runs: boolean, ms: number, turn: number, onTick: (turn: number) => void): void {
   const tick = useEffectEvent(onTick)
   useEffect(() => {
     if (!runs) return
-    // `turn` starts the wait anew: whoever has just moved the ring is not moved on at once.
-    void turn
-    const timer = setTimeout(() => tick(), ms)
+    const timer = setTimeout(() => tick(turn), ms)
     return () => clearTimeout(timer)
   }, [runs, ms, turn])
 }

@@ -69,7 +69,7 @@ export function ExamPicture() {
             <div className="h-full w-[48%] bg-success" />
           </div>
           <div className="mt-4 grid grid-cols-5 gap-2.5">
-            {[...progress].map((sign, index) => (
+            {progress.split('').map((sign, index) => (
               <PaletteSample
                 // A place in the palette is its number.
                 // biome-ignore lint/suspicious/noArrayIndexKey: see above

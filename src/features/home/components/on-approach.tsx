@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { whenIdle } from '@/lib/when-idle'
 
 /** Pixels below the screen at which a section's data is asked for. */
-const reach = '400px 0px'
+const reach = '300px 0px'
 
 /** A ref for an element, and whether it has come near the screen while the page had nothing better to do. */
 function useApproach() {

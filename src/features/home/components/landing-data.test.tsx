@@ -1,0 +1,85 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, test } from 'vitest'
+import { readAlready } from '../../../../tests/read-already'
+import { importantArticlesQuery, packPricesQuery, testSeriesPricesQuery } from '../landing-queries'
+import type { Teaser } from '../landing-schemas'
+import type { PricedItem } from '../model/price-list'
+import { Articles } from './article-list'
+import { PricedItems } from './price-list'
+
+type Client = ReturnType<typeof readAlready>
+
+function show(screenPart: ReactElement, client: Client) {
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>{screenPart}</MemoryRouter>
+    </QueryClientProvider>,
+  )
+}
+
+const article: Teaser = {
+  id: 'a1',
+  title: 'Census law',
+  summary: 'Who counts.',
+  category: 'National',
+  date: new Date('2026-11-18T20:00:00Z'),
+}
+
+describe('current affairs on the landing page', () => {
+  const key = importantArticlesQuery.queryKey
+
+  test('each with its date in India, its category and the way to it', () => {
+    show(<Articles />, readAlready([[key, [article, { ...article, id: 'a2', title: 'Bare', date: null }]]]))
+    const [first, second] = screen.getAllByRole('listitem')
+    expect(first).toHaveTextContent(/^19\/11\/2026·NationalCensus lawWho counts\.$/)
+    expect(screen.getByRole('link', { name: 'Census law' })).toHaveAttribute(
+      'href',
+      '/current-affairs/census-law-a1',
+    )
+    expect(second).toHaveTextContent(/^NationalBare/)
+  })
+
+  test.each([
+    ['none', readAlready([[key, []]]), 'New articles are on the way.'],
+    ['a failure', readAlready([], [key]), 'The articles could not be loaded just now.'],
+  ])('%s is a quiet line with the way to the section', (_, client, text) => {
+    show(<Articles />, client)
+    expect(screen.getByText(text)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Open Current Affairs' })).toHaveAttribute(
+      'href',
+      '/content/current-affairs',
+    )
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('prices on the landing page', () => {
+  const item: PricedItem = { id: 'p1', name: 'Polity Notes', image: null, price: 1250 }
+  const kinds = [
+    ['testSeries', testSeriesPricesQuery.queryKey, '/test-series/p1', 'All test series', /test series are/],
+    ['packs', packPricesQuery.queryKey, '/content/paid-resources/p1', 'All PDF packs', /packs are/],
+  ] as const
+
+  test.each(kinds)('%s: a name, a price in rupees and the way to it', (kind, key, href) => {
+    show(<PricedItems kind={kind} />, readAlready([[key, [item, { ...item, id: 'p2', price: null }]]]))
+    const [first, second] = screen.getAllByRole('link')
+    expect(first).toHaveAttribute('href', href)
+    expect(first).toHaveTextContent('Polity NotesRs. 1,250')
+    expect(second).toHaveTextContent(/^Polity Notes$/)
+  })
+
+  test.each(kinds)(
+    '%s: none, and a failure, are a quiet line with the way',
+    (kind, key, _href, action, empty) => {
+      show(<PricedItems kind={kind} />, readAlready([[key, []]]))
+      expect(screen.getByText(empty)).toBeInTheDocument()
+      show(<PricedItems kind={kind} />, readAlready([], [key]))
+      expect(screen.getByText('The prices could not be loaded just now.')).toBeInTheDocument()
+      expect(screen.getAllByRole('link', { name: action })).toHaveLength(2)
+      expect(screen.queryByRole('alert')).toBeNull()
+    },
+  )
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { Question } from '@/domain/question'
+import { briefQuestions } from './sample-question'
+
+const question: Question = {
+  id: '1',
+  text: 'Capital of Sikkim?',
+  options: ['Gangtok', 'Aizawl', 'Kohima', 'Imphal'],
+  correctAnswer: 0,
+  explanation: 'Gangtok has been the capital since 1894.',
+  image: null,
+  topic: null,
+}
+const from = { quizId: 'capitals', subject: 'Geography' }
+const fits = (changes: Partial<Question>) => briefQuestions([{ ...question, ...changes }], from).length === 1
+
+test('a short question comes with its quiz and its subject', () => {
+  expect(briefQuestions([question], from)).toEqual([
+    {
+      quizId: 'capitals',
+      subject: 'Geography',
+      text: question.text,
+      options: question.options,
+      correct: 0,
+      explanation: question.explanation,
+    },
+  ])
+})
+
+test('what has no room on the page, or teaches nothing, is left out', () => {
+  expect(fits({ text: 'x'.repeat(84) })).toBe(true)
+  expect(fits({ text: 'x'.repeat(85) })).toBe(false)
+  expect(fits({ text: 'Consider:\n1. This' })).toBe(false)
+  expect(fits({ options: ['a', 'b', 'c'] })).toBe(false)
+  expect(fits({ options: ['a', 'b', 'c', 'd'.repeat(33)] })).toBe(false)
+  expect(fits({ image: 'images/map.svg' })).toBe(false)
+  expect(fits({ explanation: null })).toBe(false)
+})

@@ -1,0 +1,101 @@
+/** What the landing page asks for, as a visitor, under the real rules. */
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app'
+import { connectStorageEmulator, type FirebaseStorage, getStorage, ref, uploadString } from 'firebase/storage'
+import { afterEach, describe, expect, test } from 'vitest'
+import { quizCategories } from '@/config/limits'
+import { createCarouselRepository } from '@/features/home/carousel/carousel-repository'
+import { createLandingRepository } from '@/features/home/landing-repository'
+import { projectId, setUpSeededBackend } from './seeded-backend'
+
+const backend = setUpSeededBackend()
+const landing = () => createLandingRepository(backend.db('visitor'))
+
+const apps: FirebaseApp[] = []
+afterEach(async () => {
+  await Promise.all(apps.splice(0).map((app) => deleteApp(app)))
+})
+
+function storageOf(mockUserToken?: 'owner'): FirebaseStorage {
+  const storageBucket = `${projectId}.appspot.com`
+  const app = initializeApp({ projectId, storageBucket, apiKey: 'demo-key' }, `pictures-${apps.length}`)
+  apps.push(app)
+  const storage = getStorage(app)
+  connectStorageEmulator(storage, '127.0.0.1', backend.ports().storage, {
+    ...(mockUserToken && { mockUserToken }),
+  })
+  return storage
+}
+
+test('a visitor lists the Carousel folder: five named pictures in order, each with an address that opens', async () => {
+  const images = await createCarouselRepository(storageOf()).list()
+  expect(images.map(({ name }) => name)).toEqual([
+    'The real exam screen',
+    'Every answer explained',
+    'Current affairs by date',
+    'Notes to read on the phone',
+    'Your weak topics found',
+  ])
+  for (const { url } of images) {
+    const response = await fetch(url)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+  }
+})
+
+test('what is no picture is no slide', async () => {
+  const operator = storageOf('owner')
+  await uploadString(ref(operator, 'Carousel/0-read-me.txt'), 'about these pictures')
+  await uploadString(ref(operator, 'Carousel/drafts/1.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  expect(await createCarouselRepository(storageOf()).list()).toHaveLength(5)
+})
+
+test('a visitor reads the newest important articles, each with date and category', async () => {
+  const articles = await landing().importantArticles()
+  expect(articles).toHaveLength(4)
+  const times = articles.map(({ date }) => date?.getTime() ?? 0)
+  expect(times).toEqual([...times].sort((a, b) => b - a))
+  for (const { title, category, date } of articles) expect([title, category, date]).not.toContain(null)
+})
+
+describe('a visitor reads real prices', () => {
+  test('of test series, without the switched-off ones', async () => {
+    await backend.put('categories/aaa-off', {
+      name: 'Off',
+      section_type: 'Test_Series',
+      price: 1,
+      productId: 'testseries_off',
+      isActive: false,
+    })
+    const series = await landing().testSeries()
+    expect(series).toHaveLength(4)
+    expect(series.find(({ name }) => name === 'IBPS PO Prelims')).toMatchObject({ price: 149 })
+    expect(series.map(({ name }) => name)).not.toContain('Off')
+  })
+
+  test('of packs; one without a price has none', async () => {
+    await backend.put('paid_resource_categories/aaa-free', { name: 'Soon', price: 0 })
+    const packs = await landing().packs()
+    expect(packs[0]).toEqual({ id: 'aaa-free', name: 'Soon', image: null, price: null })
+    for (const { image, price } of packs.slice(1)) {
+      expect(image).toMatch(/^http.*alt=media$/)
+      expect(price).toBeGreaterThan(0)
+    }
+  })
+})
+
+test('every subject has questions that fit, of quizzes that are published and on show', async () => {
+  await backend.put('quizzes/aaa-draft', {
+    title: 'Draft',
+    categoryName: 'History',
+    published: false,
+    questions: [{ question: 'Draft?', options: ['a', 'b', 'c', 'd'], correctAnswer: 0, explanation: 'x' }],
+  })
+  for (const subject of quizCategories) {
+    const questions = await landing().questionsOf(subject)
+    expect(questions.length, subject).toBeGreaterThan(1)
+    for (const question of questions) {
+      expect(question).toMatchObject({ subject, quizId: expect.any(String) })
+      expect(question.options[question.correct]).toBeDefined()
+      expect(question.text).not.toBe('Draft?')
+    }
+  }
+})
