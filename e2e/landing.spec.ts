@@ -111,7 +111,8 @@ test('the carousel turns by itself, and by keyboard, dots and pause button', asy
   await expect(front(page)).toHaveAccessibleName('3 of 5')
 })
 
-test('behind the sign-in overlay nothing of it is loaded', async ({ page }) => {
+test('behind the sign-in overlay nothing of it is loaded', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'the same at any size')
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/login')
@@ -124,7 +125,9 @@ test('behind the sign-in overlay nothing of it is loaded', async ({ page }) => {
 
 test('with the backend out of reach the page still stands: quiet lines and the way to each section', async ({
   page,
+  isMobile,
 }) => {
+  test.skip(!isMobile, 'the same at any size')
   const shift = await watchShifts(page)
   await page.route(/:runQuery|\/v0\/b\//, (route) => route.abort('connectionrefused'))
   await page.goto('/')
