@@ -45,9 +45,8 @@ test('the sections come with real content as they are reached, nothing jumps, an
   const shift = await watchShifts(page)
   await page.goto('/')
   await scrollThrough(page)
-  await expect(section(page, 'Current affairs, the important ones first').getByRole('listitem')).toHaveCount(
-    4,
-  )
+  const articles = section(page, 'Current affairs, the important ones first').getByRole('listitem')
+  await expect(articles).toHaveCount(4)
   const prices = section(page, 'Pay once, for what you need')
   await expect(prices.getByRole('listitem')).toHaveCount(8)
   await expect(prices.getByRole('link', { name: /^APPSC Group II Screening ?Rs\.\s130$/ })).toBeVisible()
