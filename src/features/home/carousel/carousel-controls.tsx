@@ -4,7 +4,7 @@ import { classNames } from '@/ui/class-names'
 import { togglesRotation } from './use-carousel'
 
 /** A round button of 44 px with a sign. */
-export function RoundButton({ className, ...rest }: ComponentProps<'button'>) {
+function RoundButton({ className, ...rest }: ComponentProps<'button'>) {
   return (
     <button
       type="button"

@@ -1,6 +1,7 @@
 import { ClosingCall } from './closing-call'
 import { CurrentAffairsTeaser } from './current-affairs-teaser'
 import { ExamScreen } from './exam-screen'
+import { Figures } from './figures'
 import { LookInside } from './look-inside'
 import { Prices } from './prices'
 import { WhatIsInside } from './what-is-inside'
@@ -9,6 +10,7 @@ import { WhatIsInside } from './what-is-inside'
 export function LandingSections() {
   return (
     <>
+      <Figures />
       <LookInside />
       <WhatIsInside />
       <ExamScreen />

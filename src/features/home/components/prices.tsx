@@ -8,13 +8,7 @@ import { SectionLink } from './section-link'
 const PriceList = lazyPage<'PriceList', { kind: ProductKind }>(
   () => import('./price-list'),
   'PriceList',
-  () => (
-    <PricesNote
-      text="The prices could not be loaded just now."
-      action="Open the content"
-      to={paths.content}
-    />
-  ),
+  () => <PricesNote text="The prices could not be loaded just now." action="All prices" to={paths.pricing} />,
 )
 
 /** What is bought, with the price that is paid. */
@@ -22,7 +16,10 @@ export function Prices() {
   return (
     <section className="page-column mt-20 lg:mt-30">
       <h2 className="text-[28px] lg:text-[40px]">Pay once, for what you need</h2>
-      <p className="mt-3 text-muted">No subscription. The price you see is the price you pay.</p>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-8 text-muted">
+        <p>No subscription. The price you see is the price you pay.</p>
+        <SectionLink to={paths.pricing}>All prices</SectionLink>
+      </div>
       <div className="mt-8 grid gap-5 lg:grid-cols-2">
         {(['testSeries', 'packs'] as const).map((kind) => {
           const { title, text, action, to } = productKinds[kind]

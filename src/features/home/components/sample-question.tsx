@@ -1,6 +1,6 @@
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
-import { useSample } from '../use-sample'
+import { useSample } from '../hooks/use-sample'
 import { SampleAnswer } from './sample-answer'
 import { SampleOption } from './sample-option'
 

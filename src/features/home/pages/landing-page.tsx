@@ -1,7 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { academy } from '@/config/academy'
 import { whenIdle } from '@/lib/when-idle'
-import { PageTitle } from '@/ui/page-title'
 import { LandingTop } from '../components/landing-top'
 
 // They are part of the prerendered HTML; only their code waits until the page has been shown.
@@ -29,7 +27,6 @@ const sections = (
 export function LandingPage() {
   return (
     <>
-      <PageTitle description={academy.description} />
       <LandingTop />
       {sections}
     </>
@@ -40,7 +37,6 @@ export function LandingPage() {
 export function LandingStill() {
   return (
     <>
-      <PageTitle description={academy.description} />
       <LandingTop />
       {room}
     </>

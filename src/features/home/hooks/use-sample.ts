@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { SampleQuestion } from './model/sample-question'
+import type { SampleQuestion } from '../model/sample-question'
 
 /** Part of the page, so that it can be answered before anything is loaded. */
 const first: SampleQuestion = {
@@ -27,7 +27,7 @@ export function useSample() {
     // The button that was pressed goes away; whoever reads by ear stays at the question.
     card.current?.focus({ preventScroll: true })
     // A failure of the code and one of the read are the same to a visitor.
-    const next = await import('./another-question')
+    const next = await import('../another-question')
       .then((module) => module.anotherQuestion())
       .catch(() => null)
     if (next) {
