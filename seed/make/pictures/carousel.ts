@@ -165,7 +165,7 @@ export const CAROUSEL: [name: string, scene: string][] = [
 
 /** The picture as SVG. Its few words are set in whatever font the device has. */
 export function carouselPicture(scene: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="675" viewBox="0 0 1200 675" font-family="Inter, Roboto, 'Noto Sans', 'Segoe UI', sans-serif" font-weight="600">
+  return `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" width="1200" height="675" viewBox="0 0 1200 675" font-family="Inter, Roboto, 'Noto Sans', 'Segoe UI', sans-serif" font-weight="600">
 <defs><radialGradient id="g" cx=".5" cy=".2" r=".9"><stop offset="0" stop-color="#1F2A40"/><stop offset="1" stop-color="#0B0F17"/></radialGradient></defs>
 <rect width="1200" height="675" fill="url(#g)"/>
 ${scene}
