@@ -22,7 +22,7 @@ export function stubIntersections(onScreen: boolean) {
   return {
     /** Everything that is watched comes onto the screen, or leaves it. */
     scroll: (isIntersecting: boolean) => {
-      for (const { tell } of [...watched]) tell(isIntersecting)
+      for (const { tell } of watched) tell(isIntersecting)
     },
   }
 }

@@ -91,7 +91,7 @@ test('every subject has questions that fit, of quizzes that are published and on
   })
   for (const subject of quizCategories) {
     const questions = await landing().questionsOf(subject)
-    expect(questions.length, subject).toBeGreaterThan(1)
+    expect([subject, questions.length > 1]).toEqual([subject, true])
     for (const question of questions) {
       expect(question).toMatchObject({ subject, quizId: expect.any(String) })
       expect(question.options[question.correct]).toBeDefined()

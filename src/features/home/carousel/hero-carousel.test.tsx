@@ -37,7 +37,11 @@ const region = () => screen.getByRole('region', { name: 'Inside the academy' })
 const button = (name: string) => within(region()).getByRole('button', { name })
 /** The one slide that is not hidden. */
 const front = () => screen.getByRole('group').getAttribute('aria-label')
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const wait = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+}
 
 describe('while there is nothing to turn', () => {
   test('it says that it is loading, then shows the pictures', async () => {

@@ -38,7 +38,7 @@ test('every part is there with its heading and a way in, before anything is aske
     ['Create your free account', '/register'],
   ] as const) {
     const link = screen.getAllByRole('link').find(({ textContent }) => textContent === name)
-    expect(link, name).toHaveAttribute('href', href)
+    expect([name, link?.getAttribute('href')]).toEqual([name, href])
   }
   await act(async () => undefined)
   expect(fetched).not.toHaveBeenCalled()
