@@ -2,7 +2,7 @@
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app'
 import { connectStorageEmulator, type FirebaseStorage, getStorage, ref, uploadString } from 'firebase/storage'
 import { afterEach, describe, expect, test } from 'vitest'
-import { quizCategories } from '@/config/limits'
+import { quizCategories } from '@/config/quiz-categories'
 import { createCarouselRepository } from '@/features/home/carousel/carousel-repository'
 import { createLandingRepository } from '@/features/home/landing-repository'
 import { projectId, setUpSeededBackend } from './seeded-backend'

@@ -1,4 +1,4 @@
-import { quizCategories } from '@/config/limits'
+import { quizCategories } from '@/config/quiz-categories'
 import { landingRepository } from './landing-repository'
 import { createQuestionSource } from './model/question-source'
 

@@ -14,7 +14,7 @@ export function PricesWaiting() {
     <div aria-hidden className={`${pricesClass} noscript:hidden`}>
       {rows.map((row) => (
         <div key={row} className={`flex items-center gap-4 ${priceRowClass}`}>
-          <Skeleton className="h-12 w-20 flex-none" />
+          <Skeleton className="h-12 w-20 flex-none max-[359px]:hidden" />
           <Skeleton className="h-5 w-1/2" />
           <Skeleton className="ml-auto h-5 w-16" />
         </div>

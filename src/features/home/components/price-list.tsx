@@ -14,7 +14,13 @@ function PriceRow({ item, to }: { item: PricedItem; to: string }) {
   return (
     <li>
       <Link to={to} className={classNames('group flex items-center gap-4', priceRowClass)}>
-        <Picture src={item.image} alt="" width={80} height={48} className="h-12 w-20 flex-none rounded-lg" />
+        <Picture
+          src={item.image}
+          alt=""
+          width={80}
+          height={48}
+          className="h-12 w-20 flex-none rounded-lg max-[359px]:hidden"
+        />
         <span className="line-clamp-2 font-semibold group-hover:text-secondary">{item.name}</span>
         {item.price !== null && (
           <span className="ml-auto flex-none font-semibold tabular-nums">{formatRupees(item.price)}</span>
