@@ -16,7 +16,7 @@ function Lines({ products, pathOf }: { products: readonly PricedProduct[]; pathO
             <Link to={pathOf(id)} className="font-semibold after:absolute after:inset-0 hover:underline">
               {name}
             </Link>
-            {description && <p className="line-clamp-1 text-sm text-muted">{description}</p>}
+            {description && <p className="line-clamp-1 text-sm text-muted max-sm:hidden">{description}</p>}
           </div>
           <p className="flex-none font-heading text-lg font-semibold tabular-nums">{formatRupees(price)}</p>
         </li>
@@ -33,7 +33,7 @@ function LinesSkeleton({ label }: { label: string }) {
           <div key={line} className="flex items-center gap-4">
             <div className="grid flex-1 gap-2">
               <Skeleton className="h-5 w-48 max-w-full" />
-              <Skeleton className="h-4 w-full max-w-72" />
+              <Skeleton className="h-4 w-full max-w-72 max-sm:hidden" />
             </div>
             <Skeleton className="h-6 w-16" />
           </div>

@@ -15,18 +15,18 @@ const impact = [
 
 function Purpose() {
   return (
-    <div className="mt-10 grid gap-4 md:grid-cols-2 md:gap-5">
+    <div className="mt-4 grid gap-4 md:mt-5 md:grid-cols-2 md:gap-5">
       <Card className="p-6 sm:p-8">
-        <h2 className="text-xl">Our mission</h2>
-        <p className="mt-3 text-muted">
+        <h2 className="font-sans text-sm tracking-normal text-secondary">Our mission</h2>
+        <p className="mt-3 text-[17px] sm:text-lg">
           To put a real exam in front of every student long before the exam: the same screen, the same clock,
           the same kind of question, and a plain explanation for each one that went wrong. A phone and an hour
           should be enough.
         </p>
       </Card>
       <Card className="p-6 sm:p-8">
-        <h2 className="text-xl">Our vision</h2>
-        <p className="mt-3 text-muted">
+        <h2 className="font-sans text-sm tracking-normal text-secondary">Our vision</h2>
+        <p className="mt-3 text-[17px] sm:text-lg">
           A candidate from any district should sit a state, banking, railway or court exam as well prepared as
           one who could move to a city for a year of coaching.
         </p>
@@ -48,21 +48,22 @@ export function AboutPage() {
         We have prepared students for competitive exams since {academy.claims.since}: state and national
         public service, banking, railways and the courts.
       </p>
+      <section aria-label="Our impact" className="mt-10">
+        <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-4">
+          {impact.map(({ figure, label }) => (
+            <div key={label} className="flex flex-col-reverse justify-end bg-surface px-6 py-5">
+              <dt className="text-muted">{label}</dt>
+              <dd className="font-heading text-[28px] leading-tight text-secondary sm:text-4xl font-semibold tabular-nums">
+                {figure}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
       <Purpose />
       <section className="mt-14">
         <h2 className="text-2xl">What we offer</h2>
         <OfferingList />
-      </section>
-      <section className="mt-14">
-        <h2 className="text-2xl">Our impact</h2>
-        <dl className="mt-5 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-4">
-          {impact.map(({ figure, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end bg-surface px-6 py-5">
-              <dt className="text-muted">{label}</dt>
-              <dd className="font-heading text-[28px] leading-tight font-semibold tabular-nums">{figure}</dd>
-            </div>
-          ))}
-        </dl>
       </section>
       <section className="mt-14">
         <h2 className="text-2xl">Talk to us</h2>

@@ -18,7 +18,7 @@ const answers = [
   },
   {
     title: 'Your money back',
-    text: `If it did not open, was charged twice or was the wrong one: ask within ${legal.refund.askWithin} days.`,
+    text: `If it did not open or was charged twice: always. If it was the wrong one: within ${legal.refund.askWithin} days.`,
   },
 ] as const
 

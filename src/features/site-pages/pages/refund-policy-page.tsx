@@ -13,11 +13,14 @@ const parts: LegalPart[] = [
     title: 'When you get your money back',
     body: (
       <>
-        <p>In full, whenever you ask within {askWithin} days of the payment and one of these is true:</p>
+        <p>In full, whenever you tell us, if you were charged and</p>
         <ul>
-          <li>you were charged, and what you bought did not open;</li>
-          <li>you were charged twice for the same pack or test series;</li>
-          <li>you bought the wrong one, and have opened neither a premium test nor a file of it;</li>
+          <li>what you bought did not open, or</li>
+          <li>you were charged twice for the same pack or test series.</li>
+        </ul>
+        <p>In full, if you ask within {askWithin} days of the payment and</p>
+        <ul>
+          <li>you bought the wrong one, and have opened neither a premium test nor a file of it, or</li>
           <li>
             it is not what its page describes, or a fault keeps you from using it and we cannot mend it within
             a week.

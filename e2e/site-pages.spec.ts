@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './axe'
+import { expect, test } from './journey'
+import { acknowledge } from './student'
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
+
+test('prices, policies and their contents, from the footer, and the skip link', async ({ page }) => {
+  await page.goto('/refund-policy')
+  await expect(page.getByRole('heading', { level: 1, name: 'Refund policy' })).toBeVisible()
+  await expectAccessible(page, 'refund policy')
+  if (!isPhone(page)) {
+    await page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: 'Complaints' })
+      .click()
+    await expect(page.getByRole('heading', { name: 'Complaints' })).toBeInViewport()
+  }
+
+  const footer = page.getByRole('contentinfo')
+  for (const [link, heading] of [
+    ['Terms', 'Terms of use'],
+    ['Privacy', 'Privacy policy'],
+    ['Pricing', 'Pricing'],
+  ] as const) {
+    await footer.getByRole('link', { name: link, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expectAccessible(page, heading)
+  }
+  const series = page.getByRole('region', { name: 'Test series' }).getByRole('listitem')
+  await expect(series.filter({ hasText: 'APPSC Group II Screening' })).toContainText('Rs. 130')
+  const packs = page.getByRole('region', { name: 'PDF packs' }).getByRole('listitem')
+  await expect(packs.filter({ hasText: 'Indian Polity Notes' })).toContainText('Rs. 199')
+
+  await page.goto('/about')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('a message is kept once; without a network the page says so and loses nothing', async ({
+  page,
+  context,
+}) => {
+  const writes: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('documents:commit')) writes.push(request.url())
+  })
+  await page.goto('/contact')
+  const form = page.getByRole('form', { name: 'Send us a message' })
+  await form.getByLabel('Name').fill('Lakshmi Rao')
+  await form.getByLabel('Email').fill('lakshmi@demo.test')
+  await form.getByLabel('Subject').fill('Payment')
+  await form.getByLabel('Message').fill('Which payment id do you need?')
+  await context.setOffline(true)
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(form.getByRole('alert')).toContainText('Your message was not sent.')
+  await expect(form.getByLabel('Message')).toHaveValue('Which payment id do you need?')
+  await expectAccessible(page, 'a message that was not sent')
+
+  await context.setOffline(false)
+  const before = writes.length
+  await form.getByRole('button', { name: 'Send Message' }).dblclick()
+  await acknowledge(page, 'Thank you for your message! We will get back to you soon.')
+  await expect(form.getByLabel('Message')).toHaveValue('')
+  expect(writes.length - before).toBe(1)
+})
+
+test('the menu of a phone by keyboard', async ({ page }) => {
+  test.skip(!isPhone(page), 'a desktop shows the links themselves')
+  await page.goto('/about')
+  const button = page.getByRole('button', { name: 'Open menu' })
+  await button.press('Enter')
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await expect(menu.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page')
+  await page.keyboard.press('Tab')
+  await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused()
+  await expectAccessible(page, 'menu')
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(button).toBeFocused()
+})
