@@ -36,7 +36,14 @@ export function* checkDeployment(
   yield checkIndexFile(root)
   yield checkByCommand(
     'every list of the app finds its index (run on the local backend)',
-    ['vitest', 'run', '--project', 'integration', 'tests/integration/lists.test.ts'],
+    [
+      'vitest',
+      'run',
+      '--project',
+      'integration',
+      'tests/integration/lists.test.ts',
+      'tests/integration/search.test.ts',
+    ],
     {},
   )
   const hosting = parseHosting(JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')))
