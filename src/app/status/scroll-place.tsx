@@ -47,7 +47,9 @@ function scrollWhenItFits(place: number): () => void {
  * browser's own try comes before a page with data has any length.
  */
 function useScrollPlace(): void {
-  const { key } = useLocation()
+  const { key: entry, pathname } = useLocation()
+  // The first entry of every document has the same key, whatever address was typed.
+  const key = `${entry}:${pathname}`
   const isBack = useNavigationType() === NavigationType.Pop
   useEffect(() => {
     const place = isBack ? keptPlace(key) : 0

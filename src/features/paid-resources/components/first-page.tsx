@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { Link, type LinkProps } from 'react-router-dom'
 import { lazyDialog } from '@/ui/lazy-dialog'
 import type { PaidResource } from '../resource-schema'
 
@@ -7,17 +8,26 @@ const FirstPageDialog = lazyDialog(() => import('./first-page-dialog'), 'FirstPa
 
 const sheet = 'aspect-[1/1.414] w-14 flex-none self-start overflow-hidden rounded-md bg-white'
 
-/** The first page of a book beside its title; until the pack is owned it opens larger, as a look into the book. */
+/**
+ * The first page of a book beside its title. It leads to the book, as the title does; until the pack is owned it opens
+ * larger, as a look into the book.
+ * @param reader where an owned book is read.
+ * @param fallback for a picture that does not load.
+ */
 export function FirstPage({
   resource,
   picture,
-  owned,
+  reader,
+  fallback,
 }: {
   resource: PaidResource
   picture: string
-  owned: boolean
+  reader: Pick<LinkProps, 'to' | 'state'> | null
+  fallback: ReactNode
 }) {
   const [open, setOpen] = useState(false)
+  const [broken, setBroken] = useState(false)
+  if (broken) return fallback
   const image = (
     <img
       src={picture}
@@ -25,10 +35,18 @@ export function FirstPage({
       width={56}
       height={79}
       loading="lazy"
+      onError={() => setBroken(true)}
       className="size-full object-cover object-top"
     />
   )
-  if (owned) return <span className={sheet}>{image}</span>
+  if (reader) {
+    // The title says the same to whoever cannot see the picture.
+    return (
+      <Link {...reader} tabIndex={-1} aria-hidden className={sheet}>
+        {image}
+      </Link>
+    )
+  }
   return (
     <>
       <button

@@ -1,6 +1,6 @@
 import { FileText, Link2, Lock, PlayCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, type LinkProps } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { resourceFacts } from '../model/resource-facts'
 import type { PaidResource } from '../resource-schema'
@@ -17,14 +17,21 @@ function unbroken(facts: string): string {
   return facts.replaceAll(/(?<!·) (?!·)/g, '\u00a0')
 }
 
+/** Where an owned PDF is read; null for anything else. */
+function readerOf(
+  { id, kind, title, address, firstPage }: PaidResource,
+  productId: string | null,
+): Pick<LinkProps, 'to' | 'state'> | null {
+  if (productId === null || kind !== 'pdf' || address === null) return null
+  return { to: paths.pdfViewer(id), state: { pdfUrl: address, title, productId, poster: firstPage } }
+}
+
 /** The title; of an owned PDF it leads to the viewer. */
-function Title({ resource, productId }: { resource: PaidResource; productId: string | null }) {
-  const { id, kind, title, address, firstPage } = resource
-  if (productId === null || kind !== 'pdf' || address === null) return title
+function Title({ title, reader }: { title: string; reader: ReturnType<typeof readerOf> }) {
+  if (!reader) return title
   return (
     <Link
-      to={paths.pdfViewer(id)}
-      state={{ pdfUrl: address, title, productId, poster: firstPage }}
+      {...reader}
       className="-my-2.5 inline-block py-2.5 underline decoration-edge underline-offset-4 hover:decoration-current"
     >
       {title}
@@ -48,18 +55,22 @@ export function ResourceRow({
   const { icon: Icon, name } = kinds[resource.kind]
   const isPicture = /\.(?:jpe?g|png|webp)$/i.test(resource.address ?? '')
   const facts = [isPicture ? 'Picture' : name, resourceFacts(resource)].filter(Boolean).join(' · ')
+  const reader = readerOf(resource, productId)
+  const icon = (
+    <span className="grid size-14 place-items-center self-start rounded-control bg-raised text-muted">
+      <Icon size={24} aria-hidden />
+    </span>
+  )
   return (
     <li className="grid grid-cols-[56px_1fr] items-center gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-[56px_1fr_auto] sm:p-5">
       {resource.firstPage === null ? (
-        <span className="grid size-14 place-items-center self-start rounded-control bg-raised text-muted">
-          <Icon size={24} aria-hidden />
-        </span>
+        icon
       ) : (
-        <FirstPage resource={resource} picture={resource.firstPage} owned={productId !== null} />
+        <FirstPage resource={resource} picture={resource.firstPage} reader={reader} fallback={icon} />
       )}
       <div className="min-w-0">
         <h3 className="font-sans text-base leading-snug tracking-normal">
-          <Title resource={resource} productId={productId} />
+          <Title title={resource.title} reader={reader} />
         </h3>
         {resource.description && <p className="mt-1 text-[15px] text-muted">{resource.description}</p>}
         <p className="mt-1.5 text-sm text-muted tabular-nums">{unbroken(facts)}</p>

@@ -18,7 +18,7 @@ function report(search: TextSearch, pageCount: number): string {
   }
   if (status === 'searching') return `Page ${pagesRead} of ${pageCount}`
   if (status === 'failed') return 'Could not read all pages'
-  return anyText ? 'Nothing found' : 'These pages are pictures without text'
+  return anyText ? 'Nothing found' : 'Pictures only, no text'
 }
 
 /** Find in this document: Enter goes on, Shift and Enter back, Escape closes. */
