@@ -50,6 +50,9 @@ const chunkGroups = [
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** Icons without options that no icon here uses; in the prerendered HTML too, which must be the same. */
+const leanIcons = { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: file('src/ui/lucide-icon.ts') }
+
 const leanBuilds = [
   { find: '@firebase/webchannel-wrapper/bloom-blob', replacement: file('src/lib/firebase/numeric-id.ts') },
   // The package's own entry is the build for development, with its warnings.
@@ -90,8 +93,9 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
     resolve: {
       tsconfigPaths: true,
       // What the browser gets without what it never runs (docs/decisions/007).
-      ...(command === 'build' && !isSsrBuild && { alias: leanBuilds }),
+      ...(command === 'build' && { alias: isSsrBuild ? [leanIcons] : [leanIcons, ...leanBuilds] }),
     },
+    ssr: { noExternal: ['lucide-react'] },
     // Parsed here, once, so that the browser needs neither the schema nor the validator for it.
     define: {
       __ENVIRONMENT__: JSON.stringify(check.ok ? check.env : null),

@@ -26,7 +26,7 @@ function NavigationLink({
       onClick={onClick}
       className={classNames(
         'flex min-h-11 items-center rounded-lg px-3.5 text-[15px] font-medium',
-        current ? 'text-text' : 'text-muted hover:text-text',
+        current ? 'text-text underline decoration-primary underline-offset-8' : 'text-muted hover:text-text',
       )}
     >
       {label}

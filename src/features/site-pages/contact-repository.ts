@@ -4,7 +4,7 @@ import { db } from '@/lib/firebase/firestore'
 import type { ContactMessage } from './contact-schema'
 
 /** `contact_messages`: anyone may write one, operators read them (docs/decisions/024). */
-export function createContactRepository(firestore: Firestore) {
+function createContactRepository(firestore: Firestore) {
   const messages = collection(firestore, 'contact_messages')
   return {
     /** An id that no message has. */

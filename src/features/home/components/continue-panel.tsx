@@ -65,7 +65,7 @@ export function ContinuePanel({
     ? 'It takes the real exam screen, your answers are kept as you go, and every question is explained at the end.'
     : 'You have finished all that you began. A new test keeps it that way.'
   return (
-    <Card className="flex min-h-48 flex-col border-primary-line p-5 sm:p-7">
+    <Card className="flex min-h-60 lg:min-h-66 flex-col border-primary-line p-5 sm:p-7">
       <section aria-labelledby={headingId} className="flex flex-1 flex-col">
         <p className="text-sm font-semibold text-secondary">
           {first ? 'Where you stopped' : isNew ? 'Your first step' : 'All done'}

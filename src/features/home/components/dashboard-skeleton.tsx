@@ -4,8 +4,8 @@ import { LoadingPage, Skeleton } from '@/ui/skeleton'
 export function PanelsSkeleton() {
   return (
     <div className="mt-4 grid gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:gap-5">
-      <Skeleton className="h-56 rounded-card" />
-      <Skeleton className="h-56 rounded-card" />
+      <Skeleton className="h-60 rounded-card lg:h-66" />
+      <Skeleton className="h-60 rounded-card lg:h-66" />
     </div>
   )
 }
@@ -17,7 +17,7 @@ export function StepsSkeleton() {
       <Skeleton className="h-6 w-32" />
       <div className="mt-4 grid gap-3 md:grid-cols-3 md:gap-4">
         {['a', 'b', 'c'].map((step) => (
-          <Skeleton key={step} className="h-23 rounded-card" />
+          <Skeleton key={step} className="h-25 rounded-card" />
         ))}
       </div>
     </div>

@@ -34,7 +34,7 @@ export interface KnownFacts {
 }
 
 /** As many as the page has places for. */
-export const nextStepCount = 3
+const nextStepCount = 3
 /** Percent from which on a topic is no weak one. */
 const goodEnough = 75
 
