@@ -6,7 +6,7 @@ import type { Paper } from '../model/paper'
 
 function Fact({ label, value }: { label: string; value: string }) {
   return (
-    <div className="flex flex-col-reverse justify-end bg-surface px-4 py-3.5">
+    <div className="flex flex-col-reverse justify-end bg-surface px-4 py-3.5 max-sm:last:odd:col-span-2">
       <dt className="text-sm text-muted">{label}</dt>
       <dd className="font-heading text-xl font-semibold tabular-nums">{value}</dd>
     </div>
@@ -20,11 +20,13 @@ export function PaperFacts({ paper }: { paper: Paper }) {
   const groups = markingGroups(paper)
   return (
     <>
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-control border border-line bg-line sm:grid-cols-4">
-        <Fact label="Questions" value={String(questions.length)} />
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-control border border-line bg-line sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
+        <Fact label={questions.length === 1 ? 'Question' : 'Questions'} value={String(questions.length)} />
         <Fact label="Time" value={formatTestDuration(minutes)} />
         <Fact label="Maximum marks" value={marks ? formatFraction(marks.possible) : 'Not set'} />
-        <Fact label="Sections" value={String(Math.max(1, sections.length))} />
+        {sections.length > 0 && (
+          <Fact label={sections.length === 1 ? 'Section' : 'Sections'} value={String(sections.length)} />
+        )}
       </dl>
       {sections.length > 0 && (
         <div className="mt-5 overflow-x-auto">
