@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { AppError } from '@/lib/app-error'
 import { forgetOwner, visitor } from '@/lib/device-store'
-import { getNetworkState, reportReached } from '@/lib/network-state'
+import { getNetworkState, reportReached, reportUnreached } from '@/lib/network-state'
 import { keepReads } from './kept-reads'
 
 let owner = visitor
@@ -34,6 +34,12 @@ describe('keepReads', () => {
   test('what has not been read before fails as ever, and the network counts as gone', async () => {
     await expect(freshPage().fetchQuery(jobs(noNetwork))).rejects.toThrow('Network error.')
     expect(getNetworkState()).toEqual({ status: 'offline', keptFrom: null })
+  })
+
+  test('a read that only asks the device does not say that the network is back', async () => {
+    reportUnreached(500)
+    await freshPage().fetchQuery({ queryKey: ['running-attempt', 'ravi'], queryFn: async () => null })
+    expect(getNetworkState()).toEqual({ status: 'offline', keptFrom: 500 })
   })
 
   test('neither purchases nor anything of a pack is ever kept', async () => {

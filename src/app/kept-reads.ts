@@ -2,7 +2,7 @@ import type { QueryFunctionContext, QueryMeta, QueryPersister } from '@tanstack/
 import * as z from 'zod/mini'
 import { toAppError } from '@/lib/app-error'
 import { createDeviceStore } from '@/lib/device-store'
-import { reportReached, reportUnreached } from '@/lib/network-state'
+import { reportUnreached } from '@/lib/network-state'
 
 /**
  * Reads that are free and the same for everybody, by the first part of their key. Nothing else is ever kept on the
@@ -41,12 +41,14 @@ function freshFor(meta: QueryMeta | undefined): number {
   return typeof meta?.freshFor === 'number' ? meta.freshFor : 60_000
 }
 
-/** @param keptFrom epoch milliseconds of what is shown when the server cannot be reached; 0 for nothing. */
+/**
+ * Says so when the server could not be reached; that it was is said by who talked to it, because many reads only ask
+ * the device.
+ * @param keptFrom epoch milliseconds of what is shown when the server cannot be reached; 0 for nothing.
+ */
 async function reported(read: () => unknown, keptFrom: number): Promise<unknown> {
   try {
-    const data = await read()
-    reportReached()
-    return data
+    return await read()
   } catch (error) {
     if (toAppError(error).code === 'network-request-failed') reportUnreached(keptFrom || null)
     throw error

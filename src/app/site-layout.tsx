@@ -1,26 +1,10 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import { useStartSession } from '@/features/auth'
-import { whenIdle } from '@/lib/when-idle'
 import { LoadingPage, Skeleton } from '@/ui/skeleton'
 import { Footer } from './footer'
 import { Header } from './header'
-
-const AppStatus = lazy<ComponentType>(() =>
-  whenIdle()
-    .then(() => import('./status/app-status'))
-    .then(
-      (module) => ({ default: module.AppStatus }),
-      // Nobody misses it but the note itself.
-      () => ({ default: () => null }),
-    ),
-)
-// One element for good, so that no new render of the layout reaches it before its code has come.
-const status = (
-  <Suspense fallback={null}>
-    <AppStatus />
-  </Suspense>
-)
+import { statusWhenIdle } from './status-when-idle'
 
 /** A new page starts at its top; Back and Forward keep the place that the browser remembers. */
 function useScrollToTop() {
@@ -75,7 +59,7 @@ export function SiteLayout() {
         </Suspense>
       </main>
       <Footer />
-      {status}
+      {statusWhenIdle}
     </div>
   )
 }

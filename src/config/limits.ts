@@ -3,6 +3,8 @@
 /** How many documents each list asks for. */
 export const readLimits = {
   default: 10,
+  /** The rules' maximum for a list of content. */
+  atOnce: 100,
   categories: 20,
   pdfs: 50,
   paidGrouping: 1000,

@@ -1,6 +1,6 @@
 /**
  * What is known of the network, for the note that tells it. A browser's own word is not enough: it says "online" on a
- * network that leads nowhere, so every read of the app reports how it went.
+ * network that leads nowhere, so every read of the server reports how it went.
  *
  * `keptFrom`: epoch milliseconds of the older copy that is on the screen because reading it again failed.
  */

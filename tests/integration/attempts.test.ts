@@ -6,6 +6,7 @@ import { createAttemptStore } from '@/features/test-taker/attempt-store'
 import { createAttemptSync } from '@/features/test-taker/attempt-sync'
 import { startLiveSync } from '@/features/test-taker/live-sync'
 import type { Attempt } from '@/features/test-taker/model/attempt'
+import { meetSession } from '@/features/test-taker/model/merge-sessions'
 import type { Paper } from '@/features/test-taker/model/paper'
 import { reduceSession } from '@/features/test-taker/model/session'
 import type { BegunSession, SessionAction } from '@/features/test-taker/model/session-state'
@@ -102,8 +103,7 @@ describe('an attempt on two devices', () => {
 
     const over = goOn(found.attempt.session, { type: 'choose', option: 1 }, { type: 'submit' })
     await laptop.sync.push(uid, { ...found.attempt, session: over }, clock())
-    expect((await phone.sync.met(uid, attempt)).session).toMatchObject({ status: 'submitted' })
-    expect(await phone.store.load(uid, attempt.id)).toMatchObject({ session: { status: 'submitted' } })
+    expect(await phone.sync.look(uid, attempt)).toMatchObject({ status: 'submitted' })
   })
 
   test('is merged when both went on without hearing of each other: no answer is lost', async () => {
@@ -128,9 +128,11 @@ describe('an attempt on two devices', () => {
       [4, 1],
       [7, 0],
     ])
-    const back = await phone.sync.met(uid, { ...attempt, session: onPhone })
-    expect(answers(back.session)).toEqual(answers(merged))
-    expect(back.session.revision).toBe(merged.revision)
+    const seen = await phone.sync.look(uid, attempt)
+    if (!seen) throw new Error('the account has nothing')
+    const back = meetSession(onPhone, seen)
+    expect(answers(back)).toEqual(answers(merged))
+    expect(back.revision).toBe(merged.revision)
   })
 
   test('that was submitted on one of them is over on the other, whatever that one did since', async () => {
@@ -200,6 +202,41 @@ describe('without a network', () => {
 })
 
 describe('while the exam screen is open', () => {
+  test('a test that goes on here hears what another device did, and keeps what was pressed meanwhile', async () => {
+    const [phone, laptop] = [device(), device()]
+    const attempt = await newAttempt()
+    await phone.sync.push(uid, attempt, clock())
+    await laptop.sync.fetchOne(uid, ref, attempt.id)
+    const onLaptop = goOn(
+      attempt.session,
+      { type: 'choose', option: 1 },
+      { type: 'go', to: 4 },
+      { type: 'choose', option: 1 },
+    )
+    await laptop.sync.push(uid, { ...attempt, session: onLaptop }, clock())
+
+    let session = goOn(attempt.session, { type: 'choose', option: 3 })
+    const synced = new Promise<BegunSession>((resolve) => {
+      const live = startLiveSync({
+        sync: phone.sync,
+        owner: uid,
+        attempt,
+        clock,
+        goesOn: true,
+        onMet: (other) => {
+          session = goOn(session, { type: 'meet', other, since: attempt.session.revision })
+          live.changed(session)
+          live.finish()
+        },
+        onSynced: resolve,
+      })
+      live.changed(session)
+    })
+    const { questions, revision } = await synced
+    expect([questions[0]?.option, questions[4]?.option]).toEqual([3, 1])
+    expect(await phone.repository.find(uid, attempt.id)).toMatchObject({ revision })
+  })
+
   /** Runs timers and lets the backend answer. */
   const pass = async (milliseconds: number) => {
     await vi.advanceTimersByTimeAsync(milliseconds)

@@ -9,6 +9,7 @@ import { createQuizRepository } from '@/features/quizzes/quiz-repository'
 import { createVideoRepository } from '@/features/videos/video-repository'
 import { setUpBench } from '../rules/roles'
 import { expectConsole } from '../setup-console'
+import { itemsOf } from './list'
 
 const day = (n: number) => Timestamp.fromDate(new Date(Date.UTC(2026, 10, n)))
 const question = { question: 'Capital of Sikkim?', options: ['Gangtok', 'Aizawl'], correctAnswer: 0 }
@@ -81,7 +82,7 @@ describe('a visitor reads current affairs', () => {
 
   test('newest first, without what is switched off or has no title', async () => {
     expectConsole(bad)
-    const list = await articles().list(null)
+    const list = await itemsOf(articles().list(null))
     expect(list).toHaveLength(13)
     expect(titles(list).slice(0, 3)).toEqual(['Census law', 'Article 12', 'Article 11'])
   })
@@ -93,7 +94,7 @@ describe('a visitor reads current affairs', () => {
 
   test('of one category: the newest ten that the read brings', async () => {
     expectConsole(bad)
-    const list = await articles().list('Economy')
+    const list = await itemsOf(articles().list('Economy'))
     // Ten are read, by date; one of them has no title and one is switched off.
     expect(titles(list)).toEqual([12, 11, 10, 9, 8, 7, 6, 5].map((n) => `Article ${n}`))
   })
@@ -124,8 +125,26 @@ describe('a visitor reads jobs', () => {
   const jobs = () => createJobRepository(bench.db('visitor'))
 
   test('the newest ten, of one category or of all, those switched off left out', async () => {
-    expect(titles(await jobs().list(null))).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4].map((n) => `Job ${n}`))
-    expect(titles(await jobs().list('Courts'))).toEqual([11, 9, 7, 5, 3, 1].map((n) => `Job ${n}`))
+    expect(titles(await itemsOf(jobs().list(null)))).toEqual(
+      [12, 11, 10, 9, 8, 7, 6, 5, 4].map((n) => `Job ${n}`),
+    )
+    expect(titles(await itemsOf(jobs().list('Courts')))).toEqual([11, 9, 7, 5, 3, 1].map((n) => `Job ${n}`))
+  })
+
+  test('ten by ten, to the end, each once', async () => {
+    const pages = []
+    let after: string | null | undefined
+    while (after !== null) {
+      const page = await jobs().list('Courts', { count: 4, ...(after === undefined ? {} : { after }) })
+      pages.push(page)
+      after = page.next
+    }
+    // One of the first four is switched off.
+    expect(pages.map(({ items }) => titles(items))).toEqual([
+      [11, 9, 7].map((n) => `Job ${n}`),
+      [5, 3, 1].map((n) => `Job ${n}`),
+    ])
+    await expect(jobs().list(null, { count: 4, after: 'missing' })).rejects.toThrow('The list has changed')
   })
 
   test('one by one', async () => {
@@ -138,23 +157,23 @@ describe('a visitor reads the other sections', () => {
   const content = () => createContentRepository(bench.db('visitor'))
 
   test('daily doses, newest first, whatever kind of date they have', async () => {
-    expect(titles(await content().dailyDoses(null))).toEqual(['Newest', 'Stamped', 'Written'])
-    expect(titles(await content().dailyDoses('Polity'))).toEqual(['Stamped', 'Written'])
+    expect(titles(await itemsOf(content().dailyDoses(null)))).toEqual(['Newest', 'Stamped', 'Written'])
+    expect(titles(await itemsOf(content().dailyDoses('Polity')))).toEqual(['Stamped', 'Written'])
   })
 
   test('published mock tests', async () => {
-    expect(titles(await content().mockTests(null))).toEqual(['Open'])
-    expect(titles(await content().mockTests('Banking'))).toEqual(['Open'])
-    expect(await content().mockTests('Railways')).toEqual([])
+    expect(titles(await itemsOf(content().mockTests(null)))).toEqual(['Open'])
+    expect(titles(await itemsOf(content().mockTests('Banking')))).toEqual(['Open'])
+    expect(await itemsOf(content().mockTests('Railways'))).toEqual([])
   })
 
   test('free resources, however many paid ones there are', async () => {
-    expect(titles(await content().resources(null))).toEqual(['Free'])
-    expect(titles(await content().resources('Sheets'))).toEqual(['Free'])
+    expect(titles(await itemsOf(content().resources(null)))).toEqual(['Free'])
+    expect(titles(await itemsOf(content().resources('Sheets')))).toEqual(['Free'])
   })
 
   test('PDFs, newest first', async () => {
-    expect(titles(await content().pdfs())).toEqual(['Newer', 'Older'])
+    expect(titles(await itemsOf(content().pdfs()))).toEqual(['Newer', 'Older'])
   })
 
   test('published videos', async () => {

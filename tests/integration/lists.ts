@@ -4,7 +4,7 @@ import { createPaidResourceRepository } from '@/features/paid-resources/paid-res
 import { createQuizListRepository } from '@/features/quizzes/quiz-list-repository'
 import { createVideoRepository } from '@/features/videos/video-repository'
 import { hubLists } from './hub-lists'
-import { inOtherCategory, type List, newest, off, unnamed, unpublished, untitled } from './list'
+import { inOtherCategory, itemsOf, type List, newest, off, unnamed, unpublished, untitled } from './list'
 
 const affairs = { collection: 'current_affairs', brokenBy: untitled }
 const jobs = { collection: 'jobs', limit: 10, brokenBy: untitled }
@@ -16,7 +16,7 @@ export const lists: List[] = [
   {
     ...affairs,
     name: 'current affairs',
-    read: (db) => createCurrentAffairRepository(db).list(null),
+    read: (db) => itemsOf(createCurrentAffairRepository(db).list(null)),
     fields: { title: 'New', timestamp: newest },
     hiddenBy: [off],
     limit: 100,
@@ -24,7 +24,7 @@ export const lists: List[] = [
   {
     ...affairs,
     name: 'current affairs of a category',
-    read: (db) => createCurrentAffairRepository(db).list('Environment'),
+    read: (db) => itemsOf(createCurrentAffairRepository(db).list('Environment')),
     fields: { title: 'New', timestamp: newest, category: 'Environment' },
     hiddenBy: [off, inOtherCategory],
     limit: 10,
@@ -40,14 +40,14 @@ export const lists: List[] = [
   {
     ...jobs,
     name: 'jobs',
-    read: (db) => createJobRepository(db).list(null),
+    read: (db) => itemsOf(createJobRepository(db).list(null)),
     fields: { title: 'New', timestamp: newest },
     hiddenBy: [off],
   },
   {
     ...jobs,
     name: 'jobs of a category',
-    read: (db) => createJobRepository(db).list('State Government'),
+    read: (db) => itemsOf(createJobRepository(db).list('State Government')),
     fields: { title: 'New', timestamp: newest, category: 'State Government' },
     hiddenBy: [off, inOtherCategory],
   },

@@ -7,23 +7,37 @@ import { ScrollPlace } from './scroll-place'
 import { keepAppOnDevice } from './service-worker'
 import { useShareTags } from './use-share-tags'
 
-/** What starts the new version; null while there is none. */
+/** "Later" holds until the next start, whatever layout is shown. */
+let putOff = false
+
+/** What starts the new version; null while there is none, or none is wanted. */
 function useWaitingVersion() {
   const [update, setUpdate] = useState<(() => void) | null>(null)
-  useEffect(() => keepAppOnDevice((start) => setUpdate(() => start)), [])
-  return [update, () => setUpdate(null)] as const
+  useEffect(
+    () =>
+      keepAppOnDevice((start) => {
+        if (!putOff) setUpdate(() => start)
+      }),
+    [],
+  )
+  const dismiss = () => {
+    putOff = true
+    setUpdate(null)
+  }
+  return [update, dismiss] as const
 }
 
 /**
  * The line at the foot of the screen that tells what the page cannot: that the network is gone and from when the copy on
- * the screen is, or that a new version waits. Never part of the test taker or the PDF viewer.
+ * the screen is, or that a new version waits. Loaded with every page, so that the app is kept on the device wherever
+ * a student comes in; while a test runs or a PDF is read, nothing of it shows (`app-status` in styles.css).
  */
 export function AppStatus() {
   const network = useSyncExternalStore(subscribeToNetwork, getNetworkState, getServerNetworkState)
   const [update, dismiss] = useWaitingVersion()
   useShareTags()
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-0 z-30 flex flex-col items-center gap-2 p-3 pb-[max(12px,env(safe-area-inset-bottom))] sm:items-start sm:p-5">
+    <div className="app-status pointer-events-none fixed inset-x-0 bottom-0 z-30 flex flex-col items-center gap-2 p-3 pb-[max(12px,env(safe-area-inset-bottom))] sm:items-start sm:p-5">
       <ScrollPlace />
       <div role="status" className="contents">
         {network.status === 'offline' && (

@@ -1,27 +1,19 @@
-import { queryOptions } from '@tanstack/react-query'
 import { sectionKey } from '@/domain/content-section'
+import { pagedList } from '@/lib/list-pages'
 import { contentRepository } from './content-repository'
 import { pdfsCategory } from './model/sections'
 
-export function mockTestsQuery(category: string | null) {
-  return queryOptions({
-    queryKey: sectionKey('mock-test', category),
-    queryFn: () => contentRepository.mockTests(category),
-  })
+export function mockTestsList(category: string | null) {
+  return pagedList(sectionKey('mock-test', category), (part) => contentRepository.mockTests(category, part))
 }
 
-export function dailyDosesQuery(category: string | null) {
-  return queryOptions({
-    queryKey: sectionKey('daily-dose', category),
-    queryFn: () => contentRepository.dailyDoses(category),
-  })
+export function dailyDosesList(category: string | null) {
+  return pagedList(sectionKey('daily-dose', category), (part) => contentRepository.dailyDoses(category, part))
 }
 
 /** The resource section: free resources, or the PDFs, which have a chip of their own. */
-export function resourcesQuery(category: string | null) {
-  return queryOptions({
-    queryKey: sectionKey('resource', category),
-    queryFn: () =>
-      category === pdfsCategory ? contentRepository.pdfs() : contentRepository.resources(category),
-  })
+export function resourcesList(category: string | null) {
+  return pagedList(sectionKey('resource', category), (part) =>
+    category === pdfsCategory ? contentRepository.pdfs() : contentRepository.resources(category, part),
+  )
 }

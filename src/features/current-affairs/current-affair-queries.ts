@@ -1,13 +1,13 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { sectionKey } from '@/domain/content-section'
+import { pagedList } from '@/lib/list-pages'
 import { currentAffairRepository } from './current-affair-repository'
 import type { CurrentAffair } from './current-affair-schema'
 
-export function currentAffairsQuery(category: string | null) {
-  return queryOptions({
-    queryKey: sectionKey('current-affairs', category),
-    queryFn: () => currentAffairRepository.list(category),
-  })
+export function currentAffairsList(category: string | null) {
+  return pagedList(sectionKey('current-affairs', category), (part) =>
+    currentAffairRepository.list(category, part),
+  )
 }
 
 export const importantQuery = queryOptions({

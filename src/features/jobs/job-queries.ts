@@ -1,12 +1,10 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { sectionKey } from '@/domain/content-section'
+import { pagedList } from '@/lib/list-pages'
 import { jobRepository } from './job-repository'
 
-export function jobsQuery(category: string | null) {
-  return queryOptions({
-    queryKey: sectionKey('jobs', category),
-    queryFn: () => jobRepository.list(category),
-  })
+export function jobsList(category: string | null) {
+  return pagedList(sectionKey('jobs', category), (part) => jobRepository.list(category, part))
 }
 
 /** @param id null when the address names none; then nothing is read. */

@@ -1,22 +1,19 @@
-import { collection, type Firestore, limit, orderBy, query, where } from 'firebase/firestore/lite'
+import { collection, type Firestore, orderBy, where } from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
 import { isDocumentId } from '@/lib/firebase/document-id'
-import { readDocument, readList } from '@/lib/firebase/documents'
+import { type Page, type Part, readDocument, readPage } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
 import { type Job, jobSchema } from './job-schema'
 
 /** The `jobs` collection (spec section 7). */
 export function createJobRepository(firestore: Firestore) {
   return {
-    /** The newest 10, or the newest 10 of a category. @throws AppError when the read fails. */
-    async list(category: string | null): Promise<Job[]> {
-      const jobs = query(
-        collection(firestore, 'jobs'),
-        ...(category === null ? [] : [where('category', '==', category)]),
-        orderBy('timestamp', 'desc'),
-        limit(readLimits.default),
-      )
-      return (await readList(jobs, jobSchema)).filter((job) => job.isActive)
+    /** The newest 10, of a category or of all, or those that `part` names. @throws AppError when the read fails. */
+    async list(category: string | null, part: Part = { count: readLimits.default }): Promise<Page<Job>> {
+      const inCategory = category === null ? [] : [where('category', '==', category)]
+      const newest = [...inCategory, orderBy('timestamp', 'desc')]
+      const page = await readPage(collection(firestore, 'jobs'), newest, part, jobSchema)
+      return { ...page, items: page.items.filter((job) => job.isActive) }
     },
 
     /** One job; null when there is none or it is switched off. @throws AppError when the read fails. */

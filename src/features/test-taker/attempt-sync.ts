@@ -122,21 +122,15 @@ export function createAttemptSync({ repository, store, log, readTest, now }: Par
       return stored?.testKey === testKey(ref) ? bring(uid, ref, stored) : null
     },
 
-    /** The device's attempt after it has met what the account has of it; itself when that is nothing new. @throws AppError */
-    async met(uid: string, attempt: Attempt): Promise<Attempt> {
-      const stored = await repository.find(uid, attempt.id)
-      const theirs = stored && sessionOf(stored, attempt.paper)
-      if (!theirs) return attempt
-      const session = meetSession(attempt.session, theirs)
-      const { writes } = await log.get(uid, attempt.id)
-      await log.set(uid, attempt.id, {
-        revision: theirs.revision,
-        writes,
-        done: theirs.status === 'submitted',
-      })
-      if (session === attempt.session) return attempt
-      await store.save(uid, { ...attempt, session }).catch(() => undefined)
-      return { ...attempt, session }
+    /** What the account has of an attempt of this device; null for nothing that it could be merged with. @throws AppError */
+    async look(uid: string, { id, paper }: Pick<Attempt, 'id' | 'paper'>): Promise<BegunSession | null> {
+      const stored = await repository.find(uid, id)
+      const theirs = stored && sessionOf(stored, paper)
+      if (!theirs) return null
+      const { writes } = await log.get(uid, id)
+      // Not `done` yet: this device has to hear of it first.
+      await log.set(uid, id, { revision: theirs.revision, writes, done: false })
+      return theirs
     },
 
     /** Writes every attempt of this device that the account does not have as it is here. Never throws. */

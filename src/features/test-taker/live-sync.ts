@@ -5,6 +5,8 @@ import { mayWriteEarly, nextWriteAt } from './model/sync-schedule'
 
 /** Milliseconds after which a write that failed is tried again, if nothing else asks for it before. */
 const retryAfter = 30_000
+/** Milliseconds that the account has to say what it knows of a test that goes on here, before this device writes. */
+const patience = 4000
 
 interface LiveSync {
   /** The device has kept this state. */
@@ -17,6 +19,8 @@ interface LiveSync {
  * Writes an attempt to the account while its exam screen is open, as `nextWriteAt` says, when the page is hidden, when
  * the network comes back, and at submit. One write at a time; answering never waits for it.
  * @param clock the attempt's clock, epoch milliseconds.
+ * @param goesOn the device had it before, so another one may have gone on with it: the account is asked once.
+ * @param onMet gets what the account then says.
  * @param onSynced gets the state that the account has now: the own one, or one merged with another device's.
  */
 export function startLiveSync({
@@ -24,12 +28,16 @@ export function startLiveSync({
   owner,
   attempt,
   clock,
+  goesOn = false,
+  onMet,
   onSynced,
 }: {
-  sync: Pick<AttemptSync, 'push' | 'log' | 'claim'>
+  sync: Pick<AttemptSync, 'push' | 'look' | 'log' | 'claim'>
   owner: string
   attempt: Omit<Attempt, 'session'>
   clock: () => number
+  goesOn?: boolean
+  onMet?: (session: BegunSession) => void
   onSynced: (session: BegunSession) => void
 }): LiveSync {
   const release = sync.claim(attempt.id)
@@ -42,13 +50,23 @@ export function startLiveSync({
   let writing = false
   let finished = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  const ready = sync.log.get(owner, attempt.id).then((entry) => {
+  const ready = start()
+  const pending = () => latest !== null && latest.revision !== syncedRevision
+
+  async function start(): Promise<void> {
+    const entry = await sync.log.get(owner, attempt.id)
     syncedRevision = entry.revision
     writes = entry.writes
+    if (entry.revision === 0) return
     // A test that goes on has been written before; that it has been opened again is no reason to hurry.
-    if (entry.revision > 0) lastWrite = Date.now()
-  })
-  const pending = () => latest !== null && latest.revision !== syncedRevision
+    lastWrite = Date.now()
+    if (!goesOn) return
+    const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience))
+    const theirs = await Promise.race([sync.look(owner, attempt).catch(() => null), late])
+    if (!theirs) return
+    syncedRevision = theirs.revision
+    onMet?.(theirs)
+  }
 
   async function write(): Promise<void> {
     if (writing || !latest || !pending()) return

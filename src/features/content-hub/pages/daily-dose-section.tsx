@@ -9,8 +9,9 @@ import { CountedGrid } from '@/ui/counted-grid'
 import { cardLinkClass } from '@/ui/item-card'
 import { lazyDialog } from '@/ui/lazy-dialog'
 import { SectionList } from '@/ui/section-list'
+import { ShowMore } from '@/ui/show-more'
 import { DefaultCard } from '../components/default-card'
-import { dailyDosesQuery } from '../content-queries'
+import { dailyDosesList } from '../content-queries'
 
 const loadModal = () => import('../components/daily-dose-modal')
 const DailyDoseModal = lazyDialog(loadModal, 'DailyDoseModal')
@@ -20,11 +21,16 @@ export function DailyDoseSection() {
   const [search] = useSearchParams()
   const category = chosenCategory(search)
   const retryFailed = useRetryFailed()
-  const read = useQuery(dailyDosesQuery(category))
+  const list = dailyDosesList(category)
+  const read = useQuery(list.query)
   const { openId, newestId, show, close } = useOpenItem('dose')
   usePreload(loadModal)
   return (
-    <SectionList read={read} onRetry={retryFailed} category={category}>
+    <SectionList
+      read={{ data: read.data?.items, error: read.error }}
+      onRetry={retryFailed}
+      category={category}
+    >
       {(doses) => (
         <>
           <CountedGrid items={doses} category={category}>
@@ -43,6 +49,7 @@ export function DailyDoseSection() {
               />
             )}
           </CountedGrid>
+          <ShowMore key={category} list={list} page={read.data} />
           {openId !== null && (
             <Suspense>
               <DailyDoseModal

@@ -10,8 +10,9 @@ import { Chip } from '@/ui/chip'
 import { CountedGrid } from '@/ui/counted-grid'
 import { cardLinkClass } from '@/ui/item-card'
 import { SectionList } from '@/ui/section-list'
+import { ShowMore } from '@/ui/show-more'
 import { DefaultCard } from '../components/default-card'
-import { mockTestsQuery } from '../content-queries'
+import { mockTestsList } from '../content-queries'
 import type { MockTest } from '../mock-test-schema'
 
 /** A paid one needs login first (spec section 6). */
@@ -36,24 +37,33 @@ export function MockTestSection() {
   const [search] = useSearchParams()
   const category = chosenCategory(search)
   const retryFailed = useRetryFailed()
-  const read = useQuery(mockTestsQuery(category))
+  const list = mockTestsList(category)
+  const read = useQuery(list.query)
   return (
-    <SectionList read={read} onRetry={retryFailed} category={category} pictures={false}>
+    <SectionList
+      read={{ data: read.data?.items, error: read.error }}
+      onRetry={retryFailed}
+      category={category}
+      pictures={false}
+    >
       {(tests) => (
-        <CountedGrid items={tests} category={category}>
-          {(test) => (
-            <DefaultCard
-              item={test}
-              heading={<MockTestLink test={test} />}
-              facts={
-                <>
-                  {test.questionCount !== null && <Chip>{test.questionCount} Questions</Chip>}
-                  <Chip>{formatTestDuration(test.minutes)}</Chip>
-                </>
-              }
-            />
-          )}
-        </CountedGrid>
+        <>
+          <CountedGrid items={tests} category={category}>
+            {(test) => (
+              <DefaultCard
+                item={test}
+                heading={<MockTestLink test={test} />}
+                facts={
+                  <>
+                    {test.questionCount !== null && <Chip>{test.questionCount} Questions</Chip>}
+                    <Chip>{formatTestDuration(test.minutes)}</Chip>
+                  </>
+                }
+              />
+            )}
+          </CountedGrid>
+          <ShowMore key={category} list={list} page={read.data} />
+        </>
       )}
     </SectionList>
   )

@@ -4,21 +4,31 @@ import { chosenCategory } from '@/domain/content-section'
 import { useRetryFailed } from '@/lib/use-retry-failed'
 import { CountedGrid } from '@/ui/counted-grid'
 import { SectionList } from '@/ui/section-list'
+import { ShowMore } from '@/ui/show-more'
 import { ResourceCard } from '../components/resource-card'
-import { resourcesQuery } from '../content-queries'
+import { resourcesList } from '../content-queries'
 
 /** Free resources by category, and the PDFs. */
 export function ResourceSection() {
   const [search] = useSearchParams()
   const category = chosenCategory(search)
   const retryFailed = useRetryFailed()
-  const read = useQuery(resourcesQuery(category))
+  const list = resourcesList(category)
+  const read = useQuery(list.query)
   return (
-    <SectionList read={read} onRetry={retryFailed} category={category} pictures={false}>
+    <SectionList
+      read={{ data: read.data?.items, error: read.error }}
+      onRetry={retryFailed}
+      category={category}
+      pictures={false}
+    >
       {(resources) => (
-        <CountedGrid items={resources} category={category}>
-          {(resource) => <ResourceCard resource={resource} />}
-        </CountedGrid>
+        <>
+          <CountedGrid items={resources} category={category}>
+            {(resource) => <ResourceCard resource={resource} />}
+          </CountedGrid>
+          <ShowMore key={category} list={list} page={read.data} />
+        </>
       )}
     </SectionList>
   )

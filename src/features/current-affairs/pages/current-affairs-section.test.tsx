@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import '../../../../tests/dialog-in-jsdom'
-import { currentAffairsQuery, importantQuery } from '../current-affair-queries'
+import { currentAffairsList, importantQuery } from '../current-affair-queries'
 import { type CurrentAffair, currentAffairSchema } from '../current-affair-schema'
 import { CurrentAffairsSection } from './current-affairs-section'
 
@@ -22,7 +22,11 @@ const important = [article('ancient', 10, { isImportant: true, source: 'unknown'
 /** The section with its reads already done. */
 function show(search = '', category: string | null = null) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
-  client.setQueryData(currentAffairsQuery(category).queryKey, listed)
+  client.setQueryData(currentAffairsList(category).query.queryKey, {
+    items: listed,
+    read: listed.length,
+    next: null,
+  })
   client.setQueryData(importantQuery.queryKey, important)
   render(
     <QueryClientProvider client={client}>

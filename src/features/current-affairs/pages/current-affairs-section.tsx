@@ -12,10 +12,11 @@ import { lazyDialog } from '@/ui/lazy-dialog'
 import { lazyPage } from '@/ui/lazy-page'
 import { EmptyPanel } from '@/ui/panels'
 import { SectionList } from '@/ui/section-list'
+import { ShowMore } from '@/ui/show-more'
 import { Skeleton } from '@/ui/skeleton'
 import { ArticleCard } from '../components/article-card'
 import { ArticleToolbar } from '../components/article-toolbar'
-import { currentAffairsQuery, importantQuery } from '../current-affair-queries'
+import { currentAffairsList, importantQuery } from '../current-affair-queries'
 import type { CurrentAffair } from '../current-affair-schema'
 import { isNarrowed, onDate, readFilters, sortArticles, withFilter } from '../model/article-filters'
 
@@ -79,7 +80,8 @@ export function CurrentAffairsSection() {
   const [search] = useSearchParams()
   const category = chosenCategory(search)
   const retryFailed = useRetryFailed()
-  const read = useQuery(currentAffairsQuery(category))
+  const list = currentAffairsList(category)
+  const read = useQuery(list.query)
   const { show } = useOpenItem('article')
   usePreload(loadModal)
   return (
@@ -89,8 +91,18 @@ export function CurrentAffairsSection() {
           <ImportantArticles onOpen={show} />
         </Suspense>
       )}
-      <SectionList read={read} onRetry={retryFailed} category={category} filters>
-        {(articles) => <Articles articles={articles} category={category} />}
+      <SectionList
+        read={{ data: read.data?.items, error: read.error }}
+        onRetry={retryFailed}
+        category={category}
+        filters
+      >
+        {(articles) => (
+          <>
+            <Articles articles={articles} category={category} />
+            <ShowMore key={category} list={list} page={read.data} />
+          </>
+        )}
       </SectionList>
     </>
   )

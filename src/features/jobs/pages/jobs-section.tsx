@@ -8,8 +8,9 @@ import { useRetryFailed } from '@/lib/use-retry-failed'
 import { CountedGrid } from '@/ui/counted-grid'
 import { lazyDialog } from '@/ui/lazy-dialog'
 import { SectionList } from '@/ui/section-list'
+import { ShowMore } from '@/ui/show-more'
 import { JobCard } from '../components/job-card'
-import { jobsQuery } from '../job-queries'
+import { jobsList } from '../job-queries'
 import { openFirst } from '../model/deadline'
 
 const loadModal = () => import('../components/job-modal')
@@ -20,19 +21,27 @@ export function JobsSection() {
   const [search] = useSearchParams()
   const category = chosenCategory(search)
   const retryFailed = useRetryFailed()
-  const read = useQuery(jobsQuery(category))
+  const list = jobsList(category)
+  const read = useQuery(list.query)
   usePreload(loadModal)
   const { openId, show, close } = useOpenItem('job')
   // Deadlines are judged by the moment at which the screen was opened: the list itself may be an older, kept one.
   const [now] = useState(() => new Date())
-  const open = read.data?.find(({ id }) => id === openId)
+  const open = read.data?.items.find(({ id }) => id === openId)
   return (
     <>
-      <SectionList read={read} onRetry={retryFailed} category={category}>
+      <SectionList
+        read={{ data: read.data?.items, error: read.error }}
+        onRetry={retryFailed}
+        category={category}
+      >
         {(jobs) => (
-          <CountedGrid items={openFirst(jobs, now)} category={category}>
-            {(job) => <JobCard job={job} now={now} onOpen={() => show(job.id)} />}
-          </CountedGrid>
+          <>
+            <CountedGrid items={openFirst(jobs, now)} category={category}>
+              {(job) => <JobCard job={job} now={now} onOpen={() => show(job.id)} />}
+            </CountedGrid>
+            <ShowMore key={category} list={list} page={read.data} />
+          </>
         )}
       </SectionList>
       <Suspense>{open && <JobModal job={open} now={now} onClose={close} />}</Suspense>

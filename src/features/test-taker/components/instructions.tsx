@@ -26,7 +26,8 @@ export function Instructions({
   paper: Paper
   scope: AttemptScope
   back: string
-  onBegin: () => void
+  /** Settles when the student is let through, or will be shown something else. */
+  onBegin: () => Promise<void>
 }) {
   const [read, setRead] = useState(false)
   const [loading, setLoading] = useState<'no' | 'yes' | 'failed'>('no')
@@ -34,7 +35,7 @@ export function Instructions({
     setLoading('yes')
     try {
       await Promise.all([import('./test-sitting'), loadWholeTest(paper)])
-      onBegin()
+      await onBegin()
     } catch {
       setLoading('failed')
     }
@@ -55,7 +56,7 @@ export function Instructions({
         <PaperFacts paper={paper} />
         <InstructionList paper={paper} />
       </Card>
-      <div className="sticky bottom-0 -mx-4 mt-6 border-t border-line bg-background px-4 py-3 sm:-mx-6 sm:px-6">
+      <div className="own-foot sticky bottom-0 -mx-4 mt-6 border-t border-line bg-background px-4 py-3 sm:-mx-6 sm:px-6">
         {loading === 'failed' && (
           <p role="alert" className="mb-3 text-error">
             The test could not be loaded whole. Check your internet connection and try again.

@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { lazyPage } from '@/ui/lazy-page'
 import { enterFullscreen, fullscreenExists } from '../hooks/use-fullscreen'
+import { elsewhereQuery } from '../hooks/use-stored-attempt'
 import type { Attempt, AttemptScope } from '../model/attempt'
 import type { Paper } from '../model/paper'
 import { planOf } from '../model/session-sections'
@@ -38,6 +40,7 @@ export function NewSitting({
   }))
   const [at, setAt] = useState<'instructions' | 'overlay' | 'test'>('instructions')
   const { paper } = attempt
+  const client = useQueryClient()
   const [ready, setReady] = useState<Session>(() => ({ status: 'ready', plan: planOf(paper) }))
   const places = placesOf(testRef)
   if (paper.questions.length === 0) {
@@ -48,7 +51,11 @@ export function NewSitting({
     return <NoTestData back={places.back} onSample={openSample} />
   }
   if (at === 'instructions') {
-    const begin = () => setAt(fullscreenExists() ? 'overlay' : 'test')
+    const begin = async () => {
+      // What another device has begun goes on: whoever asked for it shows it in this one's place.
+      const elsewhere = await client.ensureQueryData(elsewhereQuery(owner, testRef, scope))
+      if (elsewhere === null) setAt(fullscreenExists() ? 'overlay' : 'test')
+    }
     return <Instructions paper={paper} scope={scope} back={places.back} onBegin={begin} />
   }
   if (at === 'overlay') {

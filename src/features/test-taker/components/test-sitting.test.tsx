@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
@@ -43,12 +44,14 @@ function newTest() {
 
 function show(element: ReactElement) {
   render(
-    <MemoryRouter initialEntries={['/package', '/test']} initialIndex={1}>
-      <Routes>
-        <Route path="/test" element={element} />
-        <Route path="*" element={<h1>Test Results</h1>} />
-      </Routes>
-    </MemoryRouter>,
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={['/package', '/test']} initialIndex={1}>
+        <Routes>
+          <Route path="/test" element={element} />
+          <Route path="*" element={<h1>Test Results</h1>} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
   )
 }
 

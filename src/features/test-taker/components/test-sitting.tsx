@@ -14,23 +14,27 @@ import { TestSkeleton } from './test-skeleton'
 
 /**
  * One sitting: the exam screen, then the results. `initial` is ready, and begins now; or it is as the device kept it,
- * and goes on. `owner` and `attempt` must stay for as long as it lives.
+ * and goes on, and meets behind what the account knows, unless that is where it comes from (`fromAccount`). `owner` and
+ * `attempt` must stay for as long as it lives.
  */
 export function TestSitting({
   owner,
   attempt,
   initial,
   reading = null,
+  fromAccount = false,
   places,
 }: {
   owner: string
   attempt: Omit<Attempt, 'session'>
   initial: Session
   reading?: ClockReading | null
+  fromAccount?: boolean
   places: TestPlaces
 }) {
   const { session, keeping, act, clock } = useAttempt(owner, attempt, initial, reading)
-  const syncedRevision = useAttemptSync({ owner, attempt, session, clock, act })
+  const opened = initial.status === 'ready' || fromAccount ? null : initial.revision
+  const syncedRevision = useAttemptSync({ owner, attempt, session, opened, clock, act })
   const { paper } = attempt
   useFullscreenUntilEnd()
   useEffect(() => {

@@ -9,18 +9,21 @@ type Live = Promise<{ changed: (session: BegunSession) => void; finish: () => vo
 /**
  * Keeps a student's attempt in their account too, for as long as the component lives; a visitor has none. Its code is
  * loaded when the exam is on the screen, and answering never waits for it.
+ * @param opened the revision at which the device had it before the account was asked; null when that knows no other.
  * @returns the revision that the account has; null before it has any.
  */
 export function useAttemptSync({
   owner,
   attempt,
   session,
+  opened,
   clock,
   act,
 }: {
   owner: string
   attempt: Omit<Attempt, 'session'>
   session: Session
+  opened: number | null
   clock: ExamClock
   act: (action: SessionAction) => void
 }): number | null {
@@ -36,6 +39,11 @@ export function useAttemptSync({
           owner,
           attempt,
           clock: clock.now,
+          goesOn: opened !== null,
+          onMet: (stored) => {
+            act({ type: 'meet', other: stored, since: opened ?? 0 })
+            setSynced(stored.revision)
+          },
           onSynced: (stored) => {
             act({ type: 'meet', other: stored })
             setSynced(stored.revision)
@@ -49,7 +57,7 @@ export function useAttemptSync({
       live.current = null
       void starting.then((started) => started?.finish())
     }
-  }, [owner, attempt, clock, act, begun])
+  }, [owner, attempt, opened, clock, act, begun])
 
   useEffect(() => {
     if (session.status === 'ready') return

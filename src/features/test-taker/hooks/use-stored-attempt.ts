@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { visitor } from '@/lib/device-store'
 import { attemptStore } from '../attempt-store'
-import type { AttemptSync } from '../attempt-sync'
+import type { AttemptSync, Fetched } from '../attempt-sync'
 import type { Attempt, AttemptScope } from '../model/attempt'
 import type { ClockReading } from '../model/exam-clock'
 import { type TestRef, testKey, testOfKey } from '../model/test-ref'
@@ -11,40 +11,41 @@ interface RunningAttempt {
   reading: ClockReading | null
 }
 
-/** Milliseconds that the account has to answer: when this device has the attempt too, and when it has none. */
-const patience = { known: 1500, unknown: 4000 } as const
+/** Milliseconds that the account has to answer. */
+const patience = 4000
 
-/** What the account says, or `instead` when it does not say so in time. */
-async function fromAccount<T>(
-  owner: string,
-  wait: number,
-  instead: T,
-  ask: (sync: AttemptSync) => Promise<T>,
-): Promise<T> {
-  if (owner === visitor || !navigator.onLine) return instead
-  const late = new Promise<T>((resolve) => setTimeout(() => resolve(instead), wait))
+/** What the account says; null when it does not say so in time, or nobody is signed in. */
+async function fromAccount(owner: string, ask: (sync: AttemptSync) => Promise<Fetched>): Promise<Fetched> {
+  if (owner === visitor || !navigator.onLine) return null
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience))
   const answer = import('../attempt-sync').then(({ attemptSync }) => ask(attemptSync))
-  return Promise.race([answer.catch(() => instead), late])
+  return Promise.race([answer.catch(() => null), late])
 }
 
 /**
- * The attempt of a test that still runs for `owner`, with the last reading of its clock: this device's, merged with
- * what another device did, else another device's (`changed` when the test has other questions now); null when there is
+ * The attempt of a test that runs for `owner` on this device, with the last reading of its clock; null when there is
  * none. Read anew for each screen: what is kept changes without a word to the cache.
  */
 export function useRunningAttempt(owner: string, ref: TestRef, scope: AttemptScope) {
   return useQuery({
     queryKey: ['running-attempt', owner, testKey(ref), scope],
-    queryFn: async (): Promise<RunningAttempt | 'changed' | null> => {
+    queryFn: async (): Promise<RunningAttempt | null> => {
       const attempt = await attemptStore.latest(owner, testKey(ref), 'running', scope)
-      if (!attempt)
-        return fromAccount(owner, patience.unknown, null, (sync) => sync.fetchRunning(owner, ref, scope))
-      const [met, reading] = await Promise.all([
-        fromAccount(owner, patience.known, attempt, (sync) => sync.met(owner, attempt)),
-        attemptStore.reading(owner, attempt.id),
-      ])
-      return { attempt: met, reading }
+      return attempt && { attempt, reading: await attemptStore.reading(owner, attempt.id) }
     },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+}
+
+/**
+ * The attempt of a test that another device began and that still runs (`changed` when the test has other questions
+ * now); null when there is none, or the account does not say so within four seconds.
+ */
+export function elsewhereQuery(owner: string, ref: TestRef, scope: AttemptScope) {
+  return queryOptions({
+    queryKey: ['attempt-elsewhere', owner, testKey(ref), scope],
+    queryFn: () => fromAccount(owner, (sync) => sync.fetchRunning(owner, ref, scope)),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
@@ -73,7 +74,7 @@ export function useFirstScore(owner: string, key: string, id: string): number | 
 async function fetchAttempt(owner: string, key: string, id: string): Promise<Attempt | null> {
   const ref = testOfKey(key)
   if (!ref) return null
-  const found = await fromAccount(owner, patience.unknown, null, (sync) => sync.fetchOne(owner, ref, id))
+  const found = await fromAccount(owner, (sync) => sync.fetchOne(owner, ref, id))
   return found === null || found === 'changed' ? null : found.attempt
 }
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { begin, begunWith, paperOf, paperWithTimedSections } from '../testing/attempt-samples'
-import { meetSession, mergeSessions, sameContent } from './merge-sessions'
+import { meetLate, meetSession, mergeSessions, sameContent } from './merge-sessions'
 import { reduceSession } from './session'
 import { reachable } from './session-sections'
 import type { BegunSession, SessionAction } from './session-state'
@@ -108,6 +108,23 @@ describe('a session that meets the state of another device', () => {
         expect(met.revision).toBeGreaterThanOrEqual(Math.max(a.revision, b.revision))
         if (met === a || sameContent(met, b)) return
         expect(met.revision).toBeGreaterThan(Math.max(a.revision, b.revision))
+      }),
+    )
+  })
+
+  test('keeps what was done here while the account was being asked, however much the other device did', () => {
+    fc.assert(
+      fc.property(devices, ([root, a, b]) => {
+        const met = meetLate(a, b, root.revision)
+        if (a.status === 'submitted' || met.status === 'submitted') return
+        a.questions.forEach((state, index) => {
+          const { option, marked, visited } = state
+          if (state.revision <= root.revision) return
+          expect(met.questions[index]).toMatchObject({ option, marked, visited })
+        })
+        // Nothing done here: the newest state is the other device's.
+        if (a.revision === root.revision) expect(sameContent(met, mergeSessions(a, b))).toBe(true)
+        else expect(met.revision).toBeGreaterThan(b.revision)
       }),
     )
   })

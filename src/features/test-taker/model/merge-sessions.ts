@@ -90,3 +90,16 @@ export function meetSession(mine: BegunSession, theirs: BegunSession): BegunSess
   if (isTheirs && theirs.revision >= mine.revision) return merged
   return { ...merged, revision: merged.revision + 1 }
 }
+
+/**
+ * `meetSession` for a test that was opened before the account could say what another device did: whatever was done here
+ * after the revision `since` was done after all of that, so none of it is taken back.
+ */
+export function meetLate(mine: BegunSession, theirs: BegunSession, since: number): BegunSession {
+  const by = theirs.revision - since
+  if (by <= 0 || mine.revision === since) return meetSession(mine, theirs)
+  const questions = mine.questions.map((state) =>
+    state.revision > since ? { ...state, revision: state.revision + by } : state,
+  )
+  return meetSession({ ...mine, questions, revision: mine.revision + by }, theirs)
+}

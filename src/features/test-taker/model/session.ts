@@ -20,7 +20,7 @@
  *
  * "Next" stays on the last question that can be reached. `tick` does nothing but let time pass.
  */
-import { meetSession } from './merge-sessions'
+import { meetLate, meetSession } from './merge-sessions'
 import { changed, submitted } from './session-change'
 import { reachable, sectionAfter } from './session-sections'
 import type {
@@ -128,7 +128,9 @@ function act(session: RunningSession, action: SessionAction, at: number): Sessio
     case 'resume':
       return resumed(session, at, action.seenAt)
     case 'meet':
-      return meetSession(session, action.other)
+      return action.since === undefined
+        ? meetSession(session, action.other)
+        : meetLate(session, action.other, action.since)
     case 'submit-section':
       return session.open ? (nextSection(session, at) ?? submitted(session, at, 'student')) : session
     case 'submit':

@@ -1,4 +1,5 @@
-import { Suspense, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSession } from '@/features/auth'
 import { visitor } from '@/lib/device-store'
@@ -6,7 +7,7 @@ import { lazyPage } from '@/ui/lazy-page'
 import { OpenElsewhere } from '../components/open-elsewhere'
 import { TestSkeleton } from '../components/test-skeleton'
 import { useSoleTab } from '../hooks/use-sole-tab'
-import { useRunningAttempt } from '../hooks/use-stored-attempt'
+import { elsewhereQuery, useRunningAttempt } from '../hooks/use-stored-attempt'
 import { useTestRef } from '../hooks/use-test-ref'
 import { placesOf, type TestRef, testKey } from '../model/test-ref'
 
@@ -23,24 +24,34 @@ interface Seat {
   retake: { scope: 'wrong' | 'skipped'; of: string } | null
 }
 
-/** Goes on where the device says that this student is; else begins anew. */
+/**
+ * Goes on where the device says that this student is, else begins anew: what is here shows at once. Where the device
+ * knows nothing, the account is asked meanwhile, and nobody begins anew before it has answered (`NewSitting`).
+ */
 function Seated({ testRef, userId, retake }: Seat) {
   const owner = userId ?? visitor
   const places = placesOf(testRef)
-  const [anew, setAnew] = useState(false)
-  const running = useRunningAttempt(owner, testRef, retake?.scope ?? 'all')
+  const client = useQueryClient()
+  const scope = retake?.scope ?? 'all'
+  const running = useRunningAttempt(owner, testRef, scope)
+  const askElsewhere = elsewhereQuery(owner, testRef, scope)
+  const elsewhere = useQuery({ ...askElsewhere, enabled: running.data === null })
   if (running.isPending) return <TestSkeleton />
-  if (running.data === 'changed' && !anew) {
-    return <TestChanged back={places.back} onAnew={() => setAnew(true)} />
+  const { data: there } = elsewhere
+  if (there === 'changed') {
+    const forget = () => client.setQueryData(askElsewhere.queryKey, null)
+    return <TestChanged back={places.back} onAnew={forget} />
   }
-  if (running.data && running.data !== 'changed') {
-    const { attempt, reading } = running.data
+  const found = running.data ?? there
+  if (found) {
+    const { attempt, reading } = found
     return (
       <TestSitting
         owner={owner}
         attempt={attempt}
         initial={attempt.session}
         reading={reading}
+        fromAccount={!running.data}
         places={places}
       />
     )

@@ -1,0 +1,148 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, within } from '@testing-library/react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { splitTests, testSeriesSchema } from '@/domain/test-series'
+import { packageSchema } from '@/domain/test-series-package'
+import { readAlready } from '../../../../tests/read-already'
+import { setSignedIn, student } from '../../../../tests/signed-in'
+import type { TestProgress } from '../model/test-progress'
+import { packageQuery, packagesQuery } from '../test-series-query'
+import { PackagePage } from './package-page'
+import { PackagesPage } from './packages-page'
+
+// As the database has them: no price, and one test without a title.
+const item = packageSchema.parse({
+  id: 'appsc',
+  name: 'APPSC Group II',
+  section_type: 'Test_Series',
+  productId: 'testseries_appsc',
+})
+const series = testSeriesSchema.parse({
+  id: 's',
+  categoryName: 'APPSC Group II',
+  tests: [
+    { id: 'free-1', title: 'Free Mock Test 1', totalQuestions: 25, duration: 25, isPaid: false },
+    { id: 'free-2', totalQuestions: 100, duration: 90, isPaid: false },
+    ...[1, 2, 3, 4, 5].map((n) => ({
+      id: `full-${n}`,
+      title: `Full Mock Test ${n}`,
+      duration: 150,
+      isPaid: true,
+    })),
+  ],
+})
+const read = [packageQuery('appsc').queryKey, { package: item, tests: splitTests([series]) }] as const
+const purchases = (records: unknown[]) =>
+  [
+    ['purchases', student.id],
+    { userId: student.id, records, names: { testSeries: [], resources: [] } },
+  ] as const
+const bought = {
+  id: `${student.id}_testseries_appsc`,
+  isActive: true,
+  productId: 'testseries_appsc',
+  productName: 'APPSC Group II',
+}
+const progress = (tests: ReadonlyArray<readonly [string, TestProgress]>) =>
+  [['package-progress', student.id, 'appsc'], new Map(tests)] as const
+
+function show(
+  path: string,
+  data: Parameters<typeof readAlready>[0],
+  failed: Parameters<typeof readAlready>[1] = [],
+) {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <QueryClientProvider client={readAlready(data, failed)}>
+        <Routes>
+          <Route path="/test-series" element={<PackagesPage />} />
+          <Route path="/test-series/:packageId" element={<PackagePage />} />
+        </Routes>
+      </QueryClientProvider>
+    </MemoryRouter>,
+  )
+}
+
+beforeEach(() => setSignedIn(true))
+afterEach(() => setSignedIn(false))
+
+describe('the page of a package', () => {
+  test('before the purchase: the default price, free tests to start, three premium ones and how many more', () => {
+    show('/test-series/appsc', [read, purchases([]), progress([])])
+    expect(screen.getByRole('heading', { level: 1, name: 'APPSC Group II' })).toBeVisible()
+    expect(screen.getByText('Rs. 130')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Buy Now' })).toBeEnabled()
+    const free = screen.getByRole('region', { name: 'Free Trial Tests' })
+    expect(within(free).getByText('2')).toBeVisible()
+    expect(within(free).getByText('25 Questions · 25 Minutes')).toBeVisible()
+    expect(within(free).getByText('100 Questions · 1h 30m')).toBeVisible()
+    expect(within(free).getByRole('link', { name: 'Start Test Untitled Test' })).toHaveAttribute(
+      'href',
+      '/test-series/appsc/test/free-2',
+    )
+    expect(screen.getAllByText('PREMIUM')).toHaveLength(3)
+    expect(screen.getByText('+2 more premium tests')).toBeVisible()
+  })
+
+  test('after the purchase: Premium Member, every test unlocked, and how far the student is with each', () => {
+    show('/test-series/appsc', [
+      read,
+      purchases([bought]),
+      progress([
+        ['free-1', { status: 'scored', best: 84 }],
+        ['full-2', { status: 'in-progress', minutesLeft: 41 }],
+      ]),
+    ])
+    expect(screen.getByRole('button', { name: 'Premium Member' })).toBeDisabled()
+    expect(screen.getAllByText('UNLOCKED')).toHaveLength(5)
+    expect(screen.getByText('Best score 84%')).toBeVisible()
+    expect(screen.getByText('In progress, 41 min left')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Resume Full Mock Test 2' })).toBeVisible()
+    expect(screen.queryByText(/more premium/)).not.toBeInTheDocument()
+  })
+
+  test('of a package without tests says that they are on the way', () => {
+    show('/test-series/appsc', [
+      [packageQuery('appsc').queryKey, { package: item, tests: splitTests([]) }],
+      purchases([]),
+    ])
+    expect(screen.getByRole('heading', { name: 'No content available yet' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Buy Now' })).not.toBeInTheDocument()
+  })
+
+  test('at an address that names none: Test series package not found', () => {
+    show('/test-series/nowhere', [[packageQuery('nowhere').queryKey, null]])
+    expect(screen.getByRole('heading', { level: 1, name: 'Test series package not found' })).toBeVisible()
+    expect(within(screen.getByRole('alert')).getByRole('link', { name: 'All Test Series' })).toHaveAttribute(
+      'href',
+      '/test-series',
+    )
+  })
+
+  test('that could not be read says why, and tries again', () => {
+    show('/test-series/appsc', [], [packageQuery('appsc').queryKey])
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Failed to load test series data: refused' }),
+    ).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible()
+  })
+})
+
+describe('the list of packages', () => {
+  test('shows each with its price', () => {
+    show('/test-series', [[packagesQuery.queryKey, [item]], purchases([])])
+    const card = screen.getByRole('link', { name: /APPSC Group II/ })
+    expect(card).toHaveAttribute('href', '/test-series/appsc')
+  })
+
+  test('says that there are none yet, or why they could not be read', () => {
+    show('/test-series', [[packagesQuery.queryKey, []]])
+    expect(screen.getByRole('heading', { name: 'No content available yet' })).toBeVisible()
+  })
+
+  test('that could not be read says why', () => {
+    show('/test-series', [], [packagesQuery.queryKey])
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load test series data: refused')
+  })
+})

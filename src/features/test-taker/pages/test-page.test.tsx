@@ -1,0 +1,108 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { beforeEach, expect, test } from 'vitest'
+import '../../../../tests/dialog-in-jsdom'
+import { visitor } from '@/lib/device-store'
+import { readAlready } from '../../../../tests/read-already'
+import { setSignedIn } from '../../../../tests/signed-in'
+import { attemptStore } from '../attempt-store'
+import type { Fetched } from '../attempt-sync'
+import { elsewhereQuery } from '../hooks/use-stored-attempt'
+import { type TestRef, testKey } from '../model/test-ref'
+import { paperQuery } from '../paper-query'
+import { attemptOf, begunWith, paperOf } from '../testing/attempt-samples'
+import { TestPage } from './test-page'
+
+// The device of these tests is the visitor's, who has no account; what "the account" says is put into the cache.
+beforeEach(() => {
+  setSignedIn(false)
+  Element.prototype.scrollIntoView = () => undefined
+})
+
+const paper = paperOf(3)
+let tests = 0
+
+/** Opens a test of its own, and has the account answer when the test says so. */
+function open({ onDevice = false } = {}) {
+  const testRef: TestRef = { kind: 'mock', mockTestId: `opened-${tests++}` }
+  const session = begunWith(
+    paper,
+    [
+      { type: 'go', to: 1 },
+      { type: 'choose', option: 2 },
+    ],
+    Date.now(),
+  )
+  const attempt = { ...attemptOf(paper, session, testKey(testRef)), testKey: testKey(testRef) }
+  // jsdom has no IndexedDB, so it stays in memory.
+  if (onDevice) void attemptStore.save(visitor, attempt).catch(() => undefined)
+  const client = readAlready([
+    [paperQuery(testRef, null).queryKey, { status: 'found', paper, needsLogin: false }],
+  ])
+  let answer: (found: Fetched) => void = () => undefined
+  const asked = new Promise<Fetched>((resolve) => {
+    answer = resolve
+  })
+  void client.fetchQuery({ ...elsewhereQuery(visitor, testRef, 'all'), queryFn: () => asked })
+  render(
+    <MemoryRouter initialEntries={[`/mock-test/${testRef.mockTestId}`]}>
+      <QueryClientProvider client={client}>
+        <Routes>
+          <Route path="/mock-test/:mockTestId" element={<TestPage />} />
+        </Routes>
+      </QueryClientProvider>
+    </MemoryRouter>,
+  )
+  return { attempt, answer }
+}
+
+const patient = { timeout: 8000 }
+const beginButton = () =>
+  screen.findByRole('button', { name: /I am ready to begin|Loading the test/ }, patient)
+const exam = () => screen.findByRole('timer', undefined, patient)
+
+test('what the device has goes on at once, while the account is still being asked', async () => {
+  open({ onDevice: true })
+  expect(await exam()).toBeVisible()
+  expect(screen.getByRole('radiogroup', { name: 'What is question 2?' })).toBeVisible()
+  expect(screen.getAllByRole('radio')[2]).toBeChecked()
+})
+
+test('the instructions wait for nobody, but the test does not begin before the account has answered', async () => {
+  const { answer } = open()
+  const begin = await beginButton()
+  fireEvent.click(screen.getByRole('checkbox'))
+  fireEvent.click(begin)
+  expect(begin).toHaveTextContent('Loading the test...')
+  // Everything else that it waits for is here by now.
+  await import('../components/test-sitting')
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(begin).toBeVisible()
+  answer(null)
+  expect(await exam()).toBeVisible()
+  expect(screen.getByRole('radiogroup', { name: 'What is question 1?' })).toBeVisible()
+})
+
+test('an attempt of another device takes the place of the instructions, even of a begin that was pressed', async () => {
+  const { attempt, answer } = open()
+  const begin = await beginButton()
+  fireEvent.click(screen.getByRole('checkbox'))
+  fireEvent.click(begin)
+  answer({ attempt, reading: { at: Date.now(), wall: Date.now() } })
+  await exam()
+  expect(screen.getByRole('radiogroup', { name: 'What is question 2?' })).toBeVisible()
+  const kept = await attemptStore.list(visitor)
+  expect(kept.filter(({ testKey: key }) => key === attempt.testKey).length).toBeLessThanOrEqual(1)
+})
+
+test('an attempt whose test has other questions now is told, and a new one can begin', async () => {
+  const { answer } = open()
+  await beginButton()
+  answer('changed')
+  expect(await screen.findByRole('heading', { name: 'This test has changed' }, patient)).toBeVisible()
+  expect(screen.getByText(/can only be finished on that device/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/content/mock-test')
+  fireEvent.click(screen.getByRole('button', { name: 'Start a New Attempt' }))
+  expect(await beginButton()).toBeVisible()
+})

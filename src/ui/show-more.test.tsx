@@ -1,0 +1,93 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import type { Page, Part } from '@/lib/firebase/documents'
+import { pagedList } from '@/lib/list-pages'
+import { ShowMore } from './show-more'
+
+type Item = { id: string }
+
+const items = (from: number, to: number): Item[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => ({ id: `${from + index}` }))
+
+function List({ readPart }: { readPart: (part: Part) => Promise<Page<Item>> }) {
+  const list = pagedList(['section', 'jobs', null], readPart)
+  const { data } = useQuery(list.query)
+  return (
+    <>
+      <ul>
+        {data?.items.map(({ id }) => (
+          <li key={id}>{id}</li>
+        ))}
+      </ul>
+      <ShowMore list={list} page={data} />
+    </>
+  )
+}
+
+/** A list of 24; `answer` is asked before each part after the first. */
+function show(answer: () => Promise<void> = () => Promise.resolve()) {
+  const asked: Part[] = []
+  const readPart = async (part: Part): Promise<Page<Item>> => {
+    asked.push(part)
+    const from = Number(part.after ?? 0) + 1
+    const to = Math.min(24, from + part.count - 1)
+    if (part.after !== undefined) await answer()
+    return { items: items(from, to), read: to - from + 1, next: to < 24 ? `${to}` : null }
+  }
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <QueryClientProvider client={client}>
+      <List readPart={readPart} />
+    </QueryClientProvider>,
+  )
+  return { asked, client }
+}
+
+const more = () => screen.findByRole('button', { name: 'Show more' })
+const count = () => screen.getAllByRole('listitem').length
+
+test('reads the next ten after the last one, to the end, and says where it is', async () => {
+  const { asked } = show()
+  await userEvent.click(await more())
+  expect(count()).toBe(20)
+  expect(screen.getByRole('status')).toHaveTextContent('20 are shown.')
+  await userEvent.click(await more())
+  expect(count()).toBe(24)
+  expect(screen.getByRole('status')).toHaveTextContent('All 24 are shown.')
+  // The button is gone; the reading goes on where it was.
+  expect(screen.getByRole('status')).toHaveFocus()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(asked).toEqual([{ count: 10 }, { count: 10, after: '10' }, { count: 10, after: '20' }])
+})
+
+test('reads once however often it is pressed', async () => {
+  let arrive = () => {}
+  const { asked } = show(() => new Promise((resolve) => (arrive = resolve)))
+  await userEvent.dblClick(await more())
+  expect(screen.getByRole('button', { name: 'Loading...' })).toHaveAttribute('aria-disabled', 'true')
+  arrive()
+  await more()
+  expect(asked).toHaveLength(2)
+  expect(count()).toBe(20)
+})
+
+test('says when it failed, and tries again', async () => {
+  let fails = true
+  show(() => (fails ? Promise.reject(new Error('gone')) : Promise.resolve()))
+  await userEvent.click(await more())
+  expect(screen.getByRole('status')).toHaveTextContent('The next ones could not be loaded.')
+  fails = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(count()).toBe(20)
+})
+
+test('what is on the screen stays when the list is read again', async () => {
+  const { asked, client } = show()
+  await userEvent.click(await more())
+  await client.invalidateQueries()
+  expect(count()).toBe(20)
+  expect(asked.at(-1)).toEqual({ count: 20 })
+  expect(await more()).toBeVisible()
+})
