@@ -1,4 +1,4 @@
-import { Share2 } from 'lucide-react'
+import { Check, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { showAlert } from './alert-store'
 import { Button } from './button'
@@ -16,9 +16,18 @@ async function copyLink(url: string): Promise<boolean> {
 
 /**
  * Hands a page on: by the device's own share sheet, else by copying its link, and says so.
- * @param path of this site, without origin
+ * @param path of this site, without origin; or a whole address
+ * @param small only its sign, for a card with other buttons
  */
-export function ShareButton({ title, path }: { title: string; path: string }) {
+export function ShareButton({
+  title,
+  path,
+  small = false,
+}: {
+  title: string
+  path: string
+  small?: boolean
+}) {
   const [isCopied, setCopied] = useState(false)
   const share = async () => {
     setCopied(false)
@@ -33,11 +42,18 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
   }
   return (
     <>
-      <Button onClick={() => void share()}>
-        <Share2 size={18} aria-hidden />
-        Share
+      <Button
+        onClick={() => void share()}
+        {...(small && { 'aria-label': `Share ${title}`, className: 'w-11 flex-none px-0! text-muted' })}
+      >
+        {small && isCopied ? (
+          <Check size={18} aria-hidden className="text-success" />
+        ) : (
+          <Share2 size={18} aria-hidden />
+        )}
+        {!small && 'Share'}
       </Button>
-      <span role="status" className="self-center text-sm text-success">
+      <span role="status" className={small ? 'sr-only' : 'self-center text-sm text-success'}>
         {isCopied && 'Link copied'}
       </span>
     </>

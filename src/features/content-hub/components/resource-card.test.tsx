@@ -18,7 +18,7 @@ const show = (fields: object) =>
     </QueryClientProvider>,
   )
 
-it('downloads in a new tab that cannot reach back; beside it the card has only its bookmark', () => {
+it('downloads in a new tab that cannot reach back; beside it the card has only its bookmark and Share', () => {
   show({ url: 'https://files.example/formulas.pdf', type: 'pdf' })
   const link = screen.getByRole('link', { name: /^Download ?Formulas$/ })
   expect(link).toHaveAttribute('href', 'https://files.example/formulas.pdf')
@@ -27,7 +27,26 @@ it('downloads in a new tab that cannot reach back; beside it the card has only i
   expect(screen.getAllByRole('link')).toHaveLength(1)
   expect(screen.getAllByRole('button')).toEqual([
     screen.getByRole('button', { name: 'Save for later: Formulas' }),
+    screen.getByRole('button', { name: 'Share Formulas' }),
   ])
+})
+
+it('opens what is a page and no file, and shares its address', async () => {
+  const user = userEvent.setup()
+  show({ url: 'https://site.example/syllabus', type: 'Link' })
+  const link = screen.getByRole('link', { name: /^Open ?Formulas$/ })
+  expect(link).toHaveAttribute('href', 'https://site.example/syllabus')
+  expect(screen.queryByText('Download')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Share Formulas' }))
+  expect(await navigator.clipboard.readText()).toBe('https://site.example/syllabus')
+  expect(screen.getByRole('status')).toHaveTextContent('Link copied')
+})
+
+it('says whom to ask about a page without an address', async () => {
+  show({ type: 'link' })
+  await userEvent.click(screen.getByRole('button', { name: /^Open ?Formulas$/ }))
+  expect(currentAlert()?.message).toBe('No link available for "Formulas". Please contact support.')
+  expect(screen.queryByRole('button', { name: 'Share Formulas' })).not.toBeInTheDocument()
 })
 
 test.each([

@@ -1,20 +1,28 @@
-import { Download, FileText } from 'lucide-react'
+import { Download, ExternalLink, FileText, Link2 } from 'lucide-react'
 import { SaveButton } from '@/features/saved'
 import { formatFileSize } from '@/lib/file-size'
 import { Card } from '@/ui/card'
 import { ExternalAction } from '@/ui/external-action'
+import { ShareButton } from '@/ui/share-button'
 import type { StudyResource } from '../resource-schema'
 
 const typeLabel = (type: string) => (type === 'pdf' ? 'PDF' : type.charAt(0).toUpperCase() + type.slice(1))
 
-/** A document card: only its Download button does something (spec section 2). */
+/**
+ * A document card: not the card, only its buttons do something (spec section 2). A file is downloaded; a page elsewhere
+ * is opened.
+ */
 export function ResourceCard({ resource }: { resource: StudyResource }) {
+  const isPage = resource.type === 'link'
+  const Sign = isPage ? Link2 : FileText
+  const Way = isPage ? ExternalLink : Download
+  const missing = isPage ? 'link' : 'PDF URL'
   const facts = [resource.category, typeLabel(resource.type), formatFileSize(resource.size)]
   return (
     <Card className="flex h-full flex-col p-4.5">
       <div className="flex gap-3.5">
         <span className="grid size-11 flex-none place-items-center rounded-control bg-raised text-secondary">
-          <FileText size={22} aria-hidden />
+          <Sign size={22} aria-hidden />
         </span>
         <div className="min-w-0 flex-1">
           <h2 className="font-sans text-[17px] leading-snug font-semibold tracking-[-0.01em]">
@@ -36,17 +44,19 @@ export function ResourceCard({ resource }: { resource: StudyResource }) {
       {resource.description && (
         <p className="mt-3 line-clamp-3 text-[15px] text-muted">{resource.description}</p>
       )}
-      <div className="mt-auto pt-4">
+      <div className="mt-auto flex gap-2 pt-4">
         <ExternalAction
           href={resource.url}
-          alertText={`No PDF URL available for "${resource.title}". Please contact support.`}
-          className="w-full"
+          alertText={`No ${missing} available for "${resource.title}". Please contact support.`}
+          className="flex-1"
         >
-          <Download size={18} aria-hidden />
+          <Way size={18} aria-hidden />
           <span>
-            Download<span className="sr-only"> {resource.title}</span>
+            {isPage ? 'Open' : 'Download'}
+            <span className="sr-only"> {resource.title}</span>
           </span>
         </ExternalAction>
+        {resource.url !== null && <ShareButton title={resource.title} path={resource.url} small />}
       </div>
     </Card>
   )

@@ -1,9 +1,11 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, test } from 'vitest'
 import '../../../../tests/dialog-in-jsdom'
 import { currentAlert } from '@/ui/alert-store'
+import { readAlready } from '../../../../tests/read-already'
 import { jobSchema } from '../job-schema'
 import { JobModal } from './job-modal'
 
@@ -16,9 +18,11 @@ const now = new Date('2026-11-21T10:00:00+05:30')
 function show(fields: object) {
   const job = jobSchema.parse({ id: 'j1', title: 'Copyist', ...fields })
   render(
-    <MemoryRouter>
-      <JobModal job={job} now={now} onClose={() => undefined} />
-    </MemoryRouter>,
+    <QueryClientProvider client={readAlready([])}>
+      <MemoryRouter>
+        <JobModal job={job} now={now} onClose={() => undefined} />
+      </MemoryRouter>
+    </QueryClientProvider>,
   )
 }
 
@@ -41,6 +45,8 @@ it('shows all that is known of the job', () => {
   expect(screen.queryByText('Unknown Location')).toBeNull()
   expect(screen.getByText(/Second <script>/)).toHaveClass('whitespace-pre-line')
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Any degree', 'Typing'])
+  expect(screen.getByRole('button', { name: 'Save for later' })).toHaveAttribute('aria-pressed', 'false')
+  expect(screen.getByRole('button', { name: 'Share' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'View Full Details' })).toHaveAttribute('href', '/job/j1')
 })
 

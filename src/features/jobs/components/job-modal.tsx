@@ -1,8 +1,11 @@
 import { paths } from '@/config/paths'
+import { SaveButton } from '@/features/saved'
 import { ButtonLink } from '@/ui/button'
 import { Modal } from '@/ui/modal'
 import { Picture } from '@/ui/picture'
+import { ShareButton } from '@/ui/share-button'
 import type { Job } from '../job-schema'
+import { savable } from '../model/savable'
 import { ApplyNow } from './apply-now'
 import { JobBadges } from './job-badges'
 import { JobFacts } from './job-facts'
@@ -23,6 +26,10 @@ export function JobModal({ job, now, onClose }: { job: Job; now: Date; onClose: 
         <div className="grid gap-5">
           <JobBadges job={job} now={now} />
           <JobFacts job={job} now={now} />
+          <div className="flex flex-wrap gap-3">
+            <SaveButton item={savable(job)} labelled />
+            <ShareButton title={job.title} path={paths.job(job.id)} />
+          </div>
         </div>
       </div>
       <JobText job={job} heading="h3" />

@@ -3,7 +3,7 @@ import { classNames } from '@/ui/class-names'
 import { type Savable, useSaved } from '../use-saved'
 
 /**
- * Saves a thing for later, or takes it off the list again. It lies over a card's own link.
+ * Saves a thing for later, or takes it off the list again. On a card it lies over the card's own link.
  * @param labelled with its word beside the sign, for a page of its own
  */
 export function SaveButton({
@@ -24,9 +24,10 @@ export function SaveButton({
       aria-label={labelled ? undefined : `Save for later: ${item.title}`}
       onClick={toggle}
       className={classNames(
-        'relative z-10 inline-flex min-h-11 min-w-11 flex-none items-center justify-center gap-2 rounded-control font-semibold transition-colors hover:bg-raised',
+        'inline-flex min-h-11 min-w-11 flex-none items-center justify-center gap-2 rounded-control font-semibold transition-colors hover:bg-raised',
         isSaved ? 'text-secondary' : 'text-muted hover:text-text',
-        labelled && 'border border-edge/70 px-4 text-[15px] hover:border-edge',
+        // Labelled it lies over nothing: in a modal it would show through what sticks to the foot.
+        labelled ? 'border border-edge/70 px-4 text-[15px] hover:border-edge' : 'relative z-10',
         className,
       )}
     >
