@@ -51,3 +51,30 @@ describe('what the device keeps of a quiz', () => {
     expect(await listKeptQuizzes('mee')).toEqual([])
   })
 })
+
+describe('a visitor who signs in', () => {
+  const at = (quiz: Quiz, now: number, best: number | null) => beginSitting(quiz, { visit: 'v', best, now })
+
+  it('takes along an attempt and its questions', async () => {
+    const quiz = makeQuiz('along')
+    const kept = makeSitting(quiz)
+    await keepQuiz(visitor, quiz, kept)
+    expect(await loadKeptQuiz('asha', 'along')).toEqual({ kept, quiz })
+    expect(await listKeptQuizzes(visitor)).toEqual([])
+  })
+
+  it('keeps the later of two attempts and the better of two scores', async () => {
+    const quiz = makeQuiz('twice')
+    await keepQuiz('sita', quiz, at(quiz, 2000, 60))
+    await keepQuiz(visitor, quiz, at(quiz, 1000, 90))
+    expect((await loadKeptQuiz('sita', 'twice'))?.kept).toMatchObject({
+      best: 90,
+      attempt: { startedAt: 2000 },
+    })
+    await keepQuiz(visitor, quiz, at(quiz, 3000, null))
+    expect((await loadKeptQuiz('sita', 'twice'))?.kept).toMatchObject({
+      best: 90,
+      attempt: { startedAt: 3000 },
+    })
+  })
+})

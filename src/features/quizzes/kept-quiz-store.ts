@@ -1,5 +1,5 @@
 import { type KeptQuiz, keptQuizzesArea, parseKeptQuiz } from '@/domain/kept-quiz'
-import { createDeviceStore } from '@/lib/device-store'
+import { createDeviceStore, visitor } from '@/lib/device-store'
 import { type Quiz, quizSchema } from './quiz-schema'
 
 const records = createDeviceStore(keptQuizzesArea, { atSignOut: 'forgotten' })
@@ -28,11 +28,24 @@ function parsePaper(value: unknown): Quiz | null {
   return quiz && quiz.questions.length > 0 ? quiz : null
 }
 
+/** Whoever signs in takes along what this device kept of the visitor. Never throws. */
+async function takeOver(owner: string): Promise<void> {
+  if (owner === visitor) return
+  try {
+    if ((await records.entries(visitor)).length === 0) return
+    const { adoptQuizzes } = await import('./adopt-quizzes')
+    await adoptQuizzes({ records, papers }, owner)
+  } catch {
+    // It stays the visitor's until the next look.
+  }
+}
+
 /**
  * Every entry of `owner` (the student's id, or `visitor`): quiz id and what was kept, unparsed. Empty when the device
  * keeps nothing; never throws.
  */
 export async function listKeptQuizzes(owner: string): Promise<Array<readonly [string, unknown]>> {
+  await takeOver(owner)
   const onDisk = await records.entries(owner).catch(() => [])
   const inMemory = [...refused].flatMap(([name, { kept }]) =>
     name.startsWith(`${owner}/`) ? [[name.slice(owner.length + 1), kept] as const] : [],
@@ -44,6 +57,7 @@ export async function listKeptQuizzes(owner: string): Promise<Array<readonly [st
 export async function loadKeptQuiz(owner: string, quizId: string): Promise<KeptSitting | null> {
   const inMemory = refused.get(nameOf(owner, quizId))
   if (inMemory) return inMemory
+  await takeOver(owner)
   try {
     const [record, paper] = await Promise.all([records.get(owner, quizId), papers.get(owner, quizId)])
     const kept = parseKeptQuiz(record)

@@ -87,3 +87,34 @@ describe('attempts on a device', () => {
     expect((await tab().latest(owner, 'series/p/t', 'running'))?.id).toBe('a1')
   })
 })
+
+describe('a visitor who signs in', () => {
+  test('takes along what was taken on this device: each attempt once, with paper and clock, and nothing stays behind', async () => {
+    const owner = newOwner()
+    const attempt = attemptOf(paper, answered, 'taken-along')
+    const reading = { at: 5, wall: 6 }
+    await tab().save(visitor, attempt)
+    await tab().keepReading(visitor, attempt.id, reading)
+    await tab().save(owner, { ...attemptOf(paper, over, 'own') })
+    expect((await tab().latest(owner, attempt.testKey, 'running'))?.id).toBe('taken-along')
+    expect(await tab().load(owner, attempt.id)).toEqual(attempt)
+    expect(await tab().reading(owner, attempt.id)).toEqual(reading)
+    expect((await tab().list(owner)).map(({ id }) => id).toSorted()).toEqual(['own', 'taken-along'])
+    expect(await tab().list(visitor)).toEqual([])
+  })
+
+  test('never has a further state written over by an older one', async () => {
+    const owner = newOwner()
+    await tab().save(owner, attemptOf(paper, over, 'both'))
+    await tab().save(visitor, attemptOf(paper, answered, 'both'))
+    expect(await tab().list(owner)).toMatchObject([{ id: 'both', status: 'submitted' }])
+    expect(await tab().list(visitor)).toEqual([])
+  })
+
+  test('finds an attempt by its address too', async () => {
+    const owner = newOwner()
+    const attempt = attemptOf(paper, over, 'by-address')
+    await tab().save(visitor, attempt)
+    expect(await tab().load(owner, 'by-address')).toEqual(attempt)
+  })
+})

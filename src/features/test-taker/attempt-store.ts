@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { createDeviceStore } from '@/lib/device-store'
+import { createDeviceStore, visitor } from '@/lib/device-store'
 import { type Attempt, type AttemptScope, parseAttempt } from './model/attempt'
 import { type AttemptSummary, parseRecord, recordOf, summaryOf } from './model/attempt-summary'
 import type { ClockReading } from './model/exam-clock'
@@ -31,7 +31,20 @@ export function createAttemptStore() {
     await records.setMany(owner, [[id, recordOf(attempt)]])
   }
 
+  /** Whoever signs in takes along what this device kept of the visitor. Never throws. */
+  async function takeOver(owner: string): Promise<void> {
+    if (owner === visitor) return
+    try {
+      if ((await records.entries(visitor)).length === 0) return
+      const { adoptAttempts } = await import('./adopt-attempts')
+      await adoptAttempts({ records, papers, readings }, owner)
+    } catch {
+      // It stays the visitor's until the next look.
+    }
+  }
+
   async function list(owner: string): Promise<AttemptSummary[]> {
+    await takeOver(owner)
     const kept = await records.entries(owner).catch(() => [])
     const found = new Map<string, AttemptSummary>()
     for (const [id, value] of kept) {
@@ -47,6 +60,7 @@ export function createAttemptStore() {
   async function load(owner: string, id: string): Promise<Attempt | null> {
     const remembered = refused.get(nameOf(owner, id))
     if (remembered) return remembered
+    await takeOver(owner)
     try {
       const [value, paper] = await Promise.all([records.get(owner, id), papers.get(owner, id)])
       const record = parseRecord(value)
