@@ -4,13 +4,17 @@ import { paths } from '@/config/paths'
 import { isLoginError } from '@/lib/login-error'
 import { Button, ButtonLink } from './button'
 import { CardGridSkeleton } from './card-grid'
+import { MoreBelow } from './more-below'
 import { EmptyPanel, ErrorPanel } from './panels'
+import type { GoesOn } from './show-more'
 import { LoadingRegion } from './skeleton'
 
 /** The part of a react-query result that a list needs. */
 interface ListRead<Item> {
   data: readonly Item[] | undefined
   error: Error | null
+  /** For a list that is read ten by ten. */
+  goesOn?: GoesOn | undefined
 }
 
 /** The spec's two empty texts with their hint. */
@@ -78,8 +82,13 @@ export function SectionList<Item>({
       </LoadingRegion>
     )
   }
-  if (read.data.length === 0) {
+  if (read.data.length === 0 && !read.goesOn?.page.next) {
     return <EmptySection category={category} {...(emptyTitle ? { title: emptyTitle } : {})} />
   }
-  return children(read.data)
+  return (
+    <>
+      {children(read.data)}
+      {read.goesOn && <MoreBelow key={category} {...read.goesOn} />}
+    </>
+  )
 }

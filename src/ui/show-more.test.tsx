@@ -1,10 +1,11 @@
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { Page, Part } from '@/lib/firebase/documents'
 import { pagedList } from '@/lib/list-pages'
-import { ShowMore } from './show-more'
+import { usePagedList } from '@/lib/use-paged-list'
+import { SectionList } from './section-list'
 
 type Item = { id: string }
 
@@ -12,17 +13,17 @@ const items = (from: number, to: number): Item[] =>
   Array.from({ length: to - from + 1 }, (_, index) => ({ id: `${from + index}` }))
 
 function List({ readPart }: { readPart: (part: Part) => Promise<Page<Item>> }) {
-  const list = pagedList(['section', 'jobs', null], readPart)
-  const { data } = useQuery(list.query)
+  const read = usePagedList(pagedList(['section', 'jobs', null], readPart))
   return (
-    <>
-      <ul>
-        {data?.items.map(({ id }) => (
-          <li key={id}>{id}</li>
-        ))}
-      </ul>
-      <ShowMore list={list} page={data} />
-    </>
+    <SectionList read={read} onRetry={() => undefined} category={null}>
+      {(shown) => (
+        <ul>
+          {shown.map(({ id }) => (
+            <li key={id}>{id}</li>
+          ))}
+        </ul>
+      )}
+    </SectionList>
   )
 }
 

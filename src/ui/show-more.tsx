@@ -1,41 +1,58 @@
-import type { Page } from '@/lib/firebase/documents'
-import { type PagedList, useShowMore } from '@/lib/use-show-more'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Button } from './button'
 
-/**
- * The foot of a list that is read ten by ten: the next ten, or that these were all.
- * @param page what its query holds.
- */
-export function ShowMore<Item extends { id: string }>({
-  list,
-  page,
-}: {
-  list: PagedList<Item>
-  page: Page<Item> | undefined
-}) {
-  const { state, showMore } = useShowMore(list)
-  if (!page || (page.next === null && state === 'idle')) return null
+/** A list that is read ten by ten, and what has been read of it. */
+export interface GoesOn {
+  /** Reads the next ten into the list's query. */
+  readMore: (client: QueryClient) => Promise<void>
+  page: { items: readonly unknown[]; next: string | null }
+}
+
+type State = 'idle' | 'reading' | 'failed' | 'done'
+
+/** One read at a time, however often it is pressed. */
+function useReadMore(readMore: GoesOn['readMore']) {
+  const client = useQueryClient()
+  const [state, setState] = useState<State>('idle')
+  const read = async () => {
+    if (state === 'reading') return
+    setState('reading')
+    try {
+      await readMore(client)
+      setState('done')
+    } catch {
+      setState('failed')
+    }
+  }
+  return { state, read }
+}
+
+const focusOn = (line: HTMLElement | null) => line?.focus()
+
+/** The foot of such a list: the next ten, or that these were all. */
+export function ShowMore({ readMore, page: { items, next } }: GoesOn) {
+  const { state, read } = useReadMore(readMore)
+  const isOver = next === null
   const told = {
     idle: null,
     reading: null,
     failed: 'The next ones could not be loaded.',
-    done: page.next === null ? `All ${page.items.length} are shown.` : `${page.items.length} are shown.`,
+    done: isOver ? `All ${items.length} are shown.` : `${items.length} are shown.`,
   }[state]
   return (
     <div className="mt-7 grid justify-items-center gap-3">
-      {/* The button may be gone after its press: the reading goes on here. */}
       <p
         role="status"
         tabIndex={-1}
-        ref={(line) => {
-          if (state === 'done' && page.next === null) line?.focus()
-        }}
+        // The button is gone after its last press: reading goes on here.
+        ref={isOver && state === 'done' ? focusOn : null}
         className={state === 'failed' ? 'text-error' : 'text-sm text-muted'}
       >
         {told}
       </p>
-      {page.next !== null && (
-        <Button className="min-w-44" aria-disabled={state === 'reading'} onClick={() => void showMore()}>
+      {!isOver && (
+        <Button className="min-w-44" aria-disabled={state === 'reading'} onClick={() => void read()}>
           {state === 'reading' ? 'Loading...' : state === 'failed' ? 'Try Again' : 'Show more'}
         </Button>
       )}

@@ -222,13 +222,13 @@ describe('while the exam screen is open', () => {
         owner: uid,
         attempt,
         clock,
-        goesOn: true,
-        onMet: (other) => {
-          session = goOn(session, { type: 'meet', other, since: attempt.session.revision })
+        opened: attempt.session.revision,
+        onMeet: (merge, stored) => {
+          session = goOn(session, { type: 'meet', merge })
+          if (stored.revision === session.revision) return resolve(stored)
           live.changed(session)
           live.finish()
         },
-        onSynced: resolve,
       })
       live.changed(session)
     })
@@ -265,7 +265,7 @@ describe('while the exam screen is open', () => {
       owner: uid,
       attempt: ids,
       clock: () => Date.now(),
-      onSynced: ({ status }) => {
+      onMeet: (_, { status }) => {
         if (status === 'submitted') document.dispatchEvent(new Event('done'))
       },
     })

@@ -1,5 +1,6 @@
 import type { AttemptSync } from './attempt-sync'
 import type { Attempt } from './model/attempt'
+import { meetLate, meetSession } from './model/merge-sessions'
 import type { BegunSession } from './model/session-state'
 import { mayWriteEarly, nextWriteAt } from './model/sync-schedule'
 
@@ -19,26 +20,25 @@ interface LiveSync {
  * Writes an attempt to the account while its exam screen is open, as `nextWriteAt` says, when the page is hidden, when
  * the network comes back, and at submit. One write at a time; answering never waits for it.
  * @param clock the attempt's clock, epoch milliseconds.
- * @param goesOn the device had it before, so another one may have gone on with it: the account is asked once.
- * @param onMet gets what the account then says.
- * @param onSynced gets the state that the account has now: the own one, or one merged with another device's.
+ * @param opened the revision at which the device had it before: another one may have gone on with it, so the account is
+ * asked once. Null when this is what the account has, or a new attempt.
+ * @param onMeet gets the state that the account has now, the own one or one merged with another device's, and how the
+ * session of this device becomes one with it.
  */
 export function startLiveSync({
   sync,
   owner,
   attempt,
   clock,
-  goesOn = false,
-  onMet,
-  onSynced,
+  opened = null,
+  onMeet,
 }: {
   sync: Pick<AttemptSync, 'push' | 'look' | 'log' | 'claim'>
   owner: string
   attempt: Omit<Attempt, 'session'>
   clock: () => number
-  goesOn?: boolean
-  onMet?: (session: BegunSession) => void
-  onSynced: (session: BegunSession) => void
+  opened?: number | null
+  onMeet: (merge: (mine: BegunSession) => BegunSession, stored: BegunSession) => void
 }): LiveSync {
   const release = sync.claim(attempt.id)
   let latest: BegunSession | null = null
@@ -60,12 +60,12 @@ export function startLiveSync({
     if (entry.revision === 0) return
     // A test that goes on has been written before; that it has been opened again is no reason to hurry.
     lastWrite = Date.now()
-    if (!goesOn) return
+    if (opened === null) return
     const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience))
     const theirs = await Promise.race([sync.look(owner, attempt).catch(() => null), late])
     if (!theirs) return
     syncedRevision = theirs.revision
-    onMet?.(theirs)
+    onMeet((mine) => meetLate(mine, theirs, opened), theirs)
   }
 
   async function write(): Promise<void> {
@@ -80,7 +80,7 @@ export function startLiveSync({
     try {
       const stored = await sync.push(owner, { ...attempt, session: sent }, clock())
       syncedRevision = stored.revision
-      onSynced(stored)
+      onMeet((mine) => meetSession(mine, stored), stored)
     } catch {
       failed = true
     }

@@ -1,15 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { chosenCategory } from '@/domain/content-section'
 import { useOpenItem } from '@/lib/use-open-item'
+import { usePagedList } from '@/lib/use-paged-list'
 import { usePreload } from '@/lib/use-preload'
 import { useRetryFailed } from '@/lib/use-retry-failed'
 import { CountedGrid } from '@/ui/counted-grid'
 import { cardLinkClass } from '@/ui/item-card'
 import { lazyDialog } from '@/ui/lazy-dialog'
 import { SectionList } from '@/ui/section-list'
-import { ShowMore } from '@/ui/show-more'
 import { DefaultCard } from '../components/default-card'
 import { dailyDosesList } from '../content-queries'
 
@@ -21,16 +20,11 @@ export function DailyDoseSection() {
   const [search] = useSearchParams()
   const category = chosenCategory(search)
   const retryFailed = useRetryFailed()
-  const list = dailyDosesList(category)
-  const read = useQuery(list.query)
+  const read = usePagedList(dailyDosesList(category))
   const { openId, newestId, show, close } = useOpenItem('dose')
   usePreload(loadModal)
   return (
-    <SectionList
-      read={{ data: read.data?.items, error: read.error }}
-      onRetry={retryFailed}
-      category={category}
-    >
+    <SectionList read={read} onRetry={retryFailed} category={category}>
       {(doses) => (
         <>
           <CountedGrid items={doses} category={category}>
@@ -49,7 +43,6 @@ export function DailyDoseSection() {
               />
             )}
           </CountedGrid>
-          <ShowMore key={category} list={list} page={read.data} />
           {openId !== null && (
             <Suspense>
               <DailyDoseModal

@@ -1,16 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { isPaidItem } from '@/domain/access/access'
 import { chosenCategory } from '@/domain/content-section'
 import { formatTestDuration } from '@/domain/durations'
 import { useSession } from '@/features/auth'
+import { usePagedList } from '@/lib/use-paged-list'
 import { useRetryFailed } from '@/lib/use-retry-failed'
 import { Chip } from '@/ui/chip'
 import { CountedGrid } from '@/ui/counted-grid'
 import { cardLinkClass } from '@/ui/item-card'
 import { SectionList } from '@/ui/section-list'
-import { ShowMore } from '@/ui/show-more'
 import { DefaultCard } from '../components/default-card'
 import { mockTestsList } from '../content-queries'
 import type { MockTest } from '../mock-test-schema'
@@ -37,33 +36,24 @@ export function MockTestSection() {
   const [search] = useSearchParams()
   const category = chosenCategory(search)
   const retryFailed = useRetryFailed()
-  const list = mockTestsList(category)
-  const read = useQuery(list.query)
+  const read = usePagedList(mockTestsList(category))
   return (
-    <SectionList
-      read={{ data: read.data?.items, error: read.error }}
-      onRetry={retryFailed}
-      category={category}
-      pictures={false}
-    >
+    <SectionList read={read} onRetry={retryFailed} category={category} pictures={false}>
       {(tests) => (
-        <>
-          <CountedGrid items={tests} category={category}>
-            {(test) => (
-              <DefaultCard
-                item={test}
-                heading={<MockTestLink test={test} />}
-                facts={
-                  <>
-                    {test.questionCount !== null && <Chip>{test.questionCount} Questions</Chip>}
-                    <Chip>{formatTestDuration(test.minutes)}</Chip>
-                  </>
-                }
-              />
-            )}
-          </CountedGrid>
-          <ShowMore key={category} list={list} page={read.data} />
-        </>
+        <CountedGrid items={tests} category={category}>
+          {(test) => (
+            <DefaultCard
+              item={test}
+              heading={<MockTestLink test={test} />}
+              facts={
+                <>
+                  {test.questionCount !== null && <Chip>{test.questionCount} Questions</Chip>}
+                  <Chip>{formatTestDuration(test.minutes)}</Chip>
+                </>
+              }
+            />
+          )}
+        </CountedGrid>
       )}
     </SectionList>
   )

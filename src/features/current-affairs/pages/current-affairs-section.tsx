@@ -1,8 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { chosenCategory } from '@/domain/content-section'
 import { useOpenItem } from '@/lib/use-open-item'
+import { usePagedList } from '@/lib/use-paged-list'
 import { usePreload } from '@/lib/use-preload'
 import { useRetryFailed } from '@/lib/use-retry-failed'
 import { Button } from '@/ui/button'
@@ -12,7 +13,6 @@ import { lazyDialog } from '@/ui/lazy-dialog'
 import { lazyPage } from '@/ui/lazy-page'
 import { EmptyPanel } from '@/ui/panels'
 import { SectionList } from '@/ui/section-list'
-import { ShowMore } from '@/ui/show-more'
 import { Skeleton } from '@/ui/skeleton'
 import { ArticleCard } from '../components/article-card'
 import { ArticleToolbar } from '../components/article-toolbar'
@@ -80,8 +80,7 @@ export function CurrentAffairsSection() {
   const [search] = useSearchParams()
   const category = chosenCategory(search)
   const retryFailed = useRetryFailed()
-  const list = currentAffairsList(category)
-  const read = useQuery(list.query)
+  const read = usePagedList(currentAffairsList(category))
   const { show } = useOpenItem('article')
   usePreload(loadModal)
   return (
@@ -91,18 +90,8 @@ export function CurrentAffairsSection() {
           <ImportantArticles onOpen={show} />
         </Suspense>
       )}
-      <SectionList
-        read={{ data: read.data?.items, error: read.error }}
-        onRetry={retryFailed}
-        category={category}
-        filters
-      >
-        {(articles) => (
-          <>
-            <Articles articles={articles} category={category} />
-            <ShowMore key={category} list={list} page={read.data} />
-          </>
-        )}
+      <SectionList read={read} onRetry={retryFailed} category={category} filters>
+        {(articles) => <Articles articles={articles} category={category} />}
       </SectionList>
     </>
   )

@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { chosenCategory } from '@/domain/content-section'
 import { useOpenItem } from '@/lib/use-open-item'
+import { usePagedList } from '@/lib/use-paged-list'
 import { usePreload } from '@/lib/use-preload'
 import { useRetryFailed } from '@/lib/use-retry-failed'
 import { CountedGrid } from '@/ui/counted-grid'
 import { lazyDialog } from '@/ui/lazy-dialog'
 import { SectionList } from '@/ui/section-list'
-import { ShowMore } from '@/ui/show-more'
 import { JobCard } from '../components/job-card'
 import { jobsList } from '../job-queries'
 import { openFirst } from '../model/deadline'
@@ -21,27 +20,19 @@ export function JobsSection() {
   const [search] = useSearchParams()
   const category = chosenCategory(search)
   const retryFailed = useRetryFailed()
-  const list = jobsList(category)
-  const read = useQuery(list.query)
+  const read = usePagedList(jobsList(category))
   usePreload(loadModal)
   const { openId, show, close } = useOpenItem('job')
   // Deadlines are judged by the moment at which the screen was opened: the list itself may be an older, kept one.
   const [now] = useState(() => new Date())
-  const open = read.data?.items.find(({ id }) => id === openId)
+  const open = read.data?.find(({ id }) => id === openId)
   return (
     <>
-      <SectionList
-        read={{ data: read.data?.items, error: read.error }}
-        onRetry={retryFailed}
-        category={category}
-      >
+      <SectionList read={read} onRetry={retryFailed} category={category}>
         {(jobs) => (
-          <>
-            <CountedGrid items={openFirst(jobs, now)} category={category}>
-              {(job) => <JobCard job={job} now={now} onOpen={() => show(job.id)} />}
-            </CountedGrid>
-            <ShowMore key={category} list={list} page={read.data} />
-          </>
+          <CountedGrid items={openFirst(jobs, now)} category={category}>
+            {(job) => <JobCard job={job} now={now} onOpen={() => show(job.id)} />}
+          </CountedGrid>
         )}
       </SectionList>
       <Suspense>{open && <JobModal job={open} now={now} onClose={close} />}</Suspense>

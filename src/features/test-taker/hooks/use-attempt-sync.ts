@@ -39,14 +39,10 @@ export function useAttemptSync({
           owner,
           attempt,
           clock: clock.now,
-          goesOn: opened !== null,
-          onMet: (stored) => {
-            act({ type: 'meet', other: stored, since: opened ?? 0 })
-            setSynced(stored.revision)
-          },
-          onSynced: (stored) => {
-            act({ type: 'meet', other: stored })
-            setSynced(stored.revision)
+          opened,
+          onMeet: (merge, { revision }) => {
+            act({ type: 'meet', merge })
+            setSynced(revision)
           },
         }),
       // Without its code the device keeps the attempt, and the next start writes it.

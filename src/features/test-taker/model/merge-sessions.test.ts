@@ -91,6 +91,11 @@ describe('two states of one attempt', () => {
 })
 
 describe('a session that meets the state of another device', () => {
+  const meet = (theirs: BegunSession): SessionAction => ({
+    type: 'meet',
+    merge: (mine) => meetSession(mine, theirs),
+  })
+
   test('is the very same object when that brings nothing', () => {
     fc.assert(
       fc.property(devices, ([root, a]) => {
@@ -132,8 +137,8 @@ describe('a session that meets the state of another device', () => {
   test('is over when the other device has submitted it', () => {
     const mine = begunWith(paperOf(2), [{ type: 'choose', option: 1 }])
     const theirs = reduceSession(mine, { type: 'submit' }, begin + 5000)
-    expect(reduceSession(mine, { type: 'meet', other: begunWith(paperOf(2)) }, begin)).toBe(mine)
+    expect(reduceSession(mine, meet(begunWith(paperOf(2))), begin)).toBe(mine)
     if (theirs.status === 'ready') throw new Error('it has begun')
-    expect(reduceSession(mine, { type: 'meet', other: theirs }, begin + 6000)).toEqual(theirs)
+    expect(reduceSession(mine, meet(theirs), begin + 6000)).toEqual(theirs)
   })
 })

@@ -75,8 +75,8 @@ export type SessionAction =
   | { type: 'exit' }
   /** The student is back after the page was gone; `seenAt`: its last sign of life, epoch milliseconds. */
   | { type: 'resume'; seenAt: number }
-  /** The same attempt as another device has it; `since`: the revision after which this device was ahead of asking. */
-  | { type: 'meet'; other: BegunSession; since?: number }
+  /** Merged with the same attempt as another device has it. How, comes with what syncs: a visitor loads none of it. */
+  | { type: 'meet'; merge: (mine: BegunSession) => BegunSession }
   | { type: 'submit-section' }
   | { type: 'submit' }
   | { type: 'tick' }

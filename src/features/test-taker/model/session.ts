@@ -20,7 +20,6 @@
  *
  * "Next" stays on the last question that can be reached. `tick` does nothing but let time pass.
  */
-import { meetLate, meetSession } from './merge-sessions'
 import { changed, submitted } from './session-change'
 import { reachable, sectionAfter } from './session-sections'
 import type {
@@ -128,9 +127,7 @@ function act(session: RunningSession, action: SessionAction, at: number): Sessio
     case 'resume':
       return resumed(session, at, action.seenAt)
     case 'meet':
-      return action.since === undefined
-        ? meetSession(session, action.other)
-        : meetLate(session, action.other, action.since)
+      return action.merge(session)
     case 'submit-section':
       return session.open ? (nextSection(session, at) ?? submitted(session, at, 'student')) : session
     case 'submit':

@@ -73,7 +73,7 @@ test('with nothing to show and no account to ask, it says what failed and tries 
   expect(within(alert).getByRole('button', { name: 'Try Again' })).toBeVisible()
 })
 
-test('a visitor sees the tests of this device, and how to keep the next ones', () => {
+test('a visitor sees the tests of this device, and how to keep them', () => {
   setSignedIn(false)
   show([[['attempt-history', 'visitor'], { attempts: [over('a', 48, 20)], complete: true }]])
   expect(screen.getByText(/Only this device has these tests/)).toBeVisible()

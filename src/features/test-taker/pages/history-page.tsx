@@ -63,7 +63,9 @@ function History({ owner }: { owner: string }) {
         </p>
       )}
       {owner === visitor && (
-        <p className="mt-4 text-muted">Only this device has these tests. Log in to keep them in your account.</p>
+        <p className="mt-4 text-muted">
+          Only this device has these tests. Log in to keep them in your account.
+        </p>
       )}
       <ScoreTrend attempts={attempts} />
       <Card className="mt-6">
