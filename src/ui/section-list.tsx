@@ -1,20 +1,27 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { isLoginError } from '@/lib/login-error'
 import { Button, ButtonLink } from './button'
 import { CardGridSkeleton } from './card-grid'
-import { MoreBelow } from './more-below'
+import { lazyPage } from './lazy-page'
 import { EmptyPanel, ErrorPanel } from './panels'
-import type { GoesOn } from './show-more'
+import type { More } from './show-more'
 import { LoadingRegion } from './skeleton'
+
+// Below everything else, so its code may come after it.
+const ShowMore = lazyPage(
+  () => import('./show-more'),
+  'ShowMore',
+  () => null,
+)
 
 /** The part of a react-query result that a list needs. */
 interface ListRead<Item> {
   data: readonly Item[] | undefined
   error: Error | null
   /** For a list that is read ten by ten. */
-  goesOn?: GoesOn | undefined
+  more?: More | undefined
 }
 
 /** The spec's two empty texts with their hint. */
@@ -82,13 +89,17 @@ export function SectionList<Item>({
       </LoadingRegion>
     )
   }
-  if (read.data.length === 0 && !read.goesOn?.page.next) {
+  if (read.data.length === 0 && !read.more?.hasMore) {
     return <EmptySection category={category} {...(emptyTitle ? { title: emptyTitle } : {})} />
   }
   return (
     <>
       {children(read.data)}
-      {read.goesOn && <MoreBelow key={category} {...read.goesOn} />}
+      {read.more && (
+        <Suspense>
+          <ShowMore key={category} {...read.more} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -2,9 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import type { Page, Part } from '@/lib/firebase/documents'
-import { pagedList } from '@/lib/list-pages'
-import { usePagedList } from '@/lib/use-paged-list'
+import type { Page } from '@/lib/firebase/documents'
+import { pagedList, usePagedList } from '@/lib/paged-list'
 import { SectionList } from './section-list'
 
 type Item = { id: string }
@@ -12,8 +11,8 @@ type Item = { id: string }
 const items = (from: number, to: number): Item[] =>
   Array.from({ length: to - from + 1 }, (_, index) => ({ id: `${from + index}` }))
 
-function List({ readPart }: { readPart: (part: Part) => Promise<Page<Item>> }) {
-  const read = usePagedList(pagedList(['section', 'jobs', null], readPart))
+function List({ readFirst }: { readFirst: (count: number) => Promise<Page<Item>> }) {
+  const read = usePagedList(pagedList(['section', 'jobs', null], readFirst))
   return (
     <SectionList read={read} onRetry={() => undefined} category={null}>
       {(shown) => (
@@ -27,20 +26,19 @@ function List({ readPart }: { readPart: (part: Part) => Promise<Page<Item>> }) {
   )
 }
 
-/** A list of 24; `answer` is asked before each part after the first. */
+/** A list of 24; `answer` is asked before each read after the first. */
 function show(answer: () => Promise<void> = () => Promise.resolve()) {
-  const asked: Part[] = []
-  const readPart = async (part: Part): Promise<Page<Item>> => {
-    asked.push(part)
-    const from = Number(part.after ?? 0) + 1
-    const to = Math.min(24, from + part.count - 1)
-    if (part.after !== undefined) await answer()
-    return { items: items(from, to), read: to - from + 1, next: to < 24 ? `${to}` : null }
+  const asked: number[] = []
+  const readFirst = async (count: number): Promise<Page<Item>> => {
+    asked.push(count)
+    if (asked.length > 1) await answer()
+    const read = Math.min(24, count)
+    return { items: items(1, read), read, isFull: read === count }
   }
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
     <QueryClientProvider client={client}>
-      <List readPart={readPart} />
+      <List readFirst={readFirst} />
     </QueryClientProvider>,
   )
   return { asked, client }
@@ -49,18 +47,18 @@ function show(answer: () => Promise<void> = () => Promise.resolve()) {
 const more = () => screen.findByRole('button', { name: 'Show more' })
 const count = () => screen.getAllByRole('listitem').length
 
-test('reads the next ten after the last one, to the end, and says where it is', async () => {
+test('reads ten more, to the end, and says where it is', async () => {
   const { asked } = show()
   await userEvent.click(await more())
   expect(count()).toBe(20)
   expect(screen.getByRole('status')).toHaveTextContent('20 are shown.')
   await userEvent.click(await more())
   expect(count()).toBe(24)
-  expect(screen.getByRole('status')).toHaveTextContent('All 24 are shown.')
+  expect(screen.getByRole('status')).toHaveTextContent('24 are shown.')
   // The button is gone; the reading goes on where it was.
   expect(screen.getByRole('status')).toHaveFocus()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
-  expect(asked).toEqual([{ count: 10 }, { count: 10, after: '10' }, { count: 10, after: '20' }])
+  expect(asked).toEqual([10, 20, 30])
 })
 
 test('reads once however often it is pressed', async () => {
@@ -89,6 +87,6 @@ test('what is on the screen stays when the list is read again', async () => {
   await userEvent.click(await more())
   await client.invalidateQueries()
   expect(count()).toBe(20)
-  expect(asked.at(-1)).toEqual({ count: 20 })
+  expect(asked).toEqual([10, 20, 20])
   expect(await more()).toBeVisible()
 })

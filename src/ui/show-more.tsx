@@ -2,17 +2,19 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from './button'
 
-/** A list that is read ten by ten, and what has been read of it. */
-export interface GoesOn {
+/** A list that is read ten by ten, and how far it has been read. */
+export interface More {
   /** Reads the next ten into the list's query. */
   readMore: (client: QueryClient) => Promise<void>
-  page: { items: readonly unknown[]; next: string | null }
+  /** On the screen now. */
+  count: number
+  hasMore: boolean
 }
 
 type State = 'idle' | 'reading' | 'failed' | 'done'
 
 /** One read at a time, however often it is pressed. */
-function useReadMore(readMore: GoesOn['readMore']) {
+function useReadMore(readMore: More['readMore']) {
   const client = useQueryClient()
   const [state, setState] = useState<State>('idle')
   const read = async () => {
@@ -31,14 +33,14 @@ function useReadMore(readMore: GoesOn['readMore']) {
 const focusOn = (line: HTMLElement | null) => line?.focus()
 
 /** The foot of such a list: the next ten, or that these were all. */
-export function ShowMore({ readMore, page: { items, next } }: GoesOn) {
+export function ShowMore({ readMore, count, hasMore }: More) {
   const { state, read } = useReadMore(readMore)
-  const isOver = next === null
+  if (!hasMore && state === 'idle') return null
   const told = {
     idle: null,
     reading: null,
     failed: 'The next ones could not be loaded.',
-    done: isOver ? `All ${items.length} are shown.` : `${items.length} are shown.`,
+    done: `${count} are shown.`,
   }[state]
   return (
     <div className="mt-7 grid justify-items-center gap-3">
@@ -46,12 +48,12 @@ export function ShowMore({ readMore, page: { items, next } }: GoesOn) {
         role="status"
         tabIndex={-1}
         // The button is gone after its last press: reading goes on here.
-        ref={isOver && state === 'done' ? focusOn : null}
+        ref={!hasMore && state === 'done' ? focusOn : null}
         className={state === 'failed' ? 'text-error' : 'text-sm text-muted'}
       >
         {told}
       </p>
-      {!isOver && (
+      {hasMore && (
         <Button className="min-w-44" aria-disabled={state === 'reading'} onClick={() => void read()}>
           {state === 'reading' ? 'Loading...' : state === 'failed' ? 'Try Again' : 'Show more'}
         </Button>

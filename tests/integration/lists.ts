@@ -1,4 +1,4 @@
-import { createCurrentAffairRepository } from '@/features/current-affairs/current-affair-repository'
+import { createCurrentAffairListRepository } from '@/features/current-affairs/current-affair-list-repository'
 import { createJobRepository } from '@/features/jobs/job-repository'
 import { createPaidResourceRepository } from '@/features/paid-resources/paid-resource-repository'
 import { createQuizListRepository } from '@/features/quizzes/quiz-list-repository'
@@ -16,7 +16,7 @@ export const lists: List[] = [
   {
     ...affairs,
     name: 'current affairs',
-    read: (db) => itemsOf(createCurrentAffairRepository(db).list(null)),
+    read: (db) => itemsOf(createCurrentAffairListRepository(db).list(null)),
     fields: { title: 'New', timestamp: newest },
     hiddenBy: [off],
     limit: 100,
@@ -24,7 +24,7 @@ export const lists: List[] = [
   {
     ...affairs,
     name: 'current affairs of a category',
-    read: (db) => itemsOf(createCurrentAffairRepository(db).list('Environment')),
+    read: (db) => itemsOf(createCurrentAffairListRepository(db).list('Environment')),
     fields: { title: 'New', timestamp: newest, category: 'Environment' },
     hiddenBy: [off, inOtherCategory],
     limit: 10,
@@ -32,7 +32,7 @@ export const lists: List[] = [
   {
     ...affairs,
     name: 'important current affairs',
-    read: (db) => createCurrentAffairRepository(db).important(),
+    read: (db) => createCurrentAffairListRepository(db).important(),
     fields: { title: 'New', date: newest, isImportant: true, isActive: true },
     hiddenBy: [off, { isActive: null }, { isImportant: false }],
     limit: 5,

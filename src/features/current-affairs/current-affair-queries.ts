@@ -1,40 +1,9 @@
-import { queryOptions, skipToken } from '@tanstack/react-query'
 import { sectionKey } from '@/domain/content-section'
-import { pagedList } from '@/lib/list-pages'
-import { currentAffairRepository } from './current-affair-repository'
-import type { CurrentAffair } from './current-affair-schema'
+import { pagedList } from '@/lib/paged-list'
+import { currentAffairListRepository } from './current-affair-list-repository'
 
 export function currentAffairsList(category: string | null) {
-  return pagedList(sectionKey('current-affairs', category), (part) =>
-    currentAffairRepository.list(category, part),
+  return pagedList(sectionKey('current-affairs', category), (count) =>
+    currentAffairListRepository.list(category, count),
   )
-}
-
-export const importantQuery = queryOptions({
-  queryKey: sectionKey('current-affairs', null, 'important'),
-  queryFn: () => currentAffairRepository.important(),
-})
-
-/** Which article a page is asked for: by id, or by its readable address. */
-export type ArticleReference = { id: string } | { slugId: string }
-
-export function currentAffairQuery(reference: ArticleReference | null) {
-  return queryOptions({
-    queryKey: ['current-affair', reference],
-    queryFn:
-      reference === null
-        ? skipToken
-        : () =>
-            'id' in reference
-              ? currentAffairRepository.find(reference.id)
-              : currentAffairRepository.findByAddress(reference.slugId),
-  })
-}
-
-export function relatedQuery(article: CurrentAffair) {
-  const { id, category } = article
-  return queryOptions({
-    queryKey: ['related-current-affairs', category, id],
-    queryFn: category === null ? skipToken : () => currentAffairRepository.related({ id, category }),
-  })
 }

@@ -1,10 +1,10 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { sectionKey } from '@/domain/content-section'
-import { pagedList } from '@/lib/list-pages'
+import { pagedList } from '@/lib/paged-list'
 import { jobRepository } from './job-repository'
 
 export function jobsList(category: string | null) {
-  return pagedList(sectionKey('jobs', category), (part) => jobRepository.list(category, part))
+  return pagedList(sectionKey('jobs', category), (count) => jobRepository.list(category, count))
 }
 
 /** @param id null when the address names none; then nothing is read. */

@@ -1,18 +1,18 @@
-import { collection, type Firestore, orderBy, where } from 'firebase/firestore/lite'
+import { collection, type Firestore, orderBy, query, where } from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
 import { isDocumentId } from '@/lib/firebase/document-id'
-import { type Page, type Part, readDocument, readPage } from '@/lib/firebase/documents'
+import { type Page, readDocument, readPage } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
 import { type Job, jobSchema } from './job-schema'
 
 /** The `jobs` collection (spec section 7). */
 export function createJobRepository(firestore: Firestore) {
   return {
-    /** The newest 10, of a category or of all, or those that `part` names. @throws AppError when the read fails. */
-    async list(category: string | null, part: Part = { count: readLimits.default }): Promise<Page<Job>> {
+    /** The newest `count`, of a category or of all. @throws AppError when the read fails. */
+    async list(category: string | null, count: number = readLimits.default): Promise<Page<Job>> {
       const inCategory = category === null ? [] : [where('category', '==', category)]
-      const newest = [...inCategory, orderBy('timestamp', 'desc')]
-      const page = await readPage(collection(firestore, 'jobs'), newest, part, jobSchema)
+      const newest = query(collection(firestore, 'jobs'), ...inCategory, orderBy('timestamp', 'desc'))
+      const page = await readPage(newest, count, jobSchema)
       return { ...page, items: page.items.filter((job) => job.isActive) }
     },
 

@@ -1,18 +1,15 @@
 import {
-  type CollectionReference,
   doc,
   type Firestore,
   getDoc,
   getDocs,
   limit,
   type Query,
-  type QueryConstraint,
   type QuerySnapshot,
   query,
-  startAfter,
 } from 'firebase/firestore/lite'
 import type * as z from 'zod/mini'
-import { AppError, toAppError } from '../app-error'
+import { type AppError, toAppError } from '../app-error'
 import { reportReached } from '../network-state'
 
 /** A document's schema: it gets the stored fields plus `id`, the document's own id. */
@@ -63,51 +60,29 @@ export async function readVisibleDocument<T>(
  * @throws AppError when the read fails.
  */
 export async function readList<T>(list: Query, schema: DocumentSchema<T>): Promise<T[]> {
-  const snapshot = await getDocs(list).catch(rethrow)
-  reportReached()
-  return usable(snapshot, schema)
+  return usable(await readDocuments(list), schema)
 }
 
-/** Which part of a list is read: so many documents, after the one with that id, which costs a read of its own. */
-export interface Part {
-  count: number
-  after?: string
-}
-
-/** A part of a list, as plain data that can be kept. */
+/** The beginning of a list, as plain data that can be kept. */
 export interface Page<T> {
   readonly items: readonly T[]
   /** Documents that were read for it, those that cannot be used or shown among them. */
   readonly read: number
-  /** The id after which the list goes on; null when that was all of it. */
-  readonly next: string | null
+  /** As many as were asked for: there may be more. */
+  readonly isFull: boolean
 }
 
-/**
- * Reads a part of a list that may be longer.
- * @param constraints everything but the limit.
- * @throws AppError when the read fails, `not-found` when the document to go on after is gone.
- */
-export async function readPage<T>(
-  from: CollectionReference,
-  constraints: readonly QueryConstraint[],
-  { count, after }: Part,
-  schema: DocumentSchema<T>,
-): Promise<Page<T>> {
-  const start: QueryConstraint[] = []
-  if (after !== undefined) {
-    const last = await getDoc(doc(from, after)).catch(rethrow)
-    if (!last.exists()) throw new AppError('not-found', 'The list has changed. Please load it again.')
-    start.push(startAfter(last))
-  }
-  const snapshot = await getDocs(query(from, ...constraints, ...start, limit(count))).catch(rethrow)
+/** Reads the first `count` documents of a list that may be longer. @throws AppError when the read fails. */
+export async function readPage<T>(list: Query, count: number, schema: DocumentSchema<T>): Promise<Page<T>> {
+  const snapshot = await readDocuments(query(list, limit(count)))
+  const { size } = snapshot
+  return { items: usable(snapshot, schema), read: size, isFull: size === count }
+}
+
+async function readDocuments(list: Query): Promise<QuerySnapshot> {
+  const snapshot = await getDocs(list).catch(rethrow)
   reportReached()
-  const { size, docs } = snapshot
-  return {
-    items: usable(snapshot, schema),
-    read: size,
-    next: size === count ? (docs.at(-1)?.id ?? null) : null,
-  }
+  return snapshot
 }
 
 function usable<T>(snapshot: QuerySnapshot, schema: DocumentSchema<T>): T[] {
@@ -120,8 +95,5 @@ function usable<T>(snapshot: QuerySnapshot, schema: DocumentSchema<T>): T[] {
 }
 
 function rethrow(error: unknown): never {
-  const problem = toAppError(error)
-  // A refusal is an answer too.
-  if (problem.code === 'permission-denied') reportReached()
-  throw problem
+  throw toAppError(error)
 }

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { chosenCategory } from '@/domain/content-section'
-import { usePagedList } from '@/lib/use-paged-list'
+import { usePagedList } from '@/lib/paged-list'
 import { useRetryFailed } from '@/lib/use-retry-failed'
 import { CountedGrid } from '@/ui/counted-grid'
 import { SectionList } from '@/ui/section-list'

@@ -5,8 +5,8 @@ import { formatShortDate } from '@/lib/dates'
 import { MetaLine } from '@/ui/item-card'
 import { ScrollRow } from '@/ui/scroll-row'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
-import { importantQuery } from '../current-affair-queries'
 import type { CurrentAffair } from '../current-affair-schema'
+import { importantQuery } from '../important-query'
 import { OpenLink } from './open-link'
 
 /** A phone scrolls it sideways, out to the edge of the screen; from a tablet's width on the cards share the room. */

@@ -6,11 +6,11 @@ import { ButtonLink } from '@/ui/button'
 import { PageTitle } from '@/ui/page-title'
 import { ErrorPanel } from '@/ui/panels'
 import { LoadingPage, Skeleton } from '@/ui/skeleton'
+import { type ArticleReference, currentAffairQuery } from '../article-queries'
 import { Article } from '../components/article'
 import { ArticleHead } from '../components/article-head'
 import { Breadcrumbs } from '../components/breadcrumbs'
 import { RelatedArticles } from '../components/related-articles'
-import { type ArticleReference, currentAffairQuery } from '../current-affair-queries'
 
 function ArticleSkeleton() {
   return (

@@ -4,8 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import '../../../../tests/dialog-in-jsdom'
-import { currentAffairsList, importantQuery } from '../current-affair-queries'
+import { currentAffairsList } from '../current-affair-queries'
 import { type CurrentAffair, currentAffairSchema } from '../current-affair-schema'
+import { importantQuery } from '../important-query'
 import { CurrentAffairsSection } from './current-affairs-section'
 
 const article = (id: string, day: number, fields: object = {}): CurrentAffair =>
@@ -25,7 +26,7 @@ function show(search = '', category: string | null = null) {
   client.setQueryData(currentAffairsList(category).query.queryKey, {
     items: listed,
     read: listed.length,
-    next: null,
+    isFull: false,
   })
   client.setQueryData(importantQuery.queryKey, important)
   render(
@@ -73,7 +74,7 @@ it('steps over the full list although a date filter shows only a part of it', as
 
 it('says when nothing was dated so, and how to go on', async () => {
   show('?date=2026-11-19')
-  expect(screen.getByRole('heading', { name: 'No content available for this date' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'No content available for this date' })).toBeVisible()
   const clear = screen.getAllByRole('button', { name: 'Clear' }).at(-1)
   if (clear) await userEvent.click(clear)
   expect(cards()).toEqual(['Article newer', 'Article older'])

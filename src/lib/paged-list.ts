@@ -1,0 +1,44 @@
+import { type QueryClient, type QueryKey, queryOptions, useQuery } from '@tanstack/react-query'
+import { readLimits } from '@/config/limits'
+import type { Page } from './firebase/documents'
+
+/** How many documents are on the screen, or would be. */
+const shownOf = (page: Page<unknown> | undefined) => Math.max(page?.read ?? 0, readLimits.default)
+
+/**
+ * A list that is read ten by ten, a hundred at most: its query, and what reads on. Reading on reads the longer list in
+ * one query, so that nothing stands there twice or is left out when the list has changed meanwhile; so does reading it
+ * anew, which takes nothing away.
+ */
+export function pagedList<Item extends { id: string }>(
+  queryKey: QueryKey,
+  readFirst: (count: number) => Promise<Page<Item>>,
+) {
+  const query = queryOptions({
+    queryKey,
+    queryFn: ({ client }) => readFirst(shownOf(client.getQueryData<Page<Item>>(queryKey))),
+  })
+  /** Reads ten more into the query. @throws what the read throws */
+  async function readMore(client: QueryClient): Promise<void> {
+    const shown = shownOf(client.getQueryData(query.queryKey))
+    client.setQueryData(
+      query.queryKey,
+      await readFirst(Math.min(shown + readLimits.default, readLimits.atOnce)),
+    )
+  }
+  return { query, readMore }
+}
+
+/** Such a list as `SectionList` shows it: what has been read of it, and how it goes on. */
+export function usePagedList<Item extends { id: string }>({
+  query,
+  readMore,
+}: ReturnType<typeof pagedList<Item>>) {
+  const { data, error } = useQuery(query)
+  const more = data && {
+    readMore,
+    count: data.items.length,
+    hasMore: data.isFull && data.read < readLimits.atOnce,
+  }
+  return { data: data?.items, error, more }
+}
