@@ -1,4 +1,4 @@
-import { CalendarDays, ChevronDown } from 'lucide-react'
+import { Calendar, ChevronDown } from 'lucide-react'
 import { type ReactNode, Suspense, useId, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '@/ui/button'
@@ -57,7 +57,7 @@ export function ArticleToolbar({ count }: { count: ReactNode }) {
             className="max-sm:flex-1 max-sm:px-2"
             onClick={() => setOpen(!open)}
           >
-            <CalendarDays size={18} aria-hidden />
+            <Calendar size={18} aria-hidden />
             Filter by Date
             {isFiltered && (
               <span
