@@ -1,14 +1,16 @@
 /**
  * How quickly an answer shows in a long test on a slow phone (design.md section 9: under 50 ms to the next paint in a
- * test of 200 questions at 4x CPU slowdown), and what memory it takes. Needs a served build:
- * `node scripts/bench-exam.mjs ADDRESS`. The paper of 200 questions is made from the questions of a mock test.
+ * test of 200 questions at 4x CPU slowdown), what memory it takes, and how long the results take to show. `npm run bench`
+ * runs it on a build of its own; on a served one: `node scripts/bench-exam.mjs ADDRESS [questions] [answers]`. The paper
+ * is made from the questions of a free test.
  */
 import { chromium } from '@playwright/test'
 
 const address = process.argv[2]
 if (!address) throw new Error('usage: node scripts/bench-exam.mjs http://127.0.0.1:PORT')
-const test = process.argv[3] ?? '/test-series/appsc-group-2-screening/test/free-mock-1'
-const questionCount = 200
+const test = '/test-series/appsc-group-2-screening/test/free-mock-1'
+const questionCount = Number(process.argv[3] ?? 200)
+const answerCount = Math.min(questionCount, Number(process.argv[4] ?? questionCount))
 const slowdown = 4
 
 const browser = await chromium.launch({
@@ -56,11 +58,11 @@ const answer = (option) =>
 
 const shown = []
 const painted = []
-for (let number = 1; number <= questionCount; number++) {
+for (let number = 1; number <= answerCount; number++) {
   const times = await answer(number % 4)
   shown.push(times.shown)
   painted.push(times.painted)
-  if (number === questionCount) break
+  if (number === answerCount) break
   await page.getByRole('button', { name: 'Save & Next' }).click()
   await page
     .getByText(`Question ${number + 1} of ${questionCount}`)
@@ -78,6 +80,33 @@ report('press to next paint', painted)
 await devtools.send('HeapProfiler.collectGarbage')
 const { usedSize } = await devtools.send('Runtime.getHeapUsage')
 console.log(
-  `memory after ${questionCount} answers            ${(usedSize / 1024 / 1024).toFixed(1)} MiB of JavaScript heap`,
+  `memory after ${answerCount} answers            ${(usedSize / 1024 / 1024).toFixed(1)} MiB of JavaScript heap`,
+)
+
+// From the press that submits until the first screen of results is painted, and what the page is busy with after it.
+await page.getByRole('button', { name: 'Submit Test' }).click()
+await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).waitFor()
+const results = await page.evaluate(async () => {
+  const tasks = []
+  new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe(
+    {
+      entryTypes: ['longtask'],
+    },
+  )
+  const begin = performance.now()
+  const buttons = [...document.querySelectorAll('dialog button')]
+  buttons.find(({ textContent }) => textContent === 'Submit Test').click()
+  while (!document.querySelector('#review')) await new Promise((resolve) => setTimeout(resolve, 0))
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))
+  const painted = performance.now() - begin
+  await new Promise((resolve) => setTimeout(resolve, 4000))
+  return {
+    painted,
+    longest: Math.max(0, ...tasks),
+    questions: document.querySelectorAll('#review ~ ol > li').length,
+  }
+})
+console.log(
+  `results of ${questionCount} questions           painted after ${results.painted.toFixed(0)} ms, longest task ${results.longest.toFixed(0)} ms, ${results.questions} in the review`,
 )
 await browser.close()

@@ -1,9 +1,11 @@
+import { useOwner } from '@/features/auth'
 import { formatLongUsDate } from '@/lib/dates'
 import { useItemSteps } from '@/lib/use-item-steps'
 import { Chip } from '@/ui/chip'
 import { ItemStepper } from '@/ui/item-stepper'
 import { Modal } from '@/ui/modal'
 import { ModalPicture } from '@/ui/modal-picture'
+import { ReadingText } from '@/ui/reading-text'
 import type { DailyDose } from '../daily-dose-schema'
 
 /**
@@ -23,6 +25,7 @@ export function DailyDoseModal({
   onShow: (id: string) => void
   onClose: () => void
 }) {
+  const owner = useOwner()
   const { item: dose, place, step } = useItemSteps(doses, { openId, newestId, onShow })
   if (!dose) return null
   return (
@@ -32,9 +35,12 @@ export function DailyDoseModal({
         {dose.category && <Chip>{dose.category}</Chip>}
       </div>
       <ModalPicture src={dose.imageUrl} />
-      <p className="mt-6 max-w-[44em] text-[17px] leading-relaxed whitespace-pre-line">
-        {dose.content ?? 'No description available'}
-      </p>
+      <ReadingText
+        owner={owner}
+        name={`dose/${dose.id}`}
+        text={dose.content ?? 'No description available'}
+        className="mt-6 max-w-[44em]"
+      />
       <ItemStepper place={place} total={doses.length} onStep={step} />
     </Modal>
   )

@@ -1,4 +1,5 @@
 import { paths } from '@/config/paths'
+import { useOwner } from '@/features/auth'
 import { SaveButton } from '@/features/saved'
 import { formatLongUsDate } from '@/lib/dates'
 import { useItemSteps } from '@/lib/use-item-steps'
@@ -6,6 +7,7 @@ import { Chip } from '@/ui/chip'
 import { ItemStepper } from '@/ui/item-stepper'
 import { Modal } from '@/ui/modal'
 import { ModalPicture } from '@/ui/modal-picture'
+import { ReadingText } from '@/ui/reading-text'
 import { ShareButton } from '@/ui/share-button'
 import type { CurrentAffair } from '../current-affair-schema'
 import { savable } from '../model/savable'
@@ -38,6 +40,7 @@ export function ArticleModal({
   onShow: (id: string) => void
   onClose: () => void
 }) {
+  const owner = useOwner()
   const { item: article, place, step } = useItemSteps(articles, { openId, newestId, onShow })
   if (!article) return null
   return (
@@ -49,9 +52,12 @@ export function ArticleModal({
         {article.isImportant && <ImportantChip />}
       </div>
       <ModalPicture src={article.imageUrl} />
-      <p className="mt-6 max-w-[44em] text-[17px] leading-relaxed whitespace-pre-line">
-        {article.content ?? article.summary ?? 'No description available'}
-      </p>
+      <ReadingText
+        owner={owner}
+        name={`article/${article.id}`}
+        text={article.content ?? article.summary ?? 'No description available'}
+        className="mt-6 max-w-[44em]"
+      />
       <TagList tags={article.tags} title="Tags" heading="h3" />
       <div className="mt-6 flex flex-wrap gap-3">
         <SaveButton item={savable(article)} labelled />

@@ -1,8 +1,10 @@
 import { paths } from '@/config/paths'
+import { useOwner } from '@/features/auth'
 import { SaveButton } from '@/features/saved'
 import { formatLongIndianDate } from '@/lib/dates'
 import { Chip } from '@/ui/chip'
 import { Picture } from '@/ui/picture'
+import { ReadingText } from '@/ui/reading-text'
 import { ShareButton } from '@/ui/share-button'
 import type { CurrentAffair } from '../current-affair-schema'
 import { savable } from '../model/savable'
@@ -12,6 +14,7 @@ import { TagList } from './tag-list'
 
 /** The article itself: chips, title, date, source, picture, summary, text, Related Topics. */
 export function Article({ article }: { article: CurrentAffair }) {
+  const owner = useOwner()
   return (
     <article>
       <div className="flex flex-wrap gap-2">
@@ -43,7 +46,7 @@ export function Article({ article }: { article: CurrentAffair }) {
         </p>
       )}
       {article.content && (
-        <p className="mt-6 text-[17px] leading-relaxed whitespace-pre-line">{article.content}</p>
+        <ReadingText owner={owner} name={`article/${article.id}`} text={article.content} className="mt-6" />
       )}
       <TagList tags={article.tags} title="Related Topics" heading="h2" />
     </article>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { formatTimeTaken } from '@/domain/durations'
 import { formatFraction } from '@/domain/fraction'
 import { Chip } from '@/ui/chip'
@@ -14,6 +14,9 @@ const labels: Record<ReviewFilter, string> = {
   correct: 'Correct',
   marked: 'Marked',
 }
+
+/** More questions than any screen shows. */
+const firstShown = 10
 
 /** Topic, marks and time of one question, beside its badge. */
 function Aside({ result }: { result: QuestionResult }) {
@@ -37,6 +40,8 @@ export function TestReview({ questions }: { questions: readonly QuestionResult[]
     return count > 0 ? [{ name, count }] : []
   })
   const shown = filterReview(questions, filter)
+  // The first ones show at once; the rest of a long paper follows without holding them up.
+  const all = useDeferredValue(true, false)
   return (
     <section aria-labelledby="review">
       <h2 id="review" className="mt-10 text-2xl">
@@ -65,10 +70,10 @@ export function TestReview({ questions }: { questions: readonly QuestionResult[]
         {`${shown.length} questions shown`}
       </p>
       <ol className="mt-4 grid grid-cols-1 gap-4">
-        {shown.map((result) => (
+        {(all ? shown : shown.slice(0, firstShown)).map((result) => (
           <li
             key={result.question.id}
-            // Two hundred questions cost no more than the few that are in sight.
+            // Five hundred questions cost no more than the few that are in sight.
             className="min-w-0 [contain-intrinsic-height:auto_420px] [content-visibility:auto]"
           >
             <ReviewedQuestion number={result.number} outcome={result} aside={<Aside result={result} />} />
