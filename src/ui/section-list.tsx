@@ -89,17 +89,13 @@ export function SectionList<Item>({
       </LoadingRegion>
     )
   }
-  if (read.data.length === 0 && !read.more?.hasMore) {
+  if (read.data.length === 0) {
     return <EmptySection category={category} {...(emptyTitle ? { title: emptyTitle } : {})} />
   }
   return (
     <>
       {children(read.data)}
-      {read.more && (
-        <Suspense>
-          <ShowMore key={category} {...read.more} />
-        </Suspense>
-      )}
+      <Suspense>{read.more && <ShowMore key={category} {...read.more} />}</Suspense>
     </>
   )
 }

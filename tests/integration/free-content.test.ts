@@ -4,6 +4,7 @@ import { createCategoryRepository } from '@/features/content-hub/category-reposi
 import { createContentRepository } from '@/features/content-hub/content-repository'
 import { createCurrentAffairListRepository } from '@/features/current-affairs/current-affair-list-repository'
 import { createCurrentAffairRepository } from '@/features/current-affairs/current-affair-repository'
+import { createImportantRepository } from '@/features/current-affairs/important-repository'
 import { createJobRepository } from '@/features/jobs/job-repository'
 import { createQuizListRepository } from '@/features/quizzes/quiz-list-repository'
 import { createQuizRepository } from '@/features/quizzes/quiz-repository'
@@ -90,7 +91,7 @@ describe('a visitor reads current affairs', () => {
   })
 
   test('the important ones, newest first, five at most', async () => {
-    const important = await lists().important()
+    const important = await createImportantRepository(bench.db('visitor')).important()
     expect(titles(important)).toEqual([26, 25, 24, 23, 22].map((n) => `Important ${n}`))
   })
 

@@ -1,4 +1,5 @@
 import { createCurrentAffairListRepository } from '@/features/current-affairs/current-affair-list-repository'
+import { createImportantRepository } from '@/features/current-affairs/important-repository'
 import { createJobRepository } from '@/features/jobs/job-repository'
 import { createPaidResourceRepository } from '@/features/paid-resources/paid-resource-repository'
 import { createQuizListRepository } from '@/features/quizzes/quiz-list-repository'
@@ -32,7 +33,7 @@ export const lists: List[] = [
   {
     ...affairs,
     name: 'important current affairs',
-    read: (db) => createCurrentAffairListRepository(db).important(),
+    read: (db) => createImportantRepository(db).important(),
     fields: { title: 'New', date: newest, isImportant: true, isActive: true },
     hiddenBy: [off, { isActive: null }, { isImportant: false }],
     limit: 5,

@@ -1,10 +1,10 @@
-import { collection, type Firestore, limit, orderBy, query, where } from 'firebase/firestore/lite'
+import { collection, type Firestore, orderBy, query, where } from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
-import { type Page, readList, readPage } from '@/lib/firebase/documents'
+import { type Page, readPage } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
 import { type CurrentAffair, currentAffairSchema } from './current-affair-schema'
 
-/** The lists of the `current_affairs` collection (spec section 7), newest first. */
+/** The list of the `current_affairs` collection (spec section 7), newest first. */
 export function createCurrentAffairListRepository(firestore: Firestore) {
   const articles = collection(firestore, 'current_affairs')
   return {
@@ -15,18 +15,6 @@ export function createCurrentAffairListRepository(firestore: Firestore) {
       const newest = query(articles, ...inCategory, orderBy('timestamp', 'desc'))
       const page = await readPage(newest, wanted, currentAffairSchema)
       return { ...page, items: page.items.filter((article) => article.isActive) }
-    },
-
-    /** The newest 5 that are marked as important and on show. @throws AppError when the read fails. */
-    async important(): Promise<CurrentAffair[]> {
-      const important = query(
-        articles,
-        where('isImportant', '==', true),
-        where('isActive', '==', true),
-        orderBy('date', 'desc'),
-        limit(readLimits.importantCurrentAffairs),
-      )
-      return readList(important, currentAffairSchema)
     },
   }
 }

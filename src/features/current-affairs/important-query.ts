@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { sectionKey } from '@/domain/content-section'
-import { currentAffairListRepository } from './current-affair-list-repository'
+import { importantRepository } from './important-repository'
 
 export const importantQuery = queryOptions({
   queryKey: sectionKey('current-affairs', null, 'important'),
-  queryFn: () => currentAffairListRepository.important(),
+  queryFn: () => importantRepository.important(),
 })

@@ -1,13 +1,4 @@
-import {
-  doc,
-  type Firestore,
-  getDoc,
-  getDocs,
-  limit,
-  type Query,
-  type QuerySnapshot,
-  query,
-} from 'firebase/firestore/lite'
+import { doc, type Firestore, getDoc, getDocs, limit, type Query, query } from 'firebase/firestore/lite'
 import type * as z from 'zod/mini'
 import { type AppError, toAppError } from '../app-error'
 import { reportReached } from '../network-state'
@@ -60,7 +51,7 @@ export async function readVisibleDocument<T>(
  * @throws AppError when the read fails.
  */
 export async function readList<T>(list: Query, schema: DocumentSchema<T>): Promise<T[]> {
-  return usable(await readDocuments(list), schema)
+  return (await readAll(list, schema)).items
 }
 
 /** The beginning of a list, as plain data that can be kept. */
@@ -74,24 +65,20 @@ export interface Page<T> {
 
 /** Reads the first `count` documents of a list that may be longer. @throws AppError when the read fails. */
 export async function readPage<T>(list: Query, count: number, schema: DocumentSchema<T>): Promise<Page<T>> {
-  const snapshot = await readDocuments(query(list, limit(count)))
-  const { size } = snapshot
-  return { items: usable(snapshot, schema), read: size, isFull: size === count }
+  const page = await readAll(query(list, limit(count)), schema)
+  return { ...page, isFull: page.read === count }
 }
 
-async function readDocuments(list: Query): Promise<QuerySnapshot> {
-  const snapshot = await getDocs(list).catch(rethrow)
+async function readAll<T>(list: Query, schema: DocumentSchema<T>): Promise<{ items: T[]; read: number }> {
+  const { docs, size } = await getDocs(list).catch(rethrow)
   reportReached()
-  return snapshot
-}
-
-function usable<T>(snapshot: QuerySnapshot, schema: DocumentSchema<T>): T[] {
-  return snapshot.docs.flatMap((document) => {
+  const items = docs.flatMap((document) => {
     const result = schema.safeParse({ ...document.data(), id: document.id })
     if (result.success) return [result.data]
     console.warn(describeFault(document.ref.path, result.error))
     return []
   })
+  return { items, read: size }
 }
 
 function rethrow(error: unknown): never {

@@ -1,4 +1,4 @@
-import { Calendar, ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { type ReactNode, Suspense, useId, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '@/ui/button'
@@ -57,7 +57,6 @@ export function ArticleToolbar({ count }: { count: ReactNode }) {
             className="max-sm:flex-1 max-sm:px-2"
             onClick={() => setOpen(!open)}
           >
-            <Calendar size={18} aria-hidden />
             Filter by Date
             {isFiltered && (
               <span
@@ -66,6 +65,7 @@ export function ArticleToolbar({ count }: { count: ReactNode }) {
                 className="size-2 rounded-full bg-primary"
               />
             )}
+            <ChevronDown size={18} aria-hidden className={open ? 'rotate-180' : ''} />
           </Button>
           <SortSelect sort={filters.sort} onSort={(sort) => setSearch(withFilter(search, { sort }))} />
         </div>
