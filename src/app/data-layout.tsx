@@ -4,7 +4,6 @@ import { followSession, sessionOwner, useStartSession } from '@/features/auth'
 import { useResumePayments } from '@/features/payments/background'
 import { createQueryClient } from '@/lib/query-client'
 import { keepReads } from './kept-reads'
-import { useAttemptCatchUp } from './use-attempt-catch-up'
 
 /** One cache for the life of the page: it must outlive the layout, which a visit to a static page unmounts. */
 export const queryClient = createQueryClient(keepReads(sessionOwner))
@@ -26,7 +25,6 @@ followSession((before, now) => {
 export function DataLayout() {
   useStartSession('always')
   useResumePayments(queryClient)
-  useAttemptCatchUp()
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />

@@ -1,6 +1,6 @@
 import { type QueryClient, type QueryKey, queryOptions, useQuery } from '@tanstack/react-query'
 import { readLimits } from '@/config/limits'
-import type { Page } from './firebase/documents'
+import type { Page } from './page-repository'
 
 /** How many documents are on the screen, or would be. */
 const shownOf = (page: Page<unknown> | undefined) => Math.max(page?.read ?? 0, readLimits.default)

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import type { Page } from '@/lib/firebase/documents'
+import type { Page } from '@/lib/page-repository'
 import { pagedList, usePagedList } from '@/lib/paged-list'
 import { SectionList } from './section-list'
 

@@ -1,6 +1,6 @@
 /** A list that everybody may read: how it is read, and what puts a document on it or keeps it off. */
 import { type Firestore, Timestamp } from 'firebase/firestore/lite'
-import type { Page } from '@/lib/firebase/documents'
+import type { Page } from '@/lib/page-repository'
 
 export interface List {
   name: string

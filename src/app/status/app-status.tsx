@@ -5,6 +5,7 @@ import { getNetworkState, getServerNetworkState, subscribeToNetwork } from '@/li
 import { Button } from '@/ui/button'
 import { ScrollPlace } from './scroll-place'
 import { keepAppOnDevice } from './service-worker'
+import { useAttemptCatchUp } from './use-attempt-catch-up'
 import { useShareTags } from './use-share-tags'
 
 /** "Later" holds until the next start, whatever layout is shown. */
@@ -35,6 +36,7 @@ function useWaitingVersion() {
 export function AppStatus() {
   const network = useSyncExternalStore(subscribeToNetwork, getNetworkState, getServerNetworkState)
   const [update, dismiss] = useWaitingVersion()
+  useAttemptCatchUp()
   useShareTags()
   return (
     <div className="app-status pointer-events-none fixed inset-x-0 bottom-0 z-30 flex flex-col items-center gap-2 p-3 pb-[max(12px,env(safe-area-inset-bottom))] sm:items-start sm:p-5">

@@ -1,7 +1,7 @@
 import { collection, type Firestore, orderBy, query, where } from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
-import { type Page, readPage } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
+import { type Page, readPage } from '@/lib/page-repository'
 import { type CurrentAffair, currentAffairSchema } from './current-affair-schema'
 
 /** The list of the `current_affairs` collection (spec section 7), newest first. */

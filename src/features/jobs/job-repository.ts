@@ -1,8 +1,9 @@
 import { collection, type Firestore, orderBy, query, where } from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
 import { isDocumentId } from '@/lib/firebase/document-id'
-import { type Page, readDocument, readPage } from '@/lib/firebase/documents'
+import { readDocument } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
+import { type Page, readPage } from '@/lib/page-repository'
 import { type Job, jobSchema } from './job-schema'
 
 /** The `jobs` collection (spec section 7). */

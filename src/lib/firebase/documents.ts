@@ -1,4 +1,4 @@
-import { doc, type Firestore, getDoc, getDocs, limit, type Query, query } from 'firebase/firestore/lite'
+import { doc, type Firestore, getDoc, getDocs, type Query } from 'firebase/firestore/lite'
 import type * as z from 'zod/mini'
 import { type AppError, toAppError } from '../app-error'
 import { reportReached } from '../network-state'
@@ -54,22 +54,11 @@ export async function readList<T>(list: Query, schema: DocumentSchema<T>): Promi
   return (await readAll(list, schema)).items
 }
 
-/** The beginning of a list, as plain data that can be kept. */
-export interface Page<T> {
-  readonly items: readonly T[]
-  /** Documents that were read for it, those that cannot be used or shown among them. */
-  readonly read: number
-  /** As many as were asked for: there may be more. */
-  readonly isFull: boolean
-}
-
-/** Reads the first `count` documents of a list that may be longer. @throws AppError when the read fails. */
-export async function readPage<T>(list: Query, count: number, schema: DocumentSchema<T>): Promise<Page<T>> {
-  const page = await readAll(query(list, limit(count)), schema)
-  return { ...page, isFull: page.read === count }
-}
-
-async function readAll<T>(list: Query, schema: DocumentSchema<T>): Promise<{ items: T[]; read: number }> {
+/** What can be used of a list, and how many documents it had. @throws AppError when the read fails. */
+export async function readAll<T>(
+  list: Query,
+  schema: DocumentSchema<T>,
+): Promise<{ items: T[]; read: number }> {
   const { docs, size } = await getDocs(list).catch(rethrow)
   reportReached()
   const items = docs.flatMap((document) => {

@@ -1,10 +1,18 @@
 import { Download, ExternalLink, FileText, Link2 } from 'lucide-react'
+import { Suspense } from 'react'
 import { SaveButton } from '@/features/saved'
 import { formatFileSize } from '@/lib/file-size'
 import { Card } from '@/ui/card'
 import { ExternalAction } from '@/ui/external-action'
-import { ShareButton } from '@/ui/share-button'
+import { lazyPage } from '@/ui/lazy-page'
 import type { StudyResource } from '../resource-schema'
+
+// A card is of use without it.
+const ShareButton = lazyPage(
+  () => import('@/ui/share-button'),
+  'ShareButton',
+  () => null,
+)
 
 const typeLabel = (type: string) => (type === 'pdf' ? 'PDF' : type.charAt(0).toUpperCase() + type.slice(1))
 
@@ -56,7 +64,11 @@ export function ResourceCard({ resource }: { resource: StudyResource }) {
             <span className="sr-only"> {resource.title}</span>
           </span>
         </ExternalAction>
-        {resource.url !== null && <ShareButton title={resource.title} path={resource.url} small />}
+        {resource.url !== null && (
+          <Suspense fallback={<span className="w-11" />}>
+            <ShareButton title={resource.title} path={resource.url} small />
+          </Suspense>
+        )}
       </div>
     </Card>
   )

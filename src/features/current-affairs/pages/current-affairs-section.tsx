@@ -12,7 +12,6 @@ import { lazyPage } from '@/ui/lazy-page'
 import { SectionList } from '@/ui/section-list'
 import { Skeleton } from '@/ui/skeleton'
 import { ArticleCard } from '../components/article-card'
-import { ArticleToolbar } from '../components/article-toolbar'
 import { currentAffairsList } from '../current-affair-queries'
 import type { CurrentAffair } from '../current-affair-schema'
 import { isNarrowed, onDate, readFilters, sortArticles } from '../model/article-filters'
@@ -21,6 +20,12 @@ const ImportantArticles = lazyPage(
   () => import('../components/important-articles'),
   'ImportantArticles',
   // The list below does not depend on them.
+  () => null,
+)
+const ArticleToolbar = lazyPage(
+  () => import('../components/article-toolbar'),
+  'ArticleToolbar',
+  // The articles can be read without their filters.
   () => null,
 )
 const NothingOnDate = lazyPage(() => import('../components/nothing-on-date'), 'NothingOnDate')
@@ -35,7 +40,9 @@ function Articles({ articles, category }: { articles: readonly CurrentAffair[]; 
   const shown = onDate(ordered, filters)
   return (
     <>
-      <ArticleToolbar count={<ItemCount count={shown.length} category={category} />} />
+      <Suspense fallback={<div className="h-11" />}>
+        <ArticleToolbar count={<ItemCount count={shown.length} category={category} />} />
+      </Suspense>
       <div className="mt-4">
         {shown.length === 0 ? (
           <Suspense>

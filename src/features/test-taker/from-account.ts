@@ -1,0 +1,16 @@
+import { visitor } from '@/lib/device-store'
+import type { AttemptSync, Fetched } from './attempt-sync'
+
+/** Milliseconds that the account has to answer. */
+const patience = 4000
+
+/** What the account says; null when it does not say so in time, or nobody is signed in. */
+export async function fromAccount(
+  owner: string,
+  ask: (sync: AttemptSync) => Promise<Fetched>,
+): Promise<Fetched> {
+  if (owner === visitor || !navigator.onLine) return null
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience))
+  const answer = import('./attempt-sync').then(({ attemptSync }) => ask(attemptSync))
+  return Promise.race([answer.catch(() => null), late])
+}
