@@ -49,7 +49,7 @@ export function trendOf(attempts: readonly AttemptSummary[], testKey: string | n
     .filter((attempt) => attempt.scope === 'all' && (testKey === null || attempt.testKey === testKey))
     .flatMap(({ score }) => (score ? [score.percentage] : []))
     .slice(0, longestTrend)
-    .reverse()
+    .toReversed()
 }
 
 /** The tests with a trend of their own: at least two scores. */
