@@ -1,5 +1,5 @@
 /** Questions as the app would read them, without its kindness: what it drops or replaces is a fault here. */
-import { type QuestionDefaults, readQuestions, testQuestionDefaults } from '../../src/domain/question'
+import { type QuestionDefaults, readQuestion, testQuestionDefaults } from '../../src/domain/question'
 import { storedOptions, storedQuestion } from '../../src/domain/stored-question'
 import { doubt, type Finding, fault } from './problem'
 
@@ -14,26 +14,21 @@ function defaultsFor(owner: Owner, hasPicture: boolean): QuestionDefaults {
 function checkQuestion(value: unknown, field: string, owner: Owner): Finding[] {
   const stored = storedQuestion.safeParse(value)
   const raw = stored.success ? stored.data : null
-  const { questions, faults } = readQuestions(
-    [value],
-    defaultsFor(owner, Boolean(raw?.imageUrl ?? raw?.image)),
-  )
-  const reason = faults[0]?.reason
-  if (reason !== undefined) return [fault(field, `${reason}.`)]
+  const question = readQuestion(value, 0, defaultsFor(owner, Boolean(raw?.imageUrl ?? raw?.image)))
+  if (typeof question === 'string') return [fault(field, `${question}.`)]
   const findings: Finding[] = []
   const listed = (raw && storedOptions(raw)) ?? []
   // option1 … option5 may end early.
   const options = listed.slice(0, listed.findLastIndex(({ text }) => text !== null) + 1)
-  const [question] = questions
   if (options.some(({ text }) => text === null))
     findings.push(doubt(field, 'an option is blank and would be left out.'))
   if (options.filter(({ isCorrect }) => isCorrect).length > 1) {
     findings.push(fault(field, 'more than one option is marked as correct; only the first would count.'))
   }
-  if (question && new Set(question.options).size < question.options.length) {
+  if (new Set(question.options).size < question.options.length) {
     findings.push(fault(field, 'two options read the same.'))
   }
-  if (question && question.explanation === null) findings.push(doubt(field, 'it has no explanation.'))
+  if (question.explanation === null) findings.push(doubt(field, 'it has no explanation.'))
   return findings
 }
 

@@ -1,6 +1,6 @@
 /** What the database holds, and where its quizzes are: the debug helpers of spec section 7. */
 import * as z from 'zod/mini'
-import { readQuestions } from '../../src/domain/question'
+import { readQuestion } from '../../src/domain/question'
 import { storedQuiz } from '../../src/features/quizzes/quiz-summary-schema'
 import type { Database } from './database'
 import { kindOf } from './kinds'
@@ -36,7 +36,7 @@ async function looksLikeQuizzes(database: Database, collection: string): Promise
   return documents.some(({ fields, path }) => {
     const quiz = z.safeParse(storedQuiz, { ...plainFields(fields), id: path })
     if (!quiz.success || !Array.isArray(quiz.data.questions)) return false
-    return readQuestions(quiz.data.questions).questions.length > 0
+    return quiz.data.questions.some((question) => typeof readQuestion(question, 0, {}) !== 'string')
   })
 }
 

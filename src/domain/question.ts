@@ -48,8 +48,11 @@ function keyOf(
   return marked >= 0 ? marked : (preset ?? null)
 }
 
-/** The question, or the reason why it cannot be used. */
-function readQuestion(value: unknown, index: number, defaults: QuestionDefaults): Question | string {
+/**
+ * One stored question in any shape of spec section 3, or the reason why it cannot be used. Never throws.
+ * @param index its place in the list, which names a question without an id
+ */
+export function readQuestion(value: unknown, index: number, defaults: QuestionDefaults): Question | string {
   const parsed = storedQuestion.safeParse(value)
   if (!parsed.success) return 'it is no map'
   const raw = parsed.data
@@ -79,39 +82,10 @@ function readQuestion(value: unknown, index: number, defaults: QuestionDefaults)
   }
 }
 
-/** A stored question that cannot be used, by its place in the list. */
-export interface QuestionFault {
-  readonly index: number
-  readonly reason: string
-}
-
 /**
- * Reads a list of stored questions in every shape of spec section 3; one that cannot be used is a fault. Ids are unique:
- * a missing one is the question's number, a repeated one gets it as a suffix. Never throws.
- */
-export function readQuestions(
-  list: readonly unknown[],
-  defaults: QuestionDefaults = {},
-): { questions: Question[]; faults: QuestionFault[] } {
-  const ids = new Set<string>()
-  const faults: QuestionFault[] = []
-  const questions = list.flatMap((value, index) => {
-    const question = readQuestion(value, index, defaults)
-    if (typeof question === 'string') {
-      faults.push({ index, reason: question })
-      return []
-    }
-    let id = question.id
-    while (ids.has(id)) id = `${id}-${index + 1}`
-    ids.add(id)
-    return [{ ...question, id }]
-  })
-  return { questions, faults }
-}
-
-/**
- * The questions of a quiz or a test. One that cannot be used is dropped with one console.warn that names `where`
- * (collection and document) and its index; it never empties the list. Never throws.
+ * Reads the questions of a quiz or a test in every shape of spec section 3. One that cannot be used is dropped with
+ * one console.warn that names `where` (collection and document) and its index; it never empties the list. Ids are
+ * unique: a missing one is the question's number, a repeated one gets it as a suffix. Never throws.
  */
 export function parseQuestions(raw: unknown, where: string, defaults: QuestionDefaults = {}): Question[] {
   if (raw === undefined || raw === null) return []
@@ -119,9 +93,16 @@ export function parseQuestions(raw: unknown, where: string, defaults: QuestionDe
     console.warn(`${where}: questions is no list`)
     return []
   }
-  const { questions, faults } = readQuestions(raw, defaults)
-  for (const { index, reason } of faults) {
-    console.warn(`${where}: questions[${index}] cannot be used: ${reason}`)
-  }
-  return questions
+  const ids = new Set<string>()
+  return raw.flatMap((value: unknown, index) => {
+    const question = readQuestion(value, index, defaults)
+    if (typeof question === 'string') {
+      console.warn(`${where}: questions[${index}] cannot be used: ${question}`)
+      return []
+    }
+    let id = question.id
+    while (ids.has(id)) id = `${id}-${index + 1}`
+    ids.add(id)
+    return [{ ...question, id }]
+  })
 }
