@@ -78,9 +78,12 @@ function tellProblems(problems: readonly string[]): Plugin {
 export default defineConfig(({ mode, command, isSsrBuild = false }) => {
   const check = checkEnv(mode === 'test' ? unitTestEnv : loadEnv(mode, process.cwd(), 'VITE_'))
   const problems = check.ok ? [] : check.problems
-  // A build for the hosted services never asks for the ports of the local ones.
+  // The site's address has a place of its own, and a hosted build never asks for the ports of the local services.
   const inBrowser = (name: string, value: unknown) =>
-    check.ok && !check.env.VITE_USE_LOCAL_BACKEND && name.startsWith('VITE_LOCAL_') ? undefined : value
+    name === 'VITE_SITE_URL' ||
+    (check.ok && !check.env.VITE_USE_LOCAL_BACKEND && name.startsWith('VITE_LOCAL_'))
+      ? undefined
+      : value
   const site = check.ok ? check.env.VITE_SITE_URL : undefined
   const origins = check.ok ? localOrigins(check.env) : []
   return {
@@ -102,6 +105,7 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
     // Parsed here, once, so that the browser needs neither the schema nor the validator for it.
     define: {
       __ENVIRONMENT__: JSON.stringify(check.ok ? check.env : null, inBrowser),
+      __SITE_URL__: JSON.stringify(site) ?? 'undefined',
       __USE_LOCAL_BACKEND__: JSON.stringify(check.ok && check.env.VITE_USE_LOCAL_BACKEND),
       __BUILD__: JSON.stringify(mode === 'test' ? 'test' : sourceHash('src')),
       __CONFIGURATION_PROBLEMS__: JSON.stringify(problems),

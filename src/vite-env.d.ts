@@ -9,5 +9,8 @@ declare const __USE_LOCAL_BACKEND__: boolean
 /** What is wrong with the build's configuration, found by vite.config.ts; empty when all is well. */
 declare const __CONFIGURATION_PROBLEMS__: readonly string[]
 
+/** Origin of the site; undefined where the build does not know it. */
+declare const __SITE_URL__: string | undefined
+
 /** Changes with the source: what another build has kept on a device may have another shape. */
 declare const __BUILD__: string

@@ -1,13 +1,15 @@
 import { Compass } from 'lucide-react'
 import { paths } from '@/config/paths'
 import { ButtonLink } from '@/ui/button'
+import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { MessagePanel } from '@/ui/panels'
 
 export function NotFoundPage() {
   return (
     <>
-      <PageTitle title="Page not found" noIndex />
+      <PageTitle title="Page not found" />
+      <NoIndex />
       <MessagePanel
         headingLevel="h1"
         icon={<Compass size={26} aria-hidden />}

@@ -1,7 +1,7 @@
 import { academy } from '@/config/academy'
 import { academyDetails } from '@/config/academy-details'
-import { getEnv } from '@/config/env'
 import { paths } from '@/config/paths'
+import { siteUrl } from '@/config/site'
 import { shareTags, tagParts } from './status/share-tags'
 
 const entities: Readonly<Record<string, string>> = {
@@ -45,14 +45,13 @@ function organisationData(site: string | undefined) {
  * @param head title and meta tags as React wrote them
  */
 export function prerenderedHead(path: string, head: string): string {
-  const site = getEnv().VITE_SITE_URL
   const title = found(head, /<title>(.*?)<\/title>/s) ?? academy.name
   const description = found(head, /<meta name="description" content="(.*?)"/s)
-  const tags = Object.entries(shareTags({ title, description, path }, site)).map(([key, value]) => {
+  const tags = Object.entries(shareTags({ title, description, path }, siteUrl)).map(([key, value]) => {
     const { element, attribute, content } = tagParts(key)
     return `<${element} ${attribute}="${key}" ${content}="${escaped(value)}" data-share="${key}">`
   })
-  const data = JSON.stringify(organisationData(site)).replaceAll('<', '\\u003c')
+  const data = JSON.stringify(organisationData(siteUrl)).replaceAll('<', '\\u003c')
   const organisation = path === paths.home ? `<script type="application/ld+json">${data}</script>` : ''
   return tags.join('') + organisation
 }

@@ -13,11 +13,8 @@ describe('PageTitle', () => {
     expect(content('description')?.length).toBeGreaterThan(150)
   })
 
-  it('leaves a short one as it is, and keeps search engines away only where it is told to', () => {
-    const { rerender } = render(<PageTitle description="Short." />)
+  it('leaves a short one as it is', () => {
+    render(<PageTitle description="Short." />)
     expect(content('description')).toBe('Short.')
-    expect(content('robots')).toBeUndefined()
-    rerender(<PageTitle description="Short." noIndex />)
-    expect(content('robots')).toBe('noindex')
   })
 })

@@ -3,23 +3,14 @@ import { seoDescriptionLength } from '@/config/limits'
 
 /**
  * The page's title and description (cut to 160 characters at a word, spec section 5); React hoists both into the head,
- * and `app/status/use-share-tags.ts` makes the tags for sharing of them. `noIndex` keeps search engines away.
+ * and `app/status/use-share-tags.ts` makes the tags for sharing of them.
  */
-export function PageTitle({
-  title,
-  description,
-  noIndex,
-}: {
-  title?: string
-  description?: string
-  noIndex?: boolean
-}) {
+export function PageTitle({ title, description }: { title?: string; description?: string }) {
   const text = title ? `${title} · ${academy.name}` : `${academy.name} · ${academy.tagline}`
   return (
     <>
       <title>{text}</title>
       {description && <meta name="description" content={shortened(description)} />}
-      {noIndex && <meta name="robots" content="noindex" />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { render, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { useShareTags } from './use-share-tags'
 
@@ -8,7 +9,8 @@ function Page({ title, own, noIndex }: { title: string; own?: boolean; noIndex?:
   useShareTags()
   return (
     <>
-      <PageTitle title={title} description={`About ${title}.`} noIndex={noIndex ?? false} />
+      <PageTitle title={title} description={`About ${title}.`} />
+      {noIndex && <NoIndex />}
       {own && <meta property="og:type" content="article" />}
     </>
   )

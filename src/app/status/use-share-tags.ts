@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { getEnv } from '@/config/env'
+import { siteUrl } from '@/config/site'
 import { type HeadTags, shareTags, tagParts } from './share-tags'
 
 /** The tag that a page renders itself, which goes before ours. */
@@ -24,7 +24,7 @@ function writeTag(key: string, value: string) {
 function tagsNow(path: string): HeadTags {
   if (document.head.querySelector('meta[name="robots"][content="noindex"]')) return {}
   const description = ownTag('description')?.getAttribute('content') ?? null
-  return shareTags({ title: document.title, description, path }, getEnv().VITE_SITE_URL)
+  return shareTags({ title: document.title, description, path }, siteUrl)
 }
 
 function syncTags(path: string) {

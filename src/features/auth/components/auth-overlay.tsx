@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Modal } from '@/ui/modal'
+import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { FormStatus } from './form-status'
 
@@ -39,7 +40,8 @@ export function AuthOverlay({
   useFocusBackOn(useLocation().pathname)
   return (
     <Modal title={title} onClose={() => void navigate(closeTo, { state: closeState })} topOn={problem ?? ''}>
-      <PageTitle title={title} noIndex />
+      <PageTitle title={title} />
+      <NoIndex />
       <div className="-mt-3">
         <FormStatus problem={problem}>{intro}</FormStatus>
       </div>

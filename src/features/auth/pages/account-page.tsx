@@ -1,3 +1,4 @@
+import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { ChangePassword } from '../components/change-password'
@@ -21,7 +22,8 @@ function AccountSkeleton() {
 export function AccountPage() {
   return (
     <div className="page-column max-w-2xl py-7 sm:py-9">
-      <PageTitle title="Account settings" noIndex />
+      <PageTitle title="Account settings" />
+      <NoIndex />
       <h1 className="text-[25px] sm:text-[32px]">Account settings</h1>
       <RequireSession message="Please login to see your account settings" loading={<AccountSkeleton />}>
         {(user) => (

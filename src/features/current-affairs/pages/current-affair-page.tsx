@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { ButtonLink } from '@/ui/button'
+import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { ErrorPanel } from '@/ui/panels'
 import { LoadingPage, Skeleton } from '@/ui/skeleton'
@@ -29,7 +30,8 @@ function ArticleSkeleton() {
 function ArticleProblem({ title, onRetry }: { title: string; onRetry?: () => void }) {
   return (
     <>
-      <PageTitle title={title} noIndex />
+      <PageTitle title={title} />
+      <NoIndex />
       <ErrorPanel
         headingLevel="h1"
         title={title}

@@ -6,6 +6,7 @@ import { paths } from '@/config/paths'
 import { SaveButton } from '@/features/saved'
 import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
+import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { ErrorPanel } from '@/ui/panels'
 import { Picture } from '@/ui/picture'
@@ -31,7 +32,8 @@ const backToJobs = (
 function JobProblem({ title, onRetry }: { title: string; onRetry?: () => void }) {
   return (
     <>
-      <PageTitle title={title} noIndex />
+      <PageTitle title={title} />
+      <NoIndex />
       <ErrorPanel
         headingLevel="h1"
         title={title}

@@ -3,6 +3,7 @@ import { ShoppingBag } from 'lucide-react'
 import { paths } from '@/config/paths'
 import { RequireSession } from '@/features/auth'
 import { ButtonLink } from '@/ui/button'
+import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { ErrorPanel, MessagePanel } from '@/ui/panels'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
@@ -62,7 +63,8 @@ function Purchases({ userId }: { userId: string }) {
 export function PurchasesPage() {
   return (
     <div className="page-column py-7 sm:py-9">
-      <PageTitle title="My purchases" noIndex />
+      <PageTitle title="My purchases" />
+      <NoIndex />
       <h1 className="text-[25px] sm:text-[32px]">My purchases</h1>
       <RequireSession message="Please login to access paid content" loading={<PurchasesSkeleton />}>
         {({ id }) => <Purchases userId={id} />}

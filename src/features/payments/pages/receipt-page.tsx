@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { RequireSession, type SessionUser } from '@/features/auth'
 import { Button, ButtonLink } from '@/ui/button'
+import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { ErrorPanel } from '@/ui/panels'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
@@ -41,7 +42,8 @@ export function ReceiptPage() {
   const { productId = '' } = useParams()
   return (
     <main className="mx-auto max-w-2xl px-4 py-6 sm:py-10 print:max-w-none print:p-0">
-      <PageTitle title="Receipt" noIndex />
+      <PageTitle title="Receipt" />
+      <NoIndex />
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3 print:hidden">
         <Link
           to={paths.purchases}

@@ -1,6 +1,7 @@
 import './viewer.css'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { ViewerControls, type ViewerPages } from './viewer-controls'
 
@@ -26,7 +27,8 @@ export function ViewerFrame({
 }) {
   return (
     <main className="viewer-grid whole-screen bg-background">
-      <PageTitle title={title} noIndex />
+      <PageTitle title={title} />
+      <NoIndex />
       <header className="flex min-w-0 items-center gap-0.5 py-1.5 pr-1.5 pl-4 [grid-area:head] sm:pl-6 lg:contents">
         <h1 className="mr-auto min-w-0 truncate text-base tracking-normal [grid-area:title] sm:text-lg lg:self-center lg:pl-6">
           {title}

@@ -1,6 +1,7 @@
 import { FileQuestion } from 'lucide-react'
 import { paths } from '@/config/paths'
 import { ButtonLink } from '@/ui/button'
+import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { ErrorPanel, MessagePanel } from '@/ui/panels'
 
@@ -8,7 +9,8 @@ import { ErrorPanel, MessagePanel } from '@/ui/panels'
 export function QuizError({ message, onRetry }: { message: string; onRetry?: () => void }) {
   return (
     <>
-      <PageTitle title="Oops! Something went wrong" noIndex />
+      <PageTitle title="Oops! Something went wrong" />
+      <NoIndex />
       <ErrorPanel
         headingLevel="h1"
         title="Oops! Something went wrong"
@@ -24,7 +26,8 @@ export function QuizError({ message, onRetry }: { message: string; onRetry?: () 
 export function QuizNotFound() {
   return (
     <>
-      <PageTitle title="Quiz Not Found" noIndex />
+      <PageTitle title="Quiz Not Found" />
+      <NoIndex />
       <MessagePanel
         headingLevel="h1"
         role="alert"

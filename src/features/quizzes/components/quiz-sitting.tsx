@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import type { KeptQuiz } from '@/domain/kept-quiz'
+import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { useSitting } from '../hooks/use-sitting'
 import type { Quiz } from '../quiz-schema'
@@ -24,7 +25,8 @@ export function QuizSitting({
   if (attempt.submittedAt !== null) {
     return (
       <>
-        <PageTitle title={`Quiz Results: ${quiz.title}`} noIndex />
+        <PageTitle title={`Quiz Results: ${quiz.title}`} />
+        <NoIndex />
         <Suspense fallback={<QuizSkeleton />}>
           <QuizResults quiz={quiz} attempt={attempt} best={best} onRetake={sitting.retake} />
         </Suspense>

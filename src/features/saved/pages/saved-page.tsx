@@ -5,6 +5,7 @@ import { paths } from '@/config/paths'
 import { useOwner } from '@/features/auth'
 import { visitor } from '@/lib/visitor'
 import { Button, ButtonLink } from '@/ui/button'
+import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { ErrorPanel, MessagePanel } from '@/ui/panels'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
@@ -110,7 +111,8 @@ export function SavedPage() {
   const owner = useOwner()
   return (
     <div className="page-column min-h-dvh py-7 sm:py-9">
-      <PageTitle title="Saved" noIndex />
+      <PageTitle title="Saved" />
+      <NoIndex />
       <div className="mx-auto max-w-3xl">
         <h1 className="mb-5 text-[25px] sm:text-[32px]">Saved</h1>
         {owner === null ? <SavedSkeleton /> : <Saved key={owner} owner={owner} />}

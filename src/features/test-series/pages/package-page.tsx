@@ -7,6 +7,7 @@ import { usePurchase } from '@/features/payments'
 import { toAppError } from '@/lib/app-error'
 import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
+import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { EmptyPanel, ErrorPanel } from '@/ui/panels'
 import { PackageHeader } from '../components/package-header'
@@ -68,7 +69,8 @@ function PackageOrError({ packageId }: { packageId: string }) {
     const reason = toAppError(error).message
     return (
       <>
-        <PageTitle title="Test Series" noIndex />
+        <PageTitle title="Test Series" />
+        <NoIndex />
         <ErrorPanel
           headingLevel="h1"
           title={`Failed to load test series data: ${reason}`}
@@ -81,7 +83,8 @@ function PackageOrError({ packageId }: { packageId: string }) {
   if (!data) {
     return (
       <>
-        <PageTitle title="Test series package not found" noIndex />
+        <PageTitle title="Test series package not found" />
+        <NoIndex />
         <ErrorPanel headingLevel="h1" title="Test series package not found" actions={toAllPackages} />
       </>
     )

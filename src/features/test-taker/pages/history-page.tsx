@@ -6,6 +6,7 @@ import { toAppError } from '@/lib/app-error'
 import { visitor } from '@/lib/device-store'
 import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
+import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { ErrorPanel, MessagePanel } from '@/ui/panels'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
@@ -86,7 +87,8 @@ export function HistoryPage() {
     session.status === 'loading' ? null : session.status === 'signed-in' ? session.user.id : visitor
   return (
     <div className="page-column py-7 sm:py-9">
-      <PageTitle title="My tests" noIndex />
+      <PageTitle title="My tests" />
+      <NoIndex />
       <h1 className="text-[25px] sm:text-[32px]">My tests</h1>
       {owner === null ? <HistorySkeleton /> : <History key={owner} owner={owner} />}
     </div>

@@ -2,6 +2,7 @@ import { Navigate, useSearchParams } from 'react-router-dom'
 import { useSession } from '@/features/auth'
 import { visitor } from '@/lib/device-store'
 import { ButtonLink } from '@/ui/button'
+import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { ErrorPanel } from '@/ui/panels'
 import { LoadingPage, Skeleton } from '@/ui/skeleton'
@@ -48,7 +49,8 @@ function Results({
   const firstScore = useFirstScore(owner, attempt.testKey, attempt.id)
   return (
     <main className="mx-auto max-w-[920px] px-4 py-8 sm:px-6 sm:py-12">
-      <PageTitle title={`Results: ${results.title}`} noIndex />
+      <PageTitle title={`Results: ${results.title}`} />
+      <NoIndex />
       <h1 className="text-3xl">Test Results</h1>
       <p className="mt-2 mb-6 text-muted">
         {results.title}
@@ -86,7 +88,8 @@ function StoredResults({
   if (attempt) return <Navigate to={places.test} replace />
   return (
     <main className="grid min-h-dvh place-items-center">
-      <PageTitle title="Invalid Test Results" noIndex />
+      <PageTitle title="Invalid Test Results" />
+      <NoIndex />
       <ErrorPanel
         headingLevel="h1"
         title="Invalid Test Results"

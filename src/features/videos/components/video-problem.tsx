@@ -1,5 +1,6 @@
 import { paths } from '@/config/paths'
 import { ButtonLink } from '@/ui/button'
+import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { ErrorPanel } from '@/ui/panels'
 
@@ -15,7 +16,8 @@ export function VideoProblem({
 }) {
   return (
     <>
-      <PageTitle title={title} noIndex />
+      <PageTitle title={title} />
+      <NoIndex />
       <ErrorPanel
         headingLevel="h1"
         title={title}
