@@ -22,8 +22,6 @@ export const readLimits = {
   saved: 200,
   /** Pictures of the hero carousel; more would stand too close on the ring. */
   carouselImages: 12,
-  /** What the landing page shows of real data: a few more are read, because some may be switched off. */
-  landing: { articles: 4, products: { fetch: 8, show: 4 }, quizzes: 2 },
   /** A student's attempts in "My tests": as many as the rules allow. */
   attempts: 100,
   /** Documents of one test series package: as many as the rules allow. */

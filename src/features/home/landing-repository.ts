@@ -1,16 +1,16 @@
 import { collection, type Firestore, limit, orderBy, query, where } from 'firebase/firestore/lite'
-import { readLimits } from '@/config/limits'
 import { packageSchema, packageSection } from '@/domain/test-series-package'
 import { readList } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
 import { publicFileUrl } from '@/lib/firebase/public-file'
 import { packPriceSchema, quizQuestionsSchema, type Teaser, teaserSchema } from './landing-schemas'
+import { landingLimits } from './model/landing-limits'
 import type { PricedItem } from './model/price-list'
 import { briefQuestions, type SampleQuestion } from './model/sample-question'
 
 /** What the landing page shows of real data: only what a visitor may read, each list limited (docs/decisions/023). */
 export function createLandingRepository(firestore: Firestore) {
-  const { articles, products, quizzes } = readLimits.landing
+  const { articles, products, quizzes } = landingLimits
   return {
     /** The newest articles that are marked as important and on show. @throws AppError when the read fails. */
     importantArticles(): Promise<Teaser[]> {

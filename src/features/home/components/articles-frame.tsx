@@ -1,6 +1,6 @@
-import { readLimits } from '@/config/limits'
 import { paths } from '@/config/paths'
 import { Skeleton } from '@/ui/skeleton'
+import { landingLimits } from '../model/landing-limits'
 import { QuietNote } from './quiet-note'
 
 // Rows of one height and as many of them as are asked for: what comes takes the place of what waited.
@@ -8,7 +8,7 @@ export const articlesClass = 'divide-y divide-line border-y border-line'
 export const articleRowClass = 'grid h-27 content-center gap-1.5'
 const heightClass = 'h-[436px]'
 
-const rows = Array.from({ length: readLimits.landing.articles }, (_, row) => row)
+const rows = Array.from({ length: landingLimits.articles }, (_, row) => row)
 
 /** The list's shape while its data is on the way. */
 export function ArticlesWaiting() {
