@@ -29,6 +29,21 @@ async function insteadOfPage(error: unknown, failed: Instead): Promise<Instead> 
   return new Promise(() => undefined)
 }
 
+interface Page<Props> {
+  default: ComponentType<Props>
+}
+
+/**
+ * A page whose code is there already. Of a promise, even a kept one, React shows the fallback first, and leaves it
+ * standing for a third of a second.
+ */
+function atOnce<Props>(page: Page<Props>): Promise<Page<Props>> {
+  // React asks for nothing of a promise but this.
+  // oxlint-disable-next-line unicorn/no-thenable -- as below
+  // biome-ignore lint/suspicious/noThenProperty: a promise that has an answer before it is asked
+  return { then: (show: (page: Page<Props>) => void) => show(page) } as unknown as Promise<Page<Props>>
+}
+
 /**
  * A page that is loaded when it is first shown. When its code is missing, an old tab reloads once (design.md section
  * 10); when the network is gone, the frame around it stays and a message takes its place.
@@ -38,16 +53,19 @@ export function lazyPage<Name extends string, Props = object>(
   name: Name,
   failed: Instead = LoadFailed,
 ): LazyExoticComponent<ComponentType<Props>> {
-  const page = lazy(async () => {
-    try {
-      const module = await load()
-      storage?.removeItem(reloadedKey)
-      return { default: module[name] }
-    } catch (error) {
-      return { default: await insteadOfPage(error, failed) }
-    }
-  })
-  loads.set(page, load)
+  let loaded: Page<Props> | undefined
+  const loadPage = async () => {
+    const module = await load()
+    storage?.removeItem(reloadedKey)
+    loaded = { default: module[name] }
+    return loaded
+  }
+  const page = lazy<ComponentType<Props>>(() =>
+    loaded
+      ? atOnce(loaded)
+      : loadPage().catch(async (error: unknown) => ({ default: await insteadOfPage(error, failed) })),
+  )
+  loads.set(page, loadPage)
   return page
 }
 
