@@ -39,8 +39,8 @@ interface Page<Props> {
  */
 function atOnce<Props>(page: Page<Props>): Promise<Page<Props>> {
   // React asks for nothing of a promise but this.
-  // oxlint-disable-next-line unicorn/no-thenable -- as below
-  // biome-ignore lint/suspicious/noThenProperty: a promise that has an answer before it is asked
+  // biome-ignore lint/suspicious/noThenProperty: it has its answer before it is asked
+  // oxlint-disable-next-line unicorn/no-thenable -- as above
   return { then: (show: (page: Page<Props>) => void) => show(page) } as unknown as Promise<Page<Props>>
 }
 
