@@ -38,10 +38,12 @@ interface Page<Props> {
  * standing for a third of a second.
  */
 function atOnce<Props>(page: Page<Props>): Promise<Page<Props>> {
-  // React asks for nothing of a promise but this.
-  // biome-ignore lint/suspicious/noThenProperty: it has its answer before it is asked
-  // oxlint-disable-next-line unicorn/no-thenable -- as above
-  return { then: (show: (page: Page<Props>) => void) => show(page) } as unknown as Promise<Page<Props>>
+  // React asks for nothing of a promise but its `then`.
+  const answered = {
+    // biome-ignore lint/suspicious/noThenProperty: it has its answer before it is asked
+    then: (show: (page: Page<Props>) => void) => show(page), // oxlint-disable-line unicorn/no-thenable -- as above
+  }
+  return answered as unknown as Promise<Page<Props>>
 }
 
 /**
