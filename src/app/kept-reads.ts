@@ -1,7 +1,7 @@
 import type { QueryFunctionContext, QueryMeta, QueryPersister } from '@tanstack/react-query'
-import * as z from 'zod/mini'
 import { toAppError } from '@/lib/app-error'
 import { createDeviceStore } from '@/lib/device-store'
+import { keptRead, keptReadsArea } from '@/lib/kept-read'
 import { reportUnreached } from '@/lib/network-state'
 
 /**
@@ -22,9 +22,7 @@ const keptKinds = new Set([
 /** Milliseconds after which a kept read is no longer shown. */
 const longest = 14 * 24 * 60 * 60_000
 
-const reads = createDeviceStore('reads', { atSignOut: 'forgotten' })
-/** `build`: what another build has parsed may have another shape. */
-const keptRead = z.object({ build: z.literal(__BUILD__), updatedAt: z.number(), data: z.unknown() })
+const reads = createDeviceStore(keptReadsArea, { atSignOut: 'forgotten' })
 
 async function restore(owner: string, hash: string): Promise<{ data: unknown; updatedAt: number } | null> {
   try {

@@ -1,13 +1,14 @@
 import { useQueries } from '@tanstack/react-query'
-import { type SearchSection, searchSections } from './model/search-section'
-import type { SearchItem } from './search-item-schema'
+import type { ItemsBySection } from './model/kept-items'
+import { searchSections } from './model/search-section'
 import { searchQuery } from './search-query'
+import { useKeptItems } from './use-kept-items'
 
 export interface SearchReads {
   /** What has been read so far. */
-  items: Partial<Record<SearchSection, readonly SearchItem[]>>
+  items: ItemsBySection
   isPending: boolean
-  /** How many sections could not be read and are not kept on this device either. */
+  /** How many sections could not be read; of these `items` holds what this device has kept of other reads. */
   failed: number
   retry: () => void
 }
@@ -16,9 +17,15 @@ export interface SearchReads {
 export function useSearchReads(): SearchReads {
   const reads = useQueries({ queries: searchSections.map(({ id }) => searchQuery(id)) })
   const failed = reads.filter(({ isError, data }) => isError && data === undefined)
+  const kept = useKeptItems(failed.length > 0)
   return {
-    items: Object.fromEntries(searchSections.map(({ id }, index) => [id, reads[index]?.data ?? []])),
-    isPending: reads.some((read) => read.isPending),
+    items: Object.fromEntries(
+      searchSections.map(({ id }, index) => {
+        const read = reads[index]
+        return [id, read?.data ?? (read?.isError ? kept?.[id] : undefined) ?? []]
+      }),
+    ),
+    isPending: reads.some((read) => read.isPending) || (failed.length > 0 && kept === undefined),
     failed: failed.length,
     retry: () => {
       for (const read of failed) void read.refetch()

@@ -1,8 +1,11 @@
+import 'fake-indexeddb/auto'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
+import { createDeviceStore, visitor } from '@/lib/device-store'
+import { keptReadsArea } from '@/lib/kept-read'
 import '../../../../tests/dialog-in-jsdom'
 import { readAlready } from '../../../../tests/read-already'
 import { searchSections } from '../model/search-section'
@@ -104,13 +107,26 @@ it('shows that it is still searching, and what other sections hold already', asy
 it('tells when a section cannot be searched, and when none can', async () => {
   show({ failed: ['videos'] })
   await userEvent.paste('clerk')
-  expect(screen.getByRole('alert')).toHaveTextContent('Some sections could not be searched.')
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Some sections could not be searched, only what this device has kept of them.',
+  )
   expect(screen.getByRole('link', { name: /Clerk/ })).toBeVisible()
 })
 
 it('offers another try when nothing can be searched', async () => {
   show({ failed: searchSections.map(({ id }) => id) })
   await userEvent.paste('clerk')
-  expect(screen.getByRole('alert')).toHaveTextContent('Search is not available')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Search is not available')
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible()
+})
+
+it('without a network finds what was read before, though nothing was ever searched', async () => {
+  const kept = { build: __BUILD__, updatedAt: 1, data: [{ id: 'j', title: 'Clerk' }] }
+  await createDeviceStore(keptReadsArea, { atSignOut: 'forgotten' }).setMany(visitor, [
+    ['["section","jobs",null]', kept],
+  ])
+  show({ failed: searchSections.map(({ id }) => id) })
+  await userEvent.paste('clerk')
+  expect(await screen.findByRole('link', { name: /Clerk/ })).toHaveAttribute('href', '/job/j')
+  expect(screen.getByRole('alert')).toHaveTextContent('only what this device has kept of them')
 })

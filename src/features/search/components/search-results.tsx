@@ -39,7 +39,8 @@ export function SearchResults({
     .map(({ id, label }) => ({ id, label, items: matching(reads.items[id] ?? [], words) }))
     .filter(({ items }) => items.length > 0)
   const count = found.reduce((sum, { items }) => sum + items.length, 0)
-  if (reads.failed === searchSections.length) {
+  if (count === 0 && reads.isPending) return <SearchingSkeleton />
+  if (count === 0 && reads.failed === searchSections.length) {
     return (
       <ErrorPanel
         title="Search is not available"
@@ -48,12 +49,11 @@ export function SearchResults({
       />
     )
   }
-  if (count === 0 && reads.isPending) return <SearchingSkeleton />
   return (
     <div className="grid gap-5">
       {reads.failed > 0 && (
         <p role="alert" className="flex flex-wrap items-center gap-x-3 px-3 text-sm text-warning sm:px-4">
-          Some sections could not be searched.
+          Some sections could not be searched, only what this device has kept of them.
           <Button look="quiet" onClick={reads.retry}>
             Try Again
           </Button>
