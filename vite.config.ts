@@ -22,7 +22,7 @@ const outDir = process.env.OUT_DIR ?? 'dist'
 const chunkGroups = [
   { name: 'initial', tags: ['$initial' as const], priority: 6 },
   // Loaded behind every page with a frame: what it shares with the others must not pull their code in.
-  { name: 'network', priority: 5, test: /src\/lib\/(network-state|dates)/ },
+  { name: 'network', priority: 5, test: /src\/(lib\/(network-state|dates)|config\/limits)/ },
   {
     name: 'account',
     priority: 3,

@@ -68,7 +68,8 @@ test('names what is wrong at its field and counts the faults aloud', async () =>
   await user.click(screen.getByRole('button', { name: 'Save Changes' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('2 fields need your attention.')
   expect(screen.getByLabelText('First Name')).toHaveAccessibleDescription('First name is required')
-  expect(screen.getByLabelText('First Name')).toHaveFocus()
+  // The form moves the focus once it has shown what is wrong.
+  await waitFor(() => expect(screen.getByLabelText('First Name')).toHaveFocus())
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is required')
   await user.click(screen.getByLabelText('First Name'))
   await user.paste('x'.repeat(300))
