@@ -111,6 +111,8 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
       __CONFIGURATION_PROBLEMS__: JSON.stringify(problems),
     },
     server: { host: '127.0.0.1', port: 5173, strictPort: true },
+    // pdf.js starts its worker as a module.
+    worker: { format: 'es' },
     preview: { host: '127.0.0.1', port: 4173, strictPort: true },
     build: {
       outDir,

@@ -1,4 +1,5 @@
 import type * as Pdfjs from 'pdfjs-dist'
+import './promise-with-resolvers'
 
 export interface PdfCode {
   pdfjs: typeof Pdfjs
@@ -12,7 +13,7 @@ async function load(): Promise<PdfCode> {
   // Math.sumPrecise), and students' phones are older than that.
   const [pdfjs, worker, { BundledBinaryData }] = await Promise.all([
     import('pdfjs-dist/legacy/build/pdf.min.mjs'),
-    import('pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'),
+    import('./pdf-worker?worker&url'),
     import('./binary-data'),
   ])
   pdfjs.GlobalWorkerOptions.workerSrc = worker.default
