@@ -108,6 +108,7 @@ test('a forgotten password: the typed address goes along, the link sets a new on
   const student = await register(page)
   await page.getByRole('button', { name: 'Open profile' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toBeVisible()
   await page.goto('/login?redirect=/content/videos')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('Please login to access paid videos')
