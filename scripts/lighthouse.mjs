@@ -43,11 +43,12 @@ const wanted = (paths) => paths.filter((path) => !options.only || options.only.s
 
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]
 
-/** One page's numbers: scores of 100, milliseconds, layout shift. */
+/** One page's numbers: scores of 100, milliseconds, layout shift. A visitor comes for the first time. */
 async function measure(path, config) {
+  const disableStorageReset = studentPages.includes(path)
   const { lhr } = await lighthouse(
     site + path,
-    { port: debugPort, logLevel: 'error', onlyCategories: categories, disableStorageReset: true },
+    { port: debugPort, logLevel: 'error', onlyCategories: categories, disableStorageReset },
     config,
   )
   const audit = (id) => lhr.audits[id]?.numericValue ?? Number.NaN

@@ -1,56 +1,37 @@
 /** Dates as the product writes them (spec section 9). Days are calendar days in India, wherever the device is. */
 const india = 'Asia/Kolkata'
 
-const shortDate = new Intl.DateTimeFormat('en-GB', {
-  timeZone: india,
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-})
-const longUsDate = new Intl.DateTimeFormat('en-US', {
-  timeZone: india,
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-})
-const longIndianDate = new Intl.DateTimeFormat('en-IN', {
-  timeZone: india,
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-})
+/** How to write a date; what does it is made when it is first used, because that takes a slow phone long. */
+function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): (date: Date) => string {
+  let format: Intl.DateTimeFormat | undefined
+  return (date) => {
+    format ??= new Intl.DateTimeFormat(locale, { timeZone: india, ...options })
+    return format.format(date)
+  }
+}
 
-const moment = new Intl.DateTimeFormat('en-IN', {
-  timeZone: india,
+const longDate = { year: 'numeric', month: 'long', day: 'numeric' } as const
+
+/** `21 Nov, 10:42 am`: when something happened, this year. */
+export const formatMoment = dateFormat('en-IN', {
   day: 'numeric',
   month: 'short',
   hour: 'numeric',
   minute: '2-digit',
 })
 
-/** `21 Nov, 10:42 am`: when something happened, this year. */
-export function formatMoment(date: Date): string {
-  return moment.format(date)
-}
-
 /** `21/11/2026`: lists and tests. */
-export function formatShortDate(date: Date): string {
-  return shortDate.format(date)
-}
+export const formatShortDate = dateFormat('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric' })
 
 /** `November 21, 2026`: jobs and the detail modal. */
-export function formatLongUsDate(date: Date): string {
-  return longUsDate.format(date)
-}
+export const formatLongUsDate = dateFormat('en-US', longDate)
 
 /** `21 November 2026`: the current affair page. */
-export function formatLongIndianDate(date: Date): string {
-  return longIndianDate.format(date)
-}
+export const formatLongIndianDate = dateFormat('en-IN', longDate)
 
 /** The calendar day in India as `YYYY-MM-DD`. */
 export function indianDay(date: Date): string {
-  const [day, month, year] = shortDate.format(date).split('/')
+  const [day, month, year] = formatShortDate(date).split('/')
   return `${year}-${month}-${day}`
 }
 
