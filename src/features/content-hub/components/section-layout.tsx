@@ -9,6 +9,7 @@ import { PageTitle } from '@/ui/page-title'
 import { MessagePanel } from '@/ui/panels'
 import { LoadingRegion } from '@/ui/skeleton'
 import { type Section, sectionOf } from '../model/sections'
+import { CategoryBarSkeleton } from './category-bar'
 import { SectionCategories } from './section-categories'
 
 const loadingCards = (
@@ -17,6 +18,14 @@ const loadingCards = (
       <CardGridSkeleton picture />
     </div>
   </LoadingRegion>
+)
+
+/** As tall as what comes, so that nothing moves when it does. */
+const loadingSection = (
+  <>
+    <CategoryBarSkeleton />
+    <div className="mt-6">{loadingCards}</div>
+  </>
 )
 
 /** A login error's button leads to login, with the way back and the reason (spec sections 2 and 6). */
@@ -41,7 +50,7 @@ function LoginPanel({ message }: { message: string }) {
 function SectionContent({ section }: { section: Section }) {
   const session = useSession()
   if (section.loginMessage !== null) {
-    if (session.status === 'loading') return loadingCards
+    if (session.status === 'loading') return loadingSection
     if (session.status === 'signed-out') return <LoginPanel message={section.loginMessage} />
   }
   return (
