@@ -54,6 +54,8 @@ function useScrollPlace(): void {
   useEffect(() => {
     const place = isBack ? keptPlace(key) : 0
     const stop = place > 0 && Math.abs(scrollY - place) > 2 ? scrollWhenItFits(place) : undefined
+    // This code comes when the page is idle; where the student has scrolled to meanwhile counts.
+    if (place === 0 && scrollY > 0) keepPlace(key, scrollY)
     // `scrollend` is not known everywhere, and a place for each pixel is not needed.
     let timer = 0
     const onScroll = () => {
