@@ -90,7 +90,7 @@ async function signIn() {
 }
 
 async function untilAnswers(url) {
-  for (let attempt = 0; attempt < 200; attempt++) {
+  for (let attempt = 0; attempt < 600; attempt++) {
     if (
       await fetch(url).then(
         () => true,

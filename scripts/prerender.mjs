@@ -9,6 +9,14 @@ import { build } from 'vite'
 import { robots, sitemap } from './site-files.mjs'
 
 const emptyRoot = '<div id="root"></div>'
+const entryTag = /<script type="module" crossorigin src="([^"]+)"><\/script>/
+
+/**
+ * A prerendered page has all its text without a script, so its code is asked for after the first paint and takes
+ * nothing of a weak network from what the eye waits for; at once for a student, whose page the code must draw.
+ * The script's hash stands in firebase.json.
+ */
+const startAfterPaint = readFileSync(new URL('start-after-paint.js', import.meta.url), 'utf8')
 
 /** React streams title, meta and link tags where they stand; in a document they belong in the head. */
 function hoistHead(html) {
@@ -28,6 +36,7 @@ function hoistHead(html) {
 async function prerender(root, outDir, site) {
   const template = readFileSync(join(outDir, 'index.html'), 'utf8')
   if (!template.includes(emptyRoot)) throw new Error(`${outDir}/index.html has no empty #root.`)
+  if (!entryTag.test(template)) throw new Error(`${outDir}/index.html has no entry script.`)
   const serverDir = mkdtempSync(join(root, 'node_modules/.prerender-'))
   try {
     await build({
@@ -40,6 +49,7 @@ async function prerender(root, outDir, site) {
     for (const path of prerenderedPaths) {
       const { head, body } = hoistHead(await renderPage(path))
       const html = template
+        .replace(entryTag, (_, entry) => `<script data-entry="${entry}">${startAfterPaint}</script>`)
         .replace('</head>', () => `${head}${prerenderedHead(path, head)}</head>`)
         .replace(emptyRoot, () => `<div id="root" data-prerendered="${path}">${body}</div>`)
       writeFileSync(join(outDir, path === '/' ? 'index.html' : `${path.slice(1)}.html`), html)
