@@ -17,7 +17,7 @@ function useScrollToTop() {
   }, [pathname, isNew])
 }
 
-/** The shape of any page while its code is on the way, the hub's with its tab bar; tall, so that the footer stays put. */
+/** The shape of any page while its code is on the way, the hub's with its tab bar. */
 function PageSkeleton() {
   const { pathname } = useLocation()
   return (
@@ -31,7 +31,7 @@ function PageSkeleton() {
           </div>
         </div>
       )}
-      <div className="page-column grid min-h-dvh content-start gap-5 py-10">
+      <div className="page-column grid gap-5 py-10">
         <Skeleton className="h-9 w-64" />
         <Skeleton className="h-5 w-full max-w-md" />
         <Skeleton className="mt-4 h-48 w-full" />

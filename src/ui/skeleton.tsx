@@ -8,10 +8,13 @@ export function Skeleton({ className }: { className?: string }) {
   return <div className={classNames('animate-pulse bg-raised', rounded, className)} />
 }
 
-/** Tells a screen reader once that something is loading, and shows the shapes to everybody else. */
+/**
+ * Tells a screen reader once that something is loading, and shows the shapes to everybody else. While one stands in the
+ * main area there is no footer yet (`data-loading` in styles.css): nothing below it can jump when the content comes.
+ */
 export function LoadingRegion({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div role="status" aria-label={label}>
+    <div role="status" aria-label={label} data-loading>
       <span className="sr-only">{label}</span>
       <div aria-hidden>{children}</div>
     </div>

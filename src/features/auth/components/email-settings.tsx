@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import { messageOf } from '@/lib/app-error'
 import { Button } from '@/ui/button'
 import { lazyDialog } from '@/ui/lazy-dialog'
-import { Skeleton } from '@/ui/skeleton'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { accountRepository } from '../account-repository'
 import type { SessionUser } from '../session-user'
 import { LinkSent } from './link-sent'
@@ -44,7 +44,13 @@ function Verification({ user }: { user: SessionUser }) {
       </div>
     )
   }
-  if (data === undefined) return <Skeleton className="mb-4 h-6 w-56" />
+  if (data === undefined) {
+    return (
+      <LoadingRegion label="Loading the state of your email">
+        <Skeleton className="mb-4 h-6 w-56" />
+      </LoadingRegion>
+    )
+  }
   if (!data) return <NotVerified email={user.email} />
   return (
     <p className="mb-4 flex items-center gap-2 text-success">

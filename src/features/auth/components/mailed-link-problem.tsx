@@ -21,10 +21,7 @@ export function MailedLinkProblem({
     return (
       <AuthOverlay title={title} intro="Checking the link..." closeTo={paths.home}>
         <LoadingRegion label="Checking the link">
-          <div className="grid gap-5">
-            <Skeleton className="h-12 w-full" />
-            <Skeleton className="h-12 w-full" />
-          </div>
+          <Skeleton className="h-12 w-full" />
         </LoadingRegion>
       </AuthOverlay>
     )

@@ -68,11 +68,18 @@ export function CategoryBar({
   )
 }
 
-export function CategoryBarSkeleton() {
+/** Short names for one line, long ones for the two that they fill from a tablet's width on. */
+const skeletonWidths = {
+  short: ['w-13', 'w-32', 'w-28', 'w-36'],
+  long: ['w-13', 'w-52', 'w-56', 'w-60', 'w-54', 'w-58'],
+}
+
+/** @param names how long the section's categories are, which tells how many lines they take */
+export function CategoryBarSkeleton({ names = 'short' }: { names?: keyof typeof skeletonWidths }) {
   return (
     <LoadingRegion label="Loading categories">
-      <div className="flex h-9 gap-2 overflow-hidden">
-        {['w-13', 'w-32', 'w-28', 'w-36'].map((width) => (
+      <div className="flex gap-2 overflow-hidden md:flex-wrap">
+        {skeletonWidths[names].map((width) => (
           <Skeleton key={width} className={`h-9 flex-none rounded-full ${width}`} />
         ))}
       </div>

@@ -39,7 +39,7 @@ function ContentTabs() {
 function SectionSkeleton() {
   return (
     <LoadingRegion label="Loading content">
-      <div className="page-column min-h-dvh py-7 sm:py-9">
+      <div className="page-column py-7 sm:py-9">
         <Skeleton className="h-8 w-52" />
         <Skeleton className="mt-6 mb-8 h-9 w-full max-w-xl" />
         <CardGridSkeleton picture />

@@ -14,13 +14,15 @@ interface Choice {
 /** The bar once its names are there; without them the section itself still works. */
 function ReadCategories({
   read,
+  names,
   choice,
 }: {
   read: { data: string[] | undefined; isError: boolean; refetch: () => unknown }
+  names?: 'long'
   choice: Choice
 }) {
   if (read.data) return <CategoryBar categories={read.data} {...choice} />
-  if (!read.isError) return <CategoryBarSkeleton />
+  if (!read.isError) return <CategoryBarSkeleton {...(names && { names })} />
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-error">
       Failed to load categories. Please try again.
@@ -51,7 +53,7 @@ function PackageNames({ choice }: { choice: Choice }) {
   const read = useQuery({ ...packagesQuery, select: (packages) => packages.map(({ title }) => title) })
   // The section itself, which shows the same read, tells when it fails.
   if (read.isError && !read.data) return null
-  return <ReadCategories read={read} choice={choice} />
+  return <ReadCategories read={read} names="long" choice={choice} />
 }
 
 /** The category filter bar of a section; choosing one reads it anew (spec section 4). */

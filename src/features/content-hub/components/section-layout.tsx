@@ -14,19 +14,21 @@ import { SectionCategories } from './section-categories'
 
 const loadingCards = (
   <LoadingRegion label="Loading content">
-    <div className="min-h-dvh">
-      <CardGridSkeleton picture />
-    </div>
+    <CardGridSkeleton picture />
   </LoadingRegion>
 )
 
 /** As tall as what comes, so that nothing moves when it does. */
-const loadingSection = (
-  <>
-    <CategoryBarSkeleton />
-    <div className="mt-6">{loadingCards}</div>
-  </>
-)
+function LoadingSection({ section }: { section: Section }) {
+  return (
+    <>
+      <div className="mb-6">
+        <CategoryBarSkeleton names={section.categories === 'packages' ? 'long' : 'short'} />
+      </div>
+      {loadingCards}
+    </>
+  )
+}
 
 /** A login error's button leads to login, with the way back and the reason (spec sections 2 and 6). */
 function LoginPanel({ message }: { message: string }) {
@@ -50,17 +52,18 @@ function LoginPanel({ message }: { message: string }) {
 function SectionContent({ section }: { section: Section }) {
   const session = useSession()
   if (section.loginMessage !== null) {
-    if (session.status === 'loading') return loadingSection
+    if (session.status === 'loading') return <LoadingSection section={section} />
     if (session.status === 'signed-out') return <LoginPanel message={section.loginMessage} />
   }
   return (
     <>
-      <SectionCategories section={section} />
-      <div className="mt-6">
-        <Suspense fallback={loadingCards}>
-          <Outlet />
-        </Suspense>
+      <div className="mb-6">
+        <SectionCategories section={section} />
       </div>
+      {/* No frame around it: cards and categories that come at once take the place of both skeletons, and nothing moves. */}
+      <Suspense fallback={loadingCards}>
+        <Outlet />
+      </Suspense>
     </>
   )
 }

@@ -16,13 +16,11 @@ import { RelatedArticles } from '../components/related-articles'
 function ArticleSkeleton() {
   return (
     <LoadingPage label="Loading article">
-      <div className="min-h-dvh">
-        <Skeleton className="h-5 w-64 max-w-full" />
-        <Skeleton className="mt-8 h-6 w-28 rounded-full" />
-        <Skeleton className="mt-4 h-10 w-full" />
-        <Skeleton className="mt-3 h-10 w-3/5" />
-        <Skeleton className="mt-7 aspect-2/1 w-full rounded-card" />
-      </div>
+      <Skeleton className="h-5 w-64 max-w-full" />
+      <Skeleton className="mt-8 h-6 w-28 rounded-full" />
+      <Skeleton className="mt-4 h-10 w-full" />
+      <Skeleton className="mt-3 h-10 w-3/5" />
+      <Skeleton className="mt-7 aspect-2/1 w-full rounded-card" />
     </LoadingPage>
   )
 }

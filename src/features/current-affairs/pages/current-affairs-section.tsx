@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { chosenCategory } from '@/domain/content-section'
 import { usePagedList } from '@/lib/paged-list'
@@ -32,16 +32,27 @@ const NothingOnDate = lazyPage(() => import('../components/nothing-on-date'), 'N
 const loadModal = () => import('../components/open-article')
 const OpenArticle = lazyDialog(loadModal, 'OpenArticle')
 
+/** The count and the room that the filters take. */
+function ToolbarPlace({ count }: { count: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <div className="mr-auto empty:hidden">{count}</div>
+      <div className="h-11 max-sm:w-full" />
+    </div>
+  )
+}
+
 function Articles({ articles, category }: { articles: readonly CurrentAffair[]; category: string | null }) {
   const [search] = useSearchParams()
   const { openId, show } = useOpenItem('article')
   const filters = readFilters(search)
   const ordered = sortArticles(articles, filters.sort)
   const shown = onDate(ordered, filters)
+  const count = <ItemCount count={shown.length} category={category} />
   return (
     <>
-      <Suspense fallback={<div className="h-11" />}>
-        <ArticleToolbar count={<ItemCount count={shown.length} category={category} />} />
+      <Suspense fallback={<ToolbarPlace count={count} />}>
+        <ArticleToolbar count={count} />
       </Suspense>
       <div className="mt-4">
         {shown.length === 0 ? (

@@ -3,15 +3,13 @@ import { LoadingPage, Skeleton } from '@/ui/skeleton'
 export function QuizSkeleton() {
   return (
     <LoadingPage label="Loading quiz">
-      <div className="min-h-dvh">
-        <Skeleton className="h-9 w-3/5" />
-        <Skeleton className="mt-6 h-2 w-full" />
-        <Skeleton className="mt-8 h-6 w-full" />
-        <div className="mt-7 grid gap-3">
-          {['a', 'b', 'c', 'd'].map((option) => (
-            <Skeleton key={option} className="h-14 rounded-control" />
-          ))}
-        </div>
+      <Skeleton className="h-9 w-3/5" />
+      <Skeleton className="mt-6 h-2 w-full" />
+      <Skeleton className="mt-8 h-6 w-full" />
+      <div className="mt-7 grid gap-3">
+        {['a', 'b', 'c', 'd'].map((option) => (
+          <Skeleton key={option} className="h-14 rounded-control" />
+        ))}
       </div>
     </LoadingPage>
   )
