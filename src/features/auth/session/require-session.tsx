@@ -23,6 +23,16 @@ export function RequireSession({
   if (session.status === 'signed-in' && !wasShown) setWasShown(true)
   if (session.status === 'loading') return loading
   if (session.status === 'signed-in') return children(session.user)
-  if (session.onPurpose && wasShown) return <Navigate to={paths.home} replace />
-  return <Navigate to={paths.login} replace state={{ from: location.pathname + location.search, message }} />
+  const isLeaving = session.onPurpose && wasShown
+  return (
+    <>
+      {/* Until the code of the page that comes is there. */}
+      {loading}
+      {isLeaving ? (
+        <Navigate to={paths.home} replace />
+      ) : (
+        <Navigate to={paths.login} replace state={{ from: location.pathname + location.search, message }} />
+      )}
+    </>
+  )
 }
