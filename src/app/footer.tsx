@@ -28,15 +28,15 @@ const columns = [
   },
 ] as const
 
-const linkClass = 'inline-flex min-h-11 items-center text-sm text-muted hover:text-text'
+const linkClass = 'inline-flex min-h-11 min-w-11 items-center text-sm text-muted hover:text-text'
 
 export function Footer() {
   return (
     <footer className="mt-16 border-t border-line">
       <div className="page-column grid grid-cols-2 gap-8 py-10 md:flex md:justify-between">
-        <div className="max-w-xs max-md:col-span-2">
+        <div className="max-w-xs max-md:col-span-2 md:-mt-3 [&>a]:w-auto">
           <Logo />
-          <p className="mt-3 text-sm text-muted">{academy.tagline}</p>
+          <p className="mt-1 text-sm text-muted">{academy.tagline}</p>
         </div>
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>

@@ -24,8 +24,8 @@ export function MessagePanel({
         <div className="mb-1 grid size-14 place-items-center rounded-full bg-raised text-muted">{icon}</div>
       )}
       <Heading className="text-xl">{title}</Heading>
-      {children && <div className="text-muted">{children}</div>}
-      {actions && <div className="mt-3 flex flex-wrap justify-center gap-3">{actions}</div>}
+      {children && <div className="text-balance text-muted">{children}</div>}
+      {actions && <div className="mt-3 flex flex-wrap justify-center gap-3 max-sm:w-full max-sm:max-w-xs max-sm:*:grow">{actions}</div>}
     </div>
   )
 }

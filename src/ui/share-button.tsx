@@ -53,7 +53,7 @@ export function ShareButton({
         )}
         {!small && 'Share'}
       </Button>
-      <span role="status" className={small ? 'sr-only' : 'self-center text-sm text-success'}>
+      <span role="status" className={small ? 'sr-only' : 'self-center text-sm text-success empty:absolute'}>
         {isCopied && 'Link copied'}
       </span>
     </>

@@ -41,7 +41,7 @@ export function Article({ article }: { article: CurrentAffair }) {
         className="mt-6 aspect-2/1 w-full rounded-card bg-raised"
       />
       {article.summary && (
-        <p className="mt-7 border-l-2 border-primary pl-4 text-lg leading-relaxed font-medium whitespace-pre-line">
+        <p className="mt-7 border-l-2 border-edge pl-4 text-lg leading-relaxed font-medium whitespace-pre-line">
           {article.summary}
         </p>
       )}

@@ -15,15 +15,18 @@ export function Breadcrumbs({ article }: { article: CurrentAffair }) {
   return (
     <nav aria-label="Breadcrumbs" className="text-sm text-muted">
       <ol className="flex flex-wrap items-center gap-x-2">
-        {crumbs.map(({ label, to }) => (
+        {crumbs.map(({ label, to }, index) => (
           <li key={to} className="flex items-center gap-x-2">
-            <Link to={to} className="inline-flex min-h-11 items-center hover:text-text hover:underline">
+            <Link to={to} className="inline-flex min-h-11 min-w-11 items-center hover:text-text hover:underline">
               {label}
             </Link>
-            <span aria-hidden>/</span>
+            <span aria-hidden className={index === crumbs.length - 1 ? 'max-sm:hidden' : undefined}>
+              /
+            </span>
           </li>
         ))}
-        <li aria-current="page" className="line-clamp-1 text-text">
+        {/* On a phone it would take a row of its own, right above the same words as the heading. */}
+        <li aria-current="page" className="line-clamp-1 text-text max-sm:sr-only">
           {article.title}
         </li>
       </ol>

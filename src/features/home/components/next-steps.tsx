@@ -67,7 +67,7 @@ export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
                 to={step.to}
                 className="flex h-full min-h-25 items-start gap-4 rounded-card border border-line bg-surface p-4 transition-colors hover:border-edge"
               >
-                <span className="grid size-10 flex-none place-items-center rounded-control bg-raised text-secondary">
+                <span className="grid size-10 flex-none place-items-center rounded-control bg-raised text-muted">
                   <Icon size={19} aria-hidden />
                 </span>
                 <span className="min-w-0">

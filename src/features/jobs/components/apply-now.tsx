@@ -9,7 +9,7 @@ export function ApplyNow({ job }: { job: Job }) {
       href={job.url}
       alertText="Please contact us to apply for this position."
       look="primary"
-      className="max-sm:flex-1"
+      className="max-sm:w-full"
     >
       Apply Now
       {job.url && <ExternalLink size={17} aria-hidden />}

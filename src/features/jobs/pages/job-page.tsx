@@ -65,7 +65,7 @@ function JobDetail({ job, now }: { job: Job; now: Date }) {
       />
       <Card className="mt-6 p-5 sm:p-6">
         <JobFacts job={job} now={now} />
-        <div className="mt-6 flex flex-wrap gap-3">
+        <div className="mt-6 flex flex-wrap gap-3 max-sm:[&>button]:grow">
           <ApplyNow job={job} />
           <SaveButton item={savable(job)} labelled />
           <ShareButton title={job.title} path={paths.job(job.id)} />

@@ -57,7 +57,7 @@ export function FirstPage({
         className={`relative ${sheet}`}
       >
         {image}
-        <span className="absolute right-0 bottom-0 grid size-6 place-items-center rounded-tl-md bg-background/90 text-secondary">
+        <span className="absolute right-0 bottom-0 grid size-6 place-items-center rounded-tl-md bg-background/90 text-text">
           <Search size={14} aria-hidden />
         </span>
       </button>

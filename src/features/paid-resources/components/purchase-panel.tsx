@@ -58,7 +58,7 @@ export function PurchasePanel({ category, status }: { category: PaidCategory; st
         <p className="text-[15px]">All PDFs of this pack can be viewed and downloaded.</p>
         <Link
           to={paths.receipt(category.productId)}
-          className="inline-flex min-h-11 items-center justify-self-start text-[15px] font-medium underline underline-offset-4 hover:text-success"
+          className="-mb-3 inline-flex min-h-11 items-center justify-self-start text-[15px] font-medium underline underline-offset-4 hover:text-success"
         >
           Receipt
         </Link>
@@ -86,7 +86,7 @@ export function PurchasePanel({ category, status }: { category: PaidCategory; st
   return (
     <Card className="grid gap-3 p-6">
       <h2 className="flex items-center gap-2.5 text-lg">
-        <LockKeyhole size={20} aria-hidden className="text-primary" />
+        <LockKeyhole size={20} aria-hidden className="text-muted" />
         Unlock Premium Access
       </h2>
       <p className="text-[15px] text-muted">

@@ -32,7 +32,7 @@ function Title({ title, reader }: { title: string; reader: ReturnType<typeof rea
   return (
     <Link
       {...reader}
-      className="-my-2.5 inline-block py-2.5 underline decoration-edge underline-offset-4 hover:decoration-current"
+      className="-my-3 inline-block py-3 underline decoration-edge underline-offset-4 hover:decoration-current"
     >
       {title}
     </Link>

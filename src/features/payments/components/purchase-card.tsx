@@ -30,10 +30,10 @@ export function PurchaseCard({
 }) {
   return (
     <Card className="grid gap-4 p-5 sm:p-6">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <h2 className="text-lg">{name}</h2>
+      <div className="flex items-start justify-between gap-4">
+        <h2 className="min-w-0 text-lg">{name}</h2>
         <p
-          className={`inline-flex items-center gap-1.5 rounded-full border px-3 py-1 text-sm font-medium ${tones[tone]}`}
+          className={`-mt-1 inline-flex flex-none items-center gap-1.5 rounded-full border px-3 py-1 text-sm font-medium ${tones[tone]}`}
         >
           {icon}
           {state}

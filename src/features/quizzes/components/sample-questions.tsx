@@ -20,7 +20,7 @@ export function SampleQuestions({ questions }: { questions: readonly Question[] 
             <ol className="mt-2.5 grid gap-1.5 text-muted">
               {question.options.map((option, place) => (
                 <li key={optionLetter(place)} className="flex gap-2.5">
-                  <span className="font-semibold">{optionLetter(place)}</span>
+                  <span className="w-4 flex-none font-semibold">{optionLetter(place)}</span>
                   <span lang={languageOf(option)} className="min-w-0 whitespace-pre-line">
                     {option}
                   </span>

@@ -8,25 +8,25 @@ const digits = (number: string) => number.replace(/[^\d+]/g, '')
 function Way({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
   return (
     <li className="flex gap-4">
-      <span className="grid size-11 flex-none place-items-center rounded-control bg-raised text-primary">
+      <span className="grid size-11 flex-none place-items-center rounded-control bg-raised text-muted">
         {icon}
       </span>
       <div className="min-w-0">
-        <p className="text-sm text-muted">{label}</p>
+        <p className="text-sm leading-5 text-muted">{label}</p>
         {children}
       </div>
     </li>
   )
 }
 
-const linkClass = 'inline-flex min-h-11 items-center font-medium hover:text-secondary hover:underline'
+const linkClass = 'relative inline-block pt-0.5 font-medium leading-6 break-words after:absolute after:-inset-x-1 after:-top-2.5 after:-bottom-2 hover:text-secondary hover:underline'
 
 /** Address, phone, e-mail and WhatsApp of the academy (spec section 2, about and contact). */
 export function ContactWays({ className }: { className?: string }) {
   return (
     <ul className={className}>
       <Way icon={<MapPin size={20} aria-hidden />} label="Address">
-        <address className="py-1.5 font-medium not-italic">
+        <address className="pt-0.5 font-medium leading-6 not-italic">
           {academyDetails.address.map((line) => (
             <span key={line} className="block">
               {line}

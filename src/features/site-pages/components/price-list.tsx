@@ -11,12 +11,12 @@ function Lines({ products, pathOf }: { products: readonly PricedProduct[]; pathO
   return (
     <ul className="divide-y divide-line">
       {products.map(({ id, name, description, price }) => (
-        <li key={id} className="relative flex min-h-19 items-center gap-4 py-3">
+        <li key={id} className="relative flex min-h-16 items-center gap-4 py-3.5 last:pb-0">
           <div className="min-w-0 flex-1">
             <Link to={pathOf(id)} className="font-semibold after:absolute after:inset-0 hover:underline">
               {name}
             </Link>
-            {description && <p className="line-clamp-1 text-sm text-muted max-sm:hidden">{description}</p>}
+            {description && <p className="mt-0.5 line-clamp-2 text-sm text-muted max-sm:hidden">{description}</p>}
           </div>
           <p className="flex-none font-heading text-lg font-semibold tabular-nums">{formatRupees(price)}</p>
         </li>

@@ -32,14 +32,14 @@ const networks = [
 
 export function SocialLinks() {
   return (
-    <ul className="flex flex-wrap gap-2">
+    <ul className="grid grid-cols-3 gap-2 sm:flex">
       {networks.map(({ name, href, mark }) => (
         <li key={name}>
           <a
             href={href}
             target="_blank"
             rel="noopener noreferrer"
-            className="inline-flex min-h-11 items-center gap-2 rounded-control border border-edge/70 px-4 text-[15px] font-medium hover:border-edge hover:bg-raised"
+            className="flex min-h-11 items-center justify-center gap-x-2 gap-y-1 rounded-control border border-edge/70 max-sm:flex-col max-sm:py-2.5 sm:px-4 text-[15px] font-medium hover:border-edge hover:bg-raised"
           >
             <svg
               viewBox="0 0 24 24"

@@ -17,7 +17,7 @@ function Purpose() {
   return (
     <div className="mt-4 grid gap-4 md:mt-5 md:grid-cols-2 md:gap-5">
       <Card className="p-6 sm:p-8">
-        <h2 className="font-sans text-sm tracking-normal text-secondary">Our mission</h2>
+        <h2 className="font-sans text-sm tracking-normal text-muted">Our mission</h2>
         <p className="mt-3 text-[17px] sm:text-lg">
           To put a real exam in front of every student long before the exam: the same screen, the same clock,
           the same kind of question, and a plain explanation for each one that went wrong. A phone and an hour
@@ -25,7 +25,7 @@ function Purpose() {
         </p>
       </Card>
       <Card className="p-6 sm:p-8">
-        <h2 className="font-sans text-sm tracking-normal text-secondary">Our vision</h2>
+        <h2 className="font-sans text-sm tracking-normal text-muted">Our vision</h2>
         <p className="mt-3 text-[17px] sm:text-lg">
           A candidate from any district should sit a state, banking, railway or court exam as well prepared as
           one who could move to a city for a year of coaching.
@@ -51,9 +51,9 @@ export function AboutPage() {
       <section aria-label="Our impact" className="mt-10">
         <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-4">
           {impact.map(({ figure, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end bg-surface px-6 py-5">
+            <div key={label} className="flex flex-col-reverse justify-end bg-surface px-4 py-5 sm:px-6">
               <dt className="text-muted">{label}</dt>
-              <dd className="font-heading text-[28px] leading-tight text-secondary sm:text-4xl font-semibold tabular-nums">
+              <dd className="font-heading text-[28px] leading-tight font-semibold sm:text-4xl tabular-nums">
                 {figure}
               </dd>
             </div>
@@ -67,7 +67,7 @@ export function AboutPage() {
       </section>
       <section className="mt-14">
         <h2 className="text-2xl">Talk to us</h2>
-        <ContactWays className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-4" />
+        <ContactWays className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-[auto_auto_auto_auto] lg:justify-between" />
         <ButtonLink to={paths.contact} look="primary" className="mt-7">
           Contact us
         </ButtonLink>

@@ -17,7 +17,7 @@ export function ContactPage() {
         A question about a test, a pack or a payment? Write or call; if it is about a payment, keep the
         payment id at hand.
       </p>
-      <div className="mt-9 grid items-start gap-6 lg:grid-cols-[1fr_1.35fr] lg:gap-10">
+      <div className="mt-9 grid items-start gap-10 lg:grid-cols-[1fr_1.35fr] lg:gap-10">
         <div className="grid gap-8">
           <ContactWays className="grid gap-5 sm:max-lg:grid-cols-2" />
           <section>

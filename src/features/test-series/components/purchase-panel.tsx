@@ -19,7 +19,7 @@ export function PurchasePanel({ item, premiumCount }: { item: TestSeriesPackage;
           <BadgeCheck size={18} aria-hidden />
           Premium Member
         </Button>
-        <p className="text-sm text-muted">All premium tests of this package are open to you.</p>
+        <p className="text-sm text-balance text-muted">All premium tests of this package are open to you.</p>
       </div>
     )
   }
@@ -37,7 +37,7 @@ export function PurchasePanel({ item, premiumCount }: { item: TestSeriesPackage;
         <span className="font-heading text-3xl font-semibold tabular-nums">{formatRupees(item.price)}</span>
         <span className="ml-2 text-sm text-muted">one payment</span>
       </p>
-      <p className="text-sm text-muted">
+      <p className="mb-1 text-sm text-balance text-muted">
         Opens {premiumCount === 1 ? 'the premium test' : `all ${premiumCount} premium tests`}, with explained
         answers.
       </p>

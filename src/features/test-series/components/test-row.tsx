@@ -38,8 +38,8 @@ export function TestRow({
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-4 sm:px-5">
       <span
         className={classNames(
-          'grid size-11 flex-none place-items-center rounded-control',
-          locked ? 'bg-raised text-muted' : 'bg-primary-tint text-primary max-sm:hidden',
+          'grid size-11 flex-none place-items-center rounded-control bg-raised text-muted',
+          !locked && 'max-sm:hidden',
         )}
       >
         <Icon size={20} aria-hidden />
@@ -49,7 +49,7 @@ export function TestRow({
           <h3 className="font-sans text-base tracking-normal">{test.title}</h3>
           {badge}
         </div>
-        <p className="mt-0.5 flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-muted tabular-nums">
+        <p className="mt-1 flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-muted tabular-nums">
           <span>{factsOf(test)}</span>
           {progress && !locked && <TestProgressLine progress={progress} />}
         </p>

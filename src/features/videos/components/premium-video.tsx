@@ -11,7 +11,7 @@ export function PremiumVideo({ video }: { video: Video }) {
   return (
     <MessagePanel
       headingLevel="h1"
-      icon={<Lock size={26} aria-hidden className="text-primary" />}
+      icon={<Lock size={26} aria-hidden />}
       title="Premium Content"
       actions={
         <>
