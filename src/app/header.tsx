@@ -81,7 +81,7 @@ export function Header() {
           id="mobile-menu"
           aria-label="Main"
           onKeyDown={closeByKey}
-          className="grid gap-1 border-t border-line bg-background px-1 py-3 md:hidden"
+          className="grid gap-1 border-t border-line bg-background px-0.5 py-3 md:hidden"
         >
           {links}
           {session.status === 'signed-in' ? (

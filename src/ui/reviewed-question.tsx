@@ -91,7 +91,7 @@ function ReviewedOption({
         !verdict && 'border-line',
       )}
     >
-      <span className="font-semibold text-muted">{letter}</span>
+      <span className="w-3 flex-none font-semibold text-muted">{letter}</span>
       {/* Wide enough to be read: where the note does not fit beside it, the note goes below. */}
       <span lang={languageOf(text)} className="min-w-0 grow basis-3/5 whitespace-pre-line">
         {text}

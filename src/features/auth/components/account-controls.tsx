@@ -44,7 +44,7 @@ export function AccountControls() {
       >
         {avatarLetter(session.user)}
       </button>
-      <Button look="quiet" className="max-sm:hidden" onClick={() => void logOut()}>
+      <Button look="quiet" className="max-sm:hidden md:-mr-5" onClick={() => void logOut()}>
         Logout
       </Button>
       {profileOpen && (

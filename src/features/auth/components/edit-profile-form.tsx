@@ -61,10 +61,10 @@ export function EditProfileForm({
           />
         )}
         <div className="mt-2 flex flex-wrap gap-3">
-          <Button className="flex-1" onClick={onCancel}>
+          <Button className="flex-auto sm:flex-1" onClick={onCancel}>
             Cancel
           </Button>
-          <SubmitButton busy={busy} label="Save Changes" busyLabel="Saving..." className="flex-1" />
+          <SubmitButton busy={busy} label="Save Changes" busyLabel="Saving..." className="flex-auto sm:flex-1" />
         </div>
       </FormFrame>
     </>

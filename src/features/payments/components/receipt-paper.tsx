@@ -21,7 +21,7 @@ function Party({ title, lines }: { title: string; lines: readonly string[] }) {
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-4 border-t border-neutral-200 py-3 sm:grid-cols-[160px_1fr]">
+    <div className="grid gap-x-4 border-t border-neutral-200 py-3 sm:grid-cols-[160px_1fr] sm:items-baseline">
       <dt className="text-sm text-neutral-600">{label}</dt>
       <dd className="text-[15px] tabular-nums [overflow-wrap:anywhere]">{children}</dd>
     </div>
@@ -32,7 +32,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 export function ReceiptPaper({ receipt, user }: { receipt: Receipt; user: SessionUser }) {
   const { productName, purchaseDate, orderId, paymentId } = receipt
   return (
-    <article className="rounded-card bg-white p-6 text-neutral-900 [color-scheme:light] sm:p-10 print:rounded-none print:p-0">
+    <article className="rounded-card bg-white p-5 text-neutral-900 [color-scheme:light] sm:p-10 print:rounded-none print:p-0">
       <div className="mb-8 flex flex-wrap items-baseline justify-between gap-2">
         <h1 className="text-2xl">Receipt</h1>
         <p className="font-semibold">{academy.name}</p>

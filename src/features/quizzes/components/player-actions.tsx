@@ -1,6 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from '@/ui/button'
 
+/** Three of one width; where that is too narrow for a word, each as wide as its own, without the arrows. */
+const buttonClass =
+  'whitespace-nowrap max-sm:flex-1 max-sm:px-2 max-[359px]:flex-auto max-[359px]:[&>svg]:hidden'
+
 /** Previous, Next and Submit with the answered count. On a phone they stay at the thumb, whatever the question's length. */
 export function PlayerActions({
   place,
@@ -18,14 +22,14 @@ export function PlayerActions({
   const isLast = place === total - 1
   return (
     <div className="sticky bottom-0 -mx-4 flex items-center gap-2.5 border-t border-line bg-background/95 px-4 py-3 sm:static sm:mx-0 sm:gap-3 sm:border-0 sm:p-0">
-      <Button className="max-sm:flex-1 max-sm:px-2" disabled={place === 0} onClick={() => onGo(place - 1)}>
+      <Button className={buttonClass} disabled={place === 0} onClick={() => onGo(place - 1)}>
         <ChevronLeft size={18} aria-hidden />
         Previous
       </Button>
       <Button
         look={isLast ? 'outline' : 'primary'}
         disabled={isLast}
-        className="max-sm:flex-1 max-sm:px-2"
+        className={buttonClass}
         onClick={() => onGo(place + 1)}
       >
         Next
@@ -34,7 +38,7 @@ export function PlayerActions({
       <Button
         look={isLast ? 'primary' : 'outline'}
         disabled={answered === 0}
-        className="max-sm:flex-1 max-sm:px-2 sm:ml-auto"
+        className={`${buttonClass} sm:ml-auto`}
         onClick={onSubmit}
       >
         Submit ({answered})

@@ -19,7 +19,7 @@ export function FullscreenOverlay({ title, onDone }: { title: string; onDone: ()
     <main className="grid min-h-dvh place-items-center p-6 text-center">
       <PageTitle title={title} />
       <div role="status" className="grid justify-items-center gap-3">
-        <span className="mb-2 grid size-16 place-items-center rounded-full bg-primary-tint text-primary">
+        <span className="mb-2 grid size-16 place-items-center rounded-full bg-raised text-muted">
           <Maximize size={28} aria-hidden />
         </span>
         <h1 className="text-2xl">Entering Fullscreen Mode</h1>

@@ -1,8 +1,9 @@
-import { ChevronLeft } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { formatTestDuration } from '@/domain/durations'
 import { Button, ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
+import { Checkbox } from '@/ui/checkbox'
 import { PageTitle } from '@/ui/page-title'
 import type { AttemptScope } from '../model/attempt'
 import type { Paper } from '../model/paper'
@@ -43,8 +44,8 @@ export function Instructions({
   return (
     <main className="mx-auto max-w-[860px] px-4 pt-4 sm:px-6 sm:pt-8">
       <PageTitle title={`Instructions: ${paper.title}`} />
-      <ButtonLink to={back} look="quiet" className="-ml-4">
-        <ChevronLeft size={18} aria-hidden />
+      <ButtonLink to={back} look="quiet" className="-ml-4 sm:-ml-5">
+        <ArrowLeft size={18} aria-hidden />
         Go Back
       </ButtonLink>
       <h1 className="mt-3 text-3xl">{paper.title}</h1>
@@ -64,12 +65,7 @@ export function Instructions({
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
           <label className="flex min-h-11 items-center gap-3 max-sm:text-[15px]">
-            <input
-              type="checkbox"
-              className="size-5 flex-none accent-primary"
-              checked={read}
-              onChange={(event) => setRead(event.target.checked)}
-            />
+            <Checkbox checked={read} onChange={(event) => setRead(event.target.checked)} />
             I have read and understood the instructions.
           </label>
           <Button

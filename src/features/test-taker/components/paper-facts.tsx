@@ -6,7 +6,7 @@ import type { Paper } from '../model/paper'
 
 function Fact({ label, value }: { label: string; value: string }) {
   return (
-    <div className="flex flex-col-reverse justify-end bg-surface px-4 py-3.5 max-sm:last:odd:col-span-2">
+    <div className="flex flex-col-reverse justify-end border-line px-4 py-3.5 max-sm:even:border-l max-sm:nth-[n+3]:border-t max-sm:last:odd:col-span-2 sm:not-first:border-l">
       <dt className="text-sm text-muted">{label}</dt>
       <dd className="font-heading text-xl font-semibold tabular-nums">{value}</dd>
     </div>
@@ -20,7 +20,7 @@ export function PaperFacts({ paper }: { paper: Paper }) {
   const groups = markingGroups(paper)
   return (
     <>
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-control border border-line bg-line sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
+      <dl className="grid grid-cols-2 overflow-hidden rounded-control border border-line sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
         <Fact label={questions.length === 1 ? 'Question' : 'Questions'} value={String(questions.length)} />
         <Fact label="Time" value={formatTestDuration(minutes)} />
         <Fact label="Maximum marks" value={marks ? formatFraction(marks.possible) : 'Not set'} />

@@ -28,7 +28,7 @@ export function PartTable({
               <th className="px-3 py-3 text-right font-medium">Right</th>
               <th className="px-3 py-3 text-right font-medium max-sm:hidden">Wrong</th>
               <th className="px-3 py-3 text-right font-medium max-sm:hidden">Skipped</th>
-              <th className="px-3 py-3 text-right font-medium">Time each</th>
+              <th className="py-3 pr-4 pl-3 text-right font-medium sm:pr-6">Time each</th>
             </tr>
           </thead>
           <tbody className="tabular-nums">
@@ -43,7 +43,7 @@ export function PartTable({
                 </td>
                 <td className="px-3 py-3 text-right max-sm:hidden">{row.wrong}</td>
                 <td className="px-3 py-3 text-right max-sm:hidden">{row.unanswered}</td>
-                <td className="px-3 py-3 text-right whitespace-nowrap">{formatTimeTaken(row.seconds)}</td>
+                <td className="py-3 pr-4 pl-3 text-right whitespace-nowrap sm:pr-6">{formatTimeTaken(row.seconds)}</td>
               </tr>
             ))}
           </tbody>

@@ -16,7 +16,7 @@ export function ResultsActions({
 }) {
   const { wrong, unanswered } = results.score
   return (
-    <div className="mt-5 flex flex-wrap gap-3">
+    <div className="mt-5 flex flex-wrap gap-3 sm:*:px-4">
       <ButtonLink to={places.test} look="primary" className="max-sm:w-full">
         <RotateCcw size={17} aria-hidden />
         Retake Test

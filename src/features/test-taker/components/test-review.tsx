@@ -57,8 +57,8 @@ export function TestReview({ questions }: { questions: readonly QuestionResult[]
             className={classNames(
               'min-h-11 rounded-full border px-4 text-sm font-semibold tabular-nums',
               name === filter
-                ? 'border-primary bg-primary-tint text-text'
-                : 'border-line text-muted hover:border-edge',
+                ? 'border-text bg-raised text-text'
+                : 'border-line text-muted hover:border-edge hover:text-text',
             )}
             onClick={() => setFilter(name)}
           >
