@@ -25,7 +25,11 @@ export function MessagePanel({
       )}
       <Heading className="text-xl">{title}</Heading>
       {children && <div className="text-balance text-muted">{children}</div>}
-      {actions && <div className="mt-3 flex flex-wrap justify-center gap-3 max-sm:w-full max-sm:max-w-xs max-sm:*:grow">{actions}</div>}
+      {actions && (
+        <div className="mt-3 flex flex-wrap justify-center gap-3 max-sm:w-full max-sm:max-w-xs max-sm:*:grow">
+          {actions}
+        </div>
+      )}
     </div>
   )
 }

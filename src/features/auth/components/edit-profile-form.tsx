@@ -64,7 +64,12 @@ export function EditProfileForm({
           <Button className="flex-auto sm:flex-1" onClick={onCancel}>
             Cancel
           </Button>
-          <SubmitButton busy={busy} label="Save Changes" busyLabel="Saving..." className="flex-auto sm:flex-1" />
+          <SubmitButton
+            busy={busy}
+            label="Save Changes"
+            busyLabel="Saving..."
+            className="flex-auto sm:flex-1"
+          />
         </div>
       </FormFrame>
     </>

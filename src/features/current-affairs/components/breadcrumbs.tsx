@@ -17,7 +17,10 @@ export function Breadcrumbs({ article }: { article: CurrentAffair }) {
       <ol className="flex flex-wrap items-center gap-x-2">
         {crumbs.map(({ label, to }, index) => (
           <li key={to} className="flex items-center gap-x-2">
-            <Link to={to} className="inline-flex min-h-11 min-w-11 items-center hover:text-text hover:underline">
+            <Link
+              to={to}
+              className="inline-flex min-h-11 min-w-11 items-center hover:text-text hover:underline"
+            >
               {label}
             </Link>
             <span aria-hidden className={index === crumbs.length - 1 ? 'max-sm:hidden' : undefined}>

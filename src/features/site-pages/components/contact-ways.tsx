@@ -19,7 +19,8 @@ function Way({ icon, label, children }: { icon: ReactNode; label: string; childr
   )
 }
 
-const linkClass = 'relative inline-block pt-0.5 font-medium leading-6 break-words after:absolute after:-inset-x-1 after:-top-2.5 after:-bottom-2 hover:text-secondary hover:underline'
+const linkClass =
+  'relative inline-block pt-0.5 font-medium leading-6 break-words after:absolute after:-inset-x-1 after:-top-2.5 after:-bottom-2 hover:text-secondary hover:underline'
 
 /** Address, phone, e-mail and WhatsApp of the academy (spec section 2, about and contact). */
 export function ContactWays({ className }: { className?: string }) {

@@ -16,7 +16,9 @@ function Lines({ products, pathOf }: { products: readonly PricedProduct[]; pathO
             <Link to={pathOf(id)} className="font-semibold after:absolute after:inset-0 hover:underline">
               {name}
             </Link>
-            {description && <p className="mt-0.5 line-clamp-2 text-sm text-muted max-sm:hidden">{description}</p>}
+            {description && (
+              <p className="mt-0.5 line-clamp-2 text-sm text-muted max-sm:hidden">{description}</p>
+            )}
           </div>
           <p className="flex-none font-heading text-lg font-semibold tabular-nums">{formatRupees(price)}</p>
         </li>

@@ -64,8 +64,12 @@ export function Instructions({
           </p>
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-          <label className="flex min-h-11 items-center gap-3 max-sm:text-[15px]">
-            <Checkbox checked={read} onChange={(event) => setRead(event.target.checked)} />
+          <label htmlFor="instructions-read" className="flex min-h-11 items-center gap-3 max-sm:text-[15px]">
+            <Checkbox
+              id="instructions-read"
+              checked={read}
+              onChange={(event) => setRead(event.target.checked)}
+            />
             I have read and understood the instructions.
           </label>
           <Button

@@ -43,7 +43,9 @@ export function PartTable({
                 </td>
                 <td className="px-3 py-3 text-right max-sm:hidden">{row.wrong}</td>
                 <td className="px-3 py-3 text-right max-sm:hidden">{row.unanswered}</td>
-                <td className="py-3 pr-4 pl-3 text-right whitespace-nowrap sm:pr-6">{formatTimeTaken(row.seconds)}</td>
+                <td className="py-3 pr-4 pl-3 text-right whitespace-nowrap sm:pr-6">
+                  {formatTimeTaken(row.seconds)}
+                </td>
               </tr>
             ))}
           </tbody>
