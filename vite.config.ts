@@ -123,6 +123,7 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
     test: {
       // Generous, for slow machines; what must be quick is measured by benchmarks.
       testTimeout: 20_000,
+      expect: { poll: { timeout: 15_000 } },
       hookTimeout: 30_000,
       projects: [
         {

@@ -99,7 +99,7 @@ test('a call that died while asking the provider holds up nobody for long', asyn
   const path = `open_orders/${student.uid}_testseries_group2`
   const claimedAt = new Date(Date.now() - 14_000)
   await shop.firestore.commit([{ set: path, fields: { userId: student.uid, claimedAt } }])
-  const started = Date.now()
   expect((await shop.order(student)).status).toBe(200)
-  expect(Date.now() - started).toBeGreaterThan(500)
+  // By the claim's own time: how long the shop itself took to get here says nothing.
+  expect(Date.now() - claimedAt.getTime()).toBeGreaterThan(15_000)
 })

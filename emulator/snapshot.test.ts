@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createAuthState } from './auth/auth-state'
 import { createDocumentStore } from './firestore/store'
 import { keepSnapshot, type Parts, restoreSnapshot } from './snapshot'
@@ -9,6 +9,8 @@ import { createObjectStore } from './storage/object-store'
 
 const root = mkdtempSync(join(tmpdir(), 'snapshot-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+afterEach(() => void vi.useRealTimers())
 
 const bucket = 'demo-pariksha.appspot.com'
 const lines: string[] = []
@@ -64,27 +66,30 @@ test('finds nothing in a new folder', () => {
   expect(restoreSnapshot(folder, emptyParts(), log)).toBe(false)
 })
 
-test('writes soon after a change, and soon after the first of many', async () => {
+test('writes 300 ms after a change, and 700 ms after the first of many', async () => {
   const parts = filledParts()
   const keeper = keepSnapshot(folder, parts, log)
   await keeper.flush()
-  const begun = Date.now()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  parts.store.set('quizzes/alone', {})
+  vi.advanceTimersByTime(299)
+  expect(vi.getTimerCount(), 'it still waits').toBeGreaterThan(0)
+  vi.advanceTimersByTime(1)
+  vi.useRealTimers()
+  await expect.poll(snapshotText).toContain('"alone"')
+
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   parts.store.set('quizzes/first', {})
   // A change each 50 ms never leaves the 300 ms of quiet.
-  const busy = setInterval(
-    () => parts.store.set('quizzes/busy', { at: { integerValue: `${Date.now()}` } }),
-    50,
-  )
-  try {
-    await vi.waitFor(() => expect(snapshotText()).toContain('"first"'), { timeout: 5000, interval: 20 })
-  } finally {
-    clearInterval(busy)
+  for (let passed = 50; passed < 700; passed += 50) {
+    vi.advanceTimersByTime(50)
+    parts.store.set('quizzes/busy', { at: { integerValue: `${passed}` } })
   }
-  const waited = Date.now() - begun
+  expect(vi.getTimerCount(), 'both wait').toBe(2)
+  vi.advanceTimersByTime(50)
+  vi.useRealTimers()
+  await expect.poll(snapshotText).toContain('"first"')
   await keeper.close()
-  expect(waited).toBeGreaterThan(500)
-  // 700 ms and the write itself; generous, because tests run beside others.
-  expect(waited).toBeLessThan(2500)
 })
 
 test('keeps one file for the same bytes, and none that nothing names', async () => {

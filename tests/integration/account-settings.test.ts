@@ -1,7 +1,7 @@
 /** Changes of the own account, as the profile and the account page make them, on this file's backend. */
 import './device-of-a-browser'
 import { doc, getDoc } from 'firebase/firestore/lite'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { accountRepository } from '@/features/auth/account-repository'
 import { applyMailedLink } from '@/features/auth/apply-mailed-link'
 import { authRepository } from '@/features/auth/auth-repository'
@@ -62,7 +62,7 @@ describe('the profile', () => {
     expect(currentAlert()).toBeNull()
     await authRepository.signIn(email, password)
     await expectSession({ id: user.id, email, firstName: 'Usha' })
-    await vi.waitFor(async () => expect(await recordOf(user.id)).toMatchObject({ email, name: 'Usha Devi' }))
+    await expect.poll(() => recordOf(user.id)).toMatchObject({ email, name: 'Usha Devi' })
     await expect(mailedLinkRepository.apply(code)).rejects.toThrow(
       'This link has expired or was already used.',
     )
@@ -192,6 +192,6 @@ describe('deleting the account', () => {
     await expectSignedOut()
     await authRepository.signIn(email, password)
     await expectSession({ id, firstName: 'Asha' })
-    await vi.waitFor(async () => expect(await recordOf(id)).toMatchObject({ name: 'Asha Rao', email }))
+    await expect.poll(() => recordOf(id)).toMatchObject({ name: 'Asha Rao', email })
   })
 })
