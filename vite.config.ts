@@ -122,9 +122,9 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
     },
     test: {
       // Generous, for slow machines; what must be quick is measured by benchmarks.
-      testTimeout: 20_000,
+      testTimeout: 60_000,
       expect: { poll: { timeout: 15_000 } },
-      hookTimeout: 30_000,
+      hookTimeout: 60_000,
       projects: [
         {
           extends: true,

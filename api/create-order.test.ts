@@ -5,7 +5,7 @@ let shop: Shop
 
 beforeAll(async () => {
   shop = await startShop()
-}, 30_000)
+})
 afterAll(() => shop.close())
 
 test('an order is stored for its student at the price of the database', async () => {

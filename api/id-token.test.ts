@@ -10,7 +10,7 @@ let shop: Shop
 
 beforeAll(async () => {
   shop = await startShop()
-}, 30_000)
+})
 afterAll(() => shop.close())
 
 /** The token with changed claims; the local Auth service does not sign. */

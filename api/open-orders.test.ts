@@ -8,7 +8,7 @@ let shop: Shop
 
 beforeAll(async () => {
   shop = await startShop()
-}, 30_000)
+})
 afterAll(() => shop.close())
 
 /** The shop's provider, counting how often it is asked; each order takes as long as a real provider's. */

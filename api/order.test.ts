@@ -6,7 +6,7 @@ let shop: Shop
 
 beforeAll(async () => {
   shop = await startShop()
-}, 30_000)
+})
 afterAll(() => shop.close())
 
 const unknown = { status: 404, body: { error: 'Order not found.' } }

@@ -13,7 +13,7 @@ let shop: Shop
 
 beforeAll(async () => {
   shop = await startShop()
-}, 30_000)
+})
 afterAll(() => shop.close())
 
 /** A student with an order and the payment of it. */

@@ -4,7 +4,19 @@ import { expect, type Page } from '@playwright/test'
 /** Axe finds nothing on the page, once it has loaded; `where` names it in the message. */
 export async function expectAccessible(page: Page, where: string) {
   await expect(page.getByRole('status', { name: /^Loading/ }), where).toHaveCount(0)
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  // What fades in has its colours only at the end of it; what goes on for ever is left to go on.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(
+          (each) => each.playState === 'running' && each.effect?.getComputedTiming().endTime !== Infinity,
+        )
+        .map((each) => each.finished),
+    ),
+  )
+  // In the page itself: no page here has frames, for which axe would otherwise open a tab at each call.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
   const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
   expect(found, where).toEqual([])
 }

@@ -30,7 +30,14 @@ async function paletteCounts(page: Page): Promise<Record<string, number>> {
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const secondsOf = (text: string) => text.split(':').reduce((total, part) => total * 60 + Number(part), 0)
-const timeLeft = async (page: Page) => secondsOf((await page.getByRole('timer').first().textContent()) ?? '')
+/** When the clock would show nothing any more, in seconds since the epoch: time left and device's time in one look. */
+async function endOfTest(page: Page): Promise<number> {
+  const { shown, now } = await page
+    .getByRole('timer')
+    .first()
+    .evaluate((timer) => ({ shown: timer.textContent, now: performance.timeOrigin + performance.now() }))
+  return now / 1000 + secondsOf(shown)
+}
 
 test('twenty scripted steps end with exactly the counts that they should', async ({ page }) => {
   await open(page)
@@ -92,9 +99,8 @@ test('twenty scripted steps end with exactly the counts that they should', async
 
 test('fifty kills at random moments lose no answer, mark, place or time', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same code; once is enough')
-  test.setTimeout(150_000)
   await open(page)
-  const before = { shown: new Map<number, number>(), at: Date.now(), left: await timeLeft(page) }
+  const before = { shown: new Map<number, number>(), end: await endOfTest(page) }
   let current = 1
   for (let kill = 0; kill < 50; kill++) {
     const option = Math.floor(Math.random() * 4)
@@ -125,8 +131,8 @@ test('fifty kills at random moments lose no answer, mark, place or time', async 
     await expectQuestion(page, question)
     await expect(page.getByRole('radio').nth(option)).toBeChecked()
   }
-  const passed = (Date.now() - before.at) / 1000
-  expect(Math.abs(before.left - passed - (await timeLeft(page)))).toBeLessThan(2)
+  // Looked at until it holds: a busy page draws its clock late, a wrong one stays wrong.
+  await expect.poll(async () => Math.abs((await endOfTest(page)) - before.end)).toBeLessThan(2)
 })
 
 test('without a network from the first question to the last, the test ends in full results', async ({
@@ -185,7 +191,7 @@ test.describe('the clock', () => {
       Date.now = () => now() + state.by
     })
     await open(page)
-    const before = { at: Date.now(), left: await timeLeft(page) }
+    const end = await endOfTest(page)
     for (const by of [3_600_000, -3_600_000]) {
       await page.evaluate((moved) => {
         const { deviceClock } = globalThis as unknown as { deviceClock: { by: number } }
@@ -193,8 +199,7 @@ test.describe('the clock', () => {
       }, by)
       // Longer than the server may take to say what time it is.
       await page.waitForTimeout(2000)
-      const passed = (Date.now() - before.at) / 1000
-      expect(Math.abs(before.left - passed - (await timeLeft(page)))).toBeLessThan(1.2)
+      await expect.poll(async () => Math.abs((await endOfTest(page)) - end)).toBeLessThan(1.2)
     }
   })
 
@@ -206,24 +211,33 @@ test.describe('the clock', () => {
     // A device whose steady clock stops while it sleeps: only its own clock and the server know of the time.
     await page.addInitScript(() => {
       const now = Date.now.bind(Date)
+      const ask = fetch.bind(globalThis)
       const state = { slept: 0 }
       Object.assign(globalThis, { device: state })
       Date.now = () => now() + state.slept
-    })
-    const slept = { milliseconds: 0 }
-    await page.route('**/', async (route) => {
-      if (route.request().method() !== 'HEAD') return route.fallback()
-      const date = new Date(Date.now() + slept.milliseconds).toUTCString()
-      return route.fulfill({ status: 200, headers: { date } })
+      globalThis.fetch = async (input, init) =>
+        init?.method === 'HEAD'
+          ? new Response(null, { headers: { date: new Date(Date.now()).toUTCString() } })
+          : ask(input, init)
     })
     await open(page)
     await choose(page, 1)
-    slept.milliseconds = 3_600_000
+    // Counted in the page's own quarters of a second: how busy the machine is must not decide.
     await page.evaluate(() => {
       const { device } = globalThis as unknown as { device: { slept: number } }
+      const woken = { quarters: 0 }
+      Object.assign(globalThis, { woken })
       device.slept = 3_600_000
+      const counting = setInterval(() => {
+        woken.quarters += 1
+        if (document.querySelector('h1')?.textContent === 'Test Results') clearInterval(counting)
+      }, 250)
     })
-    await expect(page.getByRole('heading', { name: 'Test Results' })).toBeVisible({ timeout: 2000 })
+    await expect(page.getByRole('heading', { name: 'Test Results' })).toBeVisible()
+    const quarters = await page.evaluate(
+      () => (globalThis as unknown as { woken: { quarters: number } }).woken.quarters,
+    )
+    expect(quarters).toBeLessThanOrEqual(8)
     await expect(page.getByText('1 of 25', { exact: true })).toBeVisible()
     await expect(page.getByText('Submitted by itself when the time was over.')).toBeVisible()
   })
@@ -254,7 +268,7 @@ test('timed sections open one after the other, and the way back is closed', asyn
   test.skip(isMobile, 'the same code; once is enough')
   await open(page, sectionTest)
   await expect(page.getByRole('timer', { name: 'Time left in this section' }).first()).toHaveText(
-    /^(6:00|5:5\d)$/,
+    /^(6:00|5:\d\d)$/,
   )
   await choose(page, 0)
   await expect(page.getByRole('button', { name: 'Question 9, not visited' })).toBeDisabled()
@@ -262,7 +276,7 @@ test('timed sections open one after the other, and the way back is closed', asyn
   await press(page, 'Submit Section')
   await page.getByRole('dialog').getByRole('button', { name: 'Submit Section' }).click()
   await expectQuestion(page, 9)
-  await expect(page.getByRole('timer').first()).toHaveText(/^(7:00|6:5\d)$/)
+  await expect(page.getByRole('timer').first()).toHaveText(/^(7:00|6:\d\d)$/)
   await expect(page.getByRole('button', { name: 'Question 1, answered' })).toBeDisabled()
   await submitTest(page)
   await expect(page.getByRole('heading', { name: 'By Section' })).toBeVisible()
@@ -304,6 +318,7 @@ test('the keyboard alone is enough, from the instructions to the results', async
   await page.keyboard.press('p')
   await expect(page.getByRole('dialog', { name: 'Question Paper' })).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
   await page.keyboard.press('s')
   const submit = page.getByRole('dialog').getByRole('button', { name: 'Submit Test' })
   await expect(submit).toBeVisible()
@@ -331,7 +346,9 @@ test('axe finds nothing on any screen of a test', async ({ page }) => {
     await page.keyboard.press(key)
     await expect(page.getByRole('dialog', { name })).toBeVisible()
     await expectAccessible(page, name)
-    if (key !== 's') await page.keyboard.press('Escape')
+    if (key === 's') continue
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
   }
   await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click()
   await expect(page.getByRole('heading', { name: 'Test Results' })).toBeVisible()

@@ -1,11 +1,29 @@
 import type { Page } from '@playwright/test'
 import { expect } from './journey'
 
+/** Waits in the page itself for a text that stands there for two seconds, which a look now and then can miss. */
+function heardOf(page: Page, text: string): Promise<void> {
+  return page.evaluate(
+    (awaited) =>
+      new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (!document.body.innerText.includes(awaited)) return
+          observer.disconnect()
+          resolve()
+        })
+        observer.observe(document.body, { childList: true, subtree: true })
+      }),
+    text,
+  )
+}
+
 /** Reads the instructions, ticks, begins and waits for the first question. */
 export async function beginTest(page: Page) {
   await page.getByRole('checkbox', { name: /I have read/ }).check()
-  await page.getByRole('button', { name: 'I am ready to begin' }).click()
-  await expect(page.getByText('Entering Fullscreen Mode')).toBeVisible()
+  await Promise.all([
+    heardOf(page, 'Entering Fullscreen Mode'),
+    page.getByRole('button', { name: 'I am ready to begin' }).click(),
+  ])
   await expectQuestion(page, 1)
 }
 

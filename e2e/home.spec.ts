@@ -69,5 +69,5 @@ test('home offers what was begun, goes on with it, and never shows a student the
   // A page of its own HTML does not show a visitor's buttons either.
   await page.goto('/about')
   await expect(page.getByRole('button', { name: 'Open profile' })).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.classList.length)).toBe(0)
+  await expect.poll(() => page.evaluate(() => document.documentElement.classList.length)).toBe(0)
 })

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
+import { keptOnDevice } from './device'
 import { expect, test } from './journey'
 import { register } from './student'
 
 test.use({ serviceWorkers: 'allow' })
+// One after the other: the last puts a new version on the server, which the others would hear of.
+test.describe.configure({ mode: 'default' })
+test.skip(({ isMobile }) => !isMobile, 'the same at any size')
 
 const control = `http://127.0.0.1:${Number(process.env.APP_PORT ?? '24173') + 1}`
 
@@ -26,6 +30,8 @@ test('without a network the app opens, shows the lists and articles that were re
     .or(page.getByRole('main').getByRole('heading', { level: 2 }))
     .first()
   const title = (await first.textContent()) ?? ''
+  // The list is kept behind its coming; a page that is left at once may be quicker.
+  await expect.poll(() => keptOnDevice(page, '/visitor/')).toContain(title)
   await page.goto('/content/jobs')
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
 

@@ -87,9 +87,11 @@ test('the sample question is answered on the spot, and another one comes from a 
 test('the carousel turns by itself, and by keyboard, dots and pause button', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('heading', { name: 'A look inside' }).scrollIntoViewIfNeeded()
-  await expect(front(page)).toHaveAccessibleName('1 of 5')
+  await expect(front(page)).toHaveAccessibleName(/^\d of 5$/)
   await carousel(page).scrollIntoViewIfNeeded()
-  await expect(front(page)).toHaveAccessibleName('2 of 5', { timeout: 12_000 })
+  // Whichever it has turned to by now.
+  const shown = Number.parseInt((await front(page).getAttribute('aria-label')) ?? '', 10)
+  await expect(front(page)).toHaveAccessibleName(`${(shown % 5) + 1} of 5`)
 
   await carousel(page).getByRole('button', { name: 'Pause rotation' }).focus()
   await page.keyboard.press('Enter')

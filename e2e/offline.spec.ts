@@ -3,7 +3,9 @@ import { expect, test } from './journey'
 test('with the network gone, a page that was never opened says so inside its frame', async ({
   page,
   context,
+  isMobile,
 }) => {
+  test.skip(!isMobile, 'the same at any size')
   await page.goto('/content/current-affairs')
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   await context.setOffline(true)

@@ -24,7 +24,6 @@ async function answerQuestions(page: Page, count: number) {
 test('one student’s whole way: register, take a test, read the result, buy a package and a pack, read its PDF', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
   await register(page)
 
   // To a package, and into its first free test.

@@ -138,7 +138,7 @@ test('reloads changed rules, keeps the old ones when the new are broken, and say
   await vi.waitFor(() => expect(lines).toContainEqual(told), 10_000)
   expect((await getDoc(doc(db, 'a/b'))).exists()).toBe(true)
   await expect(setDoc(doc(db, 'a/b'), {})).rejects.toMatchObject({ code: 'permission-denied' })
-}, 30_000)
+})
 
 test.each(['firestore', 'auth', 'storage'] as const)(
   'names a taken port of %s and its variable, and lets go of the others',

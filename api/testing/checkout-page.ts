@@ -1,7 +1,6 @@
 /** The checkout script on a page of another origin in a real browser, as the app loads it. */
 import type { Locator, Page } from '@playwright/test'
 import { Hono } from 'hono'
-import { vi } from 'vitest'
 import { createApp } from '../app'
 import { createFirestoreClient } from '../firestore/client'
 import type { Order } from '../orders'
@@ -98,14 +97,12 @@ export interface CheckoutPage {
 }
 
 export async function startCheckoutPage(): Promise<CheckoutPage> {
-  // A browser on a busy machine takes its time.
-  vi.setConfig({ testTimeout: 20_000 })
   await buildCheckoutScript()
   const shop = await serveApp(new Hono().get('/', (context) => context.html(PAGE)))
   const api = await serveApp(createCheckoutApp(shop.origin))
   const browser = await launchBrowser()
   const page = await browser.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(30_000)
   let payments = 0
   page.on('request', (request) => {
     if (request.method() === 'POST') payments++

@@ -1,7 +1,7 @@
 /** A shop on a fresh local backend: products, students, and the two calls that sell. */
 import { randomUUID } from 'node:crypto'
 import type { Hono } from 'hono'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { startBackend } from '../../emulator/server'
 import { type AppDeps, createApp } from '../app'
 import { createDeps } from '../deps'
@@ -72,7 +72,6 @@ const parseAnswer = async (response: Response): Promise<Answer> => {
 }
 
 export async function startShop(): Promise<Shop> {
-  vi.setConfig({ testTimeout: 15_000 })
   const backend = await startBackend({
     ports: { firestore: 0, auth: 0, storage: 0 },
     projectId: 'demo-pariksha',

@@ -7,11 +7,21 @@ type AtSignOut = 'forgotten' | 'kept'
 
 /** Milliseconds after which a device that does not answer counts as one that keeps nothing. */
 const patience = 3000
+/** Between two looks. */
+const lookEvery = 250
 
+/**
+ * Rejects when `work` has not settled after `patience` in which the page was awake. A page that stood still (a phone that
+ * slept, a start on a slow one) finds the time over and the answer there in one moment, and the answer counts.
+ */
 function inTime<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The device does not answer')), patience)
-    void work.then(resolve, reject).finally(() => clearTimeout(timer))
+    let looks = patience / lookEvery
+    const timer = setInterval(() => {
+      looks -= 1
+      if (looks === 0) reject(new Error('The device does not answer'))
+    }, lookEvery)
+    void work.then(resolve, reject).finally(() => clearInterval(timer))
   })
 }
 

@@ -7,7 +7,7 @@ let checkout: CheckoutPage
 
 beforeAll(async () => {
   checkout = await startCheckoutPage()
-}, 30_000)
+})
 afterAll(() => checkout.close())
 beforeEach(() => checkout.reset())
 

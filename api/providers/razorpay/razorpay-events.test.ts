@@ -8,7 +8,7 @@ let market: RazorpayShop
 
 beforeAll(async () => {
   market = await startRazorpayShop()
-}, 30_000)
+})
 afterAll(() => market.close())
 
 const outcome = (name: string) => ({ status: 200, body: { outcome: name } })

@@ -6,7 +6,7 @@ let market: RazorpayShop
 
 beforeAll(async () => {
   market = await startRazorpayShop()
-}, 30_000)
+})
 afterAll(() => market.close())
 afterEach(() => {
   market.server.trouble.length = 0

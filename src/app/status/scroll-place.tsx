@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 /** Milliseconds for which a page may still grow until its old place fits. */
@@ -56,19 +56,38 @@ function useScrollPlace(): void {
     const stop = place > 0 && Math.abs(scrollY - place) > 2 ? scrollWhenItFits(place) : undefined
     // This code comes when the page is idle; where the student has scrolled to meanwhile counts.
     if (place === 0 && scrollY > 0) keepPlace(key, scrollY)
+    return stop
+  }, [key, isBack])
+  useKeepScrolled(key)
+}
+
+/**
+ * Keeps the place when scrolling has come to rest, and at once when the page goes: who scrolls to a link and presses it
+ * does not wait. By layout, so that no scrolling of the next page's is taken for this one's.
+ */
+function useKeepScrolled(key: string): void {
+  useLayoutEffect(() => {
     // `scrollend` is not known everywhere, and a place for each pixel is not needed.
-    let timer = 0
+    let timer: number | undefined
+    let place = 0
+    const keep = () => {
+      if (timer !== undefined) keepPlace(key, place)
+      clearTimeout(timer)
+      timer = undefined
+    }
     const onScroll = () => {
       clearTimeout(timer)
-      timer = window.setTimeout(() => keepPlace(key, scrollY), 100)
+      place = scrollY
+      timer = window.setTimeout(keep, 100)
     }
     addEventListener('scroll', onScroll, { passive: true })
+    addEventListener('pagehide', keep)
     return () => {
-      stop?.()
-      clearTimeout(timer)
+      keep()
       removeEventListener('scroll', onScroll)
+      removeEventListener('pagehide', keep)
     }
-  }, [key, isBack])
+  }, [key])
 }
 
 /** Shows nothing; it stands behind every page, like the status. */

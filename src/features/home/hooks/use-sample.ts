@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { SampleQuestion } from '../model/sample-question'
 
 /** Part of the page, so that it can be answered before anything is loaded. */
@@ -15,12 +15,22 @@ const first: SampleQuestion = {
 /** asking → checked → loading → asking with another question, or failed with the same one. */
 type SampleState = 'asking' | 'checked' | 'loading' | 'failed'
 
+/** Takes over what was chosen while the page was only its HTML. */
+function useEarlyChoice(card: RefObject<HTMLElement | null>, choose: (option: number) => void): void {
+  useEffect(() => {
+    const options = [...(card.current?.querySelectorAll('input') ?? [])]
+    const early = options.findIndex(({ checked }) => checked)
+    if (early >= 0) choose(early)
+  }, [card, choose])
+}
+
 /** The landing page's question and what has been done with it. `another` loads a question of a published quiz. */
 export function useSample() {
   const card = useRef<HTMLDivElement>(null)
   const [sample, setSample] = useState(first)
   const [chosen, setChosen] = useState<number | null>(null)
   const [state, setState] = useState<SampleState>('asking')
+  useEarlyChoice(card, setChosen)
 
   async function another() {
     setState('loading')

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { type QuizCommand, quizCommand } from '../model/quiz-keys'
 
 /** A control that Enter already means something to. */
@@ -21,7 +21,8 @@ export function useQuizKeys(optionCount: number, onCommand: (command: QuizComman
     // A key that is held down must not race through the quiz.
     if (!event.repeat) onCommand(command)
   })
-  useEffect(() => {
+  // Before the question can be seen: a key that answers its first sight counts.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event)
     window.addEventListener('keydown', listener, true)
     return () => window.removeEventListener('keydown', listener, true)

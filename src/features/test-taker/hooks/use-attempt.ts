@@ -8,15 +8,22 @@ import type { Session } from '../model/session-state'
 
 /** Milliseconds that the server has to say what time it is: with one look at the clock, less than two seconds. */
 const serverPatience = 1500
+/** The same when a sitting starts: nothing waits for that answer, and much else is on its way then. */
+const firstPatience = 5000
 
 /** Milliseconds between two signs of life. */
 const signEvery = 5000
 
 function startClock(kept: ClockReading | null): ExamClock {
+  let patience = firstPatience
   return createExamClock({
     wall: () => Date.now(),
     steady: () => performance.now(),
-    serverTime: () => serverTime(serverPatience),
+    serverTime: () => {
+      const answer = serverTime(patience)
+      patience = serverPatience
+      return answer
+    },
     kept,
   })
 }

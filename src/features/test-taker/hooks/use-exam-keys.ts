@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { type ExamCommand, examCommand } from '../model/exam-keys'
 
 /** A control that Enter already means something to. */
@@ -21,7 +21,8 @@ export function useExamKeys(optionCount: number, onCommand: (command: ExamComman
     // A key that is held down must not race through the paper.
     if (!event.repeat) onCommand(command)
   })
-  useEffect(() => {
+  // Before the question can be seen: a key that answers its first sight counts.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event)
     window.addEventListener('keydown', listener, true)
     return () => window.removeEventListener('keydown', listener, true)

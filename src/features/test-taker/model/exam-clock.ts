@@ -57,10 +57,14 @@ export function createExamClock({
     const time = await serverTime()
     return time === null ? null : time - at(steady())
   }
-  const aheadAtFirst = ahead()
+  /** As the server said when the sitting started; null until it has. Nobody waits for it. */
+  let before: number | null = null
+  void ahead().then((first) => {
+    before = first
+  })
 
   async function judge(jump: number, awake: boolean): Promise<void> {
-    const [before, now] = await Promise.all([aheadAtFirst, ahead()])
+    const now = await ahead()
     const slept = before === null || now === null ? !awake : now - before > jump / 2
     if (slept) base += jump
   }

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test'
+
+/** What the app keeps on this device below a part of a key, as text; empty while there is nothing. */
+export function keptOnDevice(page: Page, partOfKey: string): Promise<string> {
+  return page.evaluate(async (part) => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(new Error('the device does not say')))
+      })
+    // Opening one that is not there would make it, without the app's store.
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'pariksha')) return ''
+    const database = await done(indexedDB.open('pariksha'))
+    try {
+      const store = database.transaction('kept').objectStore('kept')
+      const [keys, values] = await Promise.all([done(store.getAllKeys()), done(store.getAll())])
+      return JSON.stringify(values.filter((_, index) => String(keys[index]).includes(part)))
+    } finally {
+      database.close()
+    }
+  }, partOfKey)
+}
