@@ -7,7 +7,7 @@ function heardOf(page: Page, text: string): Promise<void> {
     (awaited) =>
       new Promise<void>((resolve) => {
         const observer = new MutationObserver(() => {
-          if (!document.body.innerText.includes(awaited)) return
+          if (!document.body.textContent.includes(awaited)) return
           observer.disconnect()
           resolve()
         })

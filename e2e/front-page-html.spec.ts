@@ -5,7 +5,7 @@ import { expect, test } from './journey'
 test.skip(({ isMobile }) => !isMobile, 'the head is the same at every size')
 
 /** Where the build believes to be; without it no page names a whole address. */
-const site = process.env.VITE_SITE_URL
+const site = process.env.VITE_SITE_URL || undefined
 
 /** Every tag by which a page is known, as often as it stands in the head. */
 const headOf = (page: Page) =>

@@ -1,13 +1,14 @@
 import { visitor } from '@/lib/device-store'
 import type { AttemptSync, Fetched } from './attempt-sync'
 
-/** Milliseconds that the account has to answer. */
-const patience = 4000
+/** Milliseconds that the account has to answer where a student waits for it. */
+export const accountPatience = 4000
 
-/** What the account says; null when it does not say so in time, or nobody is signed in. */
+/** What the account says; null when it does not say so within `patience` milliseconds, or nobody is signed in. */
 export async function fromAccount(
   owner: string,
   ask: (sync: AttemptSync) => Promise<Fetched>,
+  patience = accountPatience,
 ): Promise<Fetched> {
   if (owner === visitor || !navigator.onLine) return null
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience))

@@ -61,11 +61,16 @@ export function startLiveSync({
     // A test that goes on has been written before; that it has been opened again is no reason to hurry.
     lastWrite = Date.now()
     if (opened === null) return
-    const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience))
-    const theirs = await Promise.race([sync.look(owner, attempt).catch(() => null), late])
-    if (!theirs) return
+    const late = new Promise<void>((resolve) => setTimeout(resolve, patience))
+    await Promise.race([meetWhatIsThere(entry.revision, opened), late])
+  }
+
+  /** Also when the answer comes late, unless this device has written meanwhile, which meets the other one by itself. */
+  async function meetWhatIsThere(known: number, openedAt: number): Promise<void> {
+    const theirs = await sync.look(owner, attempt).catch(() => null)
+    if (!theirs || writing || finished || syncedRevision !== known) return
     syncedRevision = theirs.revision
-    onMeet((mine) => meetLate(mine, theirs, opened), theirs)
+    onMeet((mine) => meetLate(mine, theirs, openedAt), theirs)
   }
 
   async function write(): Promise<void> {

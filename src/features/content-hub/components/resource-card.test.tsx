@@ -25,7 +25,7 @@ it('downloads in a new tab that cannot reach back; beside it the card has only i
   expect(link).toHaveAttribute('target', '_blank')
   expect(link.getAttribute('rel')).toContain('noopener')
   expect(screen.getAllByRole('link')).toHaveLength(1)
-  await screen.findByRole('button', { name: 'Share Formulas' }, { timeout: 8000 })
+  await screen.findByRole('button', { name: 'Share Formulas' })
   expect(screen.getAllByRole('button')).toEqual([
     screen.getByRole('button', { name: 'Save for later: Formulas' }),
     screen.getByRole('button', { name: 'Share Formulas' }),
@@ -38,7 +38,7 @@ it('opens what is a page and no file, and shares its address', async () => {
   const link = screen.getByRole('link', { name: /^Open ?Formulas$/ })
   expect(link).toHaveAttribute('href', 'https://site.example/syllabus')
   expect(screen.queryByText('Download')).not.toBeInTheDocument()
-  await user.click(await screen.findByRole('button', { name: 'Share Formulas' }, { timeout: 8000 }))
+  await user.click(await screen.findByRole('button', { name: 'Share Formulas' }))
   expect(await navigator.clipboard.readText()).toBe('https://site.example/syllabus')
   expect(screen.getByRole('status')).toHaveTextContent('Link copied')
 })

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { lazyPage } from '@/ui/lazy-page'
 import { enterFullscreen, fullscreenExists } from '../hooks/use-fullscreen'
-import { elsewhereQuery } from '../hooks/use-running-attempt'
+import { elsewhereQuery, foundElsewhere } from '../hooks/use-running-attempt'
 import type { Attempt, AttemptScope } from '../model/attempt'
 import type { Paper } from '../model/paper'
 import { planOf } from '../model/session-sections'
@@ -53,7 +53,7 @@ export function NewSitting({
   if (at === 'instructions') {
     const begin = async () => {
       // What another device has begun goes on: whoever asked for it shows it in this one's place.
-      const elsewhere = await client.ensureQueryData(elsewhereQuery(owner, testRef, scope))
+      const elsewhere = await foundElsewhere(client, elsewhereQuery(owner, testRef, scope))
       if (elsewhere === null) setAt(fullscreenExists() ? 'overlay' : 'test')
     }
     return <Instructions paper={paper} scope={scope} back={places.back} onBegin={begin} />

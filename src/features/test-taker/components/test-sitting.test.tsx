@@ -69,7 +69,7 @@ async function startedSitting() {
   fireEvent.click(screen.getByRole('checkbox'))
   fireEvent.click(begin)
   // The exam screen is loaded when it is first needed.
-  await screen.findByRole('timer', undefined, { timeout: 8000 })
+  await screen.findByRole('timer')
   return sitting
 }
 

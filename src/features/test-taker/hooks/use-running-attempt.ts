@@ -1,6 +1,7 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { attemptStore } from '../attempt-store'
-import { fromAccount } from '../from-account'
+import type { Fetched } from '../attempt-sync'
+import { accountPatience, fromAccount } from '../from-account'
 import type { Attempt, AttemptScope } from '../model/attempt'
 import type { ClockReading } from '../model/exam-clock'
 import { type TestRef, testKey } from '../model/test-ref'
@@ -26,15 +27,35 @@ export function useRunningAttempt(owner: string, ref: TestRef, scope: AttemptSco
   })
 }
 
+/** Milliseconds that the account has while the instructions are read, for which nobody waits. */
+const readingPatience = 60_000
+
 /**
  * The attempt of a test that another device began and that still runs (`changed` when the test has other questions
- * now); null when there is none, or the account does not say so within four seconds.
+ * now); null when there is none, or the account does not say so within a minute.
  */
 export function elsewhereQuery(owner: string, ref: TestRef, scope: AttemptScope) {
   return queryOptions({
     queryKey: ['attempt-elsewhere', owner, testKey(ref), scope],
-    queryFn: () => fromAccount(owner, (sync) => sync.fetchRunning(owner, ref, scope)),
+    queryFn: () => fromAccount(owner, (sync) => sync.fetchRunning(owner, ref, scope), readingPatience),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
+}
+
+/**
+ * What `elsewhereQuery` finds, for a student who wants to begin now: null when the account does not say so within four
+ * seconds. Then it counts as none for good, so that nothing comes in the place of the test that begins.
+ */
+export async function foundElsewhere(
+  client: QueryClient,
+  query: ReturnType<typeof elsewhereQuery>,
+): Promise<Fetched> {
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), accountPatience))
+  const found = await Promise.race([client.ensureQueryData(query).catch(() => null), late])
+  if (found === null) {
+    await client.cancelQueries({ queryKey: query.queryKey })
+    client.setQueryData(query.queryKey, null)
+  }
+  return found
 }

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import '../../../../tests/dialog-in-jsdom'
 import { visitor } from '@/lib/device-store'
 import { readAlready } from '../../../../tests/read-already'
@@ -44,7 +44,9 @@ function open({ onDevice = false } = {}) {
   const asked = new Promise<Fetched>((resolve) => {
     answer = resolve
   })
-  void client.fetchQuery({ ...elsewhereQuery(visitor, testRef, 'all'), queryFn: () => asked })
+  client
+    .fetchQuery({ ...elsewhereQuery(visitor, testRef, 'all'), queryFn: () => asked })
+    .catch(() => undefined)
   render(
     <MemoryRouter initialEntries={[`/mock-test/${testRef.mockTestId}`]}>
       <QueryClientProvider client={client}>
@@ -57,10 +59,10 @@ function open({ onDevice = false } = {}) {
   return { attempt, answer }
 }
 
-const patient = { timeout: 8000 }
-const beginButton = () =>
-  screen.findByRole('button', { name: /I am ready to begin|Loading the test/ }, patient)
-const exam = () => screen.findByRole('timer', undefined, patient)
+afterEach(() => void vi.useRealTimers())
+
+const beginButton = () => screen.findByRole('button', { name: /I am ready to begin|Loading the test/ })
+const exam = () => screen.findByRole('timer')
 
 test('what the device has goes on at once, while the account is still being asked', async () => {
   open({ onDevice: true })
@@ -84,6 +86,21 @@ test('the instructions wait for nobody, but the test does not begin before the a
   expect(screen.getByRole('radiogroup', { name: 'What is question 1?' })).toBeVisible()
 })
 
+test('an account that says nothing holds nobody up for long, and what it says later changes nothing', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { attempt, answer } = open()
+  const begin = await beginButton()
+  fireEvent.click(screen.getByRole('checkbox'))
+  fireEvent.click(begin)
+  await import('../components/test-sitting')
+  await act(() => vi.advanceTimersByTimeAsync(4500))
+  vi.useRealTimers()
+  expect(await exam()).toBeVisible()
+  answer({ attempt, reading: { at: Date.now(), wall: Date.now() } })
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(screen.getByRole('radiogroup', { name: 'What is question 1?' })).toBeVisible()
+})
+
 test('an attempt of another device takes the place of the instructions, even of a begin that was pressed', async () => {
   const { attempt, answer } = open()
   const begin = await beginButton()
@@ -100,7 +117,7 @@ test('an attempt whose test has other questions now is told, and a new one can b
   const { answer } = open()
   await beginButton()
   answer('changed')
-  expect(await screen.findByRole('heading', { name: 'This test has changed' }, patient)).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'This test has changed' })).toBeVisible()
   expect(screen.getByText(/can only be finished on that device/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/content/mock-test')
   fireEvent.click(screen.getByRole('button', { name: 'Start a New Attempt' }))
