@@ -8,13 +8,14 @@ export function keptOnDevice(page: Page, partOfKey: string): Promise<string> {
         request.addEventListener('success', () => resolve(request.result))
         request.addEventListener('error', () => reject(new Error('the device does not say')))
       })
+    const namesPart = (key: unknown) => typeof key === 'string' && key.includes(part)
     // Opening one that is not there would make it, without the app's store.
     if (!(await indexedDB.databases()).some(({ name }) => name === 'pariksha')) return ''
     const database = await done(indexedDB.open('pariksha'))
     try {
       const store = database.transaction('kept').objectStore('kept')
       const [keys, values] = await Promise.all([done(store.getAllKeys()), done(store.getAll())])
-      return JSON.stringify(values.filter((_, index) => String(keys[index]).includes(part)))
+      return JSON.stringify(values.filter((_, index) => namesPart(keys[index])))
     } finally {
       database.close()
     }
