@@ -19,7 +19,7 @@ export function Breadcrumbs({ article }: { article: CurrentAffair }) {
           <li key={to} className="flex items-center gap-x-2">
             <Link
               to={to}
-              className="inline-flex min-h-11 min-w-11 items-center hover:text-text hover:underline"
+              className="-mx-1 inline-flex min-h-11 items-center px-1 hover:text-text hover:underline"
             >
               {label}
             </Link>

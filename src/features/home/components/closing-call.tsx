@@ -6,9 +6,9 @@ export function ClosingCall() {
   return (
     <section className="page-column mt-20 pb-6 text-center lg:mt-30 lg:pb-14">
       <h2 className="mx-auto max-w-[16em] text-[clamp(30px,4.2vw,52px)]">
-        The next exam has a date. Start before it does.
+        <span className="block">The next exam has a date.</span> Start before it does.
       </h2>
-      <p className="mx-auto mt-4 max-w-[34em] text-muted">
+      <p className="mx-auto mt-4 max-w-[34em] text-balance text-muted">
         An account is free: it keeps your tests, your place and your results, on every device that you use.
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">

@@ -14,6 +14,27 @@ function factsOf({ kind, answered, total, endsAt }: Unfinished, now: number): st
   return [kind, `${answered} of ${total} answered`, timeLeft(endsAt, now)].filter(Boolean).join(' · ')
 }
 
+/** What is known of what was ever begun: nothing, something, or the account could not be asked. */
+type Past = 'none' | 'some' | 'unknown'
+
+const idleWords: Record<Past, { label: string; title: string; text: string }> = {
+  none: {
+    label: 'Your first step',
+    title: 'Begin with a free test',
+    text: 'It takes the real exam screen, your answers are kept as you go, and every question is explained at the end.',
+  },
+  some: {
+    label: 'All done',
+    title: 'Nothing is waiting',
+    text: 'You have finished all that you began. A new test keeps it that way.',
+  },
+  unknown: {
+    label: 'On this device',
+    title: 'Nothing is waiting here',
+    text: 'What you began elsewhere shows as soon as your account can be reached.',
+  },
+}
+
 function ContinueLearning({ to }: { to: string }) {
   return (
     <ButtonLink to={to} look="primary" className="max-sm:w-full">
@@ -47,31 +68,26 @@ function Others({ items, now }: { items: readonly Unfinished[]; now: number }) {
 /**
  * The hero of the home page: what was begun and waits, the latest first, and the one button that goes on with it; when
  * nothing waits, the way to the tests.
- * @param isNew nothing was ever taken, as far as anybody knows
+ * @param past decides the words when nothing waits
  */
 export function ContinuePanel({
   unfinished,
-  isNew,
+  past,
   now,
 }: {
   unfinished: readonly Unfinished[]
-  isNew: boolean
+  past: Past
   now: number
 }) {
   const headingId = useId()
   const [first, ...others] = unfinished
-  const title = first?.title ?? (isNew ? 'Begin with a free test' : 'Nothing is waiting')
-  const text = isNew
-    ? 'It takes the real exam screen, your answers are kept as you go, and every question is explained at the end.'
-    : 'You have finished all that you began. A new test keeps it that way.'
+  const { label, title, text } = idleWords[past]
   return (
     <Card className="flex min-h-60 lg:min-h-66 flex-col border-primary-line p-5 sm:p-7">
       <section aria-labelledby={headingId} className="flex flex-1 flex-col">
-        <p className="text-sm font-semibold text-secondary">
-          {first ? 'Where you stopped' : isNew ? 'Your first step' : 'All done'}
-        </p>
+        <p className="text-sm font-semibold text-secondary">{first ? 'Where you stopped' : label}</p>
         <h2 id={headingId} className="mt-1.5 text-xl sm:text-2xl">
-          {title}
+          {first?.title ?? title}
         </h2>
         {first ? (
           <>

@@ -32,7 +32,7 @@ export function Prices() {
                   <PriceList kind={kind} />
                 </OnApproach>
               </div>
-              <div className="border-t border-line pt-2">
+              <div className="-mb-2 border-t border-line pt-2">
                 <SectionLink to={to}>{action}</SectionLink>
               </div>
             </div>

@@ -78,6 +78,12 @@ test('without the account, the device’s part shows, and nobody is called a new
   expect(screen.getByText(/Your account cannot be reached now/)).toBeVisible()
 })
 
+test('without the account and with nothing on the device, nobody is said to have finished all', () => {
+  show([], null)
+  expect(screen.getByRole('heading', { name: 'Nothing is waiting here' })).toBeVisible()
+  expect(screen.queryByText('All done')).toBeNull()
+})
+
 test('when all is done, the hero leads to the tests', () => {
   show([], [{ ...running(), status: 'submitted', submittedAt: Date.now() }])
   expect(screen.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible()

@@ -24,11 +24,11 @@ function Study({ userId }: { userId: string }) {
       </LoadingRegion>
     )
   }
-  const isNew = complete && attempts.length === 0 && quizzes.length === 0
+  const past = attempts.length > 0 || quizzes.length > 0 ? 'some' : complete ? 'none' : 'unknown'
   return (
     <div className="grid gap-8">
       <div className="mt-4 grid gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:gap-5">
-        <ContinuePanel unfinished={unfinished} isNew={isNew} now={now} />
+        <ContinuePanel unfinished={unfinished} past={past} now={now} />
         <WeekPanel days={activeDays(attempts, quizzes)} now={now} />
       </div>
       {settled && !complete && (

@@ -9,9 +9,9 @@ import type { PricedProduct } from '../price-repository'
 
 function Lines({ products, pathOf }: { products: readonly PricedProduct[]; pathOf: (id: string) => string }) {
   return (
-    <ul className="divide-y divide-line">
+    <ul className="-mb-3.5 divide-y divide-line">
       {products.map(({ id, name, description, price }) => (
-        <li key={id} className="relative flex min-h-16 items-center gap-4 py-3.5 last:pb-0">
+        <li key={id} className="relative flex min-h-16 items-center gap-4 py-3.5">
           <div className="min-w-0 flex-1">
             <Link to={pathOf(id)} className="font-semibold after:absolute after:inset-0 hover:underline">
               {name}
@@ -30,9 +30,9 @@ function Lines({ products, pathOf }: { products: readonly PricedProduct[]; pathO
 function LinesSkeleton({ label }: { label: string }) {
   return (
     <LoadingRegion label={label}>
-      <div className="grid gap-5 py-3">
+      <div className="-mb-3.5 divide-y divide-line">
         {[1, 2, 3, 4, 5, 6].map((line) => (
-          <div key={line} className="flex items-center gap-4">
+          <div key={line} className="flex h-16 items-center gap-4 sm:h-24">
             <div className="grid flex-1 gap-2">
               <Skeleton className="h-5 w-48 max-w-full" />
               <Skeleton className="h-4 w-full max-w-72 max-sm:hidden" />
