@@ -32,12 +32,12 @@ export function WhatIsInside() {
           <li key={name} className="border-b border-line">
             <Link
               to={to}
-              className="group grid min-h-18 items-baseline gap-x-6 py-4 sm:grid-cols-[11rem_1fr_auto]"
+              className="group grid min-h-18 content-center items-baseline gap-x-6 py-4 sm:grid-cols-[11rem_1fr_auto]"
             >
               <span className="font-heading text-[19px] font-semibold group-hover:text-secondary">
                 {name}
               </span>
-              <span className="text-[15px] text-muted">{text}</span>
+              <span className="text-[15px] text-pretty text-muted">{text}</span>
               <span
                 aria-hidden
                 className="text-lg leading-none text-muted transition-transform group-hover:translate-x-1 group-hover:text-secondary max-sm:hidden"

@@ -24,7 +24,7 @@ export function InstructionList({ paper }: { paper: Paper }) {
       </section>
       <section>
         <h2 className="text-lg">Colours and shapes of the palette</h2>
-        <ul className="mt-3 grid gap-3 sm:grid-cols-2">
+        <ul className="mt-3 grid gap-3 sm:grid-cols-2 sm:gap-x-6">
           {paletteOrder.map((state, index) => (
             <li key={state} className="flex items-center gap-3 text-[15px] text-muted">
               <PaletteSign state={state} className="size-9 flex-none text-sm">
