@@ -3,8 +3,8 @@ import { Skeleton } from './skeleton'
 
 const gridClass = 'grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 lg:gap-5'
 
-/** More cards than any first screen shows. */
-const firstCards = 12
+/** More cards than any first screen shows: one column of them on a phone, three on a desktop. */
+const firstCards = () => (window.innerWidth < 640 ? 7 : 12)
 
 /**
  * A list of cards. Those out of sight cost no layout or paint, and a long list comes in two steps: what the first screen
@@ -18,7 +18,7 @@ export function CardGrid<Item extends { id: string }>({
   children: (item: Item) => ReactNode
 }) {
   const all = useDeferredValue(true, false)
-  const shown = all ? items : items.slice(0, firstCards)
+  const shown = all ? items : items.slice(0, firstCards())
   return (
     <ul className={gridClass}>
       {shown.map((item) => (

@@ -3,7 +3,7 @@ import { showAlert } from '@/ui/alert-store'
 import { type Account, authRepository } from '../auth-repository'
 import { type SessionUser, splitName } from '../session-user'
 import { wasLeftOnPurpose } from './leave'
-import { setSession } from './session-store'
+import { getSession, setSession } from './session-store'
 import { readStoredUser, writeStoredUser } from './stored-user'
 
 /** Settles when a registration under way has written its record; until then the account's record is not looked up. */
@@ -17,10 +17,24 @@ export function duringRegistration<T>(work: Promise<T>): Promise<T> {
   return work
 }
 
+function isShown(user: SessionUser): boolean {
+  const session = getSession()
+  if (session.status !== 'signed-in') return false
+  const { id, email, firstName, lastName, phone } = session.user
+  return (
+    id === user.id &&
+    email === user.email &&
+    firstName === user.firstName &&
+    lastName === user.lastName &&
+    phone === user.phone
+  )
+}
+
 /** Puts the signed-in student's newest details in the session and on the device. */
 export function showUser(user: SessionUser): void {
   writeStoredUser(user)
-  setSession({ status: 'signed-in', user })
+  // The record mostly says what the copy has said: nothing is drawn again for that.
+  if (!isShown(user)) setSession({ status: 'signed-in', user })
 }
 
 function fromAccount({ id, email, displayName }: Account): SessionUser {
