@@ -29,6 +29,30 @@ test('ten are read, then ten more, up to the end', async () => {
   expect(shown()).toMatchObject({ read: 24, isFull: false })
 })
 
+test('a beginning that is switched off is passed over, in one query', async () => {
+  const asked: number[] = []
+  const { query } = pagedList<Item>(['section', 'jobs', null], (count) => {
+    asked.push(count)
+    const read = Math.min(count, 24)
+    const items = Array.from({ length: Math.max(0, read - 12) }, (_, index) => ({ id: String(index) }))
+    return Promise.resolve({ items, read, isFull: read === count })
+  })
+  const page = await new QueryClient().fetchQuery(query)
+  expect(asked).toEqual([10, 100])
+  expect(page).toMatchObject({ read: 24, isFull: false })
+  expect(page.items).toHaveLength(12)
+})
+
+test('a list of nothing but what is switched off is read to the limit, once', async () => {
+  const asked: number[] = []
+  const { query } = pagedList<Item>(['section', 'jobs', null], (count) => {
+    asked.push(count)
+    return Promise.resolve({ items: [], read: count, isFull: true })
+  })
+  expect(await new QueryClient().fetchQuery(query)).toMatchObject({ items: [], read: 100 })
+  expect(asked).toEqual([10, 100])
+})
+
 test('no query asks for more than the rules allow, and there the list ends', async () => {
   const { client, query, readMore, shown, asked } = listOf(1000)
   client.setQueryData(query.queryKey, { items: [], read: 95, isFull: true })

@@ -16,7 +16,12 @@ export function pagedList<Item extends { id: string }>(
 ) {
   const query = queryOptions({
     queryKey,
-    queryFn: ({ client }) => readFirst(shownOf(client.getQueryData<Page<Item>>(queryKey))),
+    queryFn: async ({ client }) => {
+      const page = await readFirst(shownOf(client.getQueryData<Page<Item>>(queryKey)))
+      // Nothing of it may be shown, so what may be stands further down.
+      const isHidden = page.items.length === 0 && page.isFull && page.read < readLimits.atOnce
+      return isHidden ? readFirst(readLimits.atOnce) : page
+    },
   })
   /** Reads ten more into the query. @throws what the read throws */
   async function readMore(client: QueryClient): Promise<void> {
