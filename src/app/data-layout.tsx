@@ -14,10 +14,12 @@ followSession((before, now) => {
   if (now.status === 'signed-in' && before.status !== 'signed-in') {
     void queryClient.resetQueries({ predicate: ({ state }) => state.status === 'error' })
   }
-  const studentLeft =
-    before.status === 'signed-in' && !(now.status === 'signed-in' && now.user.id === before.user.id)
-  if (!studentLeft) return
+  if (before.status !== 'signed-in') return
+  const { id } = before.user
+  if (now.status === 'signed-in' && now.user.id === id) return
   queryClient.removeQueries({ type: 'inactive' })
+  // Theirs alone: nobody else may read it, so it is not asked for again.
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey.includes(id) })
   void queryClient.resetQueries()
 })
 

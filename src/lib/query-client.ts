@@ -17,6 +17,8 @@ export function createQueryClient(persister?: QueryPersister): QueryClient {
         staleTime: 60_000,
         gcTime: 10 * 60_000,
         networkMode: 'always',
+        // Off by itself with `always`: what failed or is old is asked for again when the network is back.
+        refetchOnReconnect: true,
         retry: (failures, error) => failures < 1 && passing.has(toAppError(error).code),
         retryDelay: 600,
       },

@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Button } from './button'
 
-/** One in-app alert: the text and an OK button; Escape is OK too (docs/decisions/005). */
+/** One in-app alert: the text and an OK button; Escape and Back are OK too (docs/decisions/005). */
 export function AlertDialog({ message, onAcknowledge }: { message: string; onAcknowledge: () => void }) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -9,6 +9,12 @@ export function AlertDialog({ message, onAcknowledge }: { message: string; onAck
     const dialog = ref.current
     dialog?.showModal()
     return () => dialog?.close()
+  }, [])
+  const onBack = useEffectEvent(onAcknowledge)
+  useEffect(() => {
+    const leave = () => onBack()
+    window.addEventListener('popstate', leave)
+    return () => window.removeEventListener('popstate', leave)
   }, [])
   return (
     <dialog

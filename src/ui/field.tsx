@@ -3,7 +3,8 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from './class-names'
 
 const controlClass = classNames(
-  'w-full min-h-12 rounded-control border bg-background px-4 text-base text-text placeholder:text-muted/70',
+  // With the label above it when the focus brings it into view.
+  'scroll-mt-12 w-full min-h-12 rounded-control border bg-background px-4 text-base text-text placeholder:text-muted/70',
   'border-edge/70 hover:border-edge aria-invalid:border-error disabled:opacity-60',
 )
 

@@ -19,11 +19,14 @@ export function MessagePanel({
   headingLevel?: 'h1' | 'h2'
 }) {
   return (
-    <div role={role} className="mx-auto grid max-w-lg justify-items-center gap-3 px-4 py-16 text-center">
+    <div
+      role={role}
+      className="mx-auto grid max-w-lg grid-cols-1 justify-items-center gap-3 px-4 py-16 text-center"
+    >
       {icon && (
         <div className="mb-1 grid size-14 place-items-center rounded-full bg-raised text-muted">{icon}</div>
       )}
-      <Heading className="text-xl">{title}</Heading>
+      <Heading className="text-xl wrap-anywhere">{title}</Heading>
       {children && <div className="text-balance text-muted">{children}</div>}
       {actions && (
         <div className="mt-3 flex flex-wrap justify-center gap-3 max-sm:w-full max-sm:max-w-xs max-sm:*:grow">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { academy } from '@/config/academy'
 import { classNames } from './class-names'
 
 /** A grey bar in the shape of what comes; give it the size by class names. */
@@ -25,7 +26,7 @@ export function LoadingRegion({ label, children }: { label: string; children: Re
 export function LoadingPage({ label, children }: { label: string; children: ReactNode }) {
   return (
     <LoadingRegion label={label}>
-      <title>{label}</title>
+      <title>{academy.name}</title>
       {children}
     </LoadingRegion>
   )

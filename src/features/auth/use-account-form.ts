@@ -25,7 +25,7 @@ export function useAccountForm<Values extends FieldValues>({
   onRefused: (error: AppError) => Path<Values>
   staysBusy?: boolean
 }) {
-  const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues })
+  const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues, reValidateMode: 'onSubmit' })
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState
   const running = useRef(false)
   const mending = useRef<Path<Values> | null>(null)
@@ -66,9 +66,9 @@ export function useAccountForm<Values extends FieldValues>({
           running.current = false
         })
     },
-    /** Joins a field of the form with its input and message. */
+    /** Joins a field of the form with its input and message, which goes when the field is edited. */
     bind: (name: Path<Values>) => ({
-      ...form.register(name),
+      ...form.register(name, { onChange: () => form.clearErrors(name) }),
       error: form.getFieldState(name, form.formState).error?.message,
       messageClass: 'min-h-6',
     }),

@@ -44,6 +44,8 @@ export function LoginPage() {
   })
 
   if (session.status === 'signed-in') return <Navigate to={returnTo} replace />
+  // Most likely they are signed in, and led on in a moment.
+  if (session.status === 'loading' && session.remembered) return null
 
   return (
     <AuthOverlay

@@ -10,33 +10,39 @@ import { viewerRequest } from '../model/viewer-request'
 import { requestedTarget, resourceTarget, type ViewerTarget } from '../model/viewer-target'
 import { resourceFileQuery } from '../resource-file-query'
 
-/** Back to where the student came from; to the packs when the viewer is the first page of the tab. */
-function useClose(): () => void {
+/** Back to where the student came from; to what the file belongs to when the viewer is the first page of the tab. */
+function useClose(): (target?: ViewerTarget) => void {
   const navigate = useNavigate()
   const { key } = useLocation()
-  return () => void (key === 'default' ? navigate(paths.paidResources, { replace: true }) : navigate(-1))
+  return (target) => {
+    const home =
+      target?.access.for === 'owner' ? paths.paidCategory(target.access.productId) : paths.paidResources
+    void (key === 'default' ? navigate(home, { replace: true }) : navigate(-1))
+  }
 }
 
-function Shown({ target, onClose }: { target: ViewerTarget | null; onClose: () => void }) {
+type Close = ReturnType<typeof useClose>
+
+function Shown({ target, onClose }: { target: ViewerTarget | null; onClose: Close }) {
   // Nothing to show, or an address from elsewhere.
   if (!target) return <Navigate to={paths.contentResource} replace />
-  return <TargetView key={JSON.stringify(target.file)} target={target} onClose={onClose} />
+  return <TargetView key={JSON.stringify(target.file)} target={target} onClose={() => onClose(target)} />
 }
 
-function LookedUp({ resourceId, onClose }: { resourceId: string; onClose: () => void }) {
+function LookedUp({ resourceId, onClose }: { resourceId: string; onClose: Close }) {
   const resource = useQuery(resourceFileQuery(resourceId))
   if (resource.data !== undefined) {
     return <Shown target={resourceTarget(resource.data, allowedPlaces())} onClose={onClose} />
   }
   const title = 'Document'
   return (
-    <ViewerFrame title={title} onClose={onClose} pages={null}>
+    <ViewerFrame title={title} onClose={() => onClose()} pages={null}>
       {resource.isError ? (
         <FailedFile
           title={title}
           message={toAppError(resource.error).message}
           onRetry={() => void resource.refetch()}
-          onClose={onClose}
+          onClose={() => onClose()}
         />
       ) : (
         <OpeningFile label="Opening document" />

@@ -22,7 +22,7 @@ function SearchingSkeleton() {
   )
 }
 
-/** What was found, by section; while some of them are still read, what the others hold. */
+/** What was found, by section, the one with the best fit first; while some of them are still read, what the others hold. */
 export function SearchResults({
   query,
   words,
@@ -36,8 +36,9 @@ export function SearchResults({
   onFollow: () => void
 }) {
   const found = searchSections
-    .map(({ id, label }) => ({ id, label, items: matching(reads.items[id] ?? [], words) }))
+    .map(({ id, label }) => ({ id, label, ...matching(reads.items[id] ?? [], words) }))
     .filter(({ items }) => items.length > 0)
+    .toSorted((a, b) => b.best - a.best)
   const count = found.reduce((sum, { items }) => sum + items.length, 0)
   if (count === 0 && reads.isPending) return <SearchingSkeleton />
   if (count === 0 && reads.failed === searchSections.length) {

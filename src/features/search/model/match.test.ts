@@ -3,7 +3,7 @@ import { excerpt, markedParts, matching, wordsOf } from './match'
 
 const item = (title: string, text = '', tags = '') => ({ title, text, tags, detail: null })
 const titles = (query: string, ...items: ReturnType<typeof item>[]) =>
-  matching(items, wordsOf(query)).map(({ title }) => title)
+  matching(items, wordsOf(query)).items.map(({ title }) => title)
 
 describe('matching', () => {
   it.each([
@@ -42,6 +42,15 @@ describe('matching', () => {
     )
     expect(found).toEqual(['A bank', 'The bank', 'Banking', 'Money'])
   })
+})
+
+it.each([
+  ['a whole word of a title', 'bank', item('A bank', 'bank'), 4],
+  ['a text', 'bank', item('Money', 'about a bank'), 1],
+  ['nothing', 'bank', item('Money'), 0],
+  ['two words', 'a bank', item('A bank'), 8],
+])('tells how well %s fits', (_, query, found, best) => {
+  expect(matching([item('Another'), found], wordsOf(query)).best).toBe(best)
 })
 
 describe('markedParts', () => {

@@ -36,13 +36,22 @@ function weightOf(word: string, { title, rest }: { title: string[]; rest: string
   return rest.some((one) => one.startsWith(word)) ? 1 : 0
 }
 
+/** What was found, and how well the best of it fits. */
+interface Matches<Item> {
+  items: Item[]
+  best: number
+}
+
 /**
  * The items that hold a word beginning with each of `words` (folded, of `wordsOf`), those with the words in their title
  * first, otherwise in their own order. None without words.
  */
-export function matching<Item extends Searchable>(items: readonly Item[], words: readonly string[]): Item[] {
-  if (words.length === 0) return []
-  return items
+export function matching<Item extends Searchable>(
+  items: readonly Item[],
+  words: readonly string[],
+): Matches<Item> {
+  if (words.length === 0) return { items: [], best: 0 }
+  const found = items
     .map((item) => {
       const known = wordsIn(item)
       const weights = words.map((word) => weightOf(word, known))
@@ -50,7 +59,7 @@ export function matching<Item extends Searchable>(items: readonly Item[], words:
     })
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight)
-    .map(({ item }) => item)
+  return { items: found.map(({ item }) => item), best: found[0]?.weight ?? 0 }
 }
 
 /** Characters of `word` as it is written that make up `length` characters of it folded. */

@@ -1,4 +1,4 @@
-/** What is searched, in the order in which its results stand. */
+/** What is searched, in the order in which results that fit as well stand. */
 export const searchSections = [
   { id: 'current-affairs', label: 'Current Affairs' },
   { id: 'jobs', label: 'Jobs' },

@@ -50,7 +50,11 @@ function NotSent({ reason }: { reason: string }) {
 export function ContactForm() {
   const [reason, setReason] = useState<string | null>(null)
   const sending = useRef(false)
-  const form = useForm({ resolver: zodResolver(contactForm), defaultValues: blank })
+  const form = useForm({
+    resolver: zodResolver(contactForm),
+    defaultValues: blank,
+    reValidateMode: 'onSubmit',
+  })
   useKeptDraft(form.reset)
   usePrefill(form.setValue)
   const { errors, isSubmitting } = form.formState
@@ -62,6 +66,11 @@ export function ContactForm() {
     if (problem !== null) return setReason(problem)
     form.reset(blank)
     void showAlert('Thank you for your message! We will get back to you soon.')
+  })
+  /** Joins a field with the form; its error goes when it is edited (spec section 5). */
+  const bind = (name: keyof typeof blank) => ({
+    error: errors[name]?.message,
+    ...form.register(name, { onChange: () => form.clearErrors(name) }),
   })
   // A second click comes before the button shows that it is busy.
   const submitOnce = (event: FormEvent) => {
@@ -75,18 +84,11 @@ export function ContactForm() {
   return (
     <form noValidate aria-label="Send us a message" className="grid gap-4" onSubmit={submitOnce}>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Field label="Name" autoComplete="name" error={errors.name?.message} {...form.register('name')} />
-        <Field
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          error={errors.email?.message}
-          {...form.register('email')}
-        />
+        <Field label="Name" autoComplete="name" {...bind('name')} />
+        <Field label="Email" type="email" inputMode="email" autoComplete="email" {...bind('email')} />
       </div>
-      <Field label="Subject" error={errors.subject?.message} {...form.register('subject')} />
-      <TextAreaField label="Message" rows={6} error={errors.message?.message} {...form.register('message')} />
+      <Field label="Subject" {...bind('subject')} />
+      <TextAreaField label="Message" rows={6} {...bind('message')} />
       {reason !== null && <NotSent reason={reason} />}
       <Button
         type="submit"

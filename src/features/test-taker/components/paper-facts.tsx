@@ -23,7 +23,7 @@ export function PaperFacts({ paper }: { paper: Paper }) {
       <dl className="grid grid-cols-2 overflow-hidden rounded-control border border-line sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
         <Fact label={questions.length === 1 ? 'Question' : 'Questions'} value={String(questions.length)} />
         <Fact label="Time" value={formatTestDuration(minutes)} />
-        <Fact label="Maximum marks" value={marks ? formatFraction(marks.possible) : 'Not set'} />
+        {marks && <Fact label="Maximum marks" value={formatFraction(marks.possible)} />}
         {sections.length > 0 && (
           <Fact label={sections.length === 1 ? 'Section' : 'Sections'} value={String(sections.length)} />
         )}

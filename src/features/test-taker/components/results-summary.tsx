@@ -14,7 +14,7 @@ function Figure({
   tone?: string
 }) {
   return (
-    <div className="flex flex-col-reverse justify-end bg-surface px-3 py-4 sm:px-5">
+    <div className="flex flex-col-reverse justify-end bg-surface px-3 py-4 last:odd:col-span-2 sm:px-5">
       <dt className="text-sm text-muted">{label}</dt>
       <dd className={`font-heading text-xl font-semibold tabular-nums ${tone}`}>{value}</dd>
     </div>
@@ -43,10 +43,12 @@ export function ResultsSummary({ results }: { results: TestResults }) {
           <Figure label="Time Taken" value={formatTimeTaken(seconds)} />
           <Figure label="Attempted" value={`${attempted} of ${score.total}`} />
           <Figure label="Accuracy" value={accuracy === null ? 'None yet' : `${accuracy}%`} />
-          <Figure
-            label="Marks"
-            value={marks ? `${formatFraction(marks.scored)} of ${formatFraction(marks.possible)}` : 'Not set'}
-          />
+          {marks && (
+            <Figure
+              label="Marks"
+              value={`${formatFraction(marks.scored)} of ${formatFraction(marks.possible)}`}
+            />
+          )}
           <Figure label="Time per question" value={formatTimeTaken(seconds / score.total)} />
         </dl>
         {notesOf(results).map((note) => (

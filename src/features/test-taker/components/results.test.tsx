@@ -62,12 +62,13 @@ describe('the summary', () => {
       ['Time Taken', '4m 32s'],
       ['Attempted', '2 of 3'],
       ['Accuracy', '50%'],
-      ['Marks', 'Not set'],
       ['Time per question', '1m 31s'],
     ] as const) {
       expect(screen.getByText(label).parentElement).toHaveTextContent(`${label}${value}`)
     }
     expect(screen.queryByText(/time was over/)).not.toBeInTheDocument()
+    // The test has no scheme.
+    expect(screen.queryByText('Marks')).not.toBeInTheDocument()
   })
 
   test('leads to the test, the package and all packages', () => {

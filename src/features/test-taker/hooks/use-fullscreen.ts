@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 
 interface KeyboardLock {
   lock: (codes: string[]) => Promise<void>
@@ -37,7 +37,14 @@ function subscribe(listener: () => void): () => void {
 
 /** Leaves full screen when the component goes: at the end of a test, however it ends. */
 export function useFullscreenUntilEnd(): void {
-  useEffect(() => leaveFullscreen, [])
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => {
+    // Strict mode takes the component away and brings it back at once: that is no end.
+    clearTimeout(leaving.current)
+    return () => {
+      leaving.current = setTimeout(leaveFullscreen)
+    }
+  }, [])
 }
 
 /** Whether the page is in full screen; `onExit` is called each time the student comes out of it. */
