@@ -14,6 +14,22 @@ function addGuardEntry(): void {
   window.history.pushState({ ...window.history.state, [mark]: true }, '')
 }
 
+let stepping: Promise<void> | null = null
+
+/** Steps down from the guard's entry, if it is the one shown: what replaces an entry then replaces the page's own. */
+export function dropGuardEntry(): Promise<void> {
+  if (!onGuardEntry()) return Promise.resolve()
+  stepping ??= new Promise((resolve) => {
+    const arrived = () => {
+      stepping = null
+      resolve()
+    }
+    window.addEventListener('popstate', arrived, { once: true })
+    window.history.back()
+  })
+  return stepping
+}
+
 /** Where a click would lead inside the app, away from this page; null for anything else. */
 function wayOut(event: MouseEvent): string | null {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
@@ -39,7 +55,7 @@ export function useLeaveGuard(active: boolean, elsewhere: string) {
   useEffect(() => {
     if (!active) {
       // The page that is no longer guarded needs one Back again, not two.
-      if (onGuardEntry()) window.history.back()
+      void dropGuardEntry()
       return undefined
     }
     if (!onGuardEntry()) addGuardEntry()

@@ -73,5 +73,10 @@ test('names what is wrong at its field and counts the faults aloud', async () =>
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is required')
   await user.click(screen.getByLabelText('First Name'))
   await user.paste('x'.repeat(300))
+  // Edited, it is not wrong before it is sent again (spec section 5).
+  expect(screen.getByLabelText('First Name')).not.toHaveAccessibleDescription()
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is required')
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+  expect(await screen.findByText('First name is too long')).toBeVisible()
   expect(screen.getByLabelText('First Name')).toHaveAccessibleDescription('First name is too long')
 })

@@ -3,7 +3,7 @@ import { preloadPage } from '@/ui/lazy-page'
 import { QuizResults } from './lazy-results'
 
 const loadSubmit = () => import('./submit-quiz-dialog')
-const loadLeave = () => import('./leave-quiz-dialog')
+const loadLeave = () => import('@/ui/leave-dialog')
 
 /** For a question whose code cannot be had (the network went before it came): what it asks about happens unasked. */
 function useAtOnce(action: () => void): null {
@@ -21,7 +21,7 @@ function LeaveAtOnce({ onLeave }: { onLeave: () => void }) {
 }
 
 type SubmitProps = Parameters<Awaited<ReturnType<typeof loadSubmit>>['SubmitQuizDialog']>[0]
-type LeaveProps = Parameters<Awaited<ReturnType<typeof loadLeave>>['LeaveQuizDialog']>[0]
+type LeaveProps = Parameters<Awaited<ReturnType<typeof loadLeave>>['LeaveDialog']>[0]
 
 export const SubmitQuizDialog = lazy<ComponentType<SubmitProps>>(() =>
   loadSubmit().then(
@@ -30,9 +30,9 @@ export const SubmitQuizDialog = lazy<ComponentType<SubmitProps>>(() =>
   ),
 )
 
-export const LeaveQuizDialog = lazy<ComponentType<LeaveProps>>(() =>
+export const LeaveDialog = lazy<ComponentType<LeaveProps>>(() =>
   loadLeave().then(
-    (module) => ({ default: module.LeaveQuizDialog }),
+    (module) => ({ default: module.LeaveDialog }),
     () => ({ default: LeaveAtOnce }),
   ),
 )

@@ -7,7 +7,7 @@ import { useQuizKeys } from '../hooks/use-quiz-keys'
 import { useSecondsLeft } from '../hooks/use-seconds-left'
 import { useUnloadWarning } from '../hooks/use-unload-warning'
 import type { Quiz } from '../quiz-schema'
-import { LeaveQuizDialog, SubmitQuizDialog, useEndAtHand } from './lazy-dialogs'
+import { LeaveDialog, SubmitQuizDialog, useEndAtHand } from './lazy-dialogs'
 import { PlayerActions } from './player-actions'
 import { QuizClock } from './quiz-clock'
 import { QuizProgress } from './quiz-progress'
@@ -86,7 +86,8 @@ export function QuizPlayer({
           />
         )}
         {guard.asks && (
-          <LeaveQuizDialog
+          <LeaveDialog
+            what="Quiz"
             answered={answered}
             hasClock={attempt.endsAt !== null}
             isKept={keeping !== 'refused'}

@@ -1,4 +1,5 @@
 import { Suspense, useCallback, useState } from 'react'
+import { useLeaveGuard } from '@/lib/use-leave-guard'
 import { lazyPage } from '@/ui/lazy-page'
 import { PageTitle } from '@/ui/page-title'
 import { useExamKeys } from '../hooks/use-exam-keys'
@@ -36,6 +37,7 @@ export function TestScreen({
   synced,
   clock,
   act,
+  elsewhere,
 }: {
   paper: Paper
   session: RunningSession
@@ -44,11 +46,15 @@ export function TestScreen({
   synced: boolean
   clock: ExamClock
   act: (action: SessionAction) => void
+  /** Where Back leads when no page comes before this one. */
+  elsewhere: string
 }) {
   const [timeAsked, setTimeAsked] = useState(0)
   const textSize = useTextSize()
   const { current, questions, open } = session
-  const [dialog, setDialog] = useDialog(open?.section ?? null)
+  const guard = useLeaveGuard(true, elsewhere)
+  const [chosenDialog, setDialog] = useDialog(open?.section ?? null)
+  const dialog = guard.asks ? 'leave' : chosenDialog
   const inFullscreen = useFullscreen(() => {
     act({ type: 'exit' })
     if (!dialog) setDialog('fullscreen')
@@ -58,7 +64,7 @@ export function TestScreen({
   const question = paper.questions[current]
   const state = questions[current]
   const deadline = open?.deadline ?? session.deadline
-  const close = () => setDialog(null)
+  const close = () => (guard.asks ? guard.stay() : setDialog(null))
   const saveAndNext = () => {
     act({ type: 'save-and-next' })
     if (current === reachable(session)[1]) setDialog(sectionAfter(session) ? 'section' : 'submit')
@@ -139,6 +145,8 @@ export function TestScreen({
               act({ type: 'submit-section' })
               close()
             }}
+            isKept={keeping.status !== 'refused'}
+            onLeave={guard.leave}
             onClose={close}
           />
         </Suspense>

@@ -161,7 +161,22 @@ describe('full screen', () => {
     expect(within(dialog).getByRole('button', { name: 'Return to Full Screen' })).toBeVisible()
     await userEvent.setup().click(within(dialog).getByRole('button', { name: 'Continue without' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(await kept()).toMatchObject({ status: 'running', exits: 1 })
+    await waitFor(async () => expect(await kept()).toMatchObject({ status: 'running', exits: 1 }))
+  })
+})
+
+describe('Back', () => {
+  test('asks before it leaves a test that runs, and goes on when told to stay', async () => {
+    await startedSitting()
+    fireEvent.click(option('third'))
+    await waitFor(() => expect(option('third')).toBeChecked())
+    act(() => window.history.back())
+    const dialog = await screen.findByRole('dialog', { name: 'Leave the test?' })
+    expect(dialog).toHaveTextContent('The clock goes on while you are away.')
+    expect(within(dialog).getByRole('button', { name: 'Leave, Keep My Answers' })).toBeVisible()
+    await userEvent.setup().click(within(dialog).getByRole('button', { name: 'Stay in the Test' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(option('third')).toBeChecked()
   })
 })
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
-import { Navigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { dropGuardEntry } from '@/lib/use-leave-guard'
 import { useAttempt } from '../hooks/use-attempt'
 import { useAttemptSync } from '../hooks/use-attempt-sync'
 import { useFullscreenUntilEnd } from '../hooks/use-fullscreen'
@@ -11,6 +12,21 @@ import type { TestPlaces } from '../model/test-ref'
 import { loadWholeTest } from '../whole-test'
 import { TestScreen } from './test-screen'
 import { TestSkeleton } from './test-skeleton'
+
+/** Leads to the results, which take the test's place in the history: Back from them leads to where the test came from. */
+function ToResults({ to }: { to: string }) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    let goes = true
+    void dropGuardEntry().then(() => {
+      if (goes) void navigate(to, { replace: true })
+    })
+    return () => {
+      goes = false
+    }
+  }, [to, navigate])
+  return <TestSkeleton />
+}
 
 /**
  * One sitting: the exam screen, then the results. `initial` is ready, and begins now; or it is as the device kept it,
@@ -47,7 +63,7 @@ export function TestSitting({
   }, [paper])
 
   if (session.status === 'submitted')
-    return <Navigate to={paths.attemptResults(places.results, attempt.id)} replace />
+    return <ToResults to={paths.attemptResults(places.results, attempt.id)} />
   if (session.status === 'ready') return <TestSkeleton />
   return (
     <TestScreen
@@ -57,6 +73,7 @@ export function TestSitting({
       synced={syncedRevision === session.revision}
       clock={clock}
       act={act}
+      elsewhere={places.back}
     />
   )
 }

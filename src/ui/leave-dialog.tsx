@@ -1,5 +1,5 @@
-import { Button } from '@/ui/button'
-import { Modal } from '@/ui/modal'
+import { Button } from './button'
+import { Modal } from './modal'
 
 /** What leaving means for the answers, said as it is. */
 function consequence(answered: number, hasClock: boolean, isKept: boolean): string {
@@ -12,14 +12,16 @@ function consequence(answered: number, hasClock: boolean, isKept: boolean): stri
   return `${answers} ${where}${clock}`
 }
 
-/** Asks before a link or Back leads out of a quiz. */
-export function LeaveQuizDialog({
+/** Asks before a link or Back leads out of a quiz or a test (docs/decisions/013). */
+export function LeaveDialog({
+  what,
   answered,
   hasClock,
   isKept,
   onLeave,
   onStay,
 }: {
+  what: 'Quiz' | 'Test'
   answered: number
   hasClock: boolean
   isKept: boolean
@@ -27,14 +29,14 @@ export function LeaveQuizDialog({
   onStay: () => void
 }) {
   return (
-    <Modal title="Leave the quiz?" onClose={onStay}>
+    <Modal title={`Leave the ${what.toLowerCase()}?`} onClose={onStay}>
       <p className="text-muted">{consequence(answered, hasClock, isKept)}</p>
       <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">
         <Button className="max-sm:w-full" onClick={onLeave}>
           {answered > 0 ? 'Leave, Keep My Answers' : 'Leave'}
         </Button>
         <Button look="primary" className="max-sm:w-full" onClick={onStay}>
-          Stay in the Quiz
+          Stay in the {what}
         </Button>
       </div>
     </Modal>
