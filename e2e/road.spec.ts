@@ -41,8 +41,12 @@ test('one student’s whole way: register, take a test, read the result, buy a p
     .click()
   await beginTest(page)
 
-  // Two answers, a reload in the middle, and the end.
+  // Two answers, a step back by mistake, a reload in the middle, and the end.
   await answerQuestions(page, 2)
+  await page.goBack()
+  const leaving = page.getByRole('dialog', { name: 'Leave the test?' })
+  await expect(leaving).toContainText('Your 2 answers are kept on this device.')
+  await leaving.getByRole('button', { name: 'Stay in the Test' }).click()
   await page.reload()
   await expectQuestion(page, 3)
   await page.getByRole('button', { name: 'Submit Test' }).click()
@@ -54,8 +58,9 @@ test('one student’s whole way: register, take a test, read the result, buy a p
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Answer Review' })).toBeVisible()
 
-  // Buying the package opens its premium tests.
-  await page.getByRole('link', { name: 'Back to Test Series' }).click()
+  // Back is where the test came from. Buying the package opens its premium tests.
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'APPSC Group II Screening' })).toBeVisible()
   await page.getByRole('button', { name: 'Buy Now' }).dblclick()
   await pay(page)
   await expect(page.getByRole('button', { name: 'Premium Member' })).toBeVisible()
