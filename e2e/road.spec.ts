@@ -43,6 +43,8 @@ test('one student’s whole way: register, take a test, read the result, buy a p
 
   // Two answers, a step back by mistake, a reload in the middle, and the end.
   await answerQuestions(page, 2)
+  // What asks comes a moment after the test.
+  await expect.poll(() => page.evaluate(() => window.history.state)).toMatchObject({ guard: true })
   await page.goBack()
   const leaving = page.getByRole('dialog', { name: 'Leave the test?' })
   await expect(leaving).toContainText('Your 2 answers are kept on this device.')

@@ -1,34 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-
-/** Marks the extra history entry that stands over a guarded page, so that Back first comes to the page itself. */
-const mark = 'guard'
-
-function onGuardEntry(): boolean {
-  const state: unknown = window.history.state
-  return typeof state === 'object' && state !== null && mark in state
-}
-
-/** The router's own state is copied: to it both entries are the same place. */
-function addGuardEntry(): void {
-  window.history.pushState({ ...window.history.state, [mark]: true }, '')
-}
-
-let stepping: Promise<void> | null = null
-
-/** Steps down from the guard's entry, if it is the one shown: what replaces an entry then replaces the page's own. */
-export function dropGuardEntry(): Promise<void> {
-  if (!onGuardEntry()) return Promise.resolve()
-  stepping ??= new Promise((resolve) => {
-    const arrived = () => {
-      stepping = null
-      resolve()
-    }
-    window.addEventListener('popstate', arrived, { once: true })
-    window.history.back()
-  })
-  return stepping
-}
+import { addGuardEntry, dropGuardEntry, onGuardEntry } from './guard-entry'
 
 /** Where a click would lead inside the app, away from this page; null for anything else. */
 function wayOut(event: MouseEvent): string | null {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { LeaveDialog } from '@/ui/leave-dialog'
 import { Modal } from '@/ui/modal'
 import type { Paper } from '../model/paper'
 import type { RunningSession } from '../model/session-state'
@@ -20,7 +19,6 @@ export type ExamDialogName =
   | 'instructions'
   | 'keys'
   | 'fullscreen'
-  | 'leave'
 
 export interface ExamDialogProps {
   name: ExamDialogName
@@ -31,9 +29,6 @@ export interface ExamDialogProps {
   onOpen: (name: ExamDialogName) => void
   onSubmit: () => void
   onSubmitSection: () => void
-  /** Whether the device keeps the answers. */
-  isKept: boolean
-  onLeave: () => void
   onClose: () => void
 }
 
@@ -60,16 +55,5 @@ export function ExamDialog({ name, ...props }: ExamDialogProps) {
       return <ShortcutList onClose={onClose} />
     case 'fullscreen':
       return <FullscreenPrompt onDismiss={onClose} />
-    case 'leave':
-      return (
-        <LeaveDialog
-          what="Test"
-          answered={session.questions.filter(({ option }) => option !== null).length}
-          hasClock
-          isKept={props.isKept}
-          onLeave={props.onLeave}
-          onStay={onClose}
-        />
-      )
   }
 }

@@ -1,5 +1,4 @@
 import { Suspense, useCallback, useState } from 'react'
-import { useLeaveGuard } from '@/lib/use-leave-guard'
 import { lazyPage } from '@/ui/lazy-page'
 import { PageTitle } from '@/ui/page-title'
 import { useExamKeys } from '../hooks/use-exam-keys'
@@ -21,6 +20,11 @@ import { TimeAnnouncer } from './time-announcer'
 import { Timer } from './timer'
 
 const ExamDialog = lazyPage(() => import('./exam-dialog'), 'ExamDialog')
+const LeaveGuard = lazyPage(
+  () => import('./leave-guard'),
+  'LeaveGuard',
+  () => null,
+)
 
 /** Which dialog is open; a section that ends takes its dialog with it, so that nothing is confirmed for another one. */
 function useDialog(section: number | null) {
@@ -52,9 +56,7 @@ export function TestScreen({
   const [timeAsked, setTimeAsked] = useState(0)
   const textSize = useTextSize()
   const { current, questions, open } = session
-  const guard = useLeaveGuard(true, elsewhere)
-  const [chosenDialog, setDialog] = useDialog(open?.section ?? null)
-  const dialog = guard.asks ? 'leave' : chosenDialog
+  const [dialog, setDialog] = useDialog(open?.section ?? null)
   const inFullscreen = useFullscreen(() => {
     act({ type: 'exit' })
     if (!dialog) setDialog('fullscreen')
@@ -64,7 +66,7 @@ export function TestScreen({
   const question = paper.questions[current]
   const state = questions[current]
   const deadline = open?.deadline ?? session.deadline
-  const close = () => (guard.asks ? guard.stay() : setDialog(null))
+  const close = () => setDialog(null)
   const saveAndNext = () => {
     act({ type: 'save-and-next' })
     if (current === reachable(session)[1]) setDialog(sectionAfter(session) ? 'section' : 'submit')
@@ -127,6 +129,13 @@ export function TestScreen({
         onNext={saveAndNext}
         onOpenPalette={() => setDialog('palette')}
       />
+      <Suspense fallback={null}>
+        <LeaveGuard
+          elsewhere={elsewhere}
+          answered={questions.filter(({ option }) => option !== null).length}
+          isKept={keeping.status !== 'refused'}
+        />
+      </Suspense>
       {dialog && (
         <Suspense fallback={null}>
           <ExamDialog
@@ -145,8 +154,6 @@ export function TestScreen({
               act({ type: 'submit-section' })
               close()
             }}
-            isKept={keeping.status !== 'refused'}
-            onLeave={guard.leave}
             onClose={close}
           />
         </Suspense>

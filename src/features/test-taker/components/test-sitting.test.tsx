@@ -170,6 +170,7 @@ describe('Back', () => {
     await startedSitting()
     fireEvent.click(option('third'))
     await waitFor(() => expect(option('third')).toBeChecked())
+    await waitFor(() => expect(window.history.state).toMatchObject({ guard: true }))
     act(() => window.history.back())
     const dialog = await screen.findByRole('dialog', { name: 'Leave the test?' })
     expect(dialog).toHaveTextContent('The clock goes on while you are away.')

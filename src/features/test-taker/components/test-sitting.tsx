@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { dropGuardEntry } from '@/lib/use-leave-guard'
+import { dropGuardEntry } from '@/lib/guard-entry'
 import { useAttempt } from '../hooks/use-attempt'
 import { useAttemptSync } from '../hooks/use-attempt-sync'
 import { useFullscreenUntilEnd } from '../hooks/use-fullscreen'

@@ -1,0 +1,28 @@
+import { useLeaveGuard } from '@/lib/use-leave-guard'
+import { LeaveDialog } from '@/ui/leave-dialog'
+
+/** Asks before Back leads out of a running test; its code comes once the test is on the screen. */
+export function LeaveGuard({
+  elsewhere,
+  answered,
+  isKept,
+}: {
+  /** Where Back leads when no page comes before this one. */
+  elsewhere: string
+  answered: number
+  /** Whether the device keeps the answers. */
+  isKept: boolean
+}) {
+  const guard = useLeaveGuard(true, elsewhere)
+  if (!guard.asks) return null
+  return (
+    <LeaveDialog
+      what="Test"
+      answered={answered}
+      hasClock
+      isKept={isKept}
+      onLeave={guard.leave}
+      onStay={guard.stay}
+    />
+  )
+}
