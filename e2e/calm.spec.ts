@@ -56,6 +56,7 @@ test('nothing jumps while pages load, for a visitor', async ({ page }) => {
     '/content/quizzes',
     '/quiz/ancient-and-medieval-india',
     '/purchases',
+    '/pricing',
   ])
     await expectCalm(page, path)
 })

@@ -54,6 +54,11 @@ test('a reader without scripts gets whole pages that say who they are', async ({
   expect(await dataOf(page)).toMatchObject([{ '@type': 'EducationalOrganization', name: 'Pariksha Academy' }])
   await page.goto('/about')
   expect(await tagsOf(page)).toMatchObject(isKnownAs(/^About/, '/about'))
+  // Its prices are read by scripts; all else is there.
+  await page.goto('/pricing')
+  expect(await tagsOf(page)).toMatchObject(isKnownAs(/^Pricing/, '/pricing'))
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Free', 'Test series', 'PDF packs'])
+  await expect(page.getByRole('contentinfo')).toBeVisible()
   await context.close()
 })
 

@@ -32,7 +32,7 @@ const routes = {
   '/reset-password': ['home/pages/landing-page.tsx', 'auth/pages/mailed-link-page.tsx', data[1]],
   '/account': [...data, 'auth/pages/account-page.tsx'],
   '/ (a student)': [...data, 'home/pages/home-page.tsx', 'home/pages/dashboard-page.tsx'],
-  '/pricing': [...data, 'site-pages/pages/pricing-page.tsx'],
+  '/pricing': [...data, 'site-pages/pages/pricing-page.tsx', 'site-pages/components/price-lists.tsx'],
   '/terms': ['site-pages/pages/policy-page.tsx', 'site-pages/pages/terms-page.tsx'],
   '/about': ['site-pages/pages/about-page.tsx'],
   '/contact': ['site-pages/pages/contact-page.tsx'],

@@ -13,12 +13,12 @@ export const prerenderedPaths = [
   paths.terms,
   paths.privacy,
   paths.refundPolicy,
+  paths.pricing,
 ]
 
 /** The public pages and sections that search engines should know of. */
 export const sitemapPaths = [
   ...prerenderedPaths,
-  paths.pricing,
   paths.contentTestSeries,
   paths.contentMockTest,
   paths.contentQuizzes,

@@ -117,6 +117,7 @@ const pages = {
   'terms.html': html,
   'privacy.html': html,
   'refund-policy.html': html,
+  'pricing.html': html,
   'app.html': '<div id="root"></div>',
 }
 

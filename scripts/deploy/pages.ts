@@ -9,6 +9,7 @@ const required = [
   'terms.html',
   'privacy.html',
   'refund-policy.html',
+  'pricing.html',
 ]
 
 function faultsOfPage(file: string, html: string, site: string | undefined): string[] {

@@ -30,6 +30,7 @@ const routes = createRoutesFromElements(
     <Route element={<SiteLayout />}>
       {homeRoutes(<DataLayout />)}
       {sitePagesRoutes}
+      {pricingRoutes(<DataLayout />)}
       <Route element={<LandingBackdrop />}>{authRoutes}</Route>
       <Route element={<DataLayout />}>
         <Route element={<ContentTabsLayout />}>
@@ -51,7 +52,6 @@ const routes = createRoutesFromElements(
         {purchasesRoutes}
         {historyRoutes}
         {savedRoutes}
-        {pricingRoutes}
         {accountRoutes}
       </Route>
       {patterns.oldPaidPdfs.map((path) => (

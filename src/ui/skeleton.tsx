@@ -12,10 +12,19 @@ export function Skeleton({ className }: { className?: string }) {
 /**
  * Tells a screen reader once that something is loading, and shows the shapes to everybody else. While one stands in the
  * main area there is no footer yet (`data-loading` in styles.css): nothing below it can jump when the content comes.
+ * @param isPart of a page that stands there otherwise, footer and all
  */
-export function LoadingRegion({ label, children }: { label: string; children: ReactNode }) {
+export function LoadingRegion({
+  label,
+  isPart = false,
+  children,
+}: {
+  label: string
+  isPart?: boolean
+  children: ReactNode
+}) {
   return (
-    <div role="status" aria-label={label} data-loading>
+    <div role="status" aria-label={label} data-loading={isPart ? undefined : ''}>
       <span className="sr-only">{label}</span>
       <div aria-hidden>{children}</div>
     </div>

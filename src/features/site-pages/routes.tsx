@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Route } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { lazyPage } from '@/ui/lazy-page'
@@ -5,6 +6,7 @@ import { lazyPage } from '@/ui/lazy-page'
 const AboutPage = lazyPage(() => import('./pages/about-page'), 'AboutPage')
 const ContactPage = lazyPage(() => import('./pages/contact-page'), 'ContactPage')
 const PricingPage = lazyPage(() => import('./pages/pricing-page'), 'PricingPage')
+const PriceLists = lazyPage(() => import('./components/price-lists'), 'PriceLists')
 const PolicyPage = lazyPage(() => import('./pages/policy-page'), 'PolicyPage')
 
 export const sitePagesRoutes = (
@@ -17,5 +19,16 @@ export const sitePagesRoutes = (
   </>
 )
 
-/** Its prices are read, so it stands where the data is. */
-export const pricingRoutes = <Route path={paths.pricing} element={<PricingPage />} />
+/**
+ * The page is prerendered; its prices are read inside it.
+ * @param dataLayout what everything with data needs
+ */
+export function pricingRoutes(dataLayout: ReactNode) {
+  return (
+    <Route path={paths.pricing} element={<PricingPage />}>
+      <Route element={dataLayout}>
+        <Route index element={<PriceLists />} />
+      </Route>
+    </Route>
+  )
+}

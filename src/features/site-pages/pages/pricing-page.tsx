@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
+import { Suspense, useSyncExternalStore } from 'react'
+import { Link, Outlet } from 'react-router-dom'
 import { legal } from '@/config/legal'
 import { paths } from '@/config/paths'
 import { PageTitle } from '@/ui/page-title'
 import { FreeList } from '../components/free-list'
-import { PriceList } from '../components/price-list'
-import { packPricesQuery, testSeriesPricesQuery } from '../price-queries'
+import { PriceListsSkeleton } from '../components/price-frame'
 
 const answers = [
   {
@@ -22,10 +21,19 @@ const answers = [
   },
 ] as const
 
-/** /pricing: what is free, what is sold, and what each costs today. */
+const neverChanges = () => () => undefined
+
+/** False while prerendering and while that page is hydrated. */
+const useIsInBrowser = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+
+/** /pricing: what is free, what is sold, and, read inside it when the page runs, what each costs today. */
 export function PricingPage() {
-  const testSeries = useQuery(testSeriesPricesQuery)
-  const packs = useQuery(packPricesQuery)
+  const isInBrowser = useIsInBrowser()
   return (
     <div className="page-column py-10 sm:py-14">
       <PageTitle
@@ -38,18 +46,7 @@ export function PricingPage() {
       </p>
       <FreeList />
       <div className="mt-4 grid items-start gap-4 sm:mt-5 sm:gap-5 lg:grid-cols-2">
-        <PriceList
-          title="Test series"
-          text="All premium tests of one exam, with full analysis."
-          read={testSeries}
-          pathOf={paths.testSeriesPackage}
-        />
-        <PriceList
-          title="PDF packs"
-          text="Books, films and links of one subject, bought together."
-          read={packs}
-          pathOf={paths.paidCategory}
-        />
+        <Suspense fallback={<PriceListsSkeleton />}>{isInBrowser ? <Outlet /> : <PriceListsSkeleton />}</Suspense>
       </div>
       <dl className="mt-10 grid gap-6 border-t border-line pt-8 sm:grid-cols-3 sm:gap-8">
         {answers.map(({ title, text }) => (
