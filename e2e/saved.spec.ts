@@ -41,7 +41,10 @@ test('a visitor finds an article by keyboard, saves it, signs in and finds it un
   await expect(saved).toBeVisible()
   // No longer the visitor's: it is in the account, and may be taken off there.
   await expect(page.getByText('Kept on this device.')).toBeHidden()
+  // The account has been told before the page goes.
+  const told = page.waitForResponse((response) => response.url().includes('documents:commit'))
   await page.getByRole('button', { name: /^Save for later/ }).click()
+  expect((await told).ok()).toBe(true)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
 })

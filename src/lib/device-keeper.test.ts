@@ -62,6 +62,20 @@ describe('createDeviceKeeper', () => {
     expect(seen).toHaveBeenCalledTimes(3)
   })
 
+  it('never goes back from what it has shown, though the device takes an older state after a refusal', async () => {
+    const device = slowDevice()
+    const keeper = createDeviceKeeper<number>(0, device.save)
+    keeper.change(add(1))
+    keeper.change(add(10))
+    await device.refuses()
+    expect(keeper.view()).toEqual({ state: 11, keeping: 'refused' })
+    keeper.change(add(100))
+    await device.takes()
+    expect(keeper.view()).toEqual({ state: 111, keeping: 'refused' })
+    await device.takes()
+    expect(keeper.view()).toEqual({ state: 111, keeping: 'saved' })
+  })
+
   it('does nothing for a step that changes nothing', () => {
     const device = slowDevice()
     const keeper = createDeviceKeeper<number>(0, device.save)

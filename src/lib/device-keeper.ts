@@ -44,7 +44,8 @@ export function createDeviceKeeper<State>(
       target = latest
       try {
         await save(target)
-        show({ state: target, keeping: 'saved' })
+        // What has shown unsaved since a refusal does not go back to what was saved before it.
+        if (view.keeping !== 'refused' || target === latest) show({ state: target, keeping: 'saved' })
       } catch {
         show({ state: latest, keeping: 'refused' })
       }

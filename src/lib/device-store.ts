@@ -17,11 +17,13 @@ const lookEvery = 250
 function inTime<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     let looks = patience / lookEvery
-    const timer = setInterval(() => {
+    const look = () => {
       looks -= 1
-      if (looks === 0) reject(new Error('The device does not answer'))
-    }, lookEvery)
-    void work.then(resolve, reject).finally(() => clearInterval(timer))
+      if (looks > 0) timer = setTimeout(look, lookEvery)
+      else reject(new Error('The device does not answer'))
+    }
+    let timer = setTimeout(look, lookEvery)
+    void work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }
 
