@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { formatRupees } from '@/lib/money'
 import { Button } from '@/ui/button'
 import type { PricedProduct } from '../price-repository'
-import { LinesSkeleton, type PriceKind, PriceFrame } from './price-frame'
+import { LinesSkeleton, PriceFrame, type PriceKind } from './price-frame'
 
 function Lines({ products, pathOf }: { products: readonly PricedProduct[]; pathOf: (id: string) => string }) {
   return (

@@ -46,7 +46,9 @@ export function PricingPage() {
       </p>
       <FreeList />
       <div className="mt-4 grid items-start gap-4 sm:mt-5 sm:gap-5 lg:grid-cols-2">
-        <Suspense fallback={<PriceListsSkeleton />}>{isInBrowser ? <Outlet /> : <PriceListsSkeleton />}</Suspense>
+        <Suspense fallback={<PriceListsSkeleton />}>
+          {isInBrowser ? <Outlet /> : <PriceListsSkeleton />}
+        </Suspense>
       </div>
       <dl className="mt-10 grid gap-6 border-t border-line pt-8 sm:grid-cols-3 sm:gap-8">
         {answers.map(({ title, text }) => (
