@@ -7,6 +7,16 @@
     document.head.append(script)
   }
   const isRemembered = document.documentElement.classList.contains('remembered')
-  if (document.hidden || isRemembered) start()
-  else requestAnimationFrame(() => setTimeout(start))
+  const tellsPaint = window.PerformanceObserver?.supportedEntryTypes?.includes('paint')
+  if (document.hidden || isRemembered) {
+    start()
+  } else if (tellsPaint) {
+    const painted = (_entries, observer) => {
+      observer.disconnect()
+      start()
+    }
+    new PerformanceObserver(painted).observe({ type: 'paint', buffered: true })
+  } else {
+    requestAnimationFrame(() => setTimeout(start))
+  }
 }
