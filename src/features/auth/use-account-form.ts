@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef } from 'react'
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { type AppError, messageOf, toAppError } from '@/lib/app-error'
+import { bindField } from '@/lib/bind-field'
 
 /**
  * What every account form does (spec sections 4 and 8): validates by `schema`, is busy until `submit` has settled and,
@@ -50,6 +51,12 @@ export function useAccountForm<Values extends FieldValues>({
     }
   }
 
+  /** The library's own focus may come while the fields are locked, and is lost then. */
+  const mendFirst = (wrong: FieldErrors<Values>): void => {
+    const names = Object.keys(form.getValues()) as Path<Values>[] // the form's own fields, in its order
+    mending.current = names.find((name) => name in wrong) ?? null
+  }
+
   return {
     form,
     busy,
@@ -61,16 +68,12 @@ export function useAccountForm<Values extends FieldValues>({
       if (running.current) return
       running.current = true
       await form
-        .handleSubmit(send)()
+        .handleSubmit(send, mendFirst)()
         .finally(() => {
           running.current = false
         })
     },
     /** Joins a field of the form with its input and message, which goes when the field is edited. */
-    bind: (name: Path<Values>) => ({
-      ...form.register(name, { onChange: () => form.clearErrors(name) }),
-      error: form.getFieldState(name, form.formState).error?.message,
-      messageClass: 'min-h-6',
-    }),
+    bind: (name: Path<Values>) => ({ ...bindField(form, name), messageClass: 'min-h-6' }),
   }
 }

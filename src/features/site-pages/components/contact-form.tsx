@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { academy } from '@/config/academy'
+import { bindField } from '@/lib/bind-field'
 import { showAlert } from '@/ui/alert-store'
 import { Button } from '@/ui/button'
 import { Field, TextAreaField } from '@/ui/field'
@@ -57,7 +58,7 @@ export function ContactForm() {
   })
   useKeptDraft(form.reset)
   usePrefill(form.setValue)
-  const { errors, isSubmitting } = form.formState
+  const { isSubmitting } = form.formState
   const onSubmit = form.handleSubmit(async (message) => {
     setReason(null)
     console.info('Contact message', message)
@@ -67,11 +68,7 @@ export function ContactForm() {
     form.reset(blank)
     void showAlert('Thank you for your message! We will get back to you soon.')
   })
-  /** Joins a field with the form; its error goes when it is edited (spec section 5). */
-  const bind = (name: keyof typeof blank) => ({
-    error: errors[name]?.message,
-    ...form.register(name, { onChange: () => form.clearErrors(name) }),
-  })
+  const bind = (name: keyof typeof blank) => bindField(form, name)
   // A second click comes before the button shows that it is busy.
   const submitOnce = (event: FormEvent) => {
     event.preventDefault()
