@@ -24,7 +24,7 @@ function faultsOfPage(file: string, html: string, site: string | undefined): str
   return wanted.filter(([pattern]) => !pattern.test(html)).map(([, fault]) => `${file}: ${fault}.`)
 }
 
-/** As a policy names the one inline script that it allows. */
+/** As a policy names an inline script that it allows. */
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 /** Inline code, styles and handlers that the policy would block; data blocks are none of them. */

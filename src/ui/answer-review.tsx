@@ -1,7 +1,9 @@
 import { useDeferredValue } from 'react'
-import type { QuestionOutcome } from '@/domain/scoring'
-import type { ReviewChoice } from './review-filter'
+import type { AnswerOutcome, QuestionOutcome } from '@/domain/scoring'
 import { ReviewedQuestion } from './reviewed-question'
+
+/** Which questions a review shows: all of them, or those with this outcome. */
+export type ReviewChoice = 'all' | AnswerOutcome
 
 /** How many questions a phone shows at once and a good bit more. */
 const first = 20

@@ -1,35 +1,27 @@
-import type { AnswerOutcome } from '@/domain/scoring'
 import { classNames } from './class-names'
-
-/** Which questions a review shows: all of them, or those with this outcome. */
-export type ReviewChoice = 'all' | AnswerOutcome
-
-const labels: Record<ReviewChoice, string> = {
-  all: 'All',
-  correct: 'Correct',
-  wrong: 'Wrong',
-  unanswered: 'Not answered',
-}
 
 /**
  * Chooses which questions a review shows, with the number of each. Controlled.
- * @param choices in the order of the buttons.
+ * @param legend what is chosen, for who does not see it
+ * @param choices in the order of the buttons
  */
-export function ReviewFilter({
+export function ReviewFilter<Choice extends string>({
+  legend,
   choices,
-  counts,
   chosen,
   onChoose,
+  className,
 }: {
-  choices: readonly ReviewChoice[]
-  counts: Record<ReviewChoice, number>
-  chosen: ReviewChoice
-  onChoose: (choice: ReviewChoice) => void
+  legend: string
+  choices: ReadonlyArray<{ choice: Choice; label: string; count: number }>
+  chosen: Choice
+  onChoose: (choice: Choice) => void
+  className?: string
 }) {
   return (
-    <fieldset className="flex flex-wrap gap-2">
-      <legend className="sr-only">Show questions</legend>
-      {choices.map((choice) => (
+    <fieldset className={classNames('flex flex-wrap gap-2', className)}>
+      <legend className="sr-only">{legend}</legend>
+      {choices.map(({ choice, label, count }) => (
         <button
           key={choice}
           type="button"
@@ -42,7 +34,7 @@ export function ReviewFilter({
               : 'border-line text-muted hover:border-edge hover:text-text',
           )}
         >
-          {labels[choice]} ({counts[choice]})
+          {`${label} (${count})`}
         </button>
       ))}
     </fieldset>

@@ -89,7 +89,10 @@ const sections: Record<string, Section> = {
   },
 }
 
-/** The section of a path; as to the router, capitals do not matter to it. @throws Error for a path that the route table does not put under the section layout. */
+/**
+ * The section of a path; as to the router, capitals do not matter to it.
+ * @throws Error for a path that the route table does not put under the section layout.
+ */
 export function sectionOf(pathname: string): Section {
   const section = sections[pathname.replace(/\/+$/, '').toLowerCase()]
   if (!section) throw new Error(`${pathname} is no section of the content hub`)

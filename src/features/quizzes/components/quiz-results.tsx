@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { answersByPlace, endedByClock, type QuizAttempt } from '@/domain/quiz-attempt'
 import { scoreAnswers } from '@/domain/scoring'
-import { AnswerReview } from '@/ui/answer-review'
-import { type ReviewChoice, ReviewFilter } from '@/ui/review-filter'
+import { AnswerReview, type ReviewChoice } from '@/ui/answer-review'
+import { ReviewFilter } from '@/ui/review-filter'
 import { useStartReading } from '../hooks/use-start-reading'
 import type { Quiz } from '../quiz-schema'
 import { ResultSummary } from './result-summary'
@@ -44,8 +44,12 @@ export function QuizResults({
       <div className="mt-10 mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 className="text-xl">Answer Review</h2>
         <ReviewFilter
-          choices={['all', 'wrong', 'unanswered']}
-          counts={counts}
+          legend="Show questions"
+          choices={[
+            { choice: 'all', label: 'All', count: counts.all },
+            { choice: 'wrong', label: 'Wrong', count: counts.wrong },
+            { choice: 'unanswered', label: 'Not answered', count: counts.unanswered },
+          ]}
           chosen={choice}
           onChoose={setChoice}
         />

@@ -1,15 +1,17 @@
 import { useLeaveGuard } from '@/lib/use-leave-guard'
 import { LeaveDialog } from '@/ui/leave-dialog'
+import { countAnswered } from '../model/palette'
+import type { QuestionState } from '../model/session-state'
 
 /** Asks before Back leads out of a running test; its code comes once the test is on the screen. */
 export function LeaveGuard({
   elsewhere,
-  answered,
+  questions,
   isKept,
 }: {
   /** Where Back leads when no page comes before this one. */
   elsewhere: string
-  answered: number
+  questions: readonly QuestionState[]
   /** Whether the device keeps the answers. */
   isKept: boolean
 }) {
@@ -18,7 +20,7 @@ export function LeaveGuard({
   return (
     <LeaveDialog
       what="Test"
-      answered={answered}
+      answered={countAnswered(questions)}
       hasClock
       isKept={isKept}
       onLeave={guard.leave}

@@ -2,12 +2,12 @@ import { useDeferredValue, useState } from 'react'
 import { formatTimeTaken } from '@/domain/durations'
 import { formatFraction } from '@/domain/fraction'
 import { Chip } from '@/ui/chip'
-import { classNames } from '@/ui/class-names'
+import { ReviewFilter } from '@/ui/review-filter'
 import { ReviewedQuestion } from '@/ui/reviewed-question'
-import { filterReview, type ReviewFilter } from '../model/result-parts'
+import { filterReview, type ReviewedQuestions } from '../model/result-parts'
 import type { QuestionResult } from '../model/results'
 
-const labels: Record<ReviewFilter, string> = {
+const labels: Record<ReviewedQuestions, string> = {
   all: 'All',
   wrong: 'Wrong',
   unanswered: 'Not Answered',
@@ -33,11 +33,11 @@ function Aside({ result }: { result: QuestionResult }) {
 
 /** The answer review with its filters; a filter that would show nothing is not offered. */
 export function TestReview({ questions }: { questions: readonly QuestionResult[] }) {
-  const [filter, setFilter] = useState<ReviewFilter>('all')
+  const [filter, setFilter] = useState<ReviewedQuestions>('all')
   // The keys of the record are its filters; Object.keys only knows them as texts.
-  const filters = (Object.keys(labels) as ReviewFilter[]).flatMap((name) => {
-    const count = filterReview(questions, name).length
-    return count > 0 ? [{ name, count }] : []
+  const choices = (Object.keys(labels) as ReviewedQuestions[]).flatMap((choice) => {
+    const count = filterReview(questions, choice).length
+    return count > 0 ? [{ choice, label: labels[choice], count }] : []
   })
   const shown = filterReview(questions, filter)
   // The first ones show at once; the rest of a long paper follows without holding them up.
@@ -47,25 +47,7 @@ export function TestReview({ questions }: { questions: readonly QuestionResult[]
       <h2 id="review" className="mt-10 text-2xl">
         Answer Review
       </h2>
-      <fieldset className="mt-4 flex flex-wrap gap-2">
-        <legend className="sr-only">Show</legend>
-        {filters.map(({ name, count }) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={name === filter}
-            className={classNames(
-              'min-h-11 rounded-full border px-4 text-sm font-semibold tabular-nums',
-              name === filter
-                ? 'border-text bg-raised text-text'
-                : 'border-line text-muted hover:border-edge hover:text-text',
-            )}
-            onClick={() => setFilter(name)}
-          >
-            {`${labels[name]} (${count})`}
-          </button>
-        ))}
-      </fieldset>
+      <ReviewFilter legend="Show" choices={choices} chosen={filter} onChoose={setFilter} className="mt-4" />
       <p role="status" className="sr-only">
         {`${shown.length} questions shown`}
       </p>

@@ -130,11 +130,7 @@ export function TestScreen({
         onOpenPalette={() => setDialog('palette')}
       />
       <Suspense fallback={null}>
-        <LeaveGuard
-          elsewhere={elsewhere}
-          answered={questions.filter(({ option }) => option !== null).length}
-          isKept={keeping.status !== 'refused'}
-        />
+        <LeaveGuard elsewhere={elsewhere} questions={questions} isKept={keeping.status !== 'refused'} />
       </Suspense>
       {dialog && (
         <Suspense fallback={null}>

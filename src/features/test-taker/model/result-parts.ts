@@ -55,12 +55,12 @@ export function sectionRows(questions: readonly QuestionResult[], { sections }: 
   )
 }
 
-export type ReviewFilter = 'all' | 'correct' | 'wrong' | 'unanswered' | 'marked'
+export type ReviewedQuestions = 'all' | 'correct' | 'wrong' | 'unanswered' | 'marked'
 
 /** The questions that a filter of the review shows. */
 export function filterReview(
   questions: readonly QuestionResult[],
-  filter: ReviewFilter,
+  filter: ReviewedQuestions,
 ): readonly QuestionResult[] {
   if (filter === 'all') return questions
   return questions.filter(({ outcome, marked }) => (filter === 'marked' ? marked : outcome === filter))
