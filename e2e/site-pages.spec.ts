@@ -5,17 +5,9 @@ import { acknowledge } from './student'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
 
-test('prices, policies and their contents, from the footer, and the skip link', async ({ page }) => {
+test('prices and policies from the footer, and the skip link', async ({ page }) => {
   await page.goto('/refund-policy')
   await expect(page.getByRole('heading', { level: 1, name: 'Refund policy' })).toBeVisible()
-  if (!isPhone(page)) {
-    await page
-      .getByRole('navigation', { name: 'On this page' })
-      .getByRole('link', { name: 'Complaints' })
-      .click()
-    await expect(page.getByRole('heading', { name: 'Complaints' })).toBeInViewport()
-  }
-
   const footer = page.getByRole('contentinfo')
   for (const [link, heading] of [
     ['Terms', 'Terms of use'],
@@ -34,6 +26,31 @@ test('prices, policies and their contents, from the footer, and the skip link', 
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('the contents of a policy lead to its parts, and stay there when the page’s code comes', async ({
+  page,
+}) => {
+  test.skip(isPhone(page), 'a phone shows no contents')
+  let bring: (() => Promise<void>) | undefined
+  await page.route(/\/refund-policy-page-[^/]*\.js$/, (route) => {
+    bring = () => route.continue()
+  })
+  await page.goto('/refund-policy')
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  const complaints = page.getByRole('heading', { name: 'Complaints' })
+  await contents.getByRole('link', { name: 'Complaints' }).click()
+  await expect(complaints).toBeInViewport()
+
+  const code = page.waitForEvent('requestfinished', (request) =>
+    request.url().includes('/refund-policy-page-'),
+  )
+  await expect.poll(() => bring).toBeDefined()
+  await bring?.()
+  await code
+  await contents.getByRole('link', { name: 'Complaints' }).hover()
+  await expect(complaints).toBeInViewport()
+  await expect(page).toHaveURL('/refund-policy#complaints')
 })
 
 test('a message is kept once; without a network the page says so and loses nothing', async ({

@@ -17,6 +17,7 @@ import { videosRoutes, videosSectionRoutes } from '@/features/videos/routes'
 import { lazyPage } from '@/ui/lazy-page'
 import { BareLayout } from './bare-layout'
 import { SiteLayout } from './site-layout'
+import { useInPageJumps } from './use-in-page-jumps'
 import { useLoadMatched } from './use-load-matched'
 import { useLoadOnIntent } from './use-load-on-intent'
 
@@ -70,6 +71,7 @@ const routes = createRoutesFromElements(
 )
 
 export function AppRoutes() {
+  useInPageJumps()
   useLoadMatched(routes)
   useLoadOnIntent(routes)
   return useRoutes(routes)
