@@ -3,6 +3,18 @@ import { expectAccessible } from './axe'
 import { expect, test } from './journey'
 import { acknowledge } from './student'
 
+/** Holds back the code of a page. @returns a way to let it come, once it has been asked for. */
+async function holdCode(page: Page, name: string): Promise<() => Promise<void>> {
+  let bring: (() => Promise<void>) | undefined
+  await page.route(new RegExp(`/${name}-[^/]*\\.js$`), (route) => {
+    bring = () => route.continue()
+  })
+  return async () => {
+    await expect.poll(() => bring).toBeDefined()
+    await bring?.()
+  }
+}
+
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
 
 test('prices and policies from the footer, and the skip link', async ({ page }) => {
@@ -32,10 +44,7 @@ test('the contents of a policy lead to its parts, and stay there when the pageâ€
   page,
 }) => {
   test.skip(isPhone(page), 'a phone shows no contents')
-  let bring: (() => Promise<void>) | undefined
-  await page.route(/\/refund-policy-page-[^/]*\.js$/, (route) => {
-    bring = () => route.continue()
-  })
+  const bringCode = await holdCode(page, 'refund-policy-page')
   await page.goto('/refund-policy')
   const contents = page.getByRole('navigation', { name: 'On this page' })
   const complaints = page.getByRole('heading', { name: 'Complaints' })
@@ -45,8 +54,7 @@ test('the contents of a policy lead to its parts, and stay there when the pageâ€
   const code = page.waitForEvent('requestfinished', (request) =>
     request.url().includes('/refund-policy-page-'),
   )
-  await expect.poll(() => bring).toBeDefined()
-  await bring?.()
+  await bringCode()
   await code
   await contents.getByRole('link', { name: 'Complaints' }).hover()
   await expect(complaints).toBeInViewport()
@@ -81,6 +89,22 @@ test('a message is kept once; without a network the page says so and loses nothi
   await acknowledge(page, 'Thank you for your message! We will get back to you soon.')
   await expect(form.getByLabel('Message')).toHaveValue('')
   expect(writes.length - before).toBe(1)
+})
+
+test('what is typed into the message form before its code has come stays', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'the same at any size')
+  const bringCode = await holdCode(page, 'contact-page')
+  await page.goto('/contact')
+  const form = page.getByRole('form', { name: 'Send us a message' })
+  const sends = form.getByRole('button', { name: 'Send Message' })
+  await form.getByLabel('Message').fill('Which payment id do you need?')
+  await expect(sends).toBeDisabled()
+  await bringCode()
+  await expect(sends).toBeEnabled()
+  await expect(form.getByLabel('Message')).toHaveValue('Which payment id do you need?')
+  await sends.click()
+  await expect(form.getByText('Name is required')).toBeVisible()
+  await expect(form.getByText('Message is required')).toBeHidden()
 })
 
 test('the menu of a phone by keyboard', async ({ page }) => {

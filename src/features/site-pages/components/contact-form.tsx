@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useForm } from 'react-hook-form'
 import { academy } from '@/config/academy'
 import { bindField } from '@/lib/bind-field'
@@ -31,6 +31,16 @@ function useKeptDraft(fill: (draft: ContactMessage) => void): void {
   }, [fill])
 }
 
+const never = () => () => undefined
+
+/** False in the prerendered page and until its code has come: a form sent by the browser itself would be lost. */
+const useIsReady = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
 function NotSent({ reason }: { reason: string }) {
   return (
     <p role="alert" className="rounded-control border border-error-line bg-error-tint px-4 py-3 text-[15px]">
@@ -51,11 +61,9 @@ function NotSent({ reason }: { reason: string }) {
 export function ContactForm() {
   const [reason, setReason] = useState<string | null>(null)
   const sending = useRef(false)
-  const form = useForm({
-    resolver: zodResolver(contactForm),
-    defaultValues: blank,
-    reValidateMode: 'onSubmit',
-  })
+  const isReady = useIsReady()
+  // Without default values: those would replace what was typed into the prerendered page before this code had come.
+  const form = useForm<ContactMessage>({ resolver: zodResolver(contactForm), reValidateMode: 'onSubmit' })
   useKeptDraft(form.reset)
   usePrefill(form.setValue)
   const { isSubmitting } = form.formState
@@ -68,7 +76,7 @@ export function ContactForm() {
     form.reset(blank)
     void showAlert('Thank you for your message! We will get back to you soon.')
   })
-  const bind = (name: keyof typeof blank) => bindField(form, name)
+  const bind = (name: keyof ContactMessage) => bindField(form, name)
   // A second click comes before the button shows that it is busy.
   const submitOnce = (event: FormEvent) => {
     event.preventDefault()
@@ -90,6 +98,7 @@ export function ContactForm() {
       <Button
         type="submit"
         look="primary"
+        disabled={!isReady}
         aria-disabled={isSubmitting}
         className="mt-1 justify-self-start max-sm:w-full"
       >
