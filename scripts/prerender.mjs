@@ -9,11 +9,13 @@ import { build } from 'vite'
 import { robots, sitemap } from './site-files.mjs'
 
 const emptyRoot = '<div id="root"></div>'
+const textFontTag = /\s*<link rel="preload" as="font" [^>]*href="\/assets\/inter-[^>]*>/
 const entryTag = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 
 /**
- * A prerendered page has all its text without a script, so its code is asked for after the first paint and takes
- * nothing of a weak network from what the eye waits for; at once for a student, whose page the code must draw.
+ * A prerendered page has all its text without a script, so its code and the letters of its text are asked for after the
+ * first paint and take nothing of a weak network from what the eye waits for; at once for a student, whose page the
+ * code must draw.
  * The script's hash stands in firebase.json.
  */
 const startAfterPaint = readFileSync(new URL('start-after-paint.js', import.meta.url), 'utf8')
@@ -37,6 +39,7 @@ async function prerender(root, outDir, site) {
   const template = readFileSync(join(outDir, 'index.html'), 'utf8')
   if (!template.includes(emptyRoot)) throw new Error(`${outDir}/index.html has no empty #root.`)
   if (!entryTag.test(template)) throw new Error(`${outDir}/index.html has no entry script.`)
+  if (!textFontTag.test(template)) throw new Error(`${outDir}/index.html asks for no letters.`)
   const serverDir = mkdtempSync(join(root, 'node_modules/.prerender-'))
   try {
     await build({
@@ -49,6 +52,8 @@ async function prerender(root, outDir, site) {
     for (const path of prerenderedPaths) {
       const { head, body } = hoistHead(await renderPage(path))
       const html = template
+        .replace('<html ', '<html class="plain-letters" ')
+        .replace(textFontTag, '')
         .replace(entryTag, (_, entry) => `<script data-entry="${entry}">${startAfterPaint}</script>`)
         .replace('</head>', () => `${head}${prerenderedHead(path, head)}</head>`)
         .replace(emptyRoot, () => `<div id="root" data-prerendered="${path}">${body}</div>`)

@@ -1,12 +1,17 @@
 {
   const { entry } = document.currentScript.dataset
+  const { classList } = document.documentElement
+  const showLetters = () => classList.remove('plain-letters')
+  // Where the app is installed they come from the device.
+  if (navigator.serviceWorker?.controller) showLetters()
   const start = () => {
+    showLetters()
     const script = document.createElement('script')
     script.type = 'module'
     script.src = entry
     document.head.append(script)
   }
-  const isRemembered = document.documentElement.classList.contains('remembered')
+  const isRemembered = classList.contains('remembered')
   const tellsPaint = window.PerformanceObserver?.supportedEntryTypes?.includes('paint')
   if (document.hidden || isRemembered) {
     start()

@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { academy } from '@/config/academy'
 import { bindField } from '@/lib/bind-field'
+import { useIsInBrowser } from '@/lib/use-is-in-browser'
 import { showAlert } from '@/ui/alert-store'
 import { Button } from '@/ui/button'
 import { Field, TextAreaField } from '@/ui/field'
@@ -31,16 +32,6 @@ function useKeptDraft(fill: (draft: ContactMessage) => void): void {
   }, [fill])
 }
 
-const never = () => () => undefined
-
-/** False in the prerendered page and until its code has come: a form sent by the browser itself would be lost. */
-const useIsReady = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-
 function NotSent({ reason }: { reason: string }) {
   return (
     <p role="alert" className="rounded-control border border-error-line bg-error-tint px-4 py-3 text-[15px]">
@@ -61,7 +52,8 @@ function NotSent({ reason }: { reason: string }) {
 export function ContactForm() {
   const [reason, setReason] = useState<string | null>(null)
   const sending = useRef(false)
-  const isReady = useIsReady()
+  // Until the code of the prerendered page has come, the browser itself would send the form, to nowhere.
+  const isReady = useIsInBrowser()
   // Without default values: those would replace what was typed into the prerendered page before this code had come.
   const form = useForm<ContactMessage>({ resolver: zodResolver(contactForm), reValidateMode: 'onSubmit' })
   useKeptDraft(form.reset)

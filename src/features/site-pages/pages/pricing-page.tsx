@@ -1,7 +1,8 @@
-import { Suspense, useSyncExternalStore } from 'react'
+import { Suspense } from 'react'
 import { Link, Outlet } from 'react-router-dom'
 import { legal } from '@/config/legal'
 import { paths } from '@/config/paths'
+import { useIsInBrowser } from '@/lib/use-is-in-browser'
 import { PageTitle } from '@/ui/page-title'
 import { FreeList } from '../components/free-list'
 import { PriceListsSkeleton } from '../components/price-frame'
@@ -20,16 +21,6 @@ const answers = [
     text: `If it did not open or was charged twice: always. If it was the wrong one: within ${legal.refund.askWithin} days.`,
   },
 ] as const
-
-const neverChanges = () => () => undefined
-
-/** False while prerendering and while that page is hydrated. */
-const useIsInBrowser = () =>
-  useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
 
 /** /pricing: what is free, what is sold, and, read inside it when the page runs, what each costs today. */
 export function PricingPage() {
