@@ -54,8 +54,12 @@ export function ContactForm() {
   const sending = useRef(false)
   // Until the code of the prerendered page has come, the browser itself would send the form, to nowhere.
   const isReady = useIsInBrowser()
-  // Without default values: those would replace what was typed into the prerendered page before this code had come.
-  const form = useForm<ContactMessage>({ resolver: zodResolver(contactForm), reValidateMode: 'onSubmit' })
+  // What was typed into the prerendered page before this code had come wins over the blank.
+  const form = useForm({
+    resolver: zodResolver(contactForm),
+    defaultValues: blank,
+    reValidateMode: 'onSubmit',
+  })
   useKeptDraft(form.reset)
   usePrefill(form.setValue)
   const { isSubmitting } = form.formState
