@@ -12,6 +12,15 @@ describe('dates', () => {
     expect(formatLongIndianDate(lateEvening)).toBe('21 November 2026')
   })
 
+  it('agree with the calendar of India at every hour of many years', () => {
+    const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeZone: 'Asia/Kolkata' })
+    const [first, last] = [Date.UTC(1975, 0), Date.UTC(2075, 0)]
+    for (let time = first; time < last; time += 37 * 3_600_000) {
+      const date = new Date(time)
+      expect(formatShortDate(date)).toBe(format.format(date))
+    }
+  })
+
   it.each([
     ['2026-11-21T00:10:00+05:30', '2026-11-21T23:50:00+05:30', 0],
     ['2026-11-22T00:10:00+05:30', '2026-11-21T23:50:00+05:30', 1],

@@ -20,20 +20,28 @@ export const formatMoment = dateFormat('en-IN', {
   minute: '2-digit',
 })
 
+/** Milliseconds by which India's clocks are ahead of UTC, summer and winter. */
+const ahead = 5.5 * 60 * 60_000
+
+/**
+ * The calendar day in India as `YYYY-MM-DD`. Reckoned here: a weak phone needs a tenth of a second to make its first date
+ * format, and every list has dates.
+ */
+export function indianDay(date: Date): string {
+  const [day = ''] = new Date(date.getTime() + ahead).toISOString().split('T')
+  return day
+}
+
 /** `21/11/2026`: lists and tests. */
-export const formatShortDate = dateFormat('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric' })
+export function formatShortDate(date: Date): string {
+  return indianDay(date).split('-').reverse().join('/')
+}
 
 /** `November 21, 2026`: jobs and the detail modal. */
 export const formatLongUsDate = dateFormat('en-US', longDate)
 
 /** `21 November 2026`: the current affair page. */
 export const formatLongIndianDate = dateFormat('en-IN', longDate)
-
-/** The calendar day in India as `YYYY-MM-DD`. */
-export function indianDay(date: Date): string {
-  const [day, month, year] = formatShortDate(date).split('/')
-  return `${year}-${month}-${day}`
-}
 
 /** Whole calendar days in India from `now` until `date`; negative when it is past. */
 export function daysUntil(date: Date, now: Date): number {

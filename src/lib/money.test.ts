@@ -11,6 +11,12 @@ describe('money', () => {
     expect(formatRupees(rupees)).toBe(text)
   })
 
+  it('groups the digits of any price as the language does', () => {
+    const format = new Intl.NumberFormat('en-IN')
+    for (let rupees = 1; rupees < 1e9; rupees = rupees * 3 + 1)
+      expect(formatRupees(rupees)).toBe(`Rs. ${format.format(rupees)}`)
+  })
+
   it('counts paise without binary dust', () => {
     expect(toPaise(19.99)).toBe(1999)
     expect(toPaise(130)).toBe(13000)
