@@ -28,8 +28,7 @@ const packSchema = z.pipe(
   z.transform((raw) => ({ ...raw, isActive: raw.isActive ?? true })),
 )
 
-const byPrice = (products: PricedProduct[]) =>
-  products.sort((a, b) => a.price - b.price || a.name.localeCompare(b.name))
+const byPrice = (products: PricedProduct[]) => products.sort((a, b) => a.price - b.price)
 
 /** What is for sale, the cheapest first; what is switched off or cannot be bought now is left out. */
 export function createPriceRepository(firestore: Firestore) {
