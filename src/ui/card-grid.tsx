@@ -7,8 +7,8 @@ const gridClass = 'grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 lg:gap-5'
 const firstCards = () => (window.innerWidth < 640 ? 7 : 12)
 
 /**
- * A list of cards. Those out of sight cost no layout or paint, and a long list comes in two steps: what the first screen
- * shows, then all, in slices between which a weak phone answers a finger.
+ * A list of cards, which comes in two steps: what the first screen shows, then all, in slices between which a weak phone
+ * answers a finger. Those behind the first screen's cost no layout or paint while they are out of sight.
  */
 export function CardGrid<Item extends { id: string }>({
   items,
@@ -18,11 +18,19 @@ export function CardGrid<Item extends { id: string }>({
   children: (item: Item) => ReactNode
 }) {
   const all = useDeferredValue(true, false)
-  const shown = all ? items : items.slice(0, firstCards())
+  const first = firstCards()
+  const shown = all ? items : items.slice(0, first)
   return (
     <ul className={gridClass}>
-      {shown.map((item) => (
-        <li key={item.id} className="min-w-0 [contain-intrinsic-height:auto_220px] [content-visibility:auto]">
+      {shown.map((item, index) => (
+        <li
+          key={item.id}
+          className={
+            index < first
+              ? 'min-w-0'
+              : 'min-w-0 [contain-intrinsic-height:auto_220px] [content-visibility:auto]'
+          }
+        >
           {children(item)}
         </li>
       ))}
