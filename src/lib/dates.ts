@@ -34,7 +34,8 @@ export function indianDay(date: Date): string {
 
 /** `21/11/2026`: lists and tests. */
 export function formatShortDate(date: Date): string {
-  return indianDay(date).split('-').reverse().join('/')
+  const [year, month, day] = indianDay(date).split('-')
+  return `${day}/${month}/${year}`
 }
 
 /** `November 21, 2026`: jobs and the detail modal. */
