@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { whenIdle } from './when-idle'
 
 /**
  * Loads code that a next step will need, once the page has nothing better to do: a dialog then opens at once, also when
@@ -7,13 +8,12 @@ import { useEffect } from 'react'
  */
 export function usePreload(load: () => Promise<unknown>): void {
   useEffect(() => {
-    const start = () => void load().catch(() => undefined)
-    // Safari has no idle callback.
-    if (!('requestIdleCallback' in globalThis)) {
-      const timer = setTimeout(start, 1500)
-      return () => clearTimeout(timer)
+    let isHere = true
+    whenIdle()
+      .then(() => (isHere ? load() : undefined))
+      .catch(() => undefined)
+    return () => {
+      isHere = false
     }
-    const idle = requestIdleCallback(start, { timeout: 3000 })
-    return () => cancelIdleCallback(idle)
   }, [load])
 }

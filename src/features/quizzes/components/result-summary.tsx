@@ -4,7 +4,7 @@ import { type QuizAttempt, timeTaken } from '@/domain/quiz-attempt'
 import { performanceLabel, type Score } from '@/domain/scoring'
 import { Button, ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
-import { ScoreRing } from './score-ring'
+import { ScoreRing } from '@/ui/score-ring'
 
 /** Ring, label, counts, time, best score, and the three ways on. */
 export function ResultSummary({

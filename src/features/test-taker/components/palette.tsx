@@ -1,3 +1,4 @@
+import { AnsweredBar } from '@/ui/answered-bar'
 import { classNames } from '@/ui/class-names'
 import { countPalette, paletteState } from '../model/palette'
 import type { PaperSection } from '../model/paper'
@@ -11,24 +12,11 @@ export function ProgressBar({ answered, total }: { answered: number; total: numb
   const text = `${answered} of ${total} completed`
   return (
     <div>
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="mb-3 flex items-baseline justify-between gap-3">
         <h2 className="font-sans text-base tracking-normal">Progress</h2>
         <p className="text-muted tabular-nums">{text}</p>
       </div>
-      <div
-        role="progressbar"
-        aria-label="Answered questions"
-        aria-valuemin={0}
-        aria-valuemax={total}
-        aria-valuenow={answered}
-        aria-valuetext={text}
-        className="mt-3 h-2 overflow-hidden rounded-full bg-raised"
-      >
-        <div
-          className="h-full bg-primary transition-[width]"
-          style={{ width: `${(answered / total) * 100}%` }}
-        />
-      </div>
+      <AnsweredBar answered={answered} total={total} text={text} />
     </div>
   )
 }

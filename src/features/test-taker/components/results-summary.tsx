@@ -1,8 +1,9 @@
 import { formatTimeTaken } from '@/domain/durations'
 import { formatFraction } from '@/domain/fraction'
+import { performanceLabel } from '@/domain/scoring'
 import { Card } from '@/ui/card'
+import { ScoreRing } from '@/ui/score-ring'
 import type { TestResults } from '../model/results'
-import { ScoreRing } from './score-ring'
 
 function Figure({
   label,
@@ -34,7 +35,10 @@ export function ResultsSummary({ results }: { results: TestResults }) {
   const { score, marks, attempted, accuracy, seconds } = results
   return (
     <Card className="grid items-center gap-6 p-5 sm:p-8 md:grid-cols-[auto_1fr] md:gap-10">
-      <ScoreRing percentage={score.percentage} />
+      <div className="grid justify-items-center gap-3">
+        <ScoreRing percentage={score.percentage} />
+        <p className="font-semibold">{performanceLabel(score.percentage)}</p>
+      </div>
       <div>
         <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-control border border-line bg-line lg:grid-cols-4">
           <Figure label="Correct" value={score.correct} tone="text-success" />
