@@ -107,6 +107,18 @@ test('what is typed into the message form before its code has come stays', async
   await expect(form.getByText('Message is required')).toBeHidden()
 })
 
+test('the menu, pressed before any code has come, opens with it', async ({ page }) => {
+  test.skip(!isPhone(page), 'a desktop shows the links themselves')
+  const bringCode = await holdCode(page, 'index')
+  const opened = page.goto('/about')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await bringCode()
+  await opened
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }),
+  ).toBeVisible()
+})
+
 test('the menu of a phone by keyboard', async ({ page }) => {
   test.skip(!isPhone(page), 'a desktop shows the links themselves')
   await page.goto('/about')

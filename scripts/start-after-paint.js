@@ -11,6 +11,16 @@
     script.src = entry
     document.head.append(script)
   }
+  // Search or menu, pressed before the code has come: src/main.tsx presses it again.
+  let pressed = null
+  const onPress = (event) => {
+    pressed = event.target.closest('header button') ?? pressed
+  }
+  addEventListener('click', onPress, true)
+  window.takeEarlyPress = () => {
+    removeEventListener('click', onPress, true)
+    return pressed
+  }
   const isRemembered = classList.contains('remembered')
   const tellsPaint = window.PerformanceObserver?.supportedEntryTypes?.includes('paint')
   if (document.hidden || isRemembered) {

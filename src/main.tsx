@@ -45,6 +45,7 @@ if (__CONFIGURATION_PROBLEMS__.length > 0) {
   startTransition(() => {
     if (root.dataset.prerendered === location.pathname) {
       hydrateRoot(root, app)
+      window.takeEarlyPress?.()?.click()
     } else {
       root.replaceChildren()
       createRoot(root).render(app)

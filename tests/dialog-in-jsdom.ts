@@ -5,6 +5,7 @@ const additions = {
   },
   close(this: HTMLDialogElement) {
     this.open = false
+    queueMicrotask(() => this.dispatchEvent(new Event('close')))
   },
 }
 

@@ -21,6 +21,16 @@ function useSlashKey(open: () => void): void {
   }, [open])
 }
 
+/** Below the header, until the code has come. */
+const opening = (
+  <p
+    role="status"
+    className="absolute inset-x-0 top-full border-b border-line bg-surface px-4 py-3 text-center"
+  >
+    Opening the search…
+  </p>
+)
+
 /** The search's button; all else comes when it is pressed. */
 export function HeaderSearch() {
   const [isOpen, setOpen] = useState(false)
@@ -39,7 +49,7 @@ export function HeaderSearch() {
       >
         <Search size={20} aria-hidden />
       </button>
-      <Suspense>{isOpen && <SearchOnDemand onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense fallback={opening}>{isOpen && <SearchOnDemand onClose={() => setOpen(false)} />}</Suspense>
     </>
   )
 }

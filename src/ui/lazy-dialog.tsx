@@ -1,13 +1,20 @@
 import type { ComponentType, LazyExoticComponent } from 'react'
+import { createPortal } from 'react-dom'
 import { lazyPage } from './lazy-page'
 import { LoadFailed } from './load-failed'
 
-/** Over everything, because the list below the dialog may be scrolled anywhere. */
-function DialogFailed() {
-  return (
-    <div className="fixed inset-0 z-50 grid place-items-center bg-background/95">
+/** Over everything: the list below the dialog may be scrolled anywhere, and its button may stand in the header. */
+function DialogFailed({ onClose }: { onClose?: () => void } = {}) {
+  return createPortal(
+    <div className="fixed inset-0 z-50 grid content-center justify-items-center bg-background">
       <LoadFailed />
-    </div>
+      {onClose && (
+        <button type="button" className="-mt-12 min-h-11 rounded-control px-5 text-muted" onClick={onClose}>
+          Close
+        </button>
+      )}
+    </div>,
+    document.body,
   )
 }
 

@@ -2,7 +2,11 @@ import { X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { classNames } from './class-names'
 
-/** Opens a native dialog for as long as the component lives; focus goes in and, on closing, back where it was. */
+/**
+ * Opens a native dialog for as long as the component lives; focus goes in and, on closing, back where it was. Chromium
+ * closes a dialog by itself when Escape or a phone's Back comes a second time, whatever the page says; one that is to
+ * stay (its request is under way) then comes back by `reopen`.
+ */
 function useOpenDialog() {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -17,7 +21,10 @@ function useOpenDialog() {
       if (before instanceof HTMLElement && before.isConnected) before.focus()
     }
   }, [])
-  return ref
+  const reopen = () => {
+    if (ref.current?.isConnected && !ref.current.open) ref.current.showModal()
+  }
+  return { ref, reopen }
 }
 
 type ModalSize = 'form' | 'detail' | 'sheet' | 'search'
@@ -59,7 +66,7 @@ export function Modal({
   /** Names what the dialog shows: when it shows something else, reading starts at the top again. */
   topOn?: string
 }) {
-  const ref = useOpenDialog()
+  const { ref, reopen } = useOpenDialog()
   const scrolled = useTopOnChange(topOn)
   const titleId = useId()
   // A press that starts inside (selecting text) and ends on the backdrop is no backdrop click.
@@ -79,6 +86,7 @@ export function Modal({
         event.preventDefault()
         onClose()
       }}
+      onClose={reopen}
       onMouseDown={(event) => {
         pressedOnBackdrop.current = isBackdrop(event)
       }}

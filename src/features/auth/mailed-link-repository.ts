@@ -11,6 +11,11 @@ function rethrow(error: unknown): never {
   throw toAppError(error)
 }
 
+/** A link that lost its code on the way is a dead one; the service would only call it a bad request. */
+function checkCode(code: string): void {
+  if (code === '') throw toAppError(Object.assign(new Error('no code'), { code: 'invalid-action-code' }))
+}
+
 /**
  * The links of the service's mails, known by their one-time code. @throws AppError `invalid-action-code` (used, or none
  * of the service's) or `expired-action-code`
@@ -18,6 +23,7 @@ function rethrow(error: unknown): never {
 export const mailedLinkRepository = {
   /** Address whose password the link may set. */
   async addressOfReset(code: string): Promise<string> {
+    checkCode(code)
     return verifyPasswordResetCode(auth, code).catch(rethrow)
   },
 
@@ -27,6 +33,7 @@ export const mailedLinkRepository = {
 
   /** Address that the account has once the link is applied. */
   async addressAfter(code: string): Promise<string> {
+    checkCode(code)
     const { data } = await checkActionCode(auth, code).catch(rethrow)
     return data.email ?? ''
   },

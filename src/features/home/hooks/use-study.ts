@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { useTimePassed } from '@/lib/use-time-passed'
 import type { TakenTest } from '../model/taken-test'
 import { type Unfinished, unfinishedWork } from '../model/unfinished'
 import { allAttemptsQuery, onDeviceQuery } from '../study-queries'
 import { useNow } from './use-now'
-import { useTimePassed } from './use-time-passed'
 
 /** Milliseconds between two looks at the clock: what the page tells of time is told in minutes. */
 const lookEvery = 15_000

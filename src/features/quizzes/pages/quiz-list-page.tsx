@@ -41,19 +41,27 @@ function Quizzes({ quizzes, category }: { quizzes: readonly QuizSummary[]; categ
   )
 }
 
-function CategorySelect({ quizzes, category }: { quizzes: readonly QuizSummary[]; category: string | null }) {
+/** @param quizzes undefined until they are known: then there are no counts either. */
+function CategorySelect({
+  quizzes,
+  category,
+}: {
+  quizzes: readonly QuizSummary[] | undefined
+  category: string | null
+}) {
   const [, setSearch] = useSearchParams()
-  const active = quizzes.filter((quiz) => quiz.isActive)
+  const active = quizzes?.filter((quiz) => quiz.isActive)
+  const counted = (name: string, count: number) => (active ? `${name} (${count})` : name)
   return (
     <SelectField
       label="Category"
       value={category ?? ''}
       onChange={(event) => setSearch(categorySearch(event.target.value || null))}
     >
-      <option value="">All Categories ({active.length})</option>
-      {countByCategory(active).map((entry) => (
+      <option value="">{counted('All Categories', active?.length ?? 0)}</option>
+      {countByCategory(active ?? []).map((entry) => (
         <option key={entry.category} value={entry.category}>
-          {entry.category} ({entry.count})
+          {counted(entry.category, entry.count)}
         </option>
       ))}
     </SelectField>
@@ -71,7 +79,7 @@ export function QuizListPage() {
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <h1 className="text-[25px] sm:text-[32px]">Quizzes</h1>
         <div className="w-full sm:w-80">
-          <CategorySelect quizzes={data ?? []} category={category} />
+          <CategorySelect quizzes={data} category={category} />
         </div>
       </div>
       {data && <Quizzes quizzes={data} category={category} />}

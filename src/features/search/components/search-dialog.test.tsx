@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
@@ -34,8 +34,11 @@ function show({ failed = [] as string[], pending = [] as string[] } = {}) {
       .map((id) => [['search', id], held[id] ?? []] as const),
     failed.map((id) => ['search', id]),
   )
-  for (const id of pending)
-    void client.fetchQuery({ queryKey: ['search', id], queryFn: () => new Promise(() => undefined) })
+  const arrivals: (() => void)[] = []
+  for (const id of pending) {
+    const read = new Promise((resolve) => arrivals.push(() => resolve(held[id] ?? [])))
+    void client.fetchQuery({ queryKey: ['search', id], queryFn: () => read })
+  }
   const onClose = vi.fn()
   render(
     <QueryClientProvider client={client}>
@@ -45,7 +48,11 @@ function show({ failed = [] as string[], pending = [] as string[] } = {}) {
       </MemoryRouter>
     </QueryClientProvider>,
   )
-  return { onClose, field: screen.getByRole('searchbox', { name: 'Search all sections' }) }
+  const field = screen.getByRole('searchbox', { name: 'Search all sections' })
+  const comes = () => {
+    for (const arrive of arrivals) arrive()
+  }
+  return { onClose, field, comes }
 }
 
 it('finds as the student types, by section, with the words marked', async () => {
@@ -103,6 +110,19 @@ it('shows that it is still searching, and what other sections hold already', asy
   await userEvent.clear(field)
   await userEvent.paste('clerk')
   expect(screen.getByRole('link', { name: /Clerk/ })).toBeVisible()
+  expect(screen.getByText('Still searching other sections…')).toBeVisible()
+})
+
+it('keeps what has stood there for a while in its place when a better section comes', async () => {
+  const { comes } = show({ pending: ['current-affairs'] })
+  await userEvent.paste('constitution')
+  const headings = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
+  const before = headings()
+  await new Promise((resolve) => setTimeout(resolve, 1600))
+  comes()
+  await waitFor(() => expect(headings()).toHaveLength(before.length + 1))
+  expect(headings().slice(0, -1)).toEqual(before)
+  expect(screen.queryByText('Still searching other sections…')).toBeNull()
 })
 
 it('tells when a section cannot be searched, and when none can', async () => {

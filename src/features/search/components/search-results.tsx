@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { useTimePassed } from '@/lib/use-time-passed'
 import { Button } from '@/ui/button'
 import { EmptyPanel, ErrorPanel } from '@/ui/panels'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
@@ -22,6 +24,27 @@ function SearchingSkeleton() {
   )
 }
 
+/** Milliseconds of typing, in which nobody has aimed at a result yet. */
+const unsettled = 1500
+
+interface Found {
+  id: string
+  /** How well its best item fits. */
+  best: number
+}
+
+/** The best fit first; but what has stood before a reader's eyes keeps its place, and what comes later stands below it. */
+function useSteadyOrder<Section extends Found>(found: readonly Section[], words: string): readonly Section[] {
+  const isSteady = useTimePassed(unsettled)
+  const [shown, setShown] = useState({ words, ids: [] as readonly string[] })
+  const kept = isSteady && shown.words === words ? shown.ids : []
+  const placeOf = ({ id }: Section) => (kept.includes(id) ? kept.indexOf(id) : kept.length)
+  const sections = found.toSorted((a, b) => placeOf(a) - placeOf(b) || b.best - a.best)
+  const ids = sections.map(({ id }) => id)
+  if (shown.words !== words || shown.ids.join() !== ids.join()) setShown({ words, ids })
+  return sections
+}
+
 /** What was found, by section, the one with the best fit first; while some of them are still read, what the others hold. */
 export function SearchResults({
   query,
@@ -35,10 +58,10 @@ export function SearchResults({
   reads: SearchReads
   onFollow: () => void
 }) {
-  const found = searchSections
+  const matched = searchSections
     .map(({ id, label }) => ({ id, label, ...matching(reads.items[id] ?? [], words) }))
     .filter(({ items }) => items.length > 0)
-    .toSorted((a, b) => b.best - a.best)
+  const found = useSteadyOrder(matched, words.join(' '))
   const count = found.reduce((sum, { items }) => sum + items.length, 0)
   if (count === 0 && reads.isPending) return <SearchingSkeleton />
   if (count === 0 && reads.failed === searchSections.length) {
@@ -77,6 +100,9 @@ export function SearchResults({
           ))}
         />
       ))}
+      {count > 0 && reads.isPending && (
+        <p className="px-3 text-sm text-muted sm:px-4">Still searching other sections…</p>
+      )}
       <p role="status" className="sr-only">
         {count > 0 && `${count} ${count === 1 ? 'result' : 'results'}`}
       </p>

@@ -25,10 +25,10 @@ export function PartTable({
           <thead className="text-sm text-muted">
             <tr>
               <th className="px-4 py-3 font-medium sm:px-6">{label}</th>
-              <th className="px-3 py-3 text-right font-medium">Right</th>
+              <th className="px-2 py-3 text-right font-medium sm:px-3">Right</th>
               <th className="px-3 py-3 text-right font-medium max-sm:hidden">Wrong</th>
               <th className="px-3 py-3 text-right font-medium max-sm:hidden">Skipped</th>
-              <th className="py-3 pr-4 pl-3 text-right font-medium sm:pr-6">Time each</th>
+              <th className="py-3 pr-4 pl-2 text-right font-medium sm:pr-6 sm:pl-3">Time each</th>
             </tr>
           </thead>
           <tbody className="tabular-nums">
@@ -37,13 +37,13 @@ export function PartTable({
                 <th scope="row" className="px-4 py-3 font-medium sm:px-6">
                   {row.name}
                 </th>
-                <td className="px-3 py-3 text-right whitespace-nowrap">
+                <td className="px-2 py-3 text-right whitespace-nowrap sm:px-3">
                   {`${row.correct} of ${row.total}`}
-                  <span className="ml-2 text-muted">{`${row.percentage}%`}</span>
+                  <span className="ml-2 text-muted max-[400px]:block">{`${row.percentage}%`}</span>
                 </td>
                 <td className="px-3 py-3 text-right max-sm:hidden">{row.wrong}</td>
                 <td className="px-3 py-3 text-right max-sm:hidden">{row.unanswered}</td>
-                <td className="py-3 pr-4 pl-3 text-right whitespace-nowrap sm:pr-6">
+                <td className="py-3 pr-4 pl-2 text-right whitespace-nowrap sm:pr-6 sm:pl-3">
                   {formatTimeTaken(row.seconds)}
                 </td>
               </tr>
