@@ -28,7 +28,7 @@ const chunkGroups = [
     priority: 3,
     test: /firebase\/(app|auth|component|logger|util)\/|src\/lib\/firebase\/(app|auth)\.|src\/features\/auth\/(auth-repository|session)/,
   },
-  { name: 'zod', priority: 4, test: /node_modules\/zod\// },
+  { name: 'zod', priority: 4, test: /node_modules\/zod\/|src\/domain\/stored-fields/ },
   {
     name: 'data',
     priority: 2,
@@ -44,7 +44,7 @@ const chunkGroups = [
     name: 'kit',
     priority: 1,
     minShareCount: 2,
-    test: /src\/(ui\/(?!share-button|leave-dialog|show-more|reading-text|item-|card|counted-grid|section-list|scroll-row|external-action|structured|question-picture|review|score-ring|answer-review|chip|owned|page-title|modal|field|password|alert)|lib\/(dates|money)|domain\/durations|config\/limits)|lucide-react\/dist\/esm\/icons\/(?!share|newspaper|bookmark|star|badge-check|inbox|hourglass|map-pin|download|file-question|check\.|file-text\.|list-checks|monitor-check|x\.|menu|eye|phone|mail|message-circle)/,
+    test: /src\/(ui\/(?!share-button|leave-dialog|show-more|reading-text|item-|card|counted-grid|section-list|scroll-row|external-action|structured|question-picture|review|score-ring|answer-review|owned|page-title|modal|field|password|alert)|lib\/(dates|money)|domain\/durations|config\/limits)|lucide-react\/dist\/esm\/icons\/(?!share|newspaper|bookmark|star|badge-check|inbox|hourglass|map-pin|download|file-question|check\.|file-text\.|list-checks|monitor-check|x\.|menu|eye|phone|mail|message-circle)/,
   },
 ]
 
