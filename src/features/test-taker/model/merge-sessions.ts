@@ -40,8 +40,9 @@ const endRank = ({ submittedAt, questions, ...rest }: SubmittedSession): Rank =>
 
 /**
  * Two states of one attempt as one: each question as it was at its higher revision, the place of the session that has
- * come further. A submitted one stays as it is. Whichever way round and however often, the outcome is the same. Both
- * must be about the same questions.
+ * come further. A submitted one stays as it is. Whichever way round and however often, the outcome is the same. Of three
+ * devices at once it is the same in whatever order too, but for the place (`current`, `open`): the merged revision no
+ * longer tells which of two stood there. Both must be about the same questions.
  */
 export function mergeSessions(a: BegunSession, b: BegunSession): BegunSession {
   if (a.status === 'submitted') return b.status === 'submitted' ? later(a, b, endRank) : a
