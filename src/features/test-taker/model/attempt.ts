@@ -45,6 +45,8 @@ const progress = {
   ),
   open: z.nullable(z.object({ section: z.number(), deadline: z.number() })),
   countedTo: z.number(),
+  // Absent in what an earlier version kept.
+  placedAt: z._default(z.nullable(z.number()), null),
 }
 
 /** A session that has begun, as kept or sent; its places are all within its own questions and sections. */

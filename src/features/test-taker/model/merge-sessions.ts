@@ -21,10 +21,10 @@ const questionRank = ({ revision, milliseconds, option, marked, visited }: Quest
   Number(visited),
 ]
 
-const placeRank = ({ open, revision, countedTo, current }: RunningSession): Rank => [
+/** Of nothing but what goes along with the place: in whatever order three devices meet, the same one wins. */
+const placeRank = ({ open, revision, placedAt, current }: RunningSession): Rank => [
   open?.section ?? -1,
-  revision,
-  countedTo,
+  placedAt ?? revision,
   current,
   -(open?.deadline ?? 0),
 ]
@@ -40,21 +40,24 @@ const endRank = ({ submittedAt, questions, ...rest }: SubmittedSession): Rank =>
 
 /**
  * Two states of one attempt as one: each question as it was at its higher revision, the place of the session that has
- * come further. A submitted one stays as it is. Whichever way round and however often, the outcome is the same. Of three
- * devices at once it is the same in whatever order too, but for the place (`current`, `open`): the merged revision no
- * longer tells which of two stood there. Both must be about the same questions.
+ * come further. A submitted one stays as it is. Whichever way round and however often, the outcome is the same. Both
+ * must be about the same questions.
  */
 export function mergeSessions(a: BegunSession, b: BegunSession): BegunSession {
   if (a.status === 'submitted') return b.status === 'submitted' ? later(a, b, endRank) : a
   if (b.status === 'submitted') return b
-  const { current, open, sections, startedAt } = later(a, b, placeRank)
+  const place = later(a, b, placeRank)
+  const { current, open, sections, startedAt } = place
+  const revision = Math.max(a.revision, b.revision)
+  const placedAt = place.placedAt ?? place.revision
   return {
     status: 'running',
     startedAt,
     sections,
     current,
     open,
-    revision: Math.max(a.revision, b.revision),
+    revision,
+    placedAt: placedAt === revision ? null : placedAt,
     questions: a.questions.map((state, index) => later(state, b.questions[index] ?? state, questionRank)),
     deadline: Math.min(a.deadline, b.deadline),
     exits: Math.max(a.exits, b.exits),
@@ -89,7 +92,7 @@ export function meetSession(mine: BegunSession, theirs: BegunSession): BegunSess
   const isTheirs = sameContent(merged, theirs)
   if (isMine && (isTheirs ? mine.revision >= theirs.revision : mine.revision > theirs.revision)) return mine
   if (isTheirs && theirs.revision >= mine.revision) return merged
-  return { ...merged, revision: merged.revision + 1 }
+  return { ...merged, revision: merged.revision + 1, placedAt: null }
 }
 
 /**
@@ -102,5 +105,5 @@ export function meetLate(mine: BegunSession, theirs: BegunSession, since: number
   const questions = mine.questions.map((state) =>
     state.revision > since ? { ...state, revision: state.revision + by } : state,
   )
-  return meetSession({ ...mine, questions, revision: mine.revision + by }, theirs)
+  return meetSession({ ...mine, questions, revision: mine.revision + by, placedAt: null }, theirs)
 }

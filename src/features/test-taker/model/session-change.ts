@@ -27,7 +27,8 @@ export function changed(
     const next = { ...state, ...edits[index], milliseconds }
     return changes(state, edits[index]) ? { ...next, revision } : next
   })
-  return { ...session, ...rest, questions, revision, countedTo: Math.max(at, session.countedTo) }
+  const countedTo = Math.max(at, session.countedTo)
+  return { ...session, ...rest, questions, revision, countedTo, placedAt: null }
 }
 
 /** The end, at `at` or when the session's time was over, whichever came first. */

@@ -45,6 +45,8 @@ interface Progress {
   readonly open: { readonly section: number; readonly deadline: number } | null
   /** Up to when the current question has been given its time. */
   readonly countedTo: number
+  /** The revision under which `current` and `open` came about, where a merge has taken them from a lower one; else null. */
+  readonly placedAt: number | null
 }
 
 export interface ReadySession {

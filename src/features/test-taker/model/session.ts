@@ -51,6 +51,7 @@ function started({ plan }: ReadySession, at: number): RunningSession {
     sections: plan.sections,
     open: own === null ? null : { section: 0, deadline: at + own },
     countedTo: at,
+    placedAt: null,
   }
 }
 

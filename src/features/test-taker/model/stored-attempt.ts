@@ -117,7 +117,8 @@ export function sessionOf(stored: StoredAttempt, paper: Paper): BegunSession | n
     }
   })
   const { revision, startedAt, deadline, exits, countedTo } = stored
-  const progress = { revision, questions, current, startedAt, deadline, exits, sections, open, countedTo }
+  const place = { current, open, countedTo, placedAt: null }
+  const progress = { revision, questions, startedAt, deadline, exits, sections, ...place }
   if (stored.status === 'in_progress') return { status: 'running', ...progress }
   return {
     status: 'submitted',
