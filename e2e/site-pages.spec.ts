@@ -1,19 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe'
+import { holdCode } from './hold-code'
 import { expect, test } from './journey'
 import { acknowledge } from './student'
-
-/** Holds back the code of a page. @returns a way to let it come, once it has been asked for. */
-async function holdCode(page: Page, name: string): Promise<() => Promise<void>> {
-  let bring: (() => Promise<void>) | undefined
-  await page.route(new RegExp(`/${name}-[^/]*\\.js$`), (route) => {
-    bring = () => route.continue()
-  })
-  return async () => {
-    await expect.poll(() => bring).toBeDefined()
-    await bring?.()
-  }
-}
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
 

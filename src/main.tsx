@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/app'
 import { ConfigurationPage } from './app/configuration-page'
-import { subscribeToSession } from './features/auth/session/session-store'
+import { recallSession, subscribeToSession } from './features/auth/session/session-store'
 import './app/styles.css'
 
 const root = document.getElementById('root')
@@ -37,6 +37,7 @@ if (__CONFIGURATION_PROBLEMS__.length > 0) {
   createRoot(root).render(<ConfigurationPage problems={__CONFIGURATION_PROBLEMS__} />)
 } else if (isStudentsHome) {
   // At once, so that there is no frame between the page that was and the one that comes.
+  recallSession('loading')
   flushSync(() => createRoot(root).render(app))
   showAll()
 } else {

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from 'react-router-dom'
-import { followSession, sessionOwner, useStartSession } from '@/features/auth'
+import { followSession, sessionOwner, useRecallSession } from '@/features/auth'
 import { useResumePayments } from '@/features/payments/background'
 import { createQueryClient } from '@/lib/query-client'
 import { keepReads } from './kept-reads'
@@ -25,7 +25,7 @@ followSession((before, now) => {
 
 /** What every page with data needs: the session followed and the cache of server state. */
 export function DataLayout() {
-  useStartSession('always')
+  useRecallSession('signed-out')
   useResumePayments(queryClient)
   return (
     <QueryClientProvider client={queryClient}>

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom'
-import { useStartSession } from '@/features/auth'
+import { useRecallSession } from '@/features/auth'
 import { LoadingPage, Skeleton } from '@/ui/skeleton'
 import { Footer } from './footer'
 import { Header } from './header'
@@ -42,7 +42,7 @@ function PageSkeleton() {
 
 /** Header, page, footer: every page except the full-screen ones (spec section 2). */
 export function SiteLayout() {
-  useStartSession('remembered')
+  useRecallSession('loading')
   useScrollToTop()
   return (
     <div className="flex min-h-dvh flex-col">

@@ -4,6 +4,6 @@ export function whenIdle(): Promise<unknown> {
   return new Promise((resolve) => {
     // Safari has no idle callback.
     if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: 3000 })
-    else setTimeout(resolve, 1500)
+    else setTimeout(resolve, 300)
   })
 }

@@ -18,7 +18,8 @@ function rethrow(error: unknown): never {
   throw toAppError(error)
 }
 
-function signedIn(): User {
+async function signedIn(): Promise<User> {
+  await auth.authStateReady()
   const user = auth.currentUser
   if (!user) throw new AppError('unauthenticated', 'No user logged in')
   return user
@@ -28,11 +29,12 @@ function signedIn(): User {
 export const accountRepository = {
   /** Proves again who is at the device, by a new sign-in; what follows within five minutes needs no more. */
   async reauthenticate(password: string): Promise<void> {
-    await signInWithEmailAndPassword(auth, signedIn().email ?? '', password).catch(rethrow)
+    const { email } = await signedIn()
+    await signInWithEmailAndPassword(auth, email ?? '', password).catch(rethrow)
   },
 
   async rename(displayName: string): Promise<void> {
-    await updateProfile(signedIn(), { displayName }).catch(rethrow)
+    await updateProfile(await signedIn(), { displayName }).catch(rethrow)
   },
 
   /**
@@ -40,7 +42,7 @@ export const accountRepository = {
    * (docs/decisions/009). @throws AppError `requires-recent-login` when the sign-in is too long ago
    */
   async changeEmail(email: string): Promise<'changed' | 'link-sent'> {
-    const user = signedIn()
+    const user = await signedIn()
     try {
       await updateEmail(user, email)
     } catch (error) {
@@ -54,12 +56,12 @@ export const accountRepository = {
   },
 
   async changePassword(password: string): Promise<void> {
-    await updatePassword(signedIn(), password).catch(rethrow)
+    await updatePassword(await signedIn(), password).catch(rethrow)
   },
 
   /** Whether the address has been proved, as the service knows it now. */
   async isEmailVerified(): Promise<boolean> {
-    const user = signedIn()
+    const user = await signedIn()
     const before = user.emailVerified
     await reload(user).catch(rethrow)
     // The rules look at the token (older records are found by a proved address only).
@@ -68,12 +70,12 @@ export const accountRepository = {
   },
 
   async sendVerification(): Promise<void> {
-    await sendEmailVerification(signedIn()).catch(rethrow)
+    await sendEmailVerification(await signedIn()).catch(rethrow)
   },
 
   /** Deletes the account for good and signs out. */
   async deleteAccount(): Promise<void> {
-    await deleteUser(signedIn()).catch(rethrow)
+    await deleteUser(await signedIn()).catch(rethrow)
   },
 
   /** What the service demands of a new password (spec section 5). */

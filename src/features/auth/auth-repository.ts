@@ -101,6 +101,7 @@ export const authRepository = {
 
   /** A fresh ID token of the signed-in student. @throws AppError `unauthenticated` when nobody is. */
   async idToken(): Promise<string> {
+    await auth.authStateReady()
     const user = auth.currentUser
     if (!user) throw new AppError('unauthenticated', 'You must be signed in to perform this action.')
     return user.getIdToken().catch(rethrow)

@@ -1,5 +1,6 @@
 import { collection, type Firestore, limit, or, query, where } from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
+import { asStudent } from '@/lib/firebase/as-student'
 import { isDocumentId } from '@/lib/firebase/document-id'
 import { readDocument, readList, readVisibleDocument } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
@@ -43,7 +44,8 @@ export function createPaidResourceRepository(firestore: Firestore) {
      * @returns null when no web address is stored, or the student does not own it. @throws AppError
      */
     findAccess(resourceId: string): Promise<ResourceAccess | null> {
-      return readVisibleDocument(firestore, `resources/${resourceId}/private/access`, resourceAccessSchema)
+      const path = `resources/${resourceId}/private/access`
+      return asStudent(() => readVisibleDocument(firestore, path, resourceAccessSchema))
     },
   }
 }

@@ -13,6 +13,7 @@ import { readLimits } from '@/config/limits'
 import { isTestSeriesProduct } from '@/domain/purchase/product'
 import type { Purchases } from '@/domain/purchase/purchases'
 import { AppError, toAppError } from '@/lib/app-error'
+import { asStudent } from '@/lib/firebase/as-student'
 import { readDocument, readList } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
 import { purchaseNamesSchema, purchaseRecordSchema } from './purchase-schema'
@@ -35,10 +36,12 @@ export function createPurchaseRepository(firestore: Firestore) {
      * @throws AppError when one of the two reads fails.
      */
     async find(userId: string): Promise<Purchases> {
-      const [records, names] = await Promise.all([
-        readList(ownPurchases(firestore, userId), purchaseRecordSchema),
-        readDocument(firestore, `users/${userId}`, purchaseNamesSchema),
-      ])
+      const [records, names] = await asStudent(() =>
+        Promise.all([
+          readList(ownPurchases(firestore, userId), purchaseRecordSchema),
+          readDocument(firestore, `users/${userId}`, purchaseNamesSchema),
+        ]),
+      )
       return { userId, records, names: names ?? { testSeries: [], resources: [] } }
     },
 
@@ -51,11 +54,13 @@ export function createPurchaseRepository(firestore: Firestore) {
       const { userId, productId } = purchase
       if (!userId) throw new AppError('unauthenticated', 'User ID is required to update purchases')
       const list = isTestSeriesProduct(productId) ? 'purchase' : 'Resource'
-      await updateDoc(doc(firestore, 'users', userId), {
-        [list]: arrayUnion(productName),
-        lastProductId: productId,
-        updatedAt: serverTimestamp(),
-      }).catch((error: unknown) => {
+      await asStudent(() =>
+        updateDoc(doc(firestore, 'users', userId), {
+          [list]: arrayUnion(productName),
+          lastProductId: productId,
+          updatedAt: serverTimestamp(),
+        }),
+      ).catch((error: unknown) => {
         const { code } = toAppError(error)
         throw new AppError(code, 'Failed to add test series or resource purchase', { cause: error })
       })

@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase/firestore/lite'
+import { asStudent } from '@/lib/firebase/as-student'
 import { readList } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
 import { ownPurchases } from './purchase-repository'
@@ -9,7 +10,7 @@ export function createReceiptRepository(firestore: Firestore) {
   return {
     /** Those of active purchases, the newest first. @throws AppError */
     async list(userId: string): Promise<Receipt[]> {
-      const receipts = await readList(ownPurchases(firestore, userId), receiptSchema)
+      const receipts = await asStudent(() => readList(ownPurchases(firestore, userId), receiptSchema))
       const time = ({ purchaseDate }: Receipt) => purchaseDate?.getTime() ?? 0
       return receipts.sort((a, b) => time(b) - time(a))
     },

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
 import { visitor } from '@/lib/visitor'
+import { whenIdle } from '@/lib/when-idle'
 import { showAlert } from '@/ui/alert-store'
 import type { SavedItem } from './saved-item'
 
@@ -25,6 +26,8 @@ export function savedQuery(owner: string | null) {
             const kept = await sync.kept(owner)
             if (owner === visitor) return kept
             if (client.getQueryData(queryKey) === undefined) client.setQueryData(queryKey, kept)
+            // What the page is about comes first.
+            await whenIdle()
             return sync.read(owner)
           },
     // It has its own place on the device, and only a part of it ever asks the network.

@@ -10,6 +10,7 @@ import {
 } from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
 import { toAppError } from '@/lib/app-error'
+import { asStudent } from '@/lib/firebase/as-student'
 import { readList } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
 import { type SavedItem, savedFields, savedItemSchema } from './saved-item'
@@ -24,20 +25,18 @@ export function createSavedRepository(firestore: Firestore) {
   return {
     /** The newest ones, as many as `readLimits.saved`. */
     list(userId: string): Promise<SavedItem[]> {
-      return readList(
-        query(own(userId), orderBy('savedAt', 'desc'), limit(readLimits.saved)),
-        savedItemSchema,
-      )
+      const newest = query(own(userId), orderBy('savedAt', 'desc'), limit(readLimits.saved))
+      return asStudent(() => readList(newest, savedItemSchema))
     },
 
     /** Saves an item, or saves it again. @param key of `savedKey` */
     async put(userId: string, key: string, item: SavedItem): Promise<void> {
-      await setDoc(doc(own(userId), key), savedFields(item)).catch(rethrow)
+      await asStudent(() => setDoc(doc(own(userId), key), savedFields(item))).catch(rethrow)
     },
 
     /** Also for one that is not there (any more). */
     async remove(userId: string, key: string): Promise<void> {
-      await deleteDoc(doc(own(userId), key)).catch(rethrow)
+      await asStudent(() => deleteDoc(doc(own(userId), key))).catch(rethrow)
     },
   }
 }

@@ -11,6 +11,7 @@ import {
 } from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
 import { toAppError } from '@/lib/app-error'
+import { asStudent } from '@/lib/firebase/as-student'
 import { readDocument, readList } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
 import { storedAttemptSchema } from './attempt-schema'
@@ -26,34 +27,37 @@ export function createAttemptRepository(firestore: Firestore) {
      * @throws AppError `permission-denied` also when another device has written since the revision it `follows`.
      */
     async save(uid: string, id: string, fields: AttemptFields): Promise<void> {
-      await setDoc(doc(attemptsOf(uid), id), { ...fields, updatedAt: serverTimestamp() }).catch(
-        (error: unknown) => {
-          throw toAppError(error)
-        },
-      )
+      const state = { ...fields, updatedAt: serverTimestamp() }
+      await asStudent(() => setDoc(doc(attemptsOf(uid), id), state)).catch((error: unknown) => {
+        throw toAppError(error)
+      })
     },
 
     /** One attempt; null when there is none. @throws AppError */
     find: (uid: string, id: string): Promise<StoredAttempt | null> =>
-      readDocument(firestore, `users/${uid}/attempts/${id}`, storedAttemptSchema),
+      asStudent(() => readDocument(firestore, `users/${uid}/attempts/${id}`, storedAttemptSchema)),
 
     /** The attempts of one test that have not been submitted. @throws AppError */
     running: (uid: string, testKey: string): Promise<StoredAttempt[]> =>
-      readList(
-        query(
-          attemptsOf(uid),
-          where('testKey', '==', testKey),
-          where('status', '==', 'in_progress'),
-          limit(readLimits.default),
+      asStudent(() =>
+        readList(
+          query(
+            attemptsOf(uid),
+            where('testKey', '==', testKey),
+            where('status', '==', 'in_progress'),
+            limit(readLimits.default),
+          ),
+          storedAttemptSchema,
         ),
-        storedAttemptSchema,
       ),
 
     /** The latest attempts, the latest start first. @throws AppError */
     list: (uid: string): Promise<StoredAttempt[]> =>
-      readList(
-        query(attemptsOf(uid), orderBy('startedAt', 'desc'), limit(readLimits.attempts)),
-        storedAttemptSchema,
+      asStudent(() =>
+        readList(
+          query(attemptsOf(uid), orderBy('startedAt', 'desc'), limit(readLimits.attempts)),
+          storedAttemptSchema,
+        ),
       ),
   }
 }

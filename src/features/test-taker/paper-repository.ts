@@ -8,6 +8,7 @@ import {
   readSeriesOf,
   type TestSeriesPackage,
 } from '@/domain/test-series-package'
+import { asStudent } from '@/lib/firebase/as-student'
 import { isDocumentId } from '@/lib/firebase/document-id'
 import { readDocument, readList, readVisibleDocument } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
@@ -50,10 +51,11 @@ export function createPaperRepository(firestore: Firestore) {
   }
 
   /** Null when there is no such document, or the rules do not show it. */
-  async function readPaper({ seriesId, id, title, minutes }: SeriesTest): Promise<Paper | null> {
+  async function readPaper({ seriesId, id, title, minutes, isPaid }: SeriesTest): Promise<Paper | null> {
     if (!isDocumentId(id)) return null
     const path = `test_series/${seriesId}/tests/${id}`
-    const stored = await readVisibleDocument(firestore, path, testSchema)
+    const read = () => readVisibleDocument(firestore, path, testSchema)
+    const stored = await (isPaid ? asStudent(read) : read())
     return (
       stored &&
       makePaper({

@@ -1,9 +1,8 @@
-// Firestore takes the signed-in student's token from the Auth component, so that must exist before the first read.
-import './auth'
 import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore/lite'
 import { getEnv } from '@/config/env'
 import { firebaseApp, localHost } from './app'
 
+/** Requests that need the student's token are made inside `asStudent`; what everybody may read waits for nobody. */
 export const db: Firestore = getFirestore(firebaseApp)
 
 if (__USE_LOCAL_BACKEND__) {

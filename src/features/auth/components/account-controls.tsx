@@ -1,22 +1,19 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { paths } from '@/config/paths'
 import { Button, ButtonLink } from '@/ui/button'
+import { lazyDialog } from '@/ui/lazy-dialog'
 import { avatarLetter } from '../avatar-letter'
 import { useLogOut } from '../session/use-log-out'
 import { useSession } from '../session/use-session'
 
-const ProfileOverlay = lazy(() =>
-  import('./profile-overlay').then((module) => ({ default: module.ProfileOverlay })),
-)
+const ProfileOverlay = lazyDialog(() => import('./profile-overlay'), 'ProfileOverlay')
 
-/** Login and Get Started for a visitor; avatar and Logout for a student; the avatar's place while it is unknown. */
+/** Login and Get Started for a visitor; avatar and Logout for a student. */
 export function AccountControls() {
   const session = useSession()
   const logOut = useLogOut()
   const [profileOpen, setProfileOpen] = useState(false)
 
-  if (session.status === 'loading' && session.remembered)
-    return <div className="size-11 rounded-full bg-raised" />
   if (session.status !== 'signed-in') {
     return (
       <>

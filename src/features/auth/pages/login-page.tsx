@@ -11,7 +11,7 @@ import { emailInput } from '../components/inputs'
 import { OtherPageLine } from '../components/other-page-line'
 import { SubmitButton } from '../components/submit-button'
 import { useReturnState } from '../return-state'
-import { useSession, useStartSession } from '../session/use-session'
+import { useFollowAccount, useSession } from '../session/use-session'
 import { useAccountForm } from '../use-account-form'
 
 /** Takes the address along, so that it is typed once. */
@@ -30,7 +30,7 @@ function ForgotLink({ control, state }: { control: Control<LoginForm>; state: ob
 
 /** /login (spec sections 2, 5 and 8). */
 export function LoginPage() {
-  useStartSession('always')
+  useFollowAccount()
   const session = useSession()
   const { returnTo, message, email, state } = useReturnState()
   const { form, bind, busy, problem, faults, onSubmit } = useAccountForm({
@@ -44,8 +44,6 @@ export function LoginPage() {
   })
 
   if (session.status === 'signed-in') return <Navigate to={returnTo} replace />
-  // Most likely they are signed in, and led on in a moment.
-  if (session.status === 'loading' && session.remembered) return null
 
   return (
     <AuthOverlay

@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router-dom'
 import { ConfirmEmail } from '../components/confirm-email'
 import { ResetPassword } from '../components/reset-password'
-import { useStartSession } from '../session/use-session'
+import { useFollowAccount } from '../session/use-session'
 
 /**
  * /reset-password: where every link of the service's mails leads (docs/decisions/009). `mode` tells a new password from
  * what concerns the address.
  */
 export function MailedLinkPage() {
-  useStartSession('always')
+  useFollowAccount()
   const [search] = useSearchParams()
   const mode = search.get('mode') ?? 'resetPassword'
   const code = search.get('oobCode') ?? ''

@@ -11,13 +11,13 @@ import { SubmitButton } from '../components/submit-button'
 import { TermsCheckbox } from '../components/terms-checkbox'
 import { registerStudent } from '../register-student'
 import { useReturnState } from '../return-state'
-import { useSession, useStartSession } from '../session/use-session'
+import { useFollowAccount, useSession } from '../session/use-session'
 import { useAccountForm } from '../use-account-form'
 import { usePasswordPolicy } from '../use-password-policy'
 
 /** /register (spec sections 2, 5 and 8). */
 export function RegisterPage() {
-  useStartSession('always')
+  useFollowAccount()
   const session = useSession()
   const { returnTo, message, email, state } = useReturnState()
   const { policy, askIfTooWeak } = usePasswordPolicy()

@@ -2,18 +2,21 @@ import { getEnv } from '@/config/env'
 import { showAlert } from '@/ui/alert-store'
 import { type Account, authRepository } from '../auth-repository'
 import { type SessionUser, splitName } from '../session-user'
-import { wasLeftOnPurpose } from './leave'
+import { forgetOnDevice } from './forget-on-device'
+import { wasLeftOnPurpose } from './left-on-purpose'
 import { getSession, setSession } from './session-store'
 import { readStoredUser, writeStoredUser } from './stored-user'
 
-/** Settles when a registration under way has written its record; until then the account's record is not looked up. */
-let registration: Promise<unknown> = Promise.resolve()
+/** Settles when what is under way with a student's record is done: a registration that writes it, or a look-up. */
+let recordWork: Promise<unknown> = Promise.resolve()
 /** Id of the account that the session follows. */
 let followed: string | null = null
+/** How often the account has changed; what an earlier turn has looked up is no longer shown. */
+let turns = 0
 
 /** Marks `work` (account and record of a new student) as a registration under way. */
 export function duringRegistration<T>(work: Promise<T>): Promise<T> {
-  registration = work.catch(() => undefined)
+  recordWork = work.catch(() => undefined)
   return work
 }
 
@@ -41,21 +44,13 @@ function fromAccount({ id, email, displayName }: Account): SessionUser {
   return { id, email, ...splitName(displayName), phone: '' }
 }
 
-/** Deletes what the device keeps for a student until they sign out. */
-async function forget(id: string): Promise<void> {
-  try {
-    const { forgetOwner } = await import('@/lib/device-store')
-    await forgetOwner(id)
-  } catch (error) {
-    console.info('What the device keeps could not be deleted', error)
-  }
-}
-
 async function follow(account: Account | null): Promise<void> {
+  turns += 1
+  const turn = turns
   const stored = readStoredUser()
   const before = followed ?? stored?.id
   followed = account?.id ?? null
-  if (before && before !== followed) void forget(before)
+  if (before && before !== followed) void forgetOnDevice(before)
   if (!account) {
     writeStoredUser(null)
     setSession(wasLeftOnPurpose() ? { status: 'signed-out', onPurpose: true } : { status: 'signed-out' })
@@ -64,15 +59,19 @@ async function follow(account: Account | null): Promise<void> {
     return
   }
   const copy = stored?.id === account.id ? stored : null
-  if (copy) setSession({ status: 'signed-in', user: copy })
-  await registration
+  if (copy) showUser(copy)
+  const fallback = copy ?? fromAccount(account)
   // Firestore is loaded when somebody is signed in, and not to show the login page.
-  const user = await import('../look-up-student').then(
-    ({ lookUpStudent }) => lookUpStudent(account).catch(() => copy ?? fromAccount(account)),
-    () => copy ?? fromAccount(account),
-  )
-  // Meanwhile the student may have signed out, or somebody else in.
-  if (authRepository.currentAccountId() === account.id) showUser(user)
+  const lookUp = async () => {
+    const { lookUpStudent } = await import('../look-up-student')
+    return lookUpStudent(account)
+  }
+  // One after the other: a record that two look-ups find missing would be made twice, and the second is refused.
+  const found = recordWork.then(() => (turn === turns ? lookUp() : fallback)).catch(() => fallback)
+  recordWork = found
+  const user = await found
+  // Meanwhile the student may have signed out, and somebody, also the same, in: that has its own look-up.
+  if (turn === turns) showUser(user)
 }
 
 /** Follows the auth state for as long as the page lives (spec section 4, session). */

@@ -5,7 +5,7 @@ import type { SessionUser } from '../session-user'
 import { useSession } from './use-session'
 
 /**
- * Shows its children to a signed-in student only; waits while the session is unknown and sends everybody else to
+ * Shows its children to a signed-in student only; waits while the device is asked and sends everybody else to
  * /login with the place they came from and `message` (spec section 6). Who logs out here goes home.
  */
 export function RequireSession({

@@ -1,30 +1,28 @@
 import type { SessionUser } from '../session-user'
+import { readStoredUser, writeStoredUser } from './stored-user'
 
 /**
- * Session (spec section 4). This file is part of the first load, so it knows neither Firebase nor zod;
- * `follow-account.ts` does the work; `start-session.ts` loads it when somebody needs to know who is signed in.
+ * Session (spec section 4). What the device remembers is the session from the first moment; the identity service, which
+ * is loaded behind the page, confirms or ends it (docs/decisions/017). This file is part of the first load, so it knows
+ * neither Firebase nor zod; `follow-account.ts` does the work and `start-session.ts` loads it.
  *
  * | from       | event                                    | to                                        |
  * |------------|------------------------------------------|-------------------------------------------|
- * | loading    | no account                               | signed-out                                |
- * | loading    | account, copy of it on the device        | signed-in (copy), then signed-in (record) |
- * | loading    | account, no copy                         | signed-in (record, or what the account says) |
- * | signed-out | sign-in or registration                  | signed-in                                 |
+ * | loading    | a copy of somebody on the device         | signed-in (copy)                          |
+ * | loading    | no copy, on a page that must know        | signed-out                                |
+ * | signed-in  | account confirmed, record looked up      | signed-in (record)                        |
+ * | signed-out | sign-in or registration, here or in another tab | signed-in (record, or what the account says) |
  * | signed-in  | sign-out or deletion in this tab         | signed-out (on purpose)                   |
- * | signed-in  | sign-out in another tab, account disabled or token dead | signed-out                 |
+ * | signed-in  | no account, sign-out in another tab, account disabled or token dead | signed-out     |
  */
 export type Session =
-  /** `remembered`: this device has a copy of somebody who was signed in when it was last used. */
-  | { status: 'loading'; remembered: boolean }
+  | { status: 'loading' }
   /** `onPurpose`: the student has just left in this tab, so no page asks them to sign in again. */
   | { status: 'signed-out'; onPurpose?: boolean }
   | { status: 'signed-in'; user: SessionUser }
 
 /** What the prerendered page shows, and so the first client render too. */
-const serverSession: Session = { status: 'loading', remembered: false }
-
-/** Local storage key of the session user (spec section 3). */
-export const storedUserKey = 'user'
+const serverSession: Session = { status: 'loading' }
 
 let session: Session = serverSession
 const listeners = new Set<() => void>()
@@ -47,15 +45,18 @@ export function subscribeToSession(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Whether this device remembers somebody as signed in; says so in a session that is still loading. */
-export function checkRemembered(): boolean {
-  let remembered = false
-  try {
-    remembered = localStorage.getItem(storedUserKey) !== null
-  } catch {
-    // A device that refuses storage remembers nobody.
+/**
+ * Makes a session that is still loading what the device remembers.
+ * @param ofNobody whether a device that remembers nobody is told as signed out; a visitor's page may do without
+ * @returns whether somebody is remembered
+ */
+export function recallSession(ofNobody: 'signed-out' | 'loading'): boolean {
+  const user = readStoredUser()
+  // Also one that cannot be read.
+  if (!user) writeStoredUser(null)
+  if (session.status === 'loading') {
+    if (user) setSession({ status: 'signed-in', user })
+    else if (ofNobody === 'signed-out') setSession({ status: 'signed-out' })
   }
-  if (session.status === 'loading' && session.remembered !== remembered)
-    setSession({ status: 'loading', remembered })
-  return remembered
+  return user !== null
 }

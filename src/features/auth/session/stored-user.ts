@@ -1,11 +1,20 @@
-import { type SessionUser, sessionUserSchema } from '../session-user'
-import { storedUserKey } from './session-store'
+import type { SessionUser } from '../session-user'
+
+/** Local storage key of the session user (spec section 3). */
+export const storedUserKey = 'user'
+
+/** Part of the first load, so it does without zod. */
+function isSessionUser(value: unknown): value is SessionUser {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, email, firstName, lastName, phone } = value as Record<string, unknown>
+  return id !== '' && [id, email, firstName, lastName, phone].every((field) => typeof field === 'string')
+}
 
 /** The copy on this device; null when there is none or somebody has made it unreadable. */
 export function readStoredUser(): SessionUser | null {
   try {
-    const parsed = sessionUserSchema.safeParse(JSON.parse(localStorage.getItem(storedUserKey) ?? 'null'))
-    return parsed.success ? parsed.data : null
+    const copy: unknown = JSON.parse(localStorage.getItem(storedUserKey) ?? 'null')
+    return isSessionUser(copy) ? copy : null
   } catch {
     return null
   }

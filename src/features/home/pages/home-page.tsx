@@ -5,7 +5,6 @@ import { LandingPage } from './landing-page'
 /** /: the landing page for visitors; for a student, also one this device only remembers, the dashboard (spec section 2). */
 export function HomePage() {
   const session = useSession()
-  const isStudent = session.status === 'signed-in' || (session.status === 'loading' && session.remembered)
   // While the dashboard's code is on the way, the layout shows the shape of any page, and the dashboard begins like it.
-  return isStudent ? <Outlet /> : <LandingPage />
+  return session.status === 'signed-in' ? <Outlet /> : <LandingPage />
 }

@@ -1,0 +1,84 @@
+import { holdCode } from './hold-code'
+import { expect, test } from './journey'
+import { acknowledge, demoMember, haveAccount, signIn } from './student'
+
+test('what a page shows first does not wait for the identity service, and logging out does', async ({
+  page,
+  request,
+}) => {
+  const student = await haveAccount(request)
+  await signIn(page, student.email, student.password)
+  await expect(page.getByRole('heading', { name: 'Welcome back, Lakshmi' })).toBeVisible()
+
+  const bringIdentity = await holdCode(page, 'identity')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Welcome back, Lakshmi' })).toBeVisible()
+  await page.goto('/content/current-affairs')
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards.first()).toBeVisible()
+  await page.goto('/content/test-series')
+  await expect(page.getByRole('heading', { name: 'APPSC Group II Screening' })).toBeVisible()
+  await page.goto('/quiz/rivers-of-india')
+  await page.getByText('Devprayag').click()
+  await expect(page.getByRole('button', { name: 'Submit (1)' })).toBeEnabled()
+  await page.goto('/mock-test/railway-ntpc-stage-1')
+  await expect(page.getByRole('button', { name: 'I am ready to begin' })).toBeVisible()
+
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Open profile' }).click()
+  const profile = page.getByRole('dialog', { name: 'Profile' })
+  await expect(profile).toContainText(student.email)
+  await profile.getByRole('button', { name: 'Logout' }).click()
+  await bringIdentity()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toBeVisible()
+})
+
+test('a session that has died on the device ends with a word, on a guarded page with the way back', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'the same at any size')
+  await page.goto('/about')
+  // What a phone may be left with that has lost the service's own storage.
+  const copy = {
+    id: 'member-demo',
+    email: demoMember.email,
+    firstName: 'Arjun',
+    lastName: 'Reddy',
+    phone: '',
+  }
+  await page.evaluate((user) => localStorage.setItem('user', JSON.stringify(user)), copy)
+  await page.goto('/purchases')
+  await acknowledge(page, 'Please log in again to complete this action.')
+  const form = page.getByRole('dialog', { name: 'Sign in' })
+  await form.getByLabel('Email').fill(demoMember.email)
+  await form.getByLabel('Password', { exact: true }).fill(demoMember.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/purchases')
+  await expect(page.getByRole('heading', { level: 1, name: 'My purchases' })).toBeVisible()
+})
+
+test('a visitor’s pages never load the identity code; signing in in another tab is seen', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'the same at any size')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/\/identity-[^/]*\.js$/.test(request.url())) asked.push(page.url())
+  })
+  for (const path of ['/', '/pricing', '/content/current-affairs', '/content/test-series', '/quiz-list']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+  }
+  expect(asked).toEqual([])
+  const other = await context.newPage()
+  await signIn(other, demoMember.email, demoMember.password)
+  await expect(page.getByRole('button', { name: 'Open profile' })).toBeVisible()
+  expect(asked).toHaveLength(1)
+})

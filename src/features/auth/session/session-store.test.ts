@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+/** A session store of its own, on a device that keeps `copy` under `user`. */
+async function onDevice(copy: string | null) {
+  vi.resetModules()
+  const kept = new Map(copy === null ? [] : [['user', copy]])
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  return { kept, ...(await import('./session-store')) }
+}
+
+const asha = { id: 'a1', email: 'asha@demo.test', firstName: 'Asha', lastName: 'Rao', phone: '' }
+
+beforeEach(() => vi.resetModules())
+afterEach(() => vi.unstubAllGlobals())
+
+test('a device that remembers a student is signed in as them at once', async () => {
+  const { recallSession, getSession } = await onDevice(JSON.stringify(asha))
+  expect(recallSession('loading')).toBe(true)
+  expect(getSession()).toEqual({ status: 'signed-in', user: asha })
+})
+
+test.each(['loading', 'signed-out'] as const)(
+  'a device that remembers nobody is told as %s',
+  async (told) => {
+    const { recallSession, getSession } = await onDevice(null)
+    expect(recallSession(told)).toBe(false)
+    expect(getSession()).toEqual({ status: told })
+  },
+)
+
+test.each([
+  ['no JSON', '{"id": 7, '],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['an id that is no text', JSON.stringify({ ...asha, id: 7 })],
+  ['an empty id', JSON.stringify({ ...asha, id: '' })],
+  ['no phone', JSON.stringify({ ...asha, phone: undefined })],
+])('a copy that is %s is nobody, and goes', async (_, copy) => {
+  const { kept, recallSession, getSession } = await onDevice(copy)
+  expect(recallSession('signed-out')).toBe(false)
+  expect(getSession()).toEqual({ status: 'signed-out' })
+  expect(kept.has('user')).toBe(false)
+})
+
+test('a session that is known is not changed by what the device says', async () => {
+  const { recallSession, getSession, setSession } = await onDevice(JSON.stringify(asha))
+  setSession({ status: 'signed-out', onPurpose: true })
+  expect(recallSession('signed-out')).toBe(true)
+  expect(getSession()).toEqual({ status: 'signed-out', onPurpose: true })
+})
+
+test('a device that refuses storage remembers nobody', async () => {
+  const { recallSession, getSession } = await onDevice(null)
+  vi.stubGlobal('localStorage', undefined)
+  expect(recallSession('signed-out')).toBe(false)
+  expect(getSession()).toEqual({ status: 'signed-out' })
+})

@@ -1,0 +1,13 @@
+import { toAppError } from '../app-error'
+
+/**
+ * Makes a request in the signed-in student's name: Firestore takes their token from the identity code, which is loaded
+ * behind the page and waits until the stored account is known (docs/decisions/017).
+ * @throws AppError of `request`, or when the code cannot be loaded
+ */
+export async function asStudent<T>(request: () => Promise<T>): Promise<T> {
+  await import('./auth').catch((error: unknown) => {
+    throw toAppError(error)
+  })
+  return request()
+}
