@@ -93,6 +93,8 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
       ? undefined
       : value
   const site = check.ok ? check.env.VITE_SITE_URL : undefined
+  const dataOrigin =
+    check.ok && !check.env.VITE_USE_LOCAL_BACKEND ? 'https://firestore.googleapis.com' : undefined
   const origins = check.ok ? localOrigins(check.env) : []
   return {
     plugins: [
@@ -102,7 +104,9 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
       preloadFonts(),
       previewLikeHosting(outDir, origins),
       // The pages first, then the service worker, which lists their bytes.
-      ...(command === 'build' && !isSsrBuild ? [prerenderPages(site), VitePWA(pwaOptions(origins))] : []),
+      ...(command === 'build' && !isSsrBuild
+        ? [prerenderPages(site, dataOrigin), VitePWA(pwaOptions(origins))]
+        : []),
     ],
     resolve: {
       tsconfigPaths: true,

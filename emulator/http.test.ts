@@ -38,6 +38,18 @@ test('gives the path as it was sent', async () => {
   expect(await response.json()).toEqual({ method: 'POST', path: '/a%2Fb', body: 'hello' })
 })
 
+test('compresses a long answer for who accepts that, and no other', async () => {
+  const path = `/${'long/'.repeat(300)}`
+  const plain = await raw(`GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)
+  expect(plain).toContain(JSON.stringify({ method: 'GET', path, body: '' }))
+  const packed = await fetch(url + path)
+  expect(packed.headers.get('content-encoding')).toBe('gzip')
+  expect(Number(packed.headers.get('content-length'))).toBeLessThan(200)
+  expect(await packed.json()).toEqual({ method: 'GET', path, body: '' })
+  const short = await fetch(`${url}/short`)
+  expect(short.headers.get('content-encoding')).toBeNull()
+})
+
 test('answers refusals as their JSON, and bugs without telling them to the caller', async () => {
   const refused = await fetch(`${url}/refused`)
   expect({ status: refused.status, body: await refused.json() }).toEqual({

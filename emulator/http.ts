@@ -1,6 +1,7 @@
 /** The few HTTP habits that all three services of the local backend share. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
 
 export interface Call {
   method: string
@@ -26,13 +27,20 @@ export class HttpError extends Error {
   }
 }
 
+/** Bytes above which an answer is compressed for who accepts that, as the real services do. */
+const compressedFrom = 1024
+
 export function sendJson(response: ServerResponse, status: number, payload: unknown): void {
-  const text = JSON.stringify(payload)
+  const text = Buffer.from(JSON.stringify(payload))
+  const accepted = response.req.headers['accept-encoding'] ?? ''
+  const isCompressed = text.length >= compressedFrom && /\bgzip\b/.test(accepted)
+  const body = isCompressed ? gzipSync(text) : text
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(text),
+    'content-length': body.length,
+    ...(isCompressed && { 'content-encoding': 'gzip' }),
   })
-  response.end(text)
+  response.end(body)
 }
 
 /** Named one by one: a wildcard does not count for requests with credentials, and old browsers ignore it. */

@@ -2,7 +2,7 @@
  * The public pages as HTML and `app.html`, the bare shell for every other route (design.md section 1), with robots.txt and
  * sitemap.xml; written when the build has ended and starting from the index.html that it wrote.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
@@ -13,12 +13,24 @@ const textFontTag = /\s*<link rel="preload" as="font" [^>]*href="\/assets\/inter
 const entryTag = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 
 /**
- * A prerendered page has all its text without a script, so its code and the letters of its text are asked for after the
- * first paint and take nothing of a weak network from what the eye waits for; at once for a student, whose page the
- * code must draw.
+ * A prerendered page has all its text without a script, so its code is asked for after the first paint and takes nothing
+ * of a weak network from what the eye waits for; at once for a student, whose page the code must draw.
  * The script's hash stands in firebase.json.
  */
 const startAfterPaint = readFileSync(new URL('start-after-paint.js', import.meta.url), 'utf8')
+
+/** Groups of `vite.config.ts` that every page with data needs before it can ask for anything. */
+const dataGroups = ['firebase', 'data', 'zod', 'network', 'kit']
+
+/** Has the page ask for the code of its data together with the entry, which would ask for it when it has run. */
+function dataCode(outDir) {
+  const files = readdirSync(join(outDir, 'assets'))
+  return dataGroups.map((group) => {
+    const file = files.find((name) => new RegExp(`^${group}-[\\w-]{8}\\.js$`).test(name))
+    if (!file) throw new Error(`${outDir} has no chunk of the group ${group}.`)
+    return `<link rel="modulepreload" crossorigin href="/assets/${file}">`
+  })
+}
 
 /** React streams title, meta and link tags where they stand; in a document they belong in the head. */
 function hoistHead(html) {
@@ -34,8 +46,9 @@ function hoistHead(html) {
  * @param {string} root
  * @param {string} outDir where the fresh build is
  * @param {string | undefined} site origin of the site, if it is known
+ * @param {string | undefined} dataOrigin where documents are read, if connecting to it takes time
  */
-async function prerender(root, outDir, site) {
+async function prerender(root, outDir, site, dataOrigin) {
   const template = readFileSync(join(outDir, 'index.html'), 'utf8')
   if (!template.includes(emptyRoot)) throw new Error(`${outDir}/index.html has no empty #root.`)
   if (!entryTag.test(template)) throw new Error(`${outDir}/index.html has no entry script.`)
@@ -48,18 +61,23 @@ async function prerender(root, outDir, site) {
       build: { ssr: 'src/entry-server.tsx', outDir: serverDir, emptyOutDir: true, copyPublicDir: false },
     })
     const entry = pathToFileURL(join(serverDir, 'entry-server.js')).href
+    const connect = dataOrigin ? `<link rel="preconnect" href="${dataOrigin}" crossorigin>` : ''
+    // Nothing waits for the letters of the text: src/main.tsx brings them.
+    const plain = template.replace('<html ', '<html class="plain-letters" ').replace(textFontTag, '')
     const { renderPage, prerenderedHead, prerenderedPaths, sitemapPaths } = await import(entry)
     for (const path of prerenderedPaths) {
       const { head, body } = hoistHead(await renderPage(path))
-      const html = template
-        .replace('<html ', '<html class="plain-letters" ')
-        .replace(textFontTag, '')
+      const html = plain
         .replace(entryTag, (_, entry) => `<script data-entry="${entry}">${startAfterPaint}</script>`)
         .replace('</head>', () => `${head}${prerenderedHead(path, head)}</head>`)
         .replace(emptyRoot, () => `<div id="root" data-prerendered="${path}">${body}</div>`)
       writeFileSync(join(outDir, path === '/' ? 'index.html' : `${path.slice(1)}.html`), html)
     }
-    writeFileSync(join(outDir, 'app.html'), template)
+    const ahead = [connect, ...dataCode(outDir)].join('')
+    writeFileSync(
+      join(outDir, 'app.html'),
+      plain.replace('</head>', () => `${ahead}</head>`),
+    )
     writeFileSync(join(outDir, 'robots.txt'), robots(site))
     if (site) writeFileSync(join(outDir, 'sitemap.xml'), sitemap(site, sitemapPaths))
   } finally {
@@ -69,9 +87,10 @@ async function prerender(root, outDir, site) {
 
 /**
  * @param {string | undefined} site origin of the site; without it there is no sitemap
+ * @param {string | undefined} dataOrigin
  * @returns {import('vite').Plugin}
  */
-export function prerenderPages(site) {
+export function prerenderPages(site, dataOrigin) {
   let config
   return {
     name: 'prerender-pages',
@@ -83,7 +102,7 @@ export function prerenderPages(site) {
       order: 'pre',
       sequential: true,
       handler: (error) =>
-        error ? undefined : prerender(config.root, join(config.root, config.build.outDir), site),
+        error ? undefined : prerender(config.root, join(config.root, config.build.outDir), site, dataOrigin),
     },
   }
 }

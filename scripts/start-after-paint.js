@@ -1,11 +1,9 @@
 {
   const { entry } = document.currentScript.dataset
   const { classList } = document.documentElement
-  const showLetters = () => classList.remove('plain-letters')
-  // Where the app is installed they come from the device.
-  if (navigator.serviceWorker?.controller) showLetters()
+  // Where the app is installed the letters come from the device; else src/main.tsx brings them.
+  if (navigator.serviceWorker?.controller) classList.remove('plain-letters')
   const start = () => {
-    showLetters()
     const script = document.createElement('script')
     script.type = 'module'
     script.src = entry

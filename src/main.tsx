@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/app'
 import { ConfigurationPage } from './app/configuration-page'
 import { recallSession, subscribeToSession } from './features/auth/session/session-store'
+import { whenShown } from './lib/when-idle'
 import './app/styles.css'
 
 const root = document.getElementById('root')
@@ -53,3 +54,7 @@ if (__CONFIGURATION_PROBLEMS__.length > 0) {
     }
   })
 }
+// The letters of the text come from the device where the app is installed, else when the page shows what it is about:
+// until then they would take a weak network from it, and the system's stand in their measure (styles.css).
+const letters = navigator.serviceWorker?.controller ? Promise.resolve() : whenShown()
+void letters.then(() => page.remove('plain-letters'))

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { whenIdle, whenShown } from './when-idle'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  document.body.innerHTML = '<div id="root"></div>'
+})
+afterEach(() => {
+  vi.useRealTimers()
+  document.body.innerHTML = ''
+})
+
+/** Says whether it has settled after some milliseconds. */
+async function hasSettled(work: Promise<void>, after: number): Promise<boolean> {
+  let settled = false
+  void work.then(() => {
+    settled = true
+  })
+  await vi.advanceTimersByTimeAsync(after)
+  return settled
+}
+
+test('waits for a page that has not been drawn, then for what it loads', async () => {
+  const shown = whenShown()
+  expect(await hasSettled(shown, 500)).toBe(false)
+  document.querySelector('#root')?.insertAdjacentHTML('beforeend', '<p role="status" data-loading=""></p>')
+  expect(await hasSettled(shown, 500)).toBe(false)
+  document.querySelector('[data-loading]')?.removeAttribute('data-loading')
+  expect(await hasSettled(shown, 100)).toBe(true)
+})
+
+test('a page that stands is not waited for, but for an idle moment', async () => {
+  document.querySelector('#root')?.append('text')
+  expect(await hasSettled(whenShown(), 0)).toBe(true)
+  const idle = whenIdle()
+  expect(await hasSettled(idle, 299)).toBe(false)
+  expect(await hasSettled(idle, 1)).toBe(true)
+})
+
+test('a page that waits for an answer that never comes holds up the rest for five seconds', async () => {
+  const shown = whenShown()
+  expect(await hasSettled(shown, 4900)).toBe(false)
+  expect(await hasSettled(shown, 100)).toBe(true)
+})
