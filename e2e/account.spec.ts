@@ -230,6 +230,8 @@ test('overlays close to where the spec says, and a user made by hand is ignored'
   await page.goto('/')
   await page.evaluate(() => localStorage.setItem('user', '{"id": 7, "firstName": "<b>Mallory</b>"'))
   await page.goto('/about')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Get Started' })).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('user', '{"id": 7, "firstName": "<b>Mallory</b>"'))
   await page.goto('/forgot-password')
   await expect(page.getByRole('dialog').getByLabel('Email')).toBeFocused()
   await page.keyboard.press('Escape')

@@ -50,6 +50,7 @@ if (__CONFIGURATION_PROBLEMS__.length > 0) {
       window.takeEarlyPress?.()?.click()
     } else {
       root.replaceChildren()
+      recallSession('loading')
       createRoot(root).render(app)
     }
   })

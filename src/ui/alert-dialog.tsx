@@ -7,8 +7,22 @@ export function AlertDialog({ message, onAcknowledge }: { message: string; onAck
   const id = useId()
   useEffect(() => {
     const dialog = ref.current
-    dialog?.showModal()
-    return () => dialog?.close()
+    if (!dialog) return undefined
+    dialog.showModal()
+    // A dialog that opens later, such as the sign-in that a session's end leads to, would lie above it: it goes up again.
+    const watch = new MutationObserver((changes) => {
+      const isCovered = changes.some(
+        ({ target }) => target !== dialog && target instanceof HTMLDialogElement && target.open,
+      )
+      if (!isCovered) return
+      dialog.close()
+      dialog.showModal()
+    })
+    watch.observe(document.body, { subtree: true, attributeFilter: ['open'] })
+    return () => {
+      watch.disconnect()
+      dialog.close()
+    }
   }, [])
   const onBack = useEffectEvent(onAcknowledge)
   useEffect(() => {

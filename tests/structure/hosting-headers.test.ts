@@ -4,13 +4,15 @@ import { describe, expect, test } from 'vitest'
 import { hostingHeaders, previewHeaders, productionPolicy } from '../../scripts/hosting-headers.mjs'
 
 describe('what the hosting sends', () => {
-  test('every answer carries the security headers; only assets are kept for ever', () => {
+  test('every answer carries the security headers; only assets are kept for ever, and the logo for a day', () => {
     expect(hostingHeaders('/quiz/1')).toMatchObject({
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
       'Cache-Control': 'no-cache',
     })
     expect(hostingHeaders('/assets/index-abc.js')['Cache-Control']).toContain('immutable')
+    expect(hostingHeaders('/logo.svg')['Cache-Control']).toBe('public, max-age=86400')
+    expect(hostingHeaders('/icons/icon-192.png')['Cache-Control']).toBe('public, max-age=86400')
   })
 
   test('no eval, no script from anywhere but the site and the payment provider, and of inline ones only the two of the pages', () => {

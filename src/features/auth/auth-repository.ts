@@ -95,15 +95,23 @@ export const authRepository = {
     await signOut(auth).catch(rethrow)
   },
 
+  /** Settles when the stored account, or that there is none, is known. */
+  ready: (): Promise<void> => auth.authStateReady(),
+
   currentAccountId(): string | null {
     return auth.currentUser?.uid ?? null
   },
 
-  /** A fresh ID token of the signed-in student. @throws AppError `unauthenticated` when nobody is. */
-  async idToken(): Promise<string> {
+  /**
+   * A fresh ID token of the signed-in student.
+   * @param id of the student whose it must be, where the request is about something of theirs
+   * @throws AppError `unauthenticated` when nobody, or somebody else, is signed in.
+   */
+  async idToken(id?: string): Promise<string> {
     await auth.authStateReady()
     const user = auth.currentUser
-    if (!user) throw new AppError('unauthenticated', 'You must be signed in to perform this action.')
+    if (!user || (id !== undefined && user.uid !== id))
+      throw new AppError('unauthenticated', 'You must be signed in to perform this action.')
     return user.getIdToken().catch(rethrow)
   },
 }

@@ -22,7 +22,7 @@ export async function createOrder(product: Product, buyer: Buyer): Promise<strin
     userId: buyer.userId,
   }
   const { orderId } = await postJson(`${getEnv().VITE_API_BASE_URL}/create-order`, body, {
-    token: await idToken(),
+    token: await idToken(buyer.userId),
     answer: orderAnswer,
     fallback: 'Failed to create payment order',
   })
@@ -34,10 +34,11 @@ export async function createOrder(product: Product, buyer: Buyer): Promise<strin
  * @returns the product's recorded name.
  * @throws AppError with the endpoint's own text, else 'Payment verification failed'.
  */
-export async function verifyPayment({ paymentId, orderId, signature, productId }: Payment): Promise<string> {
+export async function verifyPayment(payment: Payment): Promise<string> {
+  const { userId, paymentId, orderId, signature, productId } = payment
   const body = { paymentId, orderId, signature, productId }
   const { productName } = await postJson(`${getEnv().VITE_API_BASE_URL}/verify-payment`, body, {
-    token: await idToken(),
+    token: await idToken(userId),
     answer: verifyAnswer,
     fallback: 'Payment verification failed',
   })
@@ -48,9 +49,9 @@ export async function verifyPayment({ paymentId, orderId, signature, productId }
  * What became of one's own order; the endpoint asks the provider about an unpaid one and grants what was paid.
  * @throws AppError, `http-404` when there is no such order.
  */
-export async function findOrder(orderId: string) {
+export async function findOrder({ orderId, userId }: { orderId: string; userId: string }) {
   return getJson(`${getEnv().VITE_API_BASE_URL}/orders/${encodeURIComponent(orderId)}`, {
-    token: await idToken(),
+    token: await idToken(userId),
     answer: orderStatusAnswer,
     fallback: 'Payment verification failed',
   })

@@ -25,7 +25,7 @@ function runToEnd(queryClient: QueryClient, event: PaymentEvent): Promise<void> 
 async function askAbout(queryClient: QueryClient, opened: OpenedOrder): Promise<void> {
   const { userId, orderId, productId, openedAt } = opened
   try {
-    const { status, paymentId, productName } = await findOrder(orderId)
+    const { status, paymentId, productName } = await findOrder(opened)
     if (status === 'paid') {
       const payment = { userId, productId, orderId, paymentId: paymentId ?? '', signature: '' }
       await runToEnd(queryClient, { type: 'found', payment, productName })

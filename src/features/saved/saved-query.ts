@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
 import { visitor } from '@/lib/visitor'
-import { whenIdle } from '@/lib/when-idle'
+import { idleMoment, whenIdle } from '@/lib/when-idle'
 import { showAlert } from '@/ui/alert-store'
 import type { SavedItem } from './saved-item'
 
@@ -21,13 +21,14 @@ export function savedQuery(owner: string | null) {
     queryFn:
       owner === null
         ? skipToken
-        : async ({ client }): Promise<SavedItem[]> => {
+        : async ({ client, signal }): Promise<SavedItem[]> => {
             const sync = await loadSync()
             const kept = await sync.kept(owner)
             if (owner === visitor) return kept
             if (client.getQueryData(queryKey) === undefined) client.setQueryData(queryKey, kept)
-            // What the page is about comes first.
-            await whenIdle()
+            // What the page is about comes first; a list that shows nothing yet may be what it is about.
+            await (kept.length > 0 ? whenIdle() : idleMoment())
+            signal.throwIfAborted()
             return sync.read(owner)
           },
     // It has its own place on the device, and only a part of it ever asks the network.

@@ -1,4 +1,5 @@
 import { toAppError } from '../app-error'
+import { needIdentity } from '../identity-needed'
 
 /**
  * Makes a request in the signed-in student's name: Firestore takes their token from the identity code, which is loaded
@@ -6,6 +7,8 @@ import { toAppError } from '../app-error'
  * @throws AppError of `request`, or when the code cannot be loaded
  */
 export async function asStudent<T>(request: () => Promise<T>): Promise<T> {
+  // A session that has died ends before its refused request comes back.
+  needIdentity()
   await import('./auth').catch((error: unknown) => {
     throw toAppError(error)
   })

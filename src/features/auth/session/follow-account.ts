@@ -7,8 +7,8 @@ import { wasLeftOnPurpose } from './left-on-purpose'
 import { getSession, setSession } from './session-store'
 import { readStoredUser, writeStoredUser } from './stored-user'
 
-/** Settles when what is under way with a student's record is done: a registration that writes it, or a look-up. */
-let recordWork: Promise<unknown> = Promise.resolve()
+/** What is under way with a student's record: a registration that writes it (of whom, is not known yet), or a look-up. */
+let recordWork: { of: string | null; done: Promise<unknown> } = { of: null, done: Promise.resolve() }
 /** Id of the account that the session follows. */
 let followed: string | null = null
 /** How often the account has changed; what an earlier turn has looked up is no longer shown. */
@@ -16,7 +16,7 @@ let turns = 0
 
 /** Marks `work` (account and record of a new student) as a registration under way. */
 export function duringRegistration<T>(work: Promise<T>): Promise<T> {
-  recordWork = work.catch(() => undefined)
+  recordWork = { of: null, done: work.catch(() => undefined) }
   return work
 }
 
@@ -44,6 +44,12 @@ function fromAccount({ id, email, displayName }: Account): SessionUser {
   return { id, email, ...splitName(displayName), phone: '' }
 }
 
+/** What is known of the account's student without their record. */
+function knownOf(account: Account): SessionUser {
+  const stored = readStoredUser()
+  return stored?.id === account.id ? stored : fromAccount(account)
+}
+
 async function follow(account: Account | null): Promise<void> {
   turns += 1
   const turn = turns
@@ -58,18 +64,21 @@ async function follow(account: Account | null): Promise<void> {
     if (stored) void authRepository.endReason().then(({ message }) => showAlert(message))
     return
   }
-  const copy = stored?.id === account.id ? stored : null
-  if (copy) showUser(copy)
-  const fallback = copy ?? fromAccount(account)
+  // A page that is reloaded before the look-up has ended must not be a visitor's.
+  if (stored?.id === account.id) showUser(stored)
+  else writeStoredUser(fromAccount(account))
   // Firestore is loaded when somebody is signed in, and not to show the login page.
   const lookUp = async () => {
     const { lookUpStudent } = await import('../look-up-student')
     return lookUpStudent(account)
   }
   // One after the other: a record that two look-ups find missing would be made twice, and the second is refused.
-  const found = recordWork.then(() => (turn === turns ? lookUp() : fallback)).catch(() => fallback)
-  recordWork = found
-  const user = await found
+  const isOthers = recordWork.of !== null && recordWork.of !== account.id
+  const found = (isOthers ? Promise.resolve() : recordWork.done)
+    .then(() => (turn === turns ? lookUp() : null))
+    .catch(() => null)
+  recordWork = { of: account.id, done: found }
+  const user = (await found) ?? knownOf(account)
   // Meanwhile the student may have signed out, and somebody, also the same, in: that has its own look-up.
   if (turn === turns) showUser(user)
 }

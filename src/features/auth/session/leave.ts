@@ -10,8 +10,9 @@ import { readStoredUser, writeStoredUser } from './stored-user'
  * @throws what `work` throws; the copy is back then
  */
 export async function leave(work: () => Promise<void>): Promise<void> {
-  // A press on Logout may come before the page was idle.
+  // A press on Logout may come first. Without the copy an account that is still there would be nobody's to see.
   await startSession()
+  await authRepository.ready()
   const copy = readStoredUser()
   writeStoredUser(null)
   setLeavingOnPurpose(true)

@@ -1,5 +1,5 @@
 import type { SessionUser } from '../session-user'
-import { readStoredUser, writeStoredUser } from './stored-user'
+import { hasStoredUser, readStoredUser } from './stored-user'
 
 /**
  * Session (spec section 4). What the device remembers is the session from the first moment; the identity service, which
@@ -46,17 +46,17 @@ export function subscribeToSession(listener: () => void): () => void {
 }
 
 /**
- * Makes a session that is still loading what the device remembers.
+ * Makes a session that is still loading what the device remembers; a copy that cannot be read is nobody's, until the
+ * service has said who it was.
  * @param ofNobody whether a device that remembers nobody is told as signed out; a visitor's page may do without
- * @returns whether somebody is remembered
+ * @returns whether the device remembers somebody, so that the service is to be asked
  */
 export function recallSession(ofNobody: 'signed-out' | 'loading'): boolean {
   const user = readStoredUser()
-  // Also one that cannot be read.
-  if (!user) writeStoredUser(null)
+  const isUnreadable = !user && hasStoredUser()
   if (session.status === 'loading') {
     if (user) setSession({ status: 'signed-in', user })
-    else if (ofNobody === 'signed-out') setSession({ status: 'signed-out' })
+    else if (isUnreadable || ofNobody === 'signed-out') setSession({ status: 'signed-out' })
   }
-  return user !== null
+  return user !== null || isUnreadable
 }

@@ -20,12 +20,21 @@ export function readStoredUser(): SessionUser | null {
   }
 }
 
-/** Keeps or clears the copy; a device that refuses storage (private mode, full) only loses the head start. */
+/** Whether the device keeps a copy, be it unreadable: somebody may still be signed in here. */
+export function hasStoredUser(): boolean {
+  try {
+    return localStorage.getItem(storedUserKey) !== null
+  } catch {
+    return false
+  }
+}
+
+/** Keeps or clears the copy; on a device that refuses storage (private mode, full) every page begins as a visitor's. */
 export function writeStoredUser(user: SessionUser | null): void {
   try {
     if (user) localStorage.setItem(storedUserKey, JSON.stringify(user))
     else localStorage.removeItem(storedUserKey)
   } catch {
-    // Nothing depends on the copy.
+    // The session lives on in this page.
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { identityNeeded } from '@/lib/identity-needed'
 import { whenIdle } from '@/lib/when-idle'
 import {
   getServerSession,
@@ -15,7 +16,7 @@ export function useSession(): Session {
   return useSyncExternalStore(subscribeToSession, getSession, getServerSession)
 }
 
-/** A failed load leaves the session as the device remembers it; the next page that asks tries again. */
+/** A failed load leaves the session as the device remembers it, until the network is back or a page asks again. */
 const start = () => void startSession().catch(() => undefined)
 
 /**
@@ -26,12 +27,20 @@ const start = () => void startSession().catch(() => undefined)
  */
 export function useRecallSession(ofNobody: 'signed-out' | 'loading'): void {
   useEffect(() => {
-    if (recallSession(ofNobody)) void whenIdle().then(start)
+    const isRemembered = recallSession(ofNobody)
+    if (isRemembered) void Promise.race([whenIdle(), identityNeeded]).then(start)
+    const onOnline = () => {
+      if (isRemembered) start()
+    }
     const onOtherTab = ({ key }: StorageEvent) => {
       if (key === storedUserKey) start()
     }
+    window.addEventListener('online', onOnline)
     window.addEventListener('storage', onOtherTab)
-    return () => window.removeEventListener('storage', onOtherTab)
+    return () => {
+      window.removeEventListener('online', onOnline)
+      window.removeEventListener('storage', onOtherTab)
+    }
   }, [ofNobody])
 }
 

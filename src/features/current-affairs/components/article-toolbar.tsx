@@ -21,7 +21,7 @@ function SortSelect({
         aria-label="Sort"
         value={sort}
         onChange={(event) => onSort(event.target.value === 'oldest' ? 'oldest' : 'latest')}
-        className="min-h-11 w-full appearance-none rounded-control border border-edge/70 bg-background pr-10 pl-4 text-[15px] font-semibold hover:border-edge hover:bg-raised"
+        className="min-h-11 w-full appearance-none rounded-control border border-edge/70 bg-background pr-8 pl-3 text-[15px] sm:pr-10 sm:pl-4 font-semibold hover:border-edge hover:bg-raised"
       >
         <option value="latest">Latest First</option>
         <option value="oldest">Oldest First</option>

@@ -1,4 +1,4 @@
-import { LoadingPage, Skeleton } from '@/ui/skeleton'
+import { Skeleton } from '@/ui/skeleton'
 
 /** The hero's two panels while they are on the way. */
 export function PanelsSkeleton() {
@@ -21,19 +21,5 @@ export function StepsSkeleton() {
         ))}
       </div>
     </div>
-  )
-}
-
-/** The dashboard's shape while its code is on the way; it begins like the shape of any page, which comes before it. */
-export function DashboardSkeleton() {
-  return (
-    <LoadingPage label="Loading your home page">
-      <div className="page-column grid min-h-dvh content-start gap-5 py-10">
-        <Skeleton className="h-9 w-64" />
-        <Skeleton className="h-5 w-full max-w-md" />
-        <PanelsSkeleton />
-        <StepsSkeleton />
-      </div>
-    </LoadingPage>
   )
 }

@@ -2,7 +2,7 @@ import { type SessionUser, useSession } from '@/features/auth'
 import { PageTitle } from '@/ui/page-title'
 import { LoadingRegion } from '@/ui/skeleton'
 import { ContinuePanel } from '../components/continue-panel'
-import { DashboardSkeleton, PanelsSkeleton, StepsSkeleton } from '../components/dashboard-skeleton'
+import { PanelsSkeleton, StepsSkeleton } from '../components/dashboard-skeleton'
 import { NextSteps } from '../components/next-steps'
 import { StudyCards } from '../components/study-cards'
 import { WeekPanel } from '../components/week-panel'
@@ -56,10 +56,8 @@ function Dashboard({ user }: { user: SessionUser }) {
 }
 
 /**
- * / of a student: what waits, the streak, what to do next, and the ways into everything (spec section 2). Its shape while
- * the device only remembers that somebody is signed in.
- */
+ * / of a student: what waits, the streak, what to do next, and the ways into everything (spec section 2). */
 export function DashboardPage() {
   const session = useSession()
-  return session.status === 'signed-in' ? <Dashboard user={session.user} /> : <DashboardSkeleton />
+  return session.status === 'signed-in' ? <Dashboard user={session.user} /> : null
 }

@@ -1,0 +1,50 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { SavedItem } from './saved-item'
+import { savedQuery } from './saved-query'
+import { savedSync } from './saved-sync'
+
+vi.mock('./saved-sync', () => ({ savedSync: { kept: vi.fn(), read: vi.fn() } }))
+const sync = vi.mocked(savedSync)
+
+const item: SavedItem = { kind: 'job', id: 'j1', title: 'Clerk', detail: null, url: null, savedAt: 1 }
+
+afterEach(() => {
+  document.body.innerHTML = ''
+  vi.clearAllMocks()
+})
+
+test('a device that keeps nothing asks the account while the page still loads: that may be what it waits for', async () => {
+  document.body.innerHTML = '<p data-loading=""></p>'
+  sync.kept.mockResolvedValue([])
+  sync.read.mockResolvedValue([item])
+  const client = new QueryClient()
+  expect(await client.fetchQuery(savedQuery('asha'))).toEqual([item])
+  expect(document.querySelector('[data-loading]')).not.toBeNull()
+})
+
+test('what the device keeps shows at once, and the account is asked behind what the page is about', async () => {
+  document.body.innerHTML = '<p data-loading=""></p>'
+  sync.kept.mockResolvedValue([item])
+  sync.read.mockResolvedValue([])
+  const client = new QueryClient()
+  const { queryKey } = savedQuery('asha')
+  const read = client.fetchQuery(savedQuery('asha'))
+  await vi.waitFor(() => expect(client.getQueryData(queryKey)).toEqual([item]))
+  expect(sync.read).not.toHaveBeenCalled()
+  document.body.innerHTML = ''
+  expect(await read).toEqual([])
+})
+
+test('a student who leaves while it waits is not asked about any more', async () => {
+  document.body.innerHTML = '<p data-loading=""></p>'
+  sync.kept.mockResolvedValue([item])
+  const client = new QueryClient()
+  const { queryKey } = savedQuery('asha')
+  const read = client.fetchQuery(savedQuery('asha')).catch(() => 'given up')
+  await vi.waitFor(() => expect(client.getQueryData(queryKey)).toEqual([item]))
+  client.removeQueries({ queryKey })
+  document.body.innerHTML = ''
+  expect(await read).toBe('given up')
+  expect(sync.read).not.toHaveBeenCalled()
+})
