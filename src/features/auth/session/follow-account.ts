@@ -64,9 +64,14 @@ async function follow(account: Account | null): Promise<void> {
     if (stored) void authRepository.endReason().then(({ message }) => showAlert(message))
     return
   }
-  // A page that is reloaded before the look-up has ended must not be a visitor's.
   if (stored?.id === account.id) showUser(stored)
-  else writeStoredUser(fromAccount(account))
+  else {
+    const known = fromAccount(account)
+    // A page that is reloaded before the look-up has ended must not be a visitor's, nor stay somebody else's.
+    writeStoredUser(known)
+    const session = getSession()
+    if (session.status === 'signed-in' && session.user.id !== account.id) showUser(known)
+  }
   // Firestore is loaded when somebody is signed in, and not to show the login page.
   const lookUp = async () => {
     const { lookUpStudent } = await import('../look-up-student')
