@@ -1,9 +1,17 @@
 import { Route } from 'react-router-dom'
 import { paths, patterns } from '@/config/paths'
+import { needIdentity } from '@/lib/identity-needed'
 import { lazyPage } from '@/ui/lazy-page'
 
-const PurchasesPage = lazyPage(() => import('./pages/purchases-page'), 'PurchasesPage')
-const ReceiptPage = lazyPage(() => import('./pages/receipt-page'), 'ReceiptPage')
+// Both show nothing before the account has been asked: that need not wait for their code.
+const PurchasesPage = lazyPage(() => {
+  needIdentity()
+  return import('./pages/purchases-page')
+}, 'PurchasesPage')
+const ReceiptPage = lazyPage(() => {
+  needIdentity()
+  return import('./pages/receipt-page')
+}, 'ReceiptPage')
 
 /** My purchases. */
 export const purchasesRoutes = <Route path={paths.purchases} element={<PurchasesPage />} />
