@@ -1,11 +1,11 @@
 /** Milliseconds between two looks, and after which a page that still loads holds up nothing else. */
 const lookEvery = 100
-const patience = 5000
+const patience = 10_000
 
 const isShown = () =>
   document.getElementById('root')?.hasChildNodes() !== false && !document.querySelector('[data-loading]')
 
-/** Settles when the page shows what it is about, after five seconds at the latest; at once while prerendering. */
+/** Settles when the page shows what it is about, after ten seconds at the latest; at once while prerendering. */
 export async function whenShown(): Promise<void> {
   if (!('document' in globalThis)) return
   const latest = Date.now() + patience
