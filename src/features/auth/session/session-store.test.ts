@@ -1,20 +1,14 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 /** A session store of its own, on a device that keeps `copy` under `user`. */
 async function onDevice(copy: string | null) {
   vi.resetModules()
-  const kept = new Map(copy === null ? [] : [['user', copy]])
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
+  vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'user' ? copy : null) })
   return import('./session-store')
 }
 
 const asha = { id: 'a1', email: 'asha@demo.test', firstName: 'Asha', lastName: 'Rao', phone: '' }
 
-beforeEach(() => vi.resetModules())
 afterEach(() => vi.unstubAllGlobals())
 
 test('a device that remembers a student is signed in as them at once', async () => {
