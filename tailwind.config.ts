@@ -24,8 +24,7 @@ export default {
         marked: { DEFAULT: '#C4B5FD', tint: '#2C2150', line: '#56429A' },
       },
       fontFamily: {
-        /** `--text-font` is Inter (styles.css). */
-        sans: ['var(--text-font)', 'Inter Fallback', 'system-ui', 'sans-serif'],
+        sans: ['Inter', 'Inter Fallback', 'system-ui', 'sans-serif'],
         heading: ['Poppins', 'Poppins Fallback', 'system-ui', 'sans-serif'],
       },
       borderRadius: { control: '12px', card: '16px' },

@@ -4,8 +4,10 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { chunkFileNames, chunkGroups } from './scripts/chunks.ts'
+import { inlineHeadScript } from './scripts/head-script.ts'
 import { preloadFonts } from './scripts/preload-fonts.ts'
-import { prerenderPages } from './scripts/prerender.mjs'
+import { prerenderPages } from './scripts/prerender-plugin.ts'
 import { localOrigins, previewLikeHosting } from './scripts/preview-hosting.ts'
 import { pwaOptions } from './scripts/pwa-options.ts'
 import { sourceHash } from './scripts/source-hash.mjs'
@@ -13,46 +15,6 @@ import { checkEnv } from './src/config/env-schema.ts'
 import { unitTestEnv } from './tests/unit-test-env.ts'
 
 const outDir = process.env.OUT_DIR ?? 'dist'
-
-/**
- * What is loaded together stands together: many tiny files would compress worse and cost more requests. `initial` is
- * the entry's own; `firebase` what Firestore and the identity service share; `identity` is what tells who is signed in;
- * `data` is what every page with documents needs; `lists` what sections share; `kit` the small pieces that several pages
- * share, without those of the landing page.
- */
-const chunkGroups = [
-  { name: 'initial', tags: ['$initial' as const], priority: 6 },
-  // Loaded behind every page with a frame: what it shares with the others must not pull their code in.
-  { name: 'network', priority: 5, test: /src\/(lib\/(network-state|dates)|config\/limits)/ },
-  {
-    name: 'firebase',
-    priority: 4,
-    test: /firebase\/(app|component|logger|util)\/|node_modules\/idb\/|src\/lib\/(firebase\/app\.|app-error)/,
-  },
-  {
-    name: 'identity',
-    priority: 3,
-    test: /firebase\/auth\/|src\/lib\/firebase\/auth\.|src\/features\/auth\/(auth-repository|session\/(follow-account|left-on|forget-on))/,
-  },
-  { name: 'zod', priority: 4, test: /node_modules\/zod\/|src\/domain\/stored-fields/ },
-  {
-    name: 'data',
-    priority: 2,
-    test: /node_modules\/@tanstack\/(?!.*(ueries(Observer)?|utation(Observer)?)\.js)|firebase\/firestore\/|src\/lib\/firebase\/(?!storage)|src\/app\/data-layout|src\/lib\/query-client|src\/domain\/purchase\/(product\.|purchases)|src\/features\/payments\/(use-resume|kept-payments)/,
-  },
-  {
-    name: 'lists',
-    priority: 0,
-    minShareCount: 2,
-    test: /src\/(ui\/(item-card|card-grid|counted-grid|section-list|scroll-row|item-stepper)|domain\/access)|lucide-react\/dist\/esm\/icons\/(star|map-pin|file-question)/,
-  },
-  {
-    name: 'kit',
-    priority: 1,
-    minShareCount: 2,
-    test: /src\/(ui\/(?!share-button|leave-dialog|show-more|reading-text|item-|card|counted-grid|section-list|scroll-row|external-action|structured|question-picture|review|score-ring|answer-review|owned|page-title|modal|field|password|alert)|lib\/(dates|money)|domain\/durations|config\/limits)|lucide-react\/dist\/esm\/icons\/(?!share|newspaper|bookmark|star|map-pin|file-question|check\.|file-text\.|list-checks|monitor-check|x\.|menu|eye|phone|mail|message-circle)/,
-  },
-]
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -69,6 +31,23 @@ const leanBuilds = [
   // The entry without popups and third parties' scripts, which our Content-Security-Policy forbids and nobody here calls.
   { find: /^firebase\/auth$/, replacement: 'firebase/auth/web-extension' },
 ]
+
+/**
+ * Puts our way of fetching code (src/loading/fetch-code.ts) in the place of Vite's, which asks for modules by links: one
+ * that fails so stays failed.
+ */
+function fetchCodeFirst(): Plugin {
+  const helper = '\0vite/preload-helper.js'
+  return {
+    name: 'fetch-code-first',
+    apply: 'build',
+    enforce: 'pre',
+    load: {
+      filter: { id: helper },
+      handler: () => `export { fetchCode as __vitePreload } from ${JSON.stringify(file('src/loading/fetch-code.ts'))}`,
+    },
+  }
+}
 
 /** An incomplete configuration is told in the terminal too; the page itself lists it (docs/decisions/006). */
 function tellProblems(problems: readonly string[]): Plugin {
@@ -100,7 +79,9 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
     plugins: [
       react(),
       tailwindcss(),
+      fetchCodeFirst(),
       tellProblems(problems),
+      inlineHeadScript(),
       preloadFonts(),
       previewLikeHosting(outDir, origins),
       // The pages first, then the service worker, which lists their bytes.
@@ -128,9 +109,15 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
     preview: { host: '127.0.0.1', port: 4173, strictPort: true },
     build: {
       outDir,
+      manifest: true,
       assetsInlineLimit: 2048,
-      modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+      // A module without imports names itself, so that it too is fetched first.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (name, imports) => (imports.length > 0 ? imports : [name]),
+      },
+      ...(!isSsrBuild && { rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: chunkGroups } } },
+      }),
     },
     test: {
       // Generous, for slow machines; what must be quick is measured by benchmarks.

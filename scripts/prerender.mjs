@@ -1,36 +1,18 @@
 /**
- * The public pages as HTML and `app.html`, the bare shell for every other route (design.md section 1), with robots.txt and
- * sitemap.xml; written when the build has ended and starting from the index.html that it wrote.
+ * The public pages as HTML and `app.html`, the frame for every other route (design.md section 1), with robots.txt and
+ * sitemap.xml; written when the build has ended and starting from the index.html that it wrote. Which code a page needs
+ * is told by the route table: `.vite/routes.json` lists the files of every route for the size check.
+ * Run by the build itself: `node scripts/prerender.mjs ROOT OUT_DIR MODE [SITE] [DATA_ORIGIN]`.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { robots, sitemap } from './site-files.mjs'
 
 const emptyRoot = '<div id="root"></div>'
-const textFontTag = /\s*<link rel="preload" as="font" [^>]*href="\/assets\/inter-[^>]*>/
 const entryTag = /<script type="module" crossorigin src="([^"]+)"><\/script>/
-
-/**
- * A prerendered page has all its text without a script, so its code is asked for after the first paint and takes nothing
- * of a weak network from what the eye waits for; at once for a student, whose page the code must draw.
- * The script's hash stands in firebase.json.
- */
-const startAfterPaint = readFileSync(new URL('start-after-paint.js', import.meta.url), 'utf8')
-
-/** Groups of `vite.config.ts` that every page with data needs before it can ask for anything. */
-const dataGroups = ['firebase', 'data', 'zod', 'network', 'kit']
-
-/** Has the page ask for the code of its data together with the entry, which would ask for it when it has run. */
-function dataCode(outDir) {
-  const files = readdirSync(join(outDir, 'assets'))
-  return dataGroups.map((group) => {
-    const file = files.find((name) => new RegExp(`^${group}-[\\w-]{8}\\.js$`).test(name))
-    if (!file) throw new Error(`${outDir} has no chunk of the group ${group}.`)
-    return `<link rel="modulepreload" crossorigin href="/assets/${file}">`
-  })
-}
+const aheadTag = /\s*<link rel="modulepreload" crossorigin href="[^"]+">/g
 
 /** React streams title, meta and link tags where they stand; in a document they belong in the head. */
 function hoistHead(html) {
@@ -42,67 +24,99 @@ function hoistHead(html) {
   return { head, body }
 }
 
+/** Builds the app for Node. @returns its entry, and what each of its chunks exports, by source file. */
+async function buildForNode(root, outDir, mode) {
+  await build({
+    root,
+    mode,
+    logLevel: 'warn',
+    build: { ssr: 'src/entry-server.tsx', outDir, emptyOutDir: true, copyPublicDir: false, manifest: true },
+  })
+  const load = (file) => import(pathToFileURL(join(outDir, file)).href)
+  const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'))
+  const dynamic = Object.entries(manifest).filter(([, chunk]) => chunk.isDynamicEntry)
+  const exported = await Promise.all(
+    dynamic.map(async ([source, { file }]) => [source, Object.values(await load(file))]),
+  )
+  return { entry: await load('entry-server.js'), exported }
+}
+
+/** A chunk's file and those of all that it imports. */
+function filesOf(manifest, key, seen = new Set()) {
+  const { file, imports = [] } = manifest[key]
+  if (seen.has(file)) return seen
+  seen.add(file)
+  for (const imported of imports) filesOf(manifest, imported, seen)
+  return seen
+}
+
 /**
  * @param {string} root
  * @param {string} outDir where the fresh build is
+ * @param {string} mode of Vite
  * @param {string | undefined} site origin of the site, if it is known
  * @param {string | undefined} dataOrigin where documents are read, if connecting to it takes time
  */
-async function prerender(root, outDir, site, dataOrigin) {
+async function prerender(root, outDir, mode, site, dataOrigin) {
   const template = readFileSync(join(outDir, 'index.html'), 'utf8')
   if (!template.includes(emptyRoot)) throw new Error(`${outDir}/index.html has no empty #root.`)
-  if (!entryTag.test(template)) throw new Error(`${outDir}/index.html has no entry script.`)
-  if (!textFontTag.test(template)) throw new Error(`${outDir}/index.html asks for no letters.`)
+  const [, entryFile] = entryTag.exec(template) ?? []
+  if (!entryFile) throw new Error(`${outDir}/index.html has no entry script.`)
+  const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'))
   const serverDir = mkdtempSync(join(root, 'node_modules/.prerender-'))
   try {
-    await build({
-      root,
-      logLevel: 'warn',
-      build: { ssr: 'src/entry-server.tsx', outDir: serverDir, emptyOutDir: true, copyPublicDir: false },
-    })
-    const entry = pathToFileURL(join(serverDir, 'entry-server.js')).href
-    const connect = dataOrigin ? `<link rel="preconnect" href="${dataOrigin}" crossorigin>` : ''
-    // Nothing waits for the letters of the text: src/main.tsx brings them.
-    const plain = template.replace('<html ', '<html class="plain-letters" ').replace(textFontTag, '')
-    const { renderPage, prerenderedHead, prerenderedPaths, sitemapPaths } = await import(entry)
-    for (const path of prerenderedPaths) {
-      const { head, body } = hoistHead(await renderPage(path))
-      const html = plain
-        .replace(entryTag, (_, entry) => `<script data-entry="${entry}">${startAfterPaint}</script>`)
-        .replace('</head>', () => `${head}${prerenderedHead(path, head)}</head>`)
-        .replace(emptyRoot, () => `<div id="root" data-prerendered="${path}">${body}</div>`)
-      writeFileSync(join(outDir, path === '/' ? 'index.html' : `${path.slice(1)}.html`), html)
+    const { entry, exported } = await buildForNode(root, serverDir, mode)
+    const entryFiles = filesOf(manifest, 'index.html')
+    /** Every file of the code that an address needs, the entry's among them. */
+    const codeOf = async (pathname) => {
+      const files = new Set(entryFiles)
+      for (const component of await entry.componentsOf(pathname)) {
+        const source = exported.find(([, values]) => values.includes(component))?.[0]
+        if (!source || !manifest[source]) throw new Error(`${pathname}: ${component.name} has no chunk of its own (${source}).`)
+        filesOf(manifest, source, files)
+      }
+      return [...files]
     }
-    const ahead = [connect, ...dataCode(outDir)].join('')
-    writeFileSync(
-      join(outDir, 'app.html'),
-      plain.replace('</head>', () => `${ahead}</head>`),
+    const scripts = (files) => files.filter((file) => file.endsWith('.js')).map((file) => `/${file}`)
+    const page = (files, head, name, body) =>
+      template
+        .replace(aheadTag, '')
+        .replace(entryTag, '')
+        .replace('<script data-head>', () => {
+          const ahead = scripts(files).filter((file) => file !== entryFile)
+          return `<script data-entry="${entryFile}" data-ahead="${ahead.join(' ')}">`
+        })
+        .replace('</head>', () => `${head}</head>`)
+        .replace(emptyRoot, () => `<div id="root" data-prerendered="${name}">${body}</div>`)
+
+    for (const path of entry.prerenderedPaths) {
+      const { head, body } = hoistHead(await entry.renderPage(path))
+      const html = page(await codeOf(path), head + entry.prerenderedHead(path, head), path, body)
+      const file = join(outDir, path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, html)
+    }
+
+    const routes = Object.fromEntries(
+      await Promise.all(entry.routePatterns.map(async (path) => [path, await codeOf(path)])),
     )
+    writeFileSync(join(outDir, '.vite/routes.json'), JSON.stringify(routes, null, 1))
+    // What every route with a parameter needs, whichever it is.
+    const withParameter = Object.keys(routes).filter((path) => path.includes(':'))
+    const common = routes[withParameter[0]].filter((file) =>
+      withParameter.every((path) => routes[path].includes(file)),
+    )
+    const connect = dataOrigin ? `<link rel="preconnect" href="${dataOrigin}" crossorigin>` : ''
+    const { body } = hoistHead(await entry.renderFrame())
+    writeFileSync(join(outDir, 'app.html'), page(common, connect, 'frame', body))
     writeFileSync(join(outDir, 'robots.txt'), robots(site))
-    if (site) writeFileSync(join(outDir, 'sitemap.xml'), sitemap(site, sitemapPaths))
+    if (site) writeFileSync(join(outDir, 'sitemap.xml'), sitemap(site, entry.sitemapPaths))
   } finally {
     rmSync(serverDir, { recursive: true, force: true })
   }
 }
 
-/**
- * @param {string | undefined} site origin of the site; without it there is no sitemap
- * @param {string | undefined} dataOrigin
- * @returns {import('vite').Plugin}
- */
-export function prerenderPages(site, dataOrigin) {
-  let config
-  return {
-    name: 'prerender-pages',
-    apply: 'build',
-    configResolved(resolved) {
-      config = resolved
-    },
-    closeBundle: {
-      order: 'pre',
-      sequential: true,
-      handler: (error) =>
-        error ? undefined : prerender(config.root, join(config.root, config.build.outDir), site, dataOrigin),
-    },
-  }
-}
+const [root, outDir, mode, site, dataOrigin] = process.argv.slice(2)
+await prerender(root, outDir, mode, site || undefined, dataOrigin || undefined)
+// The app's modules, loaded here all at once, keep a process alive.
+process.exit(0)

@@ -1,12 +1,16 @@
+import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { App } from './app/app'
+import { routes } from './app/routes'
+import { SiteFrame } from './app/site-frame'
+import { loadRouteCode } from './loading/route-code'
 
 export { prerenderedHead } from './app/prerendered-head'
 
-/** The pages that are served as HTML (design.md section 1). */
-export const prerenderedPaths = [
+/** The public pages and sections that search engines should know of. */
+export const sitemapPaths = [
   paths.home,
   paths.about,
   paths.contact,
@@ -14,11 +18,6 @@ export const prerenderedPaths = [
   paths.privacy,
   paths.refundPolicy,
   paths.pricing,
-]
-
-/** The public pages and sections that search engines should know of. */
-export const sitemapPaths = [
-  ...prerenderedPaths,
   paths.contentTestSeries,
   paths.contentMockTest,
   paths.contentQuizzes,
@@ -30,13 +29,21 @@ export const sitemapPaths = [
   paths.paidResources,
 ]
 
-/** The HTML of one page, as a visitor sees it before any script runs. @throws whatever a component throws. */
-export async function renderPage(path: string): Promise<string> {
+/** The pages that are served as HTML (design.md section 1); a section as it stands before its documents have come. */
+export const prerenderedPaths = [...sitemapPaths, paths.quizList, paths.testSeries]
+
+/** Every pattern of the route table, from the site's root. */
+export const routePatterns: string[] = (function patternsOf(table: typeof routes): string[] {
+  return table.flatMap((route) => [...(route.path ? [route.path] : []), ...patternsOf(route.children ?? [])])
+})(routes)
+
+/** The components whose code an address needs. @param pathname an address, or a pattern of the route table */
+export const componentsOf = (pathname: string) => loadRouteCode(routes, pathname)
+
+async function toHtml(path: string, page: ReactNode): Promise<string> {
   const faults: unknown[] = []
   const { prelude } = await prerenderToNodeStream(
-    <StaticRouter location={path}>
-      <App />
-    </StaticRouter>,
+    <StaticRouter location={path}>{page}</StaticRouter>,
     // One piece of HTML however long the page: no hidden parts that a script must reveal.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void faults.push(error) },
   )
@@ -46,3 +53,9 @@ export async function renderPage(path: string): Promise<string> {
   if (faults.length > 0) throw faults[0]
   return html
 }
+
+/** The HTML of one page, as a visitor sees it before any script runs. @throws whatever a component throws. */
+export const renderPage = (path: string): Promise<string> => toHtml(path, <App />)
+
+/** The HTML of `app.html`: what stands around a page that is not prerendered, and its shape. */
+export const renderFrame = (): Promise<string> => toHtml('/', <SiteFrame />)

@@ -9,11 +9,6 @@ declare const __USE_LOCAL_BACKEND__: boolean
 /** What is wrong with the build's configuration, found by vite.config.ts; empty when all is well. */
 declare const __CONFIGURATION_PROBLEMS__: readonly string[]
 
-interface Window {
-  /** The button of the header that was pressed before this code had come (scripts/start-after-paint.js). */
-  takeEarlyPress?: () => HTMLButtonElement | null
-}
-
 /** Origin of the site; undefined where the build does not know it. */
 declare const __SITE_URL__: string | undefined
 

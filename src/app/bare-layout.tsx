@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 import { LoadingPage, Skeleton } from '@/ui/skeleton'
-import { statusWhenIdle } from './status-when-idle'
+import { AppStatus } from './status/app-status'
 
 /** The whole screen for one thing: test taker, results, PDF viewer (spec section 2). */
 export function BareLayout() {
@@ -19,7 +19,7 @@ export function BareLayout() {
       >
         <Outlet />
       </Suspense>
-      {statusWhenIdle}
+      <AppStatus />
     </>
   )
 }

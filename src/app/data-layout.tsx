@@ -1,32 +1,19 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from 'react-router-dom'
-import { followSession, sessionOwner, useRecallSession } from '@/features/auth'
+import { useRecallSession } from '@/features/auth'
 import { useResumePayments } from '@/features/payments/background'
-import { createQueryClient } from '@/lib/query-client'
-import { keepReads } from './kept-reads'
+import { preloadPage } from '@/loading/lazy-page'
+import { useLoadBehind } from '@/loading/when-idle'
+import { SearchWithData } from './header-search'
+import { queryClient } from './query-cache'
 
-/** One cache for the life of the page: it must outlive the layout, which a visit to a static page unmounts. */
-export const queryClient = createQueryClient(keepReads(sessionOwner))
-
-// Nothing that was read for one student is left for the next one, or for nobody.
-followSession((before, now) => {
-  // What failed for a visitor is asked for again as soon as somebody is signed in (spec section 4).
-  if (now.status === 'signed-in' && before.status !== 'signed-in') {
-    void queryClient.resetQueries({ predicate: ({ state }) => state.status === 'error' })
-  }
-  if (before.status !== 'signed-in') return
-  const { id } = before.user
-  if (now.status === 'signed-in' && now.user.id === id) return
-  queryClient.removeQueries({ type: 'inactive' })
-  // Theirs alone: nobody else may read it, so it is not asked for again.
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey.includes(id) })
-  void queryClient.resetQueries()
-})
+const loadSearch = () => preloadPage(SearchWithData)
 
 /** What every page with data needs: the session followed and the cache of server state. */
 export function DataLayout() {
   useRecallSession('signed-out')
   useResumePayments(queryClient)
+  useLoadBehind(loadSearch)
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />

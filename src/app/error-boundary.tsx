@@ -1,13 +1,5 @@
-import { Component, lazy, type ReactNode, Suspense } from 'react'
-import { LoadFailed } from '@/ui/load-failed'
-
-const UnexpectedErrorPage = lazy(() =>
-  import('./unexpected-error-page').then(
-    (module) => ({ default: module.UnexpectedErrorPage }),
-    // The network may be what failed: then the page says so with what is already here.
-    () => ({ default: LoadFailed }),
-  ),
-)
+import { Component, type ReactNode } from 'react'
+import { UnexpectedErrorPage } from './unexpected-error-page'
 
 /** An unexpected error shows a page with a way back, never a white screen (design.md section 10). */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -18,11 +10,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children
-    return (
-      <Suspense fallback={null}>
-        <UnexpectedErrorPage />
-      </Suspense>
-    )
+    return this.state.failed ? <UnexpectedErrorPage /> : this.props.children
   }
 }

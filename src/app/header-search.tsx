@@ -1,8 +1,14 @@
 import { Search } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
-import { lazyDialog } from '@/ui/lazy-dialog'
+import { DialogFailed } from '@/loading/dialog-failed'
+import { lazyPage } from '@/loading/lazy-page'
 
-const SearchOnDemand = lazyDialog(() => import('./search-on-demand'), 'SearchOnDemand')
+/** It belongs to every page with a header; pages with data load it behind themselves (`data-layout.tsx`). */
+export const SearchWithData = lazyPage(
+  () => import('./search-with-data'),
+  'SearchWithData',
+  DialogFailed,
+)
 
 /** Calls `open` for the key `/`, unless somebody is typing or a dialog is open. */
 function useSlashKey(open: () => void): void {
@@ -31,7 +37,7 @@ const opening = (
   </p>
 )
 
-/** The search's button; all else comes when it is pressed. */
+/** The search's button in the header. */
 export function HeaderSearch() {
   const [isOpen, setOpen] = useState(false)
   // A state's setter never changes, so neither does this.
@@ -49,7 +55,7 @@ export function HeaderSearch() {
       >
         <Search size={20} aria-hidden />
       </button>
-      <Suspense fallback={opening}>{isOpen && <SearchOnDemand onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense fallback={opening}>{isOpen && <SearchWithData onClose={() => setOpen(false)} />}</Suspense>
     </>
   )
 }

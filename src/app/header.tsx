@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { AccountControls, useLogOut, useSession } from '@/features/auth'
@@ -7,6 +7,8 @@ import { classNames } from '@/ui/class-names'
 import { HeaderSearch } from './header-search'
 import { Logo } from './logo'
 import { navigationLinks } from './navigation'
+
+const menuLinkClass = 'flex min-h-11 items-center rounded-lg px-3.5 text-[15px] font-medium'
 
 function NavigationLink({
   label,
@@ -25,7 +27,7 @@ function NavigationLink({
       aria-current={current ? 'page' : undefined}
       onClick={onClick}
       className={classNames(
-        'flex min-h-11 items-center rounded-lg px-3.5 text-[15px] font-medium',
+        menuLinkClass,
         current ? 'text-text underline decoration-primary underline-offset-8' : 'text-muted hover:text-text',
       )}
     >
@@ -34,26 +36,38 @@ function NavigationLink({
   )
 }
 
+/**
+ * The phone's menu is a popover: the browser itself opens it, also before the page's code has come, and closes it by
+ * Escape or a press elsewhere. Browsers without popovers get the same from `open` (`styles.css`).
+ */
+function useMenu() {
+  const ref = useRef<HTMLElement>(null)
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    // It may have been opened in the prerendered page.
+    if (ref.current?.matches?.('[popover]') && 'showPopover' in ref.current)
+      setOpen(ref.current.matches(':popover-open'))
+  }, [])
+  const set = (next: boolean) => {
+    if (ref.current && 'hidePopover' in ref.current) {
+      if (!next) ref.current.hidePopover()
+    } else setOpen(next)
+  }
+  return { ref, open, set, onToggle: setOpen }
+}
+
 /** Sticky, 70 px high; on a phone the navigation opens below it (spec section 2, header). */
 export function Header() {
   const { pathname } = useLocation()
   const session = useSession()
   const logOut = useLogOut()
-  // The menu belongs to the page that it was opened on, so going elsewhere closes it.
-  const [openOn, setOpenOn] = useState<string | null>(null)
-  const open = openOn === pathname
-  const close = () => setOpenOn(null)
-  const menuButton = useRef<HTMLButtonElement>(null)
-  const closeByKey = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !open) return
-    close()
-    menuButton.current?.focus()
-  }
+  const menu = useMenu()
+  const close = () => menu.set(false)
   const links = navigationLinks.map(({ label, to, within }) => (
     <NavigationLink key={to} label={label} to={to} current={within.test(pathname)} onClick={close} />
   ))
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-background/95 backdrop-blur-md">
+    <header className="sticky top-0 z-40 border-b border-line bg-background">
       <div className="page-column flex h-[69px] items-center gap-2 md:gap-6">
         <Logo />
         <nav aria-label="Main" className="hidden items-center md:flex">
@@ -63,43 +77,46 @@ export function Header() {
           <HeaderSearch />
           <AccountControls />
           <button
-            ref={menuButton}
             type="button"
-            aria-label={open ? 'Close menu' : 'Open menu'}
-            aria-expanded={open}
+            aria-label={menu.open ? 'Close menu' : 'Open menu'}
+            aria-expanded={menu.open}
             aria-controls="mobile-menu"
+            popoverTarget="mobile-menu"
             className="-mr-2 grid size-11 place-items-center rounded-control text-text md:hidden"
-            onClick={() => setOpenOn(open ? null : pathname)}
-            onKeyDown={closeByKey}
+            onClick={() => menu.set(!menu.open)}
           >
-            {open ? <X size={22} aria-hidden /> : <Menu size={22} aria-hidden />}
+            {menu.open ? <X size={22} aria-hidden /> : <Menu size={22} aria-hidden />}
           </button>
         </div>
       </div>
-      {open && (
-        <nav
-          id="mobile-menu"
-          aria-label="Main"
-          onKeyDown={closeByKey}
-          className="grid gap-1 border-t border-line bg-background px-0.5 py-3 md:hidden"
-        >
-          {links}
-          {session.status === 'signed-in' ? (
-            <button
-              type="button"
-              onClick={() => void logOut()}
-              className="flex min-h-11 items-center rounded-lg px-3.5 text-[15px] font-medium text-muted hover:text-text"
-            >
-              Logout
-            </button>
-          ) : (
-            <>
-              <NavigationLink label="Login" to={paths.login} onClick={close} />
-              <NavigationLink label="Get Started" to={paths.register} onClick={close} />
-            </>
-          )}
-        </nav>
-      )}
+      <nav
+        ref={menu.ref}
+        id="mobile-menu"
+        aria-label="Main"
+        popover="auto"
+        data-open={menu.open}
+        onToggle={(event) => menu.onToggle(event.newState === 'open')}
+        className="fixed inset-x-0 top-header m-0 w-full gap-1 border-b border-line bg-background px-0.5 py-3 text-text open:grid data-[open=true]:grid md:hidden"
+      >
+        {links}
+        {session.status === 'signed-in' ? (
+          <button
+            type="button"
+            onClick={() => {
+              close()
+              void logOut()
+            }}
+            className={classNames(menuLinkClass, 'text-muted hover:text-text')}
+          >
+            Logout
+          </button>
+        ) : (
+          <>
+            <NavigationLink label="Login" to={paths.login} onClick={close} />
+            <NavigationLink label="Get Started" to={paths.register} onClick={close} />
+          </>
+        )}
+      </nav>
     </header>
   )
 }

@@ -14,19 +14,18 @@ import { pricingRoutes, sitePagesRoutes } from '@/features/site-pages/routes'
 import { testSeriesRoutes } from '@/features/test-series/routes'
 import { historyRoutes, testTakerRoutes } from '@/features/test-taker/routes'
 import { videosRoutes, videosSectionRoutes } from '@/features/videos/routes'
-import { lazyPage } from '@/ui/lazy-page'
+import { lazyPage } from '@/loading/lazy-page'
+import { useLoadOnIntent } from '@/loading/route-code'
 import { BareLayout } from './bare-layout'
+import { NotFoundPage } from './not-found-page'
 import { SiteLayout } from './site-layout'
 import { useInPageJumps } from './use-in-page-jumps'
-import { useLoadMatched } from './use-load-matched'
-import { useLoadOnIntent } from './use-load-on-intent'
 
 // The cache of server state is not part of the first load: pages without data do not need it.
 const DataLayout = lazyPage(() => import('./data-layout'), 'DataLayout')
-const NotFoundPage = lazyPage(() => import('./not-found-page'), 'NotFoundPage')
 
 /** Every route of spec section 2. */
-const routes = createRoutesFromElements(
+export const routes = createRoutesFromElements(
   <>
     <Route element={<SiteLayout />}>
       {homeRoutes(<DataLayout />)}
@@ -72,7 +71,6 @@ const routes = createRoutesFromElements(
 
 export function AppRoutes() {
   useInPageJumps()
-  useLoadMatched(routes)
   useLoadOnIntent(routes)
   return useRoutes(routes)
 }

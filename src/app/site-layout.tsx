@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import { useRecallSession } from '@/features/auth'
-import { LoadingPage, Skeleton } from '@/ui/skeleton'
 import { Footer } from './footer'
 import { Header } from './header'
-import { statusWhenIdle } from './status-when-idle'
+import { PageSkeleton } from './page-skeleton'
+import { AppStatus } from './status/app-status'
 
 /** A new page starts at its top; Back and Forward keep the place that the browser remembers. */
 function useScrollToTop() {
@@ -17,33 +17,14 @@ function useScrollToTop() {
   }, [pathname, isNew])
 }
 
-/** The shape of any page while its code is on the way, the hub's with its tab bar. */
-function PageSkeleton() {
-  const { pathname } = useLocation()
-  return (
-    <LoadingPage label="Loading page">
-      {/^\/(content|current-affair|quiz-list|job|video)/.test(pathname) && (
-        <div className="border-b border-line">
-          <div className="page-column flex h-13 items-center gap-6 overflow-hidden">
-            {[1, 2, 3, 4, 5, 6, 7, 8].map((tab) => (
-              <Skeleton key={tab} className="h-4 w-20 flex-none" />
-            ))}
-          </div>
-        </div>
-      )}
-      <div className="page-column grid gap-5 py-10">
-        <Skeleton className="h-9 w-64" />
-        <Skeleton className="h-5 w-full max-w-md" />
-        <Skeleton className="mt-4 h-48 w-full" />
-      </div>
-    </LoadingPage>
-  )
-}
+/** Pages that stand under the hub's tab bar. */
+const underTabs = /^\/(content|current-affair|quiz-list|job|video)/
 
 /** Header, page, footer: every page except the full-screen ones (spec section 2). */
 export function SiteLayout() {
   useRecallSession('loading')
   useScrollToTop()
+  const { pathname } = useLocation()
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -54,12 +35,12 @@ export function SiteLayout() {
       </a>
       <Header />
       <main id="main" tabIndex={-1} className="flex-1">
-        <Suspense fallback={<PageSkeleton />}>
+        <Suspense fallback={<PageSkeleton withTabs={underTabs.test(pathname)} />}>
           <Outlet />
         </Suspense>
       </main>
       <Footer />
-      {statusWhenIdle}
+      <AppStatus />
     </div>
   )
 }

@@ -1,10 +1,14 @@
-let tell: () => void = () => undefined
+/**
+ * The way to the identity code for whoever asks in a student's name and must not know the auth feature, which provides it
+ * (`features/auth/session/start-session.ts`).
+ */
+let load: () => Promise<unknown> = () => Promise.resolve()
 
-/** Settles when something asks the identity service for the first time, which then is no longer to be put off. */
-export const identityNeeded = new Promise<void>((resolve) => {
-  tell = resolve
-})
+export function provideIdentity(loader: () => Promise<unknown>): void {
+  load = loader
+}
 
-export function needIdentity(): void {
-  tell()
+/** Settles when the identity code is here. @throws when it cannot be loaded; the next call tries again */
+export async function needIdentity(): Promise<void> {
+  await load()
 }

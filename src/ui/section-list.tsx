@@ -1,20 +1,12 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { isLoginError } from '@/lib/login-error'
 import { Button, ButtonLink } from './button'
 import { CardGridSkeleton } from './card-grid'
-import { lazyPage } from './lazy-page'
 import { EmptyPanel, ErrorPanel } from './panels'
-import type { More } from './show-more'
+import { type More, ShowMore } from './show-more'
 import { LoadingRegion } from './skeleton'
-
-// Below everything else, so its code may come after it.
-const ShowMore = lazyPage(
-  () => import('./show-more'),
-  'ShowMore',
-  () => null,
-)
 
 /** The part of a react-query result that a list needs. */
 interface ListRead<Item> {
@@ -95,7 +87,7 @@ export function SectionList<Item>({
   return (
     <>
       {children(read.data)}
-      <Suspense>{read.more && <ShowMore key={category} {...read.more} />}</Suspense>
+      {read.more && <ShowMore key={category} {...read.more} />}
     </>
   )
 }

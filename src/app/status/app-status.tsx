@@ -2,9 +2,9 @@ import { CloudOff } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { formatMoment } from '@/lib/dates'
 import { getNetworkState, getServerNetworkState, subscribeToNetwork } from '@/lib/network-state'
+import { keepAppOnDevice } from '@/loading/service-worker'
 import { Button } from '@/ui/button'
 import { ScrollPlace } from './scroll-place'
-import { keepAppOnDevice } from './service-worker'
 import { useAttemptCatchUp } from './use-attempt-catch-up'
 import { useShareTags } from './use-share-tags'
 
@@ -30,7 +30,7 @@ function useWaitingVersion() {
 
 /**
  * The line at the foot of the screen that tells what the page cannot: that the network is gone and from when the copy on
- * the screen is, or that a new version waits. Loaded with every page, so that the app is kept on the device wherever
+ * the screen is, or that a new version waits. It stands behind every page, so that the app is kept on the device wherever
  * a student comes in; while a test runs or a PDF is read, nothing of it shows (`app-status` in styles.css).
  */
 export function AppStatus() {

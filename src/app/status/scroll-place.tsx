@@ -54,7 +54,7 @@ function useScrollPlace(): void {
   useEffect(() => {
     const place = isBack ? keptPlace(key) : 0
     const stop = place > 0 && Math.abs(scrollY - place) > 2 ? scrollWhenItFits(place) : undefined
-    // This code comes when the page is idle; where the student has scrolled to meanwhile counts.
+    // A prerendered page may have been scrolled before this runs.
     if (place === 0 && scrollY > 0) keepPlace(key, scrollY)
     return stop
   }, [key, isBack])

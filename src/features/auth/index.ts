@@ -2,6 +2,7 @@
 export { AccountControls } from './components/account-controls'
 export { idToken } from './session/id-token'
 export { RequireSession } from './session/require-session'
+export { recallSession } from './session/session-store'
 export { followSession, sessionOwner } from './session/session-owner'
 export { useLogOut } from './session/use-log-out'
 export { useOwner } from './session/use-owner'

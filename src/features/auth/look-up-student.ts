@@ -1,11 +1,11 @@
 import type { Account } from './auth-repository'
+import { dropRegistration, keptRegistration } from './kept-registration'
 import { type SessionUser, splitName } from './session-user'
 import { userRepository } from './user-repository'
 import type { UserRecord } from './user-schema'
 
 /** An older record with a generated id could not be changed, so its student gets an own one from it. */
 async function makeRecord(account: Account, older: UserRecord | null) {
-  const { dropRegistration, keptRegistration } = await import('./kept-registration')
   const kept = await keptRegistration(account.id)
   const name = older?.name || kept?.name || account.displayName || account.email.split('@')[0] || 'Student'
   const phone = older?.phone || kept?.phone || ''

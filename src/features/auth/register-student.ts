@@ -1,7 +1,9 @@
 import type { RegisterForm } from './account-forms'
 import { authRepository } from './auth-repository'
+import { dropRegistration, keepRegistration } from './kept-registration'
 import { duringRegistration, showUser } from './session/follow-account'
 import { splitName } from './session-user'
+import { userRepository } from './user-repository'
 
 /**
  * Makes account and record of a new student, who is signed in from then on (spec section 4). What was typed is kept on
@@ -26,9 +28,7 @@ async function makeRecord(student: {
   email: string
   phone: string
 }): Promise<void> {
-  const { keepRegistration, dropRegistration } = await import('./kept-registration')
   await keepRegistration(student.id, { name: student.name, phone: student.phone })
-  const { userRepository } = await import('./user-repository')
   await userRepository.create(student)
   await dropRegistration(student.id)
 }

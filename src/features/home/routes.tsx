@@ -1,10 +1,11 @@
 import { type ReactNode, Suspense } from 'react'
 import { Outlet, Route } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { lazyPage } from '@/ui/lazy-page'
+import { lazyPage } from '@/loading/lazy-page'
 
-const HomePage = lazyPage(() => import('./pages/home-page'), 'HomePage')
-const LandingStill = lazyPage(() => import('./pages/landing-page'), 'LandingStill')
+const loadLanding = () => import('./pages/home-page')
+const HomePage = lazyPage(loadLanding, 'HomePage')
+const LandingStill = lazyPage(loadLanding, 'LandingStill')
 const DashboardPage = lazyPage(() => import('./pages/dashboard-page'), 'DashboardPage')
 
 /** Keeps a page from being asked for with its address (`useLoadMatched`): a visitor's first load does without it. */

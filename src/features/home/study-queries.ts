@@ -2,18 +2,21 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { sectionKey } from '@/domain/content-section'
 import { keptQuizzesArea } from '@/domain/kept-quiz'
 import { isTestSeriesProduct } from '@/domain/purchase/product'
-import type { AttemptSummary } from '@/features/test-taker'
+import { readReceipts } from '@/features/payments'
+import {
+  type AttemptSummary,
+  listAttempts,
+  readHistory,
+  testOfKey,
+  wayOn,
+  weakestTopic,
+} from '@/features/test-taker'
 import { createDeviceStore } from '@/lib/device-store'
 import type { BoughtSeries, KnownFacts } from './model/next-steps'
 import type { TakenTest } from './model/taken-test'
 import { newsRepository } from './news-repository'
 
-// The test taker and the payments are large, and the page shows its shape without them.
-const loadTestTaker = () => import('@/features/test-taker')
-
-type TestTaker = Awaited<ReturnType<typeof loadTestTaker>>
-
-function withPlaces({ testOfKey, wayOn }: TestTaker, attempts: readonly AttemptSummary[]): TakenTest[] {
+function withPlaces(attempts: readonly AttemptSummary[]): TakenTest[] {
   return attempts.map((attempt) => {
     const ref = testOfKey(attempt.testKey)
     return {
@@ -26,17 +29,16 @@ function withPlaces({ testOfKey, wayOn }: TestTaker, attempts: readonly AttemptS
 
 const quizzes = createDeviceStore(keptQuizzesArea, { atSignOut: 'forgotten' })
 
-/** What the device keeps of a student's work: there at once, and without a network. @throws when code is missing */
+/** What the device keeps of a student's work: there at once, and without a network. */
 export function onDeviceQuery(userId: string) {
   return queryOptions({
     queryKey: ['study', userId, 'device'],
     queryFn: async () => {
-      const [testTaker, entries] = await Promise.all([
-        loadTestTaker(),
+      const [attempts, entries] = await Promise.all([
+        listAttempts(userId),
         quizzes.entries(userId).catch(() => []),
       ])
-      const attempts = await testTaker.listAttempts(userId)
-      return { attempts: withPlaces(testTaker, attempts), quizzes: entries }
+      return { attempts: withPlaces(attempts), quizzes: entries }
     },
     staleTime: 0,
     gcTime: 0,
@@ -48,9 +50,8 @@ export function allAttemptsQuery(userId: string) {
   return queryOptions({
     queryKey: ['study', userId, 'account'],
     queryFn: async () => {
-      const testTaker = await loadTestTaker()
-      const { attempts, complete } = await testTaker.readHistory(userId)
-      return { attempts: withPlaces(testTaker, attempts), complete }
+      const { attempts, complete } = await readHistory(userId)
+      return { attempts: withPlaces(attempts), complete }
     },
     retry: false,
     staleTime: 0,
@@ -64,7 +65,6 @@ export function weakestTopicQuery(userId: string, attempt: TakenTest | null) {
     queryKey: ['study', userId, 'topic', attempt?.id],
     queryFn: async (): Promise<KnownFacts['weakest']> => {
       if (!attempt) return null
-      const { weakestTopic } = await loadTestTaker()
       const row = await weakestTopic(userId, attempt.id)
       return row ? { topic: row.name, percentage: row.percentage, attempt } : null
     },
@@ -78,7 +78,6 @@ export function boughtSeriesQuery(queryClient: QueryClient, userId: string) {
   return queryOptions({
     queryKey: ['study', userId, 'bought'],
     queryFn: async (): Promise<BoughtSeries[]> => {
-      const { readReceipts } = await import('@/features/payments')
       const receipts = await readReceipts(queryClient, userId)
       return receipts.flatMap(({ productId, productName, categoryId }) =>
         isTestSeriesProduct(productId) && categoryId ? [{ name: productName, packageId: categoryId }] : [],

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { resourcesOf } from './model/group-resources'
-import { packsFrom, readFallback } from './model/packs-from'
+import { fallbackCategories } from './model/fallback-categories'
+import { packsFrom } from './model/packs-from'
 import type { PaidCategory } from './paid-category-schema'
 import { paidResourceRepository } from './paid-resource-repository'
 
@@ -26,7 +27,7 @@ export function categoryQuery(id: string, known: PaidCategory | null) {
     queryFn: async () => {
       const category =
         (await paidResourceRepository.findCategory(id)) ??
-        (await readFallback()).find((fallback) => fallback.id === id) ??
+        fallbackCategories.find((fallback) => fallback.id === id) ??
         null
       return category?.isActive ? category : null
     },

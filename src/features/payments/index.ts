@@ -1,5 +1,5 @@
 /** The door of the payments feature: what other features may use. */
-export { PaymentNotice } from './components/payment-notice-on-demand'
+export { PaymentNotice } from './components/payment-notice'
 export { readReceipts } from './read-receipts'
 export { useCheckout } from './use-checkout'
 export { type PurchaseStatus, usePurchase } from './use-purchase'

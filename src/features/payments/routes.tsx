@@ -1,17 +1,15 @@
 import { Route } from 'react-router-dom'
 import { paths, patterns } from '@/config/paths'
 import { needIdentity } from '@/lib/identity-needed'
-import { lazyPage } from '@/ui/lazy-page'
+import { lazyPage } from '@/loading/lazy-page'
 
-// Both show nothing before the account has been asked: that need not wait for their code.
-const PurchasesPage = lazyPage(() => {
-  needIdentity()
-  return import('./pages/purchases-page')
-}, 'PurchasesPage')
-const ReceiptPage = lazyPage(() => {
-  needIdentity()
-  return import('./pages/receipt-page')
-}, 'ReceiptPage')
+const loadPages = () => {
+  // Both show nothing before the account has been asked: that need not wait for their code.
+  needIdentity().catch(() => undefined)
+  return import('./pages')
+}
+const PurchasesPage = lazyPage(loadPages, 'PurchasesPage')
+const ReceiptPage = lazyPage(loadPages, 'ReceiptPage')
 
 /** My purchases. */
 export const purchasesRoutes = <Route path={paths.purchases} element={<PurchasesPage />} />

@@ -7,9 +7,10 @@ import { type SessionUser, useSession } from '@/features/auth'
 import { showAlert } from '@/ui/alert-store'
 import { isCheckoutBusy, setCheckoutBusy, subscribeToCheckout } from './checkout-busy'
 import type { Buyer } from './model/payment'
+import { resumePayments } from './resume-payments'
+import { startPurchase } from './start-purchase'
 
 const loginFirst = 'Please login before making a purchase'
-const cannotStart = 'Failed to initialize payment. Please try again.'
 
 interface Checkout {
   /** True from the click on Buy until the purchase shows, or the attempt is over. */
@@ -45,22 +46,13 @@ export function useCheckout(): Checkout {
       }
       if (isCheckoutBusy()) return
       setCheckoutBusy(true)
-      try {
-        const { startPurchase } = await import('./start-purchase')
-        startPurchase(queryClient, product, toBuyer(session.user))
-      } catch {
-        setCheckoutBusy(false)
-        await showAlert(cannotStart)
-      }
+      startPurchase(queryClient, product, toBuyer(session.user))
     },
     async checkAgain() {
       if (session.status !== 'signed-in' || isCheckoutBusy()) return
       setCheckoutBusy(true)
       try {
-        const { resumePayments } = await import('./resume-payments')
         await resumePayments(queryClient, session.user.id, { refused: false })
-      } catch {
-        // The code could not be loaded: the next look, in half a minute, tries again.
       } finally {
         setCheckoutBusy(false)
       }

@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { readKept, subscribeToKept } from './kept-payments'
-import type { ConfirmingPayment } from './model/confirming'
+import { type ConfirmingPayment, confirmingPayments } from './model/confirming'
+import { readOpenedOrders } from './opened-orders'
+import { readPendingPayments } from './pending-payments'
 
-/** Nothing is kept: most students wait for nothing, and load no code for it. */
+/** Nothing is kept: most students wait for nothing. */
 const nothing = ''
 
 function keptText(userId: string | null): string {
@@ -12,24 +13,18 @@ function keptText(userId: string | null): string {
   return texts.every((text) => text === null) ? nothing : JSON.stringify(texts)
 }
 
-interface Confirming {
-  /** True until what is kept has been read. */
-  pending: boolean
-  payments: readonly ConfirmingPayment[]
-}
-
 /** The student's payments that this device knows of and nobody has granted yet; follows every tab. */
-export function useConfirming(userId: string | null): Confirming {
+export function useConfirming(userId: string | null): readonly ConfirmingPayment[] {
   const text = useSyncExternalStore(
     subscribeToKept,
     useCallback(() => keptText(userId), [userId]),
     () => nothing,
   )
-  const read = useQuery({
-    queryKey: ['kept-payments', userId, text],
-    queryFn: async () => (await import('./read-confirming')).readConfirming(userId ?? ''),
-    enabled: userId !== null && text !== nothing,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  return { pending: read.isLoading, payments: (text === nothing ? null : read.data) ?? [] }
+  return useMemo(
+    () =>
+      userId === null || text === nothing
+        ? []
+        : confirmingPayments(readPendingPayments(userId), readOpenedOrders(userId)),
+    [userId, text],
+  )
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { isNamed } from '@/domain/purchase/named'
 import { isProven } from '@/domain/purchase/purchases'
 import { useSession } from '@/features/auth'
 import { purchasesQuery } from './purchase-query'
 import { useConfirming } from './use-confirming'
-import { useNamed } from './use-named'
 
 /**
  * Spec section 4, purchase state per product, and what a payment may leave in between:
@@ -33,13 +34,17 @@ export function usePurchase(productId: string | null): { status: PurchaseStatus 
     enabled: userId !== null && productId !== null,
   })
   const isOwner = productId !== null && purchases.data !== undefined && isProven(purchases.data, productId)
-  const named = useNamed(isOwner ? undefined : purchases.data, productId)
+  const names = isOwner ? undefined : purchases.data?.names
+  const named = useMemo(
+    () => names !== undefined && productId !== null && isNamed(names, productId),
+    [names, productId],
+  )
   if (productId === null || session.status === 'loading') return { status: 'unknown' }
   if (userId === null) return { status: 'not-purchased' }
   if (isOwner) return { status: 'purchased' }
-  if (confirming.payments.some((payment) => payment.productId === productId && !payment.refused)) {
+  if (confirming.some((payment) => payment.productId === productId && !payment.refused)) {
     return { status: 'confirming' }
   }
-  if (purchases.isPending || named.isLoading || confirming.pending) return { status: 'checking' }
-  return { status: named.data === true ? 'unproven' : 'not-purchased' }
+  if (purchases.isPending) return { status: 'checking' }
+  return { status: named ? 'unproven' : 'not-purchased' }
 }

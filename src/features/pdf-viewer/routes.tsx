@@ -1,11 +1,11 @@
 import { Route } from 'react-router-dom'
 import { patterns } from '@/config/paths'
 import { needIdentity } from '@/lib/identity-needed'
-import { lazyPage } from '@/ui/lazy-page'
+import { lazyPage } from '@/loading/lazy-page'
 
 // Of a paid file nothing shows before the purchase has been looked up: that need not wait for this page's code.
 const PdfViewerPage = lazyPage(() => {
-  needIdentity()
+  needIdentity().catch(() => undefined)
   return import('./pages/pdf-viewer-page')
 }, 'PdfViewerPage')
 

@@ -1,5 +1,6 @@
 import { type KeptQuiz, keptQuizzesArea, parseKeptQuiz } from '@/domain/kept-quiz'
 import { createDeviceStore, visitor } from '@/lib/device-store'
+import { adoptQuizzes } from './adopt-quizzes'
 import { type Quiz, quizSchema } from './quiz-schema'
 
 const records = createDeviceStore(keptQuizzesArea, { atSignOut: 'forgotten' })
@@ -33,7 +34,6 @@ async function takeOver(owner: string): Promise<void> {
   if (owner === visitor) return
   try {
     if ((await records.entries(visitor)).length === 0) return
-    const { adoptQuizzes } = await import('./adopt-quizzes')
     await adoptQuizzes({ records, papers }, owner)
   } catch {
     // It stays the visitor's until the next look.

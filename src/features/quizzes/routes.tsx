@@ -1,10 +1,11 @@
 import { Route } from 'react-router-dom'
 import { paths, patterns } from '@/config/paths'
-import { lazyPage } from '@/ui/lazy-page'
+import { lazyPage } from '@/loading/lazy-page'
 
-const QuizListPage = lazyPage(() => import('./pages/quiz-list-page'), 'QuizListPage')
-const QuizPage = lazyPage(() => import('./pages/quiz-page'), 'QuizPage')
-const QuizPreviewPage = lazyPage(() => import('./pages/quiz-preview-page'), 'QuizPreviewPage')
+const loadPages = () => import('./pages')
+const QuizListPage = lazyPage(loadPages, 'QuizListPage')
+const QuizPage = lazyPage(loadPages, 'QuizPage')
+const QuizPreviewPage = lazyPage(loadPages, 'QuizPreviewPage')
 
 /** Under the content tabs: the quiz list. */
 export const quizListRoutes = (

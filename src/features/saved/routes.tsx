@@ -1,6 +1,6 @@
 import { Route } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { lazyPage } from '@/ui/lazy-page'
+import { lazyPage } from '@/loading/lazy-page'
 
 const SavedPage = lazyPage(() => import('./pages/saved-page'), 'SavedPage')
 

@@ -1,11 +1,9 @@
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
 import { visitor } from '@/lib/visitor'
-import { idleMoment, whenIdle } from '@/lib/when-idle'
+import { idleMoment, whenIdle } from '@/loading/when-idle'
 import { showAlert } from '@/ui/alert-store'
 import type { SavedItem } from './saved-item'
-
-// Behind the first star of a page: no card waits for it.
-const loadSync = () => import('./saved-sync').then(({ savedSync }) => savedSync)
+import { savedSync } from './saved-sync'
 
 const keyOf = (owner: string | null) => ['saved', owner] as const
 
@@ -22,14 +20,13 @@ export function savedQuery(owner: string | null) {
       owner === null
         ? skipToken
         : async ({ client, signal }): Promise<SavedItem[]> => {
-            const sync = await loadSync()
-            const kept = await sync.kept(owner)
+            const kept = await savedSync.kept(owner)
             if (owner === visitor) return kept
             if (client.getQueryData(queryKey) === undefined) client.setQueryData(queryKey, kept)
             // What the page is about comes first; a list that shows nothing yet may be what it is about.
             await (kept.length > 0 ? whenIdle() : idleMoment())
             signal.throwIfAborted()
-            return sync.read(owner)
+            return savedSync.read(owner)
           },
     // It has its own place on the device, and only a part of it ever asks the network.
     persister: (queryFn, context) => queryFn(context),
@@ -58,7 +55,7 @@ export async function changeSaved(
   await client.cancelQueries({ queryKey }, { revert: false })
   show(state)
   try {
-    const outcome = await (await loadSync()).change(owner, item, state)
+    const outcome = await savedSync.change(owner, item, state)
     // Not told yet: whoever looks next, or comes back to the network, tells it.
     if (outcome === 'later') await client.invalidateQueries({ queryKey, refetchType: 'none' })
   } catch {

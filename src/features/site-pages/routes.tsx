@@ -1,21 +1,25 @@
 import type { ReactNode } from 'react'
 import { Route } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { lazyPage } from '@/ui/lazy-page'
+import { lazyPage } from '@/loading/lazy-page'
 
+const loadPricing = () => import('./pages/pricing')
 const AboutPage = lazyPage(() => import('./pages/about-page'), 'AboutPage')
 const ContactPage = lazyPage(() => import('./pages/contact-page'), 'ContactPage')
-const PricingPage = lazyPage(() => import('./pages/pricing-page'), 'PricingPage')
-const PriceLists = lazyPage(() => import('./components/price-lists'), 'PriceLists')
-const PolicyPage = lazyPage(() => import('./pages/policy-page'), 'PolicyPage')
+const PricingPage = lazyPage(loadPricing, 'PricingPage')
+const PriceLists = lazyPage(loadPricing, 'PriceLists')
+const loadPolicies = () => import('./pages/policies')
+const PrivacyPage = lazyPage(loadPolicies, 'PrivacyPage')
+const RefundPolicyPage = lazyPage(loadPolicies, 'RefundPolicyPage')
+const TermsPage = lazyPage(loadPolicies, 'TermsPage')
 
 export const sitePagesRoutes = (
   <>
     <Route path={paths.about} element={<AboutPage />} />
     <Route path={paths.contact} element={<ContactPage />} />
-    {[paths.terms, paths.privacy, paths.refundPolicy].map((path) => (
-      <Route key={path} path={path} element={<PolicyPage />} />
-    ))}
+    <Route path={paths.terms} element={<TermsPage />} />
+    <Route path={paths.privacy} element={<PrivacyPage />} />
+    <Route path={paths.refundPolicy} element={<RefundPolicyPage />} />
   </>
 )
 

@@ -1,9 +1,10 @@
 import { Route } from 'react-router-dom'
 import { paths, patterns } from '@/config/paths'
-import { lazyPage } from '@/ui/lazy-page'
+import { lazyPage } from '@/loading/lazy-page'
 
-const PackagesPage = lazyPage(() => import('./pages/packages-page'), 'PackagesPage')
-const PackagePage = lazyPage(() => import('./pages/package-page'), 'PackagePage')
+const loadPages = () => import('./pages')
+const PackagesPage = lazyPage(loadPages, 'PackagesPage')
+const PackagePage = lazyPage(loadPages, 'PackagePage')
 
 export const testSeriesRoutes = (
   <>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { createDeviceStore, visitor } from '@/lib/device-store'
+import { adoptAttempts } from './adopt-attempts'
 import { type Attempt, type AttemptScope, parseAttempt } from './model/attempt'
 import { type AttemptSummary, parseRecord, recordOf, summaryOf } from './model/attempt-summary'
 import type { ClockReading } from './model/exam-clock'
@@ -36,7 +37,6 @@ export function createAttemptStore() {
     if (owner === visitor) return
     try {
       if ((await records.entries(visitor)).length === 0) return
-      const { adoptAttempts } = await import('./adopt-attempts')
       await adoptAttempts({ records, papers, readings }, owner)
     } catch {
       // It stays the visitor's until the next look.

@@ -1,5 +1,5 @@
 import { visitor } from '@/lib/device-store'
-import type { AttemptSync, Fetched } from './attempt-sync'
+import { type AttemptSync, attemptSync, type Fetched } from './attempt-sync'
 
 /** Milliseconds that the account has to answer where a student waits for it. */
 export const accountPatience = 4000
@@ -12,6 +12,5 @@ export async function fromAccount(
 ): Promise<Fetched> {
   if (owner === visitor || !navigator.onLine) return null
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience))
-  const answer = import('./attempt-sync').then(({ attemptSync }) => ask(attemptSync))
-  return Promise.race([answer.catch(() => null), late])
+  return Promise.race([ask(attemptSync).catch(() => null), late])
 }

@@ -1,11 +1,9 @@
+import { attemptSync } from './attempt-sync'
+
 /**
  * Writes what this device has and the student's account does not: tests that were taken offline, or left. Never throws.
  */
 export async function syncAttempts(userId: string): Promise<void> {
-  try {
-    const { attemptSync } = await import('./attempt-sync')
-    await attemptSync.pushAll(userId)
-  } catch {
-    // The code cannot be loaded now; there will be another start.
-  }
+  // What fails now is tried again at the next start.
+  await attemptSync.pushAll(userId).catch(() => undefined)
 }

@@ -7,9 +7,7 @@ import { needIdentity } from '../identity-needed'
  * @throws AppError of `request`, or when the code cannot be loaded
  */
 export async function asStudent<T>(request: () => Promise<T>): Promise<T> {
-  // A session that has died ends before its refused request comes back.
-  needIdentity()
-  await import('./auth').catch((error: unknown) => {
+  await needIdentity().catch((error: unknown) => {
     throw toAppError(error)
   })
   return request()

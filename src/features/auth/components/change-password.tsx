@@ -1,10 +1,7 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@/ui/button'
-import { lazyDialog } from '@/ui/lazy-dialog'
+import { ChangePasswordDialog } from './change-password-dialog'
 import { SettingsSection } from './settings-section'
-
-// The form library is no part of the page: most visits come for something else.
-const ChangePasswordDialog = lazyDialog(() => import('./change-password-dialog'), 'ChangePasswordDialog')
 
 export function ChangePassword({ email }: { email: string }) {
   const [open, setOpen] = useState(false)
@@ -25,8 +22,7 @@ export function ChangePassword({ email }: { email: string }) {
         Change password
       </Button>
       {open && (
-        <Suspense fallback={null}>
-          <ChangePasswordDialog
+        <ChangePasswordDialog
             email={email}
             onClose={() => setOpen(false)}
             onChanged={() => {
@@ -34,7 +30,6 @@ export function ChangePassword({ email }: { email: string }) {
               setOpen(false)
             }}
           />
-        </Suspense>
       )}
     </SettingsSection>
   )

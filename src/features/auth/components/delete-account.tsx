@@ -1,10 +1,8 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@/ui/button'
-import { lazyDialog } from '@/ui/lazy-dialog'
 import type { SessionUser } from '../session-user'
+import { DeleteAccountDialog } from './delete-account-dialog'
 import { SettingsSection } from './settings-section'
-
-const DeleteAccountDialog = lazyDialog(() => import('./delete-account-dialog'), 'DeleteAccountDialog')
 
 export function DeleteAccount({ user }: { user: SessionUser }) {
   const [asking, setAsking] = useState(false)
@@ -15,9 +13,7 @@ export function DeleteAccount({ user }: { user: SessionUser }) {
         Delete my account
       </Button>
       {asking && (
-        <Suspense fallback={null}>
-          <DeleteAccountDialog user={user} onClose={() => setAsking(false)} />
-        </Suspense>
+        <DeleteAccountDialog user={user} onClose={() => setAsking(false)} />
       )}
     </SettingsSection>
   )

@@ -3,6 +3,7 @@ import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { PasswordField } from '@/ui/password-field'
 import { editProfileFields, editProfileWithPasswordForm } from '../account-forms'
+import { saveProfile } from '../save-profile'
 import type { SessionUser } from '../session-user'
 import { useAccountForm } from '../use-account-form'
 import { FormFrame } from './form-frame'
@@ -30,8 +31,6 @@ export function EditProfileForm({
     schema: needsPassword ? editProfileWithPasswordForm : editProfileFields,
     defaultValues: { firstName, lastName, email, phone, currentPassword: '' },
     submit: async ({ currentPassword, ...form }) => {
-      // With the identity code, which the profile opens without.
-      const { saveProfile } = await import('../save-profile')
       const { linkSentTo } = await saveProfile(user, form, needsPassword ? currentPassword : undefined)
       onSaved(linkSentTo)
     },

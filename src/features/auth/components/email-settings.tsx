@@ -1,16 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { CircleCheck, MailWarning } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { messageOf } from '@/lib/app-error'
 import { Button } from '@/ui/button'
-import { lazyDialog } from '@/ui/lazy-dialog'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { accountRepository } from '../account-repository'
 import type { SessionUser } from '../session-user'
 import { LinkSent } from './link-sent'
+import { ProfileOverlay } from './profile-overlay'
 import { SettingsSection } from './settings-section'
-
-const ProfileOverlay = lazyDialog(() => import('./profile-overlay'), 'ProfileOverlay')
 
 /** The address, whether it is confirmed, and the link for that once more. */
 export function EmailSettings({ user }: { user: SessionUser }) {
@@ -21,9 +19,7 @@ export function EmailSettings({ user }: { user: SessionUser }) {
       <Verification user={user} />
       <Button onClick={() => setEditing(true)}>Edit Profile</Button>
       {editing && (
-        <Suspense fallback={null}>
-          <ProfileOverlay startsEditing onClose={() => setEditing(false)} />
-        </Suspense>
+        <ProfileOverlay startsEditing onClose={() => setEditing(false)} />
       )}
     </SettingsSection>
   )

@@ -1,11 +1,17 @@
 import { getEnv } from '@/config/env'
 import { showAlert } from '@/ui/alert-store'
 import { type Account, authRepository } from '../auth-repository'
+import { lookUpStudent } from '../look-up-student'
 import { type SessionUser, splitName } from '../session-user'
+import { syncTokens } from '../token-sync'
 import { forgetOnDevice } from './forget-on-device'
 import { wasLeftOnPurpose } from './left-on-purpose'
 import { getSession, setSession } from './session-store'
 import { readStoredUser, writeStoredUser } from './stored-user'
+
+// The identity code is loaded by this module (`start-session.ts`), with the rest that speaks to the service.
+export { authRepository } from '../auth-repository'
+export { logOut } from './leave'
 
 /** What is under way with a student's record: a registration that writes it (of whom, is not known yet), or a look-up. */
 let recordWork: { of: string | null; done: Promise<unknown> } = { of: null, done: Promise.resolve() }
@@ -72,15 +78,10 @@ async function follow(account: Account | null): Promise<void> {
     const session = getSession()
     if (session.status === 'signed-in' && session.user.id !== account.id) showUser(known)
   }
-  // Firestore is loaded when somebody is signed in, and not to show the login page.
-  const lookUp = async () => {
-    const { lookUpStudent } = await import('../look-up-student')
-    return lookUpStudent(account)
-  }
   // One after the other: a record that two look-ups find missing would be made twice, and the second is refused.
   const isOthers = recordWork.of !== null && recordWork.of !== account.id
   const found = (isOthers ? Promise.resolve() : recordWork.done)
-    .then(() => (turn === turns ? lookUp() : null))
+    .then(() => (turn === turns ? lookUpStudent(account) : null))
     .catch(() => null)
   recordWork = { of: account.id, done: found }
   const user = (await found) ?? knownOf(account)
@@ -92,5 +93,5 @@ async function follow(account: Account | null): Promise<void> {
 export function followAccount(): void {
   authRepository.onAccountChanged((account) => void follow(account))
   const syncUrl = getEnv().VITE_AUTH_TOKEN_SYNC_URL
-  if (syncUrl) void import('../token-sync').then(({ syncTokens }) => syncTokens(syncUrl)).catch(console.info)
+  if (syncUrl) syncTokens(syncUrl)
 }

@@ -6,7 +6,6 @@ import { startSession } from './start-session'
  * @throws AppError `unauthenticated` when nobody, or somebody else, is signed in
  */
 export async function idToken(id?: string): Promise<string> {
-  await startSession()
-  const { authRepository } = await import('../auth-repository')
+  const { authRepository } = await startSession()
   return authRepository.idToken(id)
 }

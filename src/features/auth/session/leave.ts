@@ -1,7 +1,6 @@
 import { authRepository } from '../auth-repository'
 import { forgetOnDevice } from './forget-on-device'
 import { setLeavingOnPurpose } from './left-on-purpose'
-import { startSession } from './start-session'
 import { readStoredUser, writeStoredUser } from './stored-user'
 
 /**
@@ -10,8 +9,7 @@ import { readStoredUser, writeStoredUser } from './stored-user'
  * @throws what `work` throws; the copy is back then
  */
 export async function leave(work: () => Promise<void>): Promise<void> {
-  // A press on Logout may come first. Without the copy an account that is still there would be nobody's to see.
-  await startSession()
+  // Without the copy an account that is still there would be nobody's to see.
   await authRepository.ready()
   const copy = readStoredUser()
   writeStoredUser(null)

@@ -1,12 +1,20 @@
-let started: Promise<void> | null = null
+import { provideIdentity } from '@/lib/identity-needed'
+
+type Identity = typeof import('./follow-account')
+
+let started: Promise<Identity> | null = null
 
 /**
- * Starts following the auth state. Safe to call often; a load that failed is tried again at the next call.
+ * Loads the identity code and starts following the auth state. Safe to call often; a load that failed is tried again at
+ * the next call.
  * @throws when the code for it cannot be loaded.
  */
-export function startSession(): Promise<void> {
+export function startSession(): Promise<Identity> {
   started ??= import('./follow-account').then(
-    ({ followAccount }) => followAccount(),
+    (identity) => {
+      identity.followAccount()
+      return identity
+    },
     (error: unknown) => {
       started = null
       throw error
@@ -14,3 +22,5 @@ export function startSession(): Promise<void> {
   )
   return started
 }
+
+provideIdentity(startSession)

@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { identityNeeded } from '@/lib/identity-needed'
-import { whenIdle } from '@/lib/when-idle'
+import { whenIdle } from '@/loading/when-idle'
 import {
   getServerSession,
   getSession,
@@ -28,7 +27,7 @@ const start = () => void startSession().catch(() => undefined)
 export function useRecallSession(ofNobody: 'signed-out' | 'loading'): void {
   useEffect(() => {
     const isRemembered = recallSession(ofNobody)
-    if (isRemembered) void Promise.race([whenIdle(), identityNeeded]).then(start)
+    if (isRemembered) void whenIdle().then(start)
     const onOnline = () => {
       if (isRemembered) start()
     }

@@ -1,18 +1,10 @@
 import { Download, ExternalLink, FileText, Link2 } from 'lucide-react'
-import { Suspense } from 'react'
 import { SaveButton } from '@/features/saved'
 import { formatFileSize } from '@/lib/file-size'
 import { Card } from '@/ui/card'
 import { ExternalAction } from '@/ui/external-action'
-import { lazyPage } from '@/ui/lazy-page'
+import { ShareButton } from '@/ui/share-button'
 import type { StudyResource } from '../resource-schema'
-
-// A card is of use without it.
-const ShareButton = lazyPage(
-  () => import('@/ui/share-button'),
-  'ShareButton',
-  () => null,
-)
 
 const typeLabel = (type: string) => (type === 'pdf' ? 'PDF' : type.charAt(0).toUpperCase() + type.slice(1))
 
@@ -64,11 +56,7 @@ export function ResourceCard({ resource }: { resource: StudyResource }) {
             <span className="sr-only"> {resource.title}</span>
           </span>
         </ExternalAction>
-        {resource.url !== null && (
-          <Suspense fallback={<span className="w-11" />}>
-            <ShareButton title={resource.title} path={resource.url} small />
-          </Suspense>
-        )}
+        {resource.url !== null && <ShareButton title={resource.title} path={resource.url} small />}
       </div>
     </Card>
   )

@@ -1,19 +1,14 @@
-import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { chosenCategory } from '@/domain/content-section'
 import { usePagedList } from '@/lib/paged-list'
 import { useOpenItem } from '@/lib/use-open-item'
-import { usePreload } from '@/lib/use-preload'
 import { useRetryFailed } from '@/lib/use-retry-failed'
 import { CountedGrid } from '@/ui/counted-grid'
 import { cardLinkClass } from '@/ui/item-card'
-import { lazyDialog } from '@/ui/lazy-dialog'
 import { SectionList } from '@/ui/section-list'
+import { DailyDoseModal } from '../components/daily-dose-modal'
 import { DefaultCard } from '../components/default-card'
 import { dailyDosesList } from '../content-queries'
-
-const loadModal = () => import('../components/daily-dose-modal')
-const DailyDoseModal = lazyDialog(loadModal, 'DailyDoseModal')
 
 /** Daily doses, today's first; a card opens the read in a modal. */
 export function DailyDoseSection() {
@@ -22,7 +17,6 @@ export function DailyDoseSection() {
   const retryFailed = useRetryFailed()
   const read = usePagedList(dailyDosesList(category))
   const { openId, newestId, show, close } = useOpenItem('dose')
-  usePreload(loadModal)
   return (
     <SectionList read={read} onRetry={retryFailed} category={category}>
       {(doses) => (
@@ -44,15 +38,13 @@ export function DailyDoseSection() {
             )}
           </CountedGrid>
           {openId !== null && (
-            <Suspense>
-              <DailyDoseModal
-                doses={doses}
-                openId={openId}
-                newestId={newestId}
-                onShow={show}
-                onClose={close}
-              />
-            </Suspense>
+            <DailyDoseModal
+              doses={doses}
+              openId={openId}
+              newestId={newestId}
+              onShow={show}
+              onClose={close}
+            />
           )}
         </>
       )}

@@ -1,12 +1,9 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, Suspense, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '@/ui/button'
-import { lazyPage } from '@/ui/lazy-page'
-import { Skeleton } from '@/ui/skeleton'
 import { type ArticleFilters, readFilters, withFilter } from '../model/article-filters'
-
-const DatePanel = lazyPage(() => import('./date-panel'), 'DatePanel')
+import { DatePanel } from './date-panel'
 
 function SortSelect({
   sort,
@@ -35,7 +32,7 @@ function SortSelect({
   )
 }
 
-/** The count, the date filter and the order of the list, which live in the URL; the panel is loaded when it is opened. */
+/** The count, the date filter and the order of the list, which live in the URL. */
 export function ArticleToolbar({ count }: { count: ReactNode }) {
   const [search, setSearch] = useSearchParams()
   const filters = readFilters(search)
@@ -71,15 +68,13 @@ export function ArticleToolbar({ count }: { count: ReactNode }) {
         </div>
       </div>
       {open && (
-        <Suspense fallback={<Skeleton className="mt-4 h-70 rounded-card sm:h-31" />}>
-          <DatePanel
-            id={panelId}
-            filters={filters}
-            onDay={(day) => change({ day })}
-            onMonth={(month) => change({ month })}
-            onClear={() => change('clear-dates')}
-          />
-        </Suspense>
+        <DatePanel
+          id={panelId}
+          filters={filters}
+          onDay={(day) => change({ day })}
+          onMonth={(month) => change({ month })}
+          onClear={() => change('clear-dates')}
+        />
       )}
     </>
   )

@@ -1,11 +1,11 @@
 import { paths } from '@/config/paths'
-import { lazyPage } from '@/ui/lazy-page'
+import { lazyPage } from '@/loading/lazy-page'
 import { ArticlesNote, ArticlesWaiting } from './articles-frame'
-import { OnApproach } from './on-approach'
+import { OnApproach } from '@/loading/on-approach'
 import { SectionLink } from './section-link'
 
 const ArticleList = lazyPage(
-  () => import('./article-list'),
+  () => import('../landing-live'),
   'ArticleList',
   () => <ArticlesNote text="The articles could not be loaded just now." />,
 )

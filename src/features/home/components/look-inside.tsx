@@ -1,8 +1,8 @@
-import { lazyPage } from '@/ui/lazy-page'
+import { lazyPage } from '@/loading/lazy-page'
 import { CarouselLoading, NoImages } from '../carousel/carousel-frame'
-import { OnApproach } from './on-approach'
+import { OnApproach } from '@/loading/on-approach'
 
-const LandingCarousel = lazyPage(() => import('../carousel/landing-carousel'), 'LandingCarousel', NoImages)
+const LandingCarousel = lazyPage(() => import('../landing-live'), 'LandingCarousel', NoImages)
 
 /** The hero carousel, below the first screen, so that the promise is not kept waiting for pictures. */
 export function LookInside() {

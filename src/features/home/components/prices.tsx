@@ -1,12 +1,12 @@
 import { paths } from '@/config/paths'
-import { lazyPage } from '@/ui/lazy-page'
-import { type ProductKind, productKinds } from '../model/price-list'
-import { OnApproach } from './on-approach'
+import { lazyPage } from '@/loading/lazy-page'
+import { productKinds } from '../model/price-list'
+import { OnApproach } from '@/loading/on-approach'
 import { PricesNote, PricesWaiting } from './price-frame'
 import { SectionLink } from './section-link'
 
-const PriceList = lazyPage<'PriceList', { kind: ProductKind }>(
-  () => import('./price-list'),
+const PriceList = lazyPage(
+  () => import('../landing-live'),
   'PriceList',
   () => <PricesNote text="The prices could not be loaded just now." action="All prices" to={paths.pricing} />,
 )

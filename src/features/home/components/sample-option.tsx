@@ -21,8 +21,9 @@ export function SampleOption({
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-secondary',
         verdict === 'correct' && 'border-success bg-success-tint',
         verdict === 'wrong' && 'border-error bg-error-tint',
+        // By the browser alone: an option answers the finger before the page's code has come.
         !verdict &&
-          (chosen ? 'border-primary bg-primary-tint' : 'border-line bg-background hover:border-edge'),
+          'group/option border-line bg-background hover:border-edge has-checked:border-primary has-checked:bg-primary-tint',
       )}
     >
       <input type="radio" name="sample" className="sr-only" checked={chosen} onChange={onChoose} />
@@ -30,7 +31,7 @@ export function SampleOption({
         aria-hidden
         className={classNames(
           'grid size-6.5 flex-none place-items-center rounded-lg border text-[12.5px] font-semibold',
-          chosen && !verdict ? 'border-primary bg-primary text-primary-on' : 'border-edge/70 text-muted',
+          'border-edge/70 text-muted group-has-checked/option:border-primary group-has-checked/option:bg-primary group-has-checked/option:text-primary-on',
         )}
       >
         {letter}

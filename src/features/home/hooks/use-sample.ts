@@ -15,6 +15,8 @@ const first: SampleQuestion = {
 /** asking → checked → loading → asking with another question, or failed with the same one. */
 type SampleState = 'asking' | 'checked' | 'loading' | 'failed'
 
+const loadLive = () => import('../landing-live')
+
 /** Takes over what was chosen while the page was only its HTML. */
 function useEarlyChoice(card: RefObject<HTMLElement | null>, choose: (option: number) => void): void {
   useEffect(() => {
@@ -37,8 +39,8 @@ export function useSample() {
     // The button that was pressed goes away; whoever reads by ear stays at the question.
     card.current?.focus({ preventScroll: true })
     // A failure of the code and one of the read are the same to a visitor.
-    const next = await import('../another-question')
-      .then((module) => module.anotherQuestion())
+    const next = await loadLive()
+      .then((live) => live.anotherQuestion())
       .catch(() => null)
     if (next) {
       setSample(next)
@@ -47,5 +49,11 @@ export function useSample() {
     setState(next ? 'asking' : 'failed')
   }
 
-  return { card, sample, chosen, state, choose: setChosen, check: () => setState('checked'), another }
+  const choose = (option: number) => {
+    setChosen(option)
+    // Whoever answers may want another question.
+    loadLive().catch(() => undefined)
+  }
+
+  return { card, sample, chosen, state, choose, check: () => setState('checked'), another }
 }

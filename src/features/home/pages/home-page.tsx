@@ -2,6 +2,8 @@ import { Outlet } from 'react-router-dom'
 import { useSession } from '@/features/auth'
 import { LandingPage } from './landing-page'
 
+export { LandingStill } from './landing-page'
+
 /** /: the landing page for visitors; for a student the dashboard (spec section 2). */
 export function HomePage() {
   const session = useSession()

@@ -1,26 +1,31 @@
 import { lazy, Suspense } from 'react'
-import { whenIdle } from '@/lib/when-idle'
+import { whenNear } from '@/loading/on-approach'
+import { LandingSections } from '../components/landing-sections'
 import { LandingTop } from '../components/landing-top'
 
-// They are part of the prerendered HTML; only their code waits until the page has been shown.
-const LandingSections = lazy(() =>
-  whenIdle()
-    .then(() => import('../components/landing-sections'))
-    .then(
-      (module) => ({ default: module.LandingSections }),
-      // Without their code the HTML stays as it is, and its links work.
-      () => new Promise<never>(() => undefined),
-    ),
-)
+/** Names the place of the sections in the prerendered HTML. */
+const sectionsId = 'landing-sections'
+
+/**
+ * The sections are part of the prerendered HTML, and their links are links: React takes them over when they are
+ * approached, so that the page answers the first touch sooner. On a page that was not prerendered they are shown at once.
+ */
+const Sections = lazy(async () => {
+  const rendered = globalThis.document?.getElementById(sectionsId)
+  if (rendered) await whenNear(rendered)
+  return { default: LandingSections }
+})
 
 /** As tall as a screen, so that the footer stays below what comes. */
 const room = <div className="min-h-dvh" />
 
-// One element for good, so that no new render of the page reaches the sections before their code has come.
+// One element for good: a new render of the page must not reach the sections before they are taken over.
 const sections = (
-  <Suspense fallback={room}>
-    <LandingSections />
-  </Suspense>
+  <div id={sectionsId}>
+    <Suspense fallback={room}>
+      <Sections />
+    </Suspense>
+  </div>
 )
 
 /** The landing page for visitors (spec section 1). */

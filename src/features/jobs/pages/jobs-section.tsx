@@ -1,19 +1,15 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { chosenCategory } from '@/domain/content-section'
 import { usePagedList } from '@/lib/paged-list'
 import { useOpenItem } from '@/lib/use-open-item'
-import { usePreload } from '@/lib/use-preload'
 import { useRetryFailed } from '@/lib/use-retry-failed'
 import { CountedGrid } from '@/ui/counted-grid'
-import { lazyDialog } from '@/ui/lazy-dialog'
 import { SectionList } from '@/ui/section-list'
 import { JobCard } from '../components/job-card'
+import { JobModal } from '../components/job-modal'
 import { jobsList } from '../job-queries'
 import { openFirst } from '../model/deadline'
-
-const loadModal = () => import('../components/job-modal')
-const JobModal = lazyDialog(loadModal, 'JobModal')
 
 /** The hub's jobs: those still open first; a card opens the modal (spec section 2). */
 export function JobsSection() {
@@ -21,7 +17,6 @@ export function JobsSection() {
   const category = chosenCategory(search)
   const retryFailed = useRetryFailed()
   const read = usePagedList(jobsList(category))
-  usePreload(loadModal)
   const { openId, show, close } = useOpenItem('job')
   // Deadlines are judged by the moment at which the screen was opened: the list itself may be an older, kept one.
   const [now] = useState(() => new Date())
@@ -35,7 +30,7 @@ export function JobsSection() {
           </CountedGrid>
         )}
       </SectionList>
-      <Suspense>{open && <JobModal job={open} now={now} onClose={close} />}</Suspense>
+      {open && <JobModal job={open} now={now} onClose={close} />}
     </>
   )
 }

@@ -1,10 +1,8 @@
 import { Search } from 'lucide-react'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
-import { lazyDialog } from '@/ui/lazy-dialog'
 import type { PaidResource } from '../resource-schema'
-
-const FirstPageDialog = lazyDialog(() => import('./first-page-dialog'), 'FirstPageDialog')
+import { FirstPageDialog } from './first-page-dialog'
 
 const sheet = 'aspect-[1/1.414] w-14 flex-none self-start overflow-hidden rounded-md bg-white'
 
@@ -61,11 +59,7 @@ export function FirstPage({
           <Search size={14} aria-hidden />
         </span>
       </button>
-      {open && (
-        <Suspense>
-          <FirstPageDialog resource={resource} picture={picture} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <FirstPageDialog resource={resource} picture={picture} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink, PlayCircle } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { showAlert } from '@/ui/alert-store'
 import { Button } from '@/ui/button'
 import { ExternalActionLink } from '@/ui/external-action-link'
 import { resourceAccessQuery } from '../paid-resource-query'
 import { type PaidResource, webAddress } from '../resource-schema'
 import { DownloadAction } from './download-action'
-
-const FilmDialog = lazy(() => import('./film-dialog').then((module) => ({ default: module.FilmDialog })))
+import { FilmDialog } from './film-dialog'
 
 const look = 'w-full sm:w-auto'
 
@@ -39,14 +38,12 @@ function AccessAction({ resource, userId }: { resource: PaidResource; userId: st
           Access <span className="sr-only">{resource.title}</span>
         </Button>
         {playing && (
-          <Suspense>
-            <FilmDialog
-              title={resource.title}
-              path={found.path}
-              userId={userId}
-              onClose={() => setPlaying(false)}
-            />
-          </Suspense>
+          <FilmDialog
+            title={resource.title}
+            path={found.path}
+            userId={userId}
+            onClose={() => setPlaying(false)}
+          />
         )}
       </>
     )

@@ -14,7 +14,7 @@ function resource(title: string, change: Record<string, unknown> = {}): PaidReso
 
 describe('packsOnShow', () => {
   it('gives way to the built-in six at their prices when the source holds no category', async () => {
-    const packs = await packsFrom([], [resource('Book 1')])
+    const packs = packsFrom([], [resource('Book 1')])
     expect(packs.map((pack) => pack.category.price)).toEqual([199, 99, 60, 125, 150, 80])
     expect(new Set(packs.map((pack) => pack.category.id)).size).toBe(6)
   })

@@ -89,7 +89,7 @@ describe('the grid of packs', () => {
   })
 
   it('shows the six built-in ones with their prices when the source has none', async () => {
-    show(grid, [[keys.packs, await packsFrom([], [])], purchases([])])
+    show(grid, [[keys.packs, packsFrom([], [])], purchases([])])
     const texts = screen.getAllByRole('listitem').map((item) => item.textContent)
     expect(texts.map((text) => /Rs\. (\d+)/.exec(text)?.[1])).toEqual(['199', '99', '60', '125', '150', '80'])
   })

@@ -46,7 +46,7 @@ function PurchasesSkeleton() {
 function Purchases({ userId }: { userId: string }) {
   const receipts = useQuery(receiptsQuery(userId))
   const purchases = useQuery(purchasesQuery(userId))
-  const { payments: waiting } = useConfirming(userId)
+  const waiting = useConfirming(userId)
   if (receipts.isPending || purchases.isPending) return <PurchasesSkeleton />
   if (!receipts.data || !purchases.data) {
     const again = () => Promise.all([receipts.refetch(), purchases.refetch()])

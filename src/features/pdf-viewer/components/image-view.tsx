@@ -4,7 +4,7 @@ import { useImage } from '../use-image'
 import { ControlButton } from './control-button'
 import { DownloadButton } from './download-button'
 import type { FileViewProps } from './file-view'
-import { PdfViewOnDemand } from './pdf-view-on-demand'
+import { PdfView } from './pdf-view'
 import { ReaderMark } from './reader-mark'
 import { ViewerFrame } from './viewer-frame'
 import { OpeningFile } from './viewer-states'
@@ -15,7 +15,7 @@ export function ImageView(props: FileViewProps) {
   const image = useImage(file)
   const [broken, setBroken] = useState(false)
   const [fullSize, setFullSize] = useState(false)
-  if (broken || image.status === 'no-image') return <PdfViewOnDemand {...props} />
+  if (broken || image.status === 'no-image') return <PdfView {...props} />
   if (image.status === 'loading') {
     return (
       <ViewerFrame title={title} onClose={onClose} note={note} pages="none">

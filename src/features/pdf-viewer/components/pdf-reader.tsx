@@ -1,24 +1,19 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import type { PageSize, Place } from '../model/page-layout'
 import type { TextMatch } from '../model/text-search'
 import type { ViewerAction } from '../model/viewer-keys'
 import type { PdfDocument } from '../pdf-document'
 import { useKeptPlace } from '../use-kept-place'
+import { OutlinePanel } from './outline-panel'
 import { PdfPages } from './pdf-pages'
 import { ReaderActions } from './reader-actions'
 import { SearchBar } from './search-bar'
+import { ShortcutsPanel } from './shortcuts-panel'
 import { useReader } from './use-reader'
 import { useTextSearch } from './use-text-search'
 import { useViewerKeys } from './use-viewer-keys'
 import { ViewerFrame } from './viewer-frame'
 import { WaitingNote } from './waiting-note'
-
-const OutlinePanel = lazy(() =>
-  import('./outline-panel').then((module) => ({ default: module.OutlinePanel })),
-)
-const ShortcutsPanel = lazy(() =>
-  import('./shortcuts-panel').then((module) => ({ default: module.ShortcutsPanel })),
-)
 
 /** Who reads which file: under these names the place is kept. */
 export interface Reading {
@@ -149,12 +144,10 @@ export function PdfReader({
         onRetry={onRetry}
       />
       {waiting && <WaitingNote />}
-      <Suspense>
-        {panel === 'contents' && (
-          <OutlinePanel pdf={pdf} page={page} goToPage={goToPage} onClose={() => setPanel(null)} />
-        )}
-        {panel === 'help' && <ShortcutsPanel onClose={() => setPanel(null)} />}
-      </Suspense>
+      {panel === 'contents' && (
+        <OutlinePanel pdf={pdf} page={page} goToPage={goToPage} onClose={() => setPanel(null)} />
+      )}
+      {panel === 'help' && <ShortcutsPanel onClose={() => setPanel(null)} />}
     </ViewerFrame>
   )
 }

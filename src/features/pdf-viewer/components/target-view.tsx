@@ -1,15 +1,15 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type SessionUser, useSession } from '@/features/auth'
 import { visitor } from '@/lib/device-store'
 import { publicFileUrl } from '@/lib/firebase/public-file'
+import { loadPdfCode } from '@/lib/pdf/load-pdfjs'
 import { looksLikeImage } from '../model/file-kind'
 import type { ViewerTarget } from '../model/viewer-target'
 import { ImageView } from './image-view'
 import { OpeningPdf } from './opening-pdf'
 import { PaidGate } from './paid-gate'
-import { PdfViewOnDemand } from './pdf-view-on-demand'
+import { PdfView } from './pdf-view'
 import { PremiumPanel } from './premium-panel'
-import { useWarmReader } from './use-warm-reader'
 import { ViewerFrame } from './viewer-frame'
 import { OpeningFile } from './viewer-states'
 
@@ -24,10 +24,12 @@ export function TargetView({ target, onClose }: { target: ViewerTarget; onClose:
   const [{ file, title, type, access, poster: picture }] = useState(target)
   const isImage = looksLikeImage(file, type)
   const session = useSession()
-  // The code comes while it is asked who may read.
-  useWarmReader(!isImage)
+  useEffect(() => {
+    // pdf.js comes while it is asked who may read; where that fails, opening tells.
+    if (!isImage) loadPdfCode().catch(() => undefined)
+  }, [isImage])
   const poster = publicFileUrl(picture)
-  const FileView = isImage ? ImageView : PdfViewOnDemand
+  const FileView = isImage ? ImageView : PdfView
   const label = access.for === 'everybody' ? `Opening ${title}` : 'Checking your purchase'
   const loading = isImage ? (
     <ViewerFrame title={title} onClose={onClose} pages="none">

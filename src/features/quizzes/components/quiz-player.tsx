@@ -1,17 +1,18 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { paths } from '@/config/paths'
 import { answeredCount, answersByPlace, type QuizAttempt, type QuizEvent } from '@/domain/quiz-attempt'
 import type { Keeping } from '@/lib/device-keeper'
 import { useLeaveGuard } from '@/lib/use-leave-guard'
+import { LeaveDialog } from '@/ui/leave-dialog'
 import { useQuizKeys } from '../hooks/use-quiz-keys'
 import { useSecondsLeft } from '../hooks/use-seconds-left'
 import { useUnloadWarning } from '../hooks/use-unload-warning'
 import type { Quiz } from '../quiz-schema'
-import { LeaveDialog, SubmitQuizDialog, useEndAtHand } from './lazy-dialogs'
 import { PlayerActions } from './player-actions'
 import { QuizClock } from './quiz-clock'
 import { QuizProgress } from './quiz-progress'
 import { QuizQuestion } from './quiz-question'
+import { SubmitQuizDialog } from './submit-quiz-dialog'
 
 /** Timer, progress, one question at a time, Previous, Next and Submit (spec section 2, quiz player). */
 export function QuizPlayer({
@@ -27,7 +28,6 @@ export function QuizPlayer({
 }) {
   const [confirms, setConfirms] = useState(false)
   const guard = useLeaveGuard(true, paths.contentQuizzes)
-  useEndAtHand()
   useUnloadWarning(keeping === 'refused' && answeredCount(attempt) > 0)
   const seconds = useSecondsLeft(attempt.endsAt, () => send({ type: 'time-up' }))
 
@@ -72,8 +72,7 @@ export function QuizPlayer({
         )}
       </div>
       <PlayerActions place={place} total={total} answered={answered} onGo={go} onSubmit={askOrSubmit} />
-      <Suspense fallback={null}>
-        {confirms && (
+      {confirms && (
           <SubmitQuizDialog
             unanswered={total - answered}
             total={total}
@@ -95,7 +94,6 @@ export function QuizPlayer({
             onStay={guard.stay}
           />
         )}
-      </Suspense>
     </>
   )
 }

@@ -1,12 +1,10 @@
-import { Suspense } from 'react'
 import type { KeptQuiz } from '@/domain/kept-quiz'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { useSitting } from '../hooks/use-sitting'
 import type { Quiz } from '../quiz-schema'
-import { QuizResults } from './lazy-results'
 import { QuizPlayer } from './quiz-player'
-import { QuizSkeleton } from './quiz-skeleton'
+import { QuizResults } from './quiz-results'
 
 /** One sitting: the player until it is submitted, then the results; Retake Quiz starts the next one. */
 export function QuizSitting({
@@ -27,9 +25,7 @@ export function QuizSitting({
       <>
         <PageTitle title={`Quiz Results: ${quiz.title}`} />
         <NoIndex />
-        <Suspense fallback={<QuizSkeleton />}>
-          <QuizResults quiz={quiz} attempt={attempt} best={best} onRetake={sitting.retake} />
-        </Suspense>
+        <QuizResults quiz={quiz} attempt={attempt} best={best} onRetake={sitting.retake} />
       </>
     )
   }

@@ -1,22 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { getEnv } from '@/config/env'
 import { categorySearch, chosenCategory } from '@/domain/content-section'
 import { CardGrid, CardGridSkeleton } from '@/ui/card-grid'
 import { SelectField } from '@/ui/field'
-import { lazyPage } from '@/ui/lazy-page'
 import { PageTitle } from '@/ui/page-title'
 import { EmptyPanel, ErrorPanel } from '@/ui/panels'
 import { LoadingRegion } from '@/ui/skeleton'
 import { QuizCard } from '../components/quiz-card'
+import { QuizDebug } from '../components/quiz-debug'
 import { useQuizStandings } from '../hooks/use-quiz-standings'
 import { countByCategory } from '../model/category-counts'
 import { hiddenBecause } from '../model/listed-quizzes'
 import { quizzesQuery } from '../quiz-list-queries'
 import type { QuizSummary } from '../quiz-summary-schema'
-
-const QuizDebug = lazyPage(() => import('../components/quiz-debug'), 'QuizDebug')
 
 function Quizzes({ quizzes, category }: { quizzes: readonly QuizSummary[]; category: string | null }) {
   const standingOf = useQuizStandings()
@@ -32,11 +29,7 @@ function Quizzes({ quizzes, category }: { quizzes: readonly QuizSummary[]; categ
             : `No published quizzes available for the "${category}" category.`}
         </EmptyPanel>
       )}
-      {getEnv().VITE_APP_DEBUG && (
-        <Suspense fallback={null}>
-          <QuizDebug quizzes={quizzes} category={category} />
-        </Suspense>
-      )}
+      {getEnv().VITE_APP_DEBUG && <QuizDebug quizzes={quizzes} category={category} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '@/features/auth'
+import { listAttempts, testOfKey } from '@/features/test-taker'
 import { visitor } from '@/lib/visitor'
 import { progressOf, type TestProgress } from '../model/test-progress'
 
@@ -15,8 +16,6 @@ export function usePackageProgress(packageId: string): ReadonlyMap<string, TestP
     queryKey: ['package-progress', owner, packageId],
     enabled: owner !== null,
     queryFn: async () => {
-      // The page shows without it.
-      const { listAttempts, testOfKey } = await import('@/features/test-taker')
       const attempts = await listAttempts(owner === visitor ? null : owner)
       const byTest = new Map<string, typeof attempts>()
       for (const attempt of attempts) {

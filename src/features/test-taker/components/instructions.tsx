@@ -7,7 +7,7 @@ import { Checkbox } from '@/ui/checkbox'
 import { PageTitle } from '@/ui/page-title'
 import type { AttemptScope } from '../model/attempt'
 import type { Paper } from '../model/paper'
-import { loadWholeTest } from '../whole-test'
+import { loadPictures } from '../load-pictures'
 import { InstructionList } from './instruction-list'
 import { PaperFacts } from './paper-facts'
 
@@ -35,7 +35,7 @@ export function Instructions({
   const begin = async () => {
     setLoading('yes')
     try {
-      await Promise.all([import('./test-sitting'), loadWholeTest(paper)])
+      await loadPictures(paper)
       await onBegin()
     } catch {
       setLoading('failed')

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
-import { lazyPage } from '@/ui/lazy-page'
+import { useState } from 'react'
 import { enterFullscreen, fullscreenExists } from '../hooks/use-fullscreen'
 import { elsewhereQuery, foundElsewhere } from '../hooks/use-running-attempt'
 import type { Attempt, AttemptScope } from '../model/attempt'
@@ -11,10 +10,7 @@ import { placesOf, type TestRef, testKey } from '../model/test-ref'
 import { FullscreenOverlay } from './fullscreen-overlay'
 import { Instructions } from './instructions'
 import { NoTestData } from './no-test-data'
-import { TestSkeleton } from './test-skeleton'
-
-// On the device before "I am ready to begin" lets anybody through.
-const TestSitting = lazyPage(() => import('./test-sitting'), 'TestSitting')
+import { TestSitting } from './test-sitting'
 
 /**
  * A new sitting of a paper that has just been read: the instructions, the overlay, and then the exam screen, whose clock
@@ -65,9 +61,5 @@ export function NewSitting({
     }
     return <FullscreenOverlay title={paper.title} onDone={enter} />
   }
-  return (
-    <Suspense fallback={<TestSkeleton />}>
-      <TestSitting owner={owner} attempt={attempt} initial={ready} places={places} />
-    </Suspense>
-  )
+  return <TestSitting owner={owner} attempt={attempt} initial={ready} places={places} />
 }

@@ -3,16 +3,13 @@ import { paths } from '@/config/paths'
 import { RequireSession } from '@/features/auth'
 import { toAppError } from '@/lib/app-error'
 import { visitor } from '@/lib/device-store'
-import { lazyPage } from '@/ui/lazy-page'
 import type { Paper } from '../model/paper'
 import { placesOf, type TestRef } from '../model/test-ref'
 import { paperQuery } from '../paper-query'
 import { NewSitting } from './new-sitting'
+import { PremiumLocked } from './premium-locked'
 import { TestMessage } from './test-message'
 import { TestSkeleton } from './test-skeleton'
-
-// Brings the purchases with it, which nobody needs who may take the test.
-const PremiumLocked = lazyPage(() => import('./premium-locked'), 'PremiumLocked')
 
 /** Reads the paper and begins, or says why that cannot be. */
 export function NewTest({ testRef, userId }: { testRef: TestRef; userId: string | null }) {

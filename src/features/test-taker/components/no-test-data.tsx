@@ -1,6 +1,7 @@
 import { getEnv } from '@/config/env'
 import { Button } from '@/ui/button'
 import type { Paper } from '../model/paper'
+import { samplePaper } from '../model/sample-paper'
 import { TestMessage } from './test-message'
 
 /**
@@ -8,14 +9,10 @@ import { TestMessage } from './test-message'
  * says what it is (docs/decisions/015).
  */
 export function NoTestData({ back, onSample }: { back: string; onSample: (paper: Paper) => void }) {
-  const openSample = async () => {
-    const { samplePaper } = await import('../model/sample-paper')
-    onSample(samplePaper())
-  }
   return (
     <TestMessage title="No Test Data" message="This test has no questions available." back={back}>
       {getEnv().VITE_APP_DEBUG && (
-        <Button onClick={() => void openSample()}>Open a sample test (debug)</Button>
+        <Button onClick={() => onSample(samplePaper())}>Open a sample test (debug)</Button>
       )}
     </TestMessage>
   )

@@ -1,5 +1,4 @@
-import { Suspense, useCallback, useState } from 'react'
-import { lazyPage } from '@/ui/lazy-page'
+import { useCallback, useState } from 'react'
 import { PageTitle } from '@/ui/page-title'
 import { useExamKeys } from '../hooks/use-exam-keys'
 import { enterFullscreen, fullscreenExists, useFullscreen } from '../hooks/use-fullscreen'
@@ -11,20 +10,14 @@ import type { Paper } from '../model/paper'
 import { reachable, sectionAfter } from '../model/session-sections'
 import type { RunningSession, SessionAction } from '../model/session-state'
 import { AnswerBar, QuestionTools } from './answer-bar'
-import type { ExamDialogName } from './exam-dialog'
+import { ExamDialog, type ExamDialogName } from './exam-dialog'
+import { LeaveGuard } from './leave-guard'
 import { QuestionView } from './question-view'
 import { SectionTabs } from './section-tabs'
 import { SidePanel } from './side-panel'
 import { TestHeader } from './test-header'
 import { TimeAnnouncer } from './time-announcer'
 import { Timer } from './timer'
-
-const ExamDialog = lazyPage(() => import('./exam-dialog'), 'ExamDialog')
-const LeaveGuard = lazyPage(
-  () => import('./leave-guard'),
-  'LeaveGuard',
-  () => null,
-)
 
 /** Which dialog is open; a section that ends takes its dialog with it, so that nothing is confirmed for another one. */
 function useDialog(section: number | null) {
@@ -129,11 +122,8 @@ export function TestScreen({
         onNext={saveAndNext}
         onOpenPalette={() => setDialog('palette')}
       />
-      <Suspense fallback={null}>
-        <LeaveGuard elsewhere={elsewhere} questions={questions} isKept={keeping.status !== 'refused'} />
-      </Suspense>
+      <LeaveGuard elsewhere={elsewhere} questions={questions} isKept={keeping.status !== 'refused'} />
       {dialog && (
-        <Suspense fallback={null}>
           <ExamDialog
             key={dialog}
             name={dialog}
@@ -152,7 +142,6 @@ export function TestScreen({
             }}
             onClose={close}
           />
-        </Suspense>
       )}
     </div>
   )

@@ -5,11 +5,11 @@ import { dropGuardEntry } from '@/lib/guard-entry'
 import { useAttempt } from '../hooks/use-attempt'
 import { useAttemptSync } from '../hooks/use-attempt-sync'
 import { useFullscreenUntilEnd } from '../hooks/use-fullscreen'
+import { loadPictures } from '../load-pictures'
 import type { Attempt } from '../model/attempt'
 import type { ClockReading } from '../model/exam-clock'
 import type { Session } from '../model/session-state'
 import type { TestPlaces } from '../model/test-ref'
-import { loadWholeTest } from '../whole-test'
 import { TestScreen } from './test-screen'
 import { TestSkeleton } from './test-skeleton'
 
@@ -58,8 +58,7 @@ export function TestSitting({
     if (initial.status === 'running') act({ type: 'resume', seenAt: reading?.at ?? initial.countedTo })
   }, [initial, reading, act])
   useEffect(() => {
-    // What does not come now comes when it is asked for.
-    loadWholeTest(paper).catch(() => undefined)
+    void loadPictures(paper)
   }, [paper])
 
   if (session.status === 'submitted')

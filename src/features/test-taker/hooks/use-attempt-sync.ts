@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { visitor } from '@/lib/device-store'
+import { attemptSync } from '../attempt-sync'
+import { startLiveSync } from '../live-sync'
 import type { Attempt } from '../model/attempt'
 import type { ExamClock } from '../model/exam-clock'
-import type { BegunSession, Session, SessionAction } from '../model/session-state'
-
-type Live = Promise<{ changed: (session: BegunSession) => void; finish: () => void } | null>
+import type { Session, SessionAction } from '../model/session-state'
 
 /**
- * Keeps a student's attempt in their account too, for as long as the component lives; a visitor has none. Its code is
- * loaded when the exam is on the screen, and answering never waits for it.
+ * Keeps a student's attempt in their account too, for as long as the component lives; a visitor has none. Answering
+ * never waits for it.
  * @param opened the revision at which the device had it before the account was asked; null when that knows no other.
  * @returns the revision that the account has; null before it has any.
  */
@@ -28,36 +28,32 @@ export function useAttemptSync({
   act: (action: SessionAction) => void
 }): number | null {
   const [synced, setSynced] = useState<number | null>(null)
-  const live = useRef<Live | null>(null)
+  const live = useRef<ReturnType<typeof startLiveSync> | null>(null)
   const begun = session.status !== 'ready'
 
   useEffect(() => {
     if (owner === visitor || !begun) return undefined
-    const starting: Live = import('../live-attempt').then(
-      ({ startLive }) =>
-        startLive({
-          owner,
-          attempt,
-          clock: clock.now,
-          opened,
-          onMeet: (merge, { revision }) => {
-            act({ type: 'meet', merge })
-            setSynced(revision)
-          },
-        }),
-      // Without its code the device keeps the attempt, and the next start writes it.
-      () => null,
-    )
-    live.current = starting
+    const started = startLiveSync({
+      sync: attemptSync,
+      owner,
+      attempt,
+      clock: clock.now,
+      opened,
+      onMeet: (merge, { revision }) => {
+        act({ type: 'meet', merge })
+        setSynced(revision)
+      },
+    })
+    live.current = started
     return () => {
       live.current = null
-      void starting.then((started) => started?.finish())
+      started.finish()
     }
   }, [owner, attempt, opened, clock, act, begun])
 
   useEffect(() => {
     if (session.status === 'ready') return
-    void live.current?.then((started) => started?.changed(session))
+    live.current?.changed(session)
   }, [session])
   return synced
 }

@@ -1,21 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSession } from '@/features/auth'
 import { visitor } from '@/lib/device-store'
-import { lazyPage } from '@/ui/lazy-page'
+import { NewTest } from '../components/new-test'
 import { OpenElsewhere } from '../components/open-elsewhere'
+import { RetakeTest } from '../components/retake-test'
+import { TestChanged } from '../components/test-changed'
+import { TestSitting } from '../components/test-sitting'
 import { TestSkeleton } from '../components/test-skeleton'
 import { elsewhereQuery, useRunningAttempt } from '../hooks/use-running-attempt'
 import { useSoleTab } from '../hooks/use-sole-tab'
 import { useTestRef } from '../hooks/use-test-ref'
 import { placesOf, type TestRef, testKey } from '../model/test-ref'
-
-// A test that begins and one that goes on need different things first.
-const NewTest = lazyPage(() => import('../components/new-test'), 'NewTest')
-const RetakeTest = lazyPage(() => import('../components/retake-test'), 'RetakeTest')
-const TestChanged = lazyPage(() => import('../components/test-changed'), 'TestChanged')
-const TestSitting = lazyPage(() => import('../components/test-sitting'), 'TestSitting')
 
 interface Seat {
   testRef: TestRef
@@ -68,11 +64,7 @@ function InOneTab(seat: Seat) {
   )
   if (holding === 'asking') return <TestSkeleton />
   if (holding === 'elsewhere') return <OpenElsewhere back={placesOf(testRef).back} onTakeOver={takeOver} />
-  return (
-    <Suspense fallback={<TestSkeleton />}>
-      <Seated {...seat} />
-    </Suspense>
-  )
+  return <Seated {...seat} />
 }
 
 /** The test taker, for a package's test and for a mock test (spec section 2). */

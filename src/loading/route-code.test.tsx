@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { createRoutesFromElements, Route } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { lazyPage } from '@/ui/lazy-page'
-import { useLoadOnIntent } from './use-load-on-intent'
+import { lazyPage } from './lazy-page'
+import { useLoadOnIntent } from './route-code'
 
 const JobPage = () => null
 const load = vi.fn(async () => ({ JobPage }))

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react'
-import { Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { expect, it } from 'vitest'
 import { lazyPage, preloadPage } from './lazy-page'
 
 const JobPage = ({ title }: { title: string }) => <h1>{title}</h1>
 const load = () => Promise.resolve({ JobPage })
 
-const shown = (Page: ReturnType<typeof lazyPage<'JobPage', { title: string }>>) => (
+const shown = (Page: ComponentType<{ title: string }>) => (
   <Suspense fallback="Loading page">
     <Page title="Clerk" />
   </Suspense>

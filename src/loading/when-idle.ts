@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+
 /** Milliseconds between two looks, and after which a page that still loads holds up nothing else. */
 const lookEvery = 100
 const patience = 10_000
@@ -29,4 +31,22 @@ export async function idleMoment(): Promise<void> {
 export async function whenIdle(): Promise<void> {
   await whenShown()
   await idleMoment()
+}
+
+/**
+ * Loads code that a next step will need, behind the page: the step then works at once, also when the network has gone
+ * meanwhile. A failure says nothing; whoever shows the code asks for it again.
+ * @param load stays the same function, outside of any component
+ */
+export function useLoadBehind(load: (() => Promise<unknown>) | null): void {
+  useEffect(() => {
+    if (!load) return undefined
+    let isHere = true
+    whenIdle()
+      .then(() => (isHere ? load() : undefined))
+      .catch(() => undefined)
+    return () => {
+      isHere = false
+    }
+  }, [load])
 }

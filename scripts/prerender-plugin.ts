@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { Plugin, ResolvedConfig } from 'vite'
+
+const script = fileURLToPath(new URL('prerender.mjs', import.meta.url))
+
+/**
+ * Writes the prerendered pages when the build has ended, in a process of its own: the app's modules run there.
+ * @param site origin of the site; without it there is no sitemap
+ * @param dataOrigin where documents are read, if connecting to it takes time
+ */
+export function prerenderPages(site: string | undefined, dataOrigin: string | undefined): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'prerender-pages',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved
+    },
+    closeBundle: {
+      order: 'pre',
+      sequential: true,
+      async handler(error?: unknown) {
+        if (error) return
+        const { root, mode, build } = config
+        const args = [script, root, resolve(root, build.outDir), mode, site ?? '', dataOrigin ?? '']
+        const { stderr } = await promisify(execFile)(process.execPath, args)
+        if (stderr) this.warn(stderr)
+      },
+    },
+  }
+}

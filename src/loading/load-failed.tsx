@@ -1,0 +1,28 @@
+import type { FailedLoad } from './lazy-page'
+
+/**
+ * What stands in for a page whose code could not be loaded. It belongs to the first load, so that it is there when the
+ * network is not.
+ */
+export function LoadFailed({ onRetry, needsReload }: FailedLoad) {
+  return (
+    <div role="alert" className="mx-auto grid max-w-lg justify-items-center gap-5 px-4 py-16 text-center">
+      <title>Failed to load content</title>
+      <p className="font-heading text-xl font-semibold">Failed to load content. Please try again.</p>
+      <p className="text-muted">
+        {needsReload
+          ? 'This page could not be loaded. Reload it to go on; nothing you saved is lost.'
+          : 'Check your internet connection. Nothing you saved is lost.'}
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <button
+          type="button"
+          className="min-h-11 rounded-control bg-primary px-5 font-semibold text-primary-on hover:bg-secondary"
+          onClick={onRetry}
+        >
+          {needsReload ? 'Reload' : 'Try Again'}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import type { RouteObject } from 'react-router-dom'
+import { loadRouteCode } from './route-code'
+
+/**
+ * Starts the app in the page that came as HTML (scripts/prerender.mjs), when the code of what the address shows is
+ * there: until then the HTML stays on the screen. A page that is a visitor's own is taken over; of any other (a
+ * student's, an address with parameters) the HTML is a frame, which the app's first render replaces.
+ * @param isVisitors whether nobody is remembered on this device
+ */
+export async function startPage(
+  root: HTMLElement,
+  app: ReactNode,
+  { routes, isVisitors }: { routes: RouteObject[]; isVisitors: boolean },
+): Promise<void> {
+  // What cannot be loaded is told by the page itself.
+  await loadRouteCode(routes, location.pathname).catch(() => undefined)
+  const isWhole = root.dataset.prerendered === location.pathname + location.search
+  // As a transition the first render is done in slices, and a weak phone answers a finger in between.
+  startTransition(() => {
+    if (isWhole && isVisitors) {
+      hydrateRoot(root, app)
+    } else {
+      // What is hidden from a student in a visitor's page (styles.css) is the app's from here on.
+      delete root.dataset.prerendered
+      createRoot(root).render(app)
+    }
+  })
+}
