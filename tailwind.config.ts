@@ -24,7 +24,8 @@ export default {
         marked: { DEFAULT: '#C4B5FD', tint: '#2C2150', line: '#56429A' },
       },
       fontFamily: {
-        sans: ['Inter', 'Inter Fallback', 'system-ui', 'sans-serif'],
+        /** `--text-font` is Inter, once it is on the device (styles.css). */
+        sans: ['var(--text-font)', 'Inter Fallback', 'system-ui', 'sans-serif'],
         heading: ['Poppins', 'Poppins Fallback', 'system-ui', 'sans-serif'],
       },
       borderRadius: { control: '12px', card: '16px' },

@@ -75,7 +75,9 @@ const vendor = (name: keyof typeof vendors) => ({ name, test: (id: string) => ve
 
 /** For `build.rolldownOptions.output.codeSplitting`; a module belongs to the first group that takes it. */
 export const chunkGroups = [
-  ...(['react', 'firebase', 'query', 'zod'] as const).map(vendor),
+  // With the bundler's own few lines.
+  { name: 'react', test: (id: string) => vendorOf(id) === 'react' || /rolldown.*runtime/.test(id) },
+  ...(['firebase', 'query', 'zod'] as const).map(vendor),
   { name: 'main', tags: ['$initial' as const] },
   shared('plain', 2, () => 'shared'),
   shared('data', 2, (id) => featureOf(id) ?? 'data'),

@@ -12,6 +12,7 @@ import { robots, sitemap } from './site-files.mjs'
 
 const emptyRoot = '<div id="root"></div>'
 const entryTag = /<script type="module" crossorigin src="([^"]+)"><\/script>/
+const textFontTag = /\s*<link rel="preload" as="font" [^>]*href="(\/assets\/inter-[^"]+)"[^>]*>/
 const aheadTag = /\s*<link rel="modulepreload" crossorigin href="[^"]+">/g
 
 /** React streams title, meta and link tags where they stand; in a document they belong in the head. */
@@ -62,6 +63,8 @@ async function prerender(root, outDir, mode, site, dataOrigin) {
   if (!template.includes(emptyRoot)) throw new Error(`${outDir}/index.html has no empty #root.`)
   const [, entryFile] = entryTag.exec(template) ?? []
   if (!entryFile) throw new Error(`${outDir}/index.html has no entry script.`)
+  const [, letters] = textFontTag.exec(template) ?? []
+  if (!letters) throw new Error(`${outDir}/index.html asks for no letters.`)
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'))
   const serverDir = mkdtempSync(join(root, 'node_modules/.prerender-'))
   try {
@@ -81,10 +84,11 @@ async function prerender(root, outDir, mode, site, dataOrigin) {
     const page = (files, head, name, body) =>
       template
         .replace(aheadTag, '')
+        .replace(textFontTag, '')
         .replace(entryTag, '')
         .replace('<script data-head>', () => {
           const ahead = scripts(files).filter((file) => file !== entryFile)
-          return `<script data-entry="${entryFile}" data-ahead="${ahead.join(' ')}">`
+          return `<script data-entry="${entryFile}" data-ahead="${ahead.join(' ')}" data-letters="${letters}">`
         })
         .replace('</head>', () => `${head}</head>`)
         .replace(emptyRoot, () => `<div id="root" data-prerendered="${name}">${body}</div>`)

@@ -12,15 +12,26 @@
   // What the frame of app.html shows, until the page has come (styles.css).
   const path = location.pathname
   const isBare = /^\/(pdf-viewer|mock-test)\/|^\/test-series\/[^/]+\/test\/|^\/purchases\/./.test(path)
-  page.dataset.frame = isBare ? 'bare' : /^\/(content|current-affair|quiz-list|job|video)/.test(path) ? 'hub' : 'site'
+  page.dataset.frame = isBare
+    ? 'bare'
+    : /^\/(content|current-affair|quiz-list|job|video)/.test(path)
+      ? 'hub'
+      : 'site'
+
+  const { entry, ahead, letters } = document.currentScript.dataset
+  const add = (tag, attributes) =>
+    document.head.append(Object.assign(document.createElement(tag), attributes))
+  // The service worker has the letters of the text: they are there before the first paint. A first visit reads the
+  // system's own, which take nothing of a weak network, and keeps them.
+  if (navigator.serviceWorker?.controller && letters) {
+    page.dataset.letters = ''
+    add('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: letters })
+  }
 
   // The code is asked for after the first paint: the page can be read without it.
-  const { entry, ahead } = document.currentScript.dataset
   const start = () => {
-    for (const href of ahead.split(' ')) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-    }
-    document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: entry }))
+    for (const href of ahead.split(' ')) add('link', { rel: 'modulepreload', href })
+    add('script', { type: 'module', src: entry })
   }
   // The dev server starts it by itself.
   if (entry && (document.hidden || !window.PerformanceObserver?.supportedEntryTypes?.includes('paint'))) {

@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { idleMoment } from './when-idle'
 
-/** Pixels below the screen at which a section is asked for. */
-const reach = '300px 0px'
-
-/** Settles when the element comes near the screen and the page has nothing better to do; never once `signal` is aborted. */
-export function whenNear(element: Element, signal?: AbortSignal): Promise<void> {
+/**
+ * Settles when the element comes near the screen and the page has nothing better to do; never once `signal` is aborted.
+ * @param reach pixels below the screen that count as near
+ */
+export function whenNear(element: Element, reach: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -13,7 +13,7 @@ export function whenNear(element: Element, signal?: AbortSignal): Promise<void> 
         observer.disconnect()
         void idleMoment().then(() => signal?.aborted || resolve())
       },
-      { rootMargin: reach },
+      { rootMargin: `${reach}px 0px` },
     )
     observer.observe(element)
     signal?.addEventListener('abort', () => observer.disconnect())
@@ -27,8 +27,13 @@ export function OnApproach({ waiting, children }: { waiting: ReactNode; children
   useEffect(() => {
     if (!ref.current) return undefined
     const stop = new AbortController()
-    void whenNear(ref.current, stop.signal).then(() => setNear(true))
+    void whenNear(ref.current, 300, stop.signal).then(() => setNear(true))
     return () => stop.abort()
   }, [])
-  return <div ref={ref}>{near ? <Suspense fallback={waiting}>{children}</Suspense> : waiting}</div>
+  // Nothing moves where nobody looks.
+  return (
+    <div ref={ref} className={near ? undefined : 'still'}>
+      {near ? <Suspense fallback={waiting}>{children}</Suspense> : waiting}
+    </div>
+  )
 }

@@ -6,7 +6,7 @@ import { classNames } from './class-names'
 export function Skeleton({ className }: { className?: string }) {
   // A shape of its own replaces the usual one: of two classes for one thing the later in the style sheet would win.
   const rounded = /\brounded/.test(className ?? '') ? '' : 'rounded-lg'
-  return <div className={classNames('animate-pulse bg-raised', rounded, className)} />
+  return <div className={classNames('skeleton bg-raised', rounded, className)} />
 }
 
 /**

@@ -12,7 +12,7 @@ const sectionsId = 'landing-sections'
  */
 const Sections = lazy(async () => {
   const rendered = globalThis.document?.getElementById(sectionsId)
-  if (rendered) await whenNear(rendered)
+  if (rendered) await whenNear(rendered, 0)
   return { default: LandingSections }
 })
 
@@ -21,7 +21,7 @@ const room = <div className="min-h-dvh" />
 
 // One element for good: a new render of the page must not reach the sections before they are taken over.
 const sections = (
-  <div id={sectionsId}>
+  <div id={sectionsId} className="*:[contain-intrinsic-height:auto_600px] *:[content-visibility:auto]">
     <Suspense fallback={room}>
       <Sections />
     </Suspense>
