@@ -1,5 +1,7 @@
 /// <reference types="vitest/config" />
 import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
+const require = createRequire(import.meta.url)
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
@@ -37,13 +39,12 @@ const leanBuilds = [
  * that fails so stays failed.
  */
 function fetchCodeFirst(): Plugin {
-  const helper = '\0vite/preload-helper.js'
   return {
     name: 'fetch-code-first',
     apply: 'build',
     enforce: 'pre',
     load: {
-      filter: { id: helper },
+      filter: { id: /vite\/preload-helper\.js$/ },
       handler: () => `export { fetchCode as __vitePreload } from ${JSON.stringify(file('src/loading/fetch-code.ts'))}`,
     },
   }
@@ -80,6 +81,7 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
       react(),
       tailwindcss(),
       fetchCodeFirst(),
+      { name: 'dump', generateBundle(_o: unknown, b: Record<string, { type: string; modules?: Record<string, { renderedLength: number }> }>) { if (process.env.DUMP && Object.keys(b).some((k) => k.includes('react-'))) require('node:fs').writeFileSync(process.env.DUMP, JSON.stringify(Object.fromEntries(Object.entries(b).filter(([, c]) => c.type === 'chunk').map(([f, c]) => [f, Object.entries(c.modules ?? {}).map(([m, x]) => [m, x.renderedLength])])))) } },
       tellProblems(problems),
       inlineHeadScript(),
       preloadFonts(),

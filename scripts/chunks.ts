@@ -28,9 +28,8 @@ const vendors = {
 const vendorOf = (id: string) =>
   Object.entries(vendors).find(([, packages]) => packages.test(packageOf(id) ?? ''))?.[0]
 
-/** What a shared module needs at most: nothing but React, then documents, then forms, then who is signed in. */
-const needs = ['plain', 'data', 'forms', 'identity'] as const
-type Need = (typeof needs)[number]
+/** What a module needs: nothing but React, documents too, forms, who is signed in, or the last two. */
+type Need = 'plain' | 'data' | 'forms' | 'identity' | 'both'
 const needOfVendor: Record<string, Need> = {
   firebase: 'data',
   query: 'data',
@@ -39,18 +38,26 @@ const needOfVendor: Record<string, Need> = {
   identity: 'identity',
 }
 
-const known = new Map<string, number>()
+function joined(needs: readonly Need[]): Need {
+  const has = (need: Need) => needs.includes(need) || needs.includes('both')
+  if (has('forms')) return has('identity') ? 'both' : 'forms'
+  if (has('identity')) return 'identity'
+  return needs.includes('data') ? 'data' : 'plain'
+}
 
-function needOf(id: string, graph: ModuleGraph): number {
+const known = new Map<string, Need>()
+
+function needOf(id: string, graph: ModuleGraph): Need {
   const before = known.get(id)
-  if (before !== undefined) return before
+  if (before) return before
   // Two modules that import each other need what the rest of them needs.
-  known.set(id, 0)
+  known.set(id, 'plain')
   const vendor = vendorOf(id)
-  const imports = graph.getModuleInfo(id)?.importedIds ?? []
-  const need = vendor
-    ? needs.indexOf(needOfVendor[vendor] ?? 'plain')
-    : Math.max(0, ...imports.map((imported) => needOf(imported, graph)))
+  const imports = vendor ? [] : (graph.getModuleInfo(id)?.importedIds ?? [])
+  const need = joined([
+    (vendor && needOfVendor[vendor]) || 'plain',
+    ...imports.map((imported) => needOf(imported, graph)),
+  ])
   known.set(id, need)
   return need
 }
@@ -64,23 +71,23 @@ export function chunkFileNames({ name, facadeModuleId }: { name: string; facadeM
   return `assets/${feature ? `${feature}-pages` : name}-[hash].js`
 }
 
-/** What routes share and needs this at most. @param nameOf its chunk */
-const shared = (need: Need, minShareCount: number, nameOf: (id: string) => string) => ({
-  name: (id: string, graph: ModuleGraph) => (needOf(id, graph) === needs.indexOf(need) ? nameOf(id) : null),
-  debugName: `shared, ${need}`,
-  minShareCount,
+/** What routes share, by the chunk that `nameOf` gives to a module and what it needs. */
+const shared = (nameOf: (id: string, need: Need) => string | null) => ({
+  name: (id: string, graph: ModuleGraph) => nameOf(id, needOf(id, graph)),
+  debugName: 'shared',
+  minShareCount: 2,
 })
 
 const vendor = (name: keyof typeof vendors) => ({ name, test: (id: string) => vendorOf(id) === name })
 
 /** For `build.rolldownOptions.output.codeSplitting`; a module belongs to the first group that takes it. */
 export const chunkGroups = [
-  // With the bundler's own few lines.
-  { name: 'react', test: (id: string) => vendorOf(id) === 'react' || /rolldown.*runtime/.test(id) },
-  ...(['firebase', 'query', 'zod'] as const).map(vendor),
+  ...(['react', 'firebase', 'query', 'zod'] as const).map(vendor),
   { name: 'main', tags: ['$initial' as const] },
-  shared('plain', 2, () => 'shared'),
-  shared('data', 2, (id) => featureOf(id) ?? 'data'),
-  shared('forms', 2, () => 'forms'),
-  shared('identity', 2, () => 'identity'),
+  shared((id, need) => (need === 'plain' && !featureOf(id) ? 'shared' : null)),
+  shared((id, need) => (need === 'data' && !featureOf(id) ? 'data' : null)),
+  // What routes share of a feature is its own.
+  shared((id, need) => (need === 'plain' || need === 'data' ? featureOf(id) : null)),
+  shared((_, need) => (need === 'forms' ? 'forms' : null)),
+  shared((_, need) => (need === 'identity' ? 'identity' : null)),
 ].map((group, index, all) => ({ ...group, priority: all.length - index }))

@@ -104,7 +104,11 @@ async function prerender(root, outDir, mode, site, dataOrigin) {
     const routes = Object.fromEntries(
       await Promise.all(entry.routePatterns.map(async (path) => [path, await codeOf(path)])),
     )
-    writeFileSync(join(outDir, '.vite/routes.json'), JSON.stringify(routes, null, 1))
+    // What a student's page with data loads behind itself: who is signed in, and the search.
+    const behind = ['_identity-', 'src/app/search-with-data.tsx'].flatMap((name) => [
+      ...filesOf(manifest, Object.keys(manifest).find((key) => key.startsWith(name)) ?? name),
+    ])
+    writeFileSync(join(outDir, '.vite/routes.json'), JSON.stringify({ routes, behind }, null, 1))
     // What every route with a parameter needs, whichever it is.
     const withParameter = Object.keys(routes).filter((path) => path.includes(':'))
     const common = routes[withParameter[0]].filter((file) =>

@@ -1,6 +1,7 @@
 /** Each thing that deploy:check looks at, right and wrong; the whole of it is run by hand and before a deployment. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { headScript } from '../head-script'
 import { checkRules } from './backend-files'
 import { type Build, report } from './check'
 import { checkConfiguration } from './configuration'
@@ -99,9 +100,8 @@ describe('firebase.json', () => {
     )
   })
 
-  test('names the hash of the one inline script of index.html', () => {
-    const [, script = ''] = /<script>([^<]+)<\/script>/.exec(readFileSync('index.html', 'utf8')) ?? []
-    const page = { 'app.html': `<script>${script}</script><div id="root"></div>` }
+  test('names the hash of the one inline script of every page', () => {
+    const page = { 'app.html': `<script>${headScript}</script>${pages['app.html']}` }
     const { faults } = checkPages(build(page), site, policyOf(hosting).get('script-src') ?? [])
     expect(faults.filter((fault) => fault.includes('inline'))).toEqual([])
   })
@@ -118,7 +118,7 @@ const pages = {
   'privacy.html': html,
   'refund-policy.html': html,
   'pricing.html': html,
-  'app.html': '<div id="root"></div>',
+  'app.html': '<div id="root" data-prerendered="frame"></div>',
 }
 
 describe('the pages', () => {

@@ -44,13 +44,13 @@ function faultsOfInlineCode(file: string, html: string, scriptSources: readonly 
 
 /** @param scriptSources the policy's script-src */
 export function checkPages(build: Build, site: string | undefined, scriptSources: readonly string[]): Check {
-  const pages = build.files.filter((file) => /^[^/]+\.html$/.test(file))
+  const pages = build.files.filter((file) => /^[^.]+\.html$/.test(file))
   const faults = required.filter((file) => !pages.includes(file)).map((file) => `${file} is missing.`)
-  if (!pages.includes('app.html')) faults.push('app.html, the shell of every other page, is missing.')
+  if (!pages.includes('app.html')) faults.push('app.html, the frame of every other page, is missing.')
   for (const file of pages) {
     const html = build.read(file)
     if (file !== 'app.html') faults.push(...faultsOfPage(file, html, site))
-    else if (!html.includes('<div id="root"></div>')) faults.push('app.html: it is no empty shell.')
+    else if (!html.includes('data-prerendered="frame"')) faults.push('app.html: it shows no frame.')
     faults.push(...faultsOfInlineCode(file, html, scriptSources))
   }
   return { title: `${pages.length} pages as HTML, whole, and without code that the policy blocks`, faults }

@@ -1,13 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { createRoutesFromElements, Route } from 'react-router-dom'
+import { createRoutesFromElements, Route, type RouteObject } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { lazyPage } from './lazy-page'
 import { useLoadOnIntent } from './route-code'
 
 const JobPage = () => null
 const load = vi.fn(async () => ({ JobPage }))
-const LazyJobPage = lazyPage(load, 'JobPage')
-const routes = createRoutesFromElements(<Route path="/job/:jobId" element={<LazyJobPage />} />)
+let routes: RouteObject[] = []
 
 function Links() {
   useLoadOnIntent(routes)
@@ -27,6 +26,8 @@ const saveData = (on: boolean) =>
 
 beforeEach(() => {
   load.mockClear()
+  const LazyJobPage = lazyPage(load, 'JobPage')
+  routes = createRoutesFromElements(<Route path="/job/:jobId" element={<LazyJobPage />} />)
   saveData(false)
 })
 

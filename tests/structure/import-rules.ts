@@ -6,8 +6,9 @@ import { posix } from 'node:path'
 
 /** What each folder of src/ may import besides itself. */
 const mayImport: Record<string, readonly string[]> = {
-  app: ['features', 'ui', 'domain', 'lib', 'config'],
-  features: ['ui', 'domain', 'lib', 'config'],
+  app: ['features', 'loading', 'ui', 'domain', 'lib', 'config'],
+  features: ['loading', 'ui', 'domain', 'lib', 'config'],
+  loading: ['ui', 'lib', 'config'],
   ui: ['domain', 'lib', 'config'],
   domain: ['config'],
   lib: ['config'],

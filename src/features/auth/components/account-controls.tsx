@@ -1,8 +1,7 @@
 import { Suspense, useState } from 'react'
 import { paths } from '@/config/paths'
 import { DialogFailed } from '@/loading/dialog-failed'
-import { lazyPage, preloadPage } from '@/loading/lazy-page'
-import { useLoadBehind } from '@/loading/when-idle'
+import { lazyPage } from '@/loading/lazy-page'
 import { Button, ButtonLink } from '@/ui/button'
 import { avatarLetter } from '../avatar-letter'
 import { useLogOut } from '../session/use-log-out'
@@ -10,14 +9,12 @@ import { useSession } from '../session/use-session'
 
 // It belongs to every page with a header, so no page waits for its forms.
 const ProfileOverlay = lazyPage(() => import('./profile-overlay'), 'ProfileOverlay', DialogFailed)
-const loadProfile = () => preloadPage(ProfileOverlay)
 
 /** Login and Get Started for a visitor; avatar and Logout for a student. */
 export function AccountControls() {
   const session = useSession()
   const logOut = useLogOut()
   const [profileOpen, setProfileOpen] = useState(false)
-  useLoadBehind(session.status === 'signed-in' ? loadProfile : null)
 
   if (session.status !== 'signed-in') {
     return (
