@@ -105,9 +105,13 @@ async function prerender(root, outDir, mode, site, dataOrigin) {
       await Promise.all(entry.routePatterns.map(async (path) => [path, await codeOf(path)])),
     )
     // What a student's page with data loads behind itself: who is signed in, and the search.
-    const behind = ['_identity-', 'src/app/search-with-data.tsx'].flatMap((name) => [
+    const filesBehind = (name) => [
       ...filesOf(manifest, Object.keys(manifest).find((key) => key.startsWith(name)) ?? name),
-    ])
+    ]
+    const behind = {
+      everyPage: filesBehind('_identity-'),
+      pageWithHeader: filesBehind('src/app/search-with-data.tsx'),
+    }
     writeFileSync(join(outDir, '.vite/routes.json'), JSON.stringify({ routes, behind }, null, 1))
     // What every route with a parameter needs, whichever it is.
     const withParameter = Object.keys(routes).filter((path) => path.includes(':'))

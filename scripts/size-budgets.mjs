@@ -37,10 +37,13 @@ console.log('KiB of JavaScript, gzipped: until the page shows, and with what com
 for (const [route, files] of Object.entries(routes)) {
   const shown = sizeOf(files)
   // On the landing page nobody is signed in.
+  const isExam = /\/test\/|\/mock-test\//.test(route)
+  const hasHeader = !isExam && !/pdf-viewer|purchases\//.test(route)
+  const inAll = [...files, ...behind.everyPage, ...(hasHeader ? behind.pageWithHeader : [])]
   const told =
     route === '/'
       ? hold(route, shown, budgets.landing)
-      : hold(route, sizeOf([...files, ...behind]), /\/test\/|\/mock-test\//.test(route) ? budgets.exam : budgets.route)
+      : hold(route, sizeOf(inAll), isExam ? budgets.exam : budgets.route)
   console.log(`${route.padEnd(46)} ${shown.toFixed(1).padStart(6)}  ${told}`)
 }
 

@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from 'react-router-dom'
 import { useRecallSession } from '@/features/auth'
-import { useResumePayments } from '@/features/payments/background'
 import { preloadPage } from '@/loading/lazy-page'
 import { useLoadBehind } from '@/loading/when-idle'
 import { SearchWithData } from './header-search'
@@ -9,11 +8,13 @@ import { queryClient } from './query-cache'
 
 const loadSearch = () => preloadPage(SearchWithData)
 
-/** What every page with data needs: the session followed and the cache of server state. */
-export function DataLayout() {
+/**
+ * What every page with data needs: the session followed and the cache of server state.
+ * @param withHeader whether the page has the header, whose search then comes behind it
+ */
+export function DataLayout({ withHeader = true }: { withHeader?: boolean }) {
   useRecallSession('signed-out')
-  useResumePayments(queryClient)
-  useLoadBehind(loadSearch)
+  useLoadBehind(withHeader ? loadSearch : null)
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />

@@ -60,7 +60,7 @@ export const routes = createRoutesFromElements(
       <Route path="*" element={<NotFoundPage />} />
     </Route>
     <Route element={<BareLayout />}>
-      <Route element={<DataLayout />}>
+      <Route element={<DataLayout withHeader={false} />}>
         {testTakerRoutes}
         {pdfViewerRoutes}
         {receiptRoutes}

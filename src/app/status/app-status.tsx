@@ -6,6 +6,7 @@ import { keepAppOnDevice } from '@/loading/service-worker'
 import { Button } from '@/ui/button'
 import { ScrollPlace } from './scroll-place'
 import { useAttemptCatchUp } from './use-attempt-catch-up'
+import { useResumePayments } from './use-resume-payments'
 import { useShareTags } from './use-share-tags'
 
 /** "Later" holds until the next start, whatever layout is shown. */
@@ -37,6 +38,7 @@ export function AppStatus() {
   const network = useSyncExternalStore(subscribeToNetwork, getNetworkState, getServerNetworkState)
   const [update, dismiss] = useWaitingVersion()
   useAttemptCatchUp()
+  useResumePayments()
   useShareTags()
   return (
     <div className="app-status pointer-events-none fixed inset-x-0 bottom-0 z-30 flex flex-col items-center gap-2 p-3 pb-[max(12px,env(safe-area-inset-bottom))] sm:items-start sm:p-5">

@@ -8,11 +8,13 @@ const MockTestSection = lazyPage(loadPages, 'MockTestSection')
 const DailyDoseSection = lazyPage(loadPages, 'DailyDoseSection')
 const ResourceSection = lazyPage(loadPages, 'ResourceSection')
 
+const loadFrame = () => import('./components/hub-frame')
+
 /** The tab bar over every content section; the route table puts other features' screens under it too. */
-export const ContentTabsLayout = lazyPage(loadPages, 'ContentTabsLayout')
+export const ContentTabsLayout = lazyPage(loadFrame, 'ContentTabsLayout')
 
 /** Title and category bar of the hub's sections, whichever feature fills them. */
-export const SectionLayout = lazyPage(loadPages, 'SectionLayout')
+export const SectionLayout = lazyPage(loadFrame, 'SectionLayout')
 
 /** The sections that the hub fills itself. */
 export const contentHubRoutes = (

@@ -1,2 +1,2 @@
-/** What the app keeps running behind every page with data; the door (`index.ts`) would bring the checkout with it. */
-export { useResumePayments } from './use-resume-payments'
+/** What the app needs on every page, to know whether a payment is to be finished; the door (`index.ts`) has the rest. */
+export { hasKept, keyOfKept } from './kept-payments'

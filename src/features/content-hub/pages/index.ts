@@ -1,6 +1,4 @@
-/** The hub's frame and the sections that it fills itself, in one piece. */
-export { ContentTabsLayout } from '../components/content-tabs-layout'
-export { SectionLayout } from '../components/section-layout'
+/** The sections that the hub fills itself, in one piece. */
 export { DailyDoseSection } from './daily-dose-section'
 export { MockTestSection } from './mock-test-section'
 export { ResourceSection } from './resource-section'
