@@ -1,7 +1,5 @@
 /// <reference types="vitest/config" />
 import { fileURLToPath } from 'node:url'
-import { createRequire } from 'node:module'
-const require = createRequire(import.meta.url)
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
@@ -81,7 +79,6 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
       react(),
       tailwindcss(),
       fetchCodeFirst(),
-      { name: 'dump', generateBundle(_o: unknown, b: Record<string, { type: string; modules?: Record<string, { renderedLength: number }> }>) { if (process.env.DUMP && Object.keys(b).some((k) => k.includes('react-'))) require('node:fs').writeFileSync(process.env.DUMP, JSON.stringify(Object.fromEntries(Object.entries(b).filter(([, c]) => c.type === 'chunk').map(([f, c]) => [f, Object.entries(c.modules ?? {}).map(([m, x]) => [m, x.renderedLength])])))) } },
       tellProblems(problems),
       inlineHeadScript(),
       preloadFonts(),

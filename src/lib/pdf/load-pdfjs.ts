@@ -1,4 +1,5 @@
 import type * as Pdfjs from 'pdfjs-dist'
+import { BundledBinaryData } from './binary-data'
 import './promise-with-resolvers'
 
 export interface PdfCode {
@@ -11,10 +12,9 @@ export interface PdfCode {
 async function load(): Promise<PdfCode> {
   // The legacy build: the modern one calls what browsers have had for months only (Map.prototype.getOrInsertComputed,
   // Math.sumPrecise), and students' phones are older than that.
-  const [pdfjs, worker, { BundledBinaryData }] = await Promise.all([
+  const [pdfjs, worker] = await Promise.all([
     import('pdfjs-dist/legacy/build/pdf.min.mjs'),
     import('./pdf-worker?worker&url'),
-    import('./binary-data'),
   ])
   pdfjs.GlobalWorkerOptions.workerSrc = worker.default
   return { pdfjs, worker: new pdfjs.PDFWorker(), BinaryDataFactory: BundledBinaryData }
