@@ -18,7 +18,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${appPort}`,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    trace: 'retain-on-failure',
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     // Each journey starts as a first visit; the one about the installed app allows it.
     serviceWorkers: 'block',
     launchOptions: {
