@@ -6,6 +6,8 @@ import app from './vite.config.ts'
 export default defineConfig((env) =>
   mergeConfig(app(env), {
     test: {
+      // Of two cores Vitest would leave one alone.
+      maxWorkers: '100%',
       // Generous, for slow machines; what must be quick is measured by benchmarks.
       testTimeout: 60_000,
       expect: { poll: { timeout: 15_000 } },
