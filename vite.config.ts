@@ -1,4 +1,3 @@
-/// <reference types="vitest/config" />
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -117,61 +116,6 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
       },
       ...(!isSsrBuild && { rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: chunkGroups } } },
       }),
-    },
-    test: {
-      // Generous, for slow machines; what must be quick is measured by benchmarks.
-      testTimeout: 60_000,
-      expect: { poll: { timeout: 15_000 } },
-      hookTimeout: 60_000,
-      projects: [
-        {
-          extends: true,
-          test: {
-            name: 'screens',
-            environment: 'jsdom',
-            include: ['src/**/*.test.tsx'],
-            setupFiles: ['tests/setup-console.ts', 'tests/setup-app.ts'],
-          },
-        },
-        {
-          extends: true,
-          // Rules and schemas need no page; a file that does says so in its first line.
-          test: {
-            name: 'rules',
-            environment: 'node',
-            // Nothing here keeps state in modules, so the files may share a process: ten times faster.
-            isolate: false,
-            include: ['src/**/*.test.ts'],
-            setupFiles: ['tests/setup-console.ts'],
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'backend',
-            environment: 'node',
-            isolate: false,
-            include: [
-              'emulator/**/*.test.ts',
-              'api/**/*.test.ts',
-              'seed/**/*.test.ts',
-              'scripts/**/*.test.ts',
-              'tests/{rules,structure}/**/*.test.ts',
-            ],
-            setupFiles: ['tests/setup-console.ts'],
-          },
-        },
-        {
-          extends: true,
-          // The app's own Firebase instances are connected once a process, so each file has one of its own.
-          test: {
-            name: 'integration',
-            environment: 'node',
-            include: ['tests/integration/**/*.test.ts'],
-            setupFiles: ['tests/setup-console.ts'],
-          },
-        },
-      ],
     },
   }
 })

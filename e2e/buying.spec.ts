@@ -1,9 +1,10 @@
 import type { Page, Route } from '@playwright/test'
+import { database, endpoint } from './addresses'
 import { expectAccessible } from './axe'
 import { expect, test } from './journey'
 import { acknowledge, newStudent, ownToken, register } from './student'
 
-const api = `http://127.0.0.1:${process.env.API_PORT ?? '28787'}/api`
+const api = `${endpoint}/api`
 const thanks = 'Payment verified successfully! You now have access to this resource.'
 const pack = '/content/paid-resources/indian-polity-notes'
 const confirming = 'Payment received, confirming'
@@ -97,7 +98,7 @@ test.describe('what breaks in between', () => {
       return JSON.parse(localStorage.getItem(key) ?? '[]')[0].orderId
     })
     // Paid at the provider, and nothing of it reaches the page: as when the bank's app takes the tab away.
-    const paid = await page.request.post(`${api.replace('/api', '')}/local-provider/payments`, {
+    const paid = await page.request.post(`${endpoint}/local-provider/payments`, {
       data: { orderId: order, outcome: 'pay' },
     })
     expect(paid.status()).toBe(200)
@@ -204,7 +205,7 @@ test.describe('what breaks in between', () => {
     await register(page)
     const { uid } = await ownToken(page)
     // As an older record has it: named by hand, without a payment.
-    const record = `http://127.0.0.1:${process.env.FIRESTORE_PORT}/v1/projects/demo-pariksha/databases/(default)/documents/users/${uid}`
+    const record = `${database}/v1/projects/demo-pariksha/databases/(default)/documents/users/${uid}`
     const named = await page.request.patch(`${record}?updateMask.fieldPaths=Resource`, {
       headers: { authorization: 'Bearer owner' },
       data: {

@@ -1,8 +1,8 @@
+import { database } from './addresses'
 import { expect, test } from './journey'
 import { ownToken, register } from './student'
 
-const firestorePort = process.env.FIRESTORE_PORT ?? '28080'
-const documents = `http://127.0.0.1:${firestorePort}/v1/projects/demo-pariksha/databases/(default)/documents`
+const documents = `${database}/v1/projects/demo-pariksha/databases/(default)/documents`
 const root = 'projects/demo-pariksha/databases/(default)/documents'
 const premium = 'test_series/appsc-group-2-screening'
 

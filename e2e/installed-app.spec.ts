@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { control } from './addresses'
 import { keptOnDevice } from './device'
 import { expect, test } from './journey'
 import { register } from './student'
@@ -7,8 +8,6 @@ test.use({ serviceWorkers: 'allow' })
 // One after the other: the last puts a new version on the server, which the others would hear of.
 test.describe.configure({ mode: 'default' })
 test.skip(({ isMobile }) => !isMobile, 'the same at any size')
-
-const control = `http://127.0.0.1:${Number(process.env.APP_PORT ?? '24173') + 1}`
 
 /** Waits until the service worker has everything and serves this page. */
 async function keepOnDevice(page: Page) {

@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
+import { lookOften } from './look-often'
 
 export { expect } from '@playwright/test'
 
@@ -28,6 +29,7 @@ function openWhenItAnswers(page: Page) {
  */
 export const test = base.extend<{ wellBehaved: undefined }>({
   context: async ({ context, javaScriptEnabled }, use) => {
+    context.on('page', lookOften)
     if (javaScriptEnabled) context.on('page', openWhenItAnswers)
     await use(context)
   },

@@ -1,6 +1,5 @@
+import { control } from './addresses'
 import { expect, test } from './journey'
-
-const control = `http://127.0.0.1:${Number(process.env.APP_PORT ?? 24173) + 1}`
 
 test('with the backend gone there is a message and a retry; when it is back the page recovers without a reload', async ({
   page,

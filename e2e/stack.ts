@@ -1,6 +1,7 @@
 /**
  * What the journeys run against: the production build, the local backend with the seed and the order/verify endpoint,
- * in one process, on ports of their own. A control port lets the outage journey stop and start the backend for real.
+ * in one process, on ports of their own. The outage journey has a backend to itself, which it stops and starts for real
+ * by the control port.
  */
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -14,30 +15,33 @@ import { readEnv } from '../api/env'
 import { startBackend } from '../emulator/server'
 import { localEnv } from '../scripts/local-env.mjs'
 
-// The ports come from `npm test`, through the environment.
+// The ports come from who starts it, through the environment.
 const env = localEnv()
 const appPort = Number(env.APP_PORT)
+const controlPort = Number(env.CONTROL_PORT ?? appPort + 1)
 const outDir = process.env.OUT_DIR ?? 'dist'
-// On disk, so that accounts and purchases survive the outage; a folder of this run alone.
+// What the backend to be stopped knows survives its outage; a folder of this run alone.
 const dataDir = mkdtempSync(join(tmpdir(), 'pariksha-e2e-'))
 
-const startLocalBackend = () =>
+const startLocalBackend = (prefix: string, disk: { dataDir?: string } = {}) =>
   startBackend({
     ports: {
-      firestore: Number(env.FIRESTORE_PORT),
-      auth: Number(env.AUTH_PORT),
-      storage: Number(env.STORAGE_PORT),
+      firestore: Number(env[`${prefix}FIRESTORE_PORT`]),
+      auth: Number(env[`${prefix}AUTH_PORT`]),
+      storage: Number(env[`${prefix}STORAGE_PORT`]),
     },
     projectId: 'demo-pariksha',
     bucket: 'demo-pariksha.appspot.com',
     rulesDir: '.',
     seedDir: 'seed',
-    dataDir,
     actionPageUrl: env.AUTH_ACTION_URL ?? '',
     log: () => undefined,
+    ...disk,
   })
+const startSpare = () => startLocalBackend('SPARE_', { dataDir })
 
-let backend: Awaited<ReturnType<typeof startLocalBackend>> | null = await startLocalBackend()
+const backend = await startLocalBackend('')
+let spare = env.SPARE_FIRESTORE_PORT ? await startSpare() : null
 const apiEnv = readEnv(env)
 const api = serve({
   fetch: createApp(createDeps(apiEnv, () => undefined)).fetch,
@@ -53,11 +57,11 @@ const app = await preview({
 const controls: Record<string, () => Promise<void>> = {
   '/ready': async () => undefined,
   '/backend/stop': async () => {
-    await backend?.close()
-    backend = null
+    await spare?.close()
+    spare = null
   },
   '/backend/start': async () => {
-    backend ??= await startLocalBackend()
+    spare ??= await startSpare()
   },
   // A browser takes a service worker for a new version when one byte of it differs.
   '/app/deploy': async () => appendFileSync(join(outDir, 'sw.js'), '\n// deployed again'),
@@ -73,12 +77,12 @@ const control = createServer((request, response) => {
     () => response.writeHead(204).end(),
     (error: unknown) => response.writeHead(500).end(String(error)),
   )
-}).listen(appPort + 1, '127.0.0.1')
+}).listen(controlPort, '127.0.0.1')
 
 process.on('SIGTERM', () => {
   control.close()
   api.close()
-  void Promise.allSettled([app.close(), backend?.close()]).then(() => {
+  void Promise.allSettled([app.close(), backend.close(), spare?.close()]).then(() => {
     rmSync(dataDir, { recursive: true, force: true })
     process.exit(0)
   })

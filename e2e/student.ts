@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { identityService } from './addresses'
 
 /** A student that no other journey knows. */
 export function newStudent() {
@@ -33,7 +34,7 @@ export async function register(page: Page, student = newStudent()) {
 export async function haveAccount(request: APIRequestContext) {
   const student = newStudent()
   const made = await request.post(
-    `http://127.0.0.1:${process.env.AUTH_PORT}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo`,
+    `${identityService}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo`,
     { data: { email: student.email, password: student.password, displayName: 'Lakshmi Devi Rao' } },
   )
   expect(made.status()).toBe(200)
@@ -84,9 +85,7 @@ export async function ownToken(page: Page): Promise<{ uid: string; idToken: stri
 
 /** The newest link that the identity service has mailed to an address. */
 export async function mailedLink(page: Page, email: string): Promise<string> {
-  const answer = await page.request.get(
-    `http://127.0.0.1:${process.env.AUTH_PORT}/emulator/v1/projects/demo-pariksha/oobCodes`,
-  )
+  const answer = await page.request.get(`${identityService}/emulator/v1/projects/demo-pariksha/oobCodes`)
   const { oobCodes }: { oobCodes: Array<{ email: string; oobLink: string }> } = await answer.json()
   const link = oobCodes.findLast((code) => code.email === email)?.oobLink
   if (!link) throw new Error(`nothing was mailed to ${email}`)

@@ -52,6 +52,22 @@ function isFree(port) {
   })
 }
 
+/**
+ * Ports that nobody listens on, for a run beside others. Below those that systems hand out by themselves, so that none
+ * is gone to some outgoing connection before it is used.
+ * @template {string} Name
+ * @param {readonly Name[]} names
+ * @returns {Promise<Record<Name, number>>}
+ */
+export async function freePorts(names) {
+  const found = new Set()
+  while (found.size < names.length) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000)
+    if (await isFree(port)) found.add(port)
+  }
+  return Object.fromEntries([...found].map((port, index) => [names[index], port]))
+}
+
 /** One sentence for each taken port, naming it and the variable that changes it. */
 export async function takenPorts(env) {
   const names = Object.keys(defaultPorts())

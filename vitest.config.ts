@@ -1,0 +1,69 @@
+import { mergeConfig } from 'vite'
+import { defineConfig } from 'vitest/config'
+import app from './vite.config.ts'
+
+/** The tests of parts, by what they need: a page, nothing, the local backend, or the app connected to it. */
+export default defineConfig((env) =>
+  mergeConfig(app(env), {
+    test: {
+      // Of two cores Vitest would leave one alone.
+      maxWorkers: '100%',
+      // Generous, for slow machines; what must be quick is measured by benchmarks.
+      testTimeout: 60_000,
+      expect: { poll: { timeout: 15_000 } },
+      hookTimeout: 60_000,
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'screens',
+            environment: 'jsdom',
+            // tests/setup-app.ts says what each file still has to itself; a database in memory is among it.
+            isolate: false,
+            server: { deps: { inline: ['fake-indexeddb'] } },
+            include: ['src/**/*.test.tsx'],
+            setupFiles: ['tests/setup-console.ts', 'tests/setup-app.ts'],
+          },
+        },
+        {
+          extends: true,
+          // Rules and schemas need no page; a file that does says so in its first line.
+          test: {
+            name: 'rules',
+            environment: 'node',
+            // Nothing here keeps state in modules, so the files may share a process: ten times faster.
+            isolate: false,
+            include: ['src/**/*.test.ts'],
+            setupFiles: ['tests/setup-console.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'backend',
+            environment: 'node',
+            isolate: false,
+            include: [
+              'emulator/**/*.test.ts',
+              'api/**/*.test.ts',
+              'seed/**/*.test.ts',
+              'scripts/**/*.test.ts',
+              'tests/{rules,structure}/**/*.test.ts',
+            ],
+            setupFiles: ['tests/setup-console.ts'],
+          },
+        },
+        {
+          extends: true,
+          // The app's own Firebase instances are connected once a process, so each file has one of its own.
+          test: {
+            name: 'integration',
+            environment: 'node',
+            include: ['tests/integration/**/*.test.ts'],
+            setupFiles: ['tests/setup-console.ts'],
+          },
+        },
+      ],
+    },
+  }),
+)
