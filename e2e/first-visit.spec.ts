@@ -1,23 +1,40 @@
 import { expect, test } from './journey'
 
-test('on a first visit nothing takes the network from what the page is about', async ({ page, request }) => {
+test('a first visit paints a frame at once, asks only for the page’s own code, and reads letters that stay', async ({
+  page,
+  request,
+}) => {
   const shell = await (await request.get('/content/current-affairs')).text()
-  for (const group of ['firebase', 'data', 'zod', 'network', 'kit']) {
-    expect(shell).toMatch(new RegExp(`rel="modulepreload" crossorigin href="/assets/${group}-`))
-  }
-  expect(shell).not.toMatch(/inter-latin/)
+  expect(shell).toContain('Current Affairs')
+  const anyOther = await (await request.get('/job/any')).text()
+  expect(anyOther).toContain('data-prerendered="frame"')
 
   const sent: string[] = []
   page.on('request', (one) => sent.push(one.url()))
   const first = (what: RegExp) => sent.findIndex((url) => what.test(url))
   await page.goto('/content/current-affairs')
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  // The letters of the text are asked for last, and with them what is no part of the page.
-  await expect.poll(() => first(/inter-latin/)).toBeGreaterThan(0)
-  await expect.poll(() => first(/app-status/)).toBeGreaterThan(0)
-  const asked = first(/:runQuery/)
-  expect(asked).toBeGreaterThan(0)
-  expect(first(/inter-latin/)).toBeGreaterThan(asked)
-  expect(first(/app-status/)).toBeGreaterThan(asked)
-  expect(first(/\/identity-/)).toBe(-1)
+  await page.waitForLoadState('networkidle')
+  // The style sheet and the letters of the headings come before the code, the code before the documents.
+  expect(first(/\/index-[^/]+\.css$/)).toBeLessThan(first(/\/index-[^/]+\.js$/))
+  expect(first(/\/index-[^/]+\.js$/)).toBeLessThan(first(/:runQuery/))
+  expect(first(/\/identity-|inter-latin|exam-pages|pdf/)).toBe(-1)
+  const font = () => page.evaluate(() => getComputedStyle(document.body).fontFamily)
+  expect(await font()).toMatch(/^"Inter Fallback"/)
+})
+
+test.describe('where the app is installed', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the letters of the text come from the device, before the first paint', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'the same at any size')
+    await page.goto('/about')
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+      while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50))
+    })
+    await page.reload()
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(/^Inter,/)
+    await expect.poll(() => page.evaluate(() => document.fonts.check('16px Inter'))).toBe(true)
+  })
 })

@@ -116,7 +116,7 @@ test('behind the sign-in overlay nothing of it is loaded', async ({ page, isMobi
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
   await page.waitForTimeout(3500)
   expect(
-    asked.filter((url) => /:runQuery|\/v0\/b\/|landing-(sections|carousel)|article-list/.test(url)),
+    asked.filter((url) => /:runQuery|\/v0\/b\/|landing-live/.test(url)),
   ).toEqual([])
 })
 

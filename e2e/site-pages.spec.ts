@@ -33,7 +33,7 @@ test('the contents of a policy lead to its parts, and stay there when the pageâ€
   page,
 }) => {
   test.skip(isPhone(page), 'a phone shows no contents')
-  const bringCode = await holdCode(page, 'refund-policy-page')
+  const bringCode = await holdCode(page, 'policies')
   await page.goto('/refund-policy')
   const contents = page.getByRole('navigation', { name: 'On this page' })
   const complaints = page.getByRole('heading', { name: 'Complaints' })
@@ -41,7 +41,7 @@ test('the contents of a policy lead to its parts, and stay there when the pageâ€
   await expect(complaints).toBeInViewport()
 
   const code = page.waitForEvent('requestfinished', (request) =>
-    request.url().includes('/refund-policy-page-'),
+    request.url().includes('/policies-'),
   )
   await bringCode()
   await code
@@ -96,16 +96,19 @@ test('what is typed into the message form before its code has come stays', async
   await expect(form.getByText('Message is required')).toBeHidden()
 })
 
-test('the menu, pressed before any code has come, opens with it', async ({ page }) => {
+test('the menu opens before any code has come, and stays open when it comes', async ({ page }) => {
   test.skip(!isPhone(page), 'a desktop shows the links themselves')
   const bringCode = await holdCode(page, 'index')
   const opened = page.goto('/about')
   await page.getByRole('button', { name: 'Open menu' }).click()
+  const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })
+  await expect(home).toBeVisible()
   await bringCode()
   await opened
-  await expect(
-    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }),
-  ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true')
+  await home.click()
+  await expect(page).toHaveURL('/')
+  await expect(home).toBeHidden()
 })
 
 test('the menu of a phone by keyboard', async ({ page }) => {

@@ -7,6 +7,7 @@ import { toAppError } from '@/lib/app-error'
 import { setSignedIn } from '../../../../tests/signed-in'
 import { accountRepository } from '../account-repository'
 import { authRepository } from '../auth-repository'
+import * as identity from '../session/follow-account'
 import * as start from '../session/start-session'
 import { RegisterPage } from './register-page'
 
@@ -14,7 +15,7 @@ const refusal = (code: string) => toAppError(Object.assign(new Error(), { code }
 
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined)
-  vi.spyOn(start, 'startSession').mockResolvedValue()
+  vi.spyOn(start, 'startSession').mockResolvedValue(identity)
   setSignedIn(false)
 })
 

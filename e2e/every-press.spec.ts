@@ -1,0 +1,186 @@
+/**
+ * On each route the page stands, the network goes, everything on it is pressed; the network comes back, it is pressed
+ * again and works, without a reload. What is pressed comes from the page itself.
+ */
+import type { ElementHandle, Page } from '@playwright/test'
+import { expect, test } from './journey'
+import { demoStudent, signIn } from './student'
+
+test.describe.configure({ timeout: 600_000 })
+
+/** One address of every pattern of the route table that this reader may see. */
+const everybodys = [
+  '/',
+  '/about',
+  '/contact',
+  '/terms',
+  '/pricing',
+  '/content/test-series',
+  '/content/mock-test',
+  '/content/current-affairs',
+  '/content/quizzes',
+  '/content/daily-dose',
+  '/content/videos',
+  '/content/jobs',
+  '/content/resource',
+  '/content/paid-resources',
+  '/current-affair/navic-navigation',
+  '/quiz/rivers-of-india',
+  '/quiz/rivers-of-india/preview',
+  '/test-series',
+  '/mock-test/railway-ntpc-stage-1',
+  '/saved',
+  '/no-such-page',
+]
+const visitors = [...everybodys, '/login', '/register', '/forgot-password']
+const students = [...everybodys, '/content/paid-resources/indian-polity-notes', '/purchases', '/history', '/account']
+
+/** What cannot be pressed twice in one visit: it ends the session, and another journey is about it. */
+const endsTheVisit = /^(Logout|Sign out)/
+/** What a page says when something could not be loaded or reached. */
+const failure = /Failed to load content|could not be loaded|Network error|internet connection|could not be (read|sent|saved)/
+
+interface Control {
+  /** The same for controls that do the same: the cards of a list, a link of the header. */
+  key: string
+  isLink: boolean
+}
+
+/** Everything that can be pressed now: in the open dialog, if there is one. */
+function controlsOf(page: Page): Promise<Control[]> {
+  return page.evaluate(() => {
+    const open = [...document.querySelectorAll('dialog[open]')].at(-1)
+    const found = new Map<string, { key: string; isLink: boolean }>()
+    for (const element of (open ?? document).querySelectorAll<HTMLElement>('button, a[href], summary')) {
+      const isPressable =
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.matches(':disabled, [aria-disabled="true"]') &&
+        element.getBoundingClientRect().width > 1
+      const isLink = element instanceof HTMLAnchorElement
+      const isOurs = !isLink || (element.origin === location.origin && element.target !== '_blank')
+      if (!isPressable || !isOurs) continue
+      const name = (element.getAttribute('aria-label') ?? element.textContent).trim().replace(/\s+/g, ' ')
+      const inList = element.closest('li, article') !== null
+      const kind = isLink
+        ? element.pathname.replace(/^(\/[^/]+)\/.*/, (whole, first: string) => (inList && first !== '/content' ? `${first}/…` : whole))
+        : inList
+          ? name.split(' ')[0]
+          : name
+      const key = `${isLink ? 'link' : 'button'} ${kind}`
+      element.dataset.pressKey = key
+      if (!found.has(key)) found.set(key, { key, isLink })
+    }
+    return [...found.values()]
+  })
+}
+
+async function find(page: Page, { key }: Control): Promise<ElementHandle<HTMLElement> | null> {
+  await controlsOf(page)
+  const handle = await page.evaluateHandle(
+    (wanted) =>
+      [...document.querySelectorAll<HTMLElement>('[data-press-key]')].find(
+        (element) =>
+          element.dataset.pressKey === wanted &&
+          element.checkVisibility({ visibilityProperty: true }) &&
+          !element.matches(':disabled'),
+      ) ?? null,
+    key,
+  )
+  return handle.asElement() as ElementHandle<HTMLElement> | null
+}
+
+/** Fills in what a form asks for, and answers what can be answered. */
+async function fillIn(page: Page) {
+  await page.evaluate(() => document.querySelector<HTMLInputElement>('input[type=radio]:not(:disabled)')?.click())
+  const typed: Array<[string, string]> = [
+    ['Email', demoStudent.email],
+    ['Password', demoStudent.password],
+    ['Name', 'Lakshmi Rao'],
+    ['Subject', 'Payment'],
+    ['Message', 'Which payment id do you need?'],
+  ]
+  for (const [label, text] of typed) {
+    const field = page.getByLabel(label, { exact: true })
+    if ((await field.count()) > 0) await field.first().fill(text)
+  }
+}
+
+/** Closes what has been opened and comes back to the page. */
+async function comeBack(page: Page, address: string) {
+  for (let tries = 0; tries < 6; tries += 1) {
+    const alert = page.getByRole('alertdialog').getByRole('button', { name: 'OK' })
+    const leave = page.getByRole('dialog').getByRole('button', { name: /^Leave/ })
+    const isOpen = await page.evaluate(() => document.querySelector('dialog[open], :popover-open') !== null)
+    if ((await alert.count()) > 0) await alert.last().click()
+    else if (new URL(page.url()).pathname !== address) {
+      await page.goBack()
+      if ((await leave.count()) > 0) await leave.click()
+    } else if (isOpen) await page.keyboard.press('Escape')
+    else return
+  }
+}
+
+/** Presses, and what opens by it too. @returns what was pressed */
+async function press(page: Page, control: Control): Promise<boolean> {
+  const element = await find(page, control)
+  if (!element) return false
+  await element.click({ timeout: 10_000 })
+  await page.waitForTimeout(100)
+  return true
+}
+
+async function expectWorking(page: Page, control: Control) {
+  const visible = page.getByText(failure).filter({ visible: true })
+  await expect(visible, `${page.url()}: ${control.key}`).toHaveCount(0)
+  await expect(page.locator('[data-loading]').filter({ visible: true }), `${page.url()}: ${control.key}`).toHaveCount(0)
+}
+
+/** Links lead to the same places wherever they stand, so each is pressed once a visit. */
+async function pressEverything(page: Page, addresses: readonly string[]) {
+  const seen = new Set<string>()
+  let pressed = 0
+  for (const address of addresses) {
+    await page.goto(address)
+    await expect(page.locator('[data-loading]').filter({ visible: true })).toHaveCount(0)
+    // The page stands when what it loads behind itself has come.
+    await page.waitForLoadState('networkidle')
+    await fillIn(page)
+    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
+    const controls = (await controlsOf(page)).filter(({ key, isLink }) => {
+      const name = isLink || /header|Search|menu|profile/.test(key) ? key : `${address} ${key}`
+      if (seen.has(name) || endsTheVisit.test(key.replace('button ', ''))) return false
+      seen.add(name)
+      return true
+    })
+    await page.context().setOffline(true)
+    for (const control of controls) {
+      if (await press(page, control)) pressed += 1
+      await comeBack(page, address)
+    }
+    await page.context().setOffline(false)
+    for (const control of controls) {
+      if (!(await press(page, control))) continue
+      await expectWorking(page, control)
+      // What a dialog offers works too.
+      for (const inner of (await page.locator('dialog[open]').count()) > 0 ? await controlsOf(page) : []) {
+        if (inner.isLink || /Close|Leave|Delete|Submit|Logout|Pay/.test(inner.key) || seen.has(inner.key)) continue
+        seen.add(inner.key)
+        if (await press(page, inner)) await expectWorking(page, inner)
+      }
+      await comeBack(page, address)
+    }
+    expect(await page.evaluate(() => 'sameDocument' in globalThis), `${address} was not reloaded`).toBe(true)
+  }
+  return pressed
+}
+
+test('everything that a visitor can press works again when the network is back', async ({ page, context }) => {
+  context.on('page', (other) => void other.close())
+  expect(await pressEverything(page, visitors)).toBeGreaterThan(60)
+})
+
+test('everything that a student can press works again when the network is back', async ({ page, context }) => {
+  await signIn(page, demoStudent.email, demoStudent.password)
+  context.on('page', (other) => void other.close())
+  expect(await pressEverything(page, students)).toBeGreaterThan(60)
+})
