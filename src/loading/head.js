@@ -31,7 +31,9 @@
   // The code is asked for after the first paint: the page can be read without it.
   const start = () => {
     for (const href of ahead.split(' ')) add('link', { rel: 'modulepreload', href })
-    add('script', { type: 'module', src: entry })
+    // Until the network is back the page can be read, and no more.
+    const onerror = () => addEventListener('online', () => location.reload())
+    add('script', { type: 'module', src: entry, onerror })
   }
   // The dev server starts it by itself.
   if (entry && (document.hidden || !window.PerformanceObserver?.supportedEntryTypes?.includes('paint'))) {

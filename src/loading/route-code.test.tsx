@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { createRoutesFromElements, Route, type RouteObject } from 'react-router-dom'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { lazyPage } from './lazy-page'
 import { useLoadOnIntent } from './route-code'
 
@@ -29,6 +29,10 @@ beforeEach(() => {
   const LazyJobPage = lazyPage(load, 'JobPage')
   routes = createRoutesFromElements(<Route path="/job/:jobId" element={<LazyJobPage />} />)
   saveData(false)
+})
+
+afterEach(() => {
+  document.body.innerHTML = ''
 })
 
 it.each([

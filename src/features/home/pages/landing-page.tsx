@@ -21,7 +21,7 @@ const room = <div className="min-h-dvh" />
 
 // One element for good: a new render of the page must not reach the sections before they are taken over.
 const sections = (
-  <div id={sectionsId} className="*:[contain-intrinsic-height:auto_600px] *:[content-visibility:auto]">
+  <div id={sectionsId}>
     <Suspense fallback={room}>
       <Sections />
     </Suspense>

@@ -1,7 +1,15 @@
-import { type ReactNode, startTransition } from 'react'
+import { type ReactNode, startTransition, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { RouteObject } from 'react-router-dom'
 import { loadRouteCode } from './route-code'
+
+/** Says, with the app's first frame and not before, that the HTML which the page came as is gone. */
+function Replaced({ root }: { root: HTMLElement }) {
+  useLayoutEffect(() => {
+    delete root.dataset.prerendered
+  }, [root])
+  return null
+}
 
 /**
  * Starts the app in the page that came as HTML (scripts/prerender.mjs), when the code of what the address shows is
@@ -22,9 +30,12 @@ export async function startPage(
     if (isWhole && isVisitors) {
       hydrateRoot(root, app)
     } else {
-      // What is hidden from a student in a visitor's page (styles.css) is the app's from here on.
-      delete root.dataset.prerendered
-      createRoot(root).render(app)
+      createRoot(root).render(
+        <>
+          {app}
+          <Replaced root={root} />
+        </>,
+      )
     }
   })
 }

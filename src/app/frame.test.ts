@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { matchRoutes } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { patterns, paths } from '@/config/paths'
+import { routes } from './routes'
+
+const script = readFileSync('src/loading/head.js', 'utf8')
+
+/** What the head's script says of an address, before anything is loaded. */
+function frameOf(pathname: string): string | undefined {
+  const page = { dataset: {} as Record<string, string> }
+  const run = new Function('document', 'location', 'localStorage', 'navigator', script)
+  run({ documentElement: page, currentScript: { dataset: {} } }, { pathname }, { removeItem: () => undefined }, {})
+  return page.dataset.frame
+}
+
+/** The layouts that the route table puts around an address, by name. */
+function layoutsOf(pathname: string): string[] {
+  return (matchRoutes(routes, pathname) ?? []).map(({ route: { element } }) => {
+    const { type } = element as { type: { name?: string } }
+    return type.name ?? ''
+  })
+}
+
+const addresses = [...Object.values(paths), ...Object.values(patterns).flat()]
+  .filter((path) => typeof path === 'string')
+  .map((path) => path.replace(/\?$/, '').replace(/:\w+|\*/g, 'one'))
+
+test.each(addresses)('the frame of %s is that of its page', (address) => {
+  const isBare = layoutsOf(address).includes('BareLayout')
+  expect(frameOf(address) === 'bare').toBe(isBare)
+})
