@@ -18,9 +18,6 @@ export default defineConfig((env) =>
           test: {
             name: 'screens',
             environment: 'jsdom',
-            // tests/setup-app.ts says what each file still has to itself; a database in memory is among it.
-            isolate: false,
-            server: { deps: { inline: ['fake-indexeddb'] } },
             include: ['src/**/*.test.tsx'],
             setupFiles: ['tests/setup-console.ts', 'tests/setup-app.ts'],
           },
