@@ -42,7 +42,8 @@ function fetchCodeFirst(): Plugin {
     enforce: 'pre',
     load: {
       filter: { id: /vite\/preload-helper\.js$/ },
-      handler: () => `export { fetchCode as __vitePreload } from ${JSON.stringify(file('src/loading/fetch-code.ts'))}`,
+      handler: () =>
+        `export { fetchCode as __vitePreload } from ${JSON.stringify(file('src/loading/fetch-code.ts'))}`,
     },
   }
 }
@@ -114,7 +115,8 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
         polyfill: false,
         resolveDependencies: (name, imports) => (imports.length > 0 ? imports : [name]),
       },
-      ...(!isSsrBuild && { rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: chunkGroups } } },
+      ...(!isSsrBuild && {
+        rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: chunkGroups } } },
       }),
     },
   }

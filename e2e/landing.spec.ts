@@ -115,9 +115,7 @@ test('behind the sign-in overlay nothing of it is loaded', async ({ page, isMobi
   await page.goto('/login')
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
   await page.waitForTimeout(3500)
-  expect(
-    asked.filter((url) => /:runQuery|\/v0\/b\/|landing-live/.test(url)),
-  ).toEqual([])
+  expect(asked.filter((url) => /:runQuery|\/v0\/b\/|landing-live/.test(url))).toEqual([])
 })
 
 test('with the backend out of reach the page still stands: quiet lines and the way to each section', async ({

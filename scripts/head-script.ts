@@ -8,6 +8,7 @@ export const headScript = readFileSync(new URL('../src/loading/head.js', import.
 export function inlineHeadScript(): Plugin {
   return {
     name: 'inline-head-script',
-    transformIndexHtml: (html) => html.replace('</head>', () => `<script data-head>${headScript}</script></head>`),
+    transformIndexHtml: (html) =>
+      html.replace('</head>', () => `<script data-head>${headScript}</script></head>`),
   }
 }

@@ -75,7 +75,8 @@ async function prerender(root, outDir, mode, site, dataOrigin) {
       const files = new Set(entryFiles)
       for (const component of await entry.componentsOf(pathname)) {
         const source = exported.find(([, values]) => values.includes(component))?.[0]
-        if (!source || !manifest[source]) throw new Error(`${pathname}: ${component.name} has no chunk of its own (${source}).`)
+        if (!source || !manifest[source])
+          throw new Error(`${pathname}: ${component.name} has no chunk of its own (${source}).`)
         filesOf(manifest, source, files)
       }
       return [...files]

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { patterns, paths } from '@/config/paths'
+import { paths, patterns } from '@/config/paths'
 import { routes } from './routes'
 
 const script = readFileSync('src/loading/head.js', 'utf8')
@@ -10,7 +10,12 @@ const script = readFileSync('src/loading/head.js', 'utf8')
 function frameOf(pathname: string): string | undefined {
   const page = { dataset: {} as Record<string, string> }
   const run = new Function('document', 'location', 'localStorage', 'navigator', script)
-  run({ documentElement: page, currentScript: { dataset: {} } }, { pathname }, { removeItem: () => undefined }, {})
+  run(
+    { documentElement: page, currentScript: { dataset: {} } },
+    { pathname },
+    { removeItem: () => undefined },
+    {},
+  )
   return page.dataset.frame
 }
 

@@ -4,11 +4,7 @@ import { DialogFailed } from '@/loading/dialog-failed'
 import { lazyPage } from '@/loading/lazy-page'
 
 /** It belongs to every page with a header; pages with data load it behind themselves (`data-layout.tsx`). */
-export const SearchWithData = lazyPage(
-  () => import('./search-with-data'),
-  'SearchWithData',
-  DialogFailed,
-)
+export const SearchWithData = lazyPage(() => import('./search-with-data'), 'SearchWithData', DialogFailed)
 
 /** Calls `open` for the key `/`, unless somebody is typing or a dialog is open. */
 function useSlashKey(open: () => void): void {

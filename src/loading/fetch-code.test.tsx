@@ -36,7 +36,8 @@ test('a module is imported when all its files are here; each is fetched once', a
 })
 
 test('what the page has asked for itself is not fetched again', async () => {
-  document.head.innerHTML = '<link rel="modulepreload" href="/assets/a.js"><script src="/assets/b.js"></script>'
+  document.head.innerHTML =
+    '<link rel="modulepreload" href="/assets/a.js"><script src="/assets/b.js"></script>'
   const fetchCode = await newPage()
   await fetchCode(load, ['assets/a.js', 'assets/b.js'])
   expect(fetching).not.toHaveBeenCalled()

@@ -7,6 +7,7 @@ import { lazyPage, preloadPage } from './lazy-page'
 
 const JobPage = ({ title }: { title: string }) => <h1>{title}</h1>
 const load = () => Promise.resolve({ JobPage })
+const Closed = ({ title }: { title: string }) => <p>{title} cannot be opened</p>
 
 const shown = (Page: ComponentType<{ title: string }>) => (
   <Suspense fallback="Loading page">
@@ -65,13 +66,13 @@ describe('a page whose code could not be loaded', () => {
   })
 
   it('offers a reload where nothing else helps', async () => {
-    const broken = () => Promise.reject<{ JobPage: typeof JobPage }>(new CodeError('kept as failed', { needsReload: true }))
+    const broken = () =>
+      Promise.reject<{ JobPage: typeof JobPage }>(new CodeError('kept as failed', { needsReload: true }))
     render(shown(lazyPage(broken, 'JobPage')))
     expect(await screen.findByRole('button', { name: 'Reload' })).toBeVisible()
   })
 
   it('has another shape where it is a dialog', async () => {
-    const Closed = ({ title }: { title: string }) => <p>{title} cannot be opened</p>
     render(shown(lazyPage(failing(), 'JobPage', Closed)))
     expect(await screen.findByText('Clerk cannot be opened')).toBeVisible()
   })

@@ -1,4 +1,4 @@
-import { Component, type ComponentType, type LazyExoticComponent, lazy, type ReactNode } from 'react'
+import { type ComponentType, lazy, useEffect, useState } from 'react'
 import { CodeError } from './fetch-code'
 import { LoadFailed } from './load-failed'
 
@@ -9,11 +9,6 @@ export interface FailedLoad {
   onRetry: () => void
   /** Asking again cannot help in this page: only a reload can. */
   needsReload: boolean
-}
-
-/** The code of a page, or of a dialog, could not be loaded. */
-class LoadError extends Error {
-  override name = 'LoadError'
 }
 
 interface Page<Props> {
@@ -35,41 +30,39 @@ function atOnce<Props>(page: Page<Props>): Promise<Page<Props>> {
   return answered as unknown as Promise<Page<Props>>
 }
 
-/** Shows `instead` for a load that failed; tries again when it is asked, when the network is back, or when mounted anew. */
-class LoadBoundary extends Component<
-  { children: () => ReactNode; instead: (failed: FailedLoad) => ReactNode; onFailed: () => void },
-  { error: unknown }
-> {
-  override state: { error: unknown } = { error: null }
+/** Milliseconds between tries of a load that failed: the first, and at most; they double in between. */
+const firstPause = 1000
+const longestPause = 30_000
 
-  static getDerivedStateFromError(error: unknown) {
-    return { error }
-  }
-
-  override componentDidMount() {
-    addEventListener('online', this.retry)
-  }
-
-  override componentDidCatch() {
-    this.props.onFailed()
-  }
-
-  override componentWillUnmount() {
-    removeEventListener('online', this.retry)
-  }
-
-  retry = () => {
-    if (this.state.error !== null) this.setState({ error: null })
-  }
-
-  override render() {
-    const { error } = this.state
-    if (error === null) return this.props.children()
-    // Any other fault is the page's own.
-    if (!(error instanceof LoadError)) throw error
-    const needsReload = error.cause instanceof CodeError && error.cause.needsReload
-    return this.props.instead({ needsReload, onRetry: needsReload ? () => location.reload() : this.retry })
-  }
+/**
+ * Tries `load` again for as long as the component lives and it fails: now and then, and whenever the network comes back.
+ * @param first milliseconds until the first try
+ */
+function useTries(load: (() => Promise<void>) | null, first: number): void {
+  useEffect(() => {
+    if (!load) return undefined
+    let pause = firstPause
+    let isHere = true
+    const tryNow = () => {
+      clearTimeout(timer)
+      load().catch(() => {
+        if (isHere) timer = setTimeout(tryNow, pause)
+        pause = Math.min(pause * 2, longestPause)
+      })
+    }
+    // A browser that says "online" is not always: one try is not enough.
+    const onOnline = () => {
+      pause = firstPause
+      tryNow()
+    }
+    let timer = setTimeout(tryNow, first)
+    addEventListener('online', onOnline)
+    return () => {
+      isHere = false
+      clearTimeout(timer)
+      removeEventListener('online', onOnline)
+    }
+  }, [load, first])
 }
 
 /**
@@ -83,33 +76,49 @@ export function lazyPage<Module, Name extends keyof Module, Props extends PropsO
   Failed: ComponentType<NoInfer<Props> & FailedLoad> = LoadFailed,
 ): ComponentType<Props> {
   let loaded: Page<Props> | undefined
+  let failure: unknown
+  let failedAt = 0
   const loadPage = async () => {
-    // `Props` are by its definition those of this component.
-    loaded ??= { default: (await load())[name] as ComponentType<Props> }
-    return loaded
+    try {
+      // `Props` are by its definition those of this component.
+      loaded ??= { default: (await load())[name] as ComponentType<Props> }
+      return loaded
+    } catch (error) {
+      failure = error
+      failedAt = Date.now()
+      throw error
+    }
   }
-  const makeLazy = (): LazyExoticComponent<ComponentType<Props>> =>
-    lazy<ComponentType<Props>>(() =>
-      loaded
-        ? atOnce(loaded)
-        : loadPage().catch((error: unknown) => {
-            throw new LoadError('The code of a page could not be loaded', { cause: error })
-          }),
-    )
-  // React keeps the failure of a lazy component for good, so another try is another component.
-  let Code = makeLazy()
-  const again = () => {
-    Code = makeLazy()
+
+  /** React keeps what a lazy component was resolved with for good; this is what it gets when there is no code. */
+  function Missing(props: Props) {
+    const [isLoaded, setLoaded] = useState(loaded !== undefined)
+    // What is opened again some time after a failure is not told of that one.
+    const [first] = useState(() => (Date.now() - failedAt < firstPause ? firstPause : 0))
+    const [isTold, setTold] = useState(first > 0)
+    const needsReload = failure instanceof CodeError && failure.needsReload
+    const [tryAgain] = useState(() => async () => {
+      try {
+        await loadPage()
+        setLoaded(true)
+      } catch (error) {
+        setTold(true)
+        throw error
+      }
+    })
+    useTries(isLoaded || needsReload ? null : tryAgain, first)
+    if (loaded) return <loaded.default {...props} />
+    if (!isTold && !needsReload) return null
+    const onRetry = () => (needsReload ? location.reload() : void tryAgain().catch(() => undefined))
+    return <Failed {...props} needsReload={needsReload} onRetry={onRetry} />
   }
-  function LazyPage(props: Props) {
-    return (
-      <LoadBoundary instead={(failed) => <Failed {...props} {...failed} />} onFailed={again}>
-        {() => <Code {...props} />}
-      </LoadBoundary>
-    )
-  }
+
+  const LazyPage = lazy<ComponentType<Props>>(() =>
+    loaded ? atOnce(loaded) : loadPage().catch((): Page<Props> => ({ default: Missing })),
+  )
   loads.set(LazyPage, loadPage)
-  return LazyPage
+  // A lazy component takes the props of what it loads.
+  return LazyPage as unknown as ComponentType<Props>
 }
 
 /**
@@ -118,5 +127,6 @@ export function lazyPage<Module, Name extends keyof Module, Props extends PropsO
  * @throws when it cannot be loaded; showing it tells that too
  */
 export async function preloadPage(page: unknown): Promise<unknown> {
-  return typeof page === 'function' ? ((await loads.get(page)?.())?.default ?? null) : null
+  const load = typeof page === 'object' && page !== null ? loads.get(page) : undefined
+  return load ? (await load()).default : null
 }

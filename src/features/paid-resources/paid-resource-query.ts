@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { resourcesOf } from './model/group-resources'
 import { fallbackCategories } from './model/fallback-categories'
+import { resourcesOf } from './model/group-resources'
 import { packsFrom } from './model/packs-from'
 import type { PaidCategory } from './paid-category-schema'
 import { paidResourceRepository } from './paid-resource-repository'

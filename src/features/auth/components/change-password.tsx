@@ -23,13 +23,13 @@ export function ChangePassword({ email }: { email: string }) {
       </Button>
       {open && (
         <ChangePasswordDialog
-            email={email}
-            onClose={() => setOpen(false)}
-            onChanged={() => {
-              setChanged(true)
-              setOpen(false)
-            }}
-          />
+          email={email}
+          onClose={() => setOpen(false)}
+          onChanged={() => {
+            setChanged(true)
+            setOpen(false)
+          }}
+        />
       )}
     </SettingsSection>
   )

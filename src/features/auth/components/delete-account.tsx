@@ -12,9 +12,7 @@ export function DeleteAccount({ user }: { user: SessionUser }) {
       <Button look="danger" onClick={() => setAsking(true)}>
         Delete my account
       </Button>
-      {asking && (
-        <DeleteAccountDialog user={user} onClose={() => setAsking(false)} />
-      )}
+      {asking && <DeleteAccountDialog user={user} onClose={() => setAsking(false)} />}
     </SettingsSection>
   )
 }

@@ -18,9 +18,7 @@ export function EmailSettings({ user }: { user: SessionUser }) {
       <p className="mb-2 font-medium break-words">{user.email}</p>
       <Verification user={user} />
       <Button onClick={() => setEditing(true)}>Edit Profile</Button>
-      {editing && (
-        <ProfileOverlay startsEditing onClose={() => setEditing(false)} />
-      )}
+      {editing && <ProfileOverlay startsEditing onClose={() => setEditing(false)} />}
     </SettingsSection>
   )
 }

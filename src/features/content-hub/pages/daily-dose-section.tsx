@@ -38,13 +38,7 @@ export function DailyDoseSection() {
             )}
           </CountedGrid>
           {openId !== null && (
-            <DailyDoseModal
-              doses={doses}
-              openId={openId}
-              newestId={newestId}
-              onShow={show}
-              onClose={close}
-            />
+            <DailyDoseModal doses={doses} openId={openId} newestId={newestId} onShow={show} onClose={close} />
           )}
         </>
       )}

@@ -46,9 +46,7 @@ export function CurrentAffairsSection() {
   const { show } = useOpenItem('article')
   return (
     <>
-      {category === null && !isNarrowed(readFilters(search)) && (
-        <ImportantArticles onOpen={show} />
-      )}
+      {category === null && !isNarrowed(readFilters(search)) && <ImportantArticles onOpen={show} />}
       <SectionList read={read} onRetry={retryFailed} category={category} filters>
         {(articles) => <Articles articles={articles} category={category} />}
       </SectionList>

@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths'
 import { lazyPage } from '@/loading/lazy-page'
-import { ArticlesNote, ArticlesWaiting } from './articles-frame'
 import { OnApproach } from '@/loading/on-approach'
+import { ArticlesNote, ArticlesWaiting } from './articles-frame'
 import { SectionLink } from './section-link'
 
 const ArticleList = lazyPage(

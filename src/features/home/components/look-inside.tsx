@@ -1,6 +1,6 @@
 import { lazyPage } from '@/loading/lazy-page'
-import { CarouselLoading, NoImages } from '../carousel/carousel-frame'
 import { OnApproach } from '@/loading/on-approach'
+import { CarouselLoading, NoImages } from '../carousel/carousel-frame'
 
 const LandingCarousel = lazyPage(() => import('../landing-live'), 'LandingCarousel', NoImages)
 

@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths'
 import { lazyPage } from '@/loading/lazy-page'
-import { productKinds } from '../model/price-list'
 import { OnApproach } from '@/loading/on-approach'
+import { productKinds } from '../model/price-list'
 import { PricesNote, PricesWaiting } from './price-frame'
 import { SectionLink } from './section-link'
 

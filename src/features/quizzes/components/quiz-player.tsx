@@ -73,27 +73,27 @@ export function QuizPlayer({
       </div>
       <PlayerActions place={place} total={total} answered={answered} onGo={go} onSubmit={askOrSubmit} />
       {confirms && (
-          <SubmitQuizDialog
-            unanswered={total - answered}
-            total={total}
-            onSubmit={submit}
-            onGoToUnanswered={() => {
-              go(firstOpen)
-              setConfirms(false)
-            }}
-            onClose={() => setConfirms(false)}
-          />
-        )}
-        {guard.asks && (
-          <LeaveDialog
-            what="Quiz"
-            answered={answered}
-            hasClock={attempt.endsAt !== null}
-            isKept={keeping !== 'refused'}
-            onLeave={guard.leave}
-            onStay={guard.stay}
-          />
-        )}
+        <SubmitQuizDialog
+          unanswered={total - answered}
+          total={total}
+          onSubmit={submit}
+          onGoToUnanswered={() => {
+            go(firstOpen)
+            setConfirms(false)
+          }}
+          onClose={() => setConfirms(false)}
+        />
+      )}
+      {guard.asks && (
+        <LeaveDialog
+          what="Quiz"
+          answered={answered}
+          hasClock={attempt.endsAt !== null}
+          isKept={keeping !== 'refused'}
+          onLeave={guard.leave}
+          onStay={guard.stay}
+        />
+      )}
     </>
   )
 }

@@ -124,24 +124,24 @@ export function TestScreen({
       />
       <LeaveGuard elsewhere={elsewhere} questions={questions} isKept={keeping.status !== 'refused'} />
       {dialog && (
-          <ExamDialog
-            key={dialog}
-            name={dialog}
-            paper={paper}
-            session={session}
-            timer={timer('text-text')}
-            onGo={(to) => {
-              goTo(to)
-              close()
-            }}
-            onOpen={setDialog}
-            onSubmit={() => act({ type: 'submit' })}
-            onSubmitSection={() => {
-              act({ type: 'submit-section' })
-              close()
-            }}
-            onClose={close}
-          />
+        <ExamDialog
+          key={dialog}
+          name={dialog}
+          paper={paper}
+          session={session}
+          timer={timer('text-text')}
+          onGo={(to) => {
+            goTo(to)
+            close()
+          }}
+          onOpen={setDialog}
+          onSubmit={() => act({ type: 'submit' })}
+          onSubmitSection={() => {
+            act({ type: 'submit-section' })
+            close()
+          }}
+          onClose={close}
+        />
       )}
     </div>
   )
