@@ -1,14 +1,25 @@
-import { type ReactNode, useDeferredValue } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { Skeleton } from './skeleton'
 
 const gridClass = 'grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 lg:gap-5'
 
 /** More cards than any first screen shows: one column of them on a phone, three on a desktop. */
-const firstCards = () => (window.innerWidth < 640 ? 7 : 12)
+const firstCards = () => (window.innerWidth < 640 ? 5 : 12)
+/** Cards that are added at a time: drawing them holds a weak phone for no longer than a frame or two. */
+const step = 12
+
+/** How many of `total` to draw now: what the first screen shows at once, the rest step by step. */
+function useSteps(first: number, total: number): number {
+  const [count, setCount] = useState(first)
+  useEffect(() => {
+    if (count < total) startTransition(() => setCount(count + step))
+  }, [count, total])
+  return count
+}
 
 /**
- * A list of cards, which comes in two steps: what the first screen shows, then all, in slices between which a weak phone
- * answers a finger. Those behind the first screen's cost no layout or paint while they are out of sight.
+ * A list of cards: what the first screen shows, then the rest in steps, between which a weak phone answers a finger. Those
+ * behind the first screen's cost no layout or paint while they are out of sight.
  */
 export function CardGrid<Item extends { id: string }>({
   items,
@@ -17,9 +28,8 @@ export function CardGrid<Item extends { id: string }>({
   items: readonly Item[]
   children: (item: Item) => ReactNode
 }) {
-  const all = useDeferredValue(true, false)
-  const first = firstCards()
-  const shown = all ? items : items.slice(0, first)
+  const [first] = useState(firstCards)
+  const shown = items.slice(0, useSteps(first, items.length))
   return (
     <ul className={gridClass}>
       {shown.map((item, index) => (

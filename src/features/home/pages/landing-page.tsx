@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { whenNear } from '@/loading/on-approach'
 import { LandingSections } from '../components/landing-sections'
 import { LandingTop } from '../components/landing-top'
@@ -21,19 +21,29 @@ const room = <div className="min-h-dvh" />
 
 // One element for good: a new render of the page must not reach the sections before they are taken over.
 const sections = (
-  <div id={sectionsId}>
-    <Suspense fallback={room}>
-      <Sections />
-    </Suspense>
-  </div>
+  <Suspense fallback={room}>
+    <Sections />
+  </Suspense>
 )
+
+/** In the prerendered page what is out of sight costs no layout; a page that is come back to has its full height at once. */
+const outOfSight = '*:[contain-intrinsic-height:auto_600px] *:[content-visibility:auto]'
+
+function BelowTheTop() {
+  const [isPrerendered] = useState(() => !globalThis.document || document.getElementById(sectionsId) !== null)
+  return (
+    <div id={sectionsId} className={isPrerendered ? outOfSight : undefined}>
+      {sections}
+    </div>
+  )
+}
 
 /** The landing page for visitors (spec section 1). */
 export function LandingPage() {
   return (
     <>
       <LandingTop />
-      {sections}
+      <BelowTheTop />
     </>
   )
 }
