@@ -95,7 +95,7 @@ async function find(page: Page, { key }: Control): Promise<ElementHandle<HTMLEle
       ) ?? null,
     key,
   )
-  return handle.asElement() as ElementHandle<HTMLElement> | null
+  return handle.asElement()
 }
 
 /** Fills in what a form asks for, and answers what can be answered. */

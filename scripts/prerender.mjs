@@ -76,7 +76,7 @@ async function prerender(root, outDir, mode, site, dataOrigin) {
       for (const component of await entry.componentsOf(pathname)) {
         const source = exported.find(([, values]) => values.includes(component))?.[0]
         if (!source || !manifest[source])
-          throw new Error(`${pathname}: ${component.name} has no chunk of its own (${source}).`)
+          throw new Error(`${pathname}: ${component.name} has no chunk of its own (${String(source)}).`)
         filesOf(manifest, source, files)
       }
       return [...files]

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
 import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { paths, patterns } from '@/config/paths'
@@ -9,13 +10,12 @@ const script = readFileSync('src/loading/head.js', 'utf8')
 /** What the head's script says of an address, before anything is loaded. */
 function frameOf(pathname: string): string | undefined {
   const page = { dataset: {} as Record<string, string> }
-  const run = new Function('document', 'location', 'localStorage', 'navigator', script)
-  run(
-    { documentElement: page, currentScript: { dataset: {} } },
-    { pathname },
-    { removeItem: () => undefined },
-    {},
-  )
+  runInNewContext(script, {
+    document: { documentElement: page, currentScript: { dataset: {} } },
+    location: { pathname },
+    localStorage: { removeItem: () => undefined },
+    navigator: {},
+  })
   return page.dataset.frame
 }
 

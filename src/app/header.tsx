@@ -61,8 +61,8 @@ export function Header() {
   const { pathname } = useLocation()
   const session = useSession()
   const logOut = useLogOut()
-  const menu = useMenu()
-  const close = () => menu.set(false)
+  const { ref: menuRef, open, set, onToggle } = useMenu()
+  const close = () => set(false)
   const links = navigationLinks.map(({ label, to, within }) => (
     <NavigationLink key={to} label={label} to={to} current={within.test(pathname)} onClick={close} />
   ))
@@ -78,24 +78,24 @@ export function Header() {
           <AccountControls />
           <button
             type="button"
-            aria-label={menu.open ? 'Close menu' : 'Open menu'}
-            aria-expanded={menu.open}
+            aria-label={open ? 'Close menu' : 'Open menu'}
+            aria-expanded={open}
             aria-controls="mobile-menu"
             popoverTarget="mobile-menu"
             className="-mr-2 grid size-11 place-items-center rounded-control text-text md:hidden"
-            onClick={() => menu.set(!menu.open)}
+            onClick={() => set(!open)}
           >
-            {menu.open ? <X size={22} aria-hidden /> : <Menu size={22} aria-hidden />}
+            {open ? <X size={22} aria-hidden /> : <Menu size={22} aria-hidden />}
           </button>
         </div>
       </div>
       <nav
-        ref={menu.ref}
+        ref={menuRef}
         id="mobile-menu"
         aria-label="Main"
         popover="auto"
-        data-open={menu.open}
-        onToggle={(event) => menu.onToggle(event.newState === 'open')}
+        data-open={open}
+        onToggle={(event) => onToggle(event.newState === 'open')}
         className="fixed inset-x-0 top-header m-0 w-full gap-1 border-b border-line bg-background px-0.5 py-3 text-text open:grid data-[open=true]:grid md:hidden"
       >
         {links}

@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetching)
   sessionStorage.clear()
   reload.mockReset()
-  vi.stubGlobal('location', { ...location, reload })
+  vi.stubGlobal('location', { reload })
   document.head.innerHTML = ''
 })
 

@@ -117,8 +117,7 @@ export function lazyPage<Module, Name extends keyof Module, Props extends PropsO
     loaded ? atOnce(loaded) : loadPage().catch((): Page<Props> => ({ default: Missing })),
   )
   loads.set(LazyPage, loadPage)
-  // A lazy component takes the props of what it loads.
-  return LazyPage as unknown as ComponentType<Props>
+  return LazyPage
 }
 
 /**

@@ -11,7 +11,7 @@ import { savesData } from './saves-data'
  */
 export async function loadRouteCode(routes: RouteObject[], pathname: string): Promise<unknown[]> {
   const components = await Promise.all(
-    (matchRoutes(routes, pathname) ?? []).map(({ route }) =>
+    (matchRoutes(routes, pathname) ?? []).map(async ({ route }) =>
       isValidElement(route.element) ? preloadPage(route.element.type) : null,
     ),
   )

@@ -4,10 +4,8 @@ import type { RouteObject } from 'react-router-dom'
 import { loadRouteCode } from './route-code'
 
 /** Says, with the app's first frame and not before, that the HTML which the page came as is gone. */
-function Replaced({ root }: { root: HTMLElement }) {
-  useLayoutEffect(() => {
-    delete root.dataset.prerendered
-  }, [root])
+function Replaced() {
+  useLayoutEffect(() => document.querySelector('[data-prerendered]')?.removeAttribute('data-prerendered'), [])
   return null
 }
 
@@ -33,7 +31,7 @@ export async function startPage(
       createRoot(root).render(
         <>
           {app}
-          <Replaced root={root} />
+          <Replaced />
         </>,
       )
     }
