@@ -42,7 +42,8 @@ export function pwaOptions(origins: readonly string[]): Partial<VitePWAOptions> 
     },
     workbox: {
       globPatterns: ['**/*.{html,js,css,woff2,svg}'],
-      globIgnores: ['**/pdf*', '**/*worker*'],
+      // A section's HTML is for its first visit; from the device it opens in the frame, with what was kept of it.
+      globIgnores: ['**/pdf*', '**/*worker*', 'content/**'],
       navigateFallback: '/app.html',
       navigateFallbackDenylist: [/^\/api\//, /\.\w+$/],
       clientsClaim: true,
