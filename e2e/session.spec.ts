@@ -45,7 +45,8 @@ for (const guarded of ['/purchases', '/pdf-viewer/x?url=paid/resource_indian_pol
     isMobile,
   }) => {
     test.skip(!isMobile, 'the same at any size')
-    await page.goto('/about')
+    // No page of the app, which would see the copy and end its session there.
+    await page.goto('/robots.txt')
     // What a phone may be left with that has lost the service's own storage.
     const copy = {
       id: 'member-demo',
