@@ -203,7 +203,7 @@ async function pressEverything(page: Page, addresses: readonly string[]) {
     }
     // A read that failed at the last moment offers another try, and nothing goes on saying that it failed.
     const again = page.getByRole('main').getByRole('button', { name: 'Try Again' })
-    for (const button of await again.all()) await button.click().catch(() => undefined)
+    for (const button of await again.all()) await button.click({ timeout: 2000 }).catch(() => undefined)
     await expectNoFailure(page, 'what was pressed', 'page')
     expect(await page.evaluate(() => 'sameDocument' in globalThis), `${address} was not reloaded`).toBe(true)
   }
