@@ -147,6 +147,8 @@ async function press(page: Page, control: Control, address: string): Promise<boo
       await page.waitForTimeout(200)
       return true
     } catch (error) {
+      // It went away under the finger: an earlier press has led elsewhere.
+      if (/not attached/.test(String(error)) && tries > 0) return false
       if (tries === 2) throw new Error(`${control.key} on ${page.url()} cannot be pressed`, { cause: error })
       await comeBack(page, address)
     }
