@@ -122,4 +122,9 @@ test('the menu of a phone by keyboard', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await expect(button).toBeFocused()
+  // Its button closes it too.
+  await button.click()
+  await expect(menu).toBeVisible()
+  await page.getByRole('button', { name: 'Close menu' }).click()
+  await expect(menu).toBeHidden()
 })

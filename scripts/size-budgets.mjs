@@ -36,10 +36,10 @@ function hold(what, amount, budget, unit = 'KiB') {
 console.log('KiB of JavaScript, gzipped: until the page shows, and with what comes behind it for a student')
 for (const [route, files] of Object.entries(routes)) {
   const shown = sizeOf(files)
-  // On the landing page nobody is signed in.
   const isExam = /\/test\/|\/mock-test\//.test(route)
   const hasHeader = !isExam && !/pdf-viewer|purchases\//.test(route)
   const inAll = [...files, ...behind.everyPage, ...(hasHeader ? behind.pageWithHeader : [])]
+  // On the landing page nobody is signed in.
   const told =
     route === '/'
       ? hold(route, shown, budgets.landing)

@@ -36,6 +36,10 @@ function NavigationLink({
   )
 }
 
+/** False in browsers that know no popovers. */
+const isPopover = (element: HTMLElement | null): element is HTMLElement =>
+  element !== null && 'hidePopover' in element
+
 /**
  * The phone's menu is a popover: the browser itself opens it, also before the page's code has come, and closes it by
  * Escape or a press elsewhere. Browsers without popovers get the same from `open` (`styles.css`).
@@ -45,15 +49,16 @@ function useMenu() {
   const [open, setOpen] = useState(false)
   useEffect(() => {
     // It may have been opened in the prerendered page.
-    if (ref.current?.matches?.('[popover]') && 'showPopover' in ref.current)
-      setOpen(ref.current.matches(':popover-open'))
+    if (isPopover(ref.current)) setOpen(ref.current.matches(':popover-open'))
   }, [])
-  const set = (next: boolean) => {
-    if (ref.current && 'hidePopover' in ref.current) {
-      if (!next) ref.current.hidePopover()
-    } else setOpen(next)
+  return {
+    ref,
+    open,
+    close: () => (isPopover(ref.current) ? ref.current.hidePopover() : setOpen(false)),
+    // The browser toggles a popover itself: doing it here too would open again what it closes.
+    press: () => (isPopover(ref.current) ? undefined : setOpen(!open)),
+    onToggle: setOpen,
   }
-  return { ref, open, set, onToggle: setOpen }
 }
 
 /** Sticky, 70 px high; on a phone the navigation opens below it (spec section 2, header). */
@@ -61,8 +66,7 @@ export function Header() {
   const { pathname } = useLocation()
   const session = useSession()
   const logOut = useLogOut()
-  const { ref: menuRef, open, set, onToggle } = useMenu()
-  const close = () => set(false)
+  const { ref: menuRef, open, close, press, onToggle } = useMenu()
   const links = navigationLinks.map(({ label, to, within }) => (
     <NavigationLink key={to} label={label} to={to} current={within.test(pathname)} onClick={close} />
   ))
@@ -83,7 +87,7 @@ export function Header() {
             aria-controls="mobile-menu"
             popoverTarget="mobile-menu"
             className="-mr-2 grid size-11 place-items-center rounded-control text-text md:hidden"
-            onClick={() => set(!open)}
+            onClick={press}
           >
             {open ? <X size={22} aria-hidden /> : <Menu size={22} aria-hidden />}
           </button>
