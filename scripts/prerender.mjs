@@ -51,6 +51,13 @@ function filesOf(manifest, key, seen = new Set()) {
   return seen
 }
 
+/** A regular expression of the addresses that a pattern of the route table stands for. */
+const addressesOf = (pattern) =>
+  `^${pattern
+    .replace(/\/:\w+\?/g, '(/[^/]+)?')
+    .replace(/:\w+/g, '[^/]+')
+    .replace('*', '.*')}/?$`
+
 /**
  * @param {string} root
  * @param {string} outDir where the fresh build is
@@ -82,14 +89,15 @@ async function prerender(root, outDir, mode, site, dataOrigin) {
       return [...files]
     }
     const scripts = (files) => files.filter((file) => file.endsWith('.js')).map((file) => `/${file}`)
-    const page = (files, head, name, body) =>
+    const page = (files, head, name, body, ownOf = {}) =>
       template
         .replace(aheadTag, '')
         .replace(textFontTag, '')
         .replace(entryTag, '')
         .replace('<script data-head>', () => {
           const ahead = scripts(files).filter((file) => file !== entryFile)
-          return `<script data-entry="${entryFile}" data-ahead="${ahead.join(' ')}" data-letters="${letters}">`
+          const routes = JSON.stringify(ownOf).replaceAll('"', '&quot;')
+          return `<script data-entry="${entryFile}" data-ahead="${ahead.join(' ')}" data-letters="${letters}" data-routes="${routes}">`
         })
         .replace('</head>', () => `${head}</head>`)
         .replace(emptyRoot, () => `<div id="root" data-prerendered="${name}">${body}</div>`)
@@ -119,9 +127,16 @@ async function prerender(root, outDir, mode, site, dataOrigin) {
     const common = routes[withParameter[0]].filter((file) =>
       withParameter.every((path) => routes[path].includes(file)),
     )
+    const ownOf = Object.fromEntries(
+      Object.entries(routes)
+        .filter(([path]) => !entry.prerenderedPaths.includes(path))
+        .map(([path, files]) => [addressesOf(path), scripts(files.filter((file) => !common.includes(file)))])
+        .filter(([, files]) => files.length > 0)
+        .map(([addresses, files]) => [addresses, files.join(' ')]),
+    )
     const connect = dataOrigin ? `<link rel="preconnect" href="${dataOrigin}" crossorigin>` : ''
     const { body } = hoistHead(await entry.renderFrame())
-    writeFileSync(join(outDir, 'app.html'), page(common, connect, 'frame', body))
+    writeFileSync(join(outDir, 'app.html'), page(common, connect, 'frame', body, ownOf))
     writeFileSync(join(outDir, 'robots.txt'), robots(site))
     if (site) writeFileSync(join(outDir, 'sitemap.xml'), sitemap(site, entry.sitemapPaths))
   } finally {

@@ -31,6 +31,29 @@ const addresses = [...Object.values(paths), ...Object.values(patterns).flat()]
   .filter((path) => typeof path === 'string')
   .map((path) => path.replace(/\?$/, '').replace(/:\w+|\*/g, 'one'))
 
+test.each([
+  ['/quiz/one', ['/common.js', '/quizzes.js']],
+  ['/quiz/one/more', ['/common.js']],
+  ['/elsewhere', ['/common.js']],
+])('the frame of %s asks for the code of its route too', (pathname, expected) => {
+  const asked: string[] = []
+  runInNewContext(script, {
+    document: {
+      hidden: true,
+      documentElement: { dataset: {} },
+      currentScript: {
+        dataset: { entry: '/entry.js', ahead: '/common.js', routes: '{"^/quiz/[^/]+/?$":"/quizzes.js"}' },
+      },
+      createElement: () => ({}),
+      head: { append: ({ rel, href }: HTMLLinkElement) => rel === 'modulepreload' && asked.push(href) },
+    },
+    location: { pathname },
+    localStorage: { removeItem: () => undefined },
+    navigator: {},
+  })
+  expect(asked).toEqual(expected)
+})
+
 test.each(addresses)('the frame of %s is that of its page', (address) => {
   const isBare = layoutsOf(address).includes('BareLayout')
   expect(frameOf(address) === 'bare').toBe(isBare)

@@ -1,4 +1,5 @@
 import { type QueryClient, type QueryKey, queryOptions, useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { readLimits } from '@/config/limits'
 import type { Page } from './page-repository'
 
@@ -39,7 +40,9 @@ export function usePagedList<Item extends { id: string }>({
   query,
   readMore,
 }: ReturnType<typeof pagedList<Item>>) {
-  const { data, error } = useQuery(query)
+  const { data: read, error } = useQuery(query)
+  // What has been read is drawn in slices, between which a weak phone answers a finger.
+  const data = useDeferredValue(read)
   const more = data && {
     readMore,
     count: data.items.length,

@@ -18,7 +18,7 @@
       ? 'hub'
       : 'site'
 
-  const { entry, ahead, letters } = document.currentScript.dataset
+  const { entry, ahead, letters, routes } = document.currentScript.dataset
   const add = (tag, attributes) =>
     document.head.append(Object.assign(document.createElement(tag), attributes))
   // The service worker has the letters of the text: they are there before the first paint. A first visit reads the
@@ -30,7 +30,10 @@
 
   // The code is asked for after the first paint: the page can be read without it.
   const start = () => {
-    for (const href of ahead.split(' ')) add('link', { rel: 'modulepreload', href })
+    // `app.html` stands for many routes, and knows what each needs besides what all do.
+    const own = Object.entries(JSON.parse(routes ?? '{}')).find(([route]) => new RegExp(route).test(path))
+    for (const href of `${ahead} ${own?.[1] ?? ''}`.trim().split(' '))
+      add('link', { rel: 'modulepreload', href })
     // Until the network is back the page can be read, and no more.
     const onerror = () => addEventListener('online', () => location.reload())
     add('script', { type: 'module', src: entry, onerror })

@@ -1,4 +1,6 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react'
+import { memo, type ReactNode, startTransition, useEffect, useState } from 'react'
+import { useIsUsed } from '@/lib/use-is-used'
+import { classNames } from './class-names'
 import { Skeleton } from './skeleton'
 
 const gridClass = 'grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 lg:gap-5'
@@ -8,18 +10,25 @@ const firstCards = () => (window.innerWidth < 640 ? 5 : 12)
 /** Cards that are added at a time: drawing them holds a weak phone for no longer than a frame or two. */
 const step = 12
 
-/** How many of `total` to draw now: what the first screen shows at once, the rest step by step. */
+/** How many of `total` to draw now: what the first screen shows at once, the rest step by step once the page is used. */
 function useSteps(first: number, total: number): number {
   const [count, setCount] = useState(first)
+  const isUsed = useIsUsed()
   useEffect(() => {
-    if (count < total) startTransition(() => setCount(count + step))
-  }, [count, total])
+    if (isUsed && count < total) startTransition(() => setCount(count + step))
+  }, [isUsed, count, total])
   return count
 }
 
+/** Drawn once, however often the grid grows. */
+const Card = memo(function Card<Item>({ item, draw }: { item: Item; draw: (item: Item) => ReactNode }) {
+  return draw(item)
+}) as <Item>(props: { item: Item; draw: (item: Item) => ReactNode }) => ReactNode
+
 /**
  * A list of cards: what the first screen shows, then the rest in steps, between which a weak phone answers a finger. Those
- * behind the first screen's cost no layout or paint while they are out of sight.
+ * behind the first screen's cost no layout or paint while they are out of sight; each has its place from the start, so
+ * that the page is as long as it will be.
  */
 export function CardGrid<Item extends { id: string }>({
   items,
@@ -29,19 +38,19 @@ export function CardGrid<Item extends { id: string }>({
   children: (item: Item) => ReactNode
 }) {
   const [first] = useState(firstCards)
-  const shown = items.slice(0, useSteps(first, items.length))
+  const drawn = useSteps(first, items.length)
   return (
     <ul className={gridClass}>
-      {shown.map((item, index) => (
+      {items.map((item, index) => (
         <li
           key={item.id}
-          className={
-            index < first
-              ? 'min-w-0'
-              : 'min-w-0 [contain-intrinsic-height:auto_220px] [content-visibility:auto]'
-          }
+          className={classNames(
+            'min-w-0',
+            index >= first && '[contain-intrinsic-height:auto_220px] [content-visibility:auto]',
+            index >= drawn && 'min-h-55',
+          )}
         >
-          {children(item)}
+          {index < drawn && <Card item={item} draw={children} />}
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { Button } from './button'
 
 /** A list that is read ten by ten, and how far it has been read. */
@@ -22,7 +22,8 @@ function useReadMore(readMore: More['readMore']) {
     setState('reading')
     try {
       await readMore(client)
-      setState('done')
+      // With the longer list, which is drawn in slices.
+      startTransition(() => setState('done'))
     } catch {
       setState('failed')
     }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { toAppError } from '@/lib/app-error'
 import { mayRetry, quizQuery } from '../quiz-queries'
 import type { Quiz } from '../quiz-schema'
@@ -11,7 +11,8 @@ import { QuizSkeleton } from './quiz-skeleton'
  * @param id null when the address names none.
  */
 export function LoadedQuiz({ id, children }: { id: string | null; children: (quiz: Quiz) => ReactNode }) {
-  const { data, error, refetch, isFetching } = useQuery(quizQuery(id))
+  const { data: read, error, refetch, isFetching } = useQuery(quizQuery(id))
+  const data = useDeferredValue(read)
   if (id === null) return <QuizError message="Quiz ID is required" />
   if (data === null) return <QuizNotFound />
   if (data !== undefined) return children(data)

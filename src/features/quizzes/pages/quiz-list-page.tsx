@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { getEnv } from '@/config/env'
 import { categorySearch, chosenCategory } from '@/domain/content-section'
@@ -65,7 +66,9 @@ function CategorySelect({
 export function QuizListPage() {
   const [search] = useSearchParams()
   const category = chosenCategory(search)
-  const { data, isError, refetch } = useQuery(quizzesQuery)
+  const { data: read, isError, refetch } = useQuery(quizzesQuery)
+  // Drawn in slices, between which a weak phone answers a finger.
+  const data = useDeferredValue(read)
   return (
     <div className="page-column py-7 sm:py-9">
       <PageTitle title="Quizzes" description="Ten good minutes of practice in one of twelve subjects." />

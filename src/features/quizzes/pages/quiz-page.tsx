@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { useLocation } from 'react-router-dom'
 import { attemptToResume } from '@/domain/kept-quiz'
 import { useOwner } from '@/features/auth'
@@ -17,7 +18,8 @@ function QuizVisit({ quizId }: { quizId: string }) {
   const { key: visit } = useLocation()
   // Asked for while the device is read; `LoadedQuiz` shows what comes of it.
   useQuery(quizQuery(quizId))
-  const { data: onDevice } = useQuery(keptQuizQuery(owner, quizId, visit))
+  // Both are drawn in slices, between which a weak phone answers a finger.
+  const onDevice = useDeferredValue(useQuery(keptQuizQuery(owner, quizId, visit)).data)
   if (owner === null || onDevice === undefined) return <QuizSkeleton />
   const { sitting, readAt } = onDevice
   const kept = sitting?.kept ?? null

@@ -14,10 +14,12 @@ import { type ContactMessage, contactForm } from '../contact-schema'
 
 const blank: ContactMessage = { name: '', email: '', subject: '', message: '' }
 
-/** Sends with code that is loaded for it. @returns null when the message has arrived, else why not. */
+const loadSending = () => import('../send-contact-message')
+
+/** @returns null when the message has arrived, else why not. */
 async function send(message: ContactMessage): Promise<string | null> {
   try {
-    const { sendContactMessage } = await import('../send-contact-message')
+    const { sendContactMessage } = await loadSending()
     return await sendContactMessage(message)
   } catch {
     return 'Network error. Please check your internet connection.'
@@ -83,7 +85,14 @@ export function ContactForm() {
     })
   }
   return (
-    <form noValidate aria-label="Send us a message" className="grid gap-4" onSubmit={submitOnce}>
+    <form
+      noValidate
+      aria-label="Send us a message"
+      className="grid gap-4"
+      // What sends comes while the message is written.
+      onFocus={() => void loadSending().catch(() => undefined)}
+      onSubmit={submitOnce}
+    >
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field label="Name" autoComplete="name" {...bind('name')} />
         <Field label="Email" type="email" inputMode="email" autoComplete="email" {...bind('email')} />

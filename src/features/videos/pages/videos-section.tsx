@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { chosenCategory } from '@/domain/content-section'
 import { useRetryFailed } from '@/lib/use-retry-failed'
@@ -12,7 +13,9 @@ export function VideosSection() {
   const [search] = useSearchParams()
   const category = chosenCategory(search)
   const retryFailed = useRetryFailed()
-  const read = useQuery(videosQuery(category))
+  const { data, error } = useQuery(videosQuery(category))
+  // Drawn in slices, as the paged lists are.
+  const read = { data: useDeferredValue(data), error }
   return (
     <SectionList
       read={read}
