@@ -1,8 +1,9 @@
 /** What is for sale: test series packages and paid PDF packs, as the database prices them (spec sections 3 and 9). */
 import * as z from 'zod'
+import { prices } from '../src/config/limits'
+import { paiseOf, priceOf, rupeesOf } from '../src/domain/price'
 import type { FirestoreClient } from './firestore/client'
 import type { StoredDocument } from './firestore/values'
-import { toPaise } from './money'
 
 export interface Product {
   productId: string
@@ -16,53 +17,55 @@ export interface Product {
   pricePaise: number
 }
 
-const DEFAULT_TEST_SERIES_PRICE = 130
-
 /** More documents than one product can sensibly have: switched-off ones may share its id. */
 const MAX_CANDIDATES = 10
-
-// Older documents hold the price as text.
-const priceSchema = z.union([z.number(), z.string().trim().min(1).pipe(z.coerce.number())]).nullish()
 
 const categorySchema = z.object({
   name: z.string().trim().min(1),
   productId: z.string().nullish(),
   section_type: z.string().nullish(),
-  price: priceSchema,
+  price: z.unknown().optional(),
   isActive: z.boolean().nullish(),
 })
 
-type Shelf = { collection: string; fixed: Record<string, string>; defaultPrice: number | undefined }
+interface Shelf {
+  collection: string
+  fixed: Record<string, string>
+  /** Rupees of what has no price of its own. */
+  usualPrice: number | undefined
+  /** Whether a document without a `productId` is sold under its own id. */
+  ownIds: boolean
+}
 
 const shelves: readonly Shelf[] = [
   {
     collection: 'categories',
     fixed: { section_type: 'Test_Series' },
-    defaultPrice: DEFAULT_TEST_SERIES_PRICE,
+    usualPrice: prices.testSeriesDefault,
+    ownIds: false,
   },
-  { collection: 'paid_resource_categories', fixed: {}, defaultPrice: undefined },
+  { collection: 'paid_resource_categories', fixed: {}, usualPrice: undefined, ownIds: true },
 ]
 
 function toProduct(document: StoredDocument, productId: string, shelf: Shelf): Product | undefined {
   const category = categorySchema.safeParse(document.data)
   if (!category.success || category.data.isActive === false) return undefined
-  const price = category.data.price ?? shelf.defaultPrice
-  const pricePaise = price === undefined ? undefined : toPaise(price)
-  if (price === undefined || pricePaise === undefined) return undefined
+  const price = rupeesOf(priceOf(category.data.price, null, shelf.usualPrice))
+  const pricePaise = price === null ? null : paiseOf(price)
+  if (price === null || pricePaise === null) return undefined
   const { name } = category.data
   return { productId, productName: name, categoryId: document.id, categoryName: name, price, pricePaise }
 }
 
-/** A document without a `productId` sells under its own id. */
+/** A pack without a `productId` sells under its own id; a test series does not, which its id could not be told from. */
 async function byDocumentId(
   firestore: FirestoreClient,
   productId: string,
   shelf: Shelf,
 ): Promise<StoredDocument[]> {
+  if (!shelf.ownIds) return []
   const document = await firestore.get(`${shelf.collection}/${productId}`)
-  if (!document || (document.data.productId ?? '') !== '') return []
-  const belongs = Object.entries(shelf.fixed).every(([field, value]) => document.data[field] === value)
-  return belongs ? [document] : []
+  return document && (document.data.productId ?? '') === '' ? [document] : []
 }
 
 /**

@@ -40,7 +40,7 @@ test.each([
     'an id that a switched-off document shares',
     { productId: 'testseries_railway', productName: 'Railway Test Series', amount: 150 },
   ],
-  ['a document without a product id, by its own', { productId: 'court', productName: 'Court Test Series' }],
+  ['a pack without a product id, by its own', { productId: 'bare', productName: 'Bare Pack', amount: 75 }],
   ['a PDF pack', { productId: 'polity_pack', productName: 'Polity PDF Pack', amount: 199 }],
   ['a price kept as text', { productId: 'history_pack', productName: 'History PDF Pack', amount: 99 }],
   ['a student without a name', { customerName: '' }],
@@ -79,6 +79,12 @@ test.each([
   [
     'a product that is no test series',
     { productId: 'mocks', productName: 'Mocks', amount: 50 },
+    404,
+    'Product not found.',
+  ],
+  [
+    'a test series without a product id, by its own: nothing would say that it is one',
+    { productId: 'court', productName: 'Court Test Series' },
     404,
     'Product not found.',
   ],

@@ -11,10 +11,10 @@
  * `isOpen` says that reconciliation still asks the provider about it.
  */
 import * as z from 'zod'
+import { paiseOf } from '../src/domain/price'
 import type { Product } from './catalogue'
 import type { FirestoreClient, Write } from './firestore/client'
 import type { StoredDocument } from './firestore/values'
-import { toPaise } from './money'
 import type { Bill } from './providers/provider'
 
 const orderFields = {
@@ -58,8 +58,8 @@ export async function listOpenOrders(
 
 /** What the order asks for, as the provider counts it. @throws Error when the stored amount is no price */
 export function billOf({ orderId, amount, currency }: Order): Bill {
-  const paise = toPaise(amount)
-  if (paise === undefined) throw new Error(`order ${orderId} has no payable amount`)
+  const paise = paiseOf(amount)
+  if (paise === null) throw new Error(`order ${orderId} has no payable amount`)
   return { orderId, amount: paise, currency }
 }
 

@@ -45,6 +45,7 @@ const products: Record<string, PlainFields> = {
     price: 60,
     isActive: false,
   },
+  'paid_resource_categories/bare': { name: 'Bare Pack', price: 75 },
   'paid_resource_categories/unpriced': { name: 'Unpriced Pack', productId: 'unpriced_pack' },
   'paid_resource_categories/free': { name: 'Free Pack', productId: 'free_pack', price: 0 },
   'paid_resource_categories/odd': { name: 'Odd Pack', productId: 'odd_pack', price: 'ask us' },

@@ -1,5 +1,6 @@
 /** What the app's schemas would drop from a document, or silently take for something else. */
 import * as z from 'zod/mini'
+import { priceOf } from '../../src/domain/price'
 import { similarity } from '../../src/domain/purchase/text-similarity'
 import { type FieldKind, fieldsOf, kindOfField, type Schema, wanted } from './field-kinds'
 import { doubt, type Finding, fault } from './problem'
@@ -27,14 +28,23 @@ function isLost(value: unknown, schema: Schema): boolean {
 /** A number or a date as text is read by the screens, but filters and orders of the database do not see it. */
 function wrongType(kind: FieldKind, value: unknown): Finding['message'] | null {
   if (typeof value !== 'string') return null
-  return kind === 'number' ? `"${value}" is a text; write the number without quotes.` : null
+  return kind === 'number' || kind === 'price'
+    ? `"${value}" is a text; write the number without quotes.`
+    : null
 }
 
 function checkField(name: string, value: unknown, schemas: readonly Schema[]): Finding[] {
   const readAs = schemas.map(kindOfField)
   const kind = readAs.find((one) => one !== 'any') ?? 'any'
-  if (schemas.some((schema) => isLost(value, schema))) {
-    return [fault(name, `it is not ${wanted[kind]}; the app would take it as absent.`)]
+  if (
+    kind === 'price' ? priceOf(value).kind === 'unreadable' : schemas.some((schema) => isLost(value, schema))
+  ) {
+    return [
+      fault(
+        name,
+        `it is not ${wanted[kind]}; the app ${kind === 'price' ? 'sells nothing for it' : 'would take it as absent'}.`,
+      ),
+    ]
   }
   // What some screen reads as a plain text is a file that a rule of its collection judges.
   if (

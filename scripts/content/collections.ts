@@ -1,7 +1,6 @@
 /** What the database holds, and where its quizzes are: the debug helpers of spec section 7. */
 import * as z from 'zod/mini'
-import { readQuestion } from '../../src/domain/question'
-import { storedQuiz } from '../../src/features/quizzes/quiz-summary-schema'
+import { quizSummarySchema } from '../../src/content/quizzes/schema'
 import type { Database } from './database'
 import { kindOf } from './kinds'
 import { plainFields } from './stored-form'
@@ -34,9 +33,9 @@ export interface CollectionFacts {
 async function looksLikeQuizzes(database: Database, collection: string): Promise<boolean> {
   const documents = await database.page(collection, SAMPLE)
   return documents.some(({ fields, path }) => {
-    const quiz = z.safeParse(storedQuiz, { ...plainFields(fields), id: path })
-    if (!quiz.success || !Array.isArray(quiz.data.questions)) return false
-    return quiz.data.questions.some((question) => typeof readQuestion(question, 0, {}) !== 'string')
+    const plain = plainFields(fields)
+    const quiz = z.safeParse(quizSummarySchema, { ...plain, id: path })
+    return quiz.success && Array.isArray(plain.questions) && quiz.data.questionCount > 0
   })
 }
 

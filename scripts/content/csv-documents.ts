@@ -22,7 +22,7 @@ function timestampForm(cell: string): { $date: string } {
 
 /** @returns the value, or undefined for a cell that is none of its kind. */
 function cellValue(cell: string, kind: FieldKind): unknown {
-  if (kind === 'number') return Number.isFinite(Number(cell)) ? Number(cell) : undefined
+  if (kind === 'number' || kind === 'price') return Number.isFinite(Number(cell)) ? Number(cell) : undefined
   if (kind === 'flag') return /^(true|false)$/i.test(cell) ? cell.toLowerCase() === 'true' : undefined
   if (kind === 'texts') {
     return cell
@@ -35,6 +35,7 @@ function cellValue(cell: string, kind: FieldKind): unknown {
 
 const complaints: Partial<Record<FieldKind, string>> = {
   number: 'is no number.',
+  price: 'is no number.',
   flag: 'is neither true nor false.',
 }
 

@@ -1,29 +1,29 @@
 /** The fields that the app's schemas read, and what each of them wants: taken from the schemas themselves. */
 import * as z from 'zod/mini'
-import { storedAmount, storedFlag, storedText } from '../../src/domain/stored-fields'
 import {
+  optionalAmount,
   optionalDate,
   optionalFlag,
   optionalNumber,
   optionalText,
   publicFile,
   requiredText,
+  storedPrice,
   textList,
-} from '../../src/lib/firebase/fields'
+} from '../../src/content/fields'
 
 export type Schema = z.core.$ZodType
 
 /** What a field wants to be; `any` is judged by its schema alone. */
-export type FieldKind = 'text' | 'number' | 'flag' | 'date' | 'texts' | 'file' | 'any'
+export type FieldKind = 'text' | 'number' | 'price' | 'flag' | 'date' | 'texts' | 'file' | 'any'
 
 const kinds = new Map<Schema, FieldKind>([
   [optionalText, 'text'],
   [requiredText, 'text'],
-  [storedText, 'text'],
   [optionalNumber, 'number'],
-  [storedAmount, 'number'],
+  [optionalAmount, 'number'],
   [optionalFlag, 'flag'],
-  [storedFlag, 'flag'],
+  [storedPrice, 'price'],
   [optionalDate, 'date'],
   [textList, 'texts'],
   [publicFile, 'file'],
@@ -32,6 +32,7 @@ const kinds = new Map<Schema, FieldKind>([
 export const wanted: Record<FieldKind, string> = {
   text: 'a text',
   number: 'a number',
+  price: 'a price in rupees: 0, or 1 to 10,00,000 in whole paise',
   flag: 'true or false',
   date: 'a date',
   texts: 'a list of texts',

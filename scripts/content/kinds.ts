@@ -1,19 +1,16 @@
 /** The collections of content: by which of the app's schemas their documents are read, and what else must hold. */
 
-import { testSeriesSchema } from '../../src/domain/test-series'
-import { packageSchema } from '../../src/domain/test-series-package'
-import { categorySchema } from '../../src/features/content-hub/category-schema'
-import { dailyDoseSchema } from '../../src/features/content-hub/daily-dose-schema'
-import { mockTestSchema } from '../../src/features/content-hub/mock-test-schema'
-import { pdfSchema, resourceSchema } from '../../src/features/content-hub/resource-schema'
-import { currentAffairSchema } from '../../src/features/current-affairs/current-affair-schema'
-import { jobSchema } from '../../src/features/jobs/job-schema'
-import { paidCategorySchema } from '../../src/features/paid-resources/paid-category-schema'
-import { paidResourceSchema, resourceAccessSchema } from '../../src/features/paid-resources/resource-schema'
-import { resourceFileSchema } from '../../src/features/pdf-viewer/resource-file-schema'
-import { storedQuiz } from '../../src/features/quizzes/quiz-summary-schema'
-import { mockTestSchema as mockPaperSchema, testSchema } from '../../src/features/test-taker/paper-schema'
-import { videoSchema } from '../../src/features/videos/video-schema'
+import { categorySchema, packageSchema } from '../../src/content/categories/schema'
+import { currentAffairSchema } from '../../src/content/current-affairs/schema'
+import { dailyDoseSchema } from '../../src/content/daily-doses/schema'
+import { jobSchema } from '../../src/content/jobs/schema'
+import { mockTestSchema } from '../../src/content/mock-tests/schema'
+import { paidCategorySchema } from '../../src/content/packs/schema'
+import { pdfSchema } from '../../src/content/pdfs/schema'
+import { quizSummarySchema } from '../../src/content/quizzes/schema'
+import { resourceAccessSchema, resourceSchema } from '../../src/content/resources/schema'
+import { testSchema, testSeriesSchema } from '../../src/content/test-series/schema'
+import { videoSchema } from '../../src/content/videos/schema'
 import type { Schema } from './field-kinds'
 import * as rules from './rules'
 
@@ -85,7 +82,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   resources: {
     holds: 'free resources, and the items of paid packs',
-    schemas: [resourceSchema, paidResourceSchema, resourceFileSchema],
+    schemas: [resourceSchema],
     alsoKnown: times,
     rules: [rules.filteredBy('categoryName'), rules.resource],
     named: title,
@@ -98,14 +95,14 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   quizzes: {
     holds: 'quizzes with their questions',
-    schemas: [storedQuiz],
+    schemas: [quizSummarySchema],
     alsoKnown: [...times, 'views'],
     rules: [rules.published, rules.quizCategory, rules.quizQuestions],
     named: title,
   },
   mock_tests: {
     holds: 'mock tests with their questions',
-    schemas: [mockTestSchema, mockPaperSchema],
+    schemas: [mockTestSchema],
     alsoKnown: [...times, 'views'],
     rules: [rules.published, rules.filteredBy('categoryName'), rules.testQuestions, rules.paidMockTest],
     named: title,

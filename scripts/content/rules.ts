@@ -2,15 +2,14 @@
 import * as z from 'zod/mini'
 import { currentAffairsCategories } from '../../src/config/limits'
 import { quizCategories } from '../../src/config/quiz-categories'
-import { isPaidItem } from '../../src/domain/access/access'
+import { packageSchema, packageSection } from '../../src/content/categories/schema'
+import { jobTypeOf } from '../../src/content/jobs/job-type'
+import { jobSchema } from '../../src/content/jobs/schema'
+import { paidCategorySchema } from '../../src/content/packs/schema'
+import { resourceAccessSchema, resourceSchema } from '../../src/content/resources/schema'
+import { videoSchema } from '../../src/content/videos/schema'
+import { isPaid as isPaidPrice, priceOf } from '../../src/domain/price'
 import { isTestSeriesProduct } from '../../src/domain/purchase/product'
-import { packageSchema, packageSection } from '../../src/domain/test-series-package'
-import { resourceSchema } from '../../src/features/content-hub/resource-schema'
-import { jobSchema } from '../../src/features/jobs/job-schema'
-import { jobTypeOf } from '../../src/features/jobs/model/job-type'
-import { paidCategorySchema } from '../../src/features/paid-resources/paid-category-schema'
-import { resourceAccessSchema } from '../../src/features/paid-resources/resource-schema'
-import { videoSchema } from '../../src/features/videos/video-schema'
 import { type AppDocument, isHidden } from './check-fields'
 import { checkCount, checkQuestions, checkSections } from './check-questions'
 import { doubt, type Finding, fault } from './problem'
@@ -20,9 +19,7 @@ export type Rule = (document: AppDocument, id: string) => Finding[]
 
 const text = (value: unknown) => (typeof value === 'string' && value.trim() ? value.trim() : null)
 const flag = (value: unknown) => (typeof value === 'boolean' ? value : null)
-const number = (value: unknown) => (typeof value === 'number' ? value : null)
-const isPaid = (document: AppDocument) =>
-  isPaidItem({ isPaid: flag(document.isPaid), price: number(document.price) })
+const isPaid = (document: AppDocument) => isPaidPrice(priceOf(document.price, flag(document.isPaid)))
 
 /** Without `field` the database leaves a document out of a list that is ordered by it. */
 export const orderedBy =
@@ -42,9 +39,16 @@ export const filteredBy =
   (field: 'category' | 'categoryName'): Rule =>
   (document) => {
     const other = field === 'category' ? 'categoryName' : 'category'
-    return text(document[other]) !== null && text(document[field]) === null
+    const [looked, shown] = [text(document[field]), text(document[other])]
+    if (shown === null || shown === looked) return []
+    return looked === null
       ? [doubt(field, `it is missing; a filter by category looks at it, and not at ${other}.`)]
-      : []
+      : [
+          doubt(
+            field,
+            `it is "${looked}", and ${other} is "${shown}"; a filter looks at the one, a card may show the other.`,
+          ),
+        ]
   }
 
 /** The category bar of a section shows fixed categories. */
@@ -133,7 +137,9 @@ export const category: Rule = (document, id) => {
     findings.push(fault('productId', 'the id of a test series must contain "testseries" or "test_series".'))
   }
   if (document.price === 0)
-    findings.push(doubt('price', `it reads as Rs. ${parsed?.price}, the price of a package without one.`))
+    findings.push(
+      doubt('price', 'a package that costs nothing cannot be bought, so nobody opens its premium tests.'),
+    )
   return findings
 }
 

@@ -1,24 +1,10 @@
 import type { QueryFunctionContext, QueryMeta, QueryPersister } from '@tanstack/react-query'
+import { keptOf } from '@/content/kept'
 import { toAppError } from '@/lib/app-error'
 import { createDeviceStore } from '@/lib/device-store'
 import { keptRead, keptReadsArea } from '@/lib/kept-read'
 import { reportUnreached } from '@/lib/network-state'
 
-/**
- * Reads that are free and the same for everybody, by the first part of their key. Nothing else is ever kept on the
- * device: what somebody has paid for ends with the session (docs/decisions/026).
- */
-const keptKinds = new Set([
-  'section',
-  'categories',
-  'current-affair',
-  'related-current-affairs',
-  'job',
-  'video',
-  'quizzes',
-  'test-series',
-  'search',
-])
 /** Milliseconds after which a kept read is no longer shown. */
 const longest = 14 * 24 * 60 * 60_000
 
@@ -63,8 +49,9 @@ export function keepReads(owner: () => string): QueryPersister {
     // TanStack types a persister for every query at once; what a query function gives is what this passes on.
     const read = queryFn as (context: QueryFunctionContext) => unknown
     const asker = owner()
-    const isKept = keptKinds.has(String(query.queryKey[0]))
-    const kept = isKept && query.state.data === undefined ? await restore(asker, query.queryHash) : null
+    const holds = keptOf(query.meta)
+    const kept =
+      holds !== null && query.state.data === undefined ? await restore(asker, query.queryHash) : null
     if (kept) {
       setTimeout(() => {
         query.setState({ dataUpdatedAt: kept.updatedAt })
@@ -74,9 +61,9 @@ export function keepReads(owner: () => string): QueryPersister {
       return kept.data
     }
     const data = await reported(() => read(context), query.state.dataUpdatedAt)
-    const entry = { build: __BUILD__, updatedAt: Date.now(), data }
+    const entry = { build: __BUILD__, updatedAt: Date.now(), holds, data }
     // Who has signed out meanwhile leaves nothing behind.
-    if (isKept && owner() === asker)
+    if (holds !== null && owner() === asker)
       void reads.setMany(asker, [[query.queryHash, entry]]).catch(() => undefined)
     return data
   }

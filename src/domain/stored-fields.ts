@@ -1,11 +1,15 @@
-/** Lenient fields of stored content for schemas of the domain, which may not know Firestore's own types. */
+/**
+ * The fields of stored documents, as every schema reads them: they hold nulls, numbers written as text and texts written
+ * as numbers. A wrong optional value counts as absent; a wrong required one makes the document unusable. Dates and files,
+ * which need Firebase, are added in src/content/fields.ts.
+ */
 import * as z from 'zod/mini'
 
 // Optional, because zod takes a key that is absent for a fault otherwise, whatever the rest of the pipe makes of it.
 export const anything = z.optional(z.unknown())
 
 /** A text, trimmed, also written as a number or a boolean; null when absent or blank. */
-export const storedText = z.pipe(
+export const optionalText = z.pipe(
   anything,
   z.transform((value) => {
     const written = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
@@ -13,17 +17,47 @@ export const storedText = z.pipe(
   }),
 )
 
+/** A text that must be there and not be blank. */
+export const requiredText = z.pipe(
+  z.pipe(
+    z.union([z.string(), z.number()]),
+    z.transform((value) => String(value).trim()),
+  ),
+  z.string().check(z.minLength(1, 'is empty')),
+)
+
+const numberOf = (value: unknown): number | null => {
+  const number = typeof value === 'string' && value.trim() ? Number(value) : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : null
+}
+
+/** A finite number, also written as text; null otherwise. */
+export const optionalNumber = z.pipe(anything, z.transform(numberOf))
+
 /** A positive number, also written as text; null when absent, zero or anything else. */
-export const storedAmount = z.pipe(
+export const optionalAmount = z.pipe(
   anything,
   z.transform((value) => {
-    const number = typeof value === 'string' && value.trim() ? Number(value) : value
-    return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : null
+    const number = numberOf(value)
+    return number !== null && number > 0 ? number : null
   }),
 )
 
-/** A switch; null when absent or no boolean. */
-export const storedFlag = z.pipe(
+/** A switch; null when absent or no boolean, so that each schema names its own default. */
+export const optionalFlag = z.pipe(
   anything,
   z.transform((value) => (typeof value === 'boolean' ? value : null)),
+)
+
+/** A price, as it stands: what it means is for `priceOf` to say. */
+export const storedPrice = z.optional(z.unknown())
+
+/** A list of texts; what is no text is dropped, and anything but a list is an empty one. */
+export const textList = z.pipe(
+  anything,
+  z.transform((value) =>
+    Array.isArray(value)
+      ? value.filter((item): item is string => typeof item === 'string' && item.trim() !== '')
+      : [],
+  ),
 )

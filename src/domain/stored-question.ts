@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { storedMarking } from './marking'
-import { anything, storedText } from './stored-fields'
+import { anything, optionalText } from './stored-fields'
 
 /** One option as stored; null where it is blank. */
 export interface StoredOption {
@@ -10,11 +10,11 @@ export interface StoredOption {
 
 const storedOption = z.union([
   z.pipe(
-    z.object({ text: storedText, isCorrect: anything }),
+    z.object({ text: optionalText, isCorrect: anything }),
     z.transform((option): StoredOption => ({ text: option.text, isCorrect: option.isCorrect === true })),
   ),
   z.pipe(
-    storedText,
+    optionalText,
     z.transform((option): StoredOption => ({ text: option, isCorrect: false })),
   ),
 ])
@@ -30,28 +30,28 @@ const optionList = z.pipe(
 
 /** Every name that a field of a stored question has had (spec section 3). */
 export const storedQuestion = z.object({
-  id: storedText,
-  question: storedText,
-  text: storedText,
-  title: storedText,
+  id: optionalText,
+  question: optionalText,
+  text: optionalText,
+  title: optionalText,
   options: optionList,
   choices: optionList,
   alternatives: optionList,
   responses: optionList,
   answers: optionList,
-  option1: storedText,
-  option2: storedText,
-  option3: storedText,
-  option4: storedText,
-  option5: storedText,
+  option1: optionalText,
+  option2: optionalText,
+  option3: optionalText,
+  option4: optionalText,
+  option5: optionalText,
   correctAnswer: anything,
   correct: anything,
-  explanation: storedText,
-  reason: storedText,
-  imageUrl: storedText,
-  image: storedText,
-  topic: storedText,
-  section: storedText,
+  explanation: optionalText,
+  reason: optionalText,
+  imageUrl: optionalText,
+  image: optionalText,
+  topic: optionalText,
+  section: optionalText,
   marking: storedMarking,
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type StoredMarking, storedMarking } from './marking'
-import { anything, storedAmount, storedText } from './stored-fields'
+import { anything, optionalAmount, optionalText } from './stored-fields'
 
 interface StoredSection {
   readonly id: string
@@ -18,9 +18,9 @@ export interface TestLayout {
 }
 
 const storedSection = z.object({
-  id: storedText,
-  name: storedText,
-  minutes: storedAmount,
+  id: optionalText,
+  name: optionalText,
+  minutes: optionalAmount,
   marking: storedMarking,
 })
 

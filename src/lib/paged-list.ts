@@ -1,4 +1,10 @@
-import { type QueryClient, type QueryKey, queryOptions, useQuery } from '@tanstack/react-query'
+import {
+  type QueryClient,
+  type QueryKey,
+  type QueryMeta,
+  queryOptions,
+  useQuery,
+} from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { readLimits } from '@/config/limits'
 import type { Page } from './page-repository'
@@ -14,9 +20,11 @@ const shownOf = (page: Page<unknown> | undefined) => Math.max(page?.read ?? 0, r
 export function pagedList<Item extends { id: string }>(
   queryKey: QueryKey,
   readFirst: (count: number) => Promise<Page<Item>>,
+  meta: QueryMeta = {},
 ) {
   const query = queryOptions({
     queryKey,
+    meta,
     queryFn: async ({ client }) => {
       const page = await readFirst(shownOf(client.getQueryData<Page<Item>>(queryKey)))
       // Nothing of it may be shown, so what may be stands further down.

@@ -85,6 +85,7 @@ test('says when it failed, and tries again', async () => {
 test('what is on the screen stays when the list is read again', async () => {
   const { asked, client } = show()
   await userEvent.click(await more())
+  expect(count()).toBe(20)
   await client.invalidateQueries()
   expect(count()).toBe(20)
   expect(asked).toEqual([10, 20, 20])

@@ -10,9 +10,9 @@ import { meetSession } from '@/features/test-taker/model/merge-sessions'
 import type { Paper } from '@/features/test-taker/model/paper'
 import { reduceSession } from '@/features/test-taker/model/session'
 import type { BegunSession, SessionAction } from '@/features/test-taker/model/session-state'
-import { createPaperRepository } from '@/features/test-taker/paper-repository'
 import { createSyncLog, type SyncEntry, type SyncLog } from '@/features/test-taker/sync-log'
 import { attemptOf, begunWith, paperOf } from '@/features/test-taker/testing/attempt-samples'
+import { papersOf } from './paper-search'
 import { setUpSeededBackend } from './seeded-backend'
 
 const backend = setUpSeededBackend()
@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 async function readTest(): Promise<Paper> {
-  const found = await createPaperRepository(backend.db('student')).findInSeries(ref.packageId, ref.testId)
+  const found = await papersOf(backend.db('student')).inSeries(ref.packageId, ref.testId)
   if (found.status !== 'found') throw new Error('the seed has no such test')
   return found.paper
 }

@@ -90,7 +90,7 @@ describe('import', () => {
 
   test('what it writes is what the app plays', async () => {
     await run(`import ${write('quizzes.json', { sums: quiz })}`)
-    const { createQuizRepository } = await import('@/features/quizzes/quiz-repository')
+    const { createQuizRepository } = await import('@/content/quizzes/repository')
     const played = await createQuizRepository(backend.db('visitor')).find('sums')
     expect(played).toMatchObject({ title: 'Sums', questions: [{ text: 'Two and two?', correctAnswer: 1 }] })
   })

@@ -1,14 +1,14 @@
 import { Timestamp } from 'firebase/firestore/lite'
 import { describe, expect, test } from 'vitest'
-import { createCategoryRepository } from '@/features/content-hub/category-repository'
-import { createContentRepository } from '@/features/content-hub/content-repository'
-import { createCurrentAffairListRepository } from '@/features/current-affairs/current-affair-list-repository'
-import { createCurrentAffairRepository } from '@/features/current-affairs/current-affair-repository'
-import { createImportantRepository } from '@/features/current-affairs/important-repository'
-import { createJobRepository } from '@/features/jobs/job-repository'
-import { createQuizListRepository } from '@/features/quizzes/quiz-list-repository'
-import { createQuizRepository } from '@/features/quizzes/quiz-repository'
-import { createVideoRepository } from '@/features/videos/video-repository'
+import { createCategoryRepository } from '@/content/categories/repository'
+import { createCurrentAffairRepository } from '@/content/current-affairs/repository'
+import { createDailyDoseRepository } from '@/content/daily-doses/repository'
+import { createJobRepository } from '@/content/jobs/repository'
+import { createMockTestRepository } from '@/content/mock-tests/repository'
+import { createPdfRepository } from '@/content/pdfs/repository'
+import { createQuizRepository } from '@/content/quizzes/repository'
+import { createResourceRepository } from '@/content/resources/repository'
+import { createVideoRepository } from '@/content/videos/repository'
 import { setUpBench } from '../rules/roles'
 import { expectConsole } from '../setup-console'
 import { itemsOf } from './list'
@@ -80,7 +80,7 @@ const titles = (items: ReadonlyArray<{ title: string }>) => items.map(({ title }
 
 describe('a visitor reads current affairs', () => {
   const articles = () => createCurrentAffairRepository(bench.db('visitor'))
-  const lists = () => createCurrentAffairListRepository(bench.db('visitor'))
+  const lists = () => createCurrentAffairRepository(bench.db('visitor'))
   const bad = /current_affairs\/untitled cannot be used: title/
 
   test('newest first, without what is switched off or has no title', async () => {
@@ -91,7 +91,7 @@ describe('a visitor reads current affairs', () => {
   })
 
   test('the important ones, newest first, five at most', async () => {
-    const important = await createImportantRepository(bench.db('visitor')).important()
+    const important = await createCurrentAffairRepository(bench.db('visitor')).important()
     expect(titles(important)).toEqual([26, 25, 24, 23, 22].map((n) => `Important ${n}`))
   })
 
@@ -149,26 +149,37 @@ describe('a visitor reads jobs', () => {
 })
 
 describe('a visitor reads the other sections', () => {
-  const content = () => createContentRepository(bench.db('visitor'))
-
   test('daily doses, newest first, whatever kind of date they have', async () => {
-    expect(titles(await itemsOf(content().dailyDoses(null)))).toEqual(['Newest', 'Stamped', 'Written'])
-    expect(titles(await itemsOf(content().dailyDoses('Polity')))).toEqual(['Stamped', 'Written'])
+    expect(titles(await itemsOf(createDailyDoseRepository(bench.db('visitor')).list(null)))).toEqual([
+      'Newest',
+      'Stamped',
+      'Written',
+    ])
+    expect(titles(await itemsOf(createDailyDoseRepository(bench.db('visitor')).list('Polity')))).toEqual([
+      'Stamped',
+      'Written',
+    ])
   })
 
   test('published mock tests', async () => {
-    expect(titles(await itemsOf(content().mockTests(null)))).toEqual(['Open'])
-    expect(titles(await itemsOf(content().mockTests('Banking')))).toEqual(['Open'])
-    expect(await itemsOf(content().mockTests('Railways'))).toEqual([])
+    expect(titles(await itemsOf(createMockTestRepository(bench.db('visitor')).list(null)))).toEqual(['Open'])
+    expect(titles(await itemsOf(createMockTestRepository(bench.db('visitor')).list('Banking')))).toEqual([
+      'Open',
+    ])
+    expect(await itemsOf(createMockTestRepository(bench.db('visitor')).list('Railways'))).toEqual([])
   })
 
   test('free resources, however many paid ones there are', async () => {
-    expect(titles(await itemsOf(content().resources(null)))).toEqual(['Free'])
-    expect(titles(await itemsOf(content().resources('Sheets')))).toEqual(['Free'])
+    expect(titles(await itemsOf(createResourceRepository(bench.db('visitor')).listFree(null)))).toEqual([
+      'Free',
+    ])
+    expect(titles(await itemsOf(createResourceRepository(bench.db('visitor')).listFree('Sheets')))).toEqual([
+      'Free',
+    ])
   })
 
   test('PDFs, newest first', async () => {
-    expect(titles(await itemsOf(content().pdfs()))).toEqual(['Newer', 'Older'])
+    expect(titles(await itemsOf(createPdfRepository(bench.db('visitor')).list()))).toEqual(['Newer', 'Older'])
   })
 
   test('published videos', async () => {
@@ -188,7 +199,9 @@ describe('a visitor reads the other sections', () => {
   test('the categories of a section, and the packages', async () => {
     const categories = createCategoryRepository(bench.db('visitor'))
     expect((await categories.list('Jobs')).map(({ name }) => name)).toEqual(['Courts'])
-    expect(await categories.packages()).toMatchObject([{ title: 'APPSC', price: 130 }])
+    expect(await categories.packages()).toMatchObject([
+      { title: 'APPSC', price: { kind: 'price', rupees: 130 } },
+    ])
   })
 })
 
@@ -196,7 +209,7 @@ describe('a visitor reads quizzes', () => {
   const quizzes = () => createQuizRepository(bench.db('visitor'))
 
   test('the published ones; which are switched off, the list decides', async () => {
-    const list = await createQuizListRepository(bench.db('visitor')).list()
+    const list = await quizzes().list(null)
     expect(titles(list).sort()).toEqual(['Empty', 'Good', 'Off', 'Text'])
   })
 

@@ -1,5 +1,8 @@
-import { createCategoryRepository } from '@/features/content-hub/category-repository'
-import { createContentRepository } from '@/features/content-hub/content-repository'
+import { createCategoryRepository } from '@/content/categories/repository'
+import { createDailyDoseRepository } from '@/content/daily-doses/repository'
+import { createMockTestRepository } from '@/content/mock-tests/repository'
+import { createPdfRepository } from '@/content/pdfs/repository'
+import { createResourceRepository } from '@/content/resources/repository'
 import {
   inOtherCategory,
   inOtherSection,
@@ -36,49 +39,49 @@ export const hubLists: List[] = [
   {
     ...mockTests,
     name: 'mock tests',
-    read: (db) => itemsOf(createContentRepository(db).mockTests(null)),
+    read: (db) => itemsOf(createMockTestRepository(db).list(null)),
     fields: { title: 'New', published: true },
     hiddenBy: [off, unpublished, { published: null }],
   },
   {
     ...mockTests,
     name: 'mock tests of a category',
-    read: (db) => itemsOf(createContentRepository(db).mockTests('Banking')),
+    read: (db) => itemsOf(createMockTestRepository(db).list('Banking')),
     fields: { title: 'New', published: true, categoryName: 'Banking' },
     hiddenBy: [off, unpublished, inOtherCategory],
   },
   {
     ...doses,
     name: 'daily doses',
-    read: (db) => itemsOf(createContentRepository(db).dailyDoses(null)),
+    read: (db) => itemsOf(createDailyDoseRepository(db).list(null)),
     fields: { title: 'New', date: newest },
     hiddenBy: [off],
   },
   {
     ...doses,
     name: 'daily doses of a category',
-    read: (db) => itemsOf(createContentRepository(db).dailyDoses('Polity')),
+    read: (db) => itemsOf(createDailyDoseRepository(db).list('Polity')),
     fields: { title: 'New', date: newest, categoryName: 'Polity' },
     hiddenBy: [off, inOtherCategory],
   },
   {
     ...free,
     name: 'free resources',
-    read: (db) => itemsOf(createContentRepository(db).resources(null)),
+    read: (db) => itemsOf(createResourceRepository(db).listFree(null)),
     fields: { title: 'New', isPaid: false },
     hiddenBy: [off, { isPaid: true }, { price: 10 }],
   },
   {
     ...free,
     name: 'free resources of a category',
-    read: (db) => itemsOf(createContentRepository(db).resources('Revision Sheets')),
+    read: (db) => itemsOf(createResourceRepository(db).listFree('Revision Sheets')),
     fields: { title: 'New', isPaid: false, categoryName: 'Revision Sheets' },
     hiddenBy: [off, { isPaid: true }, inOtherCategory],
   },
   {
     name: 'PDFs',
     collection: 'pdfs',
-    read: (db) => itemsOf(createContentRepository(db).pdfs()),
+    read: (db) => itemsOf(createPdfRepository(db).list()),
     fields: { title: 'New', timestamp: newest },
     hiddenBy: [off],
     brokenBy: untitled,

@@ -3,12 +3,18 @@ import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app'
 import { connectStorageEmulator, type FirebaseStorage, getStorage, ref, uploadString } from 'firebase/storage'
 import { afterEach, describe, expect, test } from 'vitest'
 import { quizCategories } from '@/config/quiz-categories'
+import { createCategoryRepository } from '@/content/categories/repository'
+import { createCurrentAffairRepository } from '@/content/current-affairs/repository'
+import { packageOffer, packOffer } from '@/content/offer'
+import { createPackRepository } from '@/content/packs/repository'
+import { createQuizRepository } from '@/content/quizzes/repository'
 import { createCarouselRepository } from '@/features/home/carousel/carousel-repository'
-import { createLandingRepository } from '@/features/home/landing-repository'
+import { landingLimits } from '@/features/home/model/landing-limits'
+import { briefQuestions } from '@/features/home/model/sample-question'
 import { projectId, setUpSeededBackend } from './seeded-backend'
 
 const backend = setUpSeededBackend()
-const landing = () => createLandingRepository(backend.db('visitor'))
+const visitor = () => backend.db('visitor')
 
 const apps: FirebaseApp[] = []
 afterEach(async () => {
@@ -49,8 +55,8 @@ test('what is no picture is no slide', async () => {
 })
 
 test('a visitor reads the newest important articles, each with date and category', async () => {
-  const articles = await landing().importantArticles()
-  expect(articles).toHaveLength(4)
+  const articles = await createCurrentAffairRepository(visitor()).important()
+  expect(articles.length).toBeGreaterThanOrEqual(landingLimits.articles)
   const times = articles.map(({ date }) => date?.getTime() ?? 0)
   expect(times).toEqual([...times].sort((a, b) => b - a))
   for (const { title, category, date } of articles) expect([title, category, date]).not.toContain(null)
@@ -65,19 +71,19 @@ describe('a visitor reads real prices', () => {
       productId: 'testseries_off',
       isActive: false,
     })
-    const series = await landing().testSeries()
-    expect(series).toHaveLength(4)
-    expect(series.find(({ name }) => name === 'IBPS PO Prelims')).toMatchObject({ price: 149 })
+    const series = (await createCategoryRepository(visitor()).packages()).map(packageOffer)
+    expect(series.length).toBeGreaterThanOrEqual(landingLimits.products)
+    expect(series.find(({ name }) => name === 'IBPS PO Prelims')).toMatchObject({ rupees: 149 })
     expect(series.map(({ name }) => name)).not.toContain('Off')
   })
 
   test('of packs; one without a price has none', async () => {
     await backend.put('paid_resource_categories/aaa-free', { name: 'Soon', price: 0 })
-    const packs = await landing().packs()
-    expect(packs[0]).toEqual({ id: 'aaa-free', name: 'Soon', image: null, price: null })
-    for (const { image, price } of packs.slice(1)) {
+    const packs = (await createPackRepository(visitor()).list()).map(packOffer)
+    expect(packs[0]).toEqual({ id: 'aaa-free', name: 'Soon', description: null, image: null, rupees: null })
+    for (const { image, rupees } of packs.slice(1)) {
       expect(image).toMatch(/^http.*alt=media$/)
-      expect(price).toBeGreaterThan(0)
+      expect(rupees).toBeGreaterThan(0)
     }
   })
 })
@@ -90,7 +96,8 @@ test('every subject has questions that fit, of quizzes that are published and on
     questions: [{ question: 'Draft?', options: ['a', 'b', 'c', 'd'], correctAnswer: 0, explanation: 'x' }],
   })
   for (const subject of quizCategories) {
-    const questions = await landing().questionsOf(subject)
+    const quizzes = await createQuizRepository(visitor()).withQuestions(subject, landingLimits.quizzes)
+    const questions = quizzes.flatMap((quiz) => briefQuestions(quiz.questions, { quizId: quiz.id, subject }))
     expect([subject, questions.length > 1]).toEqual([subject, true])
     for (const question of questions) {
       expect(question).toMatchObject({ subject, quizId: expect.any(String) })

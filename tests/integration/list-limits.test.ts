@@ -1,6 +1,6 @@
 import { doc, Timestamp, writeBatch } from 'firebase/firestore/lite'
 import { expect, test } from 'vitest'
-import { createCurrentAffairRepository } from '@/features/current-affairs/current-affair-repository'
+import { createCurrentAffairRepository } from '@/content/current-affairs/repository'
 import { createPurchaseRepository } from '@/features/payments/purchase-repository'
 import { lists } from './lists'
 import { setUpSeededBackend } from './seeded-backend'

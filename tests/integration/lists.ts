@@ -1,9 +1,9 @@
-import { createCurrentAffairListRepository } from '@/features/current-affairs/current-affair-list-repository'
-import { createImportantRepository } from '@/features/current-affairs/important-repository'
-import { createJobRepository } from '@/features/jobs/job-repository'
-import { createPaidResourceRepository } from '@/features/paid-resources/paid-resource-repository'
-import { createQuizListRepository } from '@/features/quizzes/quiz-list-repository'
-import { createVideoRepository } from '@/features/videos/video-repository'
+import { createCurrentAffairRepository } from '@/content/current-affairs/repository'
+import { createJobRepository } from '@/content/jobs/repository'
+import { createPackRepository } from '@/content/packs/repository'
+import { createQuizRepository } from '@/content/quizzes/repository'
+import { createResourceRepository } from '@/content/resources/repository'
+import { createVideoRepository } from '@/content/videos/repository'
 import { hubLists } from './hub-lists'
 import { inOtherCategory, itemsOf, type List, newest, off, unnamed, unpublished, untitled } from './list'
 
@@ -17,7 +17,7 @@ export const lists: List[] = [
   {
     ...affairs,
     name: 'current affairs',
-    read: (db) => itemsOf(createCurrentAffairListRepository(db).list(null)),
+    read: (db) => itemsOf(createCurrentAffairRepository(db).list(null)),
     fields: { title: 'New', timestamp: newest },
     hiddenBy: [off],
     limit: 100,
@@ -25,7 +25,7 @@ export const lists: List[] = [
   {
     ...affairs,
     name: 'current affairs of a category',
-    read: (db) => itemsOf(createCurrentAffairListRepository(db).list('Environment')),
+    read: (db) => itemsOf(createCurrentAffairRepository(db).list('Environment')),
     fields: { title: 'New', timestamp: newest, category: 'Environment' },
     hiddenBy: [off, inOtherCategory],
     limit: 10,
@@ -33,7 +33,7 @@ export const lists: List[] = [
   {
     ...affairs,
     name: 'important current affairs',
-    read: (db) => createImportantRepository(db).important(),
+    read: (db) => createCurrentAffairRepository(db).important(),
     fields: { title: 'New', date: newest, isImportant: true, isActive: true },
     hiddenBy: [off, { isActive: null }, { isImportant: false }],
     limit: 5,
@@ -55,7 +55,7 @@ export const lists: List[] = [
   {
     name: 'quizzes',
     collection: 'quizzes',
-    read: (db) => createQuizListRepository(db).list(),
+    read: (db) => createQuizRepository(db).list(null),
     fields: { title: 'New', published: true },
     hiddenBy: [unpublished, { published: null }],
     brokenBy: untitled,
@@ -82,7 +82,7 @@ export const lists: List[] = [
   {
     name: 'paid categories',
     collection: 'paid_resource_categories',
-    read: (db) => createPaidResourceRepository(db).listCategories(),
+    read: (db) => createPackRepository(db).list(),
     fields: { name: 'New' },
     hiddenBy: [],
     brokenBy: unnamed,
@@ -91,14 +91,14 @@ export const lists: List[] = [
   {
     ...paid,
     name: 'resources for the packs',
-    read: (db) => createPaidResourceRepository(db).listResources(),
+    read: (db) => createResourceRepository(db).listAll(),
     fields: { title: 'New' },
     hiddenBy: [],
   },
   {
     ...paid,
     name: 'resources of a pack',
-    read: (db) => createPaidResourceRepository(db).listResourcesOf('Indian Polity Notes'),
+    read: (db) => createResourceRepository(db).listOfPack('Indian Polity Notes'),
     fields: { title: 'New', categoryName: 'Indian Polity Notes' },
     hiddenBy: [inOtherCategory],
   },

@@ -1,13 +1,13 @@
 import type { Firestore } from 'firebase/firestore/lite'
 import { beforeAll, expect, test } from 'vitest'
+import { createCurrentAffairRepository } from '@/content/current-affairs/repository'
+import { createJobRepository } from '@/content/jobs/repository'
+import { createPackRepository } from '@/content/packs/repository'
+import { createQuizRepository } from '@/content/quizzes/repository'
+import { createResourceRepository } from '@/content/resources/repository'
+import { createVideoRepository } from '@/content/videos/repository'
 import { createUserRepository } from '@/features/auth/user-repository'
-import { createCurrentAffairRepository } from '@/features/current-affairs/current-affair-repository'
-import { createJobRepository } from '@/features/jobs/job-repository'
-import { createPaidResourceRepository } from '@/features/paid-resources/paid-resource-repository'
 import { createPurchaseRepository } from '@/features/payments/purchase-repository'
-import { createResourceFileRepository } from '@/features/pdf-viewer/resource-file-repository'
-import { createQuizRepository } from '@/features/quizzes/quiz-repository'
-import { createVideoRepository } from '@/features/videos/video-repository'
 import { AppError } from '@/lib/app-error'
 import { lists } from './lists'
 import { setUpSeededBackend } from './seeded-backend'
@@ -34,9 +34,9 @@ const calls: [name: string, call: () => Promise<unknown>][] = [
   ],
   ['a job', () => createJobRepository(db).find('a')],
   ['a video', () => createVideoRepository(db).find('a')],
-  ['a paid category', () => createPaidResourceRepository(db).findCategory('a')],
-  ['a paid address', () => createPaidResourceRepository(db).findAccess('a')],
-  ['a file', () => createResourceFileRepository(db).find('a')],
+  ['a paid category', () => createPackRepository(db).find('a')],
+  ['a paid address', () => createResourceRepository(db).findAccess('a')],
+  ['a file', () => createResourceRepository(db).find('a')],
   ['a student’s record', () => createUserRepository(db).find(student.id, student.email)],
   ['a new record', () => createUserRepository(db).create(student)],
   ['a changed record', () => createUserRepository(db).update(student.id, student)],

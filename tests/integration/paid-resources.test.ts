@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { createPaidResourceRepository } from '@/features/paid-resources/paid-resource-repository'
-import { createResourceFileRepository } from '@/features/pdf-viewer/resource-file-repository'
+import { createResourceRepository } from '@/content/resources/repository'
+import { isPaid } from '@/domain/price'
 import { type Role, setUpSeededBackend } from './seeded-backend'
 
 const backend = setUpSeededBackend()
-const paid = (role: Role) => createPaidResourceRepository(backend.db(role))
+const paid = (role: Role) => createResourceRepository(backend.db(role))
 
 describe('where a bought video or link leads', () => {
   test('is told to the owner', async () => {
@@ -69,8 +69,8 @@ describe('what a pack holds', () => {
       category: 'Older Pack',
       categoryName: 'Older Pack',
     })
-    const found = await paid('visitor').listResourcesOf('Older Pack')
-    expect(found.map(({ id, categoryName }) => `${id}: ${categoryName}`).sort()).toEqual([
+    const found = await paid('visitor').listOfPack('Older Pack')
+    expect(found.map(({ id, category }) => `${id}: ${category}`).sort()).toEqual([
       'both: Older Pack',
       'newer: Older Pack',
       'older: Older Pack',
@@ -78,21 +78,21 @@ describe('what a pack holds', () => {
   })
 
   test('shows its rows to everybody, and no address of a film or link', async () => {
-    const found = await paid('visitor').listResourcesOf('Indian Polity Notes')
+    const found = await paid('visitor').listOfPack('Indian Polity Notes')
     expect(found.map(({ kind }) => kind).sort()).toEqual(['link', 'pdf', 'pdf', 'pdf', 'pdf', 'video'])
     expect(found.filter(({ kind }) => kind !== 'pdf').map(({ address }) => address)).toEqual([null, null])
   })
 
   test('is nothing for a category that nobody named', async () => {
-    expect(await paid('visitor').listResourcesOf('Nothing')).toEqual([])
+    expect(await paid('visitor').listOfPack('Nothing')).toEqual([])
   })
 })
 
 test.each([
   ['a paid book', 'indian-polity-notes-making-and-basis', 'paid/resource_indian_polity/', true],
   ['a free sheet', 'negative-marking', 'public/sheets/', false],
-])('the viewer learns where %s is and whether it is paid', async (_, id, folder, isPaid) => {
-  const file = await createResourceFileRepository(backend.db('visitor')).find(id)
-  expect(file?.reference?.startsWith(folder)).toBe(true)
-  expect(file?.isPaid).toBe(isPaid)
+])('the viewer learns where %s is and whether it is paid', async (_, id, folder, paidFor) => {
+  const file = await createResourceRepository(backend.db('visitor')).find(id)
+  expect(file?.address?.startsWith(folder)).toBe(true)
+  expect(file && isPaid(file.price)).toBe(paidFor)
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { createResourceRepository } from '@/content/resources/repository'
 import { createUserRepository } from '@/features/auth/user-repository'
-import { createPaidResourceRepository } from '@/features/paid-resources/paid-resource-repository'
 import { createPurchaseRepository } from '@/features/payments/purchase-repository'
-import { createPaperRepository } from '@/features/test-taker/paper-repository'
+import { papersOf } from './paper-search'
 import { type Buyer, paidSchema, setUpShop } from './shop'
 
 const signUp = setUpShop()
@@ -14,8 +14,7 @@ const pack = {
   amount: 99,
 }
 
-const premiumTest = ({ db }: Buyer) =>
-  createPaperRepository(db).findInSeries('ibps-po-prelims', 'full-mock-1')
+const premiumTest = ({ db }: Buyer) => papersOf(db).inSeries('ibps-po-prelims', 'full-mock-1')
 
 async function expectNothingBought(buyer: Buyer): Promise<void> {
   const purchases = createPurchaseRepository(buyer.db)
@@ -51,7 +50,7 @@ test('a new student buys a test series, and its premium tests open', async () =>
 test('a new student buys a pack, and its film can be seen', async () => {
   const buyer = await signUp('pack-buyer')
   const film = () =>
-    createPaidResourceRepository(buyer.db).findAccess('quantitative-aptitude-notes-alligation-film')
+    createResourceRepository(buyer.db).findAccess('quantitative-aptitude-notes-alligation-film')
   expect(await film()).toBeNull()
   const payment = await buyer.pay(await buyer.order(pack), pack)
   expect((await buyer.post('/api/verify-payment', payment)).status).toBe(200)

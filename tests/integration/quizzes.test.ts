@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { quizCategories } from '@/config/quiz-categories'
-import { createQuizListRepository } from '@/features/quizzes/quiz-list-repository'
-import { createQuizRepository } from '@/features/quizzes/quiz-repository'
+import { createQuizRepository } from '@/content/quizzes/repository'
 import answersList from '../fixtures/raw-docs/quiz-answers-list.json'
 import numberedOptions from '../fixtures/raw-docs/quiz-numbered-options.json'
 import optionObjects from '../fixtures/raw-docs/quiz-option-objects.json'
@@ -11,7 +10,7 @@ import { expectConsole } from '../setup-console'
 import { setUpSeededBackend } from './seeded-backend'
 
 const backend = setUpSeededBackend()
-const list = () => createQuizListRepository(backend.db('visitor')).list()
+const list = () => createQuizRepository(backend.db('visitor')).list(null)
 const quizzes = () => createQuizRepository(backend.db('visitor'))
 
 test('every fixed category has a quiz in the seed, and each quiz of the list can be played', async () => {

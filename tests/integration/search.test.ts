@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { searchSections } from '@/features/search/model/search-section'
+import { searchSections } from '@/features/search/model/search-item'
 import { createSearchRepository } from '@/features/search/search-repository'
 import { setUpSeededBackend } from './seeded-backend'
 

@@ -1,11 +1,11 @@
 import type { Firestore } from 'firebase/firestore/lite'
 import { describe, expect, test } from 'vitest'
-import { createCurrentAffairRepository } from '@/features/current-affairs/current-affair-repository'
-import { createJobRepository } from '@/features/jobs/job-repository'
-import { createPaidResourceRepository } from '@/features/paid-resources/paid-resource-repository'
-import { createResourceFileRepository } from '@/features/pdf-viewer/resource-file-repository'
-import { createQuizRepository } from '@/features/quizzes/quiz-repository'
-import { createVideoRepository } from '@/features/videos/video-repository'
+import { createCurrentAffairRepository } from '@/content/current-affairs/repository'
+import { createJobRepository } from '@/content/jobs/repository'
+import { createPackRepository } from '@/content/packs/repository'
+import { createQuizRepository } from '@/content/quizzes/repository'
+import { createResourceRepository } from '@/content/resources/repository'
+import { createVideoRepository } from '@/content/videos/repository'
 import { expectConsole } from '../setup-console'
 import { roles, setUpSeededBackend } from './seeded-backend'
 
@@ -62,23 +62,27 @@ const reads: Read[] = [
     find: (db, id) => createVideoRepository(db).find(id),
     collection: 'videos',
     id: 'the-five-writs',
-    found: { name: 'The five writs', isPaid: true, price: 49 },
+    found: { name: 'The five writs', price: { kind: 'price', rupees: 49 } },
     hidden: { name: 'New', published: false },
   },
   {
     name: 'a paid category',
-    find: (db, id) => createPaidResourceRepository(db).findCategory(id),
+    find: (db, id) => createPackRepository(db).find(id),
     collection: 'paid_resource_categories',
     id: 'indian-polity-notes',
-    found: { name: 'Indian Polity Notes', productId: 'resource_indian_polity', price: 199 },
+    found: {
+      name: 'Indian Polity Notes',
+      productId: 'resource_indian_polity',
+      price: { kind: 'price', rupees: 199 },
+    },
     hidden: null,
   },
   {
     name: 'a file',
-    find: (db, id) => createResourceFileRepository(db).find(id),
+    find: (db, id) => createResourceRepository(db).find(id),
     collection: 'resources',
     id: 'indian-polity-notes-union-government',
-    found: { isPaid: true, productId: 'resource_indian_polity', isActive: true },
+    found: { price: { kind: 'paid' }, productId: 'resource_indian_polity', isActive: true },
     hidden: null,
   },
 ]

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { createTestSeriesRepository } from '@/features/test-series/test-series-repository'
-import { createPaperRepository } from '@/features/test-taker/paper-repository'
+import { createCategoryRepository } from '@/content/categories/repository'
+import { createTestSeriesRepository } from '@/content/test-series/repository'
+import { splitTests } from '@/content/test-series/schema'
 import { setUpBench } from '../rules/roles'
 import { expectConsole } from '../setup-console'
+import { papersOf } from './paper-search'
 
 const questions = [
   { question: 'Capital of Sikkim?', options: ['Gangtok', 'Aizawl'], correctAnswer: 0 },
@@ -64,13 +66,15 @@ const bench = setUpBench(async (bench) => {
 const oneBadTest = /test_series\/banking-papers: tests\[3\] cannot be used: it is no map/
 
 describe('packages', () => {
-  const packages = () => createTestSeriesRepository(bench.db('visitor'))
+  const packages = () => createCategoryRepository(bench.db('visitor'))
+  const testsOf = async (item: { name: string | null }) =>
+    splitTests(await createTestSeriesRepository(bench.db('visitor')).ofPackage(item))
 
   test('are those on show, for everybody, prices included', async () => {
-    const found = await packages().list()
+    const found = await packages().packages()
     expect(found.map(({ id, price }) => [id, price])).toEqual([
-      ['banking', 149],
-      ['railways', 130],
+      ['banking', { kind: 'price', rupees: 149 }],
+      ['railways', { kind: 'price', rupees: 130 }],
     ])
   })
 
@@ -78,33 +82,35 @@ describe('packages', () => {
     ['an id', 'banking', 'banking'],
     ['a title, even with a slash', 'Banking 50/50', 'banking'],
     ['the id of a category of another section', 'quizzes-banking', undefined],
+    ['what is switched off', 'withdrawn', undefined],
+    ['the title of what is switched off', 'Withdrawn', undefined],
     ['nothing that exists', 'nothing', undefined],
     ['no id at all', '..', undefined],
   ])('are found by %s', async (_, idOrTitle, id) => {
-    expect((await packages().find(idOrTitle))?.id).toBe(id)
+    expect((await packages().findPackage(idOrTitle))?.id).toBe(id)
   })
 
   test('list their tests, one bad summary left out', async () => {
     expectConsole(oneBadTest)
-    const item = await packages().find('banking')
-    const { free, premium } = await packages().tests(item ?? { name: '' })
+    const item = await packages().findPackage('banking')
+    const { free, premium } = await testsOf(item ?? { name: '' })
     expect(free.map(({ title }) => title)).toEqual(['Free 1', 'Announced, never written'])
     expect(premium.map(({ title }) => title)).toEqual(['Full 1'])
   })
 
   test('list tests that name them in the older way', async () => {
-    const { free, premium } = await packages().tests({ name: 'Railways' })
+    const { free, premium } = await testsOf({ name: 'Railways' })
     expect([free.length, premium.length]).toEqual([1, 1])
   })
 })
 
 describe('the paper of a test', () => {
-  const papers = (role: string) => createPaperRepository(bench.db(role))
+  const papers = (role: string) => papersOf(bench.db(role))
   const twoQuestions = [{ options: ['Gangtok', 'Aizawl'], correctAnswer: 0 }, { correctAnswer: 1 }]
 
   test.each(['visitor', 'student', 'member'])('that is free opens for the %s', async (role) => {
     expectConsole(oneBadTest)
-    expect(await papers(role).findInSeries('banking', 'free-1')).toMatchObject({
+    expect(await papers(role).inSeries('banking', 'free-1')).toMatchObject({
       status: 'found',
       paper: { title: 'Free Mock 1', minutes: 25, questions: twoQuestions },
       needsLogin: false,
@@ -112,7 +118,7 @@ describe('the paper of a test', () => {
   })
 
   test('that stands in its series document opens by the title of its package', async () => {
-    expect(await papers('visitor').findInSeries('Railways', 'warm-up')).toMatchObject({
+    expect(await papers('visitor').inSeries('Railways', 'warm-up')).toMatchObject({
       status: 'found',
       paper: { title: 'Warm-up', minutes: 15, questions: twoQuestions },
     })
@@ -120,7 +126,7 @@ describe('the paper of a test', () => {
 
   test('that is premium opens for its owner', async () => {
     expectConsole(oneBadTest)
-    expect(await papers('member').findInSeries('banking', 'full-1')).toMatchObject({
+    expect(await papers('member').inSeries('banking', 'full-1')).toMatchObject({
       status: 'found',
       paper: { title: 'Full 1', minutes: 60, questions: twoQuestions },
     })
@@ -130,7 +136,7 @@ describe('the paper of a test', () => {
     'that is premium is refused to the %s, who learns where to buy it',
     async (role) => {
       expectConsole(oneBadTest)
-      expect(await papers(role).findInSeries('banking', 'full-1')).toMatchObject({
+      expect(await papers(role).inSeries('banking', 'full-1')).toMatchObject({
         status: 'refused',
         title: 'Full 1',
         package: { id: 'banking', productId },
@@ -141,7 +147,7 @@ describe('the paper of a test', () => {
 
   test('that is premium in an older document is refused with the copy that the document holds', async () => {
     expectConsole(/test_series\/old-premium: questions\[2\] cannot be used/)
-    expect(await papers('student').findInSeries('Railways', 'old-premium')).toMatchObject({
+    expect(await papers('student').inSeries('Railways', 'old-premium')).toMatchObject({
       status: 'refused',
       embedded: { title: 'Old premium', minutes: 60, questions: twoQuestions },
     })
@@ -150,15 +156,15 @@ describe('the paper of a test', () => {
   test('does not exist without its package, its summary or its document', async () => {
     expectConsole(oneBadTest)
     const visitor = papers('visitor')
-    expect(await visitor.findInSeries('nothing', 'free-1')).toEqual({ status: 'no-category' })
-    expect(await visitor.findInSeries('banking', 'nothing')).toEqual({ status: 'no-test' })
-    expect(await visitor.findInSeries('banking', 'gone')).toEqual({ status: 'no-test' })
+    expect(await visitor.inSeries('nothing', 'free-1')).toEqual({ status: 'no-category' })
+    expect(await visitor.inSeries('banking', 'nothing')).toEqual({ status: 'no-test' })
+    expect(await visitor.inSeries('banking', 'gone')).toEqual({ status: 'no-test' })
   })
 })
 
 describe('a mock test', () => {
   test('opens when it is published and active, and says that a paid one needs a login', async () => {
-    expect(await createPaperRepository(bench.db('visitor')).findMockTest('open')).toMatchObject({
+    expect(await papersOf(bench.db('visitor')).mockTest('open')).toMatchObject({
       status: 'found',
       paper: { title: 'Mock 1', minutes: 40 },
       needsLogin: true,
@@ -166,6 +172,6 @@ describe('a mock test', () => {
   })
 
   test.each(['hidden', 'off', 'nothing', 'no/id'])('is not there: %s', async (id) => {
-    expect(await createPaperRepository(bench.db('visitor')).findMockTest(id)).toEqual({ status: 'no-test' })
+    expect(await papersOf(bench.db('visitor')).mockTest(id)).toEqual({ status: 'no-test' })
   })
 })

@@ -6,8 +6,9 @@ import { posix } from 'node:path'
 
 /** What each folder of src/ may import besides itself. */
 const mayImport: Record<string, readonly string[]> = {
-  app: ['features', 'loading', 'ui', 'domain', 'lib', 'config'],
-  features: ['loading', 'ui', 'domain', 'lib', 'config'],
+  app: ['features', 'content', 'loading', 'ui', 'domain', 'lib', 'config'],
+  features: ['content', 'loading', 'ui', 'domain', 'lib', 'config'],
+  content: ['domain', 'lib', 'config'],
   loading: ['ui', 'lib', 'config'],
   ui: ['domain', 'lib', 'config'],
   domain: ['config'],
@@ -21,7 +22,7 @@ const featuresWithDoor = ['auth', 'payments', 'saved', 'search', 'test-taker']
 /** Files directly under src/: the entries, which may import the app. */
 const isEntry = (file: string) => /^src\/[^/]+$/.test(file)
 
-const isRepository = (file: string) => /-repository(\.test)?\.tsx?$/.test(file)
+const isRepository = (file: string) => /[-/]repository(\.test)?\.tsx?$/.test(file)
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
 interface Place {
@@ -48,7 +49,7 @@ function packageFault(file: string, specifier: string): string | null {
   const { folder } = placeOf(file)
   const isFirebase = /^(@?firebase)(\/|$)/.test(specifier)
   if (isFirebase && !file.startsWith('src/lib/firebase/') && !isRepository(file)) {
-    return 'only src/lib/firebase and *-repository.ts may import firebase'
+    return 'only src/lib/firebase and repositories may import firebase'
   }
   if (folder === 'domain' && (isFirebase || /^react(-|\/|$)/.test(specifier))) {
     return 'the domain knows neither React nor Firebase'

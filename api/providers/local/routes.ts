@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod'
-import { toPaise } from '../../money'
+import { paiseOf } from '../../../src/domain/price'
 import type { Order } from '../../orders'
 import { parseBody } from '../../request-body'
 import { orderIdField } from '../../routes/fields'
@@ -41,7 +41,7 @@ function refusalOf(
   if (body.key !== undefined && body.key !== keyId) return 'The key id provided is not valid.'
   if (!order) return 'The id provided does not exist.'
   if (order.status === 'paid') return 'This order is already paid.'
-  if (body.amount !== undefined && body.amount !== toPaise(order.amount)) {
+  if (body.amount !== undefined && body.amount !== paiseOf(order.amount)) {
     return 'Payment failed because the amount differs from the amount of the order.'
   }
   if (body.currency !== undefined && body.currency !== order.currency) {

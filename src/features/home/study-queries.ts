@@ -1,4 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { importantQuery } from '@/content/current-affairs/queries'
+import { jobRepository } from '@/content/jobs/repository'
 import { sectionKey } from '@/domain/content-section'
 import { keptQuizzesArea } from '@/domain/kept-quiz'
 import { isTestSeriesProduct } from '@/domain/purchase/product'
@@ -12,9 +14,9 @@ import {
   weakestTopic,
 } from '@/features/test-taker'
 import { createDeviceStore } from '@/lib/device-store'
+import { closingJob } from './closing-job'
 import type { BoughtSeries, KnownFacts } from './model/next-steps'
 import type { TakenTest } from './model/taken-test'
-import { newsRepository } from './news-repository'
 
 function withPlaces(attempts: readonly AttemptSummary[]): TakenTest[] {
   return attempts.map((attempt) => {
@@ -86,15 +88,16 @@ export function boughtSeriesQuery(queryClient: QueryClient, userId: string) {
   })
 }
 
-/** The article and the job of the day; each null when there is none. @throws AppError */
+/** The newest article that every student should have read; null when there is none. */
 export const importantArticleQuery = queryOptions({
-  queryKey: sectionKey('current-affairs', null, 'home'),
-  queryFn: () => newsRepository.importantArticle(),
+  ...importantQuery(),
+  select: ([newest]) => newest ?? null,
   staleTime: 10 * 60_000,
 })
 
+/** The open job whose deadline comes next; null when there is none. @throws AppError */
 export const closingJobQuery = queryOptions({
   queryKey: sectionKey('jobs', null, 'home'),
-  queryFn: () => newsRepository.closingJob(new Date()),
+  queryFn: () => closingJob(jobRepository, new Date()),
   staleTime: 10 * 60_000,
 })

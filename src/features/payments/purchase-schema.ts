@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { optionalFlag, optionalText, textList } from '@/lib/firebase/fields'
+import { optionalFlag, optionalText, textList } from '@/content/fields'
 
 /** A `user_purchases` document: the server-written proof of payment (spec section 3). */
 export const purchaseRecordSchema = z.pipe(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { prices } from '@/config/limits'
-import { optionalDate, optionalNumber, optionalText, requiredText } from '@/lib/firebase/fields'
+import { optionalDate, optionalNumber, optionalText, requiredText } from '@/content/fields'
 
 /** One purchase as its student sees it: what, when, for how much, by which payment. */
 export interface Receipt {

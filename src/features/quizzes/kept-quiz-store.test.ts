@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type Quiz, quizSchema } from '@/content/quizzes/schema'
 import { forgetOwner, visitor } from '@/lib/device-store'
 import optionObjects from '../../../tests/fixtures/raw-docs/quiz-option-objects.json'
 import { keepQuiz, listKeptQuizzes, loadKeptQuiz } from './kept-quiz-store'
 import { beginSitting, stepSitting } from './model/sitting'
-import { type Quiz, quizSchema } from './quiz-schema'
 
 function makeQuiz(id: string): Quiz {
   const quiz = quizSchema.parse({ ...optionObjects, id, published: true, timeInMinutes: 0 })

@@ -1,7 +1,7 @@
+import { type Quiz, quizSchema } from '@/content/quizzes/schema'
 import { type KeptQuiz, keptQuizzesArea, parseKeptQuiz } from '@/domain/kept-quiz'
 import { createDeviceStore, visitor } from '@/lib/device-store'
 import { adoptQuizzes } from './adopt-quizzes'
-import { type Quiz, quizSchema } from './quiz-schema'
 
 const records = createDeviceStore(keptQuizzesArea, { atSignOut: 'forgotten' })
 /** The questions in a place of their own, so that an answer does not write all of them again. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { savedLimits } from '@/config/limits'
-import { optionalDate, optionalText, requiredText } from '@/lib/firebase/fields'
+import { optionalDate, optionalText, requiredText } from '@/content/fields'
 import { webLink } from '@/lib/web-link'
 
 /** What can be kept for later (spec section 2: the cards with a star). */

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { SearchSection } from './model/search-section'
+import { kept } from '@/content/kept'
+import type { SearchSection } from './model/search-item'
 import { searchRepository } from './search-repository'
 
 /** Milliseconds: up to a hundred documents a section are not read anew for every word that is looked up. */
@@ -11,6 +12,6 @@ export function searchQuery(section: SearchSection) {
     queryKey: ['search', section],
     queryFn: () => searchRepository.list(section),
     staleTime: freshFor,
-    meta: { freshFor },
+    meta: { ...kept('parts'), freshFor },
   })
 }

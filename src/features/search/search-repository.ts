@@ -1,46 +1,50 @@
-import {
-  collection,
-  type Firestore,
-  limit,
-  orderBy,
-  type QueryConstraint,
-  query,
-  where,
-} from 'firebase/firestore/lite'
+import type { Firestore } from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
-import { packageSection } from '@/domain/test-series-package'
-import { readList } from '@/lib/firebase/documents'
+import { createCategoryRepository } from '@/content/categories/repository'
+import { createCurrentAffairRepository } from '@/content/current-affairs/repository'
+import { createDailyDoseRepository } from '@/content/daily-doses/repository'
+import { createJobRepository } from '@/content/jobs/repository'
+import { createMockTestRepository } from '@/content/mock-tests/repository'
+import { createPackRepository } from '@/content/packs/repository'
+import { createPdfRepository } from '@/content/pdfs/repository'
+import { createQuizRepository } from '@/content/quizzes/repository'
+import { createResourceRepository } from '@/content/resources/repository'
+import { createVideoRepository } from '@/content/videos/repository'
 import { db } from '@/lib/firebase/firestore'
-import type { SearchSection } from './model/search-section'
-import { type SearchItem, searchItemSchema } from './search-item-schema'
+import { searchItemOf as itemOf, type SearchItem, type SearchSection } from './model/search-item'
 
-const newest = orderBy('timestamp', 'desc')
-const isPublished = where('published', '==', true)
-
-/** Collection, what is asked for, and how many: what the rules let everybody read (spec section 9). */
-const lists: Record<SearchSection, readonly [string, number, ...QueryConstraint[]]> = {
-  'current-affairs': ['current_affairs', readLimits.search, newest],
-  jobs: ['jobs', readLimits.search, newest],
-  'test-series': ['categories', readLimits.categories, where('section_type', '==', packageSection)],
-  'mock-tests': ['mock_tests', readLimits.search, isPublished],
-  quizzes: ['quizzes', readLimits.search, isPublished],
-  videos: ['videos', readLimits.search],
-  // No more than its section shows: a dose opens there.
-  'daily-dose': ['dailyDoses', readLimits.default, orderBy('date', 'desc')],
-  resources: ['resources', readLimits.search, where('isPaid', '==', false)],
-  pdfs: ['pdfs', readLimits.pdfs, newest],
-  'paid-pdfs': ['paid_resource_categories', readLimits.categories],
-}
+const most = readLimits.search
+const active = <Item extends { isActive: boolean }>(items: readonly Item[]) =>
+  items.filter((item) => item.isActive)
 
 /** What can be searched, one list a section. */
 export function createSearchRepository(firestore: Firestore) {
+  const affairs = createCurrentAffairRepository(firestore)
+  const jobs = createJobRepository(firestore)
+  const categories = createCategoryRepository(firestore)
+  const mockTests = createMockTestRepository(firestore)
+  const quizzes = createQuizRepository(firestore)
+  const videos = createVideoRepository(firestore)
+  const doses = createDailyDoseRepository(firestore)
+  const resources = createResourceRepository(firestore)
+  const pdfs = createPdfRepository(firestore)
+  const packs = createPackRepository(firestore)
+  const lists: Record<SearchSection, () => Promise<SearchItem[]>> = {
+    'current-affairs': async () => (await affairs.list(null)).items.map(itemOf['current-affairs']),
+    jobs: async () => (await jobs.list(null, most)).items.map(itemOf.jobs),
+    packages: async () => (await categories.packages()).map(itemOf.packages),
+    'mock-tests': async () => (await mockTests.list(null, most)).items.map(itemOf['mock-tests']),
+    quizzes: async () => active(await quizzes.list(null)).map(itemOf.quizzes),
+    videos: async () => (await videos.list(null)).map(itemOf.videos),
+    // No more than its section shows: a dose opens there.
+    'daily-doses': async () => (await doses.list(null)).items.map(itemOf['daily-doses']),
+    resources: async () => (await resources.listFree(null, most)).items.map(itemOf.resources),
+    pdfs: async () => (await pdfs.list()).items.map(itemOf.pdfs),
+    packs: async () => active(await packs.list()).map(itemOf.packs),
+  }
   return {
     /** The section's items on show, the newest first where it has an order. @throws AppError when the read fails. */
-    async list(section: SearchSection): Promise<SearchItem[]> {
-      const [name, count, ...constraints] = lists[section]
-      const items = query(collection(firestore, name), ...constraints, limit(count))
-      return (await readList(items, searchItemSchema)).filter(({ isVisible }) => isVisible)
-    },
+    list: (section: SearchSection): Promise<SearchItem[]> => lists[section](),
   }
 }
 

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import type { ItemsBySection } from './model/kept-items'
-import { searchSections } from './model/search-section'
+import { searchSections } from './model/search-item'
 import { searchQuery } from './search-query'
 import { useKeptItems } from './use-kept-items'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { optionalDate } from '@/lib/firebase/fields'
+import { optionalDate } from '@/content/fields'
 import { attemptScopeSchema } from './model/attempt'
 import { scoreSchema } from './model/attempt-summary'
 import type { StoredAttempt } from './model/stored-attempt'

@@ -10,7 +10,7 @@ import type { BegunSession } from './model/session-state'
 import { fieldsOf, mostQuestions, paperOf, type StoredAttempt, sessionOf } from './model/stored-attempt'
 import { mayWriteEarly } from './model/sync-schedule'
 import { type TestRef, testKey } from './model/test-ref'
-import { paperRepository } from './paper-repository'
+import { paperSearch } from './paper-search'
 import { createSyncLog, type SyncLog } from './sync-log'
 
 /** How often a write that another device came before is tried again at once. */
@@ -162,8 +162,8 @@ const serverPatience = 1500
 async function readTest(ref: TestRef): Promise<Paper | null> {
   const found =
     ref.kind === 'mock'
-      ? await paperRepository.findMockTest(ref.mockTestId)
-      : await paperRepository.findInSeries(ref.packageId, ref.testId)
+      ? await paperSearch.mockTest(ref.mockTestId)
+      : await paperSearch.inSeries(ref.packageId, ref.testId)
   return found.status === 'found' ? found.paper : null
 }
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { TestRef } from './model/test-ref'
-import { paperRepository } from './paper-repository'
+import { paperSearch } from './paper-search'
 
 /** The paper of a test as this student may see it (`userId` null: a visitor). */
 export function paperQuery(ref: TestRef, userId: string | null) {
@@ -8,8 +8,8 @@ export function paperQuery(ref: TestRef, userId: string | null) {
     queryKey: ['paper', userId, ref],
     queryFn: () =>
       ref.kind === 'mock'
-        ? paperRepository.findMockTest(ref.mockTestId)
-        : paperRepository.findInSeries(ref.packageId, ref.testId),
+        ? paperSearch.mockTest(ref.mockTestId)
+        : paperSearch.inSeries(ref.packageId, ref.testId),
     // The paper on the table is not exchanged while the student looks away.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import '../../../../tests/dialog-in-jsdom'
-import { type DailyDose, dailyDoseSchema } from '../daily-dose-schema'
+import { type DailyDose, dailyDoseSchema } from '@/content/daily-doses/schema'
 import { DailyDoseModal } from './daily-dose-modal'
 
 const doses = ['Today', 'Yesterday'].map(

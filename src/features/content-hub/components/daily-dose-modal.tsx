@@ -1,3 +1,4 @@
+import type { DailyDose } from '@/content/daily-doses/schema'
 import { useOwner } from '@/features/auth'
 import { formatLongUsDate } from '@/lib/dates'
 import { useItemSteps } from '@/lib/use-item-steps'
@@ -6,7 +7,6 @@ import { ItemStepper } from '@/ui/item-stepper'
 import { Modal } from '@/ui/modal'
 import { ModalPicture } from '@/ui/modal-picture'
 import { ReadingText } from '@/ui/reading-text'
-import type { DailyDose } from '../daily-dose-schema'
 
 /**
  * A daily dose, open to read like an article: the days before and after it are one step away. Its content is text: what

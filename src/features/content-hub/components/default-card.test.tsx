@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it, test } from 'vitest'
-import { dailyDoseSchema } from '../daily-dose-schema'
+import { dailyDoseSchema } from '@/content/daily-doses/schema'
 import { DefaultCard } from './default-card'
 
 const show = (fields: object) =>

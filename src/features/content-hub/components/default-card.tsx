@@ -1,15 +1,14 @@
 import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { priceKind } from '@/domain/content-section'
+import type { ContentItem } from '@/content/content-item'
+import type { Price } from '@/domain/price'
 import { formatShortDate } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
 import { Chip } from '@/ui/chip'
 import { ItemCard, MetaLine } from '@/ui/item-card'
-import type { ContentItem } from '../content-item-schema'
 
 /** Free, or Paid with its price where one is known. */
-function PaidBadge({ item }: { item: ContentItem }) {
-  const price = priceKind(item)
+function PaidBadge({ price }: { price: Price }) {
   if (price.kind === 'free') return <Chip tone="success">Free</Chip>
   return <Chip tone="gold">{price.kind === 'price' ? `Paid (${formatRupees(price.rupees)})` : 'Paid'}</Chip>
 }
@@ -43,7 +42,7 @@ export function DefaultCard({
             Important
           </Chip>
         ) : (
-          <PaidBadge item={item} />
+          <PaidBadge price={item.price} />
         )}
         {facts}
       </div>

@@ -2,9 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, test } from 'vitest'
+import { resourceSchema } from '@/content/resources/schema'
 import { currentAlert } from '@/ui/alert-store'
 import { readAlready } from '../../../../tests/read-already'
-import { resourceSchema } from '../resource-schema'
 import { ResourceCard } from './resource-card'
 
 afterEach(() => {

@@ -1,10 +1,10 @@
 import { Download, ExternalLink, FileText, Link2 } from 'lucide-react'
+import type { StudyResource } from '@/content/resources/schema'
 import { SaveButton } from '@/features/saved'
 import { formatFileSize } from '@/lib/file-size'
 import { Card } from '@/ui/card'
 import { ExternalAction } from '@/ui/external-action'
 import { ShareButton } from '@/ui/share-button'
-import type { StudyResource } from '../resource-schema'
 
 const typeLabel = (type: string) => (type === 'pdf' ? 'PDF' : type.charAt(0).toUpperCase() + type.slice(1))
 
@@ -17,7 +17,7 @@ export function ResourceCard({ resource }: { resource: StudyResource }) {
   const Sign = isPage ? Link2 : FileText
   const Way = isPage ? ExternalLink : Download
   const missing = isPage ? 'link' : 'PDF URL'
-  const facts = [resource.category, typeLabel(resource.type), formatFileSize(resource.size)]
+  const facts = [resource.category, typeLabel(resource.type), formatFileSize(resource.sizeBytes)]
   return (
     <Card className="flex h-full flex-col p-4.5">
       <div className="flex gap-3.5">

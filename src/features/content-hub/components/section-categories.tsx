@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
+import { categoriesQuery, packagesQuery } from '@/content/categories/queries'
 import { chosenCategory, sectionKey } from '@/domain/content-section'
 import { Button } from '@/ui/button'
-import { categoriesQuery, packagesQuery } from '../category-query'
 import type { Section } from '../model/sections'
 import { CategoryBar, CategoryBarSkeleton } from './category-bar'
 

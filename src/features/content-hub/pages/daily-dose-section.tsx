@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { dailyDosesList } from '@/content/daily-doses/queries'
 import { chosenCategory } from '@/domain/content-section'
 import { usePagedList } from '@/lib/paged-list'
 import { useOpenItem } from '@/lib/use-open-item'
@@ -8,7 +9,6 @@ import { cardLinkClass } from '@/ui/item-card'
 import { SectionList } from '@/ui/section-list'
 import { DailyDoseModal } from '../components/daily-dose-modal'
 import { DefaultCard } from '../components/default-card'
-import { dailyDosesList } from '../content-queries'
 
 /** Daily doses, today's first; a card opens the read in a modal. */
 export function DailyDoseSection() {

@@ -1,8 +1,10 @@
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { isPaidItem } from '@/domain/access/access'
+import { mockTestsList } from '@/content/mock-tests/queries'
+import type { MockTestCard } from '@/content/mock-tests/schema'
 import { chosenCategory } from '@/domain/content-section'
 import { formatTestDuration } from '@/domain/durations'
+import { isPaid } from '@/domain/price'
 import { useSession } from '@/features/auth'
 import { usePagedList } from '@/lib/paged-list'
 import { useRetryFailed } from '@/lib/use-retry-failed'
@@ -11,14 +13,12 @@ import { CountedGrid } from '@/ui/counted-grid'
 import { cardLinkClass } from '@/ui/item-card'
 import { SectionList } from '@/ui/section-list'
 import { DefaultCard } from '../components/default-card'
-import { mockTestsList } from '../content-queries'
-import type { MockTest } from '../mock-test-schema'
 
 /** A paid one needs login first (spec section 6). */
-function MockTestLink({ test }: { test: MockTest }) {
+function MockTestLink({ test }: { test: MockTestCard }) {
   const session = useSession()
   const { pathname, search } = useLocation()
-  const needsLogin = isPaidItem(test) && session.status === 'signed-out'
+  const needsLogin = isPaid(test.price) && session.status === 'signed-out'
   const message = 'Please login to access paid content'
   return (
     <Link

@@ -1,29 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { packagesQuery } from '@/content/categories/queries'
+import type { TestSeriesPackage } from '@/content/categories/schema'
 import { chosenCategory } from '@/domain/content-section'
-import type { TestSeriesPackage } from '@/domain/test-series-package'
 import { usePurchase } from '@/features/payments'
-import { publicFileUrl } from '@/lib/firebase/public-file'
 import { useRetryFailed } from '@/lib/use-retry-failed'
 import { CountedGrid } from '@/ui/counted-grid'
 import { cardLinkClass, ItemCard } from '@/ui/item-card'
 import { OwnedChip } from '@/ui/owned-chip'
+import { PriceChip } from '@/ui/price-chip'
 import { SectionList } from '@/ui/section-list'
-import { packagesQuery } from '../category-query'
-import { PriceChip } from '../components/price-chip'
 
 function PackageCard({ item }: { item: TestSeriesPackage }) {
   const { status } = usePurchase(item.productId)
   return (
     <ItemCard
-      picture={publicFileUrl(item.image)}
+      picture={item.image}
       heading={
         <Link to={paths.testSeriesPackage(item.id)} className={cardLinkClass}>
           {item.title}
         </Link>
       }
-      meta={status === 'purchased' ? <OwnedChip /> : <PriceChip item={{ isPaid: null, price: item.price }} />}
+      meta={status === 'purchased' ? <OwnedChip /> : <PriceChip price={item.price} />}
     >
       {item.description && (
         <p className="line-clamp-2 text-[15px] text-muted sm:line-clamp-3">{item.description}</p>

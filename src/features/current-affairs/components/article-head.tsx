@@ -1,8 +1,8 @@
 import { paths } from '@/config/paths'
 import { siteUrl } from '@/config/site'
+import type { CurrentAffair } from '@/content/current-affairs/schema'
 import { PageTitle } from '@/ui/page-title'
 import { StructuredData } from '@/ui/structured-data'
-import type { CurrentAffair } from '../current-affair-schema'
 import { articleData } from '../model/article-data'
 
 /** Title and description of an article, its one address among two, its picture, and what it is for search engines. */

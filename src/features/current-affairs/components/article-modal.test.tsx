@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import '../../../../tests/dialog-in-jsdom'
-import { type CurrentAffair, currentAffairSchema } from '../current-affair-schema'
+import { type CurrentAffair, currentAffairSchema } from '@/content/current-affairs/schema'
 import { ArticleModal } from './article-modal'
 
 const articles = ['One / two', 'Middle', 'Last'].map(

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import type { CurrentAffair } from '@/content/current-affairs/schema'
 import { categorySearch } from '@/domain/content-section'
-import type { CurrentAffair } from '../current-affair-schema'
 
 /** Home, Current Affairs, category, title (spec section 2, current affair page). */
 export function Breadcrumbs({ article }: { article: CurrentAffair }) {

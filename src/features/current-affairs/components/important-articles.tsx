@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
 import { useId } from 'react'
+import { importantQuery } from '@/content/current-affairs/queries'
+import type { CurrentAffair } from '@/content/current-affairs/schema'
 import { formatShortDate } from '@/lib/dates'
 import { MetaLine } from '@/ui/item-card'
 import { ScrollRow } from '@/ui/scroll-row'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
-import type { CurrentAffair } from '../current-affair-schema'
-import { importantQuery } from '../important-query'
 import { OpenLink } from './open-link'
 
 /** A phone scrolls it sideways, out to the edge of the screen; from a tablet's width on the cards share the room. */
@@ -47,7 +47,7 @@ function ImportantCard({ article, onOpen }: { article: CurrentAffair; onOpen: (i
  * section 7). Nothing when there are none or they cannot be read; the list below is not kept waiting for them.
  */
 export function ImportantArticles({ onOpen }: { onOpen: (id: string) => void }) {
-  const { data, isPending } = useQuery(importantQuery)
+  const { data, isPending } = useQuery(importantQuery())
   const headingId = useId()
   if (!isPending && !data?.length) return null
   return (

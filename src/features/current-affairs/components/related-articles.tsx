@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { relatedQuery } from '@/content/current-affairs/queries'
+import type { CurrentAffair } from '@/content/current-affairs/schema'
 import { formatShortDate } from '@/lib/dates'
-import { relatedQuery } from '../article-queries'
-import type { CurrentAffair } from '../current-affair-schema'
 
 /** Up to 4 others of the category; nothing at all while there are none, or when they cannot be read. */
 export function RelatedArticles({ article }: { article: CurrentAffair }) {

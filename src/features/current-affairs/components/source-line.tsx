@@ -1,4 +1,4 @@
-import { unknownSource } from '../current-affair-schema'
+import { unknownSource } from '@/content/current-affairs/schema'
 
 /** Where an article comes from; nothing where nobody knows. */
 export function SourceLine({ source }: { source: string }) {

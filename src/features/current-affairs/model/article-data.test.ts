@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { currentAffairSchema } from '../current-affair-schema'
+import { currentAffairSchema } from '@/content/current-affairs/schema'
 import { articleData } from './article-data'
 
 const article = (changes: object) =>

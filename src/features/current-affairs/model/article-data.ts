@@ -1,6 +1,6 @@
 import { academy } from '@/config/academy'
 import { paths } from '@/config/paths'
-import type { CurrentAffair } from '../current-affair-schema'
+import type { CurrentAffair } from '@/content/current-affairs/schema'
 
 /**
  * An article as schema.org's NewsArticle.

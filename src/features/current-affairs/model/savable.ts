@@ -1,5 +1,5 @@
+import type { CurrentAffair } from '@/content/current-affairs/schema'
 import type { Savable } from '@/features/saved'
-import type { CurrentAffair } from '../current-affair-schema'
 
 /** An article as what is saved for later. */
 export function savable({ id, title, category }: CurrentAffair): Savable {

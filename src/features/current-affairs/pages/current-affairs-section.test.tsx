@@ -4,9 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import '../../../../tests/dialog-in-jsdom'
-import { currentAffairsList } from '../current-affair-queries'
-import { type CurrentAffair, currentAffairSchema } from '../current-affair-schema'
-import { importantQuery } from '../important-query'
+import { currentAffairsList, importantQuery } from '@/content/current-affairs/queries'
+import { type CurrentAffair, currentAffairSchema } from '@/content/current-affairs/schema'
 import { CurrentAffairsSection } from './current-affairs-section'
 
 const article = (id: string, day: number, fields: object = {}): CurrentAffair =>
@@ -28,7 +27,7 @@ function show(search = '', category: string | null = null) {
     read: listed.length,
     isFull: false,
   })
-  client.setQueryData(importantQuery.queryKey, important)
+  client.setQueryData(importantQuery().queryKey, important)
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[`/content/current-affairs${search}`]}>

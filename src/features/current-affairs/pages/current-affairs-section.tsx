@@ -1,4 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
+import { currentAffairsList } from '@/content/current-affairs/queries'
+import type { CurrentAffair } from '@/content/current-affairs/schema'
 import { chosenCategory } from '@/domain/content-section'
 import { usePagedList } from '@/lib/paged-list'
 import { useOpenItem } from '@/lib/use-open-item'
@@ -11,8 +13,6 @@ import { ArticleToolbar } from '../components/article-toolbar'
 import { ImportantArticles } from '../components/important-articles'
 import { NothingOnDate } from '../components/nothing-on-date'
 import { OpenArticle } from '../components/open-article'
-import { currentAffairsList } from '../current-affair-queries'
-import type { CurrentAffair } from '../current-affair-schema'
 import { isNarrowed, onDate, readFilters, sortArticles } from '../model/article-filters'
 
 function Articles({ articles, category }: { articles: readonly CurrentAffair[]; category: string | null }) {

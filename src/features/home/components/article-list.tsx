@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { importantQuery } from '@/content/current-affairs/queries'
+import type { CurrentAffair } from '@/content/current-affairs/schema'
 import { formatShortDate } from '@/lib/dates'
-import { importantArticlesQuery } from '../landing-queries'
-import type { Teaser } from '../landing-schemas'
+import { landingLimits } from '../model/landing-limits'
 import { ArticlesNote, ArticlesWaiting, articleRowClass, articlesClass } from './articles-frame'
 import { LandingData } from './landing-data'
 
-function ArticleRow({ article }: { article: Teaser }) {
+function ArticleRow({ article }: { article: CurrentAffair }) {
   const { id, title, summary, category, date } = article
   return (
     <li className={articleRowClass}>
@@ -30,13 +31,13 @@ function ArticleRow({ article }: { article: Teaser }) {
 }
 
 export function Articles() {
-  const { data, isPending, isError } = useQuery(importantArticlesQuery)
+  const { data, isPending, isError } = useQuery(importantQuery())
   if (isPending) return <ArticlesWaiting />
   if (isError) return <ArticlesNote text="The articles could not be loaded just now." />
   if (data.length === 0) return <ArticlesNote text="New articles are on the way." />
   return (
     <ul className={articlesClass}>
-      {data.map((article) => (
+      {data.slice(0, landingLimits.articles).map((article) => (
         <ArticleRow key={article.id} article={article} />
       ))}
     </ul>

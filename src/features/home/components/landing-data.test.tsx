@@ -3,10 +3,13 @@ import { render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
+import { packagesQuery } from '@/content/categories/queries'
+import { packageSchema } from '@/content/categories/schema'
+import { importantQuery } from '@/content/current-affairs/queries'
+import { currentAffairSchema } from '@/content/current-affairs/schema'
+import { packCategoriesQuery } from '@/content/packs/queries'
+import { paidCategorySchema } from '@/content/packs/schema'
 import { readAlready } from '../../../../tests/read-already'
-import { importantArticlesQuery, packPricesQuery, testSeriesPricesQuery } from '../landing-queries'
-import type { Teaser } from '../landing-schemas'
-import type { PricedItem } from '../model/price-list'
 import { Articles } from './article-list'
 import { PricedItems } from './price-list'
 
@@ -20,16 +23,16 @@ function show(screenPart: ReactElement, client: Client) {
   )
 }
 
-const article: Teaser = {
+const article = currentAffairSchema.parse({
   id: 'a1',
   title: 'Census law',
   summary: 'Who counts.',
   category: 'National',
   date: new Date('2026-11-18T20:00:00Z'),
-}
+})
 
 describe('current affairs on the landing page', () => {
-  const key = importantArticlesQuery.queryKey
+  const key = importantQuery().queryKey
 
   test('each with its date in India, its category and the way to it', () => {
     show(<Articles />, readAlready([[key, [article, { ...article, id: 'a2', title: 'Bare', date: null }]]]))
@@ -57,14 +60,16 @@ describe('current affairs on the landing page', () => {
 })
 
 describe('prices on the landing page', () => {
-  const item: PricedItem = { id: 'p1', name: 'Polity Notes', image: null, price: 1250 }
+  const stored = { id: 'p1', name: 'Polity Notes', productId: 'p1', price: 1250 }
   const kinds = [
-    ['testSeries', testSeriesPricesQuery.queryKey, '/test-series/p1', 'All test series', /test series are/],
-    ['packs', packPricesQuery.queryKey, '/content/paid-resources/p1', 'All PDF packs', /packs are/],
+    ['testSeries', packagesQuery.queryKey, '/test-series/p1', 'All test series', /test series are/],
+    ['packs', packCategoriesQuery.queryKey, '/content/paid-resources/p1', 'All PDF packs', /packs are/],
   ] as const
 
   test.each(kinds)('%s: a name, a price in rupees and the way to it', (kind, key, href) => {
-    show(<PricedItems kind={kind} />, readAlready([[key, [item, { ...item, id: 'p2', price: null }]]]))
+    const schema = kind === 'packs' ? paidCategorySchema : packageSchema
+    const read = [stored, { ...stored, id: 'p2', price: 0 }].map((document) => schema.parse(document))
+    show(<PricedItems kind={kind} />, readAlready([[key, read]]))
     const [first, second] = screen.getAllByRole('link')
     expect(first).toHaveAttribute('href', href)
     expect(first).toHaveTextContent('Polity NotesRs. 1,250')

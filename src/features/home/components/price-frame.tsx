@@ -6,7 +6,7 @@ export const pricesClass = 'divide-y divide-line'
 export const priceRowClass = 'h-20'
 const heightClass = 'h-[323px]'
 
-const rows = Array.from({ length: landingLimits.products.show }, (_, row) => row)
+const rows = Array.from({ length: landingLimits.products }, (_, row) => row)
 
 /** The list's shape while its data is on the way: a picture, a name, a price in each line. */
 export function PricesWaiting() {

@@ -1,16 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { packagesQuery } from '@/content/categories/queries'
+import { type Offer, packageOffer, packOffer } from '@/content/offer'
+import { packCategoriesQuery } from '@/content/packs/queries'
 import { formatRupees } from '@/lib/money'
 import { classNames } from '@/ui/class-names'
 import { Picture } from '@/ui/picture'
-import { packPricesQuery, testSeriesPricesQuery } from '../landing-queries'
-import { type PricedItem, type ProductKind, productKinds } from '../model/price-list'
+import { landingLimits } from '../model/landing-limits'
+import { type ProductKind, productKinds } from '../model/price-list'
 import { LandingData } from './landing-data'
 import { PricesNote, PricesWaiting, priceRowClass, pricesClass } from './price-frame'
 
-const queries = { testSeries: testSeriesPricesQuery, packs: packPricesQuery } as const
+function useOffers(kind: ProductKind) {
+  const testSeries = useQuery({
+    ...packagesQuery,
+    enabled: kind === 'testSeries',
+    select: (packages) => packages.map(packageOffer),
+  })
+  const packs = useQuery({
+    ...packCategoriesQuery,
+    enabled: kind === 'packs',
+    select: (categories) => categories.map(packOffer),
+  })
+  return kind === 'packs' ? packs : testSeries
+}
 
-function PriceRow({ item, to }: { item: PricedItem; to: string }) {
+function PriceRow({ item, to }: { item: Offer; to: string }) {
   return (
     <li>
       <Link to={to} className={classNames('group flex items-center gap-4', priceRowClass)}>
@@ -22,8 +37,8 @@ function PriceRow({ item, to }: { item: PricedItem; to: string }) {
           className="h-12 w-20 flex-none rounded-lg max-[359px]:hidden"
         />
         <span className="line-clamp-2 font-semibold group-hover:text-secondary">{item.name}</span>
-        {item.price !== null && (
-          <span className="ml-auto flex-none font-semibold tabular-nums">{formatRupees(item.price)}</span>
+        {item.rupees !== null && (
+          <span className="ml-auto flex-none font-semibold tabular-nums">{formatRupees(item.rupees)}</span>
         )}
       </Link>
     </li>
@@ -31,14 +46,14 @@ function PriceRow({ item, to }: { item: PricedItem; to: string }) {
 }
 
 export function PricedItems({ kind }: { kind: ProductKind }) {
-  const { data, isPending, isError } = useQuery(queries[kind])
+  const { data, isPending, isError } = useOffers(kind)
   const { action, to, itemPath, empty } = productKinds[kind]
   if (isPending) return <PricesWaiting />
   if (isError) return <PricesNote text="The prices could not be loaded just now." action={action} to={to} />
   if (data.length === 0) return <PricesNote text={empty} action={action} to={to} />
   return (
     <ul className={pricesClass}>
-      {data.map((item) => (
+      {data.slice(0, landingLimits.products).map((item) => (
         <PriceRow key={item.id} item={item} to={itemPath(item.id)} />
       ))}
     </ul>

@@ -1,15 +1,5 @@
 import { paths } from '@/config/paths'
 
-/** One line of the landing page's price list. */
-export interface PricedItem {
-  id: string
-  name: string
-  /** Address of its picture. */
-  image: string | null
-  /** Rupees; null when it cannot be bought now. */
-  price: number | null
-}
-
 /** The two kinds of products that are bought, and what the landing page says of them. */
 export const productKinds = {
   testSeries: {

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
+import { importantQuery } from '@/content/current-affairs/queries'
 import { sectionKey } from '@/domain/content-section'
 import { readAlready } from '../../../../tests/read-already'
 import { setSignedIn, student } from '../../../../tests/signed-in'
@@ -35,7 +36,7 @@ function show(device: readonly TakenTest[], account: readonly TakenTest[] | null
       ...(account ? [[key('account'), { attempts: account, complete: true }] as const] : []),
       [[...key('topic'), undefined], null],
       [key('bought'), []],
-      [sectionKey('current-affairs', null, 'home'), { id: 'c1', title: 'Constitution Day' }],
+      [importantQuery().queryKey, [{ id: 'c1', title: 'Constitution Day' }]],
       [sectionKey('jobs', null, 'home'), null],
     ],
     account ? [] : [key('account')],

@@ -1,8 +1,8 @@
 import { Clock } from 'lucide-react'
+import { jobTypes } from '@/content/jobs/job-type'
+import type { Job } from '@/content/jobs/schema'
 import { Chip } from '@/ui/chip'
-import type { Job } from '../job-schema'
 import { deadlineState } from '../model/deadline'
-import { jobTypes } from '../model/job-type'
 
 /** Type, and how the deadline stands. */
 export function JobBadges({ job, now }: { job: Job; now: Date }) {

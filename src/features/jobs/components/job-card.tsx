@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import type { Job } from '@/content/jobs/schema'
 import { SaveButton } from '@/features/saved'
 import { isPlainClick } from '@/lib/plain-click'
 import { cardLinkClass, ItemCard } from '@/ui/item-card'
-import type { Job } from '../job-schema'
 import { savable } from '../model/savable'
 import { JobBadges } from './job-badges'
 

@@ -1,7 +1,7 @@
+import { jobTypes } from '@/content/jobs/job-type'
+import type { Job } from '@/content/jobs/schema'
 import { formatLongUsDate } from '@/lib/dates'
-import type { Job } from '../job-schema'
 import { deadlineState } from '../model/deadline'
-import { jobTypes } from '../model/job-type'
 
 /** What is known of a job, row by row; dates in long US format (spec section 9). */
 export function JobFacts({ job, now }: { job: Job; now: Date }) {

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, test } from 'vitest'
 import '../../../../tests/dialog-in-jsdom'
+import { jobSchema } from '@/content/jobs/schema'
 import { currentAlert } from '@/ui/alert-store'
 import { readAlready } from '../../../../tests/read-already'
-import { jobSchema } from '../job-schema'
 import { JobModal } from './job-modal'
 
 afterEach(() => {

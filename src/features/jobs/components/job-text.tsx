@@ -1,5 +1,5 @@
+import type { Job } from '@/content/jobs/schema'
 import { Chip } from '@/ui/chip'
-import type { Job } from '../job-schema'
 
 /** Description (its newlines kept) and requirements; `heading` is the level that follows the title's. */
 export function JobText({ job, heading: Heading }: { job: Job; heading: 'h2' | 'h3' }) {

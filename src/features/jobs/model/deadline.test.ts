@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
+import { jobTypeOf } from '@/content/jobs/job-type'
 import { deadlineState, openFirst } from './deadline'
-import { jobTypeOf } from './job-type'
 
 // Half past ten in the evening of 21 November in India; in London it is still the afternoon.
 const now = new Date('2026-11-21T22:30:00+05:30')

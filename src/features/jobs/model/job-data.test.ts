@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { jobSchema } from '../job-schema'
+import { jobSchema } from '@/content/jobs/schema'
 import { jobData } from './job-data'
 
 const now = new Date('2026-11-21T06:00:00Z')

@@ -1,5 +1,5 @@
-import type { Job } from '../job-schema'
-import type { JobType } from './job-type'
+import type { JobType } from '@/content/jobs/job-type'
+import type { Job } from '@/content/jobs/schema'
 
 /** schema.org's words for the kinds of job. */
 const employmentTypes: Readonly<Record<JobType, string>> = {

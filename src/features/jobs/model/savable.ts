@@ -1,5 +1,5 @@
+import type { Job } from '@/content/jobs/schema'
 import type { Savable } from '@/features/saved'
-import type { Job } from '../job-schema'
 
 /** A job as what is saved for later. */
 export function savable({ id, title, company }: Job): Savable {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { jobsList } from '@/content/jobs/queries'
 import { chosenCategory } from '@/domain/content-section'
 import { usePagedList } from '@/lib/paged-list'
 import { useOpenItem } from '@/lib/use-open-item'
@@ -8,7 +9,6 @@ import { CountedGrid } from '@/ui/counted-grid'
 import { SectionList } from '@/ui/section-list'
 import { JobCard } from '../components/job-card'
 import { JobModal } from '../components/job-modal'
-import { jobsList } from '../job-queries'
 import { openFirst } from '../model/deadline'
 
 /** The hub's jobs: those still open first; a card opens the modal (spec section 2). */

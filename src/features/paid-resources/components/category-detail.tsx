@@ -1,6 +1,6 @@
+import type { PaidCategory } from '@/content/packs/schema'
 import { usePurchase } from '@/features/payments'
 import { Picture } from '@/ui/picture'
-import type { PaidCategory } from '../paid-category-schema'
 import { PurchasePanel } from './purchase-panel'
 import { ResourceList } from './resource-list'
 

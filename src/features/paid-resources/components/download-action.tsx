@@ -1,19 +1,19 @@
 import { Download, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '@/config/paths'
+import { type Resource, storagePath } from '@/content/resources/schema'
 import { toAppError } from '@/lib/app-error'
 import { saveFile } from '@/lib/save-file'
 import { showAlert } from '@/ui/alert-store'
 import { Button, ButtonLink } from '@/ui/button'
 import { Spinner } from '@/ui/spinner'
 import { readPaidFile } from '../paid-file'
-import { type PaidResource, storagePath } from '../resource-schema'
 
 const look = 'w-full sm:w-auto'
 const failure = 'Failed to download. Please check your connection and try again.'
 
 /** A bought PDF, saved on the device. One on another site cannot be, so it is opened in the viewer and says so. */
-export function DownloadAction({ resource, productId }: { resource: PaidResource; productId: string }) {
+export function DownloadAction({ resource, productId }: { resource: Resource; productId: string }) {
   const { id, title, address, firstPage } = resource
   const [busy, setBusy] = useState(false)
   const path = storagePath(address)

@@ -1,6 +1,6 @@
+import type { Resource } from '@/content/resources/schema'
 import { Modal } from '@/ui/modal'
 import { resourceFacts } from '../model/resource-facts'
-import type { PaidResource } from '../resource-schema'
 
 /** The first page of a book, to look into before buying. */
 export function FirstPageDialog({
@@ -8,7 +8,7 @@ export function FirstPageDialog({
   picture,
   onClose,
 }: {
-  resource: PaidResource
+  resource: Resource
   picture: string
   onClose: () => void
 }) {

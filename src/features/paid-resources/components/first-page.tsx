@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
-import type { PaidResource } from '../resource-schema'
+import type { Resource } from '@/content/resources/schema'
 import { FirstPageDialog } from './first-page-dialog'
 
 const sheet = 'aspect-[1/1.414] w-14 flex-none self-start overflow-hidden rounded-md bg-white'
@@ -18,7 +18,7 @@ export function FirstPage({
   reader,
   fallback,
 }: {
-  resource: PaidResource
+  resource: Resource
   picture: string
   reader: Pick<LinkProps, 'to' | 'state'> | null
   fallback: ReactNode

@@ -1,15 +1,17 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import type { Pack } from '@/content/packs/group-resources'
+import { rupeesOf } from '@/domain/price'
 import { usePurchase } from '@/features/payments'
 import { formatRupees } from '@/lib/money'
 import { OwnedChip } from '@/ui/owned-chip'
 import { Picture } from '@/ui/picture'
-import type { Pack } from '../model/group-resources'
 import { packContents } from '../model/resource-facts'
 
 /** A pack in the grid: picture, name, price (or that it is owned); on a phone the picture stands beside the text. */
 export function PackCard({ pack: { category, resources }, eager }: { pack: Pack; eager: boolean }) {
   const owned = usePurchase(category.productId).status === 'purchased'
+  const rupees = rupeesOf(category.price)
   const contents = packContents(resources)
   return (
     <Link
@@ -33,10 +35,8 @@ export function PackCard({ pack: { category, resources }, eager }: { pack: Pack;
             <OwnedChip />
           </div>
         )}
-        {!owned && category.price !== null && (
-          <p className="mt-auto pt-3 font-semibold text-secondary tabular-nums">
-            {formatRupees(category.price)}
-          </p>
+        {!owned && rupees !== null && (
+          <p className="mt-auto pt-3 font-semibold text-secondary tabular-nums">{formatRupees(rupees)}</p>
         )}
       </div>
     </Link>

@@ -1,11 +1,12 @@
 import { BadgeCheck, LockKeyhole } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import type { PaidCategory } from '@/content/packs/schema'
+import { rupeesOf } from '@/domain/price'
 import { PaymentNotice, type PurchaseStatus, useCheckout } from '@/features/payments'
 import { formatRupees } from '@/lib/money'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
-import type { PaidCategory } from '../paid-category-schema'
 
 function BuyButton({
   category,
@@ -33,7 +34,7 @@ function BuyButton({
 }
 
 function Offer({ category, status }: { category: PaidCategory; status: PurchaseStatus }) {
-  const { price } = category
+  const price = rupeesOf(category.price)
   if (price === null) return <p className="text-[15px]">This pack is not on sale now.</p>
   return (
     <>

@@ -3,16 +3,16 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
+import { resourceAccessQuery } from '@/content/resources/queries'
+import { type ResourceAccess, resourceSchema } from '@/content/resources/schema'
 import { currentAlert } from '@/ui/alert-store'
-import { resourceAccessQuery } from '../paid-resource-query'
-import { paidResourceSchema, type ResourceAccess } from '../resource-schema'
 import { ResourceAction } from './resource-action'
 
 /** An owned resource; `access` is what `private/access` says of it, already read. */
 function show(document: Record<string, unknown>, access: ResourceAccess | null = null) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
   client.setQueryData(resourceAccessQuery('ravi', 'r1').queryKey, access)
-  const resource = paidResourceSchema.parse({ id: 'r1', title: 'Book 1', ...document })
+  const resource = resourceSchema.parse({ id: 'r1', title: 'Book 1', ...document })
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter>

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink, PlayCircle } from 'lucide-react'
 import { useState } from 'react'
+import { resourceAccessQuery } from '@/content/resources/queries'
+import { type Resource, webAddress } from '@/content/resources/schema'
 import { showAlert } from '@/ui/alert-store'
 import { Button } from '@/ui/button'
 import { ExternalActionLink } from '@/ui/external-action-link'
-import { resourceAccessQuery } from '../paid-resource-query'
-import { type PaidResource, webAddress } from '../resource-schema'
 import { DownloadAction } from './download-action'
 import { FilmDialog } from './film-dialog'
 
 const look = 'w-full sm:w-auto'
 
 /** A bought film plays here; any other video or link is a real link, so its address is read before it is pressed; a failed read is tried again. */
-function AccessAction({ resource, userId }: { resource: PaidResource; userId: string }) {
+function AccessAction({ resource, userId }: { resource: Resource; userId: string }) {
   const open = webAddress(resource.address)
   const access = useQuery({ ...resourceAccessQuery(userId, resource.id), enabled: open === null })
   const [playing, setPlaying] = useState(false)
@@ -66,7 +66,7 @@ export function ResourceAction({
   productId,
   userId,
 }: {
-  resource: PaidResource
+  resource: Resource
   productId: string
   userId: string
 }) {

@@ -2,8 +2,8 @@ import { FileText, Link2, Lock, PlayCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import type { Resource } from '@/content/resources/schema'
 import { resourceFacts } from '../model/resource-facts'
-import type { PaidResource } from '../resource-schema'
 import { FirstPage } from './first-page'
 
 const kinds = {
@@ -19,7 +19,7 @@ function unbroken(facts: string): string {
 
 /** Where an owned PDF is read; null for anything else. */
 function readerOf(
-  { id, kind, title, address, firstPage }: PaidResource,
+  { id, kind, title, address, firstPage }: Resource,
   productId: string | null,
 ): Pick<LinkProps, 'to' | 'state'> | null {
   if (productId === null || kind !== 'pdf' || address === null) return null
@@ -48,7 +48,7 @@ export function ResourceRow({
   productId,
   action,
 }: {
-  resource: PaidResource
+  resource: Resource
   productId: string | null
   action: ReactNode
 }) {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { packsQuery } from '@/content/packs/queries'
 import { useSession } from '@/features/auth'
 import { PageTitle } from '@/ui/page-title'
 import { EmptyPanel, ErrorPanel } from '@/ui/panels'
 import { LoginPanel, loginMessage } from '../components/login-panel'
 import { PackCard } from '../components/pack-card'
 import { PackGridSkeleton } from '../components/skeletons'
-import { packsQuery } from '../paid-resource-query'
 
 function PackGrid() {
   const packs = useQuery(packsQuery)

@@ -3,6 +3,8 @@ import { ArrowLeft, PackageX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation, useParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { categoryQuery } from '@/content/packs/queries'
+import { type PaidCategory, routerCategorySchema } from '@/content/packs/schema'
 import { useSession } from '@/features/auth'
 import { ButtonLink } from '@/ui/button'
 import { PageTitle } from '@/ui/page-title'
@@ -10,8 +12,6 @@ import { ErrorPanel, MessagePanel } from '@/ui/panels'
 import { CategoryDetail } from '../components/category-detail'
 import { LoginPanel, loginMessage } from '../components/login-panel'
 import { CategorySkeleton } from '../components/skeletons'
-import { type PaidCategory, routerCategorySchema } from '../paid-category-schema'
-import { categoryQuery } from '../paid-resource-query'
 
 const toGrid = (
   <ButtonLink to={paths.paidResources} look="primary">

@@ -3,11 +3,11 @@ import { render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { packsFrom } from '@/content/packs/packs-from'
+import { paidCategorySchema } from '@/content/packs/schema'
+import { resourceSchema } from '@/content/resources/schema'
 import { readAlready } from '../../../../tests/read-already'
 import { setSignedIn } from '../../../../tests/signed-in'
-import { packsFrom } from '../model/packs-from'
-import { paidCategorySchema } from '../paid-category-schema'
-import { paidResourceSchema } from '../resource-schema'
 import { PaidCategoriesPage } from './paid-categories-page'
 import { PaidCategoryPage } from './paid-category-page'
 
@@ -22,7 +22,7 @@ const resources = [
   { id: 'a', title: 'Book 1', pdfUrl: 'paid/resource_indian_polity/1.pdf', pageCount: 5, sizeBytes: 132_693 },
   { id: 'b', title: 'A film', type: 'video' },
   { id: 'c', title: 'A site', type: 'link' },
-].map((one) => paidResourceSchema.parse({ ...one, categoryName: category.name }))
+].map((one) => resourceSchema.parse({ ...one, categoryName: category.name }))
 
 const keys = {
   packs: ['paid-resources', 'packs'],

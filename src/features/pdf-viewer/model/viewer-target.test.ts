@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { resourceFileSchema } from '../resource-file-schema'
+import { resourceSchema } from '@/content/resources/schema'
 import type { AllowedPlaces } from './viewer-file'
 import { viewerRequest } from './viewer-request'
 import { requestedTarget, resourceTarget } from './viewer-target'
@@ -64,7 +64,7 @@ describe('requestedTarget', () => {
 
 describe('resourceTarget', () => {
   const open = (document: Record<string, unknown>) =>
-    resourceTarget(resourceFileSchema.parse(document), places)
+    resourceTarget(resourceSchema.parse({ id: 'b', title: 'Book', ...document }), places)
 
   it.each([
     [{ pdfUrl: 'paid/polity/b.pdf', isPaid: true, productId: 'polity' }, ownerOf('polity')],
@@ -85,7 +85,7 @@ describe('resourceTarget', () => {
 
   it('is nothing without a document, without a file, switched off, or with a file from elsewhere', () => {
     expect(resourceTarget(null, places)).toBeNull()
-    expect(open({ title: 'Book' })).toBeNull()
+    expect(open({})).toBeNull()
     expect(open({ url: 'public/b.pdf', isActive: false })).toBeNull()
     expect(open({ url: 'https://evil.example/a.pdf' })).toBeNull()
   })

@@ -1,4 +1,5 @@
-import type { ResourceFile } from '../resource-file-schema'
+import type { Resource } from '@/content/resources/schema'
+import { isPaid } from '@/domain/price'
 import { type AllowedPlaces, type ViewerFile, viewerFile } from './viewer-file'
 import type { ViewerRequest } from './viewer-request'
 
@@ -36,10 +37,11 @@ export function requestedTarget(request: ViewerRequest, places: AllowedPlaces): 
 }
 
 /** What a resource holds; null when it has no file, or one whose address is not allowed. */
-export function resourceTarget(resource: ResourceFile | null, places: AllowedPlaces): ViewerTarget | null {
-  if (!resource?.isActive || resource.reference === null) return null
-  const file = viewerFile(resource.reference, places)
+export function resourceTarget(resource: Resource | null, places: AllowedPlaces): ViewerTarget | null {
+  if (!resource?.isActive || resource.address === null) return null
+  const file = viewerFile(resource.address, places)
   if (!file) return null
-  const { title, type, poster } = resource
-  return { file, title: title ?? untitled, type, poster, access: accessOf(file, resource) }
+  const { title, type, poster, productId } = resource
+  const access = accessOf(file, { productId, isPaid: isPaid(resource.price) })
+  return { file, title, type, poster, access }
 }

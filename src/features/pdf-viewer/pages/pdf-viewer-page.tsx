@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { resourceQuery } from '@/content/resources/queries'
 import { toAppError } from '@/lib/app-error'
 import { allowedPlaces } from '../allowed-places'
 import { TargetView } from '../components/target-view'
@@ -8,7 +9,6 @@ import { ViewerFrame } from '../components/viewer-frame'
 import { FailedFile, OpeningFile } from '../components/viewer-states'
 import { viewerRequest } from '../model/viewer-request'
 import { requestedTarget, resourceTarget, type ViewerTarget } from '../model/viewer-target'
-import { resourceFileQuery } from '../resource-file-query'
 
 /** Back to where the student came from; to what the file belongs to when the viewer is the first page of the tab. */
 function useClose(): (target?: ViewerTarget) => void {
@@ -30,7 +30,7 @@ function Shown({ target, onClose }: { target: ViewerTarget | null; onClose: Clos
 }
 
 function LookedUp({ resourceId, onClose }: { resourceId: string; onClose: Close }) {
-  const resource = useQuery(resourceFileQuery(resourceId))
+  const resource = useQuery(resourceQuery(resourceId))
   if (resource.data !== undefined) {
     return <Shown target={resourceTarget(resource.data, allowedPlaces())} onClose={onClose} />
   }

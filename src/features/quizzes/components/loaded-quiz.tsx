@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue } from 'react'
+import { mayRetry, quizQuery } from '@/content/quizzes/queries'
+import type { Quiz } from '@/content/quizzes/schema'
 import { toAppError } from '@/lib/app-error'
-import { mayRetry, quizQuery } from '../quiz-queries'
-import type { Quiz } from '../quiz-schema'
 import { QuizError, QuizNotFound } from './quiz-problem'
 import { QuizSkeleton } from './quiz-skeleton'
 

@@ -1,5 +1,6 @@
 import { CircleHelp, Clock, Trophy } from 'lucide-react'
 import { paths } from '@/config/paths'
+import type { QuizSummary } from '@/content/quizzes/schema'
 import { formatQuizTime } from '@/domain/durations'
 import { languageOf } from '@/domain/text-language'
 import { ButtonLink } from '@/ui/button'
@@ -7,7 +8,6 @@ import { Chip } from '@/ui/chip'
 import { ItemCard } from '@/ui/item-card'
 import type { QuizStanding } from '../model/quiz-standing'
 import { screenMinutes } from '../model/quiz-time'
-import type { QuizSummary } from '../quiz-summary-schema'
 
 /**
  * Category tag, title, description, time, 'N Qs', Start Quiz and Preview (spec section 2, quiz list), and where the

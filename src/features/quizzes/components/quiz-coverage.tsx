@@ -1,5 +1,5 @@
+import type { Quiz } from '@/content/quizzes/schema'
 import { languageOf } from '@/domain/text-language'
-import type { Quiz } from '../quiz-schema'
 
 /** How many topics the preview names; more would be a list to read, not an idea of the quiz. */
 const topicsShown = 8

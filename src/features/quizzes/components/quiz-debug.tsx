@@ -1,6 +1,6 @@
 import { readLimits } from '@/config/limits'
+import type { QuizSummary } from '@/content/quizzes/schema'
 import { hiddenBecause } from '../model/listed-quizzes'
-import type { QuizSummary } from '../quiz-summary-schema'
 
 /** What the list was made of, for whoever wonders where a quiz is; the list shows it while the debug flag is on. */
 export function QuizDebug({

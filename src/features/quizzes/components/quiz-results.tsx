@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import type { Quiz } from '@/content/quizzes/schema'
 import { answersByPlace, endedByClock, type QuizAttempt } from '@/domain/quiz-attempt'
 import { scoreAnswers } from '@/domain/scoring'
 import { AnswerReview, type ReviewChoice } from '@/ui/answer-review'
 import { ReviewFilter } from '@/ui/review-filter'
 import { useStartReading } from '../hooks/use-start-reading'
-import type { Quiz } from '../quiz-schema'
 import { ResultSummary } from './result-summary'
 
 const nothing: Partial<Record<ReviewChoice, string>> = {

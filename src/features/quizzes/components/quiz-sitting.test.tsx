@@ -4,8 +4,8 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { visitor } from '@/lib/device-store'
 import '../../../../tests/dialog-in-jsdom'
+import { type Quiz, quizSchema } from '@/content/quizzes/schema'
 import { loadKeptQuiz } from '../kept-quiz-store'
-import { type Quiz, quizSchema } from '../quiz-schema'
 import { QuizSitting } from './quiz-sitting'
 
 /** Each test has a quiz of its own: the device keeps what the last one did. */

@@ -1,8 +1,8 @@
+import type { Quiz } from '@/content/quizzes/schema'
 import type { KeptQuiz } from '@/domain/kept-quiz'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { useSitting } from '../hooks/use-sitting'
-import type { Quiz } from '../quiz-schema'
 import { QuizPlayer } from './quiz-player'
 import { QuizResults } from './quiz-results'
 

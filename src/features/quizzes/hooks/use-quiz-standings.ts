@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useOwner } from '@/features/auth'
 import type { QuizStanding } from '../model/quiz-standing'
-import { quizStandingsQuery } from '../quiz-list-queries'
+import { quizStandingsQuery } from '../quiz-standings-query'
 
 const nothing: QuizStanding = { best: null, unfinished: null }
 

@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Quiz } from '@/content/quizzes/schema'
 import type { KeptQuiz } from '@/domain/kept-quiz'
 import type { QuizEvent } from '@/domain/quiz-attempt'
 import { createDeviceKeeper, type Keeping } from '@/lib/device-keeper'
 import { keepQuiz } from '../kept-quiz-store'
 import { beginSitting, openSitting, stepSitting } from '../model/sitting'
-import type { Quiz } from '../quiz-schema'
 
 export interface Sitting {
   kept: KeptQuiz

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { type Quiz, quizSchema } from '@/content/quizzes/schema'
 import type { KeptQuiz } from '@/domain/kept-quiz'
 import type { QuizEvent } from '@/domain/quiz-attempt'
-import { type Quiz, quizSchema } from '../quiz-schema'
 import { beginSitting, openSitting, stepSitting } from './sitting'
 
 const start = 1_800_000_000_000

@@ -1,7 +1,7 @@
+import type { Quiz } from '@/content/quizzes/schema'
 import { attemptToResume, type KeptQuiz } from '@/domain/kept-quiz'
 import { answersByPlace, type QuizEvent, startAttempt, stepAttempt } from '@/domain/quiz-attempt'
 import { scoreAnswers } from '@/domain/scoring'
-import type { Quiz } from '../quiz-schema'
 import { screenMinutes } from './quiz-time'
 
 /** A new sitting with its clock started; `now` in milliseconds since 1970. */

@@ -2,6 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { getEnv } from '@/config/env'
+import { readLimits } from '@/config/limits'
+import { quizzesQuery } from '@/content/quizzes/queries'
+import type { QuizSummary } from '@/content/quizzes/schema'
 import { categorySearch, chosenCategory } from '@/domain/content-section'
 import { CardGrid, CardGridSkeleton } from '@/ui/card-grid'
 import { SelectField } from '@/ui/field'
@@ -13,8 +16,6 @@ import { QuizDebug } from '../components/quiz-debug'
 import { useQuizStandings } from '../hooks/use-quiz-standings'
 import { countByCategory } from '../model/category-counts'
 import { hiddenBecause } from '../model/listed-quizzes'
-import { quizzesQuery } from '../quiz-list-queries'
-import type { QuizSummary } from '../quiz-summary-schema'
 
 function Quizzes({ quizzes, category }: { quizzes: readonly QuizSummary[]; category: string | null }) {
   const standingOf = useQuizStandings()
@@ -62,20 +63,28 @@ function CategorySelect({
   )
 }
 
+/** All quizzes, which the dropdown counts; where there are more than a list may hold, those of the category beside them. */
+function useQuizzes(category: string | null) {
+  const all = useQuery(quizzesQuery(null))
+  const hasMore = all.data?.length === readLimits.quizzes
+  const own = useQuery({ ...quizzesQuery(category), enabled: category !== null && hasMore })
+  const listed = category !== null && hasMore ? own : all
+  // Drawn in slices, between which a weak phone answers a finger.
+  return { ...listed, all: useDeferredValue(all.data), data: useDeferredValue(listed.data) }
+}
+
 /** /quiz-list and /content/quizzes (spec section 2, quiz list). */
 export function QuizListPage() {
   const [search] = useSearchParams()
   const category = chosenCategory(search)
-  const { data: read, isError, refetch } = useQuery(quizzesQuery)
-  // Drawn in slices, between which a weak phone answers a finger.
-  const data = useDeferredValue(read)
+  const { all, data, isError, refetch } = useQuizzes(category)
   return (
     <div className="page-column py-7 sm:py-9">
       <PageTitle title="Quizzes" description="Ten good minutes of practice in one of twelve subjects." />
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <h1 className="text-[25px] sm:text-[32px]">Quizzes</h1>
         <div className="w-full sm:w-80">
-          <CategorySelect quizzes={data} category={category} />
+          <CategorySelect quizzes={all} category={category} />
         </div>
       </div>
       {data && <Quizzes quizzes={data} category={category} />}

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { useLocation } from 'react-router-dom'
+import { quizQuery } from '@/content/quizzes/queries'
 import { attemptToResume } from '@/domain/kept-quiz'
 import { useOwner } from '@/features/auth'
 import { LoadedQuiz } from '../components/loaded-quiz'
 import { QuizSitting } from '../components/quiz-sitting'
 import { QuizSkeleton } from '../components/quiz-skeleton'
 import { useQuizId } from '../hooks/use-quiz-id'
-import { keptQuizQuery, quizQuery } from '../quiz-queries'
+import { keptQuizQuery } from '../kept-quiz-query'
 
 /**
  * What the device knows of the quiz comes first: an attempt under way goes on with the questions it began with, also

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { screenDifficulty } from '@/config/limits'
 import { paths } from '@/config/paths'
+import type { Quiz } from '@/content/quizzes/schema'
 import { formatQuizTime } from '@/domain/durations'
 import { languageOf } from '@/domain/text-language'
 import { ButtonLink } from '@/ui/button'
@@ -13,7 +14,6 @@ import { SampleQuestions } from '../components/sample-questions'
 import { useQuizId } from '../hooks/use-quiz-id'
 import { useQuizStandings } from '../hooks/use-quiz-standings'
 import { screenMinutes } from '../model/quiz-time'
-import type { Quiz } from '../quiz-schema'
 
 function QuizPreview({ quiz }: { quiz: Quiz }) {
   const { best, unfinished } = useQuizStandings()(quiz.id)

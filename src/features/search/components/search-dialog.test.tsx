@@ -8,18 +8,25 @@ import { createDeviceStore, visitor } from '@/lib/device-store'
 import { keptReadsArea } from '@/lib/kept-read'
 import '../../../../tests/dialog-in-jsdom'
 import { readAlready } from '../../../../tests/read-already'
-import { searchSections } from '../model/search-section'
-import { type SearchItem, searchItemSchema } from '../search-item-schema'
+import { type SearchItem, searchSections } from '../model/search-item'
 import { SearchDialog } from './search-dialog'
 
-const item = (id: string, fields: object): SearchItem => searchItemSchema.parse({ id, ...fields })
+const item = (id: string, title: string, fields: Partial<SearchItem> = {}): SearchItem => ({
+  id,
+  title,
+  text: '',
+  detail: null,
+  tags: '',
+  url: null,
+  ...fields,
+})
 
 const articles = [
-  item('a', { heading: 'Constitution Day', category: 'National' }),
-  item('b', { title: 'The census', summary: 'Who counts, and what the Constitution says of it.' }),
+  item('a', 'Constitution Day', { detail: 'National', tags: 'National' }),
+  item('b', 'The census', { text: 'Who counts, and what the Constitution says of it.' }),
 ]
-const jobs = [item('j', { title: 'Clerk', company: 'Constitution Library', location: 'Hyderabad' })]
-const pdf = item('p', { title: 'The Constitution at a glance', url: 'https://files.example/c.pdf' })
+const jobs = [item('j', 'Clerk', { detail: 'Constitution Library', tags: 'Hyderabad' })]
+const pdf = item('p', 'The Constitution at a glance', { url: 'https://files.example/c.pdf' })
 
 function Place() {
   return <p data-testid="place">{useLocation().pathname}</p>
@@ -142,7 +149,12 @@ it('offers another try when nothing can be searched', async () => {
 })
 
 it('without a network finds what was read before, though nothing was ever searched', async () => {
-  const kept = { build: __BUILD__, updatedAt: 1, data: [{ id: 'j', title: 'Clerk' }] }
+  const kept = {
+    build: __BUILD__,
+    updatedAt: 1,
+    holds: 'jobs',
+    data: [{ id: 'j', title: 'Clerk', description: null, company: null, category: null, location: null }],
+  }
   await createDeviceStore(keptReadsArea, { atSignOut: 'forgotten' }).setMany(visitor, [
     ['["section","jobs",null]', kept],
   ])

@@ -4,8 +4,7 @@ import { Link } from 'react-router-dom'
 import { isPlainClick } from '@/lib/plain-click'
 import { excerpt, markedParts } from '../model/match'
 import { resultAddress } from '../model/result-address'
-import type { SearchSection } from '../model/search-section'
-import type { SearchItem } from '../search-item-schema'
+import type { SearchItem, SearchSection } from '../model/search-item'
 import { MarkedText } from './marked-text'
 
 const linkClass =

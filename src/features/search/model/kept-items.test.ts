@@ -1,20 +1,24 @@
 import { expect, it } from 'vitest'
+import { currentAffairSchema } from '@/content/current-affairs/schema'
+import { jobSchema } from '@/content/jobs/schema'
+import { quizSummarySchema } from '@/content/quizzes/schema'
+import { videoSchema } from '@/content/videos/schema'
 import { keptItems } from './kept-items'
 
-const kept = (key: readonly unknown[], data: unknown, build: string = __BUILD__) =>
-  [JSON.stringify(key), { build, updatedAt: 1, data }] as const
-
+const kept = (holds: string, data: unknown, build: string = __BUILD__) =>
+  ['a hash', { build, updatedAt: 1, holds, data }] as const
 const titles = (items: ReturnType<typeof keptItems>) =>
   Object.fromEntries(Object.entries(items).map(([section, all]) => [section, all.map(({ title }) => title)]))
+const job = jobSchema.parse({ id: 'a', title: 'Clerk' })
 
 it('lists, beginnings of lists and single documents are found under their section', () => {
   expect(
     titles(
       keptItems([
-        kept(['section', 'jobs', null], { items: [{ id: 'a', title: 'Clerk' }], read: 1, isFull: false }),
-        kept(['section', 'videos', 'Polity'], [{ id: 'b', name: 'The five writs' }]),
-        kept(['current-affair', { id: 'c' }], { id: 'c', title: 'Constitution Day' }),
-        kept(['quizzes'], [{ id: 'd', title: 'Polity basics' }]),
+        kept('jobs', { items: [job], read: 1, isFull: false }),
+        kept('videos', [videoSchema.parse({ id: 'b', name: 'The five writs' })]),
+        kept('current-affairs', currentAffairSchema.parse({ id: 'c', heading: 'Constitution Day' })),
+        kept('quizzes', [quizSummarySchema.parse({ id: 'd', title: 'Polity basics' })]),
       ]),
     ),
   ).toEqual({
@@ -25,24 +29,17 @@ it('lists, beginnings of lists and single documents are found under their sectio
   })
 })
 
-it('a document that several reads hold is found once', () => {
-  const job = { id: 'a', title: 'Clerk' }
-  expect(titles(keptItems([kept(['section', 'jobs', null], [job]), kept(['job', 'a'], job)]))).toEqual({
+it('a document that several reads hold is found once; one that is not there, never', () => {
+  expect(titles(keptItems([kept('jobs', [job]), kept('jobs', job), kept('jobs', null)]))).toEqual({
     jobs: ['Clerk'],
   })
 })
 
 it.each([
-  ['another build', [kept(['job', 'a'], { id: 'a', title: 'Clerk' }, 'older')]],
-  ['another kind of read', [kept(['categories', 'jobs'], [{ id: 'a', title: 'Banking' }])]],
-  ['a hash that is none', [['job', kept(['job', 'a'], { id: 'a', title: 'Clerk' })[1]] as const]],
-  ['a hash of something else', [['"job"', kept(['job', 'a'], { id: 'a', title: 'Clerk' })[1]] as const]],
-  ['something else as a value', [['["job","a"]', 'Clerk'] as const]],
+  ['another build', [kept('jobs', job, 'older')]],
+  ['a part of a page', [kept('parts', [{ id: 'a', name: 'Banking' }])]],
+  ['documents of a kind that nobody knows', [kept('constructor', job)]],
+  ['something else as a value', [['a hash', 'Clerk'] as const]],
 ])('%s gives nothing', (_what, entries) => {
   expect(titles(keptItems(entries))).toEqual({})
-})
-
-it('nothing, hidden documents and documents without a title are left out', () => {
-  const documents = [null, { id: 'a' }, { id: 'b', title: 'Hidden', isActive: false }]
-  expect(titles(keptItems([kept(['section', 'jobs', null], documents)]))).toEqual({ jobs: [] })
 })

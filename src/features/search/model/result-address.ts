@@ -1,18 +1,17 @@
 import { paths } from '@/config/paths'
-import type { SearchItem } from '../search-item-schema'
-import type { SearchSection } from './search-section'
+import type { SearchItem, SearchSection } from './search-item'
 
 const pages: Record<SearchSection, (item: SearchItem) => string> = {
   'current-affairs': ({ title, id }) => paths.currentAffairArticle(title, id),
   jobs: ({ id }) => paths.job(id),
-  'test-series': ({ id }) => paths.testSeriesPackage(id),
+  packages: ({ id }) => paths.testSeriesPackage(id),
   'mock-tests': ({ id }) => paths.mockTest(id),
   quizzes: ({ id }) => paths.quiz(id),
   videos: ({ id }) => paths.video(id),
-  'daily-dose': ({ id }) => paths.dailyDose(id),
+  'daily-doses': ({ id }) => paths.dailyDose(id),
   resources: () => paths.contentResource,
   pdfs: () => paths.contentResource,
-  'paid-pdfs': ({ id }) => paths.paidCategory(id),
+  packs: ({ id }) => paths.paidCategory(id),
 }
 
 /** Where a result opens: a page of this site, or, of a free document, the file itself in a new tab. */

@@ -1,14 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import type { Offer } from '@/content/offer'
 import { formatRupees } from '@/lib/money'
 import { Button } from '@/ui/button'
-import type { PricedProduct } from '../price-repository'
 import { LinesSkeleton, PriceFrame, type PriceKind } from './price-frame'
 
-function Lines({ products, pathOf }: { products: readonly PricedProduct[]; pathOf: (id: string) => string }) {
+export type OfferForSale = Offer & { rupees: number }
+
+function Lines({ products, pathOf }: { products: readonly OfferForSale[]; pathOf: (id: string) => string }) {
   return (
     <ul className="-mb-3.5 divide-y divide-line">
-      {products.map(({ id, name, description, price }) => (
+      {products.map(({ id, name, description, rupees }) => (
         <li key={id} className="relative flex min-h-16 items-center gap-4 py-3.5">
           <div className="min-w-0 flex-1">
             <Link to={pathOf(id)} className="font-semibold after:absolute after:inset-0 hover:underline">
@@ -18,7 +20,7 @@ function Lines({ products, pathOf }: { products: readonly PricedProduct[]; pathO
               <p className="mt-0.5 line-clamp-2 text-sm text-muted max-sm:hidden">{description}</p>
             )}
           </div>
-          <p className="flex-none font-heading text-lg font-semibold tabular-nums">{formatRupees(price)}</p>
+          <p className="flex-none font-heading text-lg font-semibold tabular-nums">{formatRupees(rupees)}</p>
         </li>
       ))}
     </ul>
@@ -32,7 +34,7 @@ export function PriceList({
   pathOf,
 }: {
   kind: PriceKind
-  read: UseQueryResult<PricedProduct[]>
+  read: UseQueryResult<OfferForSale[]>
   pathOf: (id: string) => string
 }) {
   return (

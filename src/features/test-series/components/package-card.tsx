@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import type { TestSeriesPackage } from '@/domain/test-series-package'
-import { publicFileUrl } from '@/lib/firebase/public-file'
-import { formatRupees } from '@/lib/money'
+import type { TestSeriesPackage } from '@/content/categories/schema'
 import { Picture } from '@/ui/picture'
+import { PriceChip } from '@/ui/price-chip'
 
 /** A package in the list: picture, name, what it is, price. */
 export function PackageCard({ item, eager }: { item: TestSeriesPackage; eager: boolean }) {
@@ -13,7 +12,7 @@ export function PackageCard({ item, eager }: { item: TestSeriesPackage; eager: b
       className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-edge"
     >
       <Picture
-        src={publicFileUrl(item.image)}
+        src={item.image}
         alt=""
         width={640}
         height={360}
@@ -23,7 +22,9 @@ export function PackageCard({ item, eager }: { item: TestSeriesPackage; eager: b
       <div className="flex flex-1 flex-col p-5">
         <h2 className="text-lg">{item.title}</h2>
         {item.description && <p className="mt-1.5 line-clamp-3 text-[15px] text-muted">{item.description}</p>}
-        <p className="mt-auto pt-4 font-semibold text-secondary tabular-nums">{formatRupees(item.price)}</p>
+        <div className="mt-auto pt-4">
+          <PriceChip price={item.price} />
+        </div>
       </div>
     </Link>
   )

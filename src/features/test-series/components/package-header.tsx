@@ -1,8 +1,7 @@
-import type { TestSeriesPackage } from '@/domain/test-series-package'
-import { publicFileUrl } from '@/lib/firebase/public-file'
+import type { TestSeriesPackage } from '@/content/categories/schema'
+import type { PackageTests } from '@/content/test-series/schema'
 import { Card } from '@/ui/card'
 import { Picture } from '@/ui/picture'
-import type { PackageTests } from '../test-series-repository'
 import { PurchasePanel } from './purchase-panel'
 
 function countTests({ free, premium }: PackageTests): string {
@@ -15,7 +14,7 @@ export function PackageHeader({ item, tests }: { item: TestSeriesPackage; tests:
   return (
     <Card className="grid overflow-hidden md:grid-cols-[240px_1fr] lg:grid-cols-[280px_1fr_288px]">
       <Picture
-        src={publicFileUrl(item.image)}
+        src={item.image}
         alt=""
         width={560}
         height={360}

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
-import type { SeriesTest } from '@/domain/test-series'
+import type { SeriesTest } from '@/content/test-series/schema'
 import type { PurchaseStatus } from '@/features/payments'
 import type { TestProgress } from '../model/test-progress'
 import { PremiumTests } from './premium-tests'

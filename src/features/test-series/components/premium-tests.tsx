@@ -1,6 +1,6 @@
 import { Lock, LockOpen } from 'lucide-react'
 import { tests as testLimits } from '@/config/limits'
-import type { SeriesTest } from '@/domain/test-series'
+import type { SeriesTest } from '@/content/test-series/schema'
 import type { PurchaseStatus } from '@/features/payments'
 import { Card } from '@/ui/card'
 import { Chip } from '@/ui/chip'

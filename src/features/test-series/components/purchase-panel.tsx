@@ -1,5 +1,6 @@
 import { BadgeCheck } from 'lucide-react'
-import type { TestSeriesPackage } from '@/domain/test-series-package'
+import type { TestSeriesPackage } from '@/content/categories/schema'
+import { rupeesOf } from '@/domain/price'
 import { PaymentNotice, useCheckout, usePurchase } from '@/features/payments'
 import { formatRupees } from '@/lib/money'
 import { Button } from '@/ui/button'
@@ -9,6 +10,7 @@ export function PurchasePanel({ item, premiumCount }: { item: TestSeriesPackage;
   const { status } = usePurchase(item.productId)
   const checkout = useCheckout()
   const { productId } = item
+  const price = rupeesOf(item.price)
   if (status === 'purchased') {
     return (
       <div className="grid content-center gap-3 text-center">
@@ -33,20 +35,24 @@ export function PurchasePanel({ item, premiumCount }: { item: TestSeriesPackage;
           <PaymentNotice status={status} what="test series" name={item.title} />
         </div>
       )}
-      <p>
-        <span className="font-heading text-3xl font-semibold tabular-nums">{formatRupees(item.price)}</span>
-        <span className="ml-2 text-sm text-muted">one payment</span>
-      </p>
+      {price === null || productId === null ? (
+        <p className="text-[15px]">This test series is not on sale now.</p>
+      ) : (
+        <p>
+          <span className="font-heading text-3xl font-semibold tabular-nums">{formatRupees(price)}</span>
+          <span className="ml-2 text-sm text-muted">one payment</span>
+        </p>
+      )}
       <p className="mb-1 text-sm text-balance text-muted">
         Opens {premiumCount === 1 ? 'the premium test' : `all ${premiumCount} premium tests`}, with explained
         answers.
       </p>
-      {productId && (
+      {productId !== null && price !== null && (
         <Button
           look={status === 'unproven' ? 'outline' : 'primary'}
           className="w-full"
           disabled={checking}
-          onClick={() => void checkout.buy({ productId, name: item.title, price: item.price })}
+          onClick={() => void checkout.buy({ productId, name: item.title, price })}
         >
           {checking ? 'Checking...' : 'Buy Now'}
         </Button>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { packagesQuery } from '@/content/categories/queries'
 import { toAppError } from '@/lib/app-error'
 import { PageTitle } from '@/ui/page-title'
 import { EmptyPanel, ErrorPanel } from '@/ui/panels'
 import { PackageCard } from '../components/package-card'
 import { PackageGridSkeleton } from '../components/skeletons'
-import { packagesQuery } from '../test-series-query'
 
 function PackageList() {
   const packages = useQuery(packagesQuery)

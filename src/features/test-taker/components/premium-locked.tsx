@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from '@/config/paths'
-import type { TestSeriesPackage } from '@/domain/test-series-package'
+import type { TestSeriesPackage } from '@/content/categories/schema'
 import { useSession } from '@/features/auth'
 import { usePurchase } from '@/features/payments'
 import { ButtonLink } from '@/ui/button'

@@ -1,9 +1,9 @@
 import { Lock } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import type { Video } from '@/content/videos/schema'
 import { ButtonLink } from '@/ui/button'
 import { MessagePanel } from '@/ui/panels'
-import type { Video } from '../video-schema'
 
 /** A paid video for somebody who is signed out (spec sections 2 and 8). */
 export function PremiumVideo({ video }: { video: Video }) {

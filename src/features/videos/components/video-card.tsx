@@ -1,17 +1,17 @@
 import { Link } from 'react-router-dom'
-import { isPaidItem } from '@/domain/access/access'
+import type { Video } from '@/content/videos/schema'
+import { isPaid, rupeesOf } from '@/domain/price'
 import { useSession } from '@/features/auth'
 import { formatRupees } from '@/lib/money'
 import { showAlert } from '@/ui/alert-store'
 import { Chip } from '@/ui/chip'
 import { cardLinkClass, ItemCard, MetaLine } from '@/ui/item-card'
 import { videoLoginPath } from '../model/video-login'
-import type { Video } from '../video-schema'
 
 /** Opens the video in a new tab; a paid one of a visitor leads to login, one without any address says so. */
 function VideoLink({ video }: { video: Video }) {
   const session = useSession()
-  if (isPaidItem(video) && session.status !== 'signed-in') {
+  if (isPaid(video.price) && session.status !== 'signed-in') {
     return (
       <Link to={videoLoginPath(video.id)} className={cardLinkClass}>
         {video.name}
@@ -37,14 +37,14 @@ function VideoLink({ video }: { video: Video }) {
 }
 
 export function VideoCard({ video }: { video: Video }) {
-  const paid = isPaidItem(video)
+  const rupees = rupeesOf(video.price)
   return (
     <ItemCard
       picture={video.thumbnailUrl}
       heading={<VideoLink video={video} />}
       meta={
         <>
-          {paid && <Chip tone="gold">{video.price ? formatRupees(video.price) : 'Paid'}</Chip>}
+          {isPaid(video.price) && <Chip tone="gold">{rupees === null ? 'Paid' : formatRupees(rupees)}</Chip>}
           <MetaLine facts={[video.duration, video.category]} />
         </>
       }

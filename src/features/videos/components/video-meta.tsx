@@ -1,15 +1,15 @@
-import { isPaidItem } from '@/domain/access/access'
+import type { Video } from '@/content/videos/schema'
+import { isPaid, rupeesOf } from '@/domain/price'
 import { formatRupees } from '@/lib/money'
 import { videoTypeText } from '../model/video-login'
-import type { Video } from '../video-schema'
 
 /** Category, Duration, Type, Views (spec section 2, video page). */
 export function VideoMeta({ video }: { video: Video }) {
-  const price = video.price !== null && video.price > 0 ? formatRupees(video.price) : null
+  const rupees = rupeesOf(video.price)
   const rows = [
     ['Category', video.category],
     ['Duration', video.duration],
-    ['Type', videoTypeText(isPaidItem(video), price)],
+    ['Type', videoTypeText(isPaid(video.price), rupees === null ? null : formatRupees(rupees))],
     ['Views', new Intl.NumberFormat('en-IN').format(video.views)],
   ] as const
   return (

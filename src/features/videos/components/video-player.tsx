@@ -1,9 +1,9 @@
 import { ExternalLink, Play } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import type { Video } from '@/content/videos/schema'
 import { ExternalActionLink } from '@/ui/external-action-link'
 import { ErrorPanel } from '@/ui/panels'
 import { Picture } from '@/ui/picture'
-import type { Video } from '../video-schema'
 
 /** The picture of the video with a play button; the provider's player is loaded only by a click on it. */
 function EmbeddedPlayer({ youtubeId, video }: { youtubeId: string; video: Video }) {

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { isPaidItem } from '@/domain/access/access'
+import { videoQuery } from '@/content/videos/queries'
+import type { Video } from '@/content/videos/schema'
+import { isPaid } from '@/domain/price'
 import { useSession } from '@/features/auth'
 import { ButtonLink } from '@/ui/button'
 import { PageTitle } from '@/ui/page-title'
@@ -12,8 +14,6 @@ import { VideoMeta } from '../components/video-meta'
 import { VideoPageSkeleton } from '../components/video-page-skeleton'
 import { VideoPlayer } from '../components/video-player'
 import { VideoProblem } from '../components/video-problem'
-import { videoQuery } from '../video-queries'
-import type { Video } from '../video-schema'
 
 function VideoDetail({ video }: { video: Video }) {
   return (
@@ -55,7 +55,7 @@ function VideoContent() {
       </VideoProblem>
     )
   }
-  const needsLogin = isPaidItem(data) && session.status !== 'signed-in'
+  const needsLogin = isPaid(data.price) && session.status !== 'signed-in'
   if (needsLogin && session.status === 'loading') return <VideoPageSkeleton />
   return (
     <>

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { videosQuery } from '@/content/videos/queries'
 import { chosenCategory } from '@/domain/content-section'
 import { useRetryFailed } from '@/lib/use-retry-failed'
 import { CountedGrid } from '@/ui/counted-grid'
 import { SectionList } from '@/ui/section-list'
 import { VideoCard } from '../components/video-card'
-import { videosQuery } from '../video-queries'
 
 /** The hub's videos; the `category` of the URL filters them (spec section 2, videos). */
 export function VideosSection() {

@@ -1,0 +1,49 @@
+import { collection, type Firestore, limit, query, where } from 'firebase/firestore/lite'
+import { readLimits } from '@/config/limits'
+import { isDocumentId } from '@/lib/firebase/document-id'
+import { readDocument, readList } from '@/lib/firebase/documents'
+import { db } from '@/lib/firebase/firestore'
+import {
+  type Category,
+  categorySchema,
+  packageSchema,
+  packageSection,
+  type TestSeriesPackage,
+} from './schema'
+
+/** The `categories` collection: the chips of every section and the test series packages (spec section 7). */
+export function createCategoryRepository(firestore: Firestore) {
+  const categories = collection(firestore, 'categories')
+  const ofSection = (sectionType: string) => query(categories, where('section_type', '==', sectionType))
+  return {
+    /** The active categories of a section, 20 at most. @throws AppError when the read fails. */
+    async list(sectionType: string): Promise<Category[]> {
+      const all = query(ofSection(sectionType), limit(readLimits.categories))
+      return (await readList(all, categorySchema)).filter((category) => category.isActive)
+    },
+
+    /** The active test series packages, 20 at most or `count`. @throws AppError when the read fails. */
+    async packages(count: number = readLimits.categories): Promise<TestSeriesPackage[]> {
+      const all = query(ofSection(packageSection), limit(count))
+      return (await readList(all, packageSchema)).filter((item) => item.isActive)
+    },
+
+    /**
+     * The package with this id, else the one with this name; null when there is neither, or it is switched off.
+     * @throws AppError
+     */
+    async findPackage(idOrTitle: string): Promise<TestSeriesPackage | null> {
+      const path = `categories/${idOrTitle}`
+      const byId = isDocumentId(idOrTitle) ? await readDocument(firestore, path, packageSchema) : null
+      if (byId?.isTestSeries) return byId.isActive ? byId : null
+      const named = query(
+        ofSection(packageSection),
+        where('name', '==', idOrTitle),
+        limit(readLimits.categories),
+      )
+      return (await readList(named, packageSchema)).find((item) => item.isActive) ?? null
+    },
+  }
+}
+
+export const categoryRepository = createCategoryRepository(db)

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { packageSchema } from './schema'
+
+describe('a category as a package', () => {
+  test('keeps what it says', () => {
+    const stored = {
+      id: 'appsc',
+      name: 'APPSC Group II Screening',
+      section_type: 'Test_Series',
+      description: 'Seven mock tests.',
+      image_url: 'images/appsc.svg',
+      productId: 'testseries_appsc',
+      price: '149',
+      isActive: false,
+    }
+    expect(packageSchema.parse(stored)).toEqual({
+      id: 'appsc',
+      name: 'APPSC Group II Screening',
+      title: 'APPSC Group II Screening',
+      description: 'Seven mock tests.',
+      image: expect.stringContaining('images%2Fappsc.svg'),
+      productId: 'testseries_appsc',
+      price: { kind: 'price', rupees: 149 },
+      isActive: false,
+      isTestSeries: true,
+    })
+  })
+
+  test('costs 130 rupees, is active and has a title when nothing is said', () => {
+    expect(packageSchema.parse({ id: 'bare' })).toMatchObject({
+      name: null,
+      title: 'Test Series',
+      productId: null,
+      price: { kind: 'price', rupees: 130 },
+      isActive: true,
+      isTestSeries: true,
+    })
+  })
+
+  test('of another section is no package', () => {
+    expect(packageSchema.parse({ id: 'q', section_type: 'Quizzes' }).isTestSeries).toBe(false)
+  })
+})

@@ -1,0 +1,67 @@
+import { collection, documentId, type Firestore, limit, orderBy, query, where } from 'firebase/firestore/lite'
+import { readLimits } from '@/config/limits'
+import { isDocumentId } from '@/lib/firebase/document-id'
+import { readDocument, readList } from '@/lib/firebase/documents'
+import { db } from '@/lib/firebase/firestore'
+import { type Page, readPage } from '@/lib/page-repository'
+import { addressed, candidateIds } from './article-address'
+import { type CurrentAffair, currentAffairSchema } from './schema'
+
+const active = (articles: readonly CurrentAffair[]) => articles.filter((article) => article.isActive)
+
+/** The `current_affairs` collection (spec section 7); what is switched off is left out. */
+export function createCurrentAffairRepository(firestore: Firestore) {
+  const articles = collection(firestore, 'current_affairs')
+  const newestOf = (category: string | null) =>
+    query(
+      articles,
+      ...(category === null ? [] : [where('category', '==', category)]),
+      orderBy('timestamp', 'desc'),
+    )
+  return {
+    /** The newest 100 of all, the newest `count` of a category. @throws AppError when the read fails. */
+    async list(category: string | null, count: number = readLimits.default): Promise<Page<CurrentAffair>> {
+      const wanted = category === null ? readLimits.allCurrentAffairs : count
+      const page = await readPage(newestOf(category), wanted, currentAffairSchema)
+      return { ...page, items: active(page.items) }
+    },
+
+    /** The newest of those that every student should have read, 5 or `count`. @throws AppError when the read fails. */
+    important(count: number = readLimits.importantCurrentAffairs): Promise<CurrentAffair[]> {
+      const important = query(
+        articles,
+        where('isImportant', '==', true),
+        where('isActive', '==', true),
+        orderBy('date', 'desc'),
+        limit(count),
+      )
+      return readList(important, currentAffairSchema)
+    },
+
+    /** One article; null when there is none or it is switched off. @throws AppError when the read fails. */
+    async find(id: string): Promise<CurrentAffair | null> {
+      if (!isDocumentId(id)) return null
+      const article = await readDocument(firestore, `current_affairs/${id}`, currentAffairSchema)
+      return article?.isActive ? article : null
+    },
+
+    /** The article of a readable address (slug, hyphen, id). @throws AppError when the read fails. */
+    async findByAddress(slugId: string): Promise<CurrentAffair | null> {
+      const ids = candidateIds(slugId).filter(isDocumentId)
+      if (ids.length === 0) return null
+      const named = query(articles, where(documentId(), 'in', ids), limit(ids.length))
+      return addressed(slugId, active(await readList(named, currentAffairSchema)))
+    },
+
+    /** Up to 4 others of the same category (6 are read, spec section 9). @throws AppError when the read fails. */
+    async related(article: { id: string; category: string }): Promise<CurrentAffair[]> {
+      const { fetch, show } = readLimits.relatedCurrentAffairs
+      const same = active(
+        await readList(query(newestOf(article.category), limit(fetch)), currentAffairSchema),
+      )
+      return same.filter(({ id }) => id !== article.id).slice(0, show)
+    },
+  }
+}
+
+export const currentAffairRepository = createCurrentAffairRepository(db)

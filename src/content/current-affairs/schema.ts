@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import {
+  categoryFields,
+  categoryOf,
+  hasTitle,
+  optionalDate,
+  optionalFlag,
+  optionalText,
+  pictureFields,
+  pictureOf,
+  textList,
+  titleFields,
+  titleOf,
+} from '../fields'
+
+/** The source of a document that names none (spec section 3); no screen shows it. */
+export const unknownSource = 'Unknown'
+
+/** A `current_affairs` document with every alias of spec section 3. */
+export const currentAffairSchema = z.pipe(
+  z
+    .object({
+      id: z.string(),
+      ...titleFields,
+      ...categoryFields,
+      ...pictureFields,
+      description: optionalText,
+      content: optionalText,
+      summary: optionalText,
+      tags: textList,
+      source: optionalText,
+      date: optionalDate,
+      timestamp: optionalDate,
+      createdAt: optionalDate,
+      isImportant: optionalFlag,
+      isActive: optionalFlag,
+    })
+    .check(hasTitle),
+  z.transform((raw) => ({
+    id: raw.id,
+    title: titleOf(raw),
+    summary: raw.summary,
+    content: raw.content ?? raw.description,
+    category: categoryOf(raw),
+    tags: [...new Set(raw.tags.map((tag) => tag.trim()))],
+    imageUrl: pictureOf(raw),
+    source: raw.source ?? unknownSource,
+    /** null sorts last and fits no date filter. */
+    date: raw.date ?? raw.timestamp ?? raw.createdAt,
+    isImportant: raw.isImportant ?? false,
+    isActive: raw.isActive ?? true,
+  })),
+)
+
+export type CurrentAffair = z.infer<typeof currentAffairSchema>

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { webLink } from '@/lib/web-link'
+import {
+  anything,
+  categoryFields,
+  categoryOf,
+  optionalDate,
+  optionalFlag,
+  optionalText,
+  pictureFields,
+  pictureOf,
+  requiredText,
+  textList,
+} from '../fields'
+import { jobTypeOf } from './job-type'
+
+/** A `jobs` document (spec section 3): type `full-time` when it names none, the url only if it is http(s). */
+export const jobSchema = z.pipe(
+  z.object({
+    id: z.string(),
+    title: requiredText,
+    company: optionalText,
+    location: optionalText,
+    description: optionalText,
+    requirements: textList,
+    salary: anything,
+    type: optionalText,
+    ...categoryFields,
+    isActive: optionalFlag,
+    postedDate: optionalDate,
+    deadline: optionalDate,
+    ...pictureFields,
+    url: optionalText,
+    timestamp: optionalDate,
+  }),
+  z.transform((raw) => ({
+    id: raw.id,
+    title: raw.title,
+    company: raw.company,
+    location: raw.location === 'Unknown Location' ? null : raw.location,
+    description: raw.description,
+    requirements: [...new Set(raw.requirements.map((requirement) => requirement.trim()))],
+    salary:
+      typeof raw.salary === 'string' || typeof raw.salary === 'number'
+        ? String(raw.salary).trim() || null
+        : null,
+    type: jobTypeOf(raw.type),
+    category: categoryOf(raw),
+    isActive: raw.isActive ?? true,
+    /** null shows as 'Not specified'. */
+    postedDate: raw.postedDate,
+    deadline: raw.deadline,
+    imageUrl: pictureOf(raw),
+    url: webLink(raw.url),
+  })),
+)
+
+export type Job = z.infer<typeof jobSchema>

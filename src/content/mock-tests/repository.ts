@@ -1,0 +1,41 @@
+import { collection, type Firestore, query, where } from 'firebase/firestore/lite'
+import { readLimits } from '@/config/limits'
+import { parseQuestions, type Question, testQuestionDefaults } from '@/domain/question'
+import { isDocumentId } from '@/lib/firebase/document-id'
+import { readVisibleDocument } from '@/lib/firebase/documents'
+import { db } from '@/lib/firebase/firestore'
+import { type Page, readPage } from '@/lib/page-repository'
+import { type MockTest, type MockTestCard, mockTestSchema } from './schema'
+
+/** The `mock_tests` collection (spec section 7). */
+export function createMockTestRepository(firestore: Firestore) {
+  return {
+    /** The published ones of a category or of all, without their questions. @throws AppError when the read fails. */
+    async list(category: string | null, count: number = readLimits.default): Promise<Page<MockTestCard>> {
+      const inCategory = category === null ? [] : [where('categoryName', '==', category)]
+      const published = query(
+        collection(firestore, 'mock_tests'),
+        ...inCategory,
+        where('published', '==', true),
+      )
+      const page = await readPage(published, count, mockTestSchema)
+      return {
+        ...page,
+        items: page.items
+          .filter((test) => test.isActive && test.isPublished)
+          .map(({ questions: _questions, layout: _layout, ...card }) => card),
+      }
+    },
+
+    /** One with its questions; null when there is none, or it is not published or switched off. @throws AppError */
+    async find(id: string): Promise<(MockTest & { questions: Question[] }) | null> {
+      if (!isDocumentId(id)) return null
+      const path = `mock_tests/${id}`
+      const test = await readVisibleDocument(firestore, path, mockTestSchema)
+      if (!test?.isActive) return null
+      return { ...test, questions: parseQuestions(test.questions, path, testQuestionDefaults) }
+    },
+  }
+}
+
+export const mockTestRepository = createMockTestRepository(db)

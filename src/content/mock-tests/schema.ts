@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { defaultMinutes } from '@/config/limits'
+import { layoutFields } from '@/domain/test-layout'
+import { storedContentItem, toContentItem } from '../content-item'
+import { anything, hasTitle, optionalAmount, optionalFlag } from '../fields'
+
+/**
+ * A `mock_tests` document (spec section 3). Without a length it takes 60 minutes, the data layer's default (spec
+ * section 9).
+ */
+export const mockTestSchema = z.pipe(
+  z
+    .extend(storedContentItem, {
+      duration: optionalAmount,
+      timeInMinutes: optionalAmount,
+      totalQuestions: optionalAmount,
+      questions: anything,
+      published: optionalFlag,
+      ...layoutFields,
+    })
+    .check(hasTitle),
+  z.transform((raw) => ({
+    ...toContentItem(raw),
+    subject: raw.subject,
+    minutes: raw.duration ?? raw.timeInMinutes ?? defaultMinutes.data,
+    questionCount: (Array.isArray(raw.questions) && raw.questions.length) || raw.totalQuestions,
+    /** Only published ones are listed (spec section 4); one that does not say so is not. */
+    isPublished: raw.published ?? false,
+    /** As stored; `parseQuestions` reads them. */
+    questions: raw.questions,
+    /** How they are marked and divided. */
+    layout: { marking: raw.marking, sections: raw.sections },
+  })),
+)
+
+export type MockTest = z.infer<typeof mockTestSchema>
+/** A mock test as a card shows it: its questions belong to the test taker. */
+export type MockTestCard = Omit<MockTest, 'questions' | 'layout'>

@@ -1,0 +1,31 @@
+import { rupeesOf } from '@/domain/price'
+import type { TestSeriesPackage } from './categories/schema'
+import type { PaidCategory } from './packs/schema'
+
+/** A line of a price list: a test series or a pack. */
+export interface Offer {
+  /** The document's id, which its page's address carries. */
+  id: string
+  name: string
+  description: string | null
+  /** Address of its picture. */
+  image: string | null
+  /** What a student is asked for; null when it cannot be bought now. */
+  rupees: number | null
+}
+
+export const packageOffer = (item: TestSeriesPackage): Offer => ({
+  id: item.id,
+  name: item.title,
+  description: item.description,
+  image: item.image,
+  rupees: item.productId === null ? null : rupeesOf(item.price),
+})
+
+export const packOffer = ({ id, name, description, image, price }: PaidCategory): Offer => ({
+  id,
+  name,
+  description,
+  image,
+  rupees: rupeesOf(price),
+})

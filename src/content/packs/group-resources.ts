@@ -1,0 +1,23 @@
+import type { Resource } from '../resources/schema'
+import type { PaidCategory } from './schema'
+
+/** A pack with what is in it. */
+export interface Pack {
+  category: PaidCategory
+  resources: readonly Resource[]
+}
+
+/** The resources of one category that may be shown, in the order of their titles. */
+export function resourcesOf(category: PaidCategory, resources: readonly Resource[]): Resource[] {
+  return resources
+    .filter((resource) => resource.isActive && resource.category === category.name)
+    .sort((a, b) => a.title.localeCompare(b.title, 'en', { numeric: true }))
+}
+
+/** The packs of the grid: active categories that have resources (spec section 7). */
+export function packsOnShow(categories: readonly PaidCategory[], resources: readonly Resource[]): Pack[] {
+  return categories
+    .filter((category) => category.isActive)
+    .map((category) => ({ category, resources: resourcesOf(category, resources) }))
+    .filter((pack) => pack.resources.length > 0)
+}

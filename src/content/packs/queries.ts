@@ -1,0 +1,49 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { resourceRepository } from '../resources/repository'
+import { fallbackCategories } from './fallback-categories'
+import { resourcesOf } from './group-resources'
+import { packsFrom } from './packs-from'
+import { packRepository } from './repository'
+import type { PaidCategory } from './schema'
+
+/** The packs on show, with or without anything in them. */
+export const packCategoriesQuery = queryOptions({
+  queryKey: ['paid-resources', 'categories'],
+  queryFn: async () => (await packRepository.list()).filter((category) => category.isActive),
+})
+
+/** The grid; the same for every student. */
+export const packsQuery = queryOptions({
+  queryKey: ['paid-resources', 'packs'],
+  queryFn: async () => {
+    const [categories, resources] = await Promise.all([packRepository.list(), resourceRepository.listAll()])
+    return packsFrom(categories, resources)
+  },
+})
+
+/**
+ * One category; null when there is none on show.
+ * @param known what the grid handed over: shown at once and refreshed behind (spec section 2).
+ */
+export function categoryQuery(id: string, known: PaidCategory | null) {
+  return queryOptions({
+    queryKey: ['paid-resources', 'category', id],
+    queryFn: async () => {
+      const category =
+        (await packRepository.find(id)) ?? fallbackCategories.find((fallback) => fallback.id === id) ?? null
+      return category?.isActive ? category : null
+    },
+    ...(known ? { initialData: known, initialDataUpdatedAt: 0 } : {}),
+  })
+}
+
+/** What is in one category; what the grid has read already is shown at once. */
+export function categoryResourcesQuery(queryClient: QueryClient, category: PaidCategory) {
+  const grid = queryClient.getQueryState(packsQuery.queryKey)
+  const known = grid?.data?.find((pack) => pack.category.id === category.id)
+  return queryOptions({
+    queryKey: ['paid-resources', 'resources', category.name],
+    queryFn: async () => resourcesOf(category, await resourceRepository.listOfPack(category.name)),
+    ...(grid && known ? { initialData: [...known.resources], initialDataUpdatedAt: grid.dataUpdatedAt } : {}),
+  })
+}

@@ -1,0 +1,27 @@
+import { collection, type Firestore, limit, query } from 'firebase/firestore/lite'
+import { readLimits } from '@/config/limits'
+import { isDocumentId } from '@/lib/firebase/document-id'
+import { readDocument, readList } from '@/lib/firebase/documents'
+import { db } from '@/lib/firebase/firestore'
+import { type PaidCategory, paidCategorySchema } from './schema'
+
+/** The `paid_resource_categories` collection (spec section 7). */
+export function createPackRepository(firestore: Firestore) {
+  return {
+    /** Active or not: 20 at most, or `count`. @throws AppError when the read fails. */
+    list(count: number = readLimits.categories): Promise<PaidCategory[]> {
+      return readList(
+        query(collection(firestore, 'paid_resource_categories'), limit(count)),
+        paidCategorySchema,
+      )
+    },
+
+    /** null when there is none. @throws AppError when the read fails. */
+    async find(id: string): Promise<PaidCategory | null> {
+      if (!isDocumentId(id)) return null
+      return readDocument(firestore, `paid_resource_categories/${id}`, paidCategorySchema)
+    },
+  }
+}
+
+export const packRepository = createPackRepository(db)

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import {
+  hasTitle,
+  optionalFlag,
+  optionalNumber,
+  optionalText,
+  publicFile,
+  titleFields,
+  titleOf,
+} from '../fields'
+import type { StudyResource } from '../resources/schema'
+
+/** A `pdfs` document (spec section 3): free, and in no category. */
+export const pdfSchema = z.pipe(
+  z
+    .object({
+      id: z.string(),
+      ...titleFields,
+      description: optionalText,
+      url: publicFile,
+      size: optionalNumber,
+      isActive: optionalFlag,
+    })
+    .check(hasTitle),
+  z.transform(
+    (raw): StudyResource => ({
+      id: raw.id,
+      title: titleOf(raw),
+      description: raw.description,
+      type: 'pdf',
+      category: null,
+      url: raw.url,
+      sizeBytes: raw.size,
+      price: { kind: 'free' },
+      isActive: raw.isActive ?? true,
+    }),
+  ),
+)

@@ -1,0 +1,57 @@
+import { collection, type Firestore, limit, query, where } from 'firebase/firestore/lite'
+import { readLimits } from '@/config/limits'
+import { AppError, toAppError } from '@/lib/app-error'
+import { isDocumentId } from '@/lib/firebase/document-id'
+import { readList, readVisibleDocument } from '@/lib/firebase/documents'
+import { db } from '@/lib/firebase/firestore'
+import { type Quiz, type QuizSummary, quizSchema, quizSummarySchema } from './schema'
+
+/** The `quizzes` collection (spec sections 3, 7 and 8). */
+export function createQuizRepository(firestore: Firestore) {
+  const quizzes = collection(firestore, 'quizzes')
+  const published = (category: string | null, count: number) =>
+    query(
+      quizzes,
+      where('published', '==', true),
+      ...(category === null ? [] : [where('categoryName', '==', category)]),
+      limit(count),
+    )
+  return {
+    /**
+     * The published quizzes of a category or of all, 100 at most, switched-off ones included: the list hides those itself
+     * and can say why. @throws AppError when the read fails.
+     */
+    list(category: string | null): Promise<QuizSummary[]> {
+      return readList(published(category, readLimits.quizzes), quizSummarySchema)
+    },
+
+    /** Some quizzes of a category that can be played, with their questions. @throws AppError when the read fails. */
+    async withQuestions(category: string, count: number): Promise<Quiz[]> {
+      const found = await readList(published(category, count), quizSchema)
+      return found.filter((quiz) => quiz !== 'unreadable').filter((quiz) => quiz.isActive)
+    },
+
+    /**
+     * One quiz, ready to be played; null when there is none or it is not published.
+     * @throws AppError with the sentence of spec section 8 when the quiz cannot be played or the read fails.
+     */
+    async find(id: string): Promise<Quiz | null> {
+      if (!isDocumentId(id)) return null
+      const quiz = await readVisibleDocument(firestore, `quizzes/${id}`, quizSchema).catch(
+        (error: unknown) => {
+          const { code } = toAppError(error)
+          throw new AppError(code, 'Failed to load quiz. Please try again.', { cause: error })
+        },
+      )
+      if (quiz === 'unreadable') {
+        throw new AppError('unreadable', 'Failed to transform quiz data. Please try again.')
+      }
+      if (quiz === null || !quiz.isPublished) return null
+      if (!quiz.isActive) throw new AppError('inactive', 'This quiz is currently not available')
+      if (quiz.questions.length === 0) throw new AppError('no-questions', 'This quiz has no questions')
+      return quiz
+    },
+  }
+}
+
+export const quizRepository = createQuizRepository(db)

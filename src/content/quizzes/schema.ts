@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { parseQuestions, type Question, readQuestion } from '@/domain/question'
+import {
+  anything,
+  categoryFields,
+  categoryOf,
+  hasTitle,
+  optionalFlag,
+  optionalNumber,
+  optionalText,
+  pictureFields,
+  pictureOf,
+  titleFields,
+  titleOf,
+} from '../fields'
+
+/** The stored fields of a quiz under every name that they have had (spec section 3). */
+const storedQuiz = z
+  .object({
+    id: z.string(),
+    ...titleFields,
+    ...categoryFields,
+    ...pictureFields,
+    description: optionalText,
+    questions: anything,
+    timeInMinutes: optionalNumber,
+    timeLimit: optionalNumber,
+    totalQuestions: optionalNumber,
+    difficulty: optionalText,
+    published: optionalFlag,
+    isActive: optionalFlag,
+  })
+  .check(hasTitle)
+
+function toQuiz(raw: z.infer<typeof storedQuiz>, playable: number) {
+  const usable = [raw.timeInMinutes, raw.timeLimit].find((minutes) => minutes !== null && minutes >= 0)
+  return {
+    id: raw.id,
+    title: titleOf(raw),
+    description: raw.description,
+    category: categoryOf(raw),
+    /** null when the document names no usable time; 0 is a time: none at all. Screens take `screenMinutes`. */
+    minutes: usable ?? null,
+    /** Those that can be played; where none are stored, as many as the document says. */
+    questionCount: Array.isArray(raw.questions) ? playable : Math.max(0, raw.totalQuestions ?? 0),
+    /** null when the document names none; the quiz screens then say `beginner` (spec section 9). */
+    difficulty: raw.difficulty,
+    imageUrl: pictureOf(raw),
+    isPublished: raw.published ?? false,
+    isActive: raw.isActive ?? true,
+  }
+}
+
+const countPlayable = (questions: unknown) =>
+  Array.isArray(questions)
+    ? questions.filter((question, index) => typeof readQuestion(question, index, {}) !== 'string').length
+    : 0
+
+/** A `quizzes` document as a list shows it: its questions are counted, and not kept. */
+export const quizSummarySchema = z.pipe(
+  storedQuiz,
+  z.transform((raw) => toQuiz(raw, countPlayable(raw.questions))),
+)
+
+/** What every screen knows of a quiz. */
+export type QuizSummary = z.infer<typeof quizSummarySchema>
+
+export interface Quiz extends QuizSummary {
+  questions: Question[]
+}
+
+/**
+ * A `quizzes` document to be played, or why it cannot be: `unreadable` when it is no quiz at all. Its questions come in
+ * every shape of spec section 3; unusable ones are dropped with a warning each.
+ */
+export const quizSchema = z.union([
+  z.pipe(
+    storedQuiz.check(
+      // What is there but is no list cannot be turned into questions; an absent one only leaves the quiz without any.
+      z.refine(({ questions }) => (questions ?? null) === null || Array.isArray(questions), {
+        path: ['questions'],
+        error: 'is no list',
+      }),
+    ),
+    z.transform((raw): Quiz => {
+      const questions = parseQuestions(raw.questions, `quizzes/${raw.id}`)
+      return { ...toQuiz(raw, questions.length), questions }
+    }),
+  ),
+  z.pipe(
+    z.unknown(),
+    z.transform((): 'unreadable' => 'unreadable'),
+  ),
+])

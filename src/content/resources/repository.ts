@@ -1,0 +1,57 @@
+import { collection, type Firestore, limit, or, query, where } from 'firebase/firestore/lite'
+import { readLimits } from '@/config/limits'
+import { isPaid } from '@/domain/price'
+import { asStudent } from '@/lib/firebase/as-student'
+import { isDocumentId } from '@/lib/firebase/document-id'
+import { readDocument, readList, readVisibleDocument } from '@/lib/firebase/documents'
+import { db } from '@/lib/firebase/firestore'
+import { type Page, readPage } from '@/lib/page-repository'
+import { type Resource, type ResourceAccess, resourceAccessSchema, resourceSchema } from './schema'
+
+/** The `resources` collection: free resources, and the items of the packs (spec section 7). */
+export function createResourceRepository(firestore: Firestore) {
+  const resources = collection(firestore, 'resources')
+  return {
+    /**
+     * Free ones on show, of a category or of all. Only what says `isPaid: false` is asked for, so that the items of the
+     * packs do not fill the ten places. @throws AppError when the read fails.
+     */
+    async listFree(category: string | null, count: number = readLimits.default): Promise<Page<Resource>> {
+      const inCategory = category === null ? [] : [where('categoryName', '==', category)]
+      const page = await readPage(
+        query(resources, ...inCategory, where('isPaid', '==', false)),
+        count,
+        resourceSchema,
+      )
+      return { ...page, items: page.items.filter((item) => item.isActive && !isPaid(item.price)) }
+    },
+
+    /** The items of every pack. @throws AppError when the read fails. */
+    listAll(): Promise<Resource[]> {
+      return readList(query(resources, limit(readLimits.paidGrouping)), resourceSchema)
+    },
+
+    /** The items of one pack; older documents name it in `category`. @throws AppError when the read fails. */
+    listOfPack(name: string): Promise<Resource[]> {
+      const own = or(where('categoryName', '==', name), where('category', '==', name))
+      return readList(query(resources, own, limit(readLimits.paidGrouping)), resourceSchema)
+    },
+
+    /** null when there is none. @throws AppError when the read fails. */
+    async find(id: string): Promise<Resource | null> {
+      return isDocumentId(id) ? readDocument(firestore, `resources/${id}`, resourceSchema) : null
+    },
+
+    /**
+     * Where a bought video or link leads.
+     * @returns null when no web address is stored, or the student does not own it. @throws AppError
+     */
+    findAccess(id: string): Promise<ResourceAccess | null> {
+      return asStudent(() =>
+        readVisibleDocument(firestore, `resources/${id}/private/access`, resourceAccessSchema),
+      )
+    },
+  }
+}
+
+export const resourceRepository = createResourceRepository(db)

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import { isPdf } from '@/domain/access/access'
+import { type Price, priceOf } from '@/domain/price'
+import { publicFileUrl } from '@/lib/firebase/public-file'
+import {
+  categoryFields,
+  categoryOf,
+  hasTitle,
+  optionalDate,
+  optionalFlag,
+  optionalNumber,
+  optionalText,
+  storedPrice,
+  titleFields,
+  titleOf,
+} from '../fields'
+
+/** What a row of a pack offers: a PDF opens in the viewer, the others in a new tab. */
+type ResourceKind = 'pdf' | 'video' | 'link'
+
+/** What a card of the hub's resource section shows, and the address that Download opens. */
+export interface StudyResource {
+  id: string
+  title: string
+  description: string | null
+  /** `document` when the document names none. */
+  type: string
+  category: string | null
+  /** null when the document names no address that anybody could open. */
+  url: string | null
+  sizeBytes: number | null
+  price: Price
+  isActive: boolean
+}
+
+/** A `resources` document: free for everybody, or an item of a pack (spec section 3). */
+export interface Resource extends StudyResource {
+  kind: ResourceKind
+  /** Where the file or page is, as the document says it: a Storage path or an address; null in most paid ones. */
+  address: string | null
+  /** A paid one's product. */
+  productId: string | null
+  /** Storage path or address of a picture of the first page, and that as an address; for everybody. */
+  poster: string | null
+  firstPage: string | null
+  pageCount: number | null
+  updatedAt: Date | null
+}
+
+export const resourceSchema = z.pipe(
+  z
+    .object({
+      id: z.string(),
+      ...titleFields,
+      ...categoryFields,
+      type: optionalText,
+      description: optionalText,
+      url: optionalText,
+      pdfUrl: optionalText,
+      productId: optionalText,
+      previewUrl: optionalText,
+      pageCount: optionalNumber,
+      sizeBytes: optionalNumber,
+      isPaid: optionalFlag,
+      price: storedPrice,
+      updatedAt: optionalDate,
+      timestamp: optionalDate,
+      isActive: optionalFlag,
+    })
+    .check(hasTitle),
+  z.transform((raw): Resource => {
+    const address = raw.pdfUrl ?? raw.url
+    const type = raw.type?.toLowerCase() ?? 'document'
+    const other = type === 'video' ? 'video' : 'link'
+    return {
+      id: raw.id,
+      kind: isPdf({ type, url: address }) ? 'pdf' : other,
+      title: titleOf(raw),
+      description: raw.description,
+      type,
+      category: categoryOf(raw),
+      address,
+      url: publicFileUrl(raw.pdfUrl) ?? publicFileUrl(raw.url),
+      productId: raw.productId,
+      poster: raw.previewUrl,
+      firstPage: publicFileUrl(raw.previewUrl),
+      pageCount: raw.pageCount,
+      sizeBytes: raw.sizeBytes,
+      price: priceOf(raw.price, raw.isPaid),
+      updatedAt: raw.updatedAt ?? raw.timestamp,
+      isActive: raw.isActive ?? true,
+    }
+  }),
+)
+
+/** Where a bought video or link leads: out to the web, or to a film among the pack's own files (a Storage path). */
+export type ResourceAccess = { kind: 'web'; url: string } | { kind: 'film'; path: string }
+
+/** `resources/{id}/private/access`; null unless it is an http(s) address or a film of a pack. */
+export const resourceAccessSchema = z.pipe(
+  z.object({ url: optionalText }),
+  z.transform(({ url }): ResourceAccess | null => {
+    const web = webAddress(url)
+    if (web !== null) return { kind: 'web', url: web }
+    return url !== null && /^paid\/[^/]+\/.+\.(webm|mp4)$/i.test(url) ? { kind: 'film', path: url } : null
+  }),
+)
+
+/** An address that a browser may open in a tab: http or https, nothing else. */
+export function webAddress(text: string | null): string | null {
+  if (text === null || !URL.canParse(text)) return null
+  return ['http:', 'https:'].includes(new URL(text).protocol) ? text : null
+}
+
+/** A path among the project's own files; null for an address on the web, or none. */
+export function storagePath(text: string | null): string | null {
+  return text !== null && /^[^/:][^:]*$/.test(text) ? text : null
+}

@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+import { defaultMinutes } from '@/config/limits'
+import { isPaid, priceOf } from '@/domain/price'
+import { parseQuestions, type Question, testQuestionDefaults } from '@/domain/question'
+import { layoutFields, type TestLayout } from '@/domain/test-layout'
+import {
+  anything,
+  optionalAmount,
+  optionalFlag,
+  optionalText,
+  storedPrice,
+  titleFields,
+  titleOf,
+} from '../fields'
+
+/** One test of a package, as far as its summary tells (spec section 3, test). */
+export interface SeriesTest {
+  readonly id: string
+  /** The `test_series` document that it belongs to. */
+  readonly seriesId: string
+  readonly title: string
+  /** null when nobody has counted. */
+  readonly totalQuestions: number | null
+  readonly minutes: number
+  readonly isPaid: boolean
+  /**
+   * Questions that stand in the summary itself (older shape), unread; null when they stand in
+   * `test_series/{seriesId}/tests/{id}`.
+   */
+  readonly questions: readonly unknown[] | null
+  /** How such questions are marked and divided. */
+  readonly layout?: TestLayout
+}
+
+export interface TestSeries {
+  readonly id: string
+  readonly tests: readonly SeriesTest[]
+}
+
+const summaryFields = {
+  ...titleFields,
+  totalQuestions: optionalAmount,
+  duration: optionalAmount,
+  isPaid: optionalFlag,
+  isActive: optionalFlag,
+  questions: anything,
+  ...layoutFields,
+}
+const storedTest = z.object({ id: optionalText, ...summaryFields })
+const storedSeries = z.object({ id: z.string(), tests: anything, price: storedPrice, ...summaryFields })
+
+type StoredSummary = Omit<z.infer<typeof storedTest>, 'id'>
+
+function toTest(seriesId: string, id: string, raw: StoredSummary, premium: boolean): SeriesTest {
+  const { marking, sections } = raw
+  const questions = Array.isArray(raw.questions) && raw.questions.length > 0 ? raw.questions : null
+  return {
+    id,
+    seriesId,
+    title: titleOf(raw) || 'Untitled Test',
+    totalQuestions: raw.totalQuestions ?? questions?.length ?? null,
+    minutes: raw.duration ?? defaultMinutes.data,
+    isPaid: premium,
+    questions,
+    ...(questions && (marking || sections.length > 0) ? { layout: { marking, sections } } : {}),
+  }
+}
+
+/** A listed test that does not say whether it is paid is what its series is, unless everybody can read its questions. */
+function listedTest(seriesId: string, isPaidSeries: boolean, value: unknown, index: number): SeriesTest[] {
+  const parsed = storedTest.safeParse(value)
+  if (!parsed.success) {
+    console.warn(`test_series/${seriesId}: tests[${index}] cannot be used: it is no map`)
+    return []
+  }
+  const raw = parsed.data
+  if (raw.isActive === false) return []
+  const premium = raw.isPaid ?? (isPaidSeries && !Array.isArray(raw.questions))
+  return [toTest(seriesId, raw.id ?? String(index + 1), raw, premium)]
+}
+
+/**
+ * A `test_series` document (spec section 3; design.md section 4): it lists `tests`, or is itself one test. What is
+ * switched off (`isActive` false) is left out; a listed test that is no map is skipped with one console.warn.
+ */
+export const testSeriesSchema = z.pipe(
+  storedSeries,
+  z.transform((raw): TestSeries => {
+    const { id } = raw
+    if (raw.isActive === false) return { id, tests: [] }
+    // Any paid item is one with `isPaid` or a price (spec section 6).
+    const isPaidSeries = isPaid(priceOf(raw.price, raw.isPaid))
+    const listed = Array.isArray(raw.tests) ? raw.tests : []
+    if (listed.length === 0) return { id, tests: [toTest(id, id, raw, isPaidSeries)] }
+    return { id, tests: listed.flatMap((test, index) => listedTest(id, isPaidSeries, test, index)) }
+  }),
+)
+
+/** A `test_series/{id}/tests/{id}` document (spec section 3, test); `parseQuestions` reads its questions. */
+export const testSchema = z.object({
+  id: z.string(),
+  title: optionalText,
+  duration: optionalAmount,
+  questions: anything,
+  ...layoutFields,
+})
+
+export type StoredTest = Omit<z.infer<typeof testSchema>, 'questions'> & { questions: Question[] }
+
+export interface PackageTests {
+  free: SeriesTest[]
+  premium: SeriesTest[]
+}
+
+/** The questions that stand in the summary itself; null when they stand in a document of their own. */
+export function embeddedQuestions({ questions, seriesId }: SeriesTest): Question[] | null {
+  return questions && parseQuestions(questions, `test_series/${seriesId}`, testQuestionDefaults)
+}
+
+/** A package's tests in the order of its documents: free ones and premium ones. */
+export function splitTests(series: readonly TestSeries[]): PackageTests {
+  const tests = series.flatMap((document) => document.tests)
+  return { free: tests.filter((test) => !test.isPaid), premium: tests.filter((test) => test.isPaid) }
+}

@@ -1,0 +1,13 @@
+import type { Firestore } from 'firebase/firestore/lite'
+import { createCategoryRepository } from '@/content/categories/repository'
+import { createMockTestRepository } from '@/content/mock-tests/repository'
+import { createTestSeriesRepository } from '@/content/test-series/repository'
+import { createPaperSearch } from '@/features/test-taker/paper-search'
+
+/** The papers that whoever holds `db` is given. */
+export const papersOf = (db: Firestore) =>
+  createPaperSearch({
+    categories: createCategoryRepository(db),
+    testSeries: createTestSeriesRepository(db),
+    mockTests: createMockTestRepository(db),
+  })

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+/** The folder of src that reads and writes each collection; nothing else there may spell its name. */
+const homes: Readonly<Record<string, string>> = {
+  categories: 'src/content/categories/',
+  current_affairs: 'src/content/current-affairs/',
+  dailyDoses: 'src/content/daily-doses/',
+  jobs: 'src/content/jobs/',
+  mock_tests: 'src/content/mock-tests/',
+  paid_resource_categories: 'src/content/packs/',
+  pdfs: 'src/content/pdfs/',
+  quizzes: 'src/content/quizzes/',
+  resources: 'src/content/resources/',
+  test_series: 'src/content/test-series/',
+  videos: 'src/content/videos/',
+  users: 'src/features/',
+  user_purchases: 'src/features/payments/',
+  contact_messages: 'src/features/site-pages/',
+}
+
+/** The collections that a source text names to the database: `collection(db, 'jobs'` and paths such as `jobs/${id}`. */
+function collectionsIn(source: string): string[] {
+  const called = /\b(?:collection|collectionGroup)\(\s*[\w.]+,\s*['"`](\w+)/g
+  const paths = /[`'"](\w+)\/(?:\$\{|[\w-]+['"`])/g
+  return [called, paths]
+    .flatMap((pattern) => [...source.matchAll(pattern)].map((match) => match[1] ?? ''))
+    .filter((name) => Object.hasOwn(homes, name))
+}
+
+const strays = (file: string, source: string) =>
+  collectionsIn(source).filter((name) => !file.startsWith(homes[name] ?? ''))
+
+it('a collection is read in one folder of src', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((name) => `src/${name.replaceAll('\\', '/')}`)
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+  const found = files.flatMap((file) =>
+    strays(file, readFileSync(file, 'utf8')).map((name) => `${file} names ${name}`),
+  )
+  expect(found).toEqual([])
+})
+
+it.each([
+  ["collection(firestore, 'jobs')", ['jobs']],
+  ["query(collection(db, 'current_affairs'), limit(1))", ['current_affairs']],
+  ['readDocument(db, `test_series/$' + '{id}`, schema)', ['test_series']],
+  ["doc(db, 'quizzes/daily')", ['quizzes']],
+  ["import { jobs } from '@/content/jobs/queries'", []],
+])('outside of its folder %s is told', (source, names) => {
+  expect(strays('src/features/home/anything.ts', source)).toEqual(names)
+})
