@@ -8,7 +8,7 @@ import { jobSchema } from '../../src/content/jobs/schema'
 import { paidCategorySchema } from '../../src/content/packs/schema'
 import { resourceAccessSchema, resourceSchema } from '../../src/content/resources/schema'
 import { videoSchema } from '../../src/content/videos/schema'
-import { isPaid as isPaidPrice, priceOf } from '../../src/domain/price'
+import { isPaid as isPaidPrice, priceOf, rupeesOf } from '../../src/domain/price'
 import { isTestSeriesProduct } from '../../src/domain/purchase/product'
 import { type AppDocument, isHidden } from './check-fields'
 import { checkCount, checkQuestions, checkSections } from './check-questions'
@@ -21,13 +21,13 @@ const text = (value: unknown) => (typeof value === 'string' && value.trim() ? va
 const flag = (value: unknown) => (typeof value === 'boolean' ? value : null)
 const isPaid = (document: AppDocument) => isPaidPrice(priceOf(document.price, flag(document.isPaid)))
 
-/** Without `field` the database leaves a document out of a list that is ordered by it. */
+/** Without `field` the database leaves a document out of a list that is ordered by it, so nobody would find it. */
 export const orderedBy =
   (field: string): Rule =>
   (document) => {
     const value = document[field]
     if (value === undefined || value === null) {
-      return [doubt(field, 'it is missing; a list ordered by it leaves the document out.')]
+      return [fault(field, 'it is missing; the lists are ordered by it and leave out what has none.')]
     }
     return value instanceof Date
       ? []
@@ -146,7 +146,8 @@ export const category: Rule = (document, id) => {
 export const paidCategory: Rule = (document, id) => {
   const parsed = z.safeParse(paidCategorySchema, { ...document, id }).data
   const findings: Finding[] = []
-  if (parsed?.price === null) findings.push(doubt('price', 'without one the pack cannot be bought.'))
+  if (parsed && rupeesOf(parsed.price) === null)
+    findings.push(doubt('price', 'without one the pack cannot be bought.'))
   if (parsed && isTestSeriesProduct(parsed.productId)) {
     findings.push(fault('productId', 'the id of a pack must not contain "testseries" or "test_series".'))
   }
@@ -178,6 +179,8 @@ export const resource: Rule = (document, id) => {
   const address = text(document.pdfUrl) ?? text(document.url)
   const field = text(document.pdfUrl) === null ? 'url' : 'pdfUrl'
   if (!isPaid(document)) {
+    if (flag(document.isPaid) === null)
+      return [fault('isPaid', 'it is missing; the list of free resources asks for those that say false.')]
     const parsed = z.safeParse(resourceSchema, { ...document, id }).data
     if (parsed?.url === null) return [fault('url', 'there is no address that can be opened.')]
     return address !== null && isHidden(address)

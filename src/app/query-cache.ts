@@ -1,9 +1,12 @@
 import { followSession, sessionOwner } from '@/features/auth'
-import { createQueryClient } from '@/lib/query-client'
+import { queryClient } from '@/lib/query-client'
 import { keepReads } from './kept-reads'
 
-/** One cache for the life of the page: it must outlive the layouts, which come and go. */
-export const queryClient = createQueryClient(keepReads(sessionOwner))
+const defaults = queryClient.getDefaultOptions()
+queryClient.setDefaultOptions({
+  ...defaults,
+  queries: { ...defaults.queries, persister: keepReads(sessionOwner) },
+})
 
 // Nothing that was read for one student is left for the next one, or for nobody.
 followSession((before, now) => {
@@ -19,3 +22,5 @@ followSession((before, now) => {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey.includes(id) })
   void queryClient.resetQueries()
 })
+
+export { queryClient } from '@/lib/query-client'

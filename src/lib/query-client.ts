@@ -1,28 +1,25 @@
-import { QueryClient, type QueryPersister } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { toAppError } from './app-error'
 
 /** Failures that asking again can mend. */
 const passing = new Set(['network-request-failed', 'unavailable', 'unknown', 'internal', 'aborted'])
 
 /**
- * Server state. A minute of freshness makes coming back free (design.md section 9); `always` lets a read fail with its
- * message when the network is gone, instead of waiting without a word.
- * @param persister keeps reads on the device and shows them again; without one they live as long as the page
+ * Server state: one cache for the life of the page, which outlives its layouts. A minute of freshness makes coming back
+ * free (design.md section 9); `always` lets a read fail with its message when the network is gone, instead of waiting
+ * without a word. The app adds what keeps reads on the device (src/app/query-cache.ts).
  */
-export function createQueryClient(persister?: QueryPersister): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        ...(persister && { persister }),
-        staleTime: 60_000,
-        gcTime: 10 * 60_000,
-        networkMode: 'always',
-        // Off by itself with `always`: what failed or is old is asked for again when the network is back.
-        refetchOnReconnect: true,
-        retry: (failures, error) => failures < 1 && passing.has(toAppError(error).code),
-        retryDelay: 600,
-      },
-      mutations: { networkMode: 'always', retry: false },
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 60_000,
+      gcTime: 10 * 60_000,
+      networkMode: 'always',
+      // Off by itself with `always`: what failed or is old is asked for again when the network is back.
+      refetchOnReconnect: true,
+      retry: (failures, error) => failures < 1 && passing.has(toAppError(error).code),
+      retryDelay: 600,
     },
-  })
-}
+    mutations: { networkMode: 'always', retry: false },
+  },
+})

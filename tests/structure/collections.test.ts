@@ -44,7 +44,7 @@ it('a collection is read in one folder of src', () => {
 it.each([
   ["collection(firestore, 'jobs')", ['jobs']],
   ["query(collection(db, 'current_affairs'), limit(1))", ['current_affairs']],
-  ['readDocument(db, `test_series/$' + '{id}`, schema)', ['test_series']],
+  [`readDocument(db, \`test_series/\${id}\`, schema)`, ['test_series']],
   ["doc(db, 'quizzes/daily')", ['quizzes']],
   ["import { jobs } from '@/content/jobs/queries'", []],
 ])('outside of its folder %s is told', (source, names) => {

@@ -12,7 +12,7 @@ describe('in the list a quiz', () => {
       description: null,
       category: 'Geography',
       minutes: 10,
-      questionCount: 25,
+      questionCount: 0,
       difficulty: null,
       imageUrl: null,
       isPublished: true,

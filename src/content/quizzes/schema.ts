@@ -41,8 +41,8 @@ function toQuiz(raw: z.infer<typeof storedQuiz>, playable: number) {
     category: categoryOf(raw),
     /** null when the document names no usable time; 0 is a time: none at all. Screens take `screenMinutes`. */
     minutes: usable ?? null,
-    /** Those that can be played; where none are stored, as many as the document says. */
-    questionCount: Array.isArray(raw.questions) ? playable : Math.max(0, raw.totalQuestions ?? 0),
+    /** Those that can be played, whatever the document says of their number. */
+    questionCount: playable,
     /** null when the document names none; the quiz screens then say `beginner` (spec section 9). */
     difficulty: raw.difficulty,
     imageUrl: pictureOf(raw),

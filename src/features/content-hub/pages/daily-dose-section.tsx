@@ -1,6 +1,9 @@
 import { useSearchParams } from 'react-router-dom'
 import { dailyDosesList } from '@/content/daily-doses/queries'
+import type { DailyDose } from '@/content/daily-doses/schema'
 import { chosenCategory } from '@/domain/content-section'
+import { isPaid } from '@/domain/price'
+import { useSession } from '@/features/auth'
 import { usePagedList } from '@/lib/paged-list'
 import { useOpenItem } from '@/lib/use-open-item'
 import { useRetryFailed } from '@/lib/use-retry-failed'
@@ -9,6 +12,7 @@ import { cardLinkClass } from '@/ui/item-card'
 import { SectionList } from '@/ui/section-list'
 import { DailyDoseModal } from '../components/daily-dose-modal'
 import { DefaultCard } from '../components/default-card'
+import { LoginLink } from '../components/login-link'
 
 /** Daily doses, today's first; a card opens the read in a modal. */
 export function DailyDoseSection() {
@@ -17,6 +21,9 @@ export function DailyDoseSection() {
   const retryFailed = useRetryFailed()
   const read = usePagedList(dailyDosesList(category))
   const { openId, newestId, show, close } = useOpenItem('dose')
+  const session = useSession()
+  // A paid one needs login (spec section 6), also by its own address.
+  const isLocked = (dose: DailyDose) => isPaid(dose.price) && session.status !== 'signed-in'
   return (
     <SectionList read={read} onRetry={retryFailed} category={category}>
       {(doses) => (
@@ -26,19 +33,29 @@ export function DailyDoseSection() {
               <DefaultCard
                 item={dose}
                 heading={
-                  <button
-                    type="button"
-                    className={`text-left ${cardLinkClass}`}
-                    onClick={() => show(dose.id)}
-                  >
-                    {dose.title}
-                  </button>
+                  isLocked(dose) ? (
+                    <LoginLink>{dose.title}</LoginLink>
+                  ) : (
+                    <button
+                      type="button"
+                      className={`text-left ${cardLinkClass}`}
+                      onClick={() => show(dose.id)}
+                    >
+                      {dose.title}
+                    </button>
+                  )
                 }
               />
             )}
           </CountedGrid>
           {openId !== null && (
-            <DailyDoseModal doses={doses} openId={openId} newestId={newestId} onShow={show} onClose={close} />
+            <DailyDoseModal
+              doses={doses.filter((dose) => !isLocked(dose))}
+              openId={openId}
+              newestId={newestId}
+              onShow={show}
+              onClose={close}
+            />
           )}
         </>
       )}

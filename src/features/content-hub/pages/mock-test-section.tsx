@@ -1,4 +1,4 @@
-import { Link, useLocation, useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { mockTestsList } from '@/content/mock-tests/queries'
 import type { MockTestCard } from '@/content/mock-tests/schema'
@@ -13,19 +13,14 @@ import { CountedGrid } from '@/ui/counted-grid'
 import { cardLinkClass } from '@/ui/item-card'
 import { SectionList } from '@/ui/section-list'
 import { DefaultCard } from '../components/default-card'
+import { LoginLink } from '../components/login-link'
 
 /** A paid one needs login first (spec section 6). */
 function MockTestLink({ test }: { test: MockTestCard }) {
   const session = useSession()
-  const { pathname, search } = useLocation()
-  const needsLogin = isPaid(test.price) && session.status === 'signed-out'
-  const message = 'Please login to access paid content'
+  if (isPaid(test.price) && session.status === 'signed-out') return <LoginLink>{test.title}</LoginLink>
   return (
-    <Link
-      to={needsLogin ? paths.login : paths.mockTest(test.id)}
-      state={needsLogin ? { from: pathname + search, message } : null}
-      className={cardLinkClass}
-    >
+    <Link to={paths.mockTest(test.id)} className={cardLinkClass}>
       {test.title}
     </Link>
   )

@@ -1,10 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { createQueryClient } from '@/lib/query-client'
+import { queryClient } from '@/lib/query-client'
 
-/** The landing page's own cache: it stands outside of the layout that gives every page with data one. */
-const landingClient = createQueryClient()
-
+/** The landing page stands outside of the layout that gives every page with data its cache. */
 export function LandingData({ children }: { children: ReactNode }) {
-  return <QueryClientProvider client={landingClient}>{children}</QueryClientProvider>
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 }

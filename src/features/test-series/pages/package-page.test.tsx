@@ -4,8 +4,11 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { packagesQuery } from '@/content/categories/queries'
 import { packageSchema } from '@/content/categories/schema'
+import { packageOffer } from '@/content/offer'
 import { packageQuery } from '@/content/test-series/queries'
 import { splitTests, testSeriesSchema } from '@/content/test-series/schema'
+import { formatRupees } from '@/lib/money'
+import { oddPrices } from '../../../../tests/fixtures/odd-prices'
 import { readAlready } from '../../../../tests/read-already'
 import { setSignedIn, student } from '../../../../tests/signed-in'
 import type { TestProgress } from '../model/test-progress'
@@ -129,6 +132,29 @@ describe('the page of a package', () => {
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible()
   })
 })
+
+test.each(oddPrices)(
+  'a price of $stored, its product named: $named, is asked for as it is charged',
+  (odd) => {
+    const priced = packageSchema.parse({
+      id: 'appsc',
+      name: 'APPSC Group II',
+      ...((odd.named ?? true) && { productId: 'testseries_appsc' }),
+      ...(odd.stored !== undefined && { price: odd.stored }),
+    })
+    const { rupees } = packageOffer(priced)
+    const key = packageQuery('appsc').queryKey
+    show('/test-series/appsc', [
+      [key, { package: priced, tests: splitTests([series]) }],
+      purchases([]),
+      progress([]),
+    ])
+    const isOffered = screen.queryByRole('button', { name: 'Buy Now' }) !== null
+    expect(isOffered).toBe(rupees !== null)
+    if (rupees !== null) expect(screen.getByText(formatRupees(rupees))).toBeVisible()
+    else expect(screen.getByText('This test series is not on sale now.')).toBeVisible()
+  },
+)
 
 describe('the list of packages', () => {
   test('shows each with its price', () => {

@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { TestSeriesPackage } from '@/content/categories/schema'
 import { useSession } from '@/features/auth'
@@ -27,25 +28,32 @@ export function PremiumLocked({
   children: (paper: Paper) => ReactNode
 }) {
   const session = useSession()
+  const { pathname, search } = useLocation()
   const { status } = usePurchase(item.productId)
   if (status === 'checking') return <TestSkeleton />
   if (status === 'purchased')
     return embedded ? children(embedded) : <TestMessage title="Test not found" back={back} />
   const toPackage = paths.testSeriesPackage(item.id)
+  const isVisitor = session.status === 'signed-out'
+  const needsLogin = 'Please login to access paid content'
   return (
     <TestNotice
       icon={<Lock size={26} aria-hidden />}
-      title="This is a premium test"
+      title={isVisitor ? needsLogin : 'This is a premium test'}
       actions={
         <>
-          <ButtonLink to={toPackage} look="primary">
-            See the package
-          </ButtonLink>
-          {session.status === 'signed-out' && (
-            <ButtonLink to={paths.login} state={{ from: toPackage }}>
+          {isVisitor && (
+            <ButtonLink
+              to={paths.login}
+              state={{ from: pathname + search, message: needsLogin }}
+              look="primary"
+            >
               Login
             </ButtonLink>
           )}
+          <ButtonLink to={toPackage} look={isVisitor ? 'outline' : 'primary'}>
+            See the package
+          </ButtonLink>
         </>
       }
     >

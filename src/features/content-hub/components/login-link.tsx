@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { cardLinkClass } from '@/ui/item-card'
+
+/** The title of a paid item for who is not signed in: it leads to login, and back (spec section 6). */
+export function LoginLink({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation()
+  return (
+    <Link
+      to={paths.login}
+      state={{ from: pathname + search, message: 'Please login to access paid content' }}
+      className={cardLinkClass}
+    >
+      {children}
+    </Link>
+  )
+}
