@@ -68,6 +68,7 @@ test('the head follows the reader from a page that came as HTML, and names nothi
   const named = async () => Object.fromEntries(await headOf(page))['og:title'] ?? 'nothing'
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click()
+  await expect(page).toHaveURL('/about')
   await expect.poll(named).toMatch(/^About/)
   expect(await tagsOf(page)).toMatchObject(isKnownAs(/^About/, '/about'))
   await page.goBack()

@@ -59,13 +59,14 @@ function checkField(name: string, value: unknown, schemas: readonly Schema[]): F
   return message ? [doubt(name, message)] : []
 }
 
-function unknownField(name: string, known: readonly string[]): Finding {
+/** A field that no schema of the app reads, and the one that it is perhaps meant to be. */
+export function unknownField(name: string, known: readonly string[], path = ''): Finding {
   const lower = name.toLowerCase()
   const alike = known
     .map((one) => ({ one, likeness: one.toLowerCase() === lower ? 1 : similarity(one.toLowerCase(), lower) }))
     .sort((a, b) => b.likeness - a.likeness)[0]
   const hint = alike && alike.likeness >= 0.7 ? ` Is it meant to be "${alike.one}"?` : ''
-  return doubt(name, `the app reads no such field.${hint}`)
+  return doubt(`${path}${name}`, `the app reads no such field.${hint}`)
 }
 
 /**

@@ -1,6 +1,8 @@
 /** Questions as the app would read them, without its kindness: what it drops or replaces is a fault here. */
 import { type QuestionDefaults, readQuestion, testQuestionDefaults } from '../../src/domain/question'
-import { storedOptions, storedQuestion } from '../../src/domain/stored-question'
+import { storedOptionFields, storedOptions, storedQuestion } from '../../src/domain/stored-question'
+import { unknownField } from './check-fields'
+import { fieldsOf } from './field-kinds'
 import { doubt, type Finding, fault } from './problem'
 
 type Owner = 'quiz' | 'test'
@@ -9,6 +11,31 @@ type Owner = 'quiz' | 'test'
 function defaultsFor(owner: Owner, hasPicture: boolean): QuestionDefaults {
   const { options } = testQuestionDefaults
   return owner === 'test' && hasPicture && options ? { options } : {}
+}
+
+const questionFields = Object.keys(fieldsOf(storedQuestion))
+const optionFields = Object.keys(fieldsOf(storedOptionFields))
+const optionLists = ['options', 'choices', 'alternatives', 'responses', 'answers']
+
+const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Fields of a question, and of its options, that the app would drop. */
+function unknownIn(value: unknown, field: string): Finding[] {
+  if (!isMap(value)) return []
+  const unread = (map: Record<string, unknown>, known: readonly string[], path: string) =>
+    Object.keys(map)
+      .filter((name) => !known.includes(name))
+      .map((name) => unknownField(name, known, `${path}.`))
+  const inOptions = optionLists.flatMap((name) => {
+    const list: unknown = value[name]
+    return Array.isArray(list)
+      ? list.flatMap((option: unknown, index) =>
+          isMap(option) ? unread(option, optionFields, `${field}.${name}[${index}]`) : [],
+        )
+      : []
+  })
+  return [...unread(value, questionFields, field), ...inOptions]
 }
 
 function checkQuestion(value: unknown, field: string, owner: Owner): Finding[] {
@@ -28,6 +55,7 @@ function checkQuestion(value: unknown, field: string, owner: Owner): Finding[] {
   if (new Set(question.options).size < question.options.length) {
     findings.push(fault(field, 'two options read the same.'))
   }
+  findings.push(...unknownIn(value, field))
   if (question.explanation === null) findings.push(doubt(field, 'it has no explanation.'))
   return findings
 }

@@ -86,6 +86,25 @@ describe('a quiz', () => {
     expect(lines).toEqual([`error   quizzes.json:2 sums, questions[1]: ${message}`])
   })
 
+  test('whose questions or options hold what the app does not read is told of it', () => {
+    const odd = {
+      ...question,
+      passage: 'Read this first.',
+      explantion: 'Because.',
+      options: [
+        { text: '4', isCorrect: true, imageUrl: 'images/four.svg' },
+        { text: '5', isCorrect: false },
+      ],
+      correctAnswer: undefined,
+    }
+    const { lines } = check([write('quizzes.json', { sums: { ...quiz, questions: [odd] } })])
+    expect(lines).toEqual([
+      'warning quizzes.json:2 sums, questions[0].passage: the app reads no such field.',
+      'warning quizzes.json:2 sums, questions[0].explantion: the app reads no such field. Is it meant to be "explanation"?',
+      'warning quizzes.json:2 sums, questions[0].options[0].imageUrl: the app reads no such field.',
+    ])
+  })
+
   test('is refused without questions, without a title, or with a time that is no number', () => {
     const { lines } = check([
       write('quizzes.json', {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { categorySearch, chosenCategory, priceKind, withCategory } from './content-section'
+import { categorySearch, chosenCategory, withCategory } from './content-section'
 
 describe('the category in the URL', () => {
   test.each([
@@ -33,21 +33,4 @@ test.each([
   ['category=Awards&article=a1&date=2026-11-20', null, '?date=2026-11-20'],
 ])('from %j to the category %j is %j: filters stay, an open item goes', (search, category, next) => {
   expect(withCategory(new URLSearchParams(search), category)).toBe(next)
-})
-
-test.each([
-  [
-    { isPaid: null, price: 130 },
-    { kind: 'price', rupees: 130 },
-  ],
-  [
-    { isPaid: false, price: 99 },
-    { kind: 'price', rupees: 99 },
-  ],
-  [{ isPaid: true, price: null }, { kind: 'paid' }],
-  [{ isPaid: true, price: 0 }, { kind: 'paid' }],
-  [{ isPaid: null, price: 0 }, { kind: 'free' }],
-  [{ isPaid: null, price: null }, { kind: 'free' }],
-])('%j is shown as %j', (item, kind) => {
-  expect(priceKind(item)).toEqual(kind)
 })

@@ -34,11 +34,3 @@ export function withCategory(search: URLSearchParams, category: string | null): 
   const next = new URLSearchParams([...(category === null ? [] : [['category', category]]), ...kept])
   return next.size === 0 ? '' : `?${next}`
 }
-
-/** What a card says of an item's price: `Rs. 130`, `Paid Content` when only that is known, else `Free`. */
-export type PriceKind = { kind: 'free' } | { kind: 'paid' } | { kind: 'price'; rupees: number }
-
-export function priceKind(item: { isPaid: boolean | null; price: number | null }): PriceKind {
-  if (item.price !== null && item.price > 0) return { kind: 'price', rupees: item.price }
-  return item.isPaid ? { kind: 'paid' } : { kind: 'free' }
-}

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addFractions, formatFraction, fraction, readFraction } from './fraction'
-import { markingLabel, resolveMarking, storedMarking, sumMarks } from './marking'
+import { markingLabel, marksText, resolveMarking, storedMarking, sumMarks } from './marking'
 
 describe('fractions', () => {
   test.each<[unknown, string | null]>([
@@ -83,4 +83,15 @@ describe('a marking scheme', () => {
     expect(marks).toEqual({ scored: fraction(1, 3), possible: fraction(4) })
     expect(sumMarks([{ marking: null, outcome: 'correct' }])).toBeNull()
   })
+})
+
+test.each([
+  [1, 1, '1 mark'],
+  [-1, 3, '-1/3 mark'],
+  [1, 4, '0.25 mark'],
+  [2, 1, '2 marks'],
+  [4, 3, '1 1/3 marks'],
+  [0, 1, '0 marks'],
+])('%d/%d reads %s', (numerator, denominator, text) => {
+  expect(marksText(fraction(numerator, denominator))).toBe(text)
 })

@@ -53,6 +53,12 @@ export function markingLabel({ correct, wrong }: Marking): string {
   return `${signed(correct)} / ${signed(wrong)}`
 }
 
+/** Marks with their word: `1 mark`, `-1/3 mark`, `2 marks`, `0 marks`. */
+export function marksText(marks: Fraction): string {
+  const isOne = marks.numerator !== 0 && Math.abs(marks.numerator) <= marks.denominator
+  return `${formatFraction(marks)} ${isOne ? 'mark' : 'marks'}`
+}
+
 export interface Marks {
   readonly scored: Fraction
   /** What the paper would give if everything were right. */

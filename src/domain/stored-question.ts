@@ -8,9 +8,12 @@ export interface StoredOption {
   isCorrect: boolean
 }
 
+/** An option that is more than its text. */
+export const storedOptionFields = z.object({ text: optionalText, isCorrect: anything })
+
 const storedOption = z.union([
   z.pipe(
-    z.object({ text: optionalText, isCorrect: anything }),
+    storedOptionFields,
     z.transform((option): StoredOption => ({ text: option.text, isCorrect: option.isCorrect === true })),
   ),
   z.pipe(

@@ -58,6 +58,10 @@ describe('toAppError', () => {
     ['raw text', 'raw text'],
     ['Firebase: The link is broken. (auth/some-thing).', 'The link is broken.'],
     ['Firebase: Error (auth/some-thing).', 'An unexpected error occurred.'],
+    [
+      'Firebase: Error (auth/requests-to-this-api-google.cloud.identitytoolkit.v1-are-blocked.).',
+      'An unexpected error occurred.',
+    ],
     ['', 'An unexpected error occurred.'],
   ])('of any other code, the original message %j reads %j', (original, message) => {
     expect(toAppError(coded('auth/some-thing', original)).message).toBe(message)

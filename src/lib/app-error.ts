@@ -74,7 +74,7 @@ function isNetworkFailure(message: string): boolean {
 
 /** The SDK wraps its texts, `Firebase: Some text. (auth/code).`, and production builds have no text: `Firebase: Error (…).` */
 function plainMessage(message: string): string {
-  const text = message.replace(/^Firebase: /, '').replace(/ ?\([a-z]+\/[a-z-]+\)\.?$/, '')
+  const text = message.replace(/^Firebase: /, '').replace(/ ?\([a-z]+\/[^)]*\)\.?$/, '')
   return text === 'Error' ? '' : text
 }
 

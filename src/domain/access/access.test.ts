@@ -1,19 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPaidItem, isPdf } from './access'
-
-describe('isPaidItem', () => {
-  it.each([
-    [{ isPaid: true, price: null }, true],
-    [{ isPaid: true, price: 0 }, true],
-    [{ isPaid: false, price: 49 }, true],
-    [{ isPaid: null, price: 0.5 }, true],
-    [{ isPaid: false, price: 0 }, false],
-    [{ isPaid: null, price: null }, false],
-    [{ isPaid: false, price: -10 }, false],
-  ])('%o is paid: %s', (item, paid) => {
-    expect(isPaidItem(item)).toBe(paid)
-  })
-})
+import { isPdf } from './access'
 
 describe('isPdf', () => {
   it.each([

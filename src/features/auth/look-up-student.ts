@@ -4,10 +4,13 @@ import { type SessionUser, splitName } from './session-user'
 import { userRepository } from './user-repository'
 import type { UserRecord } from './user-schema'
 
+/** Who gave no name is greeted so (spec section 2, dashboard); an e-mail address says none. */
+const nameless = 'Student'
+
 /** An older record with a generated id could not be changed, so its student gets an own one from it. */
 async function makeRecord(account: Account, older: UserRecord | null) {
   const kept = await keptRegistration(account.id)
-  const name = older?.name || kept?.name || account.displayName || account.email.split('@')[0] || 'Student'
+  const name = older?.name || kept?.name || account.displayName || nameless
   const phone = older?.phone || kept?.phone || ''
   await userRepository.create({ id: account.id, name, email: account.email, phone })
   await dropRegistration(account.id)
@@ -34,6 +37,6 @@ export async function lookUpStudent(account: Account): Promise<SessionUser> {
     return { id, email, ...splitName(name), phone }
   }
   await withNewAddress(record, account)
-  const name = record.name || account.displayName || email.split('@')[0] || 'Student'
+  const name = record.name || account.displayName || nameless
   return { id, email, ...splitName(name), phone: record.phone }
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
+import { useDeferredValue } from 'react'
 import { useParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { type ArticleReference, currentAffairQuery } from '@/content/current-affairs/queries'
@@ -48,7 +49,9 @@ function useReference(): ArticleReference | null {
 
 function ArticleContent() {
   const reference = useReference()
-  const { data, isError, refetch } = useQuery(currentAffairQuery(reference))
+  const { data: read, isError, refetch } = useQuery(currentAffairQuery(reference))
+  // Drawn in slices, between which a weak phone answers a finger.
+  const data = useDeferredValue(read)
   if (reference === null) return <ArticleProblem title="Current affair ID not provided" />
   if (data === undefined) {
     if (!isError) return <ArticleSkeleton />

@@ -1,5 +1,6 @@
 import { formatTimeTaken } from '@/domain/durations'
 import { formatFraction } from '@/domain/fraction'
+import { marksText } from '@/domain/marking'
 import { formatShortDate } from '@/lib/dates'
 import { ButtonLink } from '@/ui/button'
 import type { AttemptSummary } from '../model/attempt-summary'
@@ -13,7 +14,7 @@ function factsOf({ startedAt, submittedAt, scope, answered, total, score }: Atte
     formatShortDate(new Date(startedAt)),
     practice[scope],
     `${answered} of ${total} answered`,
-    marks && `${formatFraction(marks.scored)} of ${formatFraction(marks.possible)} marks`,
+    marks && `${formatFraction(marks.scored)} of ${marksText(marks.possible)}`,
     submittedAt !== null && formatTimeTaken((submittedAt - startedAt) / 1000),
   ].filter((fact) => typeof fact === 'string')
 }

@@ -1,5 +1,7 @@
+import { languageOf } from '@/domain/text-language'
 import { Modal } from '@/ui/modal'
 import { optionLetter } from '@/ui/option-list'
+import { QuestionPicture } from '@/ui/question-picture'
 import { paletteState } from '../model/palette'
 import { reachable } from '../model/session-sections'
 import type { ExamDialogProps } from './exam-dialog'
@@ -39,12 +41,17 @@ export function QuestionPaper({
                 </button>
               )}
               <div className="min-w-0">
-                <p className="whitespace-pre-line">{question.text}</p>
+                <p lang={languageOf(question.text)} className="whitespace-pre-line">
+                  {question.text}
+                </p>
+                <QuestionPicture image={question.image} number={index + 1} />
                 <ul className="mt-2 grid gap-x-6 gap-y-1 text-[15px] text-muted sm:grid-cols-2">
                   {question.options.map((option, number) => (
                     <li key={optionLetter(number)} className="flex gap-2.5">
                       <span className="font-semibold">{optionLetter(number)}</span>
-                      <span className="min-w-0 whitespace-pre-line">{option}</span>
+                      <span lang={languageOf(option)} className="min-w-0 whitespace-pre-line">
+                        {option}
+                      </span>
                     </li>
                   ))}
                 </ul>

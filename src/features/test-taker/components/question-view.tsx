@@ -1,6 +1,7 @@
 import { Flag } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { markingLabel } from '@/domain/marking'
+import { languageOf } from '@/domain/text-language'
 import { Chip } from '@/ui/chip'
 import { OptionList } from '@/ui/option-list'
 import { QuestionPicture } from '@/ui/question-picture'
@@ -60,6 +61,7 @@ export function QuestionView({
         <div className="mt-4" style={{ fontSize: `${textSize.percent}%` }}>
           <p
             id={textId}
+            lang={languageOf(question.text)}
             className="mb-6 text-[1.0625em] leading-[1.65] whitespace-pre-line lg:text-[1.125em]"
           >
             {question.text}

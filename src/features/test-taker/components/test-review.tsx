@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 import { formatTimeTaken } from '@/domain/durations'
-import { formatFraction } from '@/domain/fraction'
+import { marksText } from '@/domain/marking'
 import { Chip } from '@/ui/chip'
 import { ReviewFilter } from '@/ui/review-filter'
 import { ReviewedQuestion } from '@/ui/reviewed-question'
@@ -25,7 +25,7 @@ function Aside({ result }: { result: QuestionResult }) {
     <>
       {question.topic && <Chip>{question.topic}</Chip>}
       <span className="text-sm text-muted tabular-nums">
-        {[marks && `${formatFraction(marks)} marks`, formatTimeTaken(seconds)].filter(Boolean).join(' · ')}
+        {[marks && marksText(marks), formatTimeTaken(seconds)].filter(Boolean).join(' · ')}
       </span>
     </>
   )

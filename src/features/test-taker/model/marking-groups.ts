@@ -1,10 +1,11 @@
 import { formatFraction } from '@/domain/fraction'
-import type { Marking } from '@/domain/marking'
+import { type Marking, marksText } from '@/domain/marking'
 import type { Paper } from './paper'
 
-function marksText({ numerator, denominator }: Marking['correct']): string {
-  const size = formatFraction({ numerator: Math.abs(numerator), denominator })
-  return `${size} ${size === '1' ? 'mark' : 'marks'}`
+/** `1/3 mark is`, `2 marks are`: without its sign, and with its verb. */
+function amountIs({ numerator, denominator }: Marking['correct']): string {
+  const text = marksText({ numerator: Math.abs(numerator), denominator })
+  return `${text} ${text.endsWith('s') ? 'are' : 'is'}`
 }
 
 function sentence({ correct, wrong, unanswered }: Marking): string {
@@ -12,7 +13,7 @@ function sentence({ correct, wrong, unanswered }: Marking): string {
   const forWrong =
     wrong.numerator === 0
       ? 'nothing is deducted for a wrong one'
-      : `${marksText(wrong)} ${deducted ? 'are deducted' : 'are given'} for a wrong one`
+      : `${amountIs(wrong)} ${deducted ? 'deducted' : 'given'} for a wrong one`
   const forNone =
     unanswered.numerator === 0
       ? 'none for a question without an answer'
@@ -29,7 +30,10 @@ export function markingGroups({ questions }: Paper): string[] {
     groups.set(text, [...(groups.get(text) ?? []), index + 1])
   }
   const all = groups.size === 1 && [...groups.values()][0]?.length === questions.length
-  return [...groups].map(([text, numbers]) => (all ? text : `Questions ${ranges(numbers)}: ${text}`))
+  return [...groups].map(([text, numbers]) => {
+    const which = `${numbers.length === 1 ? 'Question' : 'Questions'} ${ranges(numbers)}`
+    return all ? text : `${which}: ${text}`
+  })
 }
 
 /** `1-3, 7` for 1, 2, 3, 7. */
