@@ -20,7 +20,7 @@ export function QuestionTools({
   const [first] = reachable(session)
   return (
     <div className={classNames('gap-3', className)}>
-      <Button disabled={current === first} onClick={() => act({ type: 'go', to: current - 1 })}>
+      <Button disabled={current === first} onClick={() => act({ type: 'step', by: -1 })}>
         <ChevronLeft size={18} aria-hidden className="-ml-1" />
         Previous
       </Button>

@@ -68,8 +68,8 @@ export function TestScreen({
   useExamKeys(question?.options.length ?? 0, (command: ExamCommand) => {
     if (command.type === 'choose' || command.type === 'mark-and-next' || command.type === 'clear')
       act(command)
-    if (command.type === 'previous') goTo(current - 1)
-    if (command.type === 'next') goTo(current + 1)
+    if (command.type === 'previous') act({ type: 'step', by: -1 })
+    if (command.type === 'next') act({ type: 'step', by: 1 })
     if (command.type === 'save-and-next') saveAndNext()
     if (command.type === 'open') setDialog(command.dialog)
     if (command.type === 'say-time') setTimeAsked((times) => times + 1)

@@ -83,6 +83,17 @@ describe('an attempt keeper', () => {
     expect(told).toBe(1)
   })
 
+  test('two steps back before the first is shown are two questions back', async () => {
+    const { device, keeper, shown } = setUp()
+    keeper.act({ type: 'start' })
+    keeper.act({ type: 'go', to: 2 })
+    keeper.act({ type: 'step', by: -1 })
+    keeper.act({ type: 'step', by: -1 })
+    await device.finish()
+    await device.finish()
+    expect(shown()).toMatchObject({ current: 0 })
+  })
+
   test('goes on when the device refuses, and says so until it keeps again', async () => {
     const { device, keeper, shown } = setUp()
     keeper.act({ type: 'start' })

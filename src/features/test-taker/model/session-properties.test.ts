@@ -16,6 +16,8 @@ const anyAction: fc.Arbitrary<SessionAction> = fc.oneof(
     { type: 'save-and-next' },
     { type: 'mark-and-next' },
     { type: 'clear' },
+    { type: 'step', by: 1 },
+    { type: 'step', by: -1 },
     { type: 'start' },
     { type: 'tick' },
     { type: 'exit' },

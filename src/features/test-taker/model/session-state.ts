@@ -73,6 +73,8 @@ export type SessionAction =
   | { type: 'save-and-next' }
   | { type: 'mark-and-next' }
   | { type: 'go'; to: number }
+  /** One question on or back from the current one, whichever the screen shows yet. */
+  | { type: 'step'; by: 1 | -1 }
   /** The student came out of full screen. */
   | { type: 'exit' }
   /** The student is back after the page was gone; `seenAt`: its last sign of life, epoch milliseconds. */

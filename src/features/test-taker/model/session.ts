@@ -8,7 +8,7 @@
  * | running   | choose, clear                | running: answer of the current question set or removed        |
  * | running   | save-and-next                | running: mark of the current question removed, next visited   |
  * | running   | mark-and-next                | running: current question marked, next visited                |
- * | running   | go                           | running: another question current and visited                 |
+ * | running   | go, step                     | running: another question current and visited                 |
  * | running   | exit                         | running: one more time out of full screen                     |
  * | running   | resume                       | running: the time away is no question's time                  |
  * | running   | meet                         | running or submitted: merged with what another device has     |
@@ -123,6 +123,8 @@ function act(session: RunningSession, action: SessionAction, at: number): Sessio
       return gone(session, session.current + 1, at, true)
     case 'go':
       return gone(session, action.to, at)
+    case 'step':
+      return gone(session, session.current + action.by, at)
     case 'exit':
       return changed(session, at, {}, { exits: session.exits + 1 })
     case 'resume':
