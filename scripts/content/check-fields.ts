@@ -19,6 +19,8 @@ export const isHidden = (address: string) => !/^https?:/i.test(address) && !publ
 
 /** True when the field's schema makes less of the value than there is. Nought is what a number's absence means. */
 function isLost(value: unknown, schema: Schema): boolean {
+  // A schema keeps any price; what it means is for `priceOf` to say.
+  if (kindOfField(schema) === 'price') return priceOf(value).kind === 'unreadable'
   const parsed = z.safeParse(schema, value)
   if (!parsed.success) return true
   if (Array.isArray(value) && Array.isArray(parsed.data)) return parsed.data.length < value.length
@@ -36,15 +38,9 @@ function wrongType(kind: FieldKind, value: unknown): Finding['message'] | null {
 function checkField(name: string, value: unknown, schemas: readonly Schema[]): Finding[] {
   const readAs = schemas.map(kindOfField)
   const kind = readAs.find((one) => one !== 'any') ?? 'any'
-  if (
-    kind === 'price' ? priceOf(value).kind === 'unreadable' : schemas.some((schema) => isLost(value, schema))
-  ) {
-    return [
-      fault(
-        name,
-        `it is not ${wanted[kind]}; the app ${kind === 'price' ? 'sells nothing for it' : 'would take it as absent'}.`,
-      ),
-    ]
+  if (schemas.some((schema) => isLost(value, schema))) {
+    const outcome = kind === 'price' ? 'sells nothing for it' : 'would take it as absent'
+    return [fault(name, `it is not ${wanted[kind]}; the app ${outcome}.`)]
   }
   // What some screen reads as a plain text is a file that a rule of its collection judges.
   if (

@@ -1,4 +1,4 @@
-import { limit, type Query, query } from 'firebase/firestore/lite'
+import { limit, type Query, type QueryFieldFilterConstraint, query, where } from 'firebase/firestore/lite'
 import { type DocumentSchema, readAll } from './firebase/documents'
 
 /** The beginning of a list, as plain data that can be kept. */
@@ -10,8 +10,19 @@ export interface Page<T> {
   readonly isFull: boolean
 }
 
-/** Reads the first `count` documents of a list that may be longer. @throws AppError when the read fails. */
-export async function readPage<T>(list: Query, count: number, schema: DocumentSchema<T>): Promise<Page<T>> {
-  const page = await readAll(query(list, limit(count)), schema)
-  return { ...page, isFull: page.read === count }
+/** Asks for documents whose `field` is `value`; for all of them when it is null. */
+export const ofValue = (field: string, value: string | null): QueryFieldFilterConstraint[] =>
+  value === null ? [] : [where(field, '==', value)]
+
+/**
+ * Reads the first `count` documents of a list that may be longer, without those that are switched off.
+ * @throws AppError when the read fails.
+ */
+export async function readPage<T extends { isActive: boolean }>(
+  list: Query,
+  count: number,
+  schema: DocumentSchema<T>,
+): Promise<Page<T>> {
+  const { items, read } = await readAll(query(list, limit(count)), schema)
+  return { items: items.filter((item) => item.isActive), read, isFull: read === count }
 }

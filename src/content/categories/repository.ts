@@ -22,9 +22,9 @@ export function createCategoryRepository(firestore: Firestore) {
       return (await readList(all, categorySchema)).filter((category) => category.isActive)
     },
 
-    /** The active test series packages, 20 at most or `count`. @throws AppError when the read fails. */
-    async packages(count: number = readLimits.categories): Promise<TestSeriesPackage[]> {
-      const all = query(ofSection(packageSection), limit(count))
+    /** The active test series packages, 20 at most. @throws AppError when the read fails. */
+    async packages(): Promise<TestSeriesPackage[]> {
+      const all = query(ofSection(packageSection), limit(readLimits.categories))
       return (await readList(all, packageSchema)).filter((item) => item.isActive)
     },
 

@@ -13,14 +13,12 @@ export function currentAffairsList(category: string | null) {
   )
 }
 
-/** @param count how many of the newest */
-export function importantQuery(count?: number) {
-  return queryOptions({
-    queryKey: sectionKey('current-affairs', null, 'important', ...(count === undefined ? [] : [`${count}`])),
-    meta: kept('current-affairs'),
-    queryFn: () => currentAffairRepository.important(count),
-  })
-}
+/** Those that every student should have read. */
+export const importantQuery = queryOptions({
+  queryKey: sectionKey('current-affairs', null, 'important'),
+  meta: kept('current-affairs'),
+  queryFn: () => currentAffairRepository.important(),
+})
 
 /** Which article a page is asked for: by id, or by its readable address. */
 export type ArticleReference = { id: string } | { slugId: string }

@@ -3,7 +3,7 @@ import { readLimits } from '@/config/limits'
 import { isDocumentId } from '@/lib/firebase/document-id'
 import { readDocument, readList } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
-import { type Page, readPage } from '@/lib/page-repository'
+import { ofValue, type Page, readPage } from '@/lib/page-repository'
 import { addressed, candidateIds } from './article-address'
 import { type CurrentAffair, currentAffairSchema } from './schema'
 
@@ -13,27 +13,22 @@ const active = (articles: readonly CurrentAffair[]) => articles.filter((article)
 export function createCurrentAffairRepository(firestore: Firestore) {
   const articles = collection(firestore, 'current_affairs')
   const newestOf = (category: string | null) =>
-    query(
-      articles,
-      ...(category === null ? [] : [where('category', '==', category)]),
-      orderBy('timestamp', 'desc'),
-    )
+    query(articles, ...ofValue('category', category), orderBy('timestamp', 'desc'))
   return {
     /** The newest 100 of all, the newest `count` of a category. @throws AppError when the read fails. */
     async list(category: string | null, count: number = readLimits.default): Promise<Page<CurrentAffair>> {
       const wanted = category === null ? readLimits.allCurrentAffairs : count
-      const page = await readPage(newestOf(category), wanted, currentAffairSchema)
-      return { ...page, items: active(page.items) }
+      return readPage(newestOf(category), wanted, currentAffairSchema)
     },
 
-    /** The newest of those that every student should have read, 5 or `count`. @throws AppError when the read fails. */
-    important(count: number = readLimits.importantCurrentAffairs): Promise<CurrentAffair[]> {
+    /** The newest 5 of those that every student should have read. @throws AppError when the read fails. */
+    important(): Promise<CurrentAffair[]> {
       const important = query(
         articles,
         where('isImportant', '==', true),
         where('isActive', '==', true),
         orderBy('date', 'desc'),
-        limit(count),
+        limit(readLimits.importantCurrentAffairs),
       )
       return readList(important, currentAffairSchema)
     },

@@ -1,7 +1,7 @@
-import { collection, type Firestore, orderBy, query, where } from 'firebase/firestore/lite'
+import { collection, type Firestore, orderBy, query } from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
 import { db } from '@/lib/firebase/firestore'
-import { type Page, readPage } from '@/lib/page-repository'
+import { ofValue, type Page, readPage } from '@/lib/page-repository'
 import { type DailyDose, dailyDoseSchema } from './schema'
 
 /** Firestore sorts a date that is written as text apart from real ones. */
@@ -13,10 +13,10 @@ export function createDailyDoseRepository(firestore: Firestore) {
   return {
     /** Those on show, of a category or of all, newest first. @throws AppError when the read fails. */
     async list(category: string | null, count: number = readLimits.default): Promise<Page<DailyDose>> {
-      const inCategory = category === null ? [] : [where('categoryName', '==', category)]
-      const newest = query(collection(firestore, 'dailyDoses'), ...inCategory, orderBy('date', 'desc'))
+      const doses = collection(firestore, 'dailyDoses')
+      const newest = query(doses, ...ofValue('categoryName', category), orderBy('date', 'desc'))
       const page = await readPage(newest, count, dailyDoseSchema)
-      return { ...page, items: newestFirst(page.items.filter((dose) => dose.isActive)) }
+      return { ...page, items: newestFirst(page.items) }
     },
   }
 }

@@ -3,7 +3,7 @@ import { readLimits } from '@/config/limits'
 import { isDocumentId } from '@/lib/firebase/document-id'
 import { readDocument, readList } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
-import { type Page, readPage } from '@/lib/page-repository'
+import { ofValue, type Page, readPage } from '@/lib/page-repository'
 import { type Job, jobSchema } from './schema'
 
 /** The `jobs` collection (spec section 7); what is switched off is left out. */
@@ -12,9 +12,8 @@ export function createJobRepository(firestore: Firestore) {
   return {
     /** The newest `count`, of a category or of all. @throws AppError when the read fails. */
     async list(category: string | null, count: number = readLimits.default): Promise<Page<Job>> {
-      const inCategory = category === null ? [] : [where('category', '==', category)]
-      const page = await readPage(query(jobs, ...inCategory, orderBy('timestamp', 'desc')), count, jobSchema)
-      return { ...page, items: page.items.filter((job) => job.isActive) }
+      const newest = query(jobs, ...ofValue('category', category), orderBy('timestamp', 'desc'))
+      return readPage(newest, count, jobSchema)
     },
 
     /** Those with a deadline in a time, the next one first, `count` at most. @throws AppError when the read fails. */

@@ -4,7 +4,7 @@ import { parseQuestions, type Question, testQuestionDefaults } from '@/domain/qu
 import { isDocumentId } from '@/lib/firebase/document-id'
 import { readVisibleDocument } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
-import { type Page, readPage } from '@/lib/page-repository'
+import { ofValue, type Page, readPage } from '@/lib/page-repository'
 import { type MockTest, type MockTestCard, mockTestSchema } from './schema'
 
 /** The `mock_tests` collection (spec section 7). */
@@ -12,17 +12,16 @@ export function createMockTestRepository(firestore: Firestore) {
   return {
     /** The published ones of a category or of all, without their questions. @throws AppError when the read fails. */
     async list(category: string | null, count: number = readLimits.default): Promise<Page<MockTestCard>> {
-      const inCategory = category === null ? [] : [where('categoryName', '==', category)]
       const published = query(
         collection(firestore, 'mock_tests'),
-        ...inCategory,
+        ...ofValue('categoryName', category),
         where('published', '==', true),
       )
       const page = await readPage(published, count, mockTestSchema)
       return {
         ...page,
         items: page.items
-          .filter((test) => test.isActive && test.isPublished)
+          .filter((test) => test.isPublished)
           .map(({ questions: _questions, layout: _layout, ...card }) => card),
       }
     },

@@ -8,12 +8,10 @@ import { type PaidCategory, paidCategorySchema } from './schema'
 /** The `paid_resource_categories` collection (spec section 7). */
 export function createPackRepository(firestore: Firestore) {
   return {
-    /** Active or not: 20 at most, or `count`. @throws AppError when the read fails. */
-    list(count: number = readLimits.categories): Promise<PaidCategory[]> {
-      return readList(
-        query(collection(firestore, 'paid_resource_categories'), limit(count)),
-        paidCategorySchema,
-      )
+    /** Active or not, 20 at most. @throws AppError when the read fails. */
+    list(): Promise<PaidCategory[]> {
+      const packs = collection(firestore, 'paid_resource_categories')
+      return readList(query(packs, limit(readLimits.categories)), paidCategorySchema)
     },
 
     /** null when there is none. @throws AppError when the read fails. */

@@ -12,7 +12,7 @@ export function createPdfRepository(firestore: Firestore) {
     async list(): Promise<Page<StudyResource>> {
       const newest = query(collection(firestore, 'pdfs'), orderBy('timestamp', 'desc'))
       const page = await readPage(newest, readLimits.pdfs, pdfSchema)
-      return { ...page, items: page.items.filter((pdf) => pdf.isActive), isFull: false }
+      return { ...page, isFull: false }
     },
   }
 }

@@ -4,18 +4,14 @@ import { AppError, toAppError } from '@/lib/app-error'
 import { isDocumentId } from '@/lib/firebase/document-id'
 import { readList, readVisibleDocument } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
+import { ofValue } from '@/lib/page-repository'
 import { type Quiz, type QuizSummary, quizSchema, quizSummarySchema } from './schema'
 
 /** The `quizzes` collection (spec sections 3, 7 and 8). */
 export function createQuizRepository(firestore: Firestore) {
   const quizzes = collection(firestore, 'quizzes')
   const published = (category: string | null, count: number) =>
-    query(
-      quizzes,
-      where('published', '==', true),
-      ...(category === null ? [] : [where('categoryName', '==', category)]),
-      limit(count),
-    )
+    query(quizzes, where('published', '==', true), ...ofValue('categoryName', category), limit(count))
   return {
     /**
      * The published quizzes of a category or of all, 100 at most, switched-off ones included: the list hides those itself

@@ -5,7 +5,7 @@ import { asStudent } from '@/lib/firebase/as-student'
 import { isDocumentId } from '@/lib/firebase/document-id'
 import { readDocument, readList, readVisibleDocument } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
-import { type Page, readPage } from '@/lib/page-repository'
+import { ofValue, type Page, readPage } from '@/lib/page-repository'
 import { type Resource, type ResourceAccess, resourceAccessSchema, resourceSchema } from './schema'
 
 /** The `resources` collection: free resources, and the items of the packs (spec section 7). */
@@ -17,13 +17,9 @@ export function createResourceRepository(firestore: Firestore) {
      * packs do not fill the ten places. @throws AppError when the read fails.
      */
     async listFree(category: string | null, count: number = readLimits.default): Promise<Page<Resource>> {
-      const inCategory = category === null ? [] : [where('categoryName', '==', category)]
-      const page = await readPage(
-        query(resources, ...inCategory, where('isPaid', '==', false)),
-        count,
-        resourceSchema,
-      )
-      return { ...page, items: page.items.filter((item) => item.isActive && !isPaid(item.price)) }
+      const free = query(resources, ...ofValue('categoryName', category), where('isPaid', '==', false))
+      const page = await readPage(free, count, resourceSchema)
+      return { ...page, items: page.items.filter((item) => !isPaid(item.price)) }
     },
 
     /** The items of every pack. @throws AppError when the read fails. */

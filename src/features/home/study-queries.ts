@@ -90,7 +90,7 @@ export function boughtSeriesQuery(queryClient: QueryClient, userId: string) {
 
 /** The newest article that every student should have read; null when there is none. */
 export const importantArticleQuery = queryOptions({
-  ...importantQuery(),
+  ...importantQuery,
   select: ([newest]) => newest ?? null,
   staleTime: 10 * 60_000,
 })

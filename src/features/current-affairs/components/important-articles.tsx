@@ -47,7 +47,7 @@ function ImportantCard({ article, onOpen }: { article: CurrentAffair; onOpen: (i
  * section 7). Nothing when there are none or they cannot be read; the list below is not kept waiting for them.
  */
 export function ImportantArticles({ onOpen }: { onOpen: (id: string) => void }) {
-  const { data, isPending } = useQuery(importantQuery())
+  const { data, isPending } = useQuery(importantQuery)
   const headingId = useId()
   if (!isPending && !data?.length) return null
   return (

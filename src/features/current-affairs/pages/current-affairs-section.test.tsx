@@ -27,7 +27,7 @@ function show(search = '', category: string | null = null) {
     read: listed.length,
     isFull: false,
   })
-  client.setQueryData(importantQuery().queryKey, important)
+  client.setQueryData(importantQuery.queryKey, important)
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[`/content/current-affairs${search}`]}>

@@ -31,7 +31,7 @@ function ArticleRow({ article }: { article: CurrentAffair }) {
 }
 
 export function Articles() {
-  const { data, isPending, isError } = useQuery(importantQuery())
+  const { data, isPending, isError } = useQuery(importantQuery)
   if (isPending) return <ArticlesWaiting />
   if (isError) return <ArticlesNote text="The articles could not be loaded just now." />
   if (data.length === 0) return <ArticlesNote text="New articles are on the way." />

@@ -32,7 +32,7 @@ const article = currentAffairSchema.parse({
 })
 
 describe('current affairs on the landing page', () => {
-  const key = importantQuery().queryKey
+  const key = importantQuery.queryKey
 
   test('each with its date in India, its category and the way to it', () => {
     show(<Articles />, readAlready([[key, [article, { ...article, id: 'a2', title: 'Bare', date: null }]]]))

@@ -36,7 +36,7 @@ function show(device: readonly TakenTest[], account: readonly TakenTest[] | null
       ...(account ? [[key('account'), { attempts: account, complete: true }] as const] : []),
       [[...key('topic'), undefined], null],
       [key('bought'), []],
-      [importantQuery().queryKey, [{ id: 'c1', title: 'Constitution Day' }]],
+      [importantQuery.queryKey, [{ id: 'c1', title: 'Constitution Day' }]],
       [sectionKey('jobs', null, 'home'), null],
     ],
     account ? [] : [key('account')],

@@ -70,7 +70,12 @@ function useQuizzes(category: string | null) {
   const own = useQuery({ ...quizzesQuery(category), enabled: category !== null && hasMore })
   const listed = category !== null && hasMore ? own : all
   // Drawn in slices, between which a weak phone answers a finger.
-  return { ...listed, all: useDeferredValue(all.data), data: useDeferredValue(listed.data) }
+  return {
+    all: useDeferredValue(all.data),
+    data: useDeferredValue(listed.data),
+    isError: listed.isError,
+    refetch: listed.refetch,
+  }
 }
 
 /** /quiz-list and /content/quizzes (spec section 2, quiz list). */

@@ -35,6 +35,13 @@ it('a document that several reads hold is found once; one that is not there, nev
   })
 })
 
+it('what is switched off is left out', () => {
+  const quiz = { title: 'Polity basics', isActive: false }
+  expect(keptItems([kept('quizzes', [quizSummarySchema.parse({ id: 'd', ...quiz })])])).toEqual({
+    quizzes: [],
+  })
+})
+
 it.each([
   ['another build', [kept('jobs', job, 'older')]],
   ['a part of a page', [kept('parts', [{ id: 'a', name: 'Banking' }])]],

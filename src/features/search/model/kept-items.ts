@@ -9,6 +9,9 @@ function documentsOf(data: unknown): readonly unknown[] {
   return data === null ? [] : [data]
 }
 
+/** A list of quizzes holds those that are switched off too, and says why it hides them. */
+const isShown = (document: unknown) => (document as { isActive?: boolean }).isActive !== false
+
 export type ItemsBySection = Partial<Record<SearchSection, readonly SearchItem[]>>
 
 const isSection = (holds: string): holds is SearchSection => Object.hasOwn(searchItemOf, holds)
@@ -27,7 +30,7 @@ export function keptItems(entries: ReadonlyArray<readonly [hash: string, value: 
     found.set(holds, items)
     // What this very build has read of such documents is one of them (`keptRead`).
     const itemOf = searchItemOf[holds] as (document: unknown) => SearchItem
-    for (const item of documentsOf(data).map(itemOf)) items.set(item.id, item)
+    for (const item of documentsOf(data).filter(isShown).map(itemOf)) items.set(item.id, item)
   }
   return Object.fromEntries([...found].map(([section, items]) => [section, [...items.values()]]))
 }
