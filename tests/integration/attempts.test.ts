@@ -1,17 +1,18 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createAttemptRepository } from '@/features/test-taker/attempt-repository'
-import { createAttemptStore } from '@/features/test-taker/attempt-store'
-import { createAttemptSync } from '@/features/test-taker/attempt-sync'
-import { startLiveSync } from '@/features/test-taker/live-sync'
-import type { Attempt } from '@/features/test-taker/model/attempt'
-import { meetSession } from '@/features/test-taker/model/merge-sessions'
-import type { Paper } from '@/features/test-taker/model/paper'
-import { reduceSession } from '@/features/test-taker/model/session'
-import type { BegunSession, SessionAction } from '@/features/test-taker/model/session-state'
-import { createSyncLog, type SyncEntry, type SyncLog } from '@/features/test-taker/sync-log'
-import { attemptOf, begunWith, paperOf } from '@/features/test-taker/testing/attempt-samples'
+import type { Paper } from '@/domain/paper'
+import { meetSitting } from '@/domain/sitting/merge-sittings'
+import { reduceSitting } from '@/domain/sitting/sitting'
+import type { BegunSitting, SittingAction } from '@/domain/sitting/sitting-state'
+import { begunWith, paperOf } from '@/domain/testing/sitting-samples'
+import { createAttemptRepository } from '@/features/attempts/account/attempt-repository'
+import { createAttemptSync } from '@/features/attempts/account/attempt-sync'
+import { startLiveSync } from '@/features/attempts/account/live-sync'
+import { createSyncLog, type SyncEntry, type SyncLog } from '@/features/attempts/account/sync-log'
+import { createAttemptStore } from '@/features/attempts/device/attempt-store'
+import type { Attempt } from '@/features/attempts/model/attempt'
+import { attemptOf } from '@/features/attempts/testing/attempt-samples'
 import { papersOf } from './paper-search'
 import { setUpSeededBackend } from './seeded-backend'
 
@@ -73,18 +74,18 @@ function device(paper: (test: Paper) => Paper = (test) => test, notes: SyncLog =
 }
 
 /** A new attempt of the seed's test, begun now. */
-async function newAttempt(actions: SessionAction[] = []): Promise<Attempt> {
+async function newAttempt(actions: SittingAction[] = []): Promise<Attempt> {
   const paper = await readTest()
   return { ...attemptOf(paper, begunWith(paper, actions, Date.now()), crypto.randomUUID()), testKey: key }
 }
 
-function goOn(session: BegunSession, ...actions: SessionAction[]): BegunSession {
-  let at = session.countedTo
-  return actions.reduce<BegunSession>((state, action) => {
+function goOn(sitting: BegunSitting, ...actions: SittingAction[]): BegunSitting {
+  let at = sitting.countedTo
+  return actions.reduce<BegunSitting>((state, action) => {
     at += 1000
-    const next = reduceSession(state, action, at)
+    const next = reduceSitting(state, action, at)
     return next.status === 'ready' ? state : next
-  }, session)
+  }, sitting)
 }
 const clock = () => Date.now()
 
@@ -96,15 +97,15 @@ describe('an attempt on two devices', () => {
     const askedAt = Date.now()
     const found = await laptop.sync.fetchRunning(uid, ref, 'all')
     if (found === null || found === 'changed') throw new Error('nothing came')
-    expect(found.attempt).toEqual({ ...attempt, session: found.attempt.session })
-    expect(found.attempt.session).toMatchObject({ current: 1, deadline: attempt.session.deadline })
-    expect(found.attempt.session.questions[0]).toMatchObject({ option: 2, marked: true, visited: true })
+    expect(found.attempt).toEqual({ ...attempt, sitting: found.attempt.sitting })
+    expect(found.attempt.sitting).toMatchObject({ current: 1, deadline: attempt.sitting.deadline })
+    expect(found.attempt.sitting.questions[0]).toMatchObject({ option: 2, marked: true, visited: true })
     expect(found.reading.at).toBeGreaterThan(askedAt - 2000)
     expect(found.reading.at).toBeLessThan(Date.now() + 2000)
     expect(await laptop.store.load(uid, attempt.id)).toEqual(found.attempt)
 
-    const over = goOn(found.attempt.session, { type: 'choose', option: 1 }, { type: 'submit' })
-    await laptop.sync.push(uid, { ...found.attempt, session: over }, clock())
+    const over = goOn(found.attempt.sitting, { type: 'choose', option: 1 }, { type: 'submit' })
+    await laptop.sync.push(uid, { ...found.attempt, sitting: over }, clock())
     expect(await phone.sync.look(uid, attempt)).toMatchObject({ status: 'submitted' })
   })
 
@@ -113,18 +114,18 @@ describe('an attempt on two devices', () => {
     const attempt = await newAttempt()
     await phone.sync.push(uid, attempt, clock())
     await laptop.sync.fetchOne(uid, ref, attempt.id)
-    const onPhone = goOn(attempt.session, { type: 'choose', option: 3 })
+    const onPhone = goOn(attempt.sitting, { type: 'choose', option: 3 })
     const onLaptop = goOn(
-      attempt.session,
+      attempt.sitting,
       { type: 'go', to: 4 },
       { type: 'choose', option: 1 },
       { type: 'go', to: 7 },
       { type: 'choose', option: 0 },
     )
-    await phone.sync.push(uid, { ...attempt, session: onPhone }, clock())
-    const merged = await laptop.sync.push(uid, { ...attempt, session: onLaptop }, clock())
-    const answers = (session: BegunSession) =>
-      session.questions.flatMap(({ option }, index) => (option === null ? [] : [[index, option]]))
+    await phone.sync.push(uid, { ...attempt, sitting: onPhone }, clock())
+    const merged = await laptop.sync.push(uid, { ...attempt, sitting: onLaptop }, clock())
+    const answers = (sitting: BegunSitting) =>
+      sitting.questions.flatMap(({ option }, index) => (option === null ? [] : [[index, option]]))
     expect(answers(merged)).toEqual([
       [0, 3],
       [4, 1],
@@ -132,7 +133,7 @@ describe('an attempt on two devices', () => {
     ])
     const seen = await phone.sync.look(uid, attempt)
     if (!seen) throw new Error('the account has nothing')
-    const back = meetSession(onPhone, seen)
+    const back = meetSitting(onPhone, seen)
     expect(answers(back)).toEqual(answers(merged))
     expect(back.revision).toBe(merged.revision)
   })
@@ -140,10 +141,10 @@ describe('an attempt on two devices', () => {
   test('that was submitted on one of them is over on the other, whatever that one did since', async () => {
     const [phone, laptop] = [device(), device()]
     const attempt = await newAttempt()
-    const over = goOn(attempt.session, { type: 'choose', option: 1 }, { type: 'submit' })
-    await phone.sync.push(uid, { ...attempt, session: over }, clock())
-    const late = goOn(attempt.session, { type: 'choose', option: 2 }, { type: 'submit' })
-    const stored = await laptop.sync.push(uid, { ...attempt, session: late }, clock())
+    const over = goOn(attempt.sitting, { type: 'choose', option: 1 }, { type: 'submit' })
+    await phone.sync.push(uid, { ...attempt, sitting: over }, clock())
+    const late = goOn(attempt.sitting, { type: 'choose', option: 2 }, { type: 'submit' })
+    const stored = await laptop.sync.push(uid, { ...attempt, sitting: late }, clock())
     expect(stored.status).toBe('submitted')
     expect(stored.questions[0]?.option).toBe(1)
   })
@@ -181,7 +182,7 @@ describe('without a network', () => {
     const phone = device()
     const attempt = await newAttempt([{ type: 'choose', option: 1 }])
     phone.network.up = false
-    const over = { ...attempt, session: goOn(attempt.session, { type: 'submit' }) }
+    const over = { ...attempt, sitting: goOn(attempt.sitting, { type: 'submit' }) }
     await phone.store.save(uid, over)
     await phone.sync.pushAll(uid)
     expect(await phone.repository.find(uid, attempt.id)).toBeNull()
@@ -198,8 +199,8 @@ describe('without a network', () => {
     await phone.sync.push(uid, attempt, clock())
     // The device never heard of it.
     await phone.sync.log.set(uid, attempt.id, { revision: 0, writes: 0, done: false })
-    expect(await phone.sync.push(uid, attempt, clock())).toMatchObject({ revision: attempt.session.revision })
-    expect(await phone.sync.log.get(uid, attempt.id)).toMatchObject({ revision: attempt.session.revision })
+    expect(await phone.sync.push(uid, attempt, clock())).toMatchObject({ revision: attempt.sitting.revision })
+    expect(await phone.sync.log.get(uid, attempt.id)).toMatchObject({ revision: attempt.sitting.revision })
   })
 })
 
@@ -210,29 +211,29 @@ describe('while the exam screen is open', () => {
     await phone.sync.push(uid, attempt, clock())
     await laptop.sync.fetchOne(uid, ref, attempt.id)
     const onLaptop = goOn(
-      attempt.session,
+      attempt.sitting,
       { type: 'choose', option: 1 },
       { type: 'go', to: 4 },
       { type: 'choose', option: 1 },
     )
-    await laptop.sync.push(uid, { ...attempt, session: onLaptop }, clock())
+    await laptop.sync.push(uid, { ...attempt, sitting: onLaptop }, clock())
 
-    let session = goOn(attempt.session, { type: 'choose', option: 3 })
-    const synced = new Promise<BegunSession>((resolve) => {
+    let sitting = goOn(attempt.sitting, { type: 'choose', option: 3 })
+    const synced = new Promise<BegunSitting>((resolve) => {
       const live = startLiveSync({
         sync: phone.sync,
         owner: uid,
         attempt,
         clock,
-        opened: attempt.session.revision,
+        opened: attempt.sitting.revision,
         onMeet: (merge, stored) => {
-          session = goOn(session, { type: 'meet', merge })
-          if (stored.revision === session.revision) return resolve(stored)
-          live.changed(session)
+          sitting = goOn(sitting, { type: 'meet', merge })
+          if (stored.revision === sitting.revision) return resolve(stored)
+          live.changed(sitting)
           live.finish()
         },
       })
-      live.changed(session)
+      live.changed(sitting)
     })
     const { questions, revision } = await synced
     expect([questions[0]?.option, questions[4]?.option]).toEqual([3, 1])
@@ -257,11 +258,11 @@ describe('while the exam screen is open', () => {
     })
     const paper = paperOf(100, { minutes: 90 })
     const ids = { id: crypto.randomUUID(), testKey: 'mock/hundred', scope: 'all', paper } as const
-    const stored = new Promise<BegunSession>((resolve) => {
-      document.addEventListener('done', () => resolve(session), { once: true })
+    const stored = new Promise<BegunSitting>((resolve) => {
+      document.addEventListener('done', () => resolve(sitting), { once: true })
     })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-    let session = begunWith(paper, [], Date.now())
+    let sitting = begunWith(paper, [], Date.now())
     const live = startLiveSync({
       sync: phone.sync,
       owner: uid,
@@ -271,25 +272,25 @@ describe('while the exam screen is open', () => {
         if (status === 'submitted') document.dispatchEvent(new Event('done'))
       },
     })
-    live.changed(session)
+    live.changed(sitting)
     for (let question = 0; question < 100; question++) {
       for (const action of [{ type: 'choose', option: question % 4 }, { type: 'save-and-next' }] as const) {
         await pass(24_000)
-        const next = reduceSession(session, action, Date.now())
-        if (next.status !== 'ready') session = next
-        live.changed(session)
+        const next = reduceSitting(sitting, action, Date.now())
+        if (next.status !== 'ready') sitting = next
+        live.changed(sitting)
       }
     }
-    const over = reduceSession(session, { type: 'submit' }, Date.now())
-    if (over.status === 'submitted') session = over
-    live.changed(session)
+    const over = reduceSitting(sitting, { type: 'submit' }, Date.now())
+    if (over.status === 'submitted') sitting = over
+    live.changed(sitting)
     live.finish()
     vi.useRealTimers()
     await stored
     expect(phone.network.writes).toBeLessThanOrEqual(60)
     expect(phone.network.writes).toBeGreaterThan(10)
     const found = await phone.repository.find(uid, ids.id)
-    expect(found).toMatchObject({ status: 'submitted', revision: session.revision })
+    expect(found).toMatchObject({ status: 'submitted', revision: sitting.revision })
     expect(found?.options).toEqual(paper.questions.map((_, index) => index % 4))
   })
 })

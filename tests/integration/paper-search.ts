@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase/firestore/lite'
 import { createCategoryRepository } from '@/content/categories/repository'
 import { createMockTestRepository } from '@/content/mock-tests/repository'
 import { createTestSeriesRepository } from '@/content/test-series/repository'
-import { createPaperSearch } from '@/features/test-taker/paper-search'
+import { createPaperSearch } from '@/features/attempts/papers'
 
 /** The papers that whoever holds `db` is given. */
 export const papersOf = (db: Firestore) =>

@@ -6,7 +6,7 @@ const afterStart = 4000
 
 async function catchUp(userId: string): Promise<void> {
   try {
-    const { syncAttempts } = await import('@/features/test-taker')
+    const { syncAttempts } = await import('@/features/attempts')
     await syncAttempts(userId)
   } catch {
     // The code cannot be loaded now; there will be another start.

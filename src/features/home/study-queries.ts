@@ -4,7 +4,6 @@ import { jobRepository } from '@/content/jobs/repository'
 import { sectionKey } from '@/domain/content-section'
 import { keptQuizzesArea } from '@/domain/kept-quiz'
 import { isTestSeriesProduct } from '@/domain/purchase/product'
-import { readReceipts } from '@/features/payments'
 import {
   type AttemptSummary,
   listAttempts,
@@ -12,7 +11,8 @@ import {
   testOfKey,
   wayOn,
   weakestTopic,
-} from '@/features/test-taker'
+} from '@/features/attempts'
+import { readReceipts } from '@/features/payments'
 import { createDeviceStore } from '@/lib/device-store'
 import { closingJob } from './closing-job'
 import type { BoughtSeries, KnownFacts } from './model/next-steps'

@@ -1,5 +1,5 @@
+import type { Paper } from '@/domain/paper'
 import { publicFileUrl } from '@/lib/firebase/public-file'
-import type { Paper } from './model/paper'
 
 function loadPicture(address: string): Promise<unknown> {
   const picture = new Image()

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { TestRef } from './model/test-ref'
-import { paperSearch } from './paper-search'
+import { paperSearch, type TestRef } from '@/features/attempts'
 
 /** The paper of a test as this student may see it (`userId` null: a visitor). */
 export function paperQuery(ref: TestRef, userId: string | null) {

@@ -1,4 +1,4 @@
-import type { AttemptSummary } from '@/features/test-taker'
+import type { AttemptSummary } from '@/features/attempts'
 
 /** An attempt of a test with where it leads, found out when it was read: the test taker itself comes later. */
 export interface TakenTest extends AttemptSummary {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { listAttempts, testOfKey } from '@/features/attempts'
 import { useSession } from '@/features/auth'
-import { listAttempts, testOfKey } from '@/features/test-taker'
 import { visitor } from '@/lib/visitor'
 import { progressOf, type TestProgress } from '../model/test-progress'
 

@@ -1,4 +1,4 @@
-import type { AttemptSummary } from '@/features/test-taker'
+import type { AttemptSummary } from '@/features/attempts'
 
 /** How far a student has come with one test, as this device knows it. */
 export type TestProgress =

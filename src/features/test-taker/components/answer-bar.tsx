@@ -1,23 +1,23 @@
 import { ChevronLeft, Eraser, Flag } from 'lucide-react'
+import { reachable, sectionAfter } from '@/domain/sitting/sitting-sections'
+import type { RunningSitting, SittingAction } from '@/domain/sitting/sitting-state'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
-import { reachable, sectionAfter } from '../model/session-sections'
-import type { RunningSession, SessionAction } from '../model/session-state'
 
-type Act = (action: SessionAction) => void
+type Act = (action: SittingAction) => void
 
 /** Previous and Clear Response: in the bar on a desktop, below the options on a phone. */
 export function QuestionTools({
-  session,
+  sitting,
   act,
   className,
 }: {
-  session: RunningSession
+  sitting: RunningSitting
   act: Act
   className: string
 }) {
-  const { current, questions } = session
-  const [first] = reachable(session)
+  const { current, questions } = sitting
+  const [first] = reachable(sitting)
   return (
     <div className={classNames('gap-3', className)}>
       <Button disabled={current === first} onClick={() => act({ type: 'step', by: -1 })}>
@@ -32,29 +32,29 @@ export function QuestionTools({
   )
 }
 
-function nextLabel(session: RunningSession): string {
-  const [, last] = reachable(session)
-  if (session.current < last) return 'Save & Next'
-  return sectionAfter(session) ? 'Submit Section' : 'Review & Submit'
+function nextLabel(sitting: RunningSitting): string {
+  const [, last] = reachable(sitting)
+  if (sitting.current < last) return 'Save & Next'
+  return sectionAfter(sitting) ? 'Submit Section' : 'Review & Submit'
 }
 
 /** The exam's own buttons at the bottom of the screen, the way on in gold. */
 export function AnswerBar({
-  session,
+  sitting,
   act,
   onNext,
   onOpenPalette,
 }: {
-  session: RunningSession
+  sitting: RunningSitting
   act: Act
   onNext: () => void
   onOpenPalette: () => void
 }) {
-  const { current, questions } = session
-  const isLast = current === reachable(session)[1]
+  const { current, questions } = sitting
+  const isLast = current === reachable(sitting)[1]
   return (
     <footer className="flex items-center gap-2 border-t border-line bg-surface px-3 py-2.5 lg:gap-3 lg:px-6 lg:py-3.5">
-      <QuestionTools session={session} act={act} className="hidden lg:flex" />
+      <QuestionTools sitting={sitting} act={act} className="hidden lg:flex" />
       <Button
         aria-label={isLast ? 'Mark for Review' : 'Mark for Review & Next'}
         className="max-lg:px-3!"
@@ -69,7 +69,7 @@ export function AnswerBar({
         {`${current + 1} / ${questions.length}`}
       </Button>
       <Button look="primary" className="flex-1 px-3! lg:ml-auto lg:flex-none lg:px-5!" onClick={onNext}>
-        {nextLabel(session)}
+        {nextLabel(sitting)}
       </Button>
     </footer>
   )

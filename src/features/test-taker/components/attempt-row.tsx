@@ -1,10 +1,9 @@
 import { formatTimeTaken } from '@/domain/durations'
 import { formatFraction } from '@/domain/fraction'
 import { marksText } from '@/domain/marking'
+import { type AttemptSummary, wayOn } from '@/features/attempts'
 import { formatShortDate } from '@/lib/dates'
 import { ButtonLink } from '@/ui/button'
-import type { AttemptSummary } from '../model/attempt-summary'
-import { wayOn } from '../model/attempt-way'
 
 const practice = { all: null, wrong: 'Practice of wrong answers', skipped: 'Practice of skipped questions' }
 

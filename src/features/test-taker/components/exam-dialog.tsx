@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { Paper } from '@/domain/paper'
+import type { RunningSitting } from '@/domain/sitting/sitting-state'
 import { Modal } from '@/ui/modal'
-import type { Paper } from '../model/paper'
-import type { RunningSession } from '../model/session-state'
 import { FullscreenPrompt } from './fullscreen-prompt'
 import { InstructionList } from './instruction-list'
 import { PaletteSheet } from './palette-sheet'
@@ -23,7 +23,7 @@ export type ExamDialogName =
 export interface ExamDialogProps {
   name: ExamDialogName
   paper: Paper
-  session: RunningSession
+  sitting: RunningSitting
   timer: ReactNode
   onGo: (index: number) => void
   onOpen: (name: ExamDialogName) => void
@@ -34,12 +34,12 @@ export interface ExamDialogProps {
 
 /** Every dialog of the exam screen. They come in one piece while the test starts, so that none needs the network. */
 export function ExamDialog({ name, ...props }: ExamDialogProps) {
-  const { paper, session, timer, onSubmit, onClose } = props
+  const { paper, sitting, timer, onSubmit, onClose } = props
   switch (name) {
     case 'palette':
       return <PaletteSheet {...props} />
     case 'submit':
-      return <SubmitDialog session={session} timer={timer} onSubmit={onSubmit} onClose={onClose} />
+      return <SubmitDialog sitting={sitting} timer={timer} onSubmit={onSubmit} onClose={onClose} />
     case 'section':
       return <SectionDialog {...props} />
     case 'question-paper':

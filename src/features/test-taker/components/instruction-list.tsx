@@ -1,4 +1,4 @@
-import type { Paper } from '../model/paper'
+import type { Paper } from '@/domain/paper'
 import { PaletteSign, paletteLabels, paletteMeanings, paletteOrder } from './palette-sign'
 
 /** How the exam screen is worked; before the test, and again while it runs. */

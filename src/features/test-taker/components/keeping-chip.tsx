@@ -1,5 +1,5 @@
+import type { Keeping } from '@/features/attempts'
 import { Chip } from '@/ui/chip'
-import type { Keeping } from '../model/attempt-keeper'
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' })
 

@@ -1,12 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Paper } from '@/domain/paper'
+import { planOf } from '@/domain/sitting/sitting-sections'
+import type { Sitting } from '@/domain/sitting/sitting-state'
+import {
+  type Attempt,
+  type AttemptScope,
+  elsewhereQuery,
+  foundElsewhere,
+  placesOf,
+  type TestRef,
+  testKey,
+} from '@/features/attempts'
 import { enterFullscreen, fullscreenExists } from '../hooks/use-fullscreen'
-import { elsewhereQuery, foundElsewhere } from '../hooks/use-running-attempt'
-import type { Attempt, AttemptScope } from '../model/attempt'
-import type { Paper } from '../model/paper'
-import { planOf } from '../model/session-sections'
-import type { Session } from '../model/session-state'
-import { placesOf, type TestRef, testKey } from '../model/test-ref'
 import { FullscreenOverlay } from './fullscreen-overlay'
 import { Instructions } from './instructions'
 import { NoTestData } from './no-test-data'
@@ -28,7 +34,7 @@ export function NewSitting({
   paper: Paper
 }) {
   // Frozen here: whatever is read later, this sitting is about the paper that it began with.
-  const [attempt, setAttempt] = useState<Omit<Attempt, 'session'>>(() => ({
+  const [attempt, setAttempt] = useState<Omit<Attempt, 'sitting'>>(() => ({
     id: crypto.randomUUID(),
     testKey: testKey(testRef),
     scope,
@@ -37,7 +43,7 @@ export function NewSitting({
   const [at, setAt] = useState<'instructions' | 'overlay' | 'test'>('instructions')
   const { paper } = attempt
   const client = useQueryClient()
-  const [ready, setReady] = useState<Session>(() => ({ status: 'ready', plan: planOf(paper) }))
+  const [ready, setReady] = useState<Sitting>(() => ({ status: 'ready', plan: planOf(paper) }))
   const places = placesOf(testRef)
   if (paper.questions.length === 0) {
     const openSample = (sample: Paper) => {

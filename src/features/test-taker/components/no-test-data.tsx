@@ -1,6 +1,6 @@
 import { getEnv } from '@/config/env'
+import type { Paper } from '@/domain/paper'
 import { Button } from '@/ui/button'
-import type { Paper } from '../model/paper'
 import { samplePaper } from '../model/sample-paper'
 import { TestMessage } from './test-message'
 

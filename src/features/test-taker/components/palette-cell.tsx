@@ -1,7 +1,7 @@
 import { memo } from 'react'
+import type { PaletteState } from '@/domain/sitting/palette'
 import { classNames } from '@/ui/class-names'
 import { useKeptInSight } from '../hooks/use-reading-start'
-import type { PaletteState } from '../model/palette'
 import { PaletteSign, paletteLabels } from './palette-sign'
 
 /**

@@ -1,25 +1,25 @@
+import { countAnswered } from '@/domain/sitting/sitting-state'
 import { Button } from '@/ui/button'
 import { Modal } from '@/ui/modal'
-import { countAnswered } from '../model/palette'
 import type { ExamDialogProps } from './exam-dialog'
 import { PaletteGrid, PaletteLegend, ProgressBar } from './palette'
 
 /** The side panel of a phone: it comes up from the bottom and goes once a question is picked. */
 export function PaletteSheet({
   paper,
-  session,
+  sitting,
   onGo,
   onOpen,
   onClose,
-}: Pick<ExamDialogProps, 'paper' | 'session' | 'onGo' | 'onOpen' | 'onClose'>) {
-  const { questions } = session
+}: Pick<ExamDialogProps, 'paper' | 'sitting' | 'onGo' | 'onOpen' | 'onClose'>) {
+  const { questions } = sitting
   return (
     <Modal title="Questions" size="sheet" onClose={onClose}>
       <ProgressBar answered={countAnswered(questions)} total={questions.length} />
       <div className="mt-4 -mx-1 max-h-[38dvh] overflow-y-auto">
-        <PaletteGrid session={session} sections={paper.sections} onGo={onGo} />
+        <PaletteGrid sitting={sitting} sections={paper.sections} onGo={onGo} />
       </div>
-      <PaletteLegend session={session} className="mt-4 border-t border-line pt-4" />
+      <PaletteLegend sitting={sitting} className="mt-4 border-t border-line pt-4" />
       <div className="mt-5 grid grid-cols-2 gap-3">
         <Button onClick={() => onOpen('question-paper')}>Question Paper</Button>
         <Button onClick={() => onOpen('instructions')}>Instructions</Button>

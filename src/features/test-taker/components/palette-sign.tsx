@@ -1,5 +1,5 @@
+import type { PaletteState } from '@/domain/sitting/palette'
 import { classNames } from '@/ui/class-names'
-import type { PaletteState } from '../model/palette'
 
 export const paletteOrder: readonly PaletteState[] = [
   'answered',

@@ -1,9 +1,9 @@
+import type { PaperSection } from '@/domain/paper'
+import { countPalette, paletteState } from '@/domain/sitting/palette'
+import { reachable } from '@/domain/sitting/sitting-sections'
+import type { RunningSitting } from '@/domain/sitting/sitting-state'
 import { AnsweredBar } from '@/ui/answered-bar'
 import { classNames } from '@/ui/class-names'
-import { countPalette, paletteState } from '../model/palette'
-import type { PaperSection } from '../model/paper'
-import { reachable } from '../model/session-sections'
-import type { RunningSession } from '../model/session-state'
 import { PaletteCell } from './palette-cell'
 import { PaletteSign, paletteLabels, paletteOrder } from './palette-sign'
 
@@ -23,25 +23,25 @@ export function ProgressBar({ answered, total }: { answered: number; total: numb
 
 /** Every question of the paper, five in a row, section by section; a closed section cannot be reached. */
 export function PaletteGrid({
-  session,
+  sitting,
   sections,
   onGo,
 }: {
-  session: RunningSession
+  sitting: RunningSitting
   sections: readonly PaperSection[]
   onGo: (index: number) => void
 }) {
-  const [firstOpen, lastOpen] = reachable(session)
+  const [firstOpen, lastOpen] = reachable(sitting)
   const cells = (first: number, count: number) => (
     <div className="grid grid-cols-5 gap-2.5 p-1">
-      {session.questions.slice(first, first + count).map((question, place) => {
+      {sitting.questions.slice(first, first + count).map((question, place) => {
         const index = first + place
         return (
           <PaletteCell
             key={index}
             index={index}
             state={paletteState(question)}
-            current={index === session.current}
+            current={index === sitting.current}
             disabled={index < firstOpen || index > lastOpen}
             onGo={onGo}
           />
@@ -51,8 +51,8 @@ export function PaletteGrid({
   )
   return (
     <nav aria-label="Questions" className="grid gap-3">
-      {session.sections.length === 0 && cells(0, session.questions.length)}
-      {session.sections.map(({ id, first, count }, place) => (
+      {sitting.sections.length === 0 && cells(0, sitting.questions.length)}
+      {sitting.sections.map(({ id, first, count }, place) => (
         <div key={id}>
           <h3 className="px-1 pb-1 font-sans text-[13px] font-medium tracking-normal text-muted">
             {sections[place]?.name}
@@ -65,8 +65,8 @@ export function PaletteGrid({
 }
 
 /** What colours and shapes mean, with how many questions are in each state. */
-export function PaletteLegend({ session, className }: { session: RunningSession; className?: string }) {
-  const counts = countPalette(session.questions)
+export function PaletteLegend({ sitting, className }: { sitting: RunningSitting; className?: string }) {
+  const counts = countPalette(sitting.questions)
   return (
     <ul
       aria-label="What the colours and shapes mean"

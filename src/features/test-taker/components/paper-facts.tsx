@@ -1,8 +1,8 @@
 import { formatTestDuration } from '@/domain/durations'
 import { formatFraction } from '@/domain/fraction'
 import { sumMarks } from '@/domain/marking'
+import type { Paper } from '@/domain/paper'
 import { markingGroups } from '../model/marking-groups'
-import type { Paper } from '../model/paper'
 
 function Fact({ label, value }: { label: string; value: string }) {
   return (

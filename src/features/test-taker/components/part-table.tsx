@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { formatTimeTaken } from '@/domain/durations'
+import type { PartRow } from '@/domain/sitting/result-parts'
 import { Card } from '@/ui/card'
-import type { PartRow } from '../model/result-parts'
 
 /** How each topic or section went; nothing when the test has none. */
 export function PartTable({

@@ -1,28 +1,28 @@
+import { paletteState } from '@/domain/sitting/palette'
+import { reachable } from '@/domain/sitting/sitting-sections'
 import { languageOf } from '@/domain/text-language'
 import { Modal } from '@/ui/modal'
 import { optionLetter } from '@/ui/option-list'
 import { QuestionPicture } from '@/ui/question-picture'
-import { paletteState } from '../model/palette'
-import { reachable } from '../model/session-sections'
 import type { ExamDialogProps } from './exam-dialog'
 import { PaletteSign, paletteLabels } from './palette-sign'
 
 /** All questions at a glance, to read ahead; a number leads to its question. */
 export function QuestionPaper({
   paper,
-  session,
+  sitting,
   onGo,
   onClose,
-}: Pick<ExamDialogProps, 'paper' | 'session' | 'onGo' | 'onClose'>) {
-  const [first, last] = reachable(session)
-  const part = paper.sections[session.open?.section ?? -1]
+}: Pick<ExamDialogProps, 'paper' | 'sitting' | 'onGo' | 'onClose'>) {
+  const [first, last] = reachable(sitting)
+  const part = paper.sections[sitting.open?.section ?? -1]
   return (
     <Modal title="Question Paper" size="detail" onClose={onClose}>
       {part && <p className="mb-5 text-muted">{`The open section: ${part.name}.`}</p>}
       <ol className="divide-y divide-line">
         {paper.questions.slice(first, last + 1).map((question, place) => {
           const index = first + place
-          const state = session.questions[index]
+          const state = sitting.questions[index]
           return (
             <li
               key={question.id}

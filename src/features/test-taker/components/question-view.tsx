@@ -1,13 +1,13 @@
 import { Flag } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { markingLabel } from '@/domain/marking'
+import type { PaperQuestion } from '@/domain/paper'
 import { languageOf } from '@/domain/text-language'
 import { Chip } from '@/ui/chip'
 import { OptionList } from '@/ui/option-list'
 import { QuestionPicture } from '@/ui/question-picture'
 import { useReadingStart } from '../hooks/use-reading-start'
 import type { TextSize } from '../hooks/use-text-size'
-import type { PaperQuestion } from '../model/paper'
 import { TextSizeButtons } from './text-size-buttons'
 
 /** One question with its options; `tools` stand below them. */

@@ -1,8 +1,8 @@
 import { RotateCcw } from 'lucide-react'
 import { paths } from '@/config/paths'
+import type { TestResults } from '@/domain/sitting/results'
+import type { TestPlaces } from '@/features/attempts'
 import { ButtonLink } from '@/ui/button'
-import type { TestResults } from '../model/results'
-import type { TestPlaces } from '../model/test-ref'
 
 /** Where to go from the results: the whole test again, only what went wrong or was skipped, or back. */
 export function ResultsActions({

@@ -1,9 +1,9 @@
 import { formatTimeTaken } from '@/domain/durations'
 import { formatFraction } from '@/domain/fraction'
 import { performanceLabel } from '@/domain/scoring'
+import type { TestResults } from '@/domain/sitting/results'
 import { Card } from '@/ui/card'
 import { ScoreRing } from '@/ui/score-ring'
-import type { TestResults } from '../model/results'
 
 function Figure({
   label,

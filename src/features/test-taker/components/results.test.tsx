@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
-import { resultsOf } from '../model/results'
-import { reduceSession } from '../model/session'
-import type { SessionAction } from '../model/session-state'
-import { placesOf } from '../model/test-ref'
-import { begin, begunWith, paperOf } from '../testing/attempt-samples'
+import { resultsOf } from '@/domain/sitting/results'
+import { reduceSitting } from '@/domain/sitting/sitting'
+import type { SittingAction } from '@/domain/sitting/sitting-state'
+import { begin, begunWith, paperOf } from '@/domain/testing/sitting-samples'
+import { placesOf } from '@/features/attempts'
 import { ResultsActions } from './results-actions'
 import { ResultsSummary } from './results-summary'
 import { TestReview } from './test-review'
@@ -27,15 +27,15 @@ const running = begunWith(paper, [
   { type: 'choose', option: 3 },
   { type: 'mark-and-next' },
 ])
-const results = (end: SessionAction = { type: 'submit' }, at = begin + 272_000) => {
-  const session = reduceSession(running, end, at)
-  const found = session.status === 'submitted' ? resultsOf({ paper, session }) : null
-  if (!found) throw new Error('a submitted session has results')
+const results = (end: SittingAction = { type: 'submit' }, at = begin + 272_000) => {
+  const sitting = reduceSitting(running, end, at)
+  const found = sitting.status === 'submitted' ? resultsOf({ paper, sitting }) : null
+  if (!found) throw new Error('a submitted sitting has results')
   return found
 }
 
-test('a session that still runs has no results', () => {
-  expect(resultsOf({ paper, session: running })).toBeNull()
+test('a sitting that still runs has no results', () => {
+  expect(resultsOf({ paper, sitting: running })).toBeNull()
 })
 
 describe('the summary', () => {

@@ -1,6 +1,5 @@
-import { useStoredAttempt } from '../hooks/use-stored-attempt'
-import { retakePaper } from '../model/retake'
-import { placesOf, type TestRef, testKey } from '../model/test-ref'
+import { retakePaper } from '@/domain/sitting/retake'
+import { placesOf, type TestRef, testKey, useStoredAttempt } from '@/features/attempts'
 import { NewSitting } from './new-sitting'
 import { TestMessage } from './test-message'
 import { TestSkeleton } from './test-skeleton'

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
+import { type AttemptSummary, testsWithTrend, trendOf } from '@/features/attempts'
 import { Card } from '@/ui/card'
-import { testsWithTrend, trendOf } from '../model/attempt-history'
-import type { AttemptSummary } from '../model/attempt-summary'
 import { TrendLine } from './trend-line'
 
 /** How the scores have gone, over all tests or for one of them; nothing before there are two. */

@@ -1,10 +1,9 @@
 import { Lock } from 'lucide-react'
+import type { PaperSection } from '@/domain/paper'
+import { sectionOf } from '@/domain/sitting/sitting-sections'
+import { countAnswered, type RunningSitting, type SittingSection } from '@/domain/sitting/sitting-state'
 import { classNames } from '@/ui/class-names'
 import { useKeptInSight } from '../hooks/use-reading-start'
-import { countAnswered } from '../model/palette'
-import type { PaperSection } from '../model/paper'
-import { sectionOf } from '../model/session-sections'
-import type { RunningSession, SessionSection } from '../model/session-state'
 
 function SectionTab({
   section,
@@ -14,7 +13,7 @@ function SectionTab({
   isClosed,
   onGo,
 }: {
-  section: SessionSection
+  section: SittingSection
   name: string | undefined
   answered: number
   isHere: boolean
@@ -43,28 +42,28 @@ function SectionTab({
 
 /** The sections of the paper; each leads to its first question, unless only the open one can be reached. */
 export function SectionTabs({
-  session,
+  sitting,
   sections,
   onGo,
 }: {
-  session: RunningSession
+  sitting: RunningSitting
   sections: readonly PaperSection[]
   onGo: (index: number) => void
 }) {
-  const here = sectionOf(session, session.current)
+  const here = sectionOf(sitting, sitting.current)
   return (
     <nav
       aria-label="Sections"
       className="flex gap-1 overflow-x-auto border-b border-line bg-surface px-2 lg:px-5"
     >
-      {session.sections.map((section, place) => (
+      {sitting.sections.map((section, place) => (
         <SectionTab
           key={section.id}
           section={section}
           name={sections[place]?.name}
-          answered={countAnswered(session.questions.slice(section.first, section.first + section.count))}
+          answered={countAnswered(sitting.questions.slice(section.first, section.first + section.count))}
           isHere={section === here}
-          isClosed={session.open !== null && session.open.section !== place}
+          isClosed={sitting.open !== null && sitting.open.section !== place}
           onGo={onGo}
         />
       ))}

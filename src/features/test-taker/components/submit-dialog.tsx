@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react'
+import { sectionAfter } from '@/domain/sitting/sitting-sections'
+import type { RunningSitting } from '@/domain/sitting/sitting-state'
 import { Button } from '@/ui/button'
 import { Modal } from '@/ui/modal'
-import { sectionAfter } from '../model/session-sections'
-import type { RunningSession } from '../model/session-state'
 import { SummaryRows } from './summary-rows'
 
 /** The one question before the end, with what the paper looks like now. */
 export function SubmitDialog({
-  session,
+  sitting,
   timer,
   onSubmit,
   onClose,
 }: {
-  session: RunningSession
+  sitting: RunningSitting
   timer: ReactNode
   onSubmit: () => void
   onClose: () => void
 }) {
-  const { questions } = session
+  const { questions } = sitting
   return (
     <Modal title="Submit Test?" onClose={onClose}>
       <p className="text-muted">
         After submitting, answers cannot be changed.{' '}
         {questions.some(({ marked }) => marked) && 'A marked question counts as it stands. '}
-        {sectionAfter(session) && 'The sections that have not been open yet stay without answers. '}
+        {sectionAfter(sitting) && 'The sections that have not been open yet stay without answers. '}
         Time left: {timer}
       </p>
       <SummaryRows questions={questions} />

@@ -1,5 +1,5 @@
-import { submitSummary } from '../model/palette'
-import type { QuestionState } from '../model/session-state'
+import { submitSummary } from '@/domain/sitting/palette'
+import type { QuestionState } from '@/domain/sitting/sitting-state'
 
 /** What the paper, or a part of it, looks like before it is handed in. */
 export function SummaryRows({ questions }: { questions: readonly QuestionState[] }) {

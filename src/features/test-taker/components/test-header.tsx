@@ -1,16 +1,15 @@
 import { Keyboard, Maximize } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { countAnswered, type RunningSitting } from '@/domain/sitting/sitting-state'
+import type { Keeping } from '@/features/attempts'
 import { Button } from '@/ui/button'
 import { Chip } from '@/ui/chip'
-import type { Keeping } from '../model/attempt-keeper'
-import { countAnswered } from '../model/palette'
-import type { RunningSession } from '../model/session-state'
 import { KeepingChip } from './keeping-chip'
 
 /** Title, place in the paper, answered count, time and Submit Test (spec section 2, test taker). */
 export function TestHeader({
   title,
-  session,
+  sitting,
   keeping,
   synced,
   timer,
@@ -19,7 +18,7 @@ export function TestHeader({
   onSubmit,
 }: {
   title: string
-  session: RunningSession
+  sitting: RunningSitting
   keeping: Keeping
   synced: boolean
   timer: ReactNode
@@ -28,8 +27,8 @@ export function TestHeader({
   onShowKeys: () => void
   onSubmit: () => void
 }) {
-  const place = `Question ${session.current + 1} of ${session.questions.length}`
-  const answered = `${countAnswered(session.questions)} answered`
+  const place = `Question ${sitting.current + 1} of ${sitting.questions.length}`
+  const answered = `${countAnswered(sitting.questions)} answered`
   return (
     <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-4 py-2 lg:flex lg:min-h-16 lg:gap-4 lg:px-6">
       <h1 className="truncate font-sans text-base tracking-normal lg:min-w-24">{title}</h1>

@@ -1,11 +1,11 @@
 import { useDeferredValue, useState } from 'react'
 import { formatTimeTaken } from '@/domain/durations'
 import { marksText } from '@/domain/marking'
+import { filterReview, type ReviewedQuestions } from '@/domain/sitting/result-parts'
+import type { QuestionResult } from '@/domain/sitting/results'
 import { Chip } from '@/ui/chip'
 import { ReviewFilter } from '@/ui/review-filter'
 import { ReviewedQuestion } from '@/ui/reviewed-question'
-import { filterReview, type ReviewedQuestions } from '../model/result-parts'
-import type { QuestionResult } from '../model/results'
 
 const labels: Record<ReviewedQuestions, string> = {
   all: 'All',

@@ -1,14 +1,13 @@
 import { useCallback, useState } from 'react'
+import type { Paper } from '@/domain/paper'
+import { reachable, sectionAfter } from '@/domain/sitting/sitting-sections'
+import type { RunningSitting, SittingAction } from '@/domain/sitting/sitting-state'
+import type { Keeping, SittingClock } from '@/features/attempts'
 import { PageTitle } from '@/ui/page-title'
 import { useExamKeys } from '../hooks/use-exam-keys'
 import { enterFullscreen, fullscreenExists, useFullscreen } from '../hooks/use-fullscreen'
 import { useTextSize } from '../hooks/use-text-size'
-import type { Keeping } from '../model/attempt-keeper'
-import type { ExamClock } from '../model/exam-clock'
 import type { ExamCommand } from '../model/exam-keys'
-import type { Paper } from '../model/paper'
-import { reachable, sectionAfter } from '../model/session-sections'
-import type { RunningSession, SessionAction } from '../model/session-state'
 import { AnswerBar, QuestionTools } from './answer-bar'
 import { ExamDialog, type ExamDialogName } from './exam-dialog'
 import { LeaveGuard } from './leave-guard'
@@ -29,7 +28,7 @@ function useDialog(section: number | null) {
 /** The exam screen while the test runs (spec section 2, test taker). */
 export function TestScreen({
   paper,
-  session,
+  sitting,
   keeping,
   synced,
   clock,
@@ -37,18 +36,18 @@ export function TestScreen({
   elsewhere,
 }: {
   paper: Paper
-  session: RunningSession
+  sitting: RunningSitting
   keeping: Keeping
   /** The student's account has all that shows. */
   synced: boolean
-  clock: ExamClock
-  act: (action: SessionAction) => void
+  clock: SittingClock
+  act: (action: SittingAction) => void
   /** Where Back leads when no page comes before this one. */
   elsewhere: string
 }) {
   const [timeAsked, setTimeAsked] = useState(0)
   const textSize = useTextSize()
-  const { current, questions, open } = session
+  const { current, questions, open } = sitting
   const [dialog, setDialog] = useDialog(open?.section ?? null)
   const inFullscreen = useFullscreen(() => {
     act({ type: 'exit' })
@@ -58,11 +57,11 @@ export function TestScreen({
   const goTo = useCallback((to: number) => act({ type: 'go', to }), [act])
   const question = paper.questions[current]
   const state = questions[current]
-  const deadline = open?.deadline ?? session.deadline
+  const deadline = open?.deadline ?? sitting.deadline
   const close = () => setDialog(null)
   const saveAndNext = () => {
     act({ type: 'save-and-next' })
-    if (current === reachable(session)[1]) setDialog(sectionAfter(session) ? 'section' : 'submit')
+    if (current === reachable(sitting)[1]) setDialog(sectionAfter(sitting) ? 'section' : 'submit')
   }
 
   useExamKeys(question?.options.length ?? 0, (command: ExamCommand) => {
@@ -92,7 +91,7 @@ export function TestScreen({
       <PageTitle title={paper.title} />
       <TestHeader
         title={paper.title}
-        session={session}
+        sitting={sitting}
         keeping={keeping}
         synced={synced}
         timer={timer('text-xl lg:text-[22px]')}
@@ -101,7 +100,7 @@ export function TestScreen({
         onSubmit={() => setDialog('submit')}
       />
       <TimeAnnouncer key={deadline} deadline={deadline} clock={clock} asked={timeAsked} />
-      {paper.sections.length > 0 && <SectionTabs session={session} sections={paper.sections} onGo={goTo} />}
+      {paper.sections.length > 0 && <SectionTabs sitting={sitting} sections={paper.sections} onGo={goTo} />}
       <div className="grid min-h-0 flex-1 lg:grid-cols-[1fr_336px]">
         {question && (
           <QuestionView
@@ -111,13 +110,13 @@ export function TestScreen({
             marked={state?.marked ?? false}
             textSize={textSize}
             onChoose={(option) => act({ type: 'choose', option })}
-            tools={<QuestionTools session={session} act={act} className="mt-6 flex lg:hidden" />}
+            tools={<QuestionTools sitting={sitting} act={act} className="mt-6 flex lg:hidden" />}
           />
         )}
-        <SidePanel session={session} sections={paper.sections} onGo={goTo} onOpen={setDialog} />
+        <SidePanel sitting={sitting} sections={paper.sections} onGo={goTo} onOpen={setDialog} />
       </div>
       <AnswerBar
-        session={session}
+        sitting={sitting}
         act={act}
         onNext={saveAndNext}
         onOpenPalette={() => setDialog('palette')}
@@ -128,7 +127,7 @@ export function TestScreen({
           key={dialog}
           name={dialog}
           paper={paper}
-          session={session}
+          sitting={sitting}
           timer={timer('text-text')}
           onGo={(to) => {
             goTo(to)

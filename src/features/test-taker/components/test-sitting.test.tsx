@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { placesOf, testKey } from '@/features/attempts'
+import { attemptStore } from '@/features/attempts/testing/attempt-samples'
 import '../../../../tests/dialog-in-jsdom'
 import { getEnv } from '@/config/env'
+import type { Sitting } from '@/domain/sitting/sitting-state'
+import { begunWith, paperOf } from '@/domain/testing/sitting-samples'
 import { visitor } from '@/lib/device-store'
-import { attemptStore } from '../attempt-store'
-import type { Session } from '../model/session-state'
-import { placesOf, testKey } from '../model/test-ref'
-import { begunWith, paperOf } from '../testing/attempt-samples'
 import { NewSitting } from './new-sitting'
 import { TestSitting } from './test-sitting'
 import { TimeAnnouncer } from './time-announcer'
@@ -36,8 +36,8 @@ function newTest() {
       const id = summaries.find((summary) => summary.testKey === testKey(testRef))?.id
       const attempt = id === undefined ? null : await attemptStore.load(visitor, id)
       if (!attempt) throw new Error('nothing is kept')
-      const { session } = attempt
-      return { ...session, options: session.questions.map(({ option }) => option) }
+      const { sitting } = attempt
+      return { ...sitting, options: sitting.questions.map(({ option }) => option) }
     },
   }
 }
@@ -56,10 +56,10 @@ function show(element: ReactElement) {
 }
 
 /** A sitting that goes on where the device says that it was. */
-function goOn(session: Session) {
+function goOn(sitting: Sitting) {
   const { testRef } = newTest()
   const attempt = { id: 'kept', testKey: testKey(testRef), scope: 'all', paper } as const
-  show(<TestSitting owner={visitor} attempt={attempt} initial={session} places={placesOf(testRef)} />)
+  show(<TestSitting owner={visitor} attempt={attempt} initial={sitting} places={placesOf(testRef)} />)
 }
 
 async function startedSitting() {

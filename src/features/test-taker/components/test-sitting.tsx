@@ -1,15 +1,17 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import type { Sitting } from '@/domain/sitting/sitting-state'
+import {
+  type Attempt,
+  type ClockReading,
+  type TestPlaces,
+  useAttempt,
+  useAttemptSync,
+} from '@/features/attempts'
 import { dropGuardEntry } from '@/lib/guard-entry'
-import { useAttempt } from '../hooks/use-attempt'
-import { useAttemptSync } from '../hooks/use-attempt-sync'
 import { useFullscreenUntilEnd } from '../hooks/use-fullscreen'
 import { loadPictures } from '../load-pictures'
-import type { Attempt } from '../model/attempt'
-import type { ClockReading } from '../model/exam-clock'
-import type { Session } from '../model/session-state'
-import type { TestPlaces } from '../model/test-ref'
 import { TestScreen } from './test-screen'
 import { TestSkeleton } from './test-skeleton'
 
@@ -42,15 +44,15 @@ export function TestSitting({
   places,
 }: {
   owner: string
-  attempt: Omit<Attempt, 'session'>
-  initial: Session
+  attempt: Omit<Attempt, 'sitting'>
+  initial: Sitting
   reading?: ClockReading | null
   fromAccount?: boolean
   places: TestPlaces
 }) {
-  const { session, keeping, act, clock } = useAttempt(owner, attempt, initial, reading)
+  const { sitting, keeping, act, clock } = useAttempt(owner, attempt, initial, reading)
   const opened = initial.status === 'ready' || fromAccount ? null : initial.revision
-  const syncedRevision = useAttemptSync({ owner, attempt, session, opened, clock, act })
+  const syncedRevision = useAttemptSync({ owner, attempt, sitting, opened, clock, act })
   const { paper } = attempt
   useFullscreenUntilEnd()
   useEffect(() => {
@@ -61,15 +63,15 @@ export function TestSitting({
     void loadPictures(paper)
   }, [paper])
 
-  if (session.status === 'submitted')
+  if (sitting.status === 'submitted')
     return <ToResults to={paths.attemptResults(places.results, attempt.id)} />
-  if (session.status === 'ready') return <TestSkeleton />
+  if (sitting.status === 'ready') return <TestSkeleton />
   return (
     <TestScreen
       paper={paper}
-      session={session}
+      sitting={sitting}
       keeping={keeping}
-      synced={syncedRevision === session.revision}
+      synced={syncedRevision === sitting.revision}
       clock={clock}
       act={act}
       elsewhere={places.back}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import type { SittingClock } from '@/features/attempts'
 import { useRemainingSeconds } from '../hooks/use-remaining-seconds'
-import type { ExamClock } from '../model/exam-clock'
 import { spokenTime } from '../model/spoken-time'
 
 /** Seconds left at which the time is said to who cannot see it. */
@@ -15,7 +15,7 @@ export function TimeAnnouncer({
   asked,
 }: {
   deadline: number
-  clock: ExamClock
+  clock: SittingClock
   asked: number
 }) {
   const seconds = useRemainingSeconds(deadline, clock, nothing)

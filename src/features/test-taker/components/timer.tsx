@@ -1,8 +1,8 @@
 import { tests } from '@/config/limits'
 import { formatCountdown } from '@/domain/durations'
+import type { SittingClock } from '@/features/attempts'
 import { classNames } from '@/ui/class-names'
 import { useRemainingSeconds } from '../hooks/use-remaining-seconds'
-import type { ExamClock } from '../model/exam-clock'
 
 /** The countdown; on its own, so that a second that passes draws nothing else anew. */
 export function Timer({
@@ -13,7 +13,7 @@ export function Timer({
   className,
 }: {
   deadline: number
-  clock: ExamClock
+  clock: SittingClock
   label?: string
   onEnd: () => void
   className?: string

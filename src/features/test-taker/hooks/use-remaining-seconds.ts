@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type ExamClock, secondsLeft } from '../model/exam-clock'
+import { type SittingClock, secondsLeft } from '@/features/attempts'
 
 /** How often the clock is looked at, in milliseconds: often enough that no second is seen to be skipped. */
 const lookEvery = 250
@@ -9,7 +9,7 @@ const lookEvery = 250
  * that slept or a tab that was throttled gains no time; coming back to the tab looks at once.
  * @param onEnd called when none are left, and again at each look after that.
  */
-export function useRemainingSeconds(deadline: number, clock: ExamClock, onEnd: () => void): number {
+export function useRemainingSeconds(deadline: number, clock: SittingClock, onEnd: () => void): number {
   const [left, setLeft] = useState(() => secondsLeft(deadline, clock.now()))
   const look = useEffectEvent(() => {
     const seconds = secondsLeft(deadline, clock.now())

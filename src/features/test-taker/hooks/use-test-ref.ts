@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import type { TestRef } from '../model/test-ref'
+import type { TestRef } from '@/features/attempts'
 
 /** The test that the address names. */
 export function useTestRef(): TestRef {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fraction } from '@/domain/fraction'
 import type { Marking } from '@/domain/marking'
-import { paperOf } from '../testing/attempt-samples'
+import { paperOf } from '@/domain/testing/sitting-samples'
 import { markingGroups } from './marking-groups'
 
 const paper = (schemes: readonly (Marking | null)[]) => {

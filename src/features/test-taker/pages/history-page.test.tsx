@@ -2,9 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { AttemptSummary } from '@/features/attempts'
 import { readAlready } from '../../../../tests/read-already'
 import { setSignedIn, student } from '../../../../tests/signed-in'
-import type { AttemptSummary } from '../model/attempt-summary'
 import { HistoryPage } from './history-page'
 
 const over = (id: string, percentage: number, day: number): AttemptSummary => ({

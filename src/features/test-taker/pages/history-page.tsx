@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ListChecks } from 'lucide-react'
 import { paths } from '@/config/paths'
+import { historyQuery } from '@/features/attempts'
 import { useSession } from '@/features/auth'
 import { toAppError } from '@/lib/app-error'
 import { visitor } from '@/lib/device-store'
@@ -12,7 +13,6 @@ import { ErrorPanel, MessagePanel } from '@/ui/panels'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { AttemptRow } from '../components/attempt-row'
 import { ScoreTrend } from '../components/score-trend'
-import { historyQuery } from '../history-query'
 
 const nothingTaken = (
   <MessagePanel

@@ -1,4 +1,15 @@
 import { Navigate, useSearchParams } from 'react-router-dom'
+import { sectionRows, topicRows } from '@/domain/sitting/result-parts'
+import { resultsOf, type TestResults } from '@/domain/sitting/results'
+import {
+  type Attempt,
+  type AttemptScope,
+  placesOf,
+  type TestPlaces,
+  testKey,
+  useFirstScore,
+  useStoredAttempt,
+} from '@/features/attempts'
 import { useSession } from '@/features/auth'
 import { visitor } from '@/lib/device-store'
 import { ButtonLink } from '@/ui/button'
@@ -10,12 +21,7 @@ import { PartTable } from '../components/part-table'
 import { ResultsActions } from '../components/results-actions'
 import { ResultsSummary } from '../components/results-summary'
 import { TestReview } from '../components/test-review'
-import { useFirstScore, useStoredAttempt } from '../hooks/use-stored-attempt'
 import { useTestRef } from '../hooks/use-test-ref'
-import type { Attempt, AttemptScope } from '../model/attempt'
-import { sectionRows, topicRows } from '../model/result-parts'
-import { resultsOf, type TestResults } from '../model/results'
-import { placesOf, type TestPlaces, testKey } from '../model/test-ref'
 
 const scopeNotes: Record<AttemptScope, string | null> = {
   all: null,

@@ -2,16 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { elsewhereQuery, type TestRef, testKey } from '@/features/attempts'
+import { attemptOf, attemptStore, type Fetched } from '@/features/attempts/testing/attempt-samples'
 import '../../../../tests/dialog-in-jsdom'
+import { begunWith, paperOf } from '@/domain/testing/sitting-samples'
 import { visitor } from '@/lib/device-store'
 import { readAlready } from '../../../../tests/read-already'
 import { setSignedIn } from '../../../../tests/signed-in'
-import { attemptStore } from '../attempt-store'
-import type { Fetched } from '../attempt-sync'
-import { elsewhereQuery } from '../hooks/use-running-attempt'
-import { type TestRef, testKey } from '../model/test-ref'
 import { paperQuery } from '../paper-query'
-import { attemptOf, begunWith, paperOf } from '../testing/attempt-samples'
 import { TestPage } from './test-page'
 
 // The device of these tests is the visitor's, who has no account; what "the account" says is put into the cache.
@@ -26,7 +24,7 @@ let tests = 0
 /** Opens a test of its own, and has the account answer when the test says so. */
 function open({ onDevice = false } = {}) {
   const testRef: TestRef = { kind: 'mock', mockTestId: `opened-${tests++}` }
-  const session = begunWith(
+  const sitting = begunWith(
     paper,
     [
       { type: 'go', to: 1 },
@@ -34,7 +32,7 @@ function open({ onDevice = false } = {}) {
     ],
     Date.now(),
   )
-  const attempt = { ...attemptOf(paper, session, testKey(testRef)), testKey: testKey(testRef) }
+  const attempt = { ...attemptOf(paper, sitting, testKey(testRef)), testKey: testKey(testRef) }
   // jsdom has no IndexedDB, so it stays in memory.
   if (onDevice) void attemptStore.save(visitor, attempt).catch(() => undefined)
   const client = readAlready([

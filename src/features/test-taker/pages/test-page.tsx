@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
+import { elsewhereQuery, placesOf, type TestRef, testKey, useRunningAttempt } from '@/features/attempts'
 import { useSession } from '@/features/auth'
 import { visitor } from '@/lib/device-store'
 import { NewTest } from '../components/new-test'
@@ -8,10 +9,8 @@ import { RetakeTest } from '../components/retake-test'
 import { TestChanged } from '../components/test-changed'
 import { TestSitting } from '../components/test-sitting'
 import { TestSkeleton } from '../components/test-skeleton'
-import { elsewhereQuery, useRunningAttempt } from '../hooks/use-running-attempt'
 import { useSoleTab } from '../hooks/use-sole-tab'
 import { useTestRef } from '../hooks/use-test-ref'
-import { placesOf, type TestRef, testKey } from '../model/test-ref'
 
 interface Seat {
   testRef: TestRef
@@ -45,7 +44,7 @@ function Seated({ testRef, userId, retake }: Seat) {
       <TestSitting
         owner={owner}
         attempt={attempt}
-        initial={attempt.session}
+        initial={attempt.sitting}
         reading={reading}
         fromAccount={!running.data}
         places={places}

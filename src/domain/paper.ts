@@ -1,0 +1,108 @@
+import * as z from 'zod/mini'
+import { type Marking, resolveMarking } from './marking'
+import type { Question } from './question'
+import type { TestLayout } from './test-layout'
+
+export interface PaperSection {
+  readonly id: string
+  readonly name: string
+  /** Its own time; either all sections of a paper have one or none has. */
+  readonly minutes: number | null
+}
+
+/** A question of a paper; `section` is set whenever the paper has sections, and always one of them. */
+export interface PaperQuestion extends Question {
+  /** The marks that count for it, whichever level set them; null when the test has no scheme. */
+  readonly scheme: Marking | null
+}
+
+/** A test as it was when it was opened; it stays so until the results have been read. */
+export interface Paper {
+  readonly title: string
+  readonly minutes: number
+  /** In the order of the exam; empty when the paper is one piece. */
+  readonly sections: readonly PaperSection[]
+  /** Section by section. */
+  readonly questions: readonly PaperQuestion[]
+}
+
+interface PaperSource {
+  title: string
+  minutes: number
+  questions: readonly Question[]
+  layout?: TestLayout | undefined
+}
+
+/** A question that names no section of the paper belongs to that of the question before it. */
+function sectionIds(questions: readonly Question[], ids: readonly string[]): string[] {
+  let last = ids[0] ?? ''
+  return questions.map(({ section }) => {
+    if (section !== undefined && ids.includes(section)) last = section
+    return last
+  })
+}
+
+/**
+ * Puts a paper together: questions section by section in their stored order, sections without questions left out, the
+ * scheme of each question settled (its own beats its section's, which beats the test's). Sections are timed only when
+ * every one of them has minutes; the paper's time is then their sum.
+ */
+export function makePaper({ title, minutes, questions, layout }: PaperSource): Paper {
+  const stored = layout?.sections ?? []
+  const ids = stored.map(({ id }) => id)
+  const belongs = sectionIds(questions, ids)
+  const withScheme = (question: Question, section?: string): PaperQuestion => {
+    const ofSection = stored.find(({ id }) => id === section)?.marking
+    const { section: _, marking: own, ...rest } = question
+    return {
+      ...rest,
+      ...(section === undefined ? {} : { section }),
+      scheme: resolveMarking(own, ofSection, layout?.marking),
+    }
+  }
+  const used = stored.filter(({ id }, index) => belongs.includes(id) && ids.indexOf(id) === index)
+  if (used.length === 0) {
+    return { title, minutes, sections: [], questions: questions.map((question) => withScheme(question)) }
+  }
+  const timed = used.every((section) => section.minutes !== null)
+  return {
+    title,
+    minutes: timed ? used.reduce((sum, section) => sum + (section.minutes ?? 0), 0) : minutes,
+    sections: used.map(({ id, name, minutes: own }) => ({ id, name, minutes: timed ? own : null })),
+    questions: used.flatMap(({ id }) =>
+      questions.filter((_, index) => belongs[index] === id).map((question) => withScheme(question, id)),
+    ),
+  }
+}
+
+/** Some questions of a paper in one piece, with their share of its time. */
+export function partOfPaper(paper: Paper, questions: Paper['questions']): Paper {
+  const minutes = Math.max(1, Math.ceil((paper.minutes * questions.length) / paper.questions.length))
+  return { title: paper.title, minutes, sections: [], questions }
+}
+
+const fraction = z.object({ numerator: z.number(), denominator: z.number().check(z.positive()) })
+const marking = z.object({ correct: fraction, wrong: fraction, unanswered: fraction })
+
+/** Marks as kept with a finished attempt. */
+export const marksSchema = z.object({ scored: fraction, possible: fraction })
+
+const question = z.object({
+  id: z.string(),
+  text: z.string(),
+  options: z.array(z.string()),
+  correctAnswer: z.number(),
+  explanation: z.nullable(z.string()),
+  image: z.nullable(z.string()),
+  topic: z.nullable(z.string()),
+  section: z.exactOptional(z.string()),
+  scheme: z.nullable(marking),
+})
+
+/** A frozen paper, as kept or sent. */
+export const paperSchema: z.ZodMiniType<Paper> = z.object({
+  title: z.string(),
+  minutes: z.number(),
+  sections: z.array(z.object({ id: z.string(), name: z.string(), minutes: z.nullable(z.number()) })),
+  questions: z.array(question).check(z.minLength(1)),
+})

@@ -1,0 +1,156 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { begin, begunWith, paperOf, paperWithTimedSections } from '../testing/sitting-samples'
+import { meetLate, meetSitting, mergeSittings, sameContent } from './merge-sittings'
+import { reduceSitting } from './sitting'
+import { reachable } from './sitting-sections'
+import type { BegunSitting, SittingAction } from './sitting-state'
+
+const count = 5
+const anyAction: fc.Arbitrary<SittingAction> = fc.oneof(
+  fc.nat(3).map((option): SittingAction => ({ type: 'choose', option })),
+  fc.nat(count - 1).map((to): SittingAction => ({ type: 'go', to })),
+  fc.constantFrom<SittingAction>(
+    { type: 'save-and-next' },
+    { type: 'mark-and-next' },
+    { type: 'clear' },
+    { type: 'exit' },
+    { type: 'submit-section' },
+    { type: 'submit' },
+  ),
+)
+const steps = (maxLength: number) => fc.array(fc.tuple(anyAction, fc.nat(20_000)), { maxLength })
+
+function goOn(from: BegunSitting, list: ReadonlyArray<readonly [SittingAction, number]>): BegunSitting {
+  let at = from.countedTo
+  let sitting = from
+  for (const [action, wait] of list) {
+    at += wait
+    const next = reduceSitting(sitting, action, at)
+    if (next.status !== 'ready') sitting = next
+  }
+  return sitting
+}
+
+/** One attempt, begun once, and what three devices made of it without hearing of each other. */
+const devices = fc
+  .tuple(fc.boolean(), steps(6), steps(12), steps(12), steps(12))
+  .map(([sections, before, a, b, c]) => {
+    const root = goOn(begunWith(sections ? paperWithTimedSections() : paperOf(count)), before)
+    return [root, goOn(root, a), goOn(root, b), goOn(root, c)] as const
+  })
+
+describe('two states of one attempt', () => {
+  test('merge alike whichever way round, in whatever order, and however often', () => {
+    fc.assert(
+      fc.property(devices, ([, a, b, c]) => {
+        expect(mergeSittings(a, b)).toEqual(mergeSittings(b, a))
+        expect(mergeSittings(mergeSittings(a, b), c)).toEqual(mergeSittings(a, mergeSittings(b, c)))
+        expect(mergeSittings(a, a)).toEqual(a)
+        const merged = mergeSittings(a, b)
+        expect(mergeSittings(merged, a)).toEqual(merged)
+      }),
+    )
+  })
+
+  test('of three devices the same place wins in whatever order, though one of them is elsewhere and changed more', () => {
+    const root = begunWith(paperWithTimedSections())
+    const choose = (option: number) => [{ type: 'choose', option } as const, 0] as const
+    const behind = goOn(root, [choose(0), choose(1)])
+    const slower = goOn(root, [[{ type: 'submit-section' }, 1]])
+    const ahead = goOn(root, [[{ type: 'submit-section' }, 0], choose(0)])
+    const merged = mergeSittings(mergeSittings(behind, slower), ahead)
+    expect(merged).toEqual(mergeSittings(behind, mergeSittings(slower, ahead)))
+    expect(merged).toMatchObject({ current: ahead.current, open: ahead.open })
+  })
+
+  test('what one device did since the other left is all there', () => {
+    fc.assert(
+      fc.property(devices, ([root, a]) => {
+        expect(sameContent(mergeSittings(root, a), a)).toBe(true)
+      }),
+    )
+  })
+
+  test('each question is as it was at its higher revision, and the place can be reached', () => {
+    fc.assert(
+      fc.property(devices, ([, a, b]) => {
+        const merged = mergeSittings(a, b)
+        if (merged.status === 'submitted') return
+        merged.questions.forEach((state, index) => {
+          const both = [a.questions[index], b.questions[index]]
+          expect(both).toContainEqual(state)
+          expect(state.revision).toBe(Math.max(...both.map((one) => one?.revision ?? 0)))
+        })
+        const [first, last] = reachable(merged)
+        expect(merged.current).toBeGreaterThanOrEqual(first)
+        expect(merged.current).toBeLessThanOrEqual(last)
+        expect(merged.questions[merged.current]?.visited).toBe(true)
+      }),
+    )
+  })
+
+  test('a submitted one stays as it is, whatever the other has done since', () => {
+    fc.assert(
+      fc.property(devices, ([, a, b]) => {
+        const over = goOn(a, [[{ type: 'submit' }, 10]])
+        fc.pre(b.status === 'running')
+        expect(mergeSittings(b, over)).toEqual(over)
+      }),
+    )
+  })
+})
+
+describe('a sitting that meets the state of another device', () => {
+  const meet = (theirs: BegunSitting): SittingAction => ({
+    type: 'meet',
+    merge: (mine) => meetSitting(mine, theirs),
+  })
+
+  test('is the very same object when that brings nothing', () => {
+    fc.assert(
+      fc.property(devices, ([root, a]) => {
+        expect(meetSitting(a, a)).toBe(a)
+        expect(meetSitting(a, root)).toBe(a)
+      }),
+    )
+  })
+
+  test('has a revision that neither had whenever it is not what the account has', () => {
+    fc.assert(
+      fc.property(devices, ([, a, b]) => {
+        const met = meetSitting(a, b)
+        if (met.status === 'submitted') return
+        expect(met.revision).toBeGreaterThanOrEqual(Math.max(a.revision, b.revision))
+        if (met === a || sameContent(met, b)) return
+        expect(met.revision).toBeGreaterThan(Math.max(a.revision, b.revision))
+      }),
+    )
+  })
+
+  test('keeps what was done here while the account was being asked, however much the other device did', () => {
+    fc.assert(
+      fc.property(devices, ([root, a, b]) => {
+        const met = meetLate(a, b, root.revision)
+        if (a.status === 'submitted' || met.status === 'submitted') return
+        a.questions.forEach((state, index) => {
+          const { option, marked, visited } = state
+          if (state.revision <= root.revision) return
+          expect(met.questions[index]).toMatchObject({ option, marked, visited })
+        })
+        // Nothing done here: the newest state is the other device's.
+        const isNewest =
+          a.revision === root.revision ? sameContent(met, mergeSittings(a, b)) : met.revision > b.revision
+        expect(isNewest).toBe(true)
+      }),
+    )
+  })
+
+  test('is over when the other device has submitted it', () => {
+    const mine = begunWith(paperOf(2), [{ type: 'choose', option: 1 }])
+    const theirs = reduceSitting(mine, { type: 'submit' }, begin + 5000)
+    expect(reduceSitting(mine, meet(begunWith(paperOf(2))), begin)).toBe(mine)
+    if (theirs.status === 'ready') throw new Error('it has begun')
+    expect(reduceSitting(mine, meet(theirs), begin + 6000)).toEqual(theirs)
+  })
+})

@@ -1,0 +1,109 @@
+import type { BegunSitting, QuestionState, RunningSitting, SubmittedSitting } from './sitting-state'
+
+type Rank = readonly number[]
+
+/** Below zero when `a` stands before `b`: the first number that differs decides. */
+function compare(a: Rank, b: Rank): number {
+  const place = a.findIndex((number, index) => number !== b[index])
+  return place < 0 ? 0 : (a[place] ?? 0) - (b[place] ?? 0)
+}
+
+function later<T>(a: T, b: T, rankOf: (item: T) => Rank): T {
+  return compare(rankOf(a), rankOf(b)) >= 0 ? a : b
+}
+
+/** The revision decides; the rest only makes two changes under one revision come out alike on both devices. */
+const questionRank = ({ revision, milliseconds, option, marked, visited }: QuestionState): Rank => [
+  revision,
+  Math.round(milliseconds),
+  option ?? -1,
+  Number(marked),
+  Number(visited),
+]
+
+/** Of nothing but what goes along with the place: in whatever order three devices meet, the same one wins. */
+const placeRank = ({ open, revision, placedAt, current }: RunningSitting): Rank => [
+  open?.section ?? -1,
+  placedAt ?? revision,
+  current,
+  -(open?.deadline ?? 0),
+]
+
+/** The one that was submitted first; what it says is never changed. */
+const endRank = ({ submittedAt, questions, ...rest }: SubmittedSitting): Rank => [
+  -submittedAt,
+  rest.revision,
+  rest.countedTo,
+  Number(rest.endedBy === 'student'),
+  ...questions.flatMap(questionRank),
+]
+
+/**
+ * Two states of one attempt as one: each question as it was at its higher revision, the place of the sitting that has
+ * come further. A submitted one stays as it is. Whichever way round and however often, the outcome is the same. Both
+ * must be about the same questions.
+ */
+export function mergeSittings(a: BegunSitting, b: BegunSitting): BegunSitting {
+  if (a.status === 'submitted') return b.status === 'submitted' ? later(a, b, endRank) : a
+  if (b.status === 'submitted') return b
+  const place = later(a, b, placeRank)
+  const { current, open, sections, startedAt } = place
+  const revision = Math.max(a.revision, b.revision)
+  const placedAt = place.placedAt ?? place.revision
+  return {
+    status: 'running',
+    startedAt,
+    sections,
+    current,
+    open,
+    revision,
+    placedAt: placedAt === revision ? null : placedAt,
+    questions: a.questions.map((state, index) => later(state, b.questions[index] ?? state, questionRank)),
+    deadline: Math.min(a.deadline, b.deadline),
+    exits: Math.max(a.exits, b.exits),
+    countedTo: Math.max(a.countedTo, b.countedTo),
+  }
+}
+
+/** Times in whole milliseconds, as a document has them. */
+function whole(_: string, value: unknown): unknown {
+  return typeof value === 'number' ? Math.round(value) : value
+}
+
+function contentOf({ questions, current, deadline, exits, open, ...rest }: BegunSitting): string {
+  const end = rest.status === 'submitted' ? [rest.submittedAt, rest.endedBy] : null
+  const place = open && [open.section, open.deadline]
+  return JSON.stringify([questions.map(questionRank), current, deadline, exits, place, end], whole)
+}
+
+/** Whether two states say the same about every question, place and time; revision and clock apart. */
+export function sameContent(a: BegunSitting, b: BegunSitting): boolean {
+  return contentOf(a) === contentOf(b)
+}
+
+/**
+ * `mine` after it has met the state of another device: the very same object when that brought nothing, and under a new
+ * revision when the outcome is not what the account has, so that it is written.
+ */
+export function meetSitting(mine: BegunSitting, theirs: BegunSitting): BegunSitting {
+  const merged = mergeSittings(mine, theirs)
+  if (merged.status === 'submitted') return sameContent(merged, mine) ? mine : merged
+  const isMine = sameContent(merged, mine)
+  const isTheirs = sameContent(merged, theirs)
+  if (isMine && (isTheirs ? mine.revision >= theirs.revision : mine.revision > theirs.revision)) return mine
+  if (isTheirs && theirs.revision >= mine.revision) return merged
+  return { ...merged, revision: merged.revision + 1, placedAt: null }
+}
+
+/**
+ * `meetSitting` for a test that was opened before the account could say what another device did: whatever was done here
+ * after the revision `since` was done after all of that, so none of it is taken back.
+ */
+export function meetLate(mine: BegunSitting, theirs: BegunSitting, since: number): BegunSitting {
+  const by = theirs.revision - since
+  if (by <= 0 || mine.revision === since) return meetSitting(mine, theirs)
+  const questions = mine.questions.map((state) =>
+    state.revision > since ? { ...state, revision: state.revision + by } : state,
+  )
+  return meetSitting({ ...mine, questions, revision: mine.revision + by, placedAt: null }, theirs)
+}

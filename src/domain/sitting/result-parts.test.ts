@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { fraction } from '../fraction'
+import { begin, begunWith, paperOf } from '../testing/sitting-samples'
+import { sectionRows, topicRows } from './result-parts'
+import { resultsOf } from './results'
+import { retakePaper } from './retake'
+import { reduceSitting } from './sitting'
+
+const { questions } = paperOf(4)
+const paper = paperOf(4, {
+  questions: questions.map((question, index) => ({
+    ...question,
+    topic: ['History', 'Polity', 'Polity', null][index] ?? null,
+    section: index < 2 ? 'a' : 'b',
+  })),
+  layout: {
+    marking: { correct: fraction(1), wrong: fraction(-1, 3) },
+    sections: [
+      { id: 'a', name: 'Part A', minutes: null, marking: null },
+      { id: 'b', name: 'Part B', minutes: null, marking: { correct: fraction(2) } },
+    ],
+  },
+})
+// Right, wrong, skipped, right.
+const running = begunWith(paper, [
+  { type: 'choose', option: 1 },
+  { type: 'save-and-next' },
+  { type: 'choose', option: 0 },
+  { type: 'go', to: 3 },
+  { type: 'choose', option: 1 },
+  { type: 'exit' },
+])
+const sitting = reduceSitting(running, { type: 'submit' }, begin + 80_000)
+if (sitting.status !== 'submitted') throw new Error('it must be over')
+const results = resultsOf({ paper, sitting })
+
+test('marks are exact, for the test and for each question', () => {
+  expect(results?.marks).toEqual({ scored: fraction(8, 3), possible: fraction(6) })
+  expect(results?.questions.map(({ marks }) => marks)).toEqual([
+    fraction(1),
+    fraction(-1, 3),
+    fraction(0),
+    fraction(2),
+  ])
+})
+
+test('attempted, accuracy and the times out of full screen are told', () => {
+  expect(results).toMatchObject({ attempted: 3, accuracy: 67, exits: 1, seconds: 80 })
+})
+
+test('topics come weakest first, sections in their order', () => {
+  const rows = topicRows(results?.questions ?? [])
+  expect(
+    rows.map(({ name, total, correct, wrong, unanswered }) => [name, total, correct, wrong, unanswered]),
+  ).toEqual([
+    ['Polity', 2, 0, 1, 1],
+    ['History', 1, 1, 0, 0],
+  ])
+  expect(
+    sectionRows(results?.questions ?? [], paper).map(({ name, percentage, seconds }) => [
+      name,
+      percentage,
+      seconds,
+    ]),
+  ).toEqual([
+    ['Part A', 50, 0],
+    ['Part B', 50, 40],
+  ])
+})
+
+test('a retake has the wrong or the skipped questions alone, in one piece, with their share of the time', () => {
+  const wrong = retakePaper({ paper, sitting }, 'wrong')
+  expect(wrong?.questions.map(({ id }) => id)).toEqual(['q2'])
+  expect([wrong?.minutes, wrong?.sections]).toEqual([3, []])
+  expect(retakePaper({ paper, sitting }, 'skipped')?.questions.map(({ id }) => id)).toEqual(['q3'])
+  const without = { paper: { ...paper, questions: paper.questions.slice(0, 1) }, sitting }
+  expect(retakePaper(without, 'skipped')).toBeNull()
+})

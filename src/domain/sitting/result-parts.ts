@@ -1,0 +1,67 @@
+import type { Paper } from '../paper'
+import type { QuestionResult } from './results'
+
+export interface PartRow {
+  /** The topic's or the section's name. */
+  readonly name: string
+  readonly total: number
+  readonly correct: number
+  readonly wrong: number
+  readonly unanswered: number
+  /** Whole percent of its questions that are right. */
+  readonly percentage: number
+  /** On average for each question. */
+  readonly seconds: number
+}
+
+/** The results part by part, in the order in which the parts first appear; what `nameOf` gives none stands in none. */
+function partRows(
+  questions: readonly QuestionResult[],
+  nameOf: (result: QuestionResult) => string | null,
+): PartRow[] {
+  const parts = new Map<string, QuestionResult[]>()
+  for (const result of questions) {
+    const name = nameOf(result)
+    if (name !== null) parts.set(name, [...(parts.get(name) ?? []), result])
+  }
+  return [...parts].map(([name, results]) => {
+    const count = (wanted: QuestionResult['outcome']) =>
+      results.filter(({ outcome }) => outcome === wanted).length
+    const total = results.length
+    const correct = count('correct')
+    return {
+      name,
+      total,
+      correct,
+      wrong: count('wrong'),
+      unanswered: count('unanswered'),
+      percentage: Math.round((correct / total) * 100),
+      seconds: Math.round(results.reduce((sum, { seconds }) => sum + seconds, 0) / total),
+    }
+  })
+}
+
+/** The results topic by topic, the weakest first. */
+export function topicRows(questions: readonly QuestionResult[]): PartRow[] {
+  const rows = partRows(questions, ({ question }) => question.topic)
+  return rows.sort((a, b) => a.percentage - b.percentage || b.total - a.total)
+}
+
+/** The results section by section, in the order of the paper; none when it is one piece. */
+export function sectionRows(questions: readonly QuestionResult[], { sections }: Paper): PartRow[] {
+  return partRows(
+    questions,
+    ({ question }) => sections.find(({ id }) => id === question.section)?.name ?? null,
+  )
+}
+
+export type ReviewedQuestions = 'all' | 'correct' | 'wrong' | 'unanswered' | 'marked'
+
+/** The questions that a filter of the review shows. */
+export function filterReview(
+  questions: readonly QuestionResult[],
+  filter: ReviewedQuestions,
+): readonly QuestionResult[] {
+  if (filter === 'all') return questions
+  return questions.filter(({ outcome, marked }) => (filter === 'marked' ? marked : outcome === filter))
+}

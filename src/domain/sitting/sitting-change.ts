@@ -1,0 +1,48 @@
+import type { QuestionState, RunningSitting, SubmittedSitting } from './sitting-state'
+
+type Edit = Partial<Pick<QuestionState, 'option' | 'marked' | 'visited'>>
+
+function changes(state: QuestionState, edit: Edit = {}): boolean {
+  const { option, marked, visited } = { ...state, ...edit }
+  return option !== state.option || marked !== state.marked || visited !== state.visited
+}
+
+/**
+ * One change at `at`: `edits` of questions and `rest` of the sitting, under the next revision. The current question is
+ * given its time up to now.
+ */
+export function changed(
+  sitting: RunningSitting,
+  at: number,
+  edits: Readonly<Record<number, Edit>>,
+  rest: Partial<Pick<RunningSitting, 'current' | 'exits' | 'open' | 'deadline'>> = {},
+): RunningSitting {
+  const revision = sitting.revision + 1
+  const spent = Math.max(0, at - sitting.countedTo)
+  const questions = sitting.questions.map((state, index) => {
+    const isCurrent = index === sitting.current
+    if (!isCurrent && !(index in edits)) return state
+    const milliseconds = state.milliseconds + (isCurrent ? spent : 0)
+    // Being looked at is no change: it must not outweigh an answer that was given on another device.
+    const next = { ...state, ...edits[index], milliseconds }
+    return changes(state, edits[index]) ? { ...next, revision } : next
+  })
+  const countedTo = Math.max(at, sitting.countedTo)
+  return { ...sitting, ...rest, questions, revision, countedTo, placedAt: null }
+}
+
+/** The end, at `at` or when the sitting's time was over, whichever came first. */
+export function submitted(
+  sitting: RunningSitting,
+  at: number,
+  endedBy: SubmittedSitting['endedBy'],
+): SubmittedSitting {
+  // A device clock that was set back must not make the sitting end before it began.
+  const submittedAt = Math.min(Math.max(at, sitting.startedAt), sitting.deadline)
+  return { ...changed(sitting, submittedAt, {}), status: 'submitted', submittedAt, endedBy }
+}
+
+/** Whole seconds that a finished sitting took (spec section 4: total minus remaining). */
+export function secondsTaken({ startedAt, submittedAt }: SubmittedSitting): number {
+  return Math.round((submittedAt - startedAt) / 1000)
+}

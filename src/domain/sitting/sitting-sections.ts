@@ -1,0 +1,50 @@
+import type { Paper } from '../paper'
+import type { BegunSitting, SittingPlan, SittingSection } from './sitting-state'
+
+const minute = 60_000
+
+/** What a paper asks of its sitting. */
+export function planOf({ minutes, questions, sections }: Paper): SittingPlan {
+  let first = 0
+  return {
+    questionCount: questions.length,
+    milliseconds: minutes * minute,
+    sections: sections.map(({ id, minutes: own }) => {
+      const count = questions.filter(({ section }) => section === id).length
+      first += count
+      return { id, first: first - count, count, milliseconds: own === null ? null : own * minute }
+    }),
+  }
+}
+
+/** First and last question that can be reached, both included. */
+export function reachable({
+  open,
+  sections,
+  questions,
+}: BegunSitting): readonly [first: number, last: number] {
+  const section = open && sections[open.section]
+  return section ? [section.first, section.first + section.count - 1] : [0, questions.length - 1]
+}
+
+/** The timed section after the open one, with the time of it and all that follow; null after the last. */
+export function sectionAfter({ open, sections }: BegunSitting): {
+  place: number
+  section: SittingSection
+  /** Milliseconds. */
+  rest: number
+} | null {
+  const place = open ? open.section + 1 : sections.length
+  const section = sections[place]
+  if (!section) return null
+  const rest = sections.slice(place).reduce((sum, { milliseconds }) => sum + (milliseconds ?? 0), 0)
+  return { place, section, rest }
+}
+
+/** The section that a question stands in; null when the paper is one piece. */
+export function sectionOf(
+  { sections }: Pick<BegunSitting, 'sections'>,
+  index: number,
+): SittingSection | null {
+  return sections.find(({ first, count }) => index >= first && index < first + count) ?? null
+}

@@ -1,0 +1,153 @@
+/**
+ * One sitting of a test (spec section 4, test sitting). No clock and no random: every action comes with the moment at
+ * which it happens.
+ *
+ * | from      | action                       | to                                                            |
+ * |-----------|------------------------------|---------------------------------------------------------------|
+ * | ready     | start                        | running: first question visited, deadline set                 |
+ * | running   | choose, clear                | running: answer of the current question set or removed        |
+ * | running   | save-and-next                | running: mark of the current question removed, next visited   |
+ * | running   | mark-and-next                | running: current question marked, next visited                |
+ * | running   | go, step                     | running: another question current and visited                 |
+ * | running   | exit                         | running: one more time out of full screen                     |
+ * | running   | resume                       | running: the time away is no question's time                  |
+ * | running   | meet                         | running or submitted: merged with what another device has     |
+ * | running   | submit-section               | running: the next timed section open; the last one: submitted |
+ * | running   | any, past a section's time   | running: the next section open; the action comes too late     |
+ * | running   | submit                       | submitted, by the student                                     |
+ * | running   | any, at or past the deadline | submitted, by the time; the action comes too late             |
+ * | submitted | any                          | submitted, unchanged: submit happens once                     |
+ *
+ * "Next" stays on the last question that can be reached. `tick` does nothing but let time pass.
+ */
+import { changed, submitted } from './sitting-change'
+import { reachable, sectionAfter } from './sitting-sections'
+import type {
+  QuestionState,
+  ReadySitting,
+  RunningSitting,
+  Sitting,
+  SittingAction,
+  SubmittedSitting,
+} from './sitting-state'
+
+/** Milliseconds that a question is given at most for the time between the last sign of life and a return. */
+const longestGap = 15_000
+
+const untouched: QuestionState = { option: null, marked: false, visited: false, milliseconds: 0, revision: 0 }
+
+function started({ plan }: ReadySitting, at: number): RunningSitting {
+  const own = plan.sections[0]?.milliseconds ?? null
+  return {
+    status: 'running',
+    revision: 1,
+    questions: Array.from({ length: plan.questionCount }, (_, index) =>
+      index === 0 ? { ...untouched, visited: true, revision: 1 } : untouched,
+    ),
+    current: 0,
+    startedAt: at,
+    deadline: at + plan.milliseconds,
+    exits: 0,
+    sections: plan.sections,
+    open: own === null ? null : { section: 0, deadline: at + own },
+    countedTo: at,
+    placedAt: null,
+  }
+}
+
+function answered(sitting: RunningSitting, option: number | null, at: number): RunningSitting {
+  const same = sitting.questions[sitting.current]?.option === option
+  const usable = option === null || (Number.isInteger(option) && option >= 0)
+  return same || !usable ? sitting : changed(sitting, at, { [sitting.current]: { option } })
+}
+
+/** To another question, if it can be reached; `marked` sets or removes the mark of the one that is left. */
+function gone(sitting: RunningSitting, to: number, at: number, marked?: boolean): RunningSitting {
+  const { current } = sitting
+  const [first, last] = reachable(sitting)
+  const target = Number.isInteger(to) && to >= first && to <= last ? to : current
+  const marks = marked !== undefined && sitting.questions[current]?.marked !== marked
+  if (target === current) return marks ? changed(sitting, at, { [current]: { marked } }) : sitting
+  const edits = marks ? { [current]: { marked } } : {}
+  return changed(sitting, at, { ...edits, [target]: { visited: true } }, { current: target })
+}
+
+/** The timed section after the open one, begun at `at`; null when there is none. */
+function nextSection(sitting: RunningSitting, at: number): RunningSitting | null {
+  const next = sectionAfter(sitting)
+  if (!sitting.open || !next) return null
+  const { first, milliseconds } = next.section
+  return changed(
+    sitting,
+    at,
+    { [first]: { visited: true } },
+    {
+      current: first,
+      open: { section: next.place, deadline: at + (milliseconds ?? 0) },
+      deadline: at + next.rest,
+    },
+  )
+}
+
+/** The sitting once time has passed up to `at`; the very same object when nothing ended. */
+function passed(sitting: RunningSitting, at: number): RunningSitting | SubmittedSitting {
+  let now = sitting
+  // Section by section, so that each question has the time that it had.
+  while (now.open && at >= now.open.deadline) {
+    const next = nextSection(now, now.open.deadline)
+    if (!next) break
+    now = next
+  }
+  return at >= now.deadline ? submitted(now, at, 'time') : now
+}
+
+/** The question on the screen has the time up to the last sign of life; no other device needs to hear of that. */
+function resumed(sitting: RunningSitting, at: number, seenAt: number): RunningSitting {
+  const alive = Math.min(Math.max(seenAt, sitting.countedTo) + longestGap, at)
+  const spent = Math.max(0, alive - sitting.countedTo)
+  const questions = sitting.questions.map((state, index) =>
+    index === sitting.current ? { ...state, milliseconds: state.milliseconds + spent } : state,
+  )
+  return { ...sitting, questions, countedTo: Math.max(at, sitting.countedTo) }
+}
+
+function act(sitting: RunningSitting, action: SittingAction, at: number): Sitting {
+  switch (action.type) {
+    case 'choose':
+      return answered(sitting, action.option, at)
+    case 'clear':
+      return answered(sitting, null, at)
+    case 'save-and-next':
+      return gone(sitting, sitting.current + 1, at, false)
+    case 'mark-and-next':
+      return gone(sitting, sitting.current + 1, at, true)
+    case 'go':
+      return gone(sitting, action.to, at)
+    case 'step':
+      return gone(sitting, sitting.current + action.by, at)
+    case 'exit':
+      return changed(sitting, at, {}, { exits: sitting.exits + 1 })
+    case 'resume':
+      return resumed(sitting, at, action.seenAt)
+    case 'meet':
+      return action.merge(sitting)
+    case 'submit-section':
+      return sitting.open ? (nextSection(sitting, at) ?? submitted(sitting, at, 'student')) : sitting
+    case 'submit':
+      return submitted(sitting, at, 'student')
+    case 'start':
+    case 'tick':
+      return sitting
+  }
+}
+
+/**
+ * The sitting after `action` at `at` (epoch milliseconds); the very same object when nothing changes. See the table
+ * above.
+ */
+export function reduceSitting(sitting: Sitting, action: SittingAction, at: number): Sitting {
+  if (sitting.status === 'ready') return action.type === 'start' ? started(sitting, at) : sitting
+  if (sitting.status === 'submitted') return sitting
+  const now = passed(sitting, at)
+  return now === sitting ? act(sitting, action, at) : now
+}

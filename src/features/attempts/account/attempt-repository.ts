@@ -1,0 +1,66 @@
+import {
+  collection,
+  doc,
+  type Firestore,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  where,
+} from 'firebase/firestore/lite'
+import { readLimits } from '@/config/limits'
+import { toAppError } from '@/lib/app-error'
+import { asStudent } from '@/lib/firebase/as-student'
+import { readDocument, readList } from '@/lib/firebase/documents'
+import { db } from '@/lib/firebase/firestore'
+import { storedAttemptSchema } from './attempt-schema'
+import type { AttemptFields, StoredAttempt } from './stored-attempt'
+
+/** A student's attempts in their account: `users/{uid}/attempts` (docs/decisions/016). */
+export function createAttemptRepository(firestore: Firestore) {
+  const attemptsOf = (uid: string) => collection(firestore, 'users', uid, 'attempts')
+
+  return {
+    /**
+     * Writes one state of an attempt.
+     * @throws AppError `permission-denied` also when another device has written since the revision it `follows`.
+     */
+    async save(uid: string, id: string, fields: AttemptFields): Promise<void> {
+      const state = { ...fields, updatedAt: serverTimestamp() }
+      await asStudent(() => setDoc(doc(attemptsOf(uid), id), state)).catch((error: unknown) => {
+        throw toAppError(error)
+      })
+    },
+
+    /** One attempt; null when there is none. @throws AppError */
+    find: (uid: string, id: string): Promise<StoredAttempt | null> =>
+      asStudent(() => readDocument(firestore, `users/${uid}/attempts/${id}`, storedAttemptSchema)),
+
+    /** The attempts of one test that have not been submitted. @throws AppError */
+    running: (uid: string, testKey: string): Promise<StoredAttempt[]> =>
+      asStudent(() =>
+        readList(
+          query(
+            attemptsOf(uid),
+            where('testKey', '==', testKey),
+            where('status', '==', 'in_progress'),
+            limit(readLimits.default),
+          ),
+          storedAttemptSchema,
+        ),
+      ),
+
+    /** The latest attempts, the latest start first. @throws AppError */
+    list: (uid: string): Promise<StoredAttempt[]> =>
+      asStudent(() =>
+        readList(
+          query(attemptsOf(uid), orderBy('startedAt', 'desc'), limit(readLimits.attempts)),
+          storedAttemptSchema,
+        ),
+      ),
+  }
+}
+
+export const attemptRepository = createAttemptRepository(db)
+export type AttemptRepository = ReturnType<typeof createAttemptRepository>

@@ -1,0 +1,184 @@
+import type { Paper } from '@/domain/paper'
+import { meetSitting, sameContent } from '@/domain/sitting/merge-sittings'
+import type { BegunSitting } from '@/domain/sitting/sitting-state'
+import { toAppError } from '@/lib/app-error'
+import { serverTime } from '@/lib/server-time'
+import { type AttemptStore, attemptStore } from '../device/attempt-store'
+import type { ClockReading } from '../device/sitting-clock'
+import type { Attempt, AttemptScope } from '../model/attempt'
+import { type TestRef, testKey } from '../model/test-ref'
+import { paperSearch } from '../papers'
+import { type AttemptRepository, attemptRepository } from './attempt-repository'
+import { fieldsOf, mostQuestions, paperOf, type StoredAttempt, sittingOf } from './stored-attempt'
+import { createSyncLog, type SyncLog } from './sync-log'
+import { mayWriteEarly } from './sync-schedule'
+
+/** How often a write that another device came before is tried again at once. */
+const tries = 3
+
+/** An attempt that goes on here, with the reading that its clock goes on from. */
+interface FetchedAttempt {
+  attempt: Attempt
+  reading: ClockReading
+}
+/** `changed`: the test has other questions now than when the attempt began. */
+export type Fetched = FetchedAttempt | 'changed' | null
+
+interface Parts {
+  repository: AttemptRepository
+  store: AttemptStore
+  log: SyncLog
+  /** The test as it is now; null when this student may not see it or it is gone. @throws AppError */
+  readTest: (ref: TestRef) => Promise<Paper | null>
+  /** The server's time in epoch milliseconds; null when it does not say. */
+  now: () => Promise<number | null>
+}
+
+/** Keeps a student's attempts on this device and in their account alike (docs/decisions/016). */
+export function createAttemptSync({ repository, store, log, readTest, now }: Parts) {
+  /** What an open exam screen of this page writes itself. */
+  const live = new Set<string>()
+
+  /**
+   * Writes `attempt` to the account, merged with what another device has written meanwhile.
+   * @returns the sitting that the account has now.
+   * @throws AppError when it cannot be written now; the device's state is as before.
+   */
+  async function push(uid: string, attempt: Attempt, clock: number): Promise<BegunSitting> {
+    const { id, paper } = attempt
+    let known = await log.get(uid, id)
+    let sitting = attempt.sitting
+    if (known.done || paper.questions.length > mostQuestions) return sitting
+    const note = async (revision: number, status: BegunSitting['status'], writes: number) => {
+      known = { revision, writes, done: status === 'submitted' }
+      await log.set(uid, id, known)
+    }
+    for (let left = tries; ; left--) {
+      try {
+        const fields = fieldsOf({ ...attempt, sitting }, { clock, follows: known.revision })
+        await repository.save(uid, id, fields)
+        await note(sitting.revision, sitting.status, known.writes + 1)
+        return sitting
+      } catch (error) {
+        const refused = toAppError(error).code === 'permission-denied'
+        if (!refused || left === 0) throw error
+      }
+      const stored = await repository.find(uid, id)
+      const theirs = stored && sittingOf(stored, paper)
+      if (theirs) {
+        sitting = meetSitting(sitting, theirs)
+        await note(theirs.revision, theirs.status, known.writes)
+        if (theirs.status === 'submitted' || sameContent(sitting, theirs)) return theirs
+        // The state that is stored is part of this one now, so it must be named by a later revision.
+        if (sitting.revision <= theirs.revision) sitting = { ...sitting, revision: theirs.revision + 1 }
+      } else if (stored || known.revision === 0) {
+        throw new Error(`The attempt ${id} in the account is about other questions`)
+      } else {
+        await note(0, 'running', known.writes)
+      }
+    }
+  }
+
+  /** The attempt that a document tells of, with its paper read from its source; kept on this device from here on. */
+  async function bring(uid: string, ref: TestRef, stored: StoredAttempt): Promise<Fetched> {
+    const test = await readTest(ref)
+    if (!test) return null
+    const paper = paperOf(stored, test)
+    const sitting = paper && sittingOf(stored, paper)
+    if (!paper || !sitting) return 'changed'
+    const attempt: Attempt = { id: stored.id, testKey: stored.testKey, scope: stored.scope, paper, sitting }
+    const wall = Date.now()
+    // By the server's clock on both sides: neither device's own clock can give or take time.
+    const passed = Math.max(0, ((await now()) ?? wall) - stored.updatedAt)
+    const reading = { at: stored.clock + passed, wall }
+    // A device that keeps nothing can still show it.
+    await store.save(uid, attempt).catch(() => undefined)
+    await store.keepReading(uid, stored.id, reading)
+    const done = sitting.status === 'submitted'
+    await log.set(uid, stored.id, { revision: stored.revision, writes: 0, done })
+    return { attempt, reading }
+  }
+
+  return {
+    push,
+    log,
+
+    /** Says that an open exam screen writes this attempt itself, until the returned function is called. */
+    claim(id: string): () => void {
+      live.add(id)
+      return () => live.delete(id)
+    },
+
+    /** The newest running attempt of a test that another device began. @throws AppError */
+    async fetchRunning(uid: string, ref: TestRef, scope: AttemptScope): Promise<Fetched> {
+      const stored = await repository.running(uid, testKey(ref))
+      const [newest] = stored.filter((item) => item.scope === scope).sort((a, b) => b.updatedAt - a.updatedAt)
+      return newest ? bring(uid, ref, newest) : null
+    },
+
+    /** One attempt of a test that this device does not have. @throws AppError */
+    async fetchOne(uid: string, ref: TestRef, id: string): Promise<Fetched> {
+      const stored = await repository.find(uid, id)
+      return stored?.testKey === testKey(ref) ? bring(uid, ref, stored) : null
+    },
+
+    /** What the account has of an attempt of this device; null for nothing that it could be merged with. @throws AppError */
+    async look(uid: string, { id, paper }: Pick<Attempt, 'id' | 'paper'>): Promise<BegunSitting | null> {
+      const stored = await repository.find(uid, id)
+      const theirs = stored && sittingOf(stored, paper)
+      if (!theirs) return null
+      const { writes } = await log.get(uid, id)
+      // Not `done` yet: this device has to hear of it first.
+      await log.set(uid, id, { revision: theirs.revision, writes, done: false })
+      return theirs
+    },
+
+    /** Writes every attempt of this device that the account does not have as it is here. Never throws. */
+    async pushAll(uid: string): Promise<void> {
+      for (const { id } of await store.list(uid)) {
+        const known = await log.get(uid, id)
+        if (known.done || live.has(id)) continue
+        const [attempt, reading] = await Promise.all([store.load(uid, id), store.reading(uid, id)])
+        if (!attempt || attempt.sitting.revision === known.revision) continue
+        if (attempt.sitting.status === 'running' && !mayWriteEarly(known.writes)) continue
+        const wall = Date.now()
+        const clock = reading ? reading.at + Math.max(0, wall - reading.wall) : wall
+        try {
+          const sitting = meetSitting(attempt.sitting, await push(uid, attempt, clock))
+          if (sitting !== attempt.sitting && !live.has(id)) await store.save(uid, { ...attempt, sitting })
+        } catch {
+          // Tried again at the next start, or when the network is back.
+        }
+      }
+    },
+  }
+}
+
+export type AttemptSync = ReturnType<typeof createAttemptSync>
+
+/** Milliseconds that the server has to say what time it is. */
+const serverPatience = 1500
+
+async function readTest(ref: TestRef): Promise<Paper | null> {
+  const found =
+    ref.kind === 'mock'
+      ? await paperSearch.mockTest(ref.mockTestId)
+      : await paperSearch.inSeries(ref.packageId, ref.testId)
+  return found.status === 'found' ? found.paper : null
+}
+
+export const attemptSync = createAttemptSync({
+  repository: attemptRepository,
+  store: attemptStore,
+  log: createSyncLog(),
+  readTest,
+  now: () => serverTime(serverPatience),
+})
+
+/**
+ * Writes what this device has and the student's account does not: tests that were taken offline, or left. Never throws.
+ */
+export async function syncAttempts(userId: string): Promise<void> {
+  // What fails now is tried again at the next start.
+  await attemptSync.pushAll(userId).catch(() => undefined)
+}

@@ -1,0 +1,36 @@
+import { type createDeviceStore, visitor } from '@/lib/device-store'
+import { parseRecord } from '../model/attempt-summary'
+
+type Area = ReturnType<typeof createDeviceStore>
+/** The areas of an attempt: its record, its paper, and the reading of its clock. */
+export interface AttemptAreas {
+  records: Area
+  papers: Area
+  readings: Area
+}
+
+async function move({ records, papers, readings }: AttemptAreas, owner: string, id: string): Promise<void> {
+  const [[record, paper, reading], own] = await Promise.all([
+    Promise.all([records.get(visitor, id), papers.get(visitor, id), readings.get(visitor, id)]),
+    records.get(owner, id),
+  ])
+  const theirs = parseRecord(record)
+  const known = parseRecord(own)
+  // Half of it may have come over before: the further state wins, and nothing is written over by an older one.
+  if (theirs && theirs.sitting.revision > (known?.sitting.revision ?? 0)) {
+    if (paper !== undefined) await papers.setMany(owner, [[id, paper]])
+    if (reading !== undefined) await readings.setMany(owner, [[id, reading]])
+    // The record last: without its paper it could not be opened.
+    await records.setMany(owner, [[id, record]])
+  }
+  await records.delete(visitor, id)
+  await Promise.all([papers.delete(visitor, id), readings.delete(visitor, id)])
+}
+
+/**
+ * What was taken on this device before signing in becomes the student's own, each attempt under its own id, so that none
+ * is written over. @throws when the device refuses; what is left is tried again.
+ */
+export async function adoptAttempts(areas: AttemptAreas, owner: string): Promise<void> {
+  for (const [id] of await areas.records.entries(visitor)) await move(areas, owner, id)
+}

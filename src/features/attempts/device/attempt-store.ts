@@ -1,0 +1,119 @@
+import * as z from 'zod/mini'
+import type { Paper } from '@/domain/paper'
+import type { BegunSitting } from '@/domain/sitting/sitting-state'
+import { createDeviceStore, visitor } from '@/lib/device-store'
+import { type Attempt, type AttemptScope, parseAttempt } from '../model/attempt'
+import { type AttemptSummary, keptRecord, parseRecord, recordOf, summaryOf } from '../model/attempt-summary'
+import { adoptAttempts } from './adopt-attempts'
+import type { ClockReading } from './sitting-clock'
+
+const readingSchema = z.object({ at: z.number(), wall: z.number() })
+
+/**
+ * Attempts on this device, several of one test among them. The paper stands in a place of its own, so that an answer
+ * does not write all questions again. What the device refuses to keep stays in memory: the results still show until
+ * the tab is closed. `owner`: the student's id, or `visitor`.
+ */
+export function createAttemptStore() {
+  const records = createDeviceStore('attempts', { atSignOut: 'forgotten' })
+  const papers = createDeviceStore('attempt-papers', { atSignOut: 'forgotten' })
+  const readings = createDeviceStore('attempt-clocks', { atSignOut: 'forgotten' })
+  const refused = new Map<string, Attempt>()
+  const keptPapers = new Map<string, Paper>()
+  const nameOf = (owner: string, id: string) => `${owner}/${id}`
+
+  async function write(owner: string, attempt: Attempt): Promise<void> {
+    const { id, paper } = attempt
+    // The paper first: a record without its paper could not be opened.
+    if (keptPapers.get(nameOf(owner, id)) !== paper) {
+      await papers.setMany(owner, [[id, paper]])
+      keptPapers.set(nameOf(owner, id), paper)
+    }
+    await records.setMany(owner, [[id, keptRecord(recordOf(attempt))]])
+  }
+
+  /** Whoever signs in takes along what this device kept of the visitor. Never throws. */
+  async function takeOver(owner: string): Promise<void> {
+    if (owner === visitor) return
+    try {
+      if ((await records.entries(visitor)).length === 0) return
+      await adoptAttempts({ records, papers, readings }, owner)
+    } catch {
+      // It stays the visitor's until the next look.
+    }
+  }
+
+  async function list(owner: string): Promise<AttemptSummary[]> {
+    await takeOver(owner)
+    const kept = await records.entries(owner).catch(() => [])
+    const found = new Map<string, AttemptSummary>()
+    for (const [id, value] of kept) {
+      const record = parseRecord(value)
+      if (record) found.set(id, summaryOf(id, record))
+    }
+    for (const [name, attempt] of refused) {
+      if (name === nameOf(owner, attempt.id)) found.set(attempt.id, summaryOf(attempt.id, recordOf(attempt)))
+    }
+    return [...found.values()].sort((a, b) => b.startedAt - a.startedAt)
+  }
+
+  async function load(owner: string, id: string): Promise<Attempt | null> {
+    const remembered = refused.get(nameOf(owner, id))
+    if (remembered) return remembered
+    await takeOver(owner)
+    try {
+      const [value, paper] = await Promise.all([records.get(owner, id), papers.get(owner, id)])
+      const record = parseRecord(value)
+      return record && parseAttempt({ id, ...record, paper })
+    } catch {
+      return null
+    }
+  }
+
+  return {
+    /** Every attempt of `owner` that can be read, the latest first. Never throws. */
+    list,
+
+    /** One attempt; null when there is none or what is there cannot be used. Never throws. */
+    load,
+
+    /** The latest attempt of a test in that state and scope, as `load` gives it. Never throws. */
+    async latest(
+      owner: string,
+      testKey: string,
+      status: BegunSitting['status'],
+      scope: AttemptScope = 'all',
+    ): Promise<Attempt | null> {
+      const kept = await list(owner)
+      const found = kept.find(
+        (attempt) => attempt.testKey === testKey && attempt.status === status && attempt.scope === scope,
+      )
+      return found ? load(owner, found.id) : null
+    },
+
+    /** The last reading of the attempt's clock on this device; null when there is none. Never throws. */
+    async reading(owner: string, id: string): Promise<ClockReading | null> {
+      const kept = await readings.get(owner, id).catch(() => null)
+      return readingSchema.safeParse(kept).data ?? null
+    },
+
+    /** Keeps a reading of the attempt's clock; a device that refuses only loses exactness. Never throws. */
+    async keepReading(owner: string, id: string, reading: ClockReading): Promise<void> {
+      await readings.setMany(owner, [[id, reading]]).catch(() => undefined)
+    },
+
+    /** Keeps an attempt; the paper too when it is not the one that was kept last. @throws when the device refuses. */
+    async save(owner: string, attempt: Attempt): Promise<void> {
+      try {
+        await write(owner, attempt)
+        refused.delete(nameOf(owner, attempt.id))
+      } catch (error) {
+        refused.set(nameOf(owner, attempt.id), attempt)
+        throw error
+      }
+    },
+  }
+}
+
+export const attemptStore = createAttemptStore()
+export type AttemptStore = ReturnType<typeof createAttemptStore>

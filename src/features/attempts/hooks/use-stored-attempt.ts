@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { fromAccount } from '../account/from-account'
+import { attemptStore } from '../device/attempt-store'
+import type { Attempt } from '../model/attempt'
+import { testOfKey } from '../model/test-ref'
+
+/**
+ * The score of the first whole attempt of a test on this device, in percent, which stays whatever comes later; null when
+ * `id` names that attempt itself, or there is none.
+ */
+export function useFirstScore(owner: string, key: string, id: string): number | null {
+  const { data } = useQuery({
+    queryKey: ['first-score', owner, key],
+    queryFn: async () => {
+      const attempts = await attemptStore.list(owner)
+      const whole = attempts.filter(
+        (attempt) => attempt.testKey === key && attempt.scope === 'all' && attempt.score !== null,
+      )
+      return whole.at(-1) ?? null
+    },
+    gcTime: 0,
+  })
+  return data && data.id !== id ? (data.score?.percentage ?? null) : null
+}
+
+/** An attempt that only the account has; null when it does not, or its test is another one by now. */
+async function fetchAttempt(owner: string, key: string, id: string): Promise<Attempt | null> {
+  const ref = testOfKey(key)
+  if (!ref) return null
+  const found = await fromAccount(owner, (sync) => sync.fetchOne(owner, ref, id))
+  return found === null || found === 'changed' ? null : found.attempt
+}
+
+/** The attempt with that id, or without one the latest submitted attempt of the test, else the one that runs. */
+export function useStoredAttempt(owner: string, key: string, id: string | null) {
+  return useQuery({
+    queryKey: ['stored-attempt', owner, key, id],
+    queryFn: async () =>
+      id === null
+        ? ((await attemptStore.latest(owner, key, 'submitted')) ??
+          (await attemptStore.latest(owner, key, 'running')))
+        : ((await attemptStore.load(owner, id)) ?? fetchAttempt(owner, key, id)),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+}

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import type { Marks } from '@/domain/marking'
+import { marksSchema } from '@/domain/paper'
+import { resultsOf } from '@/domain/sitting/results'
+import { type BegunSitting, countAnswered } from '@/domain/sitting/sitting-state'
+import { type Attempt, type AttemptScope, attemptScopeSchema, begunSittingSchema } from './attempt'
+
+/** What lists show of an attempt (package page, home, history), without its paper. */
+export interface AttemptSummary {
+  readonly id: string
+  readonly testKey: string
+  readonly scope: AttemptScope
+  readonly title: string
+  readonly status: BegunSitting['status']
+  /** Epoch milliseconds, here and below. */
+  readonly startedAt: number
+  readonly deadline: number
+  /** Null while it runs. */
+  readonly submittedAt: number | null
+  readonly answered: number
+  readonly total: number
+  /** Null while it runs. */
+  readonly score: AttemptScore | null
+}
+
+export interface AttemptScore {
+  /** Whole percent (spec section 9). */
+  readonly percentage: number
+  /** Null when the test has no marking scheme. */
+  readonly marks: Marks | null
+}
+
+/** What is kept of an attempt apart from its paper. */
+export interface AttemptRecord {
+  readonly testKey: string
+  readonly scope: AttemptScope
+  readonly title: string
+  readonly sitting: BegunSitting
+  readonly score: AttemptScore | null
+}
+
+export const scoreSchema = z.nullable(z.object({ percentage: z.number(), marks: z.nullable(marksSchema) }))
+
+/** A record as the device keeps it: the sitting under the name that it had in the first version. */
+const recordSchema: z.ZodMiniType<AttemptRecord> = z.pipe(
+  z.object({
+    testKey: z.string(),
+    scope: attemptScopeSchema,
+    title: z.string(),
+    session: begunSittingSchema,
+    score: scoreSchema,
+  }),
+  z.transform(({ session, ...record }): AttemptRecord => ({ ...record, sitting: session })),
+)
+
+/** The record of an attempt; scored once it is submitted. */
+export function recordOf(attempt: Attempt): AttemptRecord {
+  const { testKey, scope, paper, sitting } = attempt
+  const results = resultsOf(attempt)
+  const score = results && { percentage: results.score.percentage, marks: results.marks }
+  return { testKey, scope, title: paper.title, sitting, score }
+}
+
+/** A record as `parseRecord` reads it. */
+export function keptRecord({ sitting, ...record }: AttemptRecord): unknown {
+  return { ...record, session: sitting }
+}
+
+/** A record as kept; null when it cannot be used. */
+export function parseRecord(value: unknown): AttemptRecord | null {
+  return recordSchema.safeParse(value).data ?? null
+}
+
+export function summaryOf(id: string, { sitting, ...record }: AttemptRecord): AttemptSummary {
+  return {
+    id,
+    testKey: record.testKey,
+    scope: record.scope,
+    title: record.title,
+    status: sitting.status,
+    startedAt: sitting.startedAt,
+    deadline: sitting.deadline,
+    submittedAt: sitting.status === 'submitted' ? sitting.submittedAt : null,
+    answered: countAnswered(sitting.questions),
+    total: sitting.questions.length,
+    score: record.score,
+  }
+}

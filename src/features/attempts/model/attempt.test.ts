@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { begunWith, paperOf, paperWithTimedSections } from '@/domain/testing/sitting-samples'
+import { attemptOf } from '../testing/attempt-samples'
+import { parseAttempt } from './attempt'
+import { placesOf, testKey, testOfKey } from './test-ref'
+
+const paper = paperOf(2)
+const attempt = attemptOf(paper, begunWith(paper, [{ type: 'choose', option: 1 }, { type: 'mark-and-next' }]))
+
+test.each([
+  ['running', attempt],
+  ['submitted', attemptOf(paper, begunWith(paper, [{ type: 'submit' }]))],
+  ['of timed sections', attemptOf(paperWithTimedSections())],
+])('what was kept is the attempt again: %s', (_, kept) => {
+  expect(parseAttempt(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
+})
+
+test.each<[string, unknown]>([
+  ['nothing', undefined],
+  ['one without a sitting', { ...attempt, sitting: undefined }],
+  ['one without its paper', { ...attempt, paper: undefined }],
+  ['a sitting of another paper', { ...attempt, paper: paperOf(3) }],
+  ['a question that is not there', { ...attempt, sitting: { ...attempt.sitting, current: 2 } }],
+  [
+    'a section that is not there',
+    { ...attempt, sitting: { ...attempt.sitting, open: { section: 0, deadline: 5 } } },
+  ],
+  ['a sitting that has not begun', { ...attempt, sitting: { status: 'ready' } }],
+  ['answers in another form', { ...attempt, sitting: { ...attempt.sitting, questions: { 0: 1 } } }],
+  ['one without an id', { ...attempt, id: '' }],
+])('%s is no attempt', (_, value) => {
+  expect(parseAttempt(value)).toBeNull()
+})
+
+test.each([
+  { kind: 'series', packageId: 'p/1', testId: 'x y' },
+  { kind: 'mock', mockTestId: 't' },
+] as const)('a key names its test: $kind', (ref) => {
+  expect(testOfKey(testKey(ref))).toEqual(ref)
+})
+
+test.each(['', 'mock', 'mock/a/b', 'series/p', 'series/p/t/more', 'quiz/q'])('"%s" names no test', (key) => {
+  expect(testOfKey(key)).toBeNull()
+})
+
+test('a mock test has its own addresses and its own way back', () => {
+  expect(placesOf({ kind: 'mock', mockTestId: 'm 1' })).toMatchObject({
+    test: '/mock-test/m%201',
+    results: '/mock-test/m%201/results',
+    back: '/content/mock-test',
+  })
+  expect(placesOf({ kind: 'series', packageId: 'p', testId: 't' })).toMatchObject({
+    test: '/test-series/p/test/t',
+    results: '/test-series/p/test/t/results',
+    back: '/test-series/p',
+  })
+})

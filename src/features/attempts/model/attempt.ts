@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { type Paper, paperSchema } from '@/domain/paper'
+import type { BegunSitting } from '@/domain/sitting/sitting-state'
+
+/** Which questions of the test an attempt is about; only one about all of them counts as a score. */
+export type AttemptScope = 'all' | 'wrong' | 'skipped'
+
+/** One student's sitting of one test. */
+export interface Attempt {
+  /** Random, made at the start; names the attempt on every device. */
+  readonly id: string
+  /** The test, as `testKey` names it. */
+  readonly testKey: string
+  readonly scope: AttemptScope
+  /** Frozen when the attempt starts. */
+  readonly paper: Paper
+  readonly sitting: BegunSitting
+}
+
+export const attemptScopeSchema = z.enum(['all', 'wrong', 'skipped'])
+
+const questionState = z.object({
+  option: z.nullable(z.number()),
+  marked: z.boolean(),
+  visited: z.boolean(),
+  milliseconds: z.number(),
+  revision: z.number(),
+})
+
+const progress = {
+  revision: z.number(),
+  questions: z.array(questionState).check(z.minLength(1)),
+  current: z.number(),
+  startedAt: z.number(),
+  deadline: z.number(),
+  exits: z.number(),
+  sections: z.array(
+    z.object({
+      id: z.string(),
+      first: z.number(),
+      count: z.number(),
+      milliseconds: z.nullable(z.number()),
+    }),
+  ),
+  open: z.nullable(z.object({ section: z.number(), deadline: z.number() })),
+  countedTo: z.number(),
+  // Absent in what an earlier version kept.
+  placedAt: z._default(z.nullable(z.number()), null),
+}
+
+/** A sitting that has begun, as kept or sent; its places are all within its own questions and sections. */
+export const begunSittingSchema: z.ZodMiniType<BegunSitting> = z
+  .discriminatedUnion('status', [
+    z.object({ status: z.literal('running'), ...progress }),
+    z.object({
+      status: z.literal('submitted'),
+      ...progress,
+      submittedAt: z.number(),
+      endedBy: z.enum(['student', 'time']),
+    }),
+  ])
+  .check(
+    z.refine(({ current, questions, open, sections }: BegunSitting) => {
+      const fits = questions[current] !== undefined
+      return fits && (open === null || sections[open.section] !== undefined)
+    }),
+  )
+
+const attemptSchema = z
+  .object({
+    id: z.string().check(z.minLength(1)),
+    testKey: z.string().check(z.minLength(1)),
+    scope: attemptScopeSchema,
+    paper: paperSchema,
+    sitting: begunSittingSchema,
+  })
+  .check(z.refine(({ paper, sitting }) => paper.questions.length === sitting.questions.length))
+
+/** What was kept or sent, as an attempt; null when it cannot be used (an older version, half of it). */
+export function parseAttempt(value: unknown): Attempt | null {
+  return attemptSchema.safeParse(value).data ?? null
+}
