@@ -10,8 +10,13 @@ export interface PaperSection {
   readonly minutes: number | null
 }
 
+const questionEdits = ['text', 'options', 'key', 'gone'] as const
+/** What was edited in a question of a finished attempt since, as its review tells. */
+export type QuestionEdit = (typeof questionEdits)[number]
+
 /** A question of a paper; `section` is set whenever the paper has sections, and always one of them. */
 export interface PaperQuestion extends Question {
+  readonly edited?: QuestionEdit
   /** The marks that count for it, whichever level set them; null when the test has no scheme. */
   readonly scheme: Marking | null
 }
@@ -82,7 +87,8 @@ export function partOfPaper(paper: Paper, questions: Paper['questions']): Paper 
 }
 
 const fraction = z.object({ numerator: z.number(), denominator: z.number().check(z.positive()) })
-const marking = z.object({ correct: fraction, wrong: fraction, unanswered: fraction })
+/** Marks of a question, as kept with its paper or with a finished attempt. */
+export const markingSchema = z.object({ correct: fraction, wrong: fraction, unanswered: fraction })
 
 /** Marks as kept with a finished attempt. */
 export const marksSchema = z.object({ scored: fraction, possible: fraction })
@@ -96,7 +102,8 @@ const question = z.object({
   image: z.nullable(z.string()),
   topic: z.nullable(z.string()),
   section: z.exactOptional(z.string()),
-  scheme: z.nullable(marking),
+  edited: z.exactOptional(z.enum(questionEdits)),
+  scheme: z.nullable(markingSchema),
 })
 
 /** A frozen paper, as kept or sent. */

@@ -18,15 +18,18 @@ const badges: Record<AnswerOutcome, { text: string; tone: ChipTone; icon: typeof
  * One question of a review: badge, options with the right one and the chosen wrong one marked, explanation.
  * @param number its place in the paper, from 1.
  * @param aside more chips beside the badge, such as its marks.
+ * @param note what has to be known before it is read.
  */
 export function ReviewedQuestion({
   number,
   outcome,
   aside,
+  note,
 }: {
   number: number
   outcome: QuestionOutcome
   aside?: ReactNode
+  note?: string | undefined
 }) {
   const { question, chosen } = outcome
   const { text, tone, icon: Icon } = badges[outcome.outcome]
@@ -40,6 +43,7 @@ export function ReviewedQuestion({
         </Chip>
         {aside}
       </div>
+      {note && <p className="mt-3 text-sm text-warning">{note}</p>}
       <p lang={languageOf(question.text)} className="mt-3 text-[17px] whitespace-pre-line">
         {question.text}
       </p>

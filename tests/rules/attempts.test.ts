@@ -118,8 +118,23 @@ describe('an attempt', () => {
     ['an end by nobody', { ...over(), endedBy: 'teacher' }],
     ['more than all of it right', { ...over(), score: { percentage: 101, marks: null } }],
     ['marks that are no marks', { ...over(), score: { percentage: 10, marks: 'many' } }],
+    ['a key while it runs', { keys: '1,0' }],
+    ['marks of questions while it runs', { marking: '2:1 -1/3 0' }],
+    ['a key of one question too few', { ...over(), keys: '1' }],
+    ['a key that is no list of options', { ...over(), keys: '1,b' }],
+    ['a key as numbers', { ...over(), keys: [1, 0] }],
+    ['marks in words', { ...over(), marking: '2:one' }],
+    ['marks of a page', { ...over(), marking: '1:0 0 0;'.repeat(1501) }],
+    ['a fingerprint of other questions', { prints: '01234567' }],
+    ['a fingerprint in words', { prints: 'not a fingerpint' }],
   ])('with %s is refused', async (_, wrong) => {
     await expectRefused(write({ ...running(), ...wrong }))
+  })
+
+  test('carries what it was scored by and the fingerprint of its questions', async () => {
+    const told = { keys: '1,12', marking: '1:1 -1/3 0;1:', prints: '0123456789abcdef' }
+    await write({ ...over(), ...told })
+    expect((await getDoc(at('student'))).data()).toMatchObject(told)
   })
 
   test.each(Object.keys(running()))('without its %s is refused', async (field) => {

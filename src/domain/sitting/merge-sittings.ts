@@ -82,10 +82,12 @@ export function sameContent(a: BegunSitting, b: BegunSitting): boolean {
 }
 
 /**
- * `mine` after it has met the state of another device: the very same object when that brought nothing, and under a new
- * revision when the outcome is not what the account has, so that it is written.
+ * `mine` after it has met what the account has: the very same object when that brought nothing, and under a new revision
+ * when the outcome is not what the account has, so that it is written. What is submitted there is final, also when this
+ * device has submitted too: a result is the same everywhere.
  */
 export function meetSitting(mine: BegunSitting, theirs: BegunSitting): BegunSitting {
+  if (theirs.status === 'submitted') return theirs
   const merged = mergeSittings(mine, theirs)
   if (merged.status === 'submitted') return sameContent(merged, mine) ? mine : merged
   const isMine = sameContent(merged, mine)

@@ -1,11 +1,13 @@
 import { type Marks, sumMarks } from '../marking'
-import type { Paper } from '../paper'
+import type { Paper, PaperQuestion } from '../paper'
 import { type QuestionOutcome, type Score, scoreAnswers } from '../scoring'
+import { withAnswerKey } from './answer-key'
 import { secondsTaken } from './sitting-change'
 import type { BegunSitting } from './sitting-state'
 
 /** One question of a finished attempt. */
 export interface QuestionResult extends QuestionOutcome {
+  readonly question: PaperQuestion
   /** Its number in the paper, from 1. */
   readonly number: number
   readonly marked: boolean
@@ -21,6 +23,8 @@ export interface TestResults {
   readonly questions: readonly QuestionResult[]
   /** Null when the test has no marking scheme. */
   readonly marks: Marks | null
+  /** The score is of another key than the one that the questions are shown with. */
+  readonly isFromBefore: boolean
   readonly attempted: number
   /** Whole percent of the attempted questions that are right; null when none was attempted. */
   readonly accuracy: number | null
@@ -31,6 +35,14 @@ export interface TestResults {
   readonly exits: number
 }
 
+/** What counts of a finished sitting. */
+export interface ResultScore {
+  /** Whole percent (spec section 9). */
+  readonly percentage: number
+  /** Null when the test has no marking scheme. */
+  readonly marks: Marks | null
+}
+
 /** Question to chosen option, both zero-based, marked or not. */
 export function answersOf({ questions }: BegunSitting): Map<number, number> {
   return new Map(
@@ -38,31 +50,48 @@ export function answersOf({ questions }: BegunSitting): Map<number, number> {
   )
 }
 
-/** What a finished sitting came to; null while it still runs. */
-export function resultsOf({ paper, sitting }: { paper: Paper; sitting: BegunSitting }): TestResults | null {
+/**
+ * What a finished sitting came to, by what it was scored by; null while it still runs.
+ * @param kept the score that it has had since it was submitted, if that is known: it stays, whatever is edited later
+ */
+export function resultsOf({
+  paper: ownPaper,
+  sitting,
+  score: kept,
+}: {
+  paper: Paper
+  sitting: BegunSitting
+  score?: ResultScore | undefined
+}): TestResults | null {
   if (sitting.status !== 'submitted') return null
-  const score = scoreAnswers(paper.questions, answersOf(sitting))
-  const schemes = score.outcomes.map(({ outcome }, index) => ({
+  const paper = sitting.scoredBy ? withAnswerKey(ownPaper, sitting.scoredBy) : ownPaper
+  const counted = scoreAnswers(paper.questions, answersOf(sitting))
+  const schemes = counted.outcomes.map(({ outcome }, index) => ({
     outcome,
     marking: paper.questions[index]?.scheme ?? null,
   }))
-  const attempted = score.correct + score.wrong
+  const marks = sumMarks(schemes)
+  const { percentage, correct, wrong } = counted
+  const score = kept ?? { percentage, marks }
+  const attempted = correct + wrong
   return {
     title: paper.title,
-    score,
-    questions: score.outcomes.map((outcome, index) => {
+    score: { ...counted, percentage: score.percentage },
+    isFromBefore: JSON.stringify(score) !== JSON.stringify({ percentage, marks }),
+    questions: counted.outcomes.map((outcome, index) => {
       const state = sitting.questions[index]
       return {
         ...outcome,
+        question: paper.questions[index] ?? { ...outcome.question, scheme: null },
         number: index + 1,
         marked: state?.marked ?? false,
         seconds: Math.round((state?.milliseconds ?? 0) / 1000),
         marks: schemes[index]?.marking?.[outcome.outcome] ?? null,
       }
     }),
-    marks: sumMarks(schemes),
+    marks: score.marks,
     attempted,
-    accuracy: attempted === 0 ? null : Math.round((score.correct / attempted) * 100),
+    accuracy: attempted === 0 ? null : Math.round((correct / attempted) * 100),
     seconds: secondsTaken(sitting),
     timedOut: sitting.endedBy === 'time',
     exits: sitting.exits,

@@ -1,4 +1,5 @@
 /** The shapes of a sitting; `sitting.ts` says how one becomes the next. Indexes are zero-based throughout. */
+import type { AnswerKey } from './answer-key'
 
 /** What the student has done with one question. */
 export interface QuestionState {
@@ -61,6 +62,8 @@ export interface SubmittedSitting extends Progress {
   /** Never after the deadline. */
   readonly submittedAt: number
   readonly endedBy: 'student' | 'time'
+  /** What it was scored by, where that is not the attempt's own paper on this device. */
+  readonly scoredBy: AnswerKey | null
 }
 /** What is worth keeping: a sitting that has begun. */
 export type BegunSitting = RunningSitting | SubmittedSitting

@@ -16,7 +16,8 @@
  * | running   | any, past a section's time   | running: the next section open; the action comes too late     |
  * | running   | submit                       | submitted, by the student                                     |
  * | running   | any, at or past the deadline | submitted, by the time; the action comes too late             |
- * | submitted | any                          | submitted, unchanged: submit happens once                     |
+ * | submitted | meet                         | submitted: as the account has it, which came first            |
+ * | submitted | any other                    | submitted, unchanged: submit happens once                     |
  *
  * "Next" stays on the last question that can be reached. `tick` does nothing but let time pass.
  */
@@ -147,7 +148,7 @@ function act(sitting: RunningSitting, action: SittingAction, at: number): Sittin
  */
 export function reduceSitting(sitting: Sitting, action: SittingAction, at: number): Sitting {
   if (sitting.status === 'ready') return action.type === 'start' ? started(sitting, at) : sitting
-  if (sitting.status === 'submitted') return sitting
+  if (sitting.status === 'submitted') return action.type === 'meet' ? action.merge(sitting) : sitting
   const now = passed(sitting, at)
   return now === sitting ? act(sitting, action, at) : now
 }

@@ -5,7 +5,7 @@ export { type ClockReading, type SittingClock, secondsLeft } from './device/sitt
 export { historyQuery, listAttempts, readHistory } from './history'
 export { useAttempt } from './hooks/use-attempt'
 export { useAttemptSync } from './hooks/use-attempt-sync'
-export { elsewhereQuery, foundElsewhere, useRunningAttempt } from './hooks/use-running-attempt'
+export { elsewhereQuery, useRunningAttempt } from './hooks/use-running-attempt'
 export { useFirstScore, useStoredAttempt } from './hooks/use-stored-attempt'
 export type { Attempt, AttemptScope } from './model/attempt'
 export { testsWithTrend, trendOf } from './model/attempt-history'

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { optionalDate } from '@/content/fields'
-import { attemptScopeSchema } from '../model/attempt'
-import { scoreSchema } from '../model/attempt-summary'
+import { attemptScopeSchema, scoreSchema } from '../model/attempt'
 import type { StoredAttempt } from './stored-attempt'
 
 const numbers = z.array(z.number())
@@ -30,7 +29,11 @@ export const storedAttemptSchema: z.ZodMiniType<StoredAttempt> = z
     status: z.enum(['in_progress', 'submitted']),
     submittedAt: z.nullable(z.number()),
     endedBy: z.nullable(z.enum(['student', 'time'])),
-    score: scoreSchema,
+    score: z.nullable(scoreSchema),
+    // An earlier version wrote neither what an attempt was scored by nor what its questions were.
+    keys: z._default(z.string(), ''),
+    marking: z._default(z.string(), ''),
+    prints: z._default(z.string(), ''),
     updatedAt: z.pipe(
       optionalDate,
       z.transform((date) => date?.getTime() ?? 0),

@@ -9,7 +9,14 @@ import type { Attempt, AttemptScope } from '../model/attempt'
 import { type TestRef, testKey } from '../model/test-ref'
 import { paperSearch } from '../papers'
 import { type AttemptRepository, attemptRepository } from './attempt-repository'
-import { fieldsOf, mostQuestions, paperOf, type StoredAttempt, sittingOf } from './stored-attempt'
+import {
+  fieldsOf,
+  mostQuestions,
+  paperOf,
+  reviewPaperOf,
+  type StoredAttempt,
+  sittingOf,
+} from './stored-attempt'
 import { createSyncLog, type SyncLog } from './sync-log'
 import { mayWriteEarly } from './sync-schedule'
 
@@ -19,7 +26,8 @@ const tries = 3
 /** An attempt that goes on here, with the reading that its clock goes on from. */
 interface FetchedAttempt {
   attempt: Attempt
-  reading: ClockReading
+  /** Null for a finished attempt whose test cannot be read. */
+  reading: ClockReading | null
 }
 /** `changed`: the test has other questions now than when the attempt began. */
 export type Fetched = FetchedAttempt | 'changed' | null
@@ -68,7 +76,12 @@ export function createAttemptSync({ repository, store, log, readTest, now }: Par
       if (theirs) {
         sitting = meetSitting(sitting, theirs)
         await note(theirs.revision, theirs.status, known.writes)
-        if (theirs.status === 'submitted' || sameContent(sitting, theirs)) return theirs
+        if (theirs.status === 'submitted') {
+          // It is final, and this device may have shown another end of the same attempt.
+          await store.save(uid, { ...attempt, sitting: theirs, score: undefined }).catch(() => undefined)
+          return theirs
+        }
+        if (sameContent(sitting, theirs)) return theirs
         // The state that is stored is part of this one now, so it must be named by a later revision.
         if (sitting.revision <= theirs.revision) sitting = { ...sitting, revision: theirs.revision + 1 }
       } else if (stored || known.revision === 0) {
@@ -81,12 +94,16 @@ export function createAttemptSync({ repository, store, log, readTest, now }: Par
 
   /** The attempt that a document tells of, with its paper read from its source; kept on this device from here on. */
   async function bring(uid: string, ref: TestRef, stored: StoredAttempt): Promise<Fetched> {
+    const isOver = stored.status === 'submitted'
     const test = await readTest(ref)
-    if (!test) return null
-    const paper = paperOf(stored, test)
+    if (!test && !isOver) return null
+    const paper = isOver ? reviewPaperOf(stored, test) : test && paperOf(stored, test)
     const sitting = paper && sittingOf(stored, paper)
     if (!paper || !sitting) return 'changed'
-    const attempt: Attempt = { id: stored.id, testKey: stored.testKey, scope: stored.scope, paper, sitting }
+    const { id, testKey: key, scope, score } = stored
+    const attempt: Attempt = { id, testKey: key, scope, paper, sitting, ...(score ? { score } : {}) }
+    // What cannot be read today may be read another day.
+    if (!test) return { attempt, reading: null }
     const wall = Date.now()
     // By the server's clock on both sides: neither device's own clock can give or take time.
     const passed = Math.max(0, ((await now()) ?? wall) - stored.updatedAt)
@@ -145,7 +162,8 @@ export function createAttemptSync({ repository, store, log, readTest, now }: Par
         const clock = reading ? reading.at + Math.max(0, wall - reading.wall) : wall
         try {
           const sitting = meetSitting(attempt.sitting, await push(uid, attempt, clock))
-          if (sitting !== attempt.sitting && !live.has(id)) await store.save(uid, { ...attempt, sitting })
+          if (sitting !== attempt.sitting && !live.has(id))
+            await store.save(uid, { ...attempt, sitting, score: undefined })
         } catch {
           // Tried again at the next start, or when the network is back.
         }

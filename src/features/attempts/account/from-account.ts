@@ -1,14 +1,11 @@
 import { visitor } from '@/lib/device-store'
 import { type AttemptSync, attemptSync, type Fetched } from './attempt-sync'
 
-/** Milliseconds that the account has to answer where a student waits for it. */
-export const accountPatience = 4000
-
 /** What the account says; null when it does not say so within `patience` milliseconds, or nobody is signed in. */
 export async function fromAccount(
   owner: string,
   ask: (sync: AttemptSync) => Promise<Fetched>,
-  patience = accountPatience,
+  patience: number,
 ): Promise<Fetched> {
   if (owner === visitor || !navigator.onLine) return null
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience))

@@ -1,8 +1,12 @@
-import { type Paper, partOfPaper } from '@/domain/paper'
+import type { Marking } from '@/domain/marking'
+import { type Paper, type PaperQuestion, partOfPaper } from '@/domain/paper'
+import { changeSince, printsOf } from '@/domain/question-print'
+import { type AnswerKey, answerKeyOf, readAnswerKey, writeAnswerKey } from '@/domain/sitting/answer-key'
+import type { ResultScore } from '@/domain/sitting/results'
 import { planOf } from '@/domain/sitting/sitting-sections'
 import type { BegunSitting, QuestionState } from '@/domain/sitting/sitting-state'
 import type { Attempt, AttemptScope } from '../model/attempt'
-import { type AttemptScore, recordOf } from '../model/attempt-summary'
+import { recordOf } from '../model/attempt-summary'
 
 /** As many questions as the rules take in one attempt. */
 export const mostQuestions = 500
@@ -40,7 +44,12 @@ export interface AttemptFields {
   status: 'in_progress' | 'submitted'
   submittedAt: number | null
   endedBy: 'student' | 'time' | null
-  score: AttemptScore | null
+  score: ResultScore | null
+  /** What it was scored by, as `writeAnswerKey` writes it; empty while it runs. */
+  keys: string
+  marking: string
+  /** The fingerprint of the questions that it is about (`printsOf`). */
+  prints: string
 }
 
 /** A document that has been read. */
@@ -81,21 +90,88 @@ export function fieldsOf(
     submittedAt: over && Math.round(over.submittedAt),
     endedBy: over?.endedBy ?? null,
     score: recordOf(attempt).score,
+    ...(over ? writeAnswerKey(over.scoredBy ?? answerKeyOf(paper)) : { keys: '', marking: '' }),
+    prints: printsOf(paper.questions),
   }
 }
 
-/** The paper that the attempt is about, out of the test as it is now; null when its questions have changed. */
-export function paperOf({ scope, questionIds, options, title }: StoredAttempt, test: Paper): Paper | null {
+/** The paper that a running attempt is about, out of the test as it is now; null when an answer would mean another. */
+export function paperOf(
+  { scope, questionIds, options, title, prints }: StoredAttempt,
+  test: Paper,
+): Paper | null {
   const asked = new Set(questionIds)
   const questions = test.questions.filter(({ id }) => asked.has(id))
   const paper = scope === 'all' ? test : partOfPaper(test, questions)
   const same =
     paper.questions.length === questionIds.length &&
-    paper.questions.every(({ id, options: known }, index) => {
-      return id === questionIds[index] && (options[index] ?? noOption) < known.length
+    paper.questions.every((question, index) => {
+      const isThere = (options[index] ?? noOption) < question.options.length
+      return (
+        question.id === questionIds[index] && isThere && changeSince(prints, index, question) !== 'options'
+      )
     })
   // The title stays, as in the document: it is part of what an attempt is about.
   return same ? { ...paper, title } : null
+}
+
+/** What a finished attempt was scored by; null for one of an earlier version, which did not write it. */
+function answerKeyIn({ keys, marking, questionCount }: StoredAttempt): AnswerKey | null {
+  return keys === '' ? null : readAnswerKey({ keys, marking }, questionCount)
+}
+
+const goneText = 'This question can no longer be shown.'
+
+/** A question that the test has no longer, or with other options, which only letters can name. */
+function replaced(
+  id: string,
+  today: PaperQuestion | undefined,
+  { key, chosen, scheme }: { key: number; chosen: number; scheme: Marking | null },
+): PaperQuestion {
+  const count = Math.max(4, key + 1, chosen + 1)
+  return {
+    id,
+    text: today?.text ?? goneText,
+    options: Array.from({ length: count }, (_, index) => `Option ${String.fromCodePoint(65 + index)}`),
+    correctAnswer: key,
+    explanation: null,
+    image: today?.image ?? null,
+    topic: today?.topic ?? null,
+    ...(today?.section === undefined ? {} : { section: today.section }),
+    scheme,
+    edited: today ? 'options' : 'gone',
+  }
+}
+
+/**
+ * The paper that a finished attempt is reviewed with: the questions of the test as it is now, each with what was edited
+ * in it since. Null for an attempt of an earlier version whose questions are others now.
+ * @param test null when it is gone, or no longer this student's to see
+ */
+export function reviewPaperOf(stored: StoredAttempt, test: Paper | null): Paper | null {
+  const key = answerKeyIn(stored)
+  if (!key) return test && paperOf(stored, test)
+  const known = new Map(test?.questions.map((question) => [question.id, question]))
+  const questions = stored.questionIds.map((id, index): PaperQuestion => {
+    const today = known.get(id)
+    const scored = {
+      key: key.keys[index] ?? 0,
+      chosen: stored.options[index] ?? noOption,
+      scheme: key.schemes[index] ?? null,
+    }
+    const change = today ? changeSince(stored.prints, index, today) : 'gone'
+    if (!today || change === 'options') return replaced(id, today, scored)
+    const edited = change ?? (today.correctAnswer === scored.key ? null : 'key')
+    return edited ? { ...today, edited } : today
+  })
+  const isWhole =
+    stored.scope === 'all' && test !== null && questions.every(({ edited }) => edited !== 'gone')
+  return {
+    title: stored.title,
+    minutes: Math.max(1, Math.round((stored.deadline - stored.startedAt) / 60_000)),
+    sections: isWhole ? test.sections : [],
+    questions,
+  }
 }
 
 /** The sitting that a document tells of, about `paper`; null when the two do not fit together. */
@@ -103,7 +179,9 @@ export function sittingOf(stored: StoredAttempt, paper: Paper): BegunSitting | n
   const { questionIds, submittedAt, endedBy, open, current } = stored
   const { sections } = planOf(paper)
   const fits = paper.questions.every(({ id }, index) => id === questionIds[index])
-  if (!fits || paper.questions.length !== questionIds.length || (open && !sections[open.section])) return null
+  const isOver = stored.status === 'submitted'
+  if (!fits || paper.questions.length !== questionIds.length) return null
+  if (open && !sections[open.section] && !isOver) return null
   const questions = questionIds.map((_, index): QuestionState => {
     const option = stored.options[index] ?? noOption
     const flags = stored.flags[index] ?? 0
@@ -116,7 +194,8 @@ export function sittingOf(stored: StoredAttempt, paper: Paper): BegunSitting | n
     }
   })
   const { revision, startedAt, deadline, exits, countedTo } = stored
-  const place = { current, open, countedTo, placedAt: null }
+  // Where a finished one stood is nobody's question any more, and its sections may be others by now.
+  const place = { current, open: isOver ? null : open, countedTo, placedAt: null }
   const progress = { revision, questions, startedAt, deadline, exits, sections, ...place }
   if (stored.status === 'in_progress') return { status: 'running', ...progress }
   return {
@@ -124,5 +203,6 @@ export function sittingOf(stored: StoredAttempt, paper: Paper): BegunSitting | n
     ...progress,
     submittedAt: submittedAt ?? deadline,
     endedBy: endedBy ?? 'time',
+    scoredBy: answerKeyIn(stored),
   }
 }

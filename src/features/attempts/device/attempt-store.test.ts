@@ -116,6 +116,6 @@ describe('a visitor who signs in', () => {
     const owner = newOwner()
     const attempt = attemptOf(paper, over, 'by-address')
     await tab().save(visitor, attempt)
-    expect(await tab().load(owner, 'by-address')).toEqual(attempt)
+    expect(await tab().load(owner, 'by-address')).toMatchObject(attempt)
   })
 })

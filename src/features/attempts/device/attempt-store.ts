@@ -64,7 +64,9 @@ export function createAttemptStore() {
     try {
       const [value, paper] = await Promise.all([records.get(owner, id), papers.get(owner, id)])
       const record = parseRecord(value)
-      return record && parseAttempt({ id, ...record, paper })
+      if (!record) return null
+      const { score, ...rest } = record
+      return parseAttempt({ id, ...rest, ...(score ? { score } : {}), paper })
     } catch {
       return null
     }

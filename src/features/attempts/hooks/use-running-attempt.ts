@@ -1,61 +1,78 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
-import type { Fetched } from '../account/attempt-sync'
-import { accountPatience, fromAccount } from '../account/from-account'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTimePassed } from '@/lib/use-time-passed'
+import { fromAccount } from '../account/from-account'
 import { attemptStore } from '../device/attempt-store'
 import type { ClockReading } from '../device/sitting-clock'
 import type { Attempt, AttemptScope } from '../model/attempt'
 import { type TestRef, testKey } from '../model/test-ref'
 
-interface RunningAttempt {
+/** Milliseconds that a screen waits for the account before it shows what the device knows. */
+const lookFirst = 2000
+/** Milliseconds that the account has to say more behind that screen. */
+const lookOn = 60_000
+
+interface Found {
   attempt: Attempt
+  /** The last reading of its clock. */
   reading: ClockReading | null
 }
 
-/**
- * The attempt of a test that runs for `owner` on this device, with the last reading of its clock; null when there is
- * none. Read anew for each screen: what is kept changes without a word to the cache.
- */
-export function useRunningAttempt(owner: string, ref: TestRef, scope: AttemptScope) {
-  return useQuery({
+/** The attempt that runs for `owner` on this device; null when there is none. Each screen reads it anew. */
+function onDeviceQuery(owner: string, ref: TestRef, scope: AttemptScope) {
+  return queryOptions({
     queryKey: ['running-attempt', owner, testKey(ref), scope],
-    queryFn: async (): Promise<RunningAttempt | null> => {
+    queryFn: async (): Promise<Found | null> => {
       const attempt = await attemptStore.latest(owner, testKey(ref), 'running', scope)
       return attempt && { attempt, reading: await attemptStore.reading(owner, attempt.id) }
     },
+    networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
 }
 
-/** Milliseconds that the account has while the instructions are read, for which nobody waits. */
-const readingPatience = 60_000
-
 /**
- * The attempt of a test that another device began and that still runs (`changed` when the test has other questions
- * now); null when there is none, or the account does not say so within a minute.
+ * The attempt that another device has begun and that still runs; `changed` when its questions are others now, null when
+ * there is none, nobody is signed in or the account does not say so within a minute.
  */
 export function elsewhereQuery(owner: string, ref: TestRef, scope: AttemptScope) {
   return queryOptions({
     queryKey: ['attempt-elsewhere', owner, testKey(ref), scope],
-    queryFn: () => fromAccount(owner, (sync) => sync.fetchRunning(owner, ref, scope), readingPatience),
+    queryFn: () => fromAccount(owner, (sync) => sync.fetchRunning(owner, ref, scope), lookOn),
+    networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
 }
 
+export type RunningAttempt =
+  /** `asksAccount`: the device knows of none, so the account is being asked. */
+  | { status: 'looking'; asksAccount: boolean }
+  | ({ status: 'found'; fromAccount: boolean } & Found)
+  /** Another device has one whose questions are others now. */
+  | { status: 'changed'; onAnew: () => void }
+  /** `onTakeOver`: the account has told of one after all; a screen that stands may offer it. */
+  | { status: 'none'; onTakeOver: (() => void) | null }
+
 /**
- * What `elsewhereQuery` finds, for a student who wants to begin now: null when the account does not say so within four
- * seconds. Then it counts as none for good, so that nothing comes in the place of the test that begins.
+ * The attempt of a test that goes on: this device's, else one that the account tells of within two seconds. What has
+ * been answered stays: no screen is taken away later, but it may offer what came late.
  */
-export async function foundElsewhere(
-  client: QueryClient,
-  query: ReturnType<typeof elsewhereQuery>,
-): Promise<Fetched> {
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), accountPatience))
-  const found = await Promise.race([client.ensureQueryData(query).catch(() => null), late])
-  if (found === null) {
-    await client.cancelQueries({ queryKey: query.queryKey })
-    client.setQueryData(query.queryKey, null)
+export function useRunningAttempt(owner: string, ref: TestRef, scope: AttemptScope): RunningAttempt {
+  const device = useQuery(onDeviceQuery(owner, ref, scope))
+  const elsewhere = useQuery({ ...elsewhereQuery(owner, ref, scope), enabled: device.data === null })
+  const isLate = useTimePassed(lookFirst)
+  const [choice, setChoice] = useState<'there' | 'changed' | 'anew' | null>(null)
+  if (device.isPending) return { status: 'looking', asksAccount: false }
+  if (device.data) return { status: 'found', fromAccount: false, ...device.data }
+  const there = elsewhere.data ?? null
+  if (choice === null) {
+    if (elsewhere.isPending && !isLate) return { status: 'looking', asksAccount: true }
+    setChoice(there === null ? 'anew' : there === 'changed' ? 'changed' : 'there')
   }
-  return found
+  if (choice === 'changed') return { status: 'changed', onAnew: () => setChoice('anew') }
+  const found = there === 'changed' ? null : there
+  if (choice === 'there' && found) return { status: 'found', fromAccount: true, ...found }
+  return { status: 'none', onTakeOver: found && (() => setChoice('there')) }
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { fromAccount } from '../account/from-account'
+import { visitor } from '@/lib/device-store'
+import { attemptSync } from '../account/attempt-sync'
 import { attemptStore } from '../device/attempt-store'
 import type { Attempt } from '../model/attempt'
 import { testOfKey } from '../model/test-ref'
@@ -23,15 +24,18 @@ export function useFirstScore(owner: string, key: string, id: string): number | 
   return data && data.id !== id ? (data.score?.percentage ?? null) : null
 }
 
-/** An attempt that only the account has; null when it does not, or its test is another one by now. */
+/** An attempt that only the account has; null when it has none, or nobody is signed in. @throws AppError */
 async function fetchAttempt(owner: string, key: string, id: string): Promise<Attempt | null> {
   const ref = testOfKey(key)
-  if (!ref) return null
-  const found = await fromAccount(owner, (sync) => sync.fetchOne(owner, ref, id))
+  if (!ref || owner === visitor) return null
+  const found = await attemptSync.fetchOne(owner, ref, id)
   return found === null || found === 'changed' ? null : found.attempt
 }
 
-/** The attempt with that id, or without one the latest submitted attempt of the test, else the one that runs. */
+/**
+ * The attempt with that id, or without one the latest submitted attempt of the test, else the one that runs. An error
+ * when only the account has it and cannot be asked.
+ */
 export function useStoredAttempt(owner: string, key: string, id: string | null) {
   return useQuery({
     queryKey: ['stored-attempt', owner, key, id],
@@ -40,6 +44,9 @@ export function useStoredAttempt(owner: string, key: string, id: string | null) 
         ? ((await attemptStore.latest(owner, key, 'submitted')) ??
           (await attemptStore.latest(owner, key, 'running')))
         : ((await attemptStore.load(owner, id)) ?? fetchAttempt(owner, key, id)),
+    // What the device has shows without a network too.
+    networkMode: 'always',
+    retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

@@ -20,8 +20,8 @@ function summaryOfStored(stored: StoredAttempt): AttemptSummary {
 }
 
 /**
- * A student's attempts on this device and in the account, each once, the latest start first. One that is over counts
- * before one that runs, and this device's before the account's, which may lag behind.
+ * A student's attempts on this device and in the account, each once, the latest start first. What is over in the account
+ * is final; else this device's state counts, behind which the account may lag.
  */
 export function historyOf(
   device: readonly AttemptSummary[],
@@ -29,8 +29,7 @@ export function historyOf(
 ): AttemptSummary[] {
   const known = new Map(device.map((attempt) => [attempt.id, attempt]))
   for (const stored of account) {
-    const here = known.get(stored.id)
-    if (!here || (here.status === 'running' && stored.status === 'submitted')) {
+    if (stored.status === 'submitted' || !known.has(stored.id)) {
       known.set(stored.id, summaryOfStored(stored))
     }
   }

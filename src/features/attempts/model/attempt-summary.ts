@@ -1,9 +1,13 @@
 import * as z from 'zod/mini'
-import type { Marks } from '@/domain/marking'
-import { marksSchema } from '@/domain/paper'
-import { resultsOf } from '@/domain/sitting/results'
+import { type ResultScore, resultsOf } from '@/domain/sitting/results'
 import { type BegunSitting, countAnswered } from '@/domain/sitting/sitting-state'
-import { type Attempt, type AttemptScope, attemptScopeSchema, begunSittingSchema } from './attempt'
+import {
+  type Attempt,
+  type AttemptScope,
+  attemptScopeSchema,
+  begunSittingSchema,
+  scoreSchema,
+} from './attempt'
 
 /** What lists show of an attempt (package page, home, history), without its paper. */
 export interface AttemptSummary {
@@ -20,14 +24,7 @@ export interface AttemptSummary {
   readonly answered: number
   readonly total: number
   /** Null while it runs. */
-  readonly score: AttemptScore | null
-}
-
-export interface AttemptScore {
-  /** Whole percent (spec section 9). */
-  readonly percentage: number
-  /** Null when the test has no marking scheme. */
-  readonly marks: Marks | null
+  readonly score: ResultScore | null
 }
 
 /** What is kept of an attempt apart from its paper. */
@@ -36,10 +33,8 @@ export interface AttemptRecord {
   readonly scope: AttemptScope
   readonly title: string
   readonly sitting: BegunSitting
-  readonly score: AttemptScore | null
+  readonly score: ResultScore | null
 }
-
-export const scoreSchema = z.nullable(z.object({ percentage: z.number(), marks: z.nullable(marksSchema) }))
 
 /** A record as the device keeps it: the sitting under the name that it had in the first version. */
 const recordSchema: z.ZodMiniType<AttemptRecord> = z.pipe(
@@ -48,7 +43,7 @@ const recordSchema: z.ZodMiniType<AttemptRecord> = z.pipe(
     scope: attemptScopeSchema,
     title: z.string(),
     session: begunSittingSchema,
-    score: scoreSchema,
+    score: z.nullable(scoreSchema),
   }),
   z.transform(({ session, ...record }): AttemptRecord => ({ ...record, sitting: session })),
 )

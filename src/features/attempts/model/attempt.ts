@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { type Paper, paperSchema } from '@/domain/paper'
+import { markingSchema, marksSchema, type Paper, paperSchema } from '@/domain/paper'
+import type { AnswerKey } from '@/domain/sitting/answer-key'
+import type { ResultScore } from '@/domain/sitting/results'
 import type { BegunSitting } from '@/domain/sitting/sitting-state'
 
 /** Which questions of the test an attempt is about; only one about all of them counts as a score. */
@@ -15,7 +17,19 @@ export interface Attempt {
   /** Frozen when the attempt starts. */
   readonly paper: Paper
   readonly sitting: BegunSitting
+  /** What it was scored, once that has been kept: it never moves. */
+  readonly score?: ResultScore | undefined
 }
+
+export const scoreSchema: z.ZodMiniType<ResultScore> = z.object({
+  percentage: z.number(),
+  marks: z.nullable(marksSchema),
+})
+
+const answerKeySchema: z.ZodMiniType<AnswerKey> = z.object({
+  keys: z.array(z.number()),
+  schemes: z.array(z.nullable(markingSchema)),
+})
 
 export const attemptScopeSchema = z.enum(['all', 'wrong', 'skipped'])
 
@@ -57,6 +71,8 @@ export const begunSittingSchema: z.ZodMiniType<BegunSitting> = z
       ...progress,
       submittedAt: z.number(),
       endedBy: z.enum(['student', 'time']),
+      // Absent in what an earlier version kept.
+      scoredBy: z._default(z.nullable(answerKeySchema), null),
     }),
   ])
   .check(
@@ -73,6 +89,7 @@ const attemptSchema = z
     scope: attemptScopeSchema,
     paper: paperSchema,
     sitting: begunSittingSchema,
+    score: z.optional(scoreSchema),
   })
   .check(z.refine(({ paper, sitting }) => paper.questions.length === sitting.questions.length))
 

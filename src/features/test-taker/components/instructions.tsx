@@ -23,12 +23,14 @@ export function Instructions({
   scope,
   back,
   onBegin,
+  onTakeOver,
 }: {
   paper: Paper
   scope: AttemptScope
   back: string
-  /** Settles when the student is let through, or will be shown something else. */
-  onBegin: () => Promise<void>
+  onBegin: () => void
+  /** Goes on with an attempt that runs on another device; null when none is known. */
+  onTakeOver: (() => void) | null
 }) {
   const [read, setRead] = useState(false)
   const [loading, setLoading] = useState<'no' | 'yes' | 'failed'>('no')
@@ -36,7 +38,7 @@ export function Instructions({
     setLoading('yes')
     try {
       await loadPictures(paper)
-      await onBegin()
+      onBegin()
     } catch {
       setLoading('failed')
     }
@@ -52,6 +54,12 @@ export function Instructions({
       <p className="mt-1.5 text-muted">
         {`Instructions. Your ${formatTestDuration(paper.minutes)} begin when the first question is on the screen.`}
       </p>
+      {onTakeOver && (
+        <Card role="status" className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5">
+          <p>You have begun this test on another device.</p>
+          <Button onClick={onTakeOver}>Go on with it here</Button>
+        </Card>
+      )}
       {scopeTitles[scope] && <p className="mt-2 text-muted">{scopeTitles[scope]}</p>}
       <Card className="mt-6 p-5 sm:p-8">
         <PaperFacts paper={paper} />

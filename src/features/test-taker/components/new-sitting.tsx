@@ -1,17 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Paper } from '@/domain/paper'
 import { planOf } from '@/domain/sitting/sitting-sections'
 import type { Sitting } from '@/domain/sitting/sitting-state'
-import {
-  type Attempt,
-  type AttemptScope,
-  elsewhereQuery,
-  foundElsewhere,
-  placesOf,
-  type TestRef,
-  testKey,
-} from '@/features/attempts'
+import { type Attempt, type AttemptScope, placesOf, type TestRef, testKey } from '@/features/attempts'
 import { enterFullscreen, fullscreenExists } from '../hooks/use-fullscreen'
 import { FullscreenOverlay } from './fullscreen-overlay'
 import { Instructions } from './instructions'
@@ -27,11 +18,14 @@ export function NewSitting({
   testRef,
   scope,
   paper: newest,
+  onTakeOver,
 }: {
   owner: string
   testRef: TestRef
   scope: AttemptScope
   paper: Paper
+  /** Goes on with what another device has begun, of which the account has told late. */
+  onTakeOver: (() => void) | null
 }) {
   // Frozen here: whatever is read later, this sitting is about the paper that it began with.
   const [attempt, setAttempt] = useState<Omit<Attempt, 'sitting'>>(() => ({
@@ -42,7 +36,6 @@ export function NewSitting({
   }))
   const [at, setAt] = useState<'instructions' | 'overlay' | 'test'>('instructions')
   const { paper } = attempt
-  const client = useQueryClient()
   const [ready, setReady] = useState<Sitting>(() => ({ status: 'ready', plan: planOf(paper) }))
   const places = placesOf(testRef)
   if (paper.questions.length === 0) {
@@ -53,12 +46,15 @@ export function NewSitting({
     return <NoTestData back={places.back} onSample={openSample} />
   }
   if (at === 'instructions') {
-    const begin = async () => {
-      // What another device has begun goes on: whoever asked for it shows it in this one's place.
-      const elsewhere = await foundElsewhere(client, elsewhereQuery(owner, testRef, scope))
-      if (elsewhere === null) setAt(fullscreenExists() ? 'overlay' : 'test')
-    }
-    return <Instructions paper={paper} scope={scope} back={places.back} onBegin={begin} />
+    return (
+      <Instructions
+        paper={paper}
+        scope={scope}
+        back={places.back}
+        onBegin={() => setAt(fullscreenExists() ? 'overlay' : 'test')}
+        onTakeOver={onTakeOver}
+      />
+    )
   }
   if (at === 'overlay') {
     const enter = () => {

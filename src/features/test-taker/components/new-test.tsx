@@ -12,11 +12,25 @@ import { TestMessage } from './test-message'
 import { TestSkeleton } from './test-skeleton'
 
 /** Reads the paper and begins, or says why that cannot be. */
-export function NewTest({ testRef, userId }: { testRef: TestRef; userId: string | null }) {
+export function NewTest({
+  testRef,
+  userId,
+  onTakeOver,
+}: {
+  testRef: TestRef
+  userId: string | null
+  onTakeOver: (() => void) | null
+}) {
   const { back } = placesOf(testRef)
   const search = useQuery(paperQuery(testRef, userId))
   const sitting = (paper: Paper) => (
-    <NewSitting owner={userId ?? visitor} testRef={testRef} scope="all" paper={paper} />
+    <NewSitting
+      owner={userId ?? visitor}
+      testRef={testRef}
+      scope="all"
+      paper={paper}
+      onTakeOver={onTakeOver}
+    />
   )
   if (search.isPending) return <TestSkeleton />
   if (!search.data) {

@@ -120,3 +120,14 @@ describe('the review', () => {
     ])
   })
 })
+
+test('a question that has been edited since says so, and its result stays', () => {
+  const edited = {
+    ...paper,
+    questions: paper.questions.map((question) => ({ ...question, edited: 'key' as const })),
+  }
+  const sitting = reduceSitting(running, { type: 'submit' }, begin + 1000)
+  const found = sitting.status === 'submitted' ? resultsOf({ paper: edited, sitting }) : null
+  render(<TestReview questions={found?.questions ?? []} />)
+  expect(screen.getAllByText(/The answer key has been corrected since your attempt/)).toHaveLength(3)
+})

@@ -10,16 +10,19 @@ export function RetakeTest({
   testRef,
   scope,
   of,
+  onTakeOver,
 }: {
   owner: string
   testRef: TestRef
   scope: 'wrong' | 'skipped'
   of: string
+  onTakeOver: (() => void) | null
 }) {
   const stored = useStoredAttempt(owner, testKey(testRef), of)
   if (stored.isPending) return <TestSkeleton />
   const paper = stored.data && retakePaper(stored.data, scope)
-  if (paper) return <NewSitting owner={owner} testRef={testRef} scope={scope} paper={paper} />
+  if (paper)
+    return <NewSitting owner={owner} testRef={testRef} scope={scope} paper={paper} onTakeOver={onTakeOver} />
   return (
     <TestMessage
       title="No Test Data"

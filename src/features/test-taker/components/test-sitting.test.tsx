@@ -64,7 +64,7 @@ function goOn(sitting: Sitting) {
 
 async function startedSitting() {
   const sitting = newTest()
-  show(<NewSitting owner={visitor} testRef={sitting.testRef} scope="all" paper={paper} />)
+  show(<NewSitting owner={visitor} testRef={sitting.testRef} scope="all" paper={paper} onTakeOver={null} />)
   const begin = await screen.findByRole('button', { name: 'I am ready to begin' })
   fireEvent.click(screen.getByRole('checkbox'))
   fireEvent.click(begin)
@@ -189,6 +189,7 @@ describe('a test without questions', () => {
         testRef={newTest().testRef}
         scope="all"
         paper={{ ...paper, questions: [] }}
+        onTakeOver={null}
       />,
     )
     expect(screen.getByRole('heading', { name: 'No Test Data' })).toBeVisible()

@@ -1,14 +1,29 @@
+import { useTimePassed } from '@/lib/use-time-passed'
 import { LoadingPage, Skeleton } from '@/ui/skeleton'
 
-/** The test's own shape: header, question with four options, palette, bar. */
-export function TestSkeleton() {
+/** Not for an answer that comes at once: a line that flashes tells nothing. */
+function LookingNote() {
+  if (!useTimePassed(300)) return null
   return (
-    <LoadingPage label="Loading test">
+    <p className="border-b border-line px-4 py-2.5 text-center text-[15px] text-muted">
+      Looking for this test on your other devices…
+    </p>
+  )
+}
+
+/**
+ * The test's own shape: header, question with four options, palette, bar.
+ * @param asksAccount it is not the test that is waited for, but whether another device has it
+ */
+export function TestSkeleton({ asksAccount = false }: { asksAccount?: boolean }) {
+  return (
+    <LoadingPage label={asksAccount ? 'Looking for this test on your other devices' : 'Loading test'}>
       <div className="whole-screen flex flex-col">
         <div className="flex h-16 items-center justify-between border-b border-line bg-surface px-4 lg:px-6">
           <Skeleton className="h-5 w-44" />
           <Skeleton className="h-6 w-20" />
         </div>
+        {asksAccount && <LookingNote />}
         <div className="grid flex-1 lg:grid-cols-[1fr_336px]">
           <div className="grid max-w-[840px] content-start gap-3 px-4 py-6 lg:px-10 lg:py-8">
             <Skeleton className="h-6.5 w-24" />

@@ -11,6 +11,7 @@ import {
   useStoredAttempt,
 } from '@/features/attempts'
 import { useSession } from '@/features/auth'
+import { toAppError } from '@/lib/app-error'
 import { visitor } from '@/lib/device-store'
 import { ButtonLink } from '@/ui/button'
 import { NoIndex } from '@/ui/no-index'
@@ -20,6 +21,7 @@ import { LoadingPage, Skeleton } from '@/ui/skeleton'
 import { PartTable } from '../components/part-table'
 import { ResultsActions } from '../components/results-actions'
 import { ResultsSummary } from '../components/results-summary'
+import { TestMessage } from '../components/test-message'
 import { TestReview } from '../components/test-review'
 import { useTestRef } from '../hooks/use-test-ref'
 
@@ -86,12 +88,22 @@ function StoredResults({
   places: TestPlaces
 }) {
   const stored = useStoredAttempt(owner, test, id)
-  if (stored.isPending) return <ResultsSkeleton />
+  if (stored.isPending || (stored.isError && stored.isFetching)) return <ResultsSkeleton />
   const attempt = stored.data
   const results = attempt && resultsOf(attempt)
   if (results) return <Results owner={owner} attempt={attempt} results={results} places={places} />
   // It still runs (or its time ran out while nobody was here): it is the test's own screen that ends it.
   if (attempt) return <Navigate to={places.test} replace />
+  if (stored.isError) {
+    return (
+      <TestMessage
+        title="Failed to load results"
+        message={toAppError(stored.error).message}
+        back={places.back}
+        onRetry={() => void stored.refetch()}
+      />
+    )
+  }
   return (
     <main className="grid min-h-dvh place-items-center">
       <PageTitle title="Invalid Test Results" />

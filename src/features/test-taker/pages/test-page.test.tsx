@@ -69,41 +69,30 @@ test('what the device has goes on at once, while the account is still being aske
   expect(screen.getAllByRole('radio')[2]).toBeChecked()
 })
 
-test('the instructions wait for nobody, but the test does not begin before the account has answered', async () => {
-  const { answer } = open()
-  const begin = await beginButton()
-  fireEvent.click(screen.getByRole('checkbox'))
-  fireEvent.click(begin)
-  expect(begin).toHaveTextContent('Loading the test...')
-  // Everything else that it waits for is here by now.
-  await import('../components/test-sitting')
-  await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(begin).toBeVisible()
-  answer(null)
-  expect(await exam()).toBeVisible()
-  expect(screen.getByRole('radiogroup', { name: 'What is question 1?' })).toBeVisible()
-})
+const looking = () => screen.getByRole('status', { name: 'Looking for this test on your other devices' })
 
-test('an account that says nothing holds nobody up for long, and what it says later changes nothing', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { attempt, answer } = open()
-  const begin = await beginButton()
-  fireEvent.click(screen.getByRole('checkbox'))
-  fireEvent.click(begin)
-  await import('../components/test-sitting')
-  await act(() => vi.advanceTimersByTimeAsync(4500))
+/** Two seconds without an answer. */
+async function waitInVain() {
+  await screen.findByRole('status', { name: 'Looking for this test on your other devices' })
+  await act(() => vi.advanceTimersByTimeAsync(2100))
   vi.useRealTimers()
-  expect(await exam()).toBeVisible()
-  answer({ attempt, reading: { at: Date.now(), wall: Date.now() } })
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
-  expect(screen.getByRole('radiogroup', { name: 'What is question 1?' })).toBeVisible()
-})
+}
 
-test('an attempt of another device takes the place of the instructions, even of a begin that was pressed', async () => {
-  const { attempt, answer } = open()
+test('the account is asked first, and told of; then the test begins at its instructions', async () => {
+  const { answer } = open()
+  expect(await screen.findByText('Looking for this test on your other devices…')).toBeVisible()
+  expect(looking()).toBeVisible()
+  answer(null)
   const begin = await beginButton()
   fireEvent.click(screen.getByRole('checkbox'))
   fireEvent.click(begin)
+  expect(await exam()).toBeVisible()
+  expect(screen.getByRole('radiogroup', { name: 'What is question 1?' })).toBeVisible()
+})
+
+test('an attempt of another device goes on, and its test shows no instructions before', async () => {
+  const { attempt, answer } = open()
+  await screen.findByRole('status')
   answer({ attempt, reading: { at: Date.now(), wall: Date.now() } })
   await exam()
   expect(screen.getByRole('radiogroup', { name: 'What is question 2?' })).toBeVisible()
@@ -111,9 +100,35 @@ test('an attempt of another device takes the place of the instructions, even of 
   expect(kept.filter(({ testKey: key }) => key === attempt.testKey).length).toBeLessThanOrEqual(1)
 })
 
+test('after two seconds the instructions stand; what comes late is offered, and takes nothing away', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { attempt, answer } = open()
+  await waitInVain()
+  const begin = await beginButton()
+  answer({ attempt, reading: { at: Date.now(), wall: Date.now() } })
+  expect(await screen.findByText('You have begun this test on another device.')).toBeVisible()
+  expect(begin).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'Go on with it here' }))
+  await exam()
+  expect(screen.getByRole('radiogroup', { name: 'What is question 2?' })).toBeVisible()
+})
+
+test('a test that has begun is not disturbed by what the account says late', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { attempt, answer } = open()
+  await waitInVain()
+  const begin = await beginButton()
+  fireEvent.click(screen.getByRole('checkbox'))
+  fireEvent.click(begin)
+  expect(await exam()).toBeVisible()
+  answer({ attempt, reading: { at: Date.now(), wall: Date.now() } })
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(screen.getByRole('radiogroup', { name: 'What is question 1?' })).toBeVisible()
+})
+
 test('an attempt whose test has other questions now is told, and a new one can begin', async () => {
   const { answer } = open()
-  await beginButton()
+  await screen.findByRole('status')
   answer('changed')
   expect(await screen.findByRole('heading', { name: 'This test has changed' })).toBeVisible()
   expect(screen.getByText(/can only be finished on that device/)).toBeVisible()

@@ -1,6 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { usePrefetchQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { elsewhereQuery, placesOf, type TestRef, testKey, useRunningAttempt } from '@/features/attempts'
+import { placesOf, type TestRef, testKey, useRunningAttempt } from '@/features/attempts'
 import { useSession } from '@/features/auth'
 import { visitor } from '@/lib/device-store'
 import { NewTest } from '../components/new-test'
@@ -11,6 +11,7 @@ import { TestSitting } from '../components/test-sitting'
 import { TestSkeleton } from '../components/test-skeleton'
 import { useSoleTab } from '../hooks/use-sole-tab'
 import { useTestRef } from '../hooks/use-test-ref'
+import { paperQuery } from '../paper-query'
 
 interface Seat {
   testRef: TestRef
@@ -19,40 +20,42 @@ interface Seat {
   retake: { scope: 'wrong' | 'skipped'; of: string } | null
 }
 
-/**
- * Goes on where the device says that this student is, else begins anew: what is here shows at once. Where the device
- * knows nothing, the account is asked meanwhile, and nobody begins anew before it has answered (`NewSitting`).
- */
+/** The account is asked for an attempt that runs elsewhere; the paper that is likely to be needed comes meanwhile. */
+function LookingElsewhere({ testRef, userId }: Pick<Seat, 'testRef' | 'userId'>) {
+  usePrefetchQuery(paperQuery(testRef, userId))
+  return <TestSkeleton asksAccount />
+}
+
+/** Goes on where this student is, as the device or the account says, else begins anew. */
 function Seated({ testRef, userId, retake }: Seat) {
   const owner = userId ?? visitor
   const places = placesOf(testRef)
-  const client = useQueryClient()
-  const scope = retake?.scope ?? 'all'
-  const running = useRunningAttempt(owner, testRef, scope)
-  const askElsewhere = elsewhereQuery(owner, testRef, scope)
-  const elsewhere = useQuery({ ...askElsewhere, enabled: running.data === null })
-  if (running.isPending) return <TestSkeleton />
-  const { data: there } = elsewhere
-  if (there === 'changed') {
-    const forget = () => client.setQueryData(askElsewhere.queryKey, null)
-    return <TestChanged back={places.back} onAnew={forget} />
+  const running = useRunningAttempt(owner, testRef, retake?.scope ?? 'all')
+  switch (running.status) {
+    case 'looking':
+      return running.asksAccount ? <LookingElsewhere testRef={testRef} userId={userId} /> : <TestSkeleton />
+    case 'changed':
+      return <TestChanged back={places.back} onAnew={running.onAnew} />
+    case 'found':
+      return (
+        <TestSitting
+          owner={owner}
+          attempt={running.attempt}
+          initial={running.attempt.sitting}
+          reading={running.reading}
+          fromAccount={running.fromAccount}
+          places={places}
+        />
+      )
+    case 'none': {
+      const { onTakeOver } = running
+      return retake ? (
+        <RetakeTest owner={owner} testRef={testRef} {...retake} onTakeOver={onTakeOver} />
+      ) : (
+        <NewTest testRef={testRef} userId={userId} onTakeOver={onTakeOver} />
+      )
+    }
   }
-  const found = running.data ?? there
-  if (found) {
-    const { attempt, reading } = found
-    return (
-      <TestSitting
-        owner={owner}
-        attempt={attempt}
-        initial={attempt.sitting}
-        reading={reading}
-        fromAccount={!running.data}
-        places={places}
-      />
-    )
-  }
-  if (retake) return <RetakeTest owner={owner} testRef={testRef} scope={retake.scope} of={retake.of} />
-  return <NewTest testRef={testRef} userId={userId} />
 }
 
 /** One tab at a time: two would write over each other's answers. */

@@ -1,0 +1,80 @@
+import { type Fraction, readFraction } from '../fraction'
+import type { Marking } from '../marking'
+import type { Paper } from '../paper'
+
+/**
+ * What a finished sitting was scored by, question by question in the order of its paper. It stays with the attempt, so
+ * that a result never moves, whatever is edited in the test later.
+ */
+export interface AnswerKey {
+  /** The right option of each question, zero-based. */
+  readonly keys: readonly number[]
+  /** The marks of each question; null for one without a scheme. */
+  readonly schemes: ReadonlyArray<Marking | null>
+}
+
+/** An answer key as a document has it: short texts, which rules can bound. */
+export interface AnswerKeyTexts {
+  /** `1,0,3` */
+  readonly keys: string
+  /** Runs of questions with the same marks for right, wrong and none: `25:1 -1/3 0;50:2 -2/3 0`; `10:` has no scheme. */
+  readonly marking: string
+}
+
+export function answerKeyOf({ questions }: Paper): AnswerKey {
+  return {
+    keys: questions.map(({ correctAnswer }) => correctAnswer),
+    schemes: questions.map(({ scheme }) => scheme),
+  }
+}
+
+/** The paper with the keys and the marks of `key`, which is about the same questions. */
+export function withAnswerKey(paper: Paper, { keys, schemes }: AnswerKey): Paper {
+  return {
+    ...paper,
+    questions: paper.questions.map((question, index) => ({
+      ...question,
+      correctAnswer: keys[index] ?? question.correctAnswer,
+      scheme: schemes[index] ?? null,
+    })),
+  }
+}
+
+const writeFraction = ({ numerator, denominator }: Fraction) =>
+  denominator === 1 ? String(numerator) : `${numerator}/${denominator}`
+
+const writeScheme = (scheme: Marking | null) =>
+  scheme ? [scheme.correct, scheme.wrong, scheme.unanswered].map(writeFraction).join(' ') : ''
+
+export function writeAnswerKey({ keys, schemes }: AnswerKey): AnswerKeyTexts {
+  const runs: Array<{ count: number; text: string }> = []
+  for (const scheme of schemes) {
+    const text = writeScheme(scheme)
+    const last = runs.at(-1)
+    if (last?.text === text) last.count += 1
+    else runs.push({ count: 1, text })
+  }
+  return { keys: keys.join(','), marking: runs.map(({ count, text }) => `${count}:${text}`).join(';') }
+}
+
+/** The marks of one run; undefined when they cannot be read. */
+function readScheme(text: string): Marking | null | undefined {
+  if (text === '') return null
+  const [correct, wrong, unanswered, ...more] = text.split(' ').map(readFraction)
+  if (!correct || !wrong || !unanswered || more.length > 0) return undefined
+  return { correct, wrong, unanswered }
+}
+
+/** The answer key of `count` questions; null when the texts are not one. */
+export function readAnswerKey({ keys, marking }: AnswerKeyTexts, count: number): AnswerKey | null {
+  const options = keys.split(',').map((key) => (/^\d{1,3}$/.test(key) ? Number(key) : null))
+  const schemes: Array<Marking | null> = []
+  for (const run of marking.split(';')) {
+    const [, length, text = ''] = /^(\d{1,3}):(.*)$/.exec(run) ?? []
+    const scheme = readScheme(text)
+    if (length === undefined || scheme === undefined) return null
+    for (let left = Number(length); left > 0; left--) schemes.push(scheme)
+  }
+  const known = options.flatMap((option) => option ?? [])
+  return known.length === count && schemes.length === count ? { keys: known, schemes } : null
+}
