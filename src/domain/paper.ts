@@ -24,6 +24,7 @@ export interface PaperQuestion extends Question {
 /** A test as it was when it was opened; it stays so until the results have been read. */
 export interface Paper {
   readonly title: string
+  /** Of the whole paper; 0 for one without a time limit (a quiz may have none). */
   readonly minutes: number
   /** In the order of the exam; empty when the paper is one piece. */
   readonly sections: readonly PaperSection[]

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react'
-import type { AnswerOutcome, QuestionOutcome } from '@/domain/scoring'
-import { ReviewedQuestion } from './reviewed-question'
+import type { AnswerOutcome } from '@/domain/scoring'
+import { ReviewedQuestion, type ReviewOutcome } from './reviewed-question'
 
 /** Which questions a review shows: all of them, or those with this outcome. */
 export type ReviewChoice = 'all' | AnswerOutcome
@@ -16,7 +16,7 @@ export function AnswerReview({
   outcomes,
   choice = 'all',
 }: {
-  outcomes: readonly QuestionOutcome[]
+  outcomes: readonly ReviewOutcome[]
   choice?: ReviewChoice
 }) {
   // The first ones show at once; the rest of a long paper follows without holding them up.

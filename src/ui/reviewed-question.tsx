@@ -1,5 +1,7 @@
 import { Check, Minus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { QuestionEdit } from '@/domain/paper'
+import type { Question } from '@/domain/question'
 import type { AnswerOutcome, QuestionOutcome } from '@/domain/scoring'
 import { languageOf } from '@/domain/text-language'
 import { Card } from './card'
@@ -14,22 +16,30 @@ const badges: Record<AnswerOutcome, { text: string; tone: ChipTone; icon: typeof
   unanswered: { text: 'Not Answered', tone: 'plain', icon: Minus },
 }
 
+const editNotes: Record<QuestionEdit, string> = {
+  text: 'This question has been edited since your attempt. Its result stays.',
+  options:
+    'The options have been edited since your attempt, so they stand here as letters. Its result stays.',
+  key: 'The answer key has been corrected since your attempt, which was scored with the key shown here.',
+  gone: 'This question is no longer in the test. Its result stays.',
+}
+
+/** An outcome as a review shows it; of an attempt from another day, with what was edited in the question since. */
+export type ReviewOutcome = QuestionOutcome & { question: Question & { edited?: QuestionEdit } }
+
 /**
  * One question of a review: badge, options with the right one and the chosen wrong one marked, explanation.
  * @param number its place in the paper, from 1.
  * @param aside more chips beside the badge, such as its marks.
- * @param note what has to be known before it is read.
  */
 export function ReviewedQuestion({
   number,
   outcome,
   aside,
-  note,
 }: {
   number: number
-  outcome: QuestionOutcome
+  outcome: ReviewOutcome
   aside?: ReactNode
-  note?: string | undefined
 }) {
   const { question, chosen } = outcome
   const { text, tone, icon: Icon } = badges[outcome.outcome]
@@ -43,7 +53,7 @@ export function ReviewedQuestion({
         </Chip>
         {aside}
       </div>
-      {note && <p className="mt-3 text-sm text-warning">{note}</p>}
+      {question.edited && <p className="mt-3 text-sm text-warning">{editNotes[question.edited]}</p>}
       <p lang={languageOf(question.text)} className="mt-3 text-[17px] whitespace-pre-line">
         {question.text}
       </p>

@@ -5,14 +5,17 @@ import type { Paper, PaperQuestion } from '@/domain/paper'
 import { meetSitting } from '@/domain/sitting/merge-sittings'
 import { resultsOf } from '@/domain/sitting/results'
 import { reduceSitting } from '@/domain/sitting/sitting'
+import { hasNoLimit } from '@/domain/sitting/sitting-sections'
 import type { BegunSitting, SittingAction } from '@/domain/sitting/sitting-state'
 import { begunWith, paperOf } from '@/domain/testing/sitting-samples'
+import { createAccountCopies } from '@/features/attempts/account/account-copies'
 import { createAttemptRepository } from '@/features/attempts/account/attempt-repository'
 import { createAttemptSync } from '@/features/attempts/account/attempt-sync'
 import { startLiveSync } from '@/features/attempts/account/live-sync'
 import { createSyncLog, type SyncEntry, type SyncLog } from '@/features/attempts/account/sync-log'
 import { createAttemptStore } from '@/features/attempts/device/attempt-store'
 import type { Attempt } from '@/features/attempts/model/attempt'
+import { testKey } from '@/features/attempts/model/test-ref'
 import { attemptOf } from '@/features/attempts/testing/attempt-samples'
 import { papersOf } from './paper-search'
 import { setUpSeededBackend } from './seeded-backend'
@@ -49,6 +52,7 @@ function device(paper: (test: Paper) => Paper | null = (test) => test, notes: Sy
     reading: (owner, id) => kept.reading(own(owner), id),
     keepReading: (owner, id, reading) => kept.keepReading(own(owner), id, reading),
     save: (owner, attempt) => kept.save(own(owner), attempt),
+    forget: (owner, id) => kept.forget(own(owner), id),
   }
   const log: SyncLog = {
     get: (owner, id) => notes.get(own(owner), id),
@@ -175,6 +179,80 @@ describe('an attempt on two devices', () => {
     expect(pieces.filter((piece) => stored.includes(piece))).toEqual([])
     const other = createAttemptRepository(backend.db('member'))
     await expect(other.find(uid, attempt.id)).rejects.toMatchObject({ code: 'permission-denied' })
+  })
+})
+
+describe('what the account says of all attempts', () => {
+  test('is read once, and then only what has changed', async () => {
+    const phone = device()
+    const pages: number[] = []
+    const laptop = createAccountCopies({
+      async changedSince(...args) {
+        const page = await phone.repository.changedSince(...args)
+        pages.push(page.attempts.length)
+        return page
+      },
+    })
+    const before = await laptop.refresh(uid)
+    const attempt = await newAttempt([{ type: 'choose', option: 1 }])
+    await phone.sync.push(uid, attempt, clock())
+    pages.length = 0
+    const known = await laptop.refresh(uid)
+    expect(known).toHaveLength(before.length + 1)
+    expect(known.find(({ id }) => id === attempt.id)).toMatchObject({ status: 'running', answered: 1 })
+    // The last one that was known, and the new one.
+    expect(pages).toEqual([before.length === 0 ? 1 : 2])
+    expect(await laptop.known(uid)).toHaveLength(known.length)
+  })
+
+  test('is read page by page, also when a page ends where it began', async () => {
+    const stored = await device().repository.changedSince(uid, 0)
+    const [one] = stored.attempts
+    if (!one) throw new Error('nothing is there')
+    const all = Array.from({ length: 7 }, (_, index) => ({
+      ...one,
+      id: `a${index}`,
+      updatedAt: index < 5 ? 1000 : 2000,
+    }))
+    const asked: number[] = []
+    const copies = createAccountCopies({
+      async changedSince(_, since) {
+        asked.push(since)
+        const page = all.filter(({ updatedAt }) => updatedAt >= since).slice(0, 5)
+        return { attempts: page, isFull: page.length === 5 }
+      },
+    })
+    expect(await copies.refresh('somebody')).toHaveLength(7)
+    expect(asked).toEqual([0, 1000, 1001])
+  })
+})
+
+describe('a quiz', () => {
+  const quizRef = { kind: 'quiz', quizId: 'rivers' } as const
+  const quizPaper = paperOf(3, { minutes: 0 })
+  const quiz = (actions: SittingAction[]): Attempt => ({
+    ...attemptOf(quizPaper, begunWith(quizPaper, actions, Date.now()), crypto.randomUUID()),
+    testKey: testKey(quizRef),
+  })
+
+  test('goes on on another device, also without a time limit', async () => {
+    const attempt = quiz([
+      { type: 'choose', option: 1 },
+      { type: 'step', by: 1 },
+    ])
+    await device().sync.push(uid, attempt, clock())
+    const found = await device(() => quizPaper).sync.fetchRunning(uid, quizRef, 'all')
+    if (found === null || found === 'changed') throw new Error('nothing came')
+    expect(found.attempt.sitting.questions[0]).toMatchObject({ option: 1 })
+    expect(hasNoLimit(found.attempt.sitting)).toBe(true)
+  })
+
+  test('that was only looked at is told to nobody', async () => {
+    const phone = device()
+    await phone.store.save(uid, quiz([]))
+    await phone.store.save(uid, quiz([{ type: 'choose', option: 0 }]))
+    await phone.sync.pushAll(uid)
+    expect(phone.network.writes).toBe(1)
   })
 })
 

@@ -25,6 +25,8 @@ export interface TestResults {
   readonly marks: Marks | null
   /** The score is of another key than the one that the questions are shown with. */
   readonly isFromBefore: boolean
+  /** Some of its questions have been edited since, or its key. */
+  readonly isEdited: boolean
   readonly attempted: number
   /** Whole percent of the attempted questions that are right; null when none was attempted. */
   readonly accuracy: number | null
@@ -74,10 +76,12 @@ export function resultsOf({
   const { percentage, correct, wrong } = counted
   const score = kept ?? { percentage, marks }
   const attempted = correct + wrong
+  const isFromBefore = JSON.stringify(score) !== JSON.stringify({ percentage, marks })
   return {
     title: paper.title,
     score: { ...counted, percentage: score.percentage },
-    isFromBefore: JSON.stringify(score) !== JSON.stringify({ percentage, marks }),
+    isFromBefore,
+    isEdited: isFromBefore || paper.questions.some(({ edited }) => edited !== undefined),
     questions: counted.outcomes.map((outcome, index) => {
       const state = sitting.questions[index]
       return {

@@ -2,13 +2,20 @@ import type { Paper } from '../paper'
 import type { BegunSitting, SittingPlan, SittingSection } from './sitting-state'
 
 const minute = 60_000
+/** Milliseconds that stand for "no time limit": a hundred years, so that every sitting has a deadline. */
+const unlimited = 100 * 365 * 24 * 60 * minute
+
+/** Whether a sitting may take as long as the student likes. */
+export function hasNoLimit({ startedAt, deadline }: { startedAt: number; deadline: number }): boolean {
+  return deadline - startedAt >= unlimited
+}
 
 /** What a paper asks of its sitting. */
 export function planOf({ minutes, questions, sections }: Paper): SittingPlan {
   let first = 0
   return {
     questionCount: questions.length,
-    milliseconds: minutes * minute,
+    milliseconds: minutes > 0 ? minutes * minute : unlimited,
     sections: sections.map(({ id, minutes: own }) => {
       const count = questions.filter(({ section }) => section === id).length
       first += count

@@ -1,42 +1,61 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { visitor } from '@/lib/device-store'
-import { attemptRepository } from './account/attempt-repository'
+import { accountCopies } from './account/account-copies'
 import { attemptStore } from './device/attempt-store'
 import { historyOf } from './model/attempt-history'
 import type { AttemptSummary } from './model/attempt-summary'
 
 /**
- * All attempts of a student, on this device and in the account; `complete` is false when the account could not be
- * asked. A visitor has those of the device. @throws AppError when neither has any to show.
+ * Every attempt that this device knows of, tests and quizzes, running and submitted, the latest start first: its own,
+ * and what the account had when it was last asked. An attempt whose deadline has passed may still say `running`: it ends
+ * when its test is next opened. Never throws.
  */
-export async function readHistory(
-  owner: string,
-): Promise<{ attempts: readonly AttemptSummary[]; complete: boolean }> {
-  const asked = owner === visitor ? Promise.resolve([]) : attemptRepository.list(owner)
-  const [device, account] = await Promise.allSettled([attemptStore.list(owner), asked])
-  const kept = device.status === 'fulfilled' ? device.value : []
-  if (account.status === 'fulfilled') return { attempts: historyOf(kept, account.value), complete: true }
-  if (kept.length === 0) throw account.reason
-  return { attempts: historyOf(kept, []), complete: false }
-}
-
-/** `readHistory` for a screen that shows it, read anew whenever it opens. */
-export function historyQuery(owner: string) {
-  return queryOptions({
-    queryKey: ['attempt-history', owner],
-    queryFn: () => readHistory(owner),
-    // What the device has shows without a network too.
-    networkMode: 'always',
-    staleTime: 0,
-    gcTime: 0,
-  })
+async function knownAttempts(owner: string): Promise<AttemptSummary[]> {
+  const account = owner === visitor ? [] : accountCopies.known(owner)
+  return historyOf(await attemptStore.list(owner), await account)
 }
 
 /**
- * Every attempt that this device keeps for a student (null: the visitor), running and submitted, the latest start
- * first. `testKey` tells which test one is of, `placesOf(testOfKey(key))` where it goes on. An attempt whose deadline
- * has passed may still say `running`: it ends when its test is next opened. Never throws.
+ * All attempts of a student, on this device and in the account; `complete` is false when the account could not be
+ * asked. A visitor has those of the device. @throws AppError when neither has any to show.
  */
-export function listAttempts(userId: string | null): Promise<AttemptSummary[]> {
-  return attemptStore.list(userId ?? visitor)
+async function readHistory(
+  owner: string,
+): Promise<{ attempts: readonly AttemptSummary[]; complete: boolean }> {
+  if (owner === visitor) return { attempts: await knownAttempts(owner), complete: true }
+  const asked = await accountCopies.refresh(owner).then(
+    () => null,
+    (error: unknown) => ({ error }),
+  )
+  const attempts = await knownAttempts(owner)
+  if (asked !== null && attempts.length === 0) throw asked.error
+  return { attempts, complete: asked === null }
+}
+
+// What is kept changes without a word to the cache, so every screen reads it anew; and it shows without a network too.
+const anew = { networkMode: 'always', retry: false, staleTime: 0, gcTime: 0 } as const
+
+/** What this device knows: there at once. @param owner null: nobody knows yet, nothing is read */
+export function knownAttemptsQuery(owner: string | null) {
+  return queryOptions({
+    queryKey: ['attempts', 'known', owner],
+    queryFn: owner === null ? skipToken : () => knownAttempts(owner),
+    ...anew,
+  })
+}
+
+/** What the account says too. @param owner null: nobody knows yet, nothing is read */
+export function historyQuery(owner: string | null) {
+  return queryOptions({
+    queryKey: ['attempts', 'all', owner],
+    queryFn: owner === null ? skipToken : () => readHistory(owner),
+    ...anew,
+  })
+}
+
+/** A student's attempts as they become known: this device's at once, those of the account behind; null before that. */
+export function useAttempts(owner: string | null): readonly AttemptSummary[] | null {
+  const known = useQuery(knownAttemptsQuery(owner))
+  const all = useQuery(historyQuery(owner))
+  return all.data?.attempts ?? known.data ?? null
 }

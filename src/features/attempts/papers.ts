@@ -1,10 +1,15 @@
 import { categoryRepository } from '@/content/categories/repository'
 import type { TestSeriesPackage } from '@/content/categories/schema'
 import { mockTestRepository } from '@/content/mock-tests/repository'
+import { mayRetry } from '@/content/quizzes/queries'
+import { quizRepository } from '@/content/quizzes/repository'
+import type { Quiz } from '@/content/quizzes/schema'
 import { testSeriesRepository } from '@/content/test-series/repository'
 import { embeddedQuestions, type SeriesTest, type StoredTest } from '@/content/test-series/schema'
 import { makePaper, type Paper } from '@/domain/paper'
 import { isPaid } from '@/domain/price'
+import { screenMinutes } from '@/domain/quiz-time'
+import type { TestRef } from './model/test-ref'
 
 /**
  * What looking for a test's questions came to. `refused`: the rules keep a premium test from this student; `embedded`
@@ -74,3 +79,24 @@ export const paperSearch = createPaperSearch({
   testSeries: testSeriesRepository,
   mockTests: mockTestRepository,
 })
+
+/** A quiz as what is sat of it. */
+export function paperOfQuiz(quiz: Pick<Quiz, 'title' | 'minutes' | 'questions'>): Paper {
+  return makePaper({ title: quiz.title, minutes: screenMinutes(quiz) ?? 0, questions: quiz.questions })
+}
+
+/** The paper of whatever is sat, as it is now; null when this student may not see it, or it is gone. @throws AppError */
+export async function readPaper(ref: TestRef): Promise<Paper | null> {
+  if (ref.kind === 'quiz') {
+    const quiz = await quizRepository.find(ref.quizId).catch((error: unknown) => {
+      if (mayRetry(error)) throw error
+      return null
+    })
+    return quiz && paperOfQuiz(quiz)
+  }
+  const found =
+    ref.kind === 'mock'
+      ? await paperSearch.mockTest(ref.mockTestId)
+      : await paperSearch.inSeries(ref.packageId, ref.testId)
+  return found.status === 'found' ? found.paper : null
+}

@@ -2,18 +2,16 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { importantQuery } from '@/content/current-affairs/queries'
 import { jobRepository } from '@/content/jobs/repository'
 import { sectionKey } from '@/domain/content-section'
-import { keptQuizzesArea } from '@/domain/kept-quiz'
 import { isTestSeriesProduct } from '@/domain/purchase/product'
 import {
   type AttemptSummary,
-  listAttempts,
-  readHistory,
+  historyQuery,
+  knownAttemptsQuery,
   testOfKey,
   wayOn,
   weakestTopic,
 } from '@/features/attempts'
 import { readReceipts } from '@/features/payments'
-import { createDeviceStore } from '@/lib/device-store'
 import { closingJob } from './closing-job'
 import type { BoughtSeries, KnownFacts } from './model/next-steps'
 import type { TakenTest } from './model/taken-test'
@@ -29,36 +27,20 @@ function withPlaces(attempts: readonly AttemptSummary[]): TakenTest[] {
   })
 }
 
-const quizzes = createDeviceStore(keptQuizzesArea, { atSignOut: 'forgotten' })
-
-/** What the device keeps of a student's work: there at once, and without a network. */
-export function onDeviceQuery(userId: string) {
-  return queryOptions({
-    queryKey: ['study', userId, 'device'],
-    queryFn: async () => {
-      const [attempts, entries] = await Promise.all([
-        listAttempts(userId),
-        quizzes.entries(userId).catch(() => []),
-      ])
-      return { attempts: withPlaces(attempts), quizzes: entries }
-    },
-    staleTime: 0,
-    gcTime: 0,
-  })
+/** What this device knows of a student's work: there at once, and without a network. */
+export function knownWorkQuery(userId: string) {
+  return { ...knownAttemptsQuery(userId), select: withPlaces }
 }
 
-/** The attempts of all devices; `complete` is false when the account could not be asked. @throws AppError */
-export function allAttemptsQuery(userId: string) {
-  return queryOptions({
-    queryKey: ['study', userId, 'account'],
-    queryFn: async () => {
-      const { attempts, complete } = await readHistory(userId)
-      return { attempts: withPlaces(attempts), complete }
-    },
-    retry: false,
-    staleTime: 0,
-    gcTime: 0,
-  })
+/** The work of all devices; `complete` is false when the account could not be asked. */
+export function allWorkQuery(userId: string) {
+  return {
+    ...historyQuery(userId),
+    select: ({ attempts, complete }: { attempts: readonly AttemptSummary[]; complete: boolean }) => ({
+      attempts: withPlaces(attempts),
+      complete,
+    }),
+  }
 }
 
 /** The weakest topic of the latest whole test that was submitted on this device; null when nothing tells one. */

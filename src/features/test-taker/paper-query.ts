@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { paperSearch, type TestRef } from '@/features/attempts'
+import { type ExamRef, paperSearch } from '@/features/attempts'
 
 /** The paper of a test as this student may see it (`userId` null: a visitor). */
-export function paperQuery(ref: TestRef, userId: string | null) {
+export function paperQuery(ref: ExamRef, userId: string | null) {
   return queryOptions({
     queryKey: ['paper', userId, ref],
     queryFn: () =>

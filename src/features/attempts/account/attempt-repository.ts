@@ -51,14 +51,23 @@ export function createAttemptRepository(firestore: Firestore) {
         ),
       ),
 
-    /** The latest attempts, the latest start first. @throws AppError */
-    list: (uid: string): Promise<StoredAttempt[]> =>
-      asStudent(() =>
-        readList(
-          query(attemptsOf(uid), orderBy('startedAt', 'desc'), limit(readLimits.attempts)),
-          storedAttemptSchema,
-        ),
-      ),
+    /**
+     * The attempts that were written at or after `since` (epoch milliseconds), the earliest write first, one page of them.
+     * @throws AppError
+     */
+    async changedSince(
+      uid: string,
+      since: number,
+    ): Promise<{ attempts: StoredAttempt[] /** There may be more. */; isFull: boolean }> {
+      const page = query(
+        attemptsOf(uid),
+        where('updatedAt', '>=', new Date(since)),
+        orderBy('updatedAt'),
+        limit(readLimits.attempts),
+      )
+      const attempts = await asStudent(() => readList(page, storedAttemptSchema))
+      return { attempts, isFull: attempts.length >= readLimits.attempts }
+    },
   }
 }
 

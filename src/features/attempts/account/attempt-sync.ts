@@ -1,13 +1,13 @@
 import type { Paper } from '@/domain/paper'
 import { meetSitting, sameContent } from '@/domain/sitting/merge-sittings'
-import type { BegunSitting } from '@/domain/sitting/sitting-state'
+import { type BegunSitting, countAnswered } from '@/domain/sitting/sitting-state'
 import { toAppError } from '@/lib/app-error'
 import { serverTime } from '@/lib/server-time'
 import { type AttemptStore, attemptStore } from '../device/attempt-store'
 import type { ClockReading } from '../device/sitting-clock'
 import type { Attempt, AttemptScope } from '../model/attempt'
-import { type TestRef, testKey } from '../model/test-ref'
-import { paperSearch } from '../papers'
+import { isQuiz, type TestRef, testKey } from '../model/test-ref'
+import { readPaper } from '../papers'
 import { type AttemptRepository, attemptRepository } from './attempt-repository'
 import {
   fieldsOf,
@@ -40,6 +40,11 @@ interface Parts {
   readTest: (ref: TestRef) => Promise<Paper | null>
   /** The server's time in epoch milliseconds; null when it does not say. */
   now: () => Promise<number | null>
+}
+
+/** A quiz that has only been looked at is nothing to tell another device of. */
+export function isWorthWriting({ testKey: key, sitting }: Pick<Attempt, 'testKey' | 'sitting'>): boolean {
+  return !isQuiz({ testKey: key }) || sitting.status === 'submitted' || countAnswered(sitting.questions) > 0
 }
 
 /** Keeps a student's attempts on this device and in their account alike (docs/decisions/016). */
@@ -158,6 +163,7 @@ export function createAttemptSync({ repository, store, log, readTest, now }: Par
         const [attempt, reading] = await Promise.all([store.load(uid, id), store.reading(uid, id)])
         if (!attempt || attempt.sitting.revision === known.revision) continue
         if (attempt.sitting.status === 'running' && !mayWriteEarly(known.writes)) continue
+        if (!isWorthWriting(attempt)) continue
         const wall = Date.now()
         const clock = reading ? reading.at + Math.max(0, wall - reading.wall) : wall
         try {
@@ -177,19 +183,11 @@ export type AttemptSync = ReturnType<typeof createAttemptSync>
 /** Milliseconds that the server has to say what time it is. */
 const serverPatience = 1500
 
-async function readTest(ref: TestRef): Promise<Paper | null> {
-  const found =
-    ref.kind === 'mock'
-      ? await paperSearch.mockTest(ref.mockTestId)
-      : await paperSearch.inSeries(ref.packageId, ref.testId)
-  return found.status === 'found' ? found.paper : null
-}
-
 export const attemptSync = createAttemptSync({
   repository: attemptRepository,
   store: attemptStore,
   log: createSyncLog(),
-  readTest,
+  readTest: readPaper,
   now: () => serverTime(serverPatience),
 })
 

@@ -6,7 +6,7 @@ import type { ResultScore } from '@/domain/sitting/results'
 import { planOf } from '@/domain/sitting/sitting-sections'
 import type { BegunSitting, QuestionState } from '@/domain/sitting/sitting-state'
 import type { Attempt, AttemptScope } from '../model/attempt'
-import { recordOf } from '../model/attempt-summary'
+import { type AttemptSummary, recordOf } from '../model/attempt-summary'
 
 /** As many questions as the rules take in one attempt. */
 export const mostQuestions = 500
@@ -204,5 +204,24 @@ export function sittingOf(stored: StoredAttempt, paper: Paper): BegunSitting | n
     submittedAt: submittedAt ?? deadline,
     endedBy: endedBy ?? 'time',
     scoredBy: answerKeyIn(stored),
+  }
+}
+
+/** What lists show of an attempt that the account has. */
+export function summaryOfStored(stored: StoredAttempt): AttemptSummary {
+  const { id, testKey, scope, title, startedAt, deadline, submittedAt, score, options, questionCount } =
+    stored
+  return {
+    id,
+    testKey,
+    scope,
+    title,
+    status: stored.status === 'submitted' ? 'submitted' : 'running',
+    startedAt,
+    deadline,
+    submittedAt,
+    answered: options.filter((option) => option >= 0).length,
+    total: questionCount,
+    score,
   }
 }

@@ -5,6 +5,7 @@ import { createDeviceStore, visitor } from '@/lib/device-store'
 import { type Attempt, type AttemptScope, parseAttempt } from '../model/attempt'
 import { type AttemptSummary, keptRecord, parseRecord, recordOf, summaryOf } from '../model/attempt-summary'
 import { adoptAttempts } from './adopt-attempts'
+import { adoptOldQuizzes, moveBests } from './old-quizzes'
 import type { ClockReading } from './sitting-clock'
 
 const readingSchema = z.object({ at: z.number(), wall: z.number() })
@@ -32,14 +33,23 @@ export function createAttemptStore() {
     await records.setMany(owner, [[id, keptRecord(recordOf(attempt))]])
   }
 
-  /** Whoever signs in takes along what this device kept of the visitor. Never throws. */
+  async function keepOld(owner: string, attempt: Attempt): Promise<void> {
+    if ((await records.get(owner, attempt.id)) === undefined) await write(owner, attempt)
+  }
+
+  /**
+   * What an earlier version kept of quizzes becomes attempts, and whoever signs in takes along what this device kept of
+   * the visitor. Never throws.
+   */
   async function takeOver(owner: string): Promise<void> {
-    if (owner === visitor) return
     try {
-      if ((await records.entries(visitor)).length === 0) return
+      await adoptOldQuizzes(owner, (attempt) => keepOld(owner, attempt))
+      if (owner === visitor) return
+      await adoptOldQuizzes(visitor, (attempt) => keepOld(visitor, attempt))
+      await moveBests(visitor, owner)
       await adoptAttempts({ records, papers, readings }, owner)
     } catch {
-      // It stays the visitor's until the next look.
+      // What is left stays where it is until the next look.
     }
   }
 
@@ -91,6 +101,13 @@ export function createAttemptStore() {
         (attempt) => attempt.testKey === testKey && attempt.status === status && attempt.scope === scope,
       )
       return found ? load(owner, found.id) : null
+    },
+
+    /** Forgets an attempt that nobody has answered anything in. @throws when the device refuses. */
+    async forget(owner: string, id: string): Promise<void> {
+      refused.delete(nameOf(owner, id))
+      await records.delete(owner, id)
+      await Promise.all([papers.delete(owner, id), readings.delete(owner, id)])
     },
 
     /** The last reading of the attempt's clock on this device; null when there is none. Never throws. */

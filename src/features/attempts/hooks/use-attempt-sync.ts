@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Sitting, SittingAction } from '@/domain/sitting/sitting-state'
 import { visitor } from '@/lib/device-store'
-import { attemptSync } from '../account/attempt-sync'
+import { attemptSync, isWorthWriting } from '../account/attempt-sync'
 import { startLiveSync } from '../account/live-sync'
 import type { SittingClock } from '../device/sitting-clock'
 import type { Attempt } from '../model/attempt'
@@ -29,7 +29,7 @@ export function useAttemptSync({
 }): number | null {
   const [synced, setSynced] = useState<number | null>(null)
   const live = useRef<ReturnType<typeof startLiveSync> | null>(null)
-  const begun = sitting.status !== 'ready'
+  const begun = sitting.status !== 'ready' && isWorthWriting({ testKey: attempt.testKey, sitting })
 
   useEffect(() => {
     if (owner === visitor || !begun) return undefined

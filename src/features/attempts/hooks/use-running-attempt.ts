@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTimePassed } from '@/lib/use-time-passed'
+import { isWorthWriting } from '../account/attempt-sync'
 import { fromAccount } from '../account/from-account'
 import { attemptStore } from '../device/attempt-store'
 import type { ClockReading } from '../device/sitting-clock'
@@ -24,7 +25,14 @@ function onDeviceQuery(owner: string, ref: TestRef, scope: AttemptScope) {
     queryKey: ['running-attempt', owner, testKey(ref), scope],
     queryFn: async (): Promise<Found | null> => {
       const attempt = await attemptStore.latest(owner, testKey(ref), 'running', scope)
-      return attempt && { attempt, reading: await attemptStore.reading(owner, attempt.id) }
+      if (!attempt) return null
+      const { sitting } = attempt
+      if (!isWorthWriting(attempt) && sitting.deadline <= Date.now()) {
+        // A quiz that was only looked at, and whose time is over, begins anew.
+        await attemptStore.forget(owner, attempt.id).catch(() => undefined)
+        return null
+      }
+      return { attempt, reading: await attemptStore.reading(owner, attempt.id) }
     },
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { begunWith, paperOf } from '@/domain/testing/sitting-samples'
-import { fieldsOf } from '../account/stored-attempt'
+import { fieldsOf, summaryOfStored } from '../account/stored-attempt'
 import { attemptOf } from '../testing/attempt-samples'
 import { historyOf, testsWithTrend, trendOf } from './attempt-history'
 import { type AttemptSummary, recordOf, summaryOf } from './attempt-summary'
@@ -11,11 +11,12 @@ function attempt(id: string, startedAt: number, over: boolean) {
 }
 const here = (id: string, startedAt: number, over: boolean) =>
   summaryOf(id, recordOf(attempt(id, startedAt, over)))
-const there = (id: string, startedAt: number, over: boolean) => ({
-  ...fieldsOf(attempt(id, startedAt, over), { clock: startedAt, follows: 0 }),
-  id,
-  updatedAt: startedAt,
-})
+const there = (id: string, startedAt: number, over: boolean) =>
+  summaryOfStored({
+    ...fieldsOf(attempt(id, startedAt, over), { clock: startedAt, follows: 0 }),
+    id,
+    updatedAt: startedAt,
+  })
 
 test('lists each attempt once, the latest start first, and one that is over as over', () => {
   const listed = historyOf(

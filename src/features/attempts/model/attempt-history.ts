@@ -1,23 +1,5 @@
-import type { StoredAttempt } from '../account/stored-attempt'
 import type { AttemptSummary } from './attempt-summary'
-
-function summaryOfStored(stored: StoredAttempt): AttemptSummary {
-  const { id, testKey, scope, title, startedAt, deadline, submittedAt, score, options, questionCount } =
-    stored
-  return {
-    id,
-    testKey,
-    scope,
-    title,
-    status: stored.status === 'submitted' ? 'submitted' : 'running',
-    startedAt,
-    deadline,
-    submittedAt,
-    answered: options.filter((option) => option >= 0).length,
-    total: questionCount,
-    score,
-  }
-}
+import { isQuiz } from './test-ref'
 
 /**
  * A student's attempts on this device and in the account, each once, the latest start first. What is over in the account
@@ -25,12 +7,12 @@ function summaryOfStored(stored: StoredAttempt): AttemptSummary {
  */
 export function historyOf(
   device: readonly AttemptSummary[],
-  account: readonly StoredAttempt[],
+  account: readonly AttemptSummary[],
 ): AttemptSummary[] {
   const known = new Map(device.map((attempt) => [attempt.id, attempt]))
   for (const stored of account) {
     if (stored.status === 'submitted' || !known.has(stored.id)) {
-      known.set(stored.id, summaryOfStored(stored))
+      known.set(stored.id, stored)
     }
   }
   return [...known.values()].sort((a, b) => b.startedAt - a.startedAt)
@@ -40,12 +22,15 @@ export function historyOf(
 const longestTrend = 20
 
 /**
- * The latest scores in percent, the earliest of them first, of one test or (null) of all. Practice of some of a test's
- * questions is no score.
+ * The latest scores in percent, the earliest of them first, of one test or quiz, or (null) of all tests. Practice of some
+ * of a test's questions is no score.
  */
 export function trendOf(attempts: readonly AttemptSummary[], testKey: string | null): number[] {
   return attempts
-    .filter((attempt) => attempt.scope === 'all' && (testKey === null || attempt.testKey === testKey))
+    .filter(
+      (attempt) =>
+        attempt.scope === 'all' && (testKey === null ? !isQuiz(attempt) : attempt.testKey === testKey),
+    )
     .flatMap(({ score }) => (score ? [score.percentage] : []))
     .slice(0, longestTrend)
     .toReversed()

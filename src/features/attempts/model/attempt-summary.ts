@@ -27,6 +27,20 @@ export interface AttemptSummary {
   readonly score: ResultScore | null
 }
 
+export const attemptSummarySchema: z.ZodMiniType<AttemptSummary> = z.object({
+  id: z.string(),
+  testKey: z.string(),
+  scope: attemptScopeSchema,
+  title: z.string(),
+  status: z.enum(['running', 'submitted']),
+  startedAt: z.number(),
+  deadline: z.number(),
+  submittedAt: z.nullable(z.number()),
+  answered: z.number(),
+  total: z.number(),
+  score: z.nullable(scoreSchema),
+})
+
 /** What is kept of an attempt apart from its paper. */
 export interface AttemptRecord {
   readonly testKey: string

@@ -35,13 +35,17 @@ test.each<[string, unknown]>([
 test.each([
   { kind: 'series', packageId: 'p/1', testId: 'x y' },
   { kind: 'mock', mockTestId: 't' },
+  { kind: 'quiz', quizId: 'rivers 1' },
 ] as const)('a key names its test: $kind', (ref) => {
   expect(testOfKey(testKey(ref))).toEqual(ref)
 })
 
-test.each(['', 'mock', 'mock/a/b', 'series/p', 'series/p/t/more', 'quiz/q'])('"%s" names no test', (key) => {
-  expect(testOfKey(key)).toBeNull()
-})
+test.each(['', 'mock', 'mock/a/b', 'series/p', 'series/p/t/more', 'quiz', 'quiz/a/b', 'poll/q'])(
+  '"%s" names no test',
+  (key) => {
+    expect(testOfKey(key)).toBeNull()
+  },
+)
 
 test('a mock test has its own addresses and its own way back', () => {
   expect(placesOf({ kind: 'mock', mockTestId: 'm 1' })).toMatchObject({

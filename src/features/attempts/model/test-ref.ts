@@ -1,9 +1,12 @@
 import { paths } from '@/config/paths'
 
-/** Which test: one of a package, or a mock test that stands alone. Both are taken in the same way. */
-export type TestRef =
+/** A test of the exam screen: one of a package, or a mock test that stands alone. */
+export type ExamRef =
   | { kind: 'series'; packageId: string; testId: string }
   | { kind: 'mock'; mockTestId: string }
+
+/** Whatever is sat: a test or a quiz. Both are kept in the same way. */
+export type TestRef = ExamRef | { kind: 'quiz'; quizId: string }
 
 export interface TestPlaces {
   test: string
@@ -23,6 +26,14 @@ export function placesOf(ref: TestRef): TestPlaces {
       backLabel: 'Back to Mock Tests',
     }
   }
+  if (ref.kind === 'quiz') {
+    return {
+      test: paths.quiz(ref.quizId),
+      results: paths.quiz(ref.quizId),
+      back: paths.contentQuizzes,
+      backLabel: 'Back to Quizzes',
+    }
+  }
   return {
     test: paths.test(ref.packageId, ref.testId),
     results: paths.testResults(ref.packageId, ref.testId),
@@ -31,10 +42,28 @@ export function placesOf(ref: TestRef): TestPlaces {
   }
 }
 
-/** Names a test in attempts: `series/{packageId}/{testId}` or `mock/{mockTestId}`, each part percent-encoded. */
+function partsOf(ref: TestRef): string[] {
+  switch (ref.kind) {
+    case 'mock':
+      return ['mock', ref.mockTestId]
+    case 'quiz':
+      return ['quiz', ref.quizId]
+    case 'series':
+      return ['series', ref.packageId, ref.testId]
+  }
+}
+
+/**
+ * Names a test in attempts: `series/{packageId}/{testId}`, `mock/{mockTestId}` or `quiz/{quizId}`, each part
+ * percent-encoded.
+ */
 export function testKey(ref: TestRef): string {
-  const parts = ref.kind === 'mock' ? ['mock', ref.mockTestId] : ['series', ref.packageId, ref.testId]
-  return parts.map(encodeURIComponent).join('/')
+  return partsOf(ref).map(encodeURIComponent).join('/')
+}
+
+/** Whether an attempt is of a quiz, which is practice; all others are of tests. */
+export function isQuiz({ testKey: key }: { testKey: string }): boolean {
+  return key.startsWith('quiz/')
 }
 
 /** The test that `key` names; null when it is no such key. */
@@ -42,5 +71,6 @@ export function testOfKey(key: string): TestRef | null {
   const [kind, first, second, ...more] = key.split('/').map(decodeURIComponent)
   if (!first || more.length > 0) return null
   if (kind === 'mock') return second === undefined ? { kind, mockTestId: first } : null
+  if (kind === 'quiz') return second === undefined ? { kind, quizId: first } : null
   return kind === 'series' && second ? { kind, packageId: first, testId: second } : null
 }

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { isQuiz } from '@/features/attempts'
 import { daysUntil } from '@/lib/dates'
 import { type NextStep, nextSteps } from '../model/next-steps'
 import {
@@ -11,7 +12,8 @@ import type { useStudy } from './use-study'
 
 /** What to offer next; null until all that can be known is. What cannot be read is left out, and nothing else. */
 export function useNextSteps(userId: string, study: ReturnType<typeof useStudy>): NextStep[] | null {
-  const { attempts, quizzes, complete, settled, now } = study
+  const { complete, settled, now } = study
+  const attempts = study.attempts.filter((attempt) => !isQuiz(attempt))
   const latest = attempts.find(({ status, scope }) => status === 'submitted' && scope === 'all') ?? null
   const weakest = useQuery({ ...weakestTopicQuery(userId, latest), enabled: settled })
   const bought = useQuery(boughtSeriesQuery(useQueryClient(), userId))
@@ -20,7 +22,7 @@ export function useNextSteps(userId: string, study: ReturnType<typeof useStudy>)
   if (!settled || [weakest, bought, article, job].some(({ isPending }) => isPending)) return null
   const facts = {
     attempts,
-    hasQuizzes: quizzes.length > 0,
+    hasQuizzes: study.attempts.some((attempt) => isQuiz(attempt) && attempt.answered > 0),
     complete: complete && bought.data !== undefined,
     weakest: weakest.data ?? null,
     bought: bought.data ?? [],

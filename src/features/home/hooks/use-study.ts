@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTimePassed } from '@/lib/use-time-passed'
 import type { TakenTest } from '../model/taken-test'
 import { type Unfinished, unfinishedWork } from '../model/unfinished'
-import { allAttemptsQuery, onDeviceQuery } from '../study-queries'
+import { allWorkQuery, knownWorkQuery } from '../study-queries'
 import { useNow } from './use-now'
 
 /** Milliseconds between two looks at the clock: what the page tells of time is told in minutes. */
@@ -12,8 +12,8 @@ const patience = 4000
 
 interface Study {
   now: number
+  /** Of tests and quizzes. */
   attempts: readonly TakenTest[]
-  quizzes: ReadonlyArray<readonly [id: string, value: unknown]>
   /** What waits to be gone on with, the latest first; null until it is known. */
   unfinished: Unfinished[] | null
   /** Nothing more is to come, or not soon. */
@@ -28,18 +28,16 @@ interface Study {
  */
 export function useStudy(userId: string): Study {
   const now = useNow(lookEvery)
-  const device = useQuery(onDeviceQuery(userId))
-  const account = useQuery(allAttemptsQuery(userId))
+  const device = useQuery(knownWorkQuery(userId))
+  const account = useQuery(allWorkQuery(userId))
   const isLate = useTimePassed(patience)
   const settled = !device.isPending && (isLate || !account.isPending)
-  const attempts = account.data?.attempts ?? device.data?.attempts ?? []
-  const quizzes = device.data?.quizzes ?? []
-  const unfinished = unfinishedWork(attempts, quizzes, now)
+  const attempts = account.data?.attempts ?? device.data ?? []
+  const unfinished = unfinishedWork(attempts, now)
   const isKnown = settled || (!device.isPending && unfinished.length > 0)
   return {
     now,
     attempts,
-    quizzes,
     unfinished: isKnown ? unfinished : null,
     settled,
     complete: account.data?.complete ?? false,

@@ -21,8 +21,9 @@ export interface BoughtSeries {
 }
 
 export interface KnownFacts {
+  /** Of tests. */
   attempts: readonly TakenTest[]
-  /** A quiz was begun on this device. */
+  /** A quiz was begun. */
   hasQuizzes: boolean
   /** Whether the account was asked too; without it nobody can say what was never begun. */
   complete: boolean

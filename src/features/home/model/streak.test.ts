@@ -7,14 +7,6 @@ const sitting = (start: string, end: string | null = null, answered = 1) => ({
   submittedAt: end === null ? null : at(end),
   answered,
 })
-const keptQuiz = (startedAt: number, answers: Record<string, number>) => ({
-  title: 'Rivers',
-  questionCount: 10,
-  visit: 'v',
-  attempt: { startedAt, endsAt: null, place: 0, answers, submittedAt: null },
-  best: null,
-})
-
 describe('activeDays', () => {
   test.each([
     ['a minute before midnight in India', '2026-11-20T18:29:00Z', '2026-11-20'],
@@ -23,28 +15,16 @@ describe('activeDays', () => {
     ['the first minute of a month', '2026-11-30T18:30:00Z', '2026-12-01'],
     ['the first minute of a year', '2026-12-31T18:30:00Z', '2027-01-01'],
   ])('%s', (_, moment, day) => {
-    expect([...activeDays([sitting(moment)], [])]).toEqual([day])
+    expect([...activeDays([sitting(moment)])]).toEqual([day])
   })
 
   test('a test over midnight counts for both days', () => {
     const late = sitting('2026-11-20T23:30:00+05:30', '2026-11-21T00:30:00+05:30')
-    expect([...activeDays([late], [])]).toEqual(['2026-11-20', '2026-11-21'])
+    expect([...activeDays([late])]).toEqual(['2026-11-20', '2026-11-21'])
   })
 
   test('what was opened and never answered is no practice', () => {
-    expect(activeDays([sitting('2026-11-20T10:00:00Z', null, 0)], []).size).toBe(0)
-    expect(activeDays([], [['a', keptQuiz(at('2026-11-20T10:00:00Z'), {})]]).size).toBe(0)
-  })
-
-  test('quizzes count, and what cannot be read is left out', () => {
-    const days = activeDays(
-      [],
-      [
-        ['a', keptQuiz(at('2026-11-20T10:00:00Z'), { q1: 0 })],
-        ['b', { title: 7 }],
-      ],
-    )
-    expect([...days]).toEqual(['2026-11-20'])
+    expect(activeDays([sitting('2026-11-20T10:00:00Z', null, 0)]).size).toBe(0)
   })
 })
 

@@ -1,11 +1,9 @@
-import { type KeptQuiz, parseKeptQuiz } from '@/domain/kept-quiz'
-import { answeredCount } from '@/domain/quiz-attempt'
 import { indianDay } from '@/lib/dates'
 
 const dayMs = 24 * 60 * 60_000
 
-/** What an attempt of a test tells about when somebody was at work; moments in milliseconds since 1970. */
-interface Sitting {
+/** What an attempt tells about when somebody was at work; moments in milliseconds since 1970. */
+interface Worked {
   startedAt: number
   submittedAt: number | null
   answered: number
@@ -25,23 +23,10 @@ function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10)
 }
 
-function sittingOf({ attempt }: KeptQuiz): Sitting {
-  const { startedAt, submittedAt } = attempt
-  return { startedAt, submittedAt, answered: answeredCount(attempt) }
-}
-
-/**
- * The calendar days in India on which a test or quiz was begun or submitted with at least one answer, as far as this
- * device and the account know: of a quiz, only the latest sitting is kept.
- * @param quizzes entries of the device's area `keptQuizzesArea`; what cannot be used is left out
- */
-export function activeDays(
-  attempts: readonly Sitting[],
-  quizzes: ReadonlyArray<readonly [id: string, value: unknown]>,
-): ReadonlySet<string> {
-  const kept = quizzes.flatMap(([, value]) => parseKeptQuiz(value) ?? [])
+/** The calendar days in India on which a test or quiz was begun or submitted with at least one answer. */
+export function activeDays(attempts: readonly Worked[]): ReadonlySet<string> {
   return new Set(
-    [...attempts, ...kept.map(sittingOf)]
+    attempts
       .filter(({ answered }) => answered > 0)
       .flatMap(({ startedAt, submittedAt }) =>
         submittedAt === null ? [startedAt] : [startedAt, submittedAt],

@@ -1,5 +1,5 @@
-import { paths } from '@/config/paths'
-import { unfinishedQuizzes } from '@/domain/kept-quiz'
+import { hasNoLimit } from '@/domain/sitting/sitting-sections'
+import { isQuiz } from '@/features/attempts'
 import { goesOn, type TakenTest } from './taken-test'
 
 /** One test or quiz that waits to be gone on with. Moments are milliseconds since 1970. */
@@ -15,34 +15,24 @@ export interface Unfinished {
   to: string
 }
 
+function kindOf(attempt: TakenTest): Unfinished['kind'] {
+  if (isQuiz(attempt)) return 'Quiz'
+  return attempt.scope === 'all' ? 'Test' : 'Practice'
+}
+
 /**
  * Everything that can still be gone on with, the latest begun first: running tests with time left, and quizzes with an
- * answer and time left.
- * @param quizzes entries of the device's area `keptQuizzesArea`
+ * answer and time left. @param now milliseconds since 1970
  */
-export function unfinishedWork(
-  attempts: readonly TakenTest[],
-  quizzes: ReadonlyArray<readonly [id: string, value: unknown]>,
-  now: number,
-): Unfinished[] {
-  const tests = attempts.flatMap((attempt): Unfinished[] => {
-    const { title, answered, total, startedAt, deadline, to } = attempt
-    if (to === null || !goesOn(attempt, now)) return []
-    const kind = attempt.scope === 'all' ? 'Test' : 'Practice'
-    return [{ kind, title, answered, total, startedAt, endsAt: deadline, to }]
-  })
-  const waiting = unfinishedQuizzes(quizzes, now).map(
-    ({ quizId, questionCount, ...quiz }): Unfinished => ({
-      kind: 'Quiz',
-      title: quiz.title,
-      answered: quiz.answered,
-      total: questionCount,
-      startedAt: quiz.startedAt,
-      endsAt: quiz.endsAt,
-      to: paths.quiz(quizId),
-    }),
-  )
-  return [...tests, ...waiting].sort((a, b) => b.startedAt - a.startedAt)
+export function unfinishedWork(attempts: readonly TakenTest[], now: number): Unfinished[] {
+  return attempts
+    .flatMap((attempt): Unfinished[] => {
+      const { title, answered, total, startedAt, deadline, to } = attempt
+      if (to === null || !goesOn(attempt, now) || (isQuiz(attempt) && answered === 0)) return []
+      const endsAt = hasNoLimit(attempt) ? null : deadline
+      return [{ kind: kindOf(attempt), title, answered, total, startedAt, endsAt, to }]
+    })
+    .sort((a, b) => b.startedAt - a.startedAt)
 }
 
 /** `2h 5m left`, `38 min left`, `less than a minute left`; null without a time limit. */

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { importantQuery } from '@/content/current-affairs/queries'
 import { sectionKey } from '@/domain/content-section'
+import { historyQuery, knownAttemptsQuery } from '@/features/attempts'
 import { readAlready } from '../../../../tests/read-already'
 import { setSignedIn, student } from '../../../../tests/signed-in'
 import type { TakenTest } from '../model/taken-test'
@@ -30,16 +31,17 @@ const running = (): TakenTest => ({
 /** The page with what the device and the account tell; null: the account cannot be reached. */
 function show(device: readonly TakenTest[], account: readonly TakenTest[] | null) {
   const key = (part: string) => ['study', student.id, part]
+  const all = historyQuery(student.id).queryKey
   const client = readAlready(
     [
-      [key('device'), { attempts: device, quizzes: [] }],
-      ...(account ? [[key('account'), { attempts: account, complete: true }] as const] : []),
+      [knownAttemptsQuery(student.id).queryKey, device],
+      ...(account ? [[all, { attempts: account, complete: true }] as const] : []),
       [[...key('topic'), undefined], null],
       [key('bought'), []],
       [importantQuery.queryKey, [{ id: 'c1', title: 'Constitution Day' }]],
       [sectionKey('jobs', null, 'home'), null],
     ],
-    account ? [] : [key('account')],
+    account ? [] : [all],
   )
   render(
     <QueryClientProvider client={client}>

@@ -13,7 +13,7 @@ import { activeDays } from '../model/streak'
 function Study({ userId }: { userId: string }) {
   const study = useStudy(userId)
   const steps = useNextSteps(userId, study)
-  const { unfinished, attempts, quizzes, now, settled, complete } = study
+  const { unfinished, attempts, now, settled, complete } = study
   if (!unfinished) {
     return (
       <LoadingRegion label="Loading your tests">
@@ -24,12 +24,12 @@ function Study({ userId }: { userId: string }) {
       </LoadingRegion>
     )
   }
-  const past = attempts.length > 0 || quizzes.length > 0 ? 'some' : complete ? 'none' : 'unknown'
+  const past = attempts.length > 0 ? 'some' : complete ? 'none' : 'unknown'
   return (
     <div className="grid gap-8">
       <div className="mt-4 grid gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:gap-5">
         <ContinuePanel unfinished={unfinished} past={past} now={now} />
-        <WeekPanel days={activeDays(attempts, quizzes)} now={now} />
+        <WeekPanel days={activeDays(attempts)} now={now} />
       </div>
       {settled && !complete && (
         <p role="status" className="-mt-3 text-sm text-muted">

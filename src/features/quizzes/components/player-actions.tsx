@@ -10,19 +10,19 @@ export function PlayerActions({
   place,
   total,
   answered,
-  onGo,
+  onStep,
   onSubmit,
 }: {
   place: number
   total: number
   answered: number
-  onGo: (place: number) => void
+  onStep: (by: 1 | -1) => void
   onSubmit: () => void
 }) {
   const isLast = place === total - 1
   return (
     <div className="sticky bottom-0 -mx-4 flex items-center gap-2.5 border-t border-line bg-background/95 px-4 py-3 sm:static sm:mx-0 sm:gap-3 sm:border-0 sm:p-0">
-      <Button className={buttonClass} disabled={place === 0} onClick={() => onGo(place - 1)}>
+      <Button className={buttonClass} disabled={place === 0} onClick={() => onStep(-1)}>
         <ChevronLeft size={18} aria-hidden />
         Previous
       </Button>
@@ -30,7 +30,7 @@ export function PlayerActions({
         look={isLast ? 'outline' : 'primary'}
         disabled={isLast}
         className={buttonClass}
-        onClick={() => onGo(place + 1)}
+        onClick={() => onStep(1)}
       >
         Next
         <ChevronRight size={18} aria-hidden />

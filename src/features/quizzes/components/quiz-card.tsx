@@ -2,12 +2,12 @@ import { CircleHelp, Clock, Trophy } from 'lucide-react'
 import { paths } from '@/config/paths'
 import type { QuizSummary } from '@/content/quizzes/schema'
 import { formatQuizTime } from '@/domain/durations'
+import { screenMinutes } from '@/domain/quiz-time'
 import { languageOf } from '@/domain/text-language'
 import { ButtonLink } from '@/ui/button'
 import { Chip } from '@/ui/chip'
 import { ItemCard } from '@/ui/item-card'
 import type { QuizStanding } from '../model/quiz-standing'
-import { screenMinutes } from '../model/quiz-time'
 
 /**
  * Category tag, title, description, time, 'N Qs', Start Quiz and Preview (spec section 2, quiz list), and where the
@@ -22,7 +22,7 @@ export function QuizCard({ quiz, standing }: { quiz: QuizSummary; standing: Quiz
         {quiz.category && <Chip tone="info">{quiz.category}</Chip>}
         {unfinished && (
           <Chip tone="warning">
-            {unfinished.answered} of {unfinished.questionCount} answered
+            {unfinished.answered} of {unfinished.total} answered
           </Chip>
         )}
       </div>

@@ -1,11 +1,28 @@
 import { Timer } from 'lucide-react'
 import { tests } from '@/config/limits'
 import { formatCountdown } from '@/domain/durations'
+import { hasNoLimit } from '@/domain/sitting/sitting-sections'
+import type { RunningSitting } from '@/domain/sitting/sitting-state'
+import { type SittingClock, useRemainingSeconds } from '@/features/attempts'
 import { classNames } from '@/ui/class-names'
 
-/** The time left; at 60 seconds or less it warns, in colour, in words and once to a screen reader. */
-export function QuizClock({ seconds }: { seconds: number | null }) {
-  if (seconds === null) return <p className="text-sm text-muted">No time limit</p>
+/** The time left, or that there is no limit. @param onEnd called when no time is left */
+export function QuizClock({
+  sitting,
+  clock,
+  onEnd,
+}: {
+  sitting: RunningSitting
+  clock: SittingClock
+  onEnd: () => void
+}) {
+  if (hasNoLimit(sitting)) return <p className="text-sm text-muted">No time limit</p>
+  return <Countdown deadline={sitting.deadline} clock={clock} onEnd={onEnd} />
+}
+
+/** At 60 seconds or less it warns, in colour, in words and once to a screen reader. */
+function Countdown({ deadline, clock, onEnd }: { deadline: number; clock: SittingClock; onEnd: () => void }) {
+  const seconds = useRemainingSeconds(deadline, clock, onEnd)
   const warns = seconds <= tests.timerWarningSeconds
   return (
     <div className="flex items-center gap-3">

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { paths } from '@/config/paths'
-import type { Quiz } from '@/content/quizzes/schema'
-import { answeredCount, answersByPlace, type QuizAttempt, type QuizEvent } from '@/domain/quiz-attempt'
-import type { Keeping } from '@/lib/device-keeper'
+import type { Paper } from '@/domain/paper'
+import { hasNoLimit } from '@/domain/sitting/sitting-sections'
+import { countAnswered, type RunningSitting, type SittingAction } from '@/domain/sitting/sitting-state'
+import type { Keeping, SittingClock } from '@/features/attempts'
 import { useLeaveGuard } from '@/lib/use-leave-guard'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
 import { LeaveDialog } from '@/ui/leave-dialog'
 import { useQuizKeys } from '../hooks/use-quiz-keys'
-import { useSecondsLeft } from '../hooks/use-seconds-left'
 import { useUnloadWarning } from '../hooks/use-unload-warning'
 import { PlayerActions } from './player-actions'
 import { QuizClock } from './quiz-clock'
@@ -16,49 +18,58 @@ import { SubmitQuizDialog } from './submit-quiz-dialog'
 
 /** Timer, progress, one question at a time, Previous, Next and Submit (spec section 2, quiz player). */
 export function QuizPlayer({
-  quiz,
-  attempt,
+  paper,
+  sitting,
   keeping,
-  send,
+  clock,
+  act,
+  onTakeOver,
 }: {
-  quiz: Quiz
-  attempt: QuizAttempt
+  paper: Paper
+  sitting: RunningSitting
   keeping: Keeping
-  send: (event: QuizEvent) => void
+  clock: SittingClock
+  act: (action: SittingAction) => void
+  /** Goes on with what another device has begun, of which the account has told late; null when none is known. */
+  onTakeOver: (() => void) | null
 }) {
   const [confirms, setConfirms] = useState(false)
   const guard = useLeaveGuard(true, paths.contentQuizzes)
-  useUnloadWarning(keeping === 'refused' && answeredCount(attempt) > 0)
-  const seconds = useSecondsLeft(attempt.endsAt, () => send({ type: 'time-up' }))
+  const answered = countAnswered(sitting.questions)
+  const isKept = keeping.status !== 'refused'
+  useUnloadWarning(!isKept && answered > 0)
 
-  const total = quiz.questions.length
-  // The quiz may have lost questions since the attempt began.
-  const place = Math.min(attempt.place, total - 1)
-  const question = quiz.questions[place]
-  const answers = answersByPlace(attempt, quiz.questions)
-  const answered = answers.size
-  const firstOpen = quiz.questions.findIndex((_, index) => !answers.has(index))
+  const { current: place, questions } = sitting
+  const total = questions.length
+  const question = paper.questions[place]
+  const firstOpen = questions.findIndex(({ option }) => option === null)
 
-  const go = (to: number) => send({ type: 'go', place: to })
-  const submit = () => send({ type: 'submit', now: Date.now() })
+  const submit = () => act({ type: 'submit' })
   const askOrSubmit = () => {
     if (answered === 0) return
     if (firstOpen < 0) submit()
     else setConfirms(true)
   }
   useQuizKeys(question?.options.length ?? 0, (command) => {
-    if (command.type === 'choose' && question) send({ ...command, questionId: question.id })
-    if (command.type === 'previous') go(place - 1)
-    if (command.type === 'next' || (command.type === 'onward' && place < total - 1)) go(place + 1)
+    if (command.type === 'choose') act(command)
+    if (command.type === 'previous') act({ type: 'step', by: -1 })
+    if (command.type === 'next' || (command.type === 'onward' && place < total - 1))
+      act({ type: 'step', by: 1 })
     if (command.type === 'onward' && place === total - 1) askOrSubmit()
   })
 
   return (
     <>
       <header className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="min-w-0 flex-1 text-xl sm:text-2xl">{quiz.title}</h1>
-        <QuizClock seconds={seconds} />
+        <h1 className="min-w-0 flex-1 text-xl sm:text-2xl">{paper.title}</h1>
+        <QuizClock sitting={sitting} clock={clock} onEnd={() => act({ type: 'tick' })} />
       </header>
+      {onTakeOver && answered === 0 && (
+        <Card role="status" className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4">
+          <p>You have begun this quiz on another device.</p>
+          <Button onClick={onTakeOver}>Go on with it here</Button>
+        </Card>
+      )}
       <QuizProgress place={place} answered={answered} total={total} keeping={keeping} />
       <div className="my-7">
         {question && (
@@ -66,19 +77,25 @@ export function QuizPlayer({
             key={question.id}
             number={place + 1}
             question={question}
-            chosen={answers.get(place) ?? null}
-            onChoose={(option) => send({ type: 'choose', questionId: question.id, option })}
+            chosen={questions[place]?.option ?? null}
+            onChoose={(option) => act({ type: 'choose', option })}
           />
         )}
       </div>
-      <PlayerActions place={place} total={total} answered={answered} onGo={go} onSubmit={askOrSubmit} />
+      <PlayerActions
+        place={place}
+        total={total}
+        answered={answered}
+        onStep={(by) => act({ type: 'step', by })}
+        onSubmit={askOrSubmit}
+      />
       {confirms && (
         <SubmitQuizDialog
           unanswered={total - answered}
           total={total}
           onSubmit={submit}
           onGoToUnanswered={() => {
-            go(firstOpen)
+            act({ type: 'go', to: firstOpen })
             setConfirms(false)
           }}
           onClose={() => setConfirms(false)}
@@ -88,8 +105,8 @@ export function QuizPlayer({
         <LeaveDialog
           what="Quiz"
           answered={answered}
-          hasClock={attempt.endsAt !== null}
-          isKept={keeping !== 'refused'}
+          hasClock={!hasNoLimit(sitting)}
+          isKept={isKept}
           onLeave={guard.leave}
           onStay={guard.stay}
         />

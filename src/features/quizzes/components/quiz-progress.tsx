@@ -1,4 +1,4 @@
-import type { Keeping } from '@/lib/device-keeper'
+import type { Keeping } from '@/features/attempts'
 import { AnsweredBar } from '@/ui/answered-bar'
 
 /** How far through the questions the student is, how many are answered, and a word when the device keeps nothing. */
@@ -23,7 +23,7 @@ export function QuizProgress({
       </div>
       <AnsweredBar answered={answered} total={total} />
       <p role="status" className="text-sm text-warning">
-        {keeping === 'refused' && (
+        {keeping.status === 'refused' && (
           <span className="mt-2 block">
             Not saved: this device stores nothing. Your answers last until this tab is closed.
           </span>

@@ -1,9 +1,12 @@
 import { useState } from 'react'
-import type { Quiz } from '@/content/quizzes/schema'
-import { answersByPlace, endedByClock, type QuizAttempt } from '@/domain/quiz-attempt'
-import { scoreAnswers } from '@/domain/scoring'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import type { TestResults } from '@/domain/sitting/results'
 import { AnswerReview, type ReviewChoice } from '@/ui/answer-review'
+import { NoIndex } from '@/ui/no-index'
+import { PageTitle } from '@/ui/page-title'
 import { ReviewFilter } from '@/ui/review-filter'
+import { useQuizStandings } from '../hooks/use-quiz-standings'
 import { useStartReading } from '../hooks/use-start-reading'
 import { ResultSummary } from './result-summary'
 
@@ -13,34 +16,36 @@ const nothing: Partial<Record<ReviewChoice, string>> = {
 }
 
 /** Ring, label, correct count, time taken, the ways on and the answer review (spec section 2, quiz results). */
-export function QuizResults({
-  quiz,
-  attempt,
-  best,
-  onRetake,
-}: {
-  quiz: Quiz
-  attempt: QuizAttempt
-  best: number | null
-  onRetake: () => void
-}) {
+export function QuizResults({ quizId, results }: { quizId: string; results: TestResults }) {
+  const navigate = useNavigate()
+  const { best } = useQuizStandings()(quizId)
   const heading = useStartReading()
   const [choice, setChoice] = useState<ReviewChoice>('all')
-  const score = scoreAnswers(quiz.questions, answersByPlace(attempt, quiz.questions))
-  const { total: all, correct, wrong, unanswered } = score
+  const { total: all, correct, wrong, unanswered } = results.score
   const counts = { all, correct, wrong, unanswered }
   return (
     <>
+      <PageTitle title={`Quiz Results: ${results.title}`} />
+      <NoIndex />
       <h1 ref={heading} tabIndex={-1} className="text-[27px] sm:text-4xl">
         Quiz Results
       </h1>
-      <p className="mt-2 text-muted">{quiz.title}</p>
-      {endedByClock(attempt) && (
+      <p className="mt-2 text-muted">{results.title}</p>
+      {results.timedOut && (
         <p className="mt-1 text-warning">
           The time ran out, and the quiz was submitted with what was answered.
         </p>
       )}
-      <ResultSummary score={score} attempt={attempt} best={best} onRetake={onRetake} />
+      {results.isEdited && (
+        <p className="mt-1 text-sm text-muted">
+          This quiz has been edited since your attempt. Your score stays.
+        </p>
+      )}
+      <ResultSummary
+        results={results}
+        best={Math.max(best ?? 0, results.score.percentage)}
+        onRetake={() => void navigate(paths.quiz(quizId), { replace: true })}
+      />
       <div className="mt-10 mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 className="text-xl">Answer Review</h2>
         <ReviewFilter
@@ -57,7 +62,7 @@ export function QuizResults({
       <p role="status" className="text-muted">
         {counts[choice] === 0 && nothing[choice]}
       </p>
-      <AnswerReview outcomes={score.outcomes} choice={choice} />
+      <AnswerReview outcomes={results.questions} choice={choice} />
     </>
   )
 }

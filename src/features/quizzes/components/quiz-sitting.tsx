@@ -1,44 +1,31 @@
-import type { Quiz } from '@/content/quizzes/schema'
-import type { KeptQuiz } from '@/domain/kept-quiz'
-import { NoIndex } from '@/ui/no-index'
+import { paths } from '@/config/paths'
+import { type Seat, ToResults, useSitting } from '@/features/attempts'
 import { PageTitle } from '@/ui/page-title'
-import { useSitting } from '../hooks/use-sitting'
 import { QuizPlayer } from './quiz-player'
-import { QuizResults } from './quiz-results'
+import { QuizSkeleton } from './quiz-skeleton'
 
-/** One sitting: the player until it is submitted, then the results; Retake Quiz starts the next one. */
+/** One sitting: the player until it is submitted, then the way to its results. */
 export function QuizSitting({
-  owner,
-  quiz,
-  kept,
-  visit,
-}: {
-  owner: string
-  quiz: Quiz
-  kept: KeptQuiz | null
-  visit: string
-}) {
-  const sitting = useSitting(owner, quiz, kept, visit)
-  const { attempt, best } = sitting.kept
-  if (attempt.submittedAt !== null) {
-    return (
-      <>
-        <PageTitle title={`Quiz Results: ${quiz.title}`} />
-        <NoIndex />
-        <QuizResults quiz={quiz} attempt={attempt} best={best} onRetake={sitting.retake} />
-      </>
-    )
+  quizId,
+  onTakeOver = null,
+  ...seat
+}: Seat & { quizId: string; onTakeOver?: (() => void) | null }) {
+  const { sitting, keeping, act, clock } = useSitting(seat)
+  const { id, paper } = seat.attempt
+  if (sitting.status === 'ready') return <QuizSkeleton />
+  if (sitting.status === 'submitted') {
+    return <ToResults to={paths.attemptResults(paths.quiz(quizId), id)} waiting={<QuizSkeleton />} />
   }
   return (
     <>
-      <PageTitle title={quiz.title} />
+      <PageTitle title={paper.title} />
       <QuizPlayer
-        // Nothing of the last attempt (an open dialog) is left in the next one.
-        key={attempt.startedAt}
-        quiz={quiz}
-        attempt={attempt}
-        keeping={sitting.keeping}
-        send={sitting.send}
+        paper={paper}
+        sitting={sitting}
+        keeping={keeping}
+        clock={clock}
+        act={act}
+        onTakeOver={onTakeOver}
       />
     </>
   )

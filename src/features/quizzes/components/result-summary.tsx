@@ -1,23 +1,23 @@
 import { paths } from '@/config/paths'
 import { formatTimeTaken } from '@/domain/durations'
-import { type QuizAttempt, timeTaken } from '@/domain/quiz-attempt'
-import { performanceLabel, type Score } from '@/domain/scoring'
+import { performanceLabel } from '@/domain/scoring'
+import type { TestResults } from '@/domain/sitting/results'
 import { Button, ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { ScoreRing } from '@/ui/score-ring'
 
 /** Ring, label, counts, time, best score, and the three ways on. */
 export function ResultSummary({
-  score,
-  attempt,
+  results,
   best,
   onRetake,
 }: {
-  score: Score
-  attempt: QuizAttempt
-  best: number | null
+  results: TestResults
+  /** In percent, this one included. */
+  best: number
   onRetake: () => void
 }) {
+  const { score, seconds } = results
   return (
     <Card className="mt-6 p-6 sm:p-8">
       <div className="flex flex-col items-center gap-x-10 gap-y-6 sm:flex-row">
@@ -27,8 +27,8 @@ export function ResultSummary({
           <p className="mt-2">
             {score.correct} of {score.total} correct
           </p>
-          <p className="text-muted">Time taken: {formatTimeTaken(timeTaken(attempt))}</p>
-          {best !== null && <p className="text-muted">Best score so far: {best}%</p>}
+          <p className="text-muted">Time taken: {formatTimeTaken(seconds)}</p>
+          <p className="text-muted">Best score so far: {best}%</p>
         </div>
       </div>
       <div className="mt-7 flex flex-wrap gap-3 max-sm:flex-col">

@@ -1,12 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
+import { oldBests, useAttempts } from '@/features/attempts'
 import { useOwner } from '@/features/auth'
-import type { QuizStanding } from '../model/quiz-standing'
-import { quizStandingsQuery } from '../quiz-standings-query'
+import { type QuizStanding, standingOf } from '../model/quiz-standing'
 
-const nothing: QuizStanding = { best: null, unfinished: null }
+function oldBestsQuery(owner: string | null) {
+  return queryOptions({
+    queryKey: ['old-quiz-bests', owner],
+    queryFn: owner === null ? skipToken : () => oldBests(owner),
+    networkMode: 'always',
+    gcTime: 0,
+  })
+}
 
-/** What this device knows of the student and each quiz, read anew whenever a screen with it opens. */
+/** Where the student stands with each quiz, on every device. Cards do not wait for it. */
 export function useQuizStandings(): (quizId: string) => QuizStanding {
-  const { data } = useQuery(quizStandingsQuery(useOwner()))
-  return (quizId) => data?.get(quizId) ?? nothing
+  const owner = useOwner()
+  const attempts = useAttempts(owner) ?? []
+  const { data } = useQuery(oldBestsQuery(owner))
+  return (quizId) => standingOf(quizId, { attempts, oldBest: data?.get(quizId), now: Date.now() })
 }

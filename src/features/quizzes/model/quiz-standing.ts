@@ -1,8 +1,40 @@
-import type { UnfinishedQuiz } from '@/domain/kept-quiz'
+import { hasNoLimit } from '@/domain/sitting/sitting-sections'
+import { type AttemptSummary, testKey } from '@/features/attempts'
 
 export interface QuizStanding {
   /** Best score in percent; null before the first result. */
   best: number | null
-  /** null when no sitting waits to be finished. */
-  unfinished: UnfinishedQuiz | null
+  /** The latest sitting that waits to be finished; null when none does. */
+  unfinished: Pick<AttemptSummary, 'answered' | 'total' | 'startedAt' | 'deadline'> | null
+}
+
+/** Begun, answered at least once, not submitted, its time not over. */
+function isUnfinished({ status, answered, ...attempt }: AttemptSummary, now: number): boolean {
+  return status === 'running' && answered > 0 && (hasNoLimit(attempt) || attempt.deadline > now)
+}
+
+/**
+ * Where a student stands with a quiz.
+ * @param attempts of everything, the latest start first
+ * @param oldBest a score that an earlier version kept, without its sitting
+ * @param now epoch milliseconds
+ */
+export function standingOf(
+  quizId: string,
+  {
+    attempts,
+    oldBest,
+    now,
+  }: { attempts: readonly AttemptSummary[]; oldBest: number | undefined; now: number },
+): QuizStanding {
+  const key = testKey({ kind: 'quiz', quizId })
+  const own = attempts.filter((attempt) => attempt.testKey === key)
+  const scores = [
+    ...own.flatMap(({ score }) => score?.percentage ?? []),
+    ...(oldBest === undefined ? [] : [oldBest]),
+  ]
+  return {
+    best: scores.length === 0 ? null : Math.max(...scores),
+    unfinished: own.find((attempt) => isUnfinished(attempt, now)) ?? null,
+  }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { quizSummarySchema } from '@/content/quizzes/schema'
 import { formatQuizTime } from '@/domain/durations'
+import { screenMinutes } from '@/domain/quiz-time'
 import { countByCategory } from './category-counts'
-import { screenMinutes } from './quiz-time'
 
 test.each([
   [{ timeInMinutes: 12, timeLimit: 99 }, 12, '12 mins'],

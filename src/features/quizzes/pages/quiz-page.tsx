@@ -1,41 +1,86 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { quizQuery } from '@/content/quizzes/queries'
-import { attemptToResume } from '@/domain/kept-quiz'
+import type { Quiz } from '@/content/quizzes/schema'
+import { planOf } from '@/domain/sitting/sitting-sections'
+import { type Attempt, paperOfQuiz, testKey, useRunningAttempt } from '@/features/attempts'
 import { useOwner } from '@/features/auth'
 import { LoadedQuiz } from '../components/loaded-quiz'
 import { QuizSitting } from '../components/quiz-sitting'
 import { QuizSkeleton } from '../components/quiz-skeleton'
+import { StoredResults } from '../components/stored-results'
 import { useQuizId } from '../hooks/use-quiz-id'
-import { keptQuizQuery } from '../kept-quiz-query'
+
+/** A new sitting of a quiz that has just been read; its clock starts when the first question shows. */
+function NewSitting({
+  owner,
+  quiz,
+  onTakeOver,
+}: {
+  owner: string
+  quiz: Quiz
+  onTakeOver: (() => void) | null
+}) {
+  // Frozen here: whatever is read later, this sitting is about the questions that it began with.
+  const [attempt] = useState<Omit<Attempt, 'sitting'>>(() => ({
+    id: crypto.randomUUID(),
+    testKey: testKey({ kind: 'quiz', quizId: quiz.id }),
+    scope: 'all',
+    paper: paperOfQuiz(quiz),
+  }))
+  const [initial] = useState(() => ({ status: 'ready' as const, plan: planOf(attempt.paper) }))
+  return (
+    <QuizSitting quizId={quiz.id} owner={owner} attempt={attempt} initial={initial} onTakeOver={onTakeOver} />
+  )
+}
 
 /**
- * What the device knows of the quiz comes first: an attempt under way goes on with the questions it began with, also
+ * What is known of the quiz comes first: an attempt under way goes on with the questions that it began with, also
  * without a network and when the quiz has been taken back since.
  */
-function QuizVisit({ quizId }: { quizId: string }) {
-  const owner = useOwner()
-  const { key: visit } = useLocation()
-  // Asked for while the device is read; `LoadedQuiz` shows what comes of it.
+function Seated({ owner, quizId }: { owner: string; quizId: string }) {
+  // Asked for while the device and the account are; `LoadedQuiz` shows what comes of it.
   useQuery(quizQuery(quizId))
-  // Both are drawn in slices, between which a weak phone answers a finger.
-  const onDevice = useDeferredValue(useQuery(keptQuizQuery(owner, quizId, visit)).data)
-  if (owner === null || onDevice === undefined) return <QuizSkeleton />
-  const { sitting, readAt } = onDevice
-  const kept = sitting?.kept ?? null
-  const key = `${owner}/${visit}`
-  if (sitting?.quiz && attemptToResume(sitting.kept, visit, readAt)) {
-    return <QuizSitting key={key} owner={owner} quiz={sitting.quiz} kept={kept} visit={visit} />
+  const running = useRunningAttempt(owner, { kind: 'quiz', quizId }, 'all')
+  if (running.status === 'looking') return <QuizSkeleton />
+  if (running.status === 'found') {
+    const { attempt, reading, fromAccount } = running
+    const { sitting } = attempt
+    return (
+      <QuizSitting
+        key={attempt.id}
+        quizId={quizId}
+        owner={owner}
+        attempt={attempt}
+        initial={sitting}
+        reading={reading}
+        fromAccount={fromAccount}
+      />
+    )
   }
+  // One of another device whose questions are others now can only be finished there.
+  const onTakeOver = running.status === 'none' ? running.onTakeOver : null
   return (
     <LoadedQuiz id={quizId}>
-      {(quiz) => <QuizSitting key={key} owner={owner} quiz={quiz} kept={kept} visit={visit} />}
+      {(quiz) => <NewSitting owner={owner} quiz={quiz} onTakeOver={onTakeOver} />}
     </LoadedQuiz>
   )
 }
 
-/** /quiz/{quizId}: the player, then the results (spec section 2). */
+function QuizVisit({ quizId }: { quizId: string }) {
+  const owner = useOwner()
+  const { key: visit } = useLocation()
+  const [search] = useSearchParams()
+  const attemptId = search.get('attempt')
+  if (owner === null) return <QuizSkeleton />
+  if (attemptId !== null) {
+    return <StoredResults key={`${owner}/${attemptId}`} owner={owner} quizId={quizId} attemptId={attemptId} />
+  }
+  return <Seated key={`${owner}/${visit}`} owner={owner} quizId={quizId} />
+}
+
+/** /quiz/{quizId}: the player, then with `?attempt=` the results of one attempt (spec section 2). */
 export function QuizPage() {
   const quizId = useQuizId()
   return (

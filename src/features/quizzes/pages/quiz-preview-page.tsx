@@ -3,6 +3,8 @@ import { screenDifficulty } from '@/config/limits'
 import { paths } from '@/config/paths'
 import type { Quiz } from '@/content/quizzes/schema'
 import { formatQuizTime } from '@/domain/durations'
+import { screenMinutes } from '@/domain/quiz-time'
+import { hasNoLimit } from '@/domain/sitting/sitting-sections'
 import { languageOf } from '@/domain/text-language'
 import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -13,7 +15,6 @@ import { QuizCoverage } from '../components/quiz-coverage'
 import { SampleQuestions } from '../components/sample-questions'
 import { useQuizId } from '../hooks/use-quiz-id'
 import { useQuizStandings } from '../hooks/use-quiz-standings'
-import { screenMinutes } from '../model/quiz-time'
 
 function QuizPreview({ quiz }: { quiz: Quiz }) {
   const { best, unfinished } = useQuizStandings()(quiz.id)
@@ -49,8 +50,8 @@ function QuizPreview({ quiz }: { quiz: Quiz }) {
       </dl>
       {unfinished && (
         <p className="mt-6 text-warning">
-          You have answered {unfinished.answered} of {unfinished.questionCount} questions.
-          {unfinished.endsAt !== null && ' The clock is running.'}
+          You have answered {unfinished.answered} of {unfinished.total} questions.
+          {!hasNoLimit(unfinished) && ' The clock is running.'}
         </p>
       )}
       <ButtonLink to={paths.quiz(quiz.id)} look="primary" className="mt-6 max-sm:w-full">

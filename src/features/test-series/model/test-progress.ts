@@ -1,6 +1,6 @@
 import type { AttemptSummary } from '@/features/attempts'
 
-/** How far a student has come with one test, as this device knows it. */
+/** How far a student has come with one test. */
 export type TestProgress =
   | { status: 'not-started' }
   /** `minutesLeft`: whole minutes, at least 1. */

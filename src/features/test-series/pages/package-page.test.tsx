@@ -7,11 +7,11 @@ import { packageSchema } from '@/content/categories/schema'
 import { packageOffer } from '@/content/offer'
 import { packageQuery } from '@/content/test-series/queries'
 import { splitTests, testSeriesSchema } from '@/content/test-series/schema'
+import { type AttemptSummary, historyQuery, testKey } from '@/features/attempts'
 import { formatRupees } from '@/lib/money'
 import { oddPrices } from '../../../../tests/fixtures/odd-prices'
 import { readAlready } from '../../../../tests/read-already'
 import { setSignedIn, student } from '../../../../tests/signed-in'
-import type { TestProgress } from '../model/test-progress'
 import { PackagePage } from './package-page'
 import { PackagesPage } from './packages-page'
 
@@ -48,8 +48,22 @@ const bought = {
   productId: 'testseries_appsc',
   productName: 'APPSC Group II',
 }
-const progress = (tests: ReadonlyArray<readonly [string, TestProgress]>) =>
-  [['package-progress', student.id, 'appsc'], new Map(tests)] as const
+const attemptAt = (testId: string, over: Partial<AttemptSummary>): AttemptSummary => ({
+  id: testId,
+  testKey: testKey({ kind: 'series', packageId: 'appsc', testId }),
+  scope: 'all',
+  title: testId,
+  status: 'submitted',
+  startedAt: Date.now() - 60_000,
+  deadline: Date.now() + 40.5 * 60_000,
+  submittedAt: Date.now(),
+  answered: 20,
+  total: 25,
+  score: null,
+  ...over,
+})
+const progress = (attempts: readonly AttemptSummary[]) =>
+  [historyQuery(student.id).queryKey, { attempts, complete: true }] as const
 
 function show(
   path: string,
@@ -94,8 +108,8 @@ describe('the page of a package', () => {
       read,
       purchases([bought]),
       progress([
-        ['free-1', { status: 'scored', best: 84 }],
-        ['full-2', { status: 'in-progress', minutesLeft: 41 }],
+        attemptAt('free-1', { score: { percentage: 84, marks: null } }),
+        attemptAt('full-2', { status: 'running', submittedAt: null }),
       ]),
     ])
     expect(screen.getByRole('button', { name: 'Premium Member' })).toBeDisabled()

@@ -1,16 +1,25 @@
 import { formatTimeTaken } from '@/domain/durations'
 import { formatFraction } from '@/domain/fraction'
 import { marksText } from '@/domain/marking'
-import { type AttemptSummary, wayOn } from '@/features/attempts'
+import { type AttemptSummary, isQuiz, wayOn } from '@/features/attempts'
 import { formatShortDate } from '@/lib/dates'
 import { ButtonLink } from '@/ui/button'
 
 const practice = { all: null, wrong: 'Practice of wrong answers', skipped: 'Practice of skipped questions' }
 
-function factsOf({ startedAt, submittedAt, scope, answered, total, score }: AttemptSummary): string[] {
+function factsOf({
+  testKey,
+  startedAt,
+  submittedAt,
+  scope,
+  answered,
+  total,
+  score,
+}: AttemptSummary): string[] {
   const marks = score?.marks
   return [
     formatShortDate(new Date(startedAt)),
+    isQuiz({ testKey }) && 'Quiz',
     practice[scope],
     `${answered} of ${total} answered`,
     marks && `${formatFraction(marks.scored)} of ${marksText(marks.possible)}`,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Paper } from '@/domain/paper'
 import { planOf } from '@/domain/sitting/sitting-sections'
 import type { Sitting } from '@/domain/sitting/sitting-state'
-import { type Attempt, type AttemptScope, placesOf, type TestRef, testKey } from '@/features/attempts'
+import { type Attempt, type AttemptScope, type ExamRef, placesOf, testKey } from '@/features/attempts'
 import { enterFullscreen, fullscreenExists } from '../hooks/use-fullscreen'
 import { FullscreenOverlay } from './fullscreen-overlay'
 import { Instructions } from './instructions'
@@ -21,7 +21,7 @@ export function NewSitting({
   onTakeOver,
 }: {
   owner: string
-  testRef: TestRef
+  testRef: ExamRef
   scope: AttemptScope
   paper: Paper
   /** Goes on with what another device has begun, of which the account has told late. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '@/config/paths'
 import type { Paper } from '@/domain/paper'
-import { placesOf, type TestRef } from '@/features/attempts'
+import { type ExamRef, placesOf } from '@/features/attempts'
 import { RequireSession } from '@/features/auth'
 import { toAppError } from '@/lib/app-error'
 import { visitor } from '@/lib/device-store'
@@ -17,7 +17,7 @@ export function NewTest({
   userId,
   onTakeOver,
 }: {
-  testRef: TestRef
+  testRef: ExamRef
   userId: string | null
   onTakeOver: (() => void) | null
 }) {

@@ -22,14 +22,14 @@ function Figure({
   )
 }
 
-function notesOf({ timedOut, exits, isFromBefore, questions }: TestResults): string[] {
+function notesOf({ timedOut, exits, isFromBefore, isEdited }: TestResults): string[] {
   const times = exits === 1 ? 'once' : `${exits} times`
   return [
     ...(timedOut ? ['Submitted by itself when the time was over.'] : []),
     ...(isFromBefore
       ? ['The answer key has been edited since. Your score stays; the questions below show the new key.']
       : []),
-    ...(questions.some(({ question }) => question.edited)
+    ...(isEdited && !isFromBefore
       ? ['Some questions have been edited since your attempt. Your score stays.']
       : []),
     ...(exits > 0 ? [`Full screen was left ${times}.`] : []),

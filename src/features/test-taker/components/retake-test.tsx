@@ -1,5 +1,5 @@
 import { retakePaper } from '@/domain/sitting/retake'
-import { placesOf, type TestRef, testKey, useStoredAttempt } from '@/features/attempts'
+import { type ExamRef, placesOf, testKey, useStoredAttempt } from '@/features/attempts'
 import { NewSitting } from './new-sitting'
 import { TestMessage } from './test-message'
 import { TestSkeleton } from './test-skeleton'
@@ -13,7 +13,7 @@ export function RetakeTest({
   onTakeOver,
 }: {
   owner: string
-  testRef: TestRef
+  testRef: ExamRef
   scope: 'wrong' | 'skipped'
   of: string
   onTakeOver: (() => void) | null

@@ -7,8 +7,8 @@ import { TrendLine } from './trend-line'
 export function ScoreTrend({ attempts }: { attempts: readonly AttemptSummary[] }) {
   const id = useId()
   const [chosen, setChosen] = useState<string | null>(null)
-  if (trendOf(attempts, null).length < 2) return null
   const tests = testsWithTrend(attempts)
+  if (trendOf(attempts, null).length < 2) return null
   const scores = trendOf(attempts, chosen)
   return (
     <Card className="mt-6 p-5 sm:p-7">

@@ -1,7 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 import { formatTimeTaken } from '@/domain/durations'
 import { marksText } from '@/domain/marking'
-import type { QuestionEdit } from '@/domain/paper'
 import { filterReview, type ReviewedQuestions } from '@/domain/sitting/result-parts'
 import type { QuestionResult } from '@/domain/sitting/results'
 import { Chip } from '@/ui/chip'
@@ -18,14 +17,6 @@ const labels: Record<ReviewedQuestions, string> = {
 
 /** More questions than any screen shows. */
 const firstShown = 10
-
-const editNotes: Record<QuestionEdit, string> = {
-  text: 'This question has been edited since your attempt. Its result stays.',
-  options:
-    'The options have been edited since your attempt, so they stand here as letters. Its result stays.',
-  key: 'The answer key has been corrected since your attempt, which was scored with the key shown here.',
-  gone: 'This question is no longer in the test. Its result stays.',
-}
 
 /** Topic, marks and time of one question, beside its badge. */
 function Aside({ result }: { result: QuestionResult }) {
@@ -67,12 +58,7 @@ export function TestReview({ questions }: { questions: readonly QuestionResult[]
             // Five hundred questions cost no more than the few that are in sight.
             className="min-w-0 [contain-intrinsic-height:auto_420px] [content-visibility:auto]"
           >
-            <ReviewedQuestion
-              number={result.number}
-              outcome={result}
-              aside={<Aside result={result} />}
-              note={result.question.edited && editNotes[result.question.edited]}
-            />
+            <ReviewedQuestion number={result.number} outcome={result} aside={<Aside result={result} />} />
           </li>
         ))}
       </ol>

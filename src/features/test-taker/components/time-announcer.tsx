@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { SittingClock } from '@/features/attempts'
-import { useRemainingSeconds } from '../hooks/use-remaining-seconds'
+import { type SittingClock, useRemainingSeconds } from '@/features/attempts'
 import { spokenTime } from '../model/spoken-time'
 
 /** Seconds left at which the time is said to who cannot see it. */

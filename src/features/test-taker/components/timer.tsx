@@ -1,8 +1,7 @@
 import { tests } from '@/config/limits'
 import { formatCountdown } from '@/domain/durations'
-import type { SittingClock } from '@/features/attempts'
+import { type SittingClock, useRemainingSeconds } from '@/features/attempts'
 import { classNames } from '@/ui/class-names'
-import { useRemainingSeconds } from '../hooks/use-remaining-seconds'
 
 /** The countdown; on its own, so that a second that passes draws nothing else anew. */
 export function Timer({

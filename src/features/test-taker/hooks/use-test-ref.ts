@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom'
-import type { TestRef } from '@/features/attempts'
+import type { ExamRef } from '@/features/attempts'
 
 /** The test that the address names. */
-export function useTestRef(): TestRef {
+export function useTestRef(): ExamRef {
   const { packageId = '', testId = '', mockTestId } = useParams()
   return mockTestId === undefined ? { kind: 'series', packageId, testId } : { kind: 'mock', mockTestId }
 }

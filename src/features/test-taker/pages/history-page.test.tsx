@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { AttemptSummary } from '@/features/attempts'
+import { type AttemptSummary, historyQuery } from '@/features/attempts'
 import { readAlready } from '../../../../tests/read-already'
 import { setSignedIn, student } from '../../../../tests/signed-in'
 import { HistoryPage } from './history-page'
@@ -21,7 +21,7 @@ const over = (id: string, percentage: number, day: number): AttemptSummary => ({
   score: { percentage, marks: null },
 })
 
-const key = ['attempt-history', student.id] as const
+const key = historyQuery(student.id).queryKey
 
 function show(data: Parameters<typeof readAlready>[0], failed: Parameters<typeof readAlready>[1] = []) {
   render(
@@ -75,7 +75,7 @@ test('with nothing to show and no account to ask, it says what failed and tries 
 
 test('a visitor sees the tests of this device, and how to keep them', () => {
   setSignedIn(false)
-  show([[['attempt-history', 'visitor'], { attempts: [over('a', 48, 20)], complete: true }]])
+  show([[historyQuery('visitor').queryKey, { attempts: [over('a', 48, 20)], complete: true }]])
   expect(screen.getByText(/Only this device has these tests/)).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'Your scores' })).not.toBeInTheDocument()
 })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ListChecks } from 'lucide-react'
 import { paths } from '@/config/paths'
-import { historyQuery } from '@/features/attempts'
+import { historyQuery, isQuiz } from '@/features/attempts'
 import { useSession } from '@/features/auth'
 import { toAppError } from '@/lib/app-error'
 import { visitor } from '@/lib/device-store'
@@ -28,7 +28,7 @@ const nothingTaken = (
       </>
     }
   >
-    Every test that you begin stands here, with its score and its answers.
+    Every test and quiz that you begin stands here, with its score and its answers.
   </MessagePanel>
 )
 
@@ -54,7 +54,9 @@ function History({ owner }: { owner: string }) {
       />
     )
   }
-  const { attempts, complete } = data
+  const { complete } = data
+  // A quiz that was only looked at is none.
+  const attempts = data.attempts.filter((attempt) => !isQuiz(attempt) || attempt.answered > 0)
   if (attempts.length === 0) return nothingTaken
   return (
     <>

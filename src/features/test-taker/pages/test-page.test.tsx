@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { elsewhereQuery, type TestRef, testKey } from '@/features/attempts'
+import { type ExamRef, elsewhereQuery, testKey } from '@/features/attempts'
 import { attemptOf, attemptStore, type Fetched } from '@/features/attempts/testing/attempt-samples'
 import '../../../../tests/dialog-in-jsdom'
 import { begunWith, paperOf } from '@/domain/testing/sitting-samples'
@@ -23,7 +23,7 @@ let tests = 0
 
 /** Opens a test of its own, and has the account answer when the test says so. */
 function open({ onDevice = false } = {}) {
-  const testRef: TestRef = { kind: 'mock', mockTestId: `opened-${tests++}` }
+  const testRef: ExamRef = { kind: 'mock', mockTestId: `opened-${tests++}` }
   const sitting = begunWith(
     paper,
     [

@@ -1,6 +1,6 @@
 import { usePrefetchQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { placesOf, type TestRef, testKey, useRunningAttempt } from '@/features/attempts'
+import { type ExamRef, placesOf, testKey, useRunningAttempt } from '@/features/attempts'
 import { useSession } from '@/features/auth'
 import { visitor } from '@/lib/device-store'
 import { NewTest } from '../components/new-test'
@@ -14,7 +14,7 @@ import { useTestRef } from '../hooks/use-test-ref'
 import { paperQuery } from '../paper-query'
 
 interface Seat {
-  testRef: TestRef
+  testRef: ExamRef
   userId: string | null
   /** The attempt whose wrong or skipped questions are practised; null when the whole test is taken. */
   retake: { scope: 'wrong' | 'skipped'; of: string } | null

@@ -1,12 +1,16 @@
 import 'fake-indexeddb/auto'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { visitor } from '@/lib/device-store'
 import '../../../../tests/dialog-in-jsdom'
+import { quizQuery } from '@/content/quizzes/queries'
 import { type Quiz, quizSchema } from '@/content/quizzes/schema'
-import { loadKeptQuiz } from '../kept-quiz-store'
-import { QuizSitting } from './quiz-sitting'
+import { attemptStore } from '@/features/attempts/testing/attempt-samples'
+import { readAlready } from '../../../../tests/read-already'
+import { setSignedIn } from '../../../../tests/signed-in'
+import { QuizPage } from './quiz-page'
 
 /** Each test has a quiz of its own: the device keeps what the last one did. */
 let quizId = ''
@@ -28,20 +32,25 @@ function makeQuiz(timeInMinutes: number): Quiz {
   return quiz
 }
 
-/** One visit; a visit with the same `key` is a reload, another one is a new click on Start Quiz. */
-async function visit(minutes = 10, key = 'first') {
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output aria-label="address">{pathname + search}</output>
+}
+
+/** One visit to `at`: the address of the last one is a reload, the quiz's own another click on Start Quiz. */
+async function visit({ minutes = 10, at = `/quiz/${quizId}` } = {}) {
   cleanup()
-  const onDevice = await loadKeptQuiz(visitor, quizId)
   render(
-    <MemoryRouter>
-      <QuizSitting
-        owner={visitor}
-        quiz={onDevice?.quiz ?? makeQuiz(minutes)}
-        kept={onDevice?.kept ?? null}
-        visit={key}
-      />
-    </MemoryRouter>,
+    <QueryClientProvider client={readAlready([[quizQuery(quizId).queryKey, makeQuiz(minutes)]])}>
+      <MemoryRouter initialEntries={[at]}>
+        <Routes>
+          <Route path="/quiz/:quizId" element={<QuizPage />} />
+        </Routes>
+        <Address />
+      </MemoryRouter>
+    </QueryClientProvider>,
   )
+  await screen.findByRole('heading', { level: 1 })
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
@@ -64,11 +73,16 @@ async function submitWithGaps(count: number) {
 
 beforeEach(() => {
   // The device's own timers stay real: IndexedDB runs on them.
-  vi.useFakeTimers({ now: start, toFake: ['Date', 'setInterval', 'clearInterval'] })
+  vi.useFakeTimers({ now: start, toFake: ['Date', 'performance', 'setInterval', 'clearInterval'] })
+  setSignedIn(false)
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    return new Response(null, { headers: { date: new Date(Date.now()).toUTCString() } })
+  })
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   quizId = `capitals-${++quizzes}`
 })
 afterEach(() => {
+  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 
@@ -93,7 +107,8 @@ describe('answering', () => {
     choose(/Hyderabad/)
     expect(screen.getByRole('radio', { name: /Hyderabad/ })).not.toBeChecked()
     await waitFor(() => expect(screen.getByRole('radio', { name: /Hyderabad/ })).toBeChecked())
-    expect((await loadKeptQuiz(visitor, quizId))?.kept.attempt.answers).toEqual({ ts: 1 })
+    const kept = (await attemptStore.list(visitor)).find(({ testKey: key }) => key === `quiz/${quizId}`)
+    expect(kept).toMatchObject({ status: 'running', answered: 1, total: 2 })
   })
 
   it('goes on with an honest word on a device that stores nothing', async () => {
@@ -103,7 +118,7 @@ describe('answering', () => {
     await visit()
     expect(await screen.findByText(/^Not saved: this device stores nothing/)).toBeVisible()
     choose(/Hyderabad/)
-    expect(screen.getByRole('radio', { name: /Hyderabad/ })).toBeChecked()
+    await waitFor(() => expect(screen.getByRole('radio', { name: /Hyderabad/ })).toBeChecked())
     await submitWithGaps(1)
     expect(await results()).toBeVisible()
   })
@@ -196,7 +211,7 @@ describe('submitting', () => {
 
 describe('the clock', () => {
   it('warns from 60 seconds on, and gives the results when the time is up, even without an answer', async () => {
-    await visit(2)
+    await visit({ minutes: 2 })
     expect(screen.queryByText('Less than a minute left')).toBeNull()
     wait(60)
     expect(screen.getByRole('timer')).toHaveTextContent('1:00')
@@ -208,7 +223,7 @@ describe('the clock', () => {
   })
 
   it('ends the quiz also while a question about submitting is open', async () => {
-    await visit(2)
+    await visit({ minutes: 2 })
     choose(/Delhi/)
     fireEvent.click(await answered(1))
     await screen.findByRole('dialog')
@@ -218,19 +233,22 @@ describe('the clock', () => {
   })
 
   it('gains no time while the device sleeps', async () => {
-    await visit(2)
+    await visit({ minutes: 2 })
     choose(/Delhi/)
     await answered(1)
-    // A sleeping device fires no timers; the clock goes on.
+    // A sleeping device fires no timers; the clock goes on, and so does the server's.
     vi.setSystemTime(new Date(start.getTime() + 3600_000))
-    act(() => {
+    await act(async () => {
       document.dispatchEvent(new Event('visibilitychange'))
+      // The server is asked what time it is.
+      await new Promise((resolve) => setTimeout(resolve, 50))
     })
+    wait(1)
     expect(await screen.findByText('Time taken: 2m 0s')).toBeVisible()
   })
 
   it('is absent when the quiz has no time limit', async () => {
-    await visit(0)
+    await visit({ minutes: 0 })
     expect(screen.getByText('No time limit')).toBeVisible()
     expect(screen.queryByRole('timer')).toBeNull()
   })
@@ -255,9 +273,36 @@ describe('coming back', () => {
     choose(/Hyderabad/)
     await submitWithGaps(1)
     await results()
-    await visit()
+    const address = screen.getByRole('status', { name: 'address' }).textContent
+    expect(address).toMatch(/^\/quiz\/capitals-\d+\?attempt=./)
+    await visit({ at: address })
     expect(await results()).toBeVisible()
-    await visit(10, 'second')
+    await visit()
     expect(button('Submit (0)')).toBeDisabled()
+  })
+
+  it('says that an attempt which nobody knows is not here', async () => {
+    await visit({ at: `/quiz/${quizId}?attempt=gone` })
+    expect(await screen.findByRole('heading', { name: 'No results here' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to Quizzes' })).toHaveAttribute('href', '/content/quizzes')
+  })
+
+  it('begins anew when the time ran out and nothing was answered', async () => {
+    await visit({ minutes: 2 })
+    vi.setSystemTime(new Date(start.getTime() + 3600_000))
+    await visit({ minutes: 2 })
+    expect(button('Submit (0)')).toBeDisabled()
+    expect(screen.getByRole('timer')).toHaveTextContent('2:00')
+  })
+
+  it('shows what was answered when the time ran out while nobody was there', async () => {
+    await visit({ minutes: 2 })
+    choose(/Hyderabad/)
+    await answered(1)
+    vi.setSystemTime(new Date(start.getTime() + 3600_000))
+    await visit({ minutes: 2 })
+    expect(await results()).toBeVisible()
+    expect(screen.getByText('Time taken: 2m 0s')).toBeVisible()
+    expect(screen.getByText('1 of 2 correct')).toBeVisible()
   })
 })

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type SittingClock, secondsLeft } from '@/features/attempts'
+import { type SittingClock, secondsLeft } from '..'
 
 /** How often the clock is looked at, in milliseconds: often enough that no second is seen to be skipped. */
 const lookEvery = 250

@@ -1,0 +1,21 @@
+import { type ReactNode, useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { dropGuardEntry } from '@/lib/guard-entry'
+
+/**
+ * Leads to the results, which take the sitting's place in the history: Back from them leads to where it was come from.
+ * @param waiting what shows until they are there
+ */
+export function ToResults({ to, waiting }: { to: string; waiting: ReactNode }) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    let goes = true
+    void dropGuardEntry().then(() => {
+      if (goes) void navigate(to, { replace: true })
+    })
+    return () => {
+      goes = false
+    }
+  }, [to, navigate])
+  return waiting
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { AttemptSummary } from '@/features/attempts'
+import { standingOf } from './quiz-standing'
+
+const now = 10_000_000
+const attempt = (over: Partial<AttemptSummary> = {}): AttemptSummary => ({
+  id: 'a1',
+  testKey: 'quiz/rivers',
+  scope: 'all',
+  title: 'Rivers',
+  status: 'running',
+  startedAt: now - 1000,
+  deadline: now + 1000,
+  submittedAt: null,
+  answered: 3,
+  total: 10,
+  score: null,
+  ...over,
+})
+const scored = (percentage: number) =>
+  attempt({ status: 'submitted', submittedAt: now, score: { percentage, marks: null } })
+
+test.each<[string, AttemptSummary[], number | undefined, number | null, number | null]>([
+  ['nothing', [], undefined, null, null],
+  ['one that waits', [attempt()], undefined, null, 3],
+  ['one that was only looked at', [attempt({ answered: 0 })], undefined, null, null],
+  ['one whose time is over', [attempt({ deadline: now })], undefined, null, null],
+  ['the better of two results', [scored(40), scored(70)], undefined, 70, null],
+  ['a result of an earlier version', [scored(40)], 90, 90, null],
+  ['nothing right is a score too', [scored(0)], undefined, 0, null],
+  ['those of other quizzes are left out', [{ ...scored(40), testKey: 'quiz/lakes' }], undefined, null, null],
+])('%s', (_, attempts, oldBest, best, answered) => {
+  const standing = standingOf('rivers', { attempts, oldBest, now })
+  expect([standing.best, standing.unfinished?.answered ?? null]).toEqual([best, answered])
+})
