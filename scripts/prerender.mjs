@@ -51,13 +51,6 @@ function filesOf(manifest, key, seen = new Set()) {
   return seen
 }
 
-/** A regular expression of the addresses that a pattern of the route table stands for. */
-const addressesOf = (pattern) =>
-  `^${pattern
-    .replace(/\/:\w+\?/g, '(/[^/]+)?')
-    .replace(/:\w+/g, '[^/]+')
-    .replace('*', '.*')}/?$`
-
 /**
  * @param {string} root
  * @param {string} outDir where the fresh build is
@@ -89,15 +82,16 @@ async function prerender(root, outDir, mode, site, dataOrigin) {
       return [...files]
     }
     const scripts = (files) => files.filter((file) => file.endsWith('.js')).map((file) => `/${file}`)
-    const page = (files, head, name, body, ownOf = {}) =>
+    const attribute = ([name, value]) => ` data-${name}="${value.replaceAll('"', '&quot;')}"`
+    const page = (files, head, name, body, more = {}) =>
       template
         .replace(aheadTag, '')
         .replace(textFontTag, '')
         .replace(entryTag, '')
         .replace('<script data-head>', () => {
           const ahead = scripts(files).filter((file) => file !== entryFile)
-          const routes = JSON.stringify(ownOf).replaceAll('"', '&quot;')
-          return `<script data-entry="${entryFile}" data-ahead="${ahead.join(' ')}" data-letters="${letters}" data-routes="${routes}">`
+          const data = { entry: entryFile, ahead: ahead.join(' '), letters, ...more }
+          return `<script${Object.entries(data).map(attribute).join('')}>`
         })
         .replace('</head>', () => `${head}</head>`)
         .replace(emptyRoot, () => `<div id="root" data-prerendered="${name}">${body}</div>`)
@@ -111,7 +105,7 @@ async function prerender(root, outDir, mode, site, dataOrigin) {
     }
 
     const routes = Object.fromEntries(
-      await Promise.all(entry.routePatterns.map(async (path) => [path, await codeOf(path)])),
+      await Promise.all(Object.keys(entry.frames).map(async (path) => [path, await codeOf(path)])),
     )
     // What a student's page with data loads behind itself: who is signed in, and the search.
     const filesBehind = (name) => [
@@ -121,7 +115,10 @@ async function prerender(root, outDir, mode, site, dataOrigin) {
       everyPage: filesBehind('_identity-'),
       pageWithHeader: filesBehind('src/app/search-with-data.tsx'),
     }
-    writeFileSync(join(outDir, '.vite/routes.json'), JSON.stringify({ routes, behind }, null, 1))
+    writeFileSync(
+      join(outDir, '.vite/routes.json'),
+      JSON.stringify({ routes, frames: entry.frames, behind }, null, 1),
+    )
     // What every route with a parameter needs, whichever it is.
     const withParameter = Object.keys(routes).filter((path) => path.includes(':'))
     const common = routes[withParameter[0]].filter((file) =>
@@ -130,13 +127,21 @@ async function prerender(root, outDir, mode, site, dataOrigin) {
     const ownOf = Object.fromEntries(
       Object.entries(routes)
         .filter(([path]) => !entry.prerenderedPaths.includes(path))
-        .map(([path, files]) => [addressesOf(path), scripts(files.filter((file) => !common.includes(file)))])
+        .map(([path, files]) => [
+          entry.addressesOf([path]).source,
+          scripts(files.filter((file) => !common.includes(file))),
+        ])
         .filter(([, files]) => files.length > 0)
         .map(([addresses, files]) => [addresses, files.join(' ')]),
     )
     const connect = dataOrigin ? `<link rel="preconnect" href="${dataOrigin}" crossorigin>` : ''
     const { body } = hoistHead(await entry.renderFrame())
-    writeFileSync(join(outDir, 'app.html'), page(common, connect, 'frame', body, ownOf))
+    const told = {
+      routes: JSON.stringify(ownOf),
+      bare: entry.addressesIn('bare'),
+      hub: entry.addressesIn('hub'),
+    }
+    writeFileSync(join(outDir, 'app.html'), page(common, connect, 'frame', body, told))
     writeFileSync(join(outDir, 'robots.txt'), robots(site))
     if (site) writeFileSync(join(outDir, 'sitemap.xml'), sitemap(site, entry.sitemapPaths))
   } finally {

@@ -15,7 +15,7 @@ const allowedFonts = [/^inter-latin-wght-normal-/, /^poppins-latin-600-normal-/,
 const dir = process.argv[2]
 if (!dir) throw new Error('usage: node scripts/size-budgets.mjs DIR')
 const readJson = (name) => JSON.parse(readFileSync(join(dir, '.vite', name), 'utf8'))
-const { routes, behind } = readJson('routes.json')
+const { routes, frames, behind } = readJson('routes.json')
 
 const weights = new Map()
 function weigh(file) {
@@ -37,7 +37,7 @@ console.log('KiB of JavaScript, gzipped: until the page shows, and with what com
 for (const [route, files] of Object.entries(routes)) {
   const shown = sizeOf(files)
   const isExam = /\/test\/|\/mock-test\//.test(route)
-  const hasHeader = !isExam && !/pdf-viewer|purchases\//.test(route)
+  const hasHeader = frames[route] !== 'bare'
   const inAll = [...files, ...behind.everyPage, ...(hasHeader ? behind.pageWithHeader : [])]
   // On the landing page nobody is signed in.
   const told =

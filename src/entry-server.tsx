@@ -2,15 +2,17 @@ import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { sections } from '@/config/sections'
 import { App } from './app/app'
 import { routes } from './app/routes'
 import { SiteFrame } from './app/site-frame'
 import { loadRouteCode } from './loading/route-code'
 
+export { addressesIn, frames } from './app/frames'
 export { prerenderedHead } from './app/prerendered-head'
+export { addressesOf } from './config/paths'
 
-/** The public pages and sections that search engines should know of. */
-export const sitemapPaths = [
+const publicPages = [
   paths.home,
   paths.about,
   paths.contact,
@@ -18,24 +20,19 @@ export const sitemapPaths = [
   paths.privacy,
   paths.refundPolicy,
   paths.pricing,
-  paths.contentTestSeries,
-  paths.contentMockTest,
-  paths.contentQuizzes,
-  paths.contentCurrentAffairs,
-  paths.contentDailyDose,
-  paths.contentVideos,
-  paths.contentJobs,
-  paths.contentResource,
-  paths.paidResources,
+]
+
+/** The public pages and sections that search engines should know of. */
+export const sitemapPaths: readonly string[] = [
+  ...publicPages,
+  ...sections.filter(({ inSitemap }) => inSitemap).map(({ path }) => path),
 ]
 
 /** The pages that are served as HTML (design.md section 1); a section as it stands before its documents have come. */
-export const prerenderedPaths = [...sitemapPaths, paths.quizList, paths.testSeries]
-
-/** Every pattern of the route table, from the site's root. */
-export const routePatterns: string[] = (function patternsOf(table: typeof routes): string[] {
-  return table.flatMap((route) => [...(route.path ? [route.path] : []), ...patternsOf(route.children ?? [])])
-})(routes)
+export const prerenderedPaths: readonly string[] = [
+  ...publicPages,
+  ...sections.flatMap(({ prerendered }): readonly string[] => prerendered),
+]
 
 /** The components whose code an address needs. @param pathname an address, or a pattern of the route table */
 export const componentsOf = (pathname: string) => loadRouteCode(routes, pathname)

@@ -1,3 +1,4 @@
+import { tabs } from '@/config/sections'
 import { LoadingPage, Skeleton } from '@/ui/skeleton'
 
 /** The shape of any page while its code is on the way, the hub's with its tab bar. */
@@ -7,7 +8,7 @@ export function PageSkeleton({ withTabs }: { withTabs: boolean }) {
       {withTabs && (
         <div data-tabs="" className="border-b border-line">
           <div className="page-column flex h-13 items-center gap-6 overflow-hidden">
-            {[1, 2, 3, 4, 5, 6, 7, 8].map((tab) => (
+            {tabs.map(({ tab }) => (
               <Skeleton key={tab} className="h-4 w-20 flex-none" />
             ))}
           </div>

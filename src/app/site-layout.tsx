@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom'
+import { sectionAt } from '@/config/sections'
 import { useRecallSession } from '@/features/auth'
 import { Footer } from './footer'
 import { Header } from './header'
@@ -17,9 +18,6 @@ function useScrollToTop() {
   }, [pathname, isNew])
 }
 
-/** Pages that stand under the hub's tab bar. */
-const underTabs = /^\/(content|current-affair|quiz-list|job|video)/
-
 /** Header, page, footer: every page except the full-screen ones (spec section 2). */
 export function SiteLayout() {
   useRecallSession('loading')
@@ -35,7 +33,7 @@ export function SiteLayout() {
       </a>
       <Header />
       <main id="main" tabIndex={-1} className="flex-1">
-        <Suspense fallback={<PageSkeleton withTabs={underTabs.test(pathname)} />}>
+        <Suspense fallback={<PageSkeleton withTabs={sectionAt(pathname) !== null} />}>
           <Outlet />
         </Suspense>
       </main>

@@ -96,3 +96,14 @@ export const patterns = {
   job: '/job/:jobId?',
   oldPaidPdfs: ['/content/paid-pdfs', '/paid-pdfs'],
 } as const
+
+/** The addresses that these patterns stand for. As to the router, capitals and a slash at the end do not matter. */
+export function addressesOf(these: readonly string[]): RegExp {
+  const sources = these.map((pattern) =>
+    pattern
+      .replace(/\/:\w+\?/g, '(/[^/]+)?')
+      .replace(/:\w+/g, '[^/]+')
+      .replace('*', '.*'),
+  )
+  return new RegExp(`^(${sources.join('|')})/?$`, 'i')
+}

@@ -1,22 +1,14 @@
 import type { QueryMeta } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import { sectionDocuments } from '@/config/sections'
+
+const kinds = sectionDocuments.filter((documents) => documents.kept).map(({ kind }) => kind)
 
 /**
  * What a read holds that is kept on the device (docs/decisions/026): documents of one kind, which the search finds there
  * without a network, or `parts` of a page.
  */
-const keptDocuments = z.enum([
-  'current-affairs',
-  'jobs',
-  'packages',
-  'mock-tests',
-  'quizzes',
-  'videos',
-  'daily-doses',
-  'resources',
-  'pdfs',
-  'parts',
-])
+const keptDocuments = z.enum([...kinds, 'parts'])
 
 type KeptDocuments = z.infer<typeof keptDocuments>
 

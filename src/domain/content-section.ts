@@ -1,16 +1,8 @@
-/** The sections of the content hub, and what the features that fill them share (spec section 2, content hub). */
-
-export type ContentSection =
-  | 'test-series'
-  | 'mock-test'
-  | 'current-affairs'
-  | 'daily-dose'
-  | 'videos'
-  | 'jobs'
-  | 'resource'
+/** What the sections of the content hub share, whichever feature fills them (spec section 2, content hub). */
+import type { SectionId } from '@/config/sections'
 
 /** Query key of what a section shows; the hub makes everything under `sectionKey(section)` stale to read it again. */
-export function sectionKey(section: ContentSection, ...parts: ReadonlyArray<string | null>) {
+export function sectionKey(section: SectionId, ...parts: ReadonlyArray<string | null>) {
   return ['section', section, ...parts] as const
 }
 

@@ -9,16 +9,13 @@
   } catch {
     // A device without storage remembers nobody.
   }
-  // What the frame of app.html shows, until the page has come (styles.css).
-  const path = location.pathname
-  const isBare = /^\/(pdf-viewer|mock-test)\/|^\/test-series\/[^/]+\/test\/|^\/purchases\/./.test(path)
-  page.dataset.frame = isBare
-    ? 'bare'
-    : /^\/(content|current-affair|quiz-list|job|video)/.test(path)
-      ? 'hub'
-      : 'site'
 
-  const { entry, ahead, letters, routes } = document.currentScript.dataset
+  const { entry, ahead, letters, routes, bare, hub } = document.currentScript.dataset
+  // `app.html` stands for many routes, and knows what stands around each until its page has come (styles.css).
+  const path = location.pathname
+  const isOneOf = (addresses) => addresses && new RegExp(addresses, 'i').test(path)
+  page.dataset.frame = isOneOf(bare) ? 'bare' : isOneOf(hub) ? 'hub' : 'site'
+
   const add = (tag, attributes) =>
     document.head.append(Object.assign(document.createElement(tag), attributes))
   // The service worker has the letters of the text: they are there before the first paint. A first visit reads the
@@ -30,8 +27,8 @@
 
   // The code is asked for after the first paint: the page can be read without it.
   const start = () => {
-    // `app.html` stands for many routes, and knows what each needs besides what all do.
-    const own = Object.entries(JSON.parse(routes ?? '{}')).find(([route]) => new RegExp(route).test(path))
+    // `app.html` also knows what code each route needs besides what all do.
+    const own = Object.entries(JSON.parse(routes ?? '{}')).find(([addresses]) => isOneOf(addresses))
     for (const href of `${ahead} ${own?.[1] ?? ''}`.trim().split(' '))
       add('link', { rel: 'modulepreload', href })
     // Until the network is back the page can be read, and no more.

@@ -8,7 +8,7 @@ const ids = searchSections.map(({ id }) => id)
 
 describe('what a visitor can search', () => {
   test.each(ids)('%s gives titles under the rules', async (id) => {
-    const items = await createSearchRepository(backend.db('visitor')).list(id)
+    const items = await createSearchRepository(backend.db('visitor'))[id]()
     expect(items.length).toBeGreaterThan(0)
     expect(items.every(({ title }) => title !== '')).toBe(true)
   })
@@ -19,7 +19,7 @@ describe('what a visitor can search', () => {
     await backend.put('videos/hidden', { name: 'Hidden', published: false })
     await backend.put('quizzes/hidden', { title: 'Hidden', published: false })
     for (const id of ['jobs', 'videos', 'quizzes'] as const) {
-      const found = await search.list(id)
+      const found = await search[id]()
       expect(found.filter((item) => ['off', 'hidden'].includes(item.id))).toEqual([])
     }
   })

@@ -1,19 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { kindOf } from '../../scripts/content/kinds'
+
+const called = /\b(?:collection|collectionGroup)\(\s*[\w.]+,\s*['"`](\w+)/g
+
+/** The shelf's collections, and the folder of each. */
+const shelf: Readonly<Record<string, string>> = Object.fromEntries(
+  readdirSync('src/content', { recursive: true, encoding: 'utf8' })
+    .map((name) => `src/content/${name.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('/repository.ts'))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(called)].map(([, name = '']) => [
+        name,
+        file.replace(/[^/]+$/, ''),
+      ]),
+    ),
+)
 
 /** The folder of src that reads and writes each collection; nothing else there may spell its name. */
 const homes: Readonly<Record<string, string>> = {
-  categories: 'src/content/categories/',
-  current_affairs: 'src/content/current-affairs/',
-  dailyDoses: 'src/content/daily-doses/',
-  jobs: 'src/content/jobs/',
-  mock_tests: 'src/content/mock-tests/',
-  paid_resource_categories: 'src/content/packs/',
-  pdfs: 'src/content/pdfs/',
-  quizzes: 'src/content/quizzes/',
-  resources: 'src/content/resources/',
-  test_series: 'src/content/test-series/',
-  videos: 'src/content/videos/',
+  ...shelf,
   users: 'src/features/',
   user_purchases: 'src/features/payments/',
   contact_messages: 'src/features/site-pages/',
@@ -21,7 +27,6 @@ const homes: Readonly<Record<string, string>> = {
 
 /** The collections that a source text names to the database: `collection(db, 'jobs'` and paths such as `jobs/${id}`. */
 function collectionsIn(source: string): string[] {
-  const called = /\b(?:collection|collectionGroup)\(\s*[\w.]+,\s*['"`](\w+)/g
   const paths = /[`'"](\w+)\/(?:\$\{|[\w-]+['"`])/g
   return [called, paths]
     .flatMap((pattern) => [...source.matchAll(pattern)].map((match) => match[1] ?? ''))
@@ -39,6 +44,14 @@ it('a collection is read in one folder of src', () => {
     strays(file, readFileSync(file, 'utf8')).map((name) => `${file} names ${name}`),
   )
   expect(found).toEqual([])
+})
+
+it('the rules and the content tool know every collection of the shelf', () => {
+  const rules = readFileSync('firestore.rules', 'utf8')
+  const names = Object.keys(shelf)
+  expect(names).toContain('current_affairs')
+  expect(names.filter((name) => !rules.includes(`match /${name}/{`))).toEqual([])
+  expect(names.filter((name) => kindOf(name) === null)).toEqual([])
 })
 
 it.each([

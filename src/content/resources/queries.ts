@@ -11,13 +11,17 @@ import type { StudyResource } from './schema'
 export type ResourceChoice = { of: 'resources'; category: string | null } | { of: 'pdfs' }
 
 export function resourcesList(choice: ResourceChoice) {
-  const category = choice.of === 'pdfs' ? 'pdfs' : choice.category
-  return pagedList(
-    sectionKey('resource', choice.of, category),
-    (count): Promise<Page<StudyResource>> =>
-      choice.of === 'pdfs' ? pdfRepository.list() : resourceRepository.listFree(choice.category, count),
-    kept(choice.of),
-  )
+  return choice.of === 'pdfs'
+    ? pagedList(
+        sectionKey('resource', 'pdfs', 'pdfs'),
+        (): Promise<Page<StudyResource>> => pdfRepository.list(),
+        kept('pdfs'),
+      )
+    : pagedList(
+        sectionKey('resource', 'resources', choice.category),
+        (count): Promise<Page<StudyResource>> => resourceRepository.listFree(choice.category, count),
+        kept('resources'),
+      )
 }
 
 /** One resource; null when there is none. */

@@ -10,7 +10,7 @@ const freshFor = 60 * 60_000
 export function searchQuery(section: SearchSection) {
   return queryOptions({
     queryKey: ['search', section],
-    queryFn: () => searchRepository.list(section),
+    queryFn: () => searchRepository[section](),
     staleTime: freshFor,
     meta: { ...kept('parts'), freshFor },
   })

@@ -17,8 +17,13 @@ const most = readLimits.search
 const active = <Item extends { isActive: boolean }>(items: readonly Item[]) =>
   items.filter((item) => item.isActive)
 
-/** What can be searched, one list a section. */
-export function createSearchRepository(firestore: Firestore) {
+/**
+ * What can be searched, one list a section: its items on show, the newest first where it has an order. Each list throws
+ * an AppError when its read fails.
+ */
+export function createSearchRepository(
+  firestore: Firestore,
+): Readonly<Record<SearchSection, () => Promise<SearchItem[]>>> {
   const affairs = createCurrentAffairRepository(firestore)
   const jobs = createJobRepository(firestore)
   const categories = createCategoryRepository(firestore)
@@ -29,7 +34,7 @@ export function createSearchRepository(firestore: Firestore) {
   const resources = createResourceRepository(firestore)
   const pdfs = createPdfRepository(firestore)
   const packs = createPackRepository(firestore)
-  const lists: Record<SearchSection, () => Promise<SearchItem[]>> = {
+  return {
     'current-affairs': async () => (await affairs.list(null)).items.map(itemOf['current-affairs']),
     jobs: async () => (await jobs.list(null, most)).items.map(itemOf.jobs),
     packages: async () => (await categories.packages()).map(itemOf.packages),
@@ -41,10 +46,6 @@ export function createSearchRepository(firestore: Firestore) {
     resources: async () => (await resources.listFree(null, most)).items.map(itemOf.resources),
     pdfs: async () => (await pdfs.list()).items.map(itemOf.pdfs),
     packs: async () => active(await packs.list()).map(itemOf.packs),
-  }
-  return {
-    /** The section's items on show, the newest first where it has an order. @throws AppError when the read fails. */
-    list: (section: SearchSection): Promise<SearchItem[]> => lists[section](),
   }
 }
 

@@ -1,22 +1,22 @@
 import { Suspense } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
+import { sectionAt, tabs } from '@/config/sections'
 import { CardGridSkeleton } from '@/ui/card-grid'
 import { classNames } from '@/ui/class-names'
 import { ScrollRow } from '@/ui/scroll-row'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
-import { contentTabs, currentTab } from '../model/tabs'
 
 function ContentTabs() {
   const { pathname } = useLocation()
-  const current = currentTab(pathname)
+  const current = sectionAt(pathname)?.tab
   return (
     <nav aria-label="Content" className="sticky top-header z-30 border-b border-line bg-background">
       <div className="page-column max-sm:pr-0">
-        <ScrollRow current={current?.label ?? ''} className="gap-1 max-sm:-ml-2 sm:-ml-3">
-          {contentTabs.map((tab) => (
-            <li key={tab.label} className="flex-none">
+        <ScrollRow current={current ?? ''} className="gap-1 max-sm:-ml-2 sm:-ml-3">
+          {tabs.map(({ tab, path }) => (
+            <li key={tab} className="flex-none">
               <Link
-                to={tab.to}
+                to={path}
                 aria-current={tab === current ? 'page' : undefined}
                 className={classNames(
                   'flex min-h-13 items-center border-b-2 px-3 text-[15px] whitespace-nowrap -outline-offset-4',
@@ -25,7 +25,7 @@ function ContentTabs() {
                     : 'border-transparent font-medium text-muted hover:text-text',
                 )}
               >
-                {tab.label}
+                {tab}
               </Link>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { currentAffairsCategories } from '@/config/limits'
 import { paths } from '@/config/paths'
-import type { ContentSection } from '@/domain/content-section'
+import { type SectionId, sectionAt } from '@/config/sections'
 
 /**
  * Where a section's categories come from: documents of `categories` with this `section_type` (and names of its own that
@@ -14,9 +14,8 @@ type CategorySource =
 /** The chip of the resource section that shows the `pdfs` collection, whose documents are in no category. */
 export const pdfsCategory = 'PDFs'
 
-export interface Section {
-  id: ContentSection
-  title: string
+/** What the hub's screen says and asks of a section. */
+interface HubSection {
   description: string
   categories: CategorySource
   /** What a visitor is told instead of the section (spec section 6); null for a section that is free to read. */
@@ -25,63 +24,53 @@ export interface Section {
   neighbour?: { label: string; to: string }
 }
 
-const testSeries: Section = {
-  id: 'test-series',
-  title: 'Test Series',
-  description: 'Packages of full papers for one exam each, on the real exam screen.',
-  categories: 'packages',
-  loginMessage: 'Please login to access test series',
-  neighbour: { label: 'Mock Tests', to: paths.contentMockTest },
+export interface Section extends HubSection {
+  id: SectionId
+  title: string
 }
 
 /** Beside the sections whose items can be saved for later. */
 const saved = { label: 'Saved', to: paths.saved } as const
 
-/** The hub's sections by path; quizzes and paid PDFs have screens of their own. */
-const sections: Record<string, Section> = {
-  [paths.content]: testSeries,
-  [paths.contentTestSeries]: testSeries,
-  [paths.contentMockTest]: {
-    id: 'mock-test',
-    title: 'Mock Tests',
+/** Every section on the hub's screen; null for one with a screen of its own. */
+export const hubSections: Readonly<Record<SectionId, HubSection | null>> = {
+  'test-series': {
+    description: 'Packages of full papers for one exam each, on the real exam screen.',
+    categories: 'packages',
+    loginMessage: 'Please login to access test series',
+    neighbour: { label: 'Mock Tests', to: paths.contentMockTest },
+  },
+  'mock-test': {
     description: 'One sitting, every subject, against the clock.',
     categories: { sectionType: 'Mock Test' },
     loginMessage: null,
     neighbour: { label: 'Test Series', to: paths.contentTestSeries },
   },
-  [paths.contentCurrentAffairs]: {
-    id: 'current-affairs',
-    title: 'Current Affairs',
+  'paid-resources': null,
+  quizzes: null,
+  videos: {
+    description: 'Lessons and worked problems to watch.',
+    categories: { sectionType: 'Videos' },
+    loginMessage: null,
+  },
+  'current-affairs': {
     description: 'What matters for the exam, by category and date.',
     categories: { fixed: currentAffairsCategories },
     loginMessage: null,
     neighbour: saved,
   },
-  [paths.contentDailyDose]: {
-    id: 'daily-dose',
-    title: 'Daily Dose',
+  'daily-dose': {
     description: 'One short read a day.',
     categories: { sectionType: 'Daily_Dose' },
     loginMessage: null,
   },
-  [paths.contentVideos]: {
-    id: 'videos',
-    title: 'Videos',
-    description: 'Lessons and worked problems to watch.',
-    categories: { sectionType: 'Videos' },
-    loginMessage: null,
-  },
-  [paths.contentJobs]: {
-    id: 'jobs',
-    title: 'Jobs',
+  jobs: {
     description: 'Openings with their deadlines; those that are still open come first.',
     categories: { sectionType: 'Jobs' },
     loginMessage: null,
     neighbour: saved,
   },
-  [paths.contentResource]: {
-    id: 'resource',
-    title: 'Resources',
+  resource: {
     description: 'Free notes, syllabuses and official sources.',
     categories: { sectionType: 'Resources', additional: [pdfsCategory] },
     loginMessage: null,
@@ -90,11 +79,12 @@ const sections: Record<string, Section> = {
 }
 
 /**
- * The section of a path; as to the router, capitals do not matter to it.
+ * The section of a path on the hub's screen.
  * @throws Error for a path that the route table does not put under the section layout.
  */
 export function sectionOf(pathname: string): Section {
-  const section = sections[pathname.replace(/\/+$/, '').toLowerCase()]
-  if (!section) throw new Error(`${pathname} is no section of the content hub`)
-  return section
+  const section = sectionAt(pathname)
+  const hubSection = section && hubSections[section.id]
+  if (!hubSection) throw new Error(`${pathname} is no section of the content hub`)
+  return { id: section.id, title: section.title, ...hubSection }
 }

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { isPlainClick } from '@/lib/plain-click'
 import { excerpt, markedParts } from '../model/match'
-import { resultAddress } from '../model/result-address'
-import type { SearchItem, SearchSection } from '../model/search-item'
+import { resultAddress, type SearchItem, type SearchSection } from '../model/search-item'
 import { MarkedText } from './marked-text'
 
 const linkClass =

@@ -1,3 +1,5 @@
+import { paths } from '@/config/paths'
+import { sectionDocuments } from '@/config/sections'
 import type { TestSeriesPackage } from '@/content/categories/schema'
 import type { CurrentAffair } from '@/content/current-affairs/schema'
 import type { DailyDose } from '@/content/daily-doses/schema'
@@ -44,6 +46,16 @@ function item(
 const ofCard = (card: MockTestCard | DailyDose) => item(card, card.text, card.category, [card.category])
 const ofFile = (file: StudyResource) => item(file, file.description, file.category, [file.category], file.url)
 
+const searched = sectionDocuments.filter((documents) => documents.searched !== null)
+
+/** A kind of documents whose results stand together. */
+export type SearchSection = (typeof searched)[number]['kind']
+
+/** What is searched, in the order in which results that fit as well stand. */
+export const searchSections: ReadonlyArray<{ id: SearchSection; label: string }> = searched
+  .toSorted((a, b) => a.searched.place - b.searched.place)
+  .map(({ kind, searched: { label } }) => ({ id: kind, label }))
+
 /** What a document of each kind is to the search. */
 export const searchItemOf = {
   'current-affairs': (article: CurrentAffair) =>
@@ -58,20 +70,24 @@ export const searchItemOf = {
   resources: ofFile,
   pdfs: ofFile,
   packs: ({ name, ...pack }: PaidCategory) => item({ ...pack, title: name }, pack.description, null),
+} satisfies Record<SearchSection, (document: never) => SearchItem>
+
+/** The page that a result of each kind opens. */
+export const resultPages: Readonly<Record<SearchSection, (item: SearchItem) => string>> = {
+  'current-affairs': ({ title, id }) => paths.currentAffairArticle(title, id),
+  jobs: ({ id }) => paths.job(id),
+  packages: ({ id }) => paths.testSeriesPackage(id),
+  'mock-tests': ({ id }) => paths.mockTest(id),
+  quizzes: ({ id }) => paths.quiz(id),
+  videos: ({ id }) => paths.video(id),
+  'daily-doses': ({ id }) => paths.dailyDose(id),
+  resources: () => paths.contentResource,
+  pdfs: () => paths.contentResource,
+  packs: ({ id }) => paths.paidCategory(id),
 }
 
-export type SearchSection = keyof typeof searchItemOf
-
-/** What is searched, in the order in which results that fit as well stand. */
-export const searchSections: ReadonlyArray<{ id: SearchSection; label: string }> = [
-  { id: 'current-affairs', label: 'Current Affairs' },
-  { id: 'jobs', label: 'Jobs' },
-  { id: 'packages', label: 'Test Series' },
-  { id: 'mock-tests', label: 'Mock Tests' },
-  { id: 'quizzes', label: 'Quizzes' },
-  { id: 'videos', label: 'Videos' },
-  { id: 'daily-doses', label: 'Daily Dose' },
-  { id: 'resources', label: 'Resources' },
-  { id: 'pdfs', label: 'PDFs' },
-  { id: 'packs', label: 'Paid PDFs' },
-]
+/** Where a result opens: a page of this site, or, of a free document, the file itself in a new tab. */
+export function resultAddress(section: SearchSection, found: SearchItem): { to: string } | { file: string } {
+  const isFile = section === 'resources' || section === 'pdfs'
+  return isFile && found.url !== null ? { file: found.url } : { to: resultPages[section](found) }
+}

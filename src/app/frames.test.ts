@@ -1,17 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
+import { isValidElement } from 'react'
 import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { paths, patterns } from '@/config/paths'
+import { ContentTabsLayout } from '@/features/content-hub/routes'
+import { BareLayout } from './bare-layout'
+import { addressesIn } from './frames'
 import { routes } from './routes'
 
 const script = readFileSync('src/loading/head.js', 'utf8')
 
-/** What the head's script says of an address, before anything is loaded. */
+/** What the script in the head of `app.html` says of an address, before anything is loaded. */
 function frameOf(pathname: string): string | undefined {
   const page = { dataset: {} as Record<string, string> }
+  const dataset = { bare: addressesIn('bare'), hub: addressesIn('hub') }
   runInNewContext(script, {
-    document: { documentElement: page, currentScript: { dataset: {} } },
+    document: { documentElement: page, currentScript: { dataset } },
     location: { pathname },
     localStorage: { removeItem: () => undefined },
     navigator: {},
@@ -19,15 +24,16 @@ function frameOf(pathname: string): string | undefined {
   return page.dataset.frame
 }
 
-/** The layouts that the route table puts around an address, by name. */
-function layoutsOf(pathname: string): string[] {
-  return (matchRoutes(routes, pathname) ?? []).map(({ route: { element } }) => {
-    const { type } = element as { type: { name?: string } }
-    return type.name ?? ''
-  })
+/** What the route table puts around the page of an address. */
+function framedBy(pathname: string): string {
+  const around = (matchRoutes(routes, pathname) ?? []).map(({ route: { element } }): unknown =>
+    isValidElement(element) ? element.type : null,
+  )
+  if (around.includes(BareLayout)) return 'bare'
+  return around.includes(ContentTabsLayout) ? 'hub' : 'site'
 }
 
-const addresses = [...Object.values(paths), ...Object.values(patterns).flat()]
+const addresses = ['/no-such-page', ...Object.values(paths), ...Object.values(patterns).flat()]
   .filter((path) => typeof path === 'string')
   .map((path) => path.replace(/\?$/, '').replace(/:\w+|\*/g, 'one'))
 
@@ -55,6 +61,5 @@ test.each([
 })
 
 test.each(addresses)('the frame of %s is that of its page', (address) => {
-  const isBare = layoutsOf(address).includes('BareLayout')
-  expect(frameOf(address) === 'bare').toBe(isBare)
+  expect(frameOf(address)).toBe(framedBy(address))
 })

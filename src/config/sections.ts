@@ -1,0 +1,157 @@
+import { addressesOf, paths, patterns } from './paths'
+
+/** Documents of one kind that a section shows. */
+interface Documents {
+  /** The word for them in the kept reads and the search: the name of their folder in src/content, or `packages`. */
+  kind: string
+  /** Whether the device keeps what it has read of them (docs/decisions/026). */
+  kept: boolean
+  /** What the search calls them, and their place among results that fit as well; null: not searched. */
+  searched: { label: string; place: number } | null
+}
+
+/** A section of the content hub, as everything that lists sections sees it. */
+export interface Section {
+  id: string
+  /** The heading of its screen. */
+  title: string
+  /** The tab it stands under. The tab leads to the first section of that name. */
+  tab: string
+  path: string
+  /** Patterns of other pages under the tab bar that belong to it. */
+  underTabs: readonly string[]
+  /** Patterns of pages that belong to it and have the header, but no tab bar. */
+  withoutTabs: readonly string[]
+  /** Which of its addresses are served as HTML (design.md section 1). */
+  prerendered: readonly string[]
+  inSitemap: boolean
+  documents: readonly Documents[]
+}
+
+/**
+ * Every section of the content hub, in the order of the tabs (spec section 2, content hub). Tabs, navigation, search, kept
+ * reads, sitemap and prerendered pages are made from this list. README.md says how to add a section.
+ */
+export const sections = [
+  {
+    id: 'test-series',
+    title: 'Test Series',
+    tab: 'Test Series',
+    path: paths.contentTestSeries,
+    underTabs: [paths.content],
+    withoutTabs: [paths.testSeries, patterns.testSeriesPackage],
+    prerendered: [paths.contentTestSeries, paths.testSeries],
+    inSitemap: true,
+    documents: [{ kind: 'packages', kept: true, searched: { label: 'Test Series', place: 3 } }],
+  },
+  {
+    id: 'mock-test',
+    title: 'Mock Tests',
+    // A section without a tab of its own.
+    tab: 'Test Series',
+    path: paths.contentMockTest,
+    underTabs: [],
+    withoutTabs: [],
+    prerendered: [paths.contentMockTest],
+    inSitemap: true,
+    documents: [{ kind: 'mock-tests', kept: true, searched: { label: 'Mock Tests', place: 4 } }],
+  },
+  {
+    id: 'paid-resources',
+    title: 'Paid PDFs',
+    tab: 'Paid PDFs',
+    path: paths.paidResources,
+    underTabs: [],
+    withoutTabs: [patterns.paidCategory],
+    prerendered: [paths.paidResources],
+    inSitemap: true,
+    documents: [{ kind: 'packs', kept: false, searched: { label: 'Paid PDFs', place: 10 } }],
+  },
+  {
+    id: 'quizzes',
+    title: 'Quizzes',
+    tab: 'Quizzes',
+    path: paths.contentQuizzes,
+    underTabs: [paths.quizList],
+    withoutTabs: [patterns.quiz, patterns.quizWithSlashes, patterns.quizPreview],
+    prerendered: [paths.contentQuizzes, paths.quizList],
+    inSitemap: true,
+    documents: [{ kind: 'quizzes', kept: true, searched: { label: 'Quizzes', place: 5 } }],
+  },
+  {
+    id: 'videos',
+    title: 'Videos',
+    tab: 'Videos',
+    path: paths.contentVideos,
+    underTabs: [patterns.video, patterns.videoAlias],
+    withoutTabs: [],
+    prerendered: [paths.contentVideos],
+    inSitemap: true,
+    documents: [{ kind: 'videos', kept: true, searched: { label: 'Videos', place: 6 } }],
+  },
+  {
+    id: 'current-affairs',
+    title: 'Current Affairs',
+    tab: 'Current Affairs',
+    path: paths.contentCurrentAffairs,
+    underTabs: [patterns.currentAffair, patterns.currentAffairArticle],
+    withoutTabs: [],
+    prerendered: [paths.contentCurrentAffairs],
+    inSitemap: true,
+    documents: [{ kind: 'current-affairs', kept: true, searched: { label: 'Current Affairs', place: 1 } }],
+  },
+  {
+    id: 'daily-dose',
+    title: 'Daily Dose',
+    tab: 'Daily Dose',
+    path: paths.contentDailyDose,
+    underTabs: [],
+    withoutTabs: [],
+    prerendered: [paths.contentDailyDose],
+    inSitemap: true,
+    documents: [{ kind: 'daily-doses', kept: true, searched: { label: 'Daily Dose', place: 7 } }],
+  },
+  {
+    id: 'jobs',
+    title: 'Jobs',
+    tab: 'Jobs',
+    path: paths.contentJobs,
+    underTabs: [patterns.job],
+    withoutTabs: [],
+    prerendered: [paths.contentJobs],
+    inSitemap: true,
+    documents: [{ kind: 'jobs', kept: true, searched: { label: 'Jobs', place: 2 } }],
+  },
+  {
+    id: 'resource',
+    title: 'Resources',
+    tab: 'Resource',
+    path: paths.contentResource,
+    underTabs: [],
+    withoutTabs: [],
+    prerendered: [paths.contentResource],
+    inSitemap: true,
+    documents: [
+      { kind: 'resources', kept: true, searched: { label: 'Resources', place: 8 } },
+      { kind: 'pdfs', kept: true, searched: { label: 'PDFs', place: 9 } },
+    ],
+  },
+] as const satisfies readonly Section[]
+
+type KnownSection = (typeof sections)[number]
+export type SectionId = KnownSection['id']
+
+/** The documents of all sections. */
+export const sectionDocuments = sections.flatMap(
+  ({ documents }): ReadonlyArray<KnownSection['documents'][number]> => documents,
+)
+
+/** The tab bar. */
+export const tabs = sections.filter(
+  ({ tab }, index) => sections.findIndex((section) => section.tab === tab) === index,
+)
+
+/** The section whose page under the tab bar an address names; null where no tab bar stands. */
+export function sectionAt(pathname: string): KnownSection | null {
+  return sections.find(({ path, underTabs }) => addressesOf([path, ...underTabs]).test(pathname)) ?? null
+}
