@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom'
-import { useRecallSession } from '@/features/auth'
 import { Footer } from './footer'
 import { Header } from './header'
 import { PageSkeleton } from './page-skeleton'
@@ -22,7 +21,6 @@ const underTabs = /^\/(content|current-affair|quiz-list|job|video)/
 
 /** Header, page, footer: every page except the full-screen ones (spec section 2). */
 export function SiteLayout() {
-  useRecallSession('loading')
   useScrollToTop()
   const { pathname } = useLocation()
   return (
