@@ -14,7 +14,8 @@ import { logOut } from '@/features/auth/session/identity'
 import { getSession } from '@/features/auth/session/session-store'
 import { auth } from '@/lib/firebase/auth'
 import { currentAlert } from '@/ui/alert-store'
-import { expectSession, expectSignedOut, password, registration, setUpAppSession } from './app-session'
+import { expectSession, expectSignedOut, registration, setUpAppSession } from './app-session'
+import { password } from './operator'
 import { setUpSeededBackend } from './seeded-backend'
 
 const backend = setUpSeededBackend()
