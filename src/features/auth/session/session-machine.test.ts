@@ -161,8 +161,9 @@ describe('look-ups', () => {
   })
 
   it('are one at a time for each student, in whatever order students come and go', () => {
-    const { effects } = reached(ashaCame, raviCame, ashaCame)
-    expect(effects.filter((effect) => effect.do === 'look-up')).toEqual([])
+    const back = reached(ashaCame, raviCame, ashaCame)
+    expect(back.effects.filter((effect) => effect.do === 'look-up')).toEqual([])
+    expect(next(back.state, found).effects).toEqual([{ do: 'look-up', account }])
   })
 
   it('do not bring back what was changed while they ran', () => {
@@ -245,6 +246,18 @@ describe('leaving on purpose', () => {
     const named = reached(recalled, began, { ...ashaCame, copy: null })
     expect(named.state.session).toEqual(signedIn(asha))
     expect(next(named.state, { type: 'leaving-failed' }).effects).toEqual([{ do: 'write-copy', user: asha }])
+  })
+
+  it('before the service has named the account forgets whom the copy named', () => {
+    expect(reached(recalled, began, { type: 'left' })).toMatchObject({
+      state: { session: onPurpose },
+      effects: [forget],
+    })
+  })
+
+  it('does not sign out who has come since', () => {
+    const { state } = reached(ashaCame, began, nobody(null), raviCame, { type: 'left' }, found)
+    expect(state.followed?.account).toEqual(ravisAccount)
   })
 
   it('pressed twice has the copy that the first has cleared', () => {

@@ -78,14 +78,7 @@ function signOut(state: SessionState, stored: StoredUser, note: Note): SessionSt
   if (copy && !leaving) note({ do: 'tell-end', code: isDisabled ? 'user-disabled' : 'user-token-expired' })
   const wasOut = state.session.status === 'signed-out'
   const session: Session = leaving ? { status: 'signed-out', onPurpose: true } : { status: 'signed-out' }
-  return {
-    ...state,
-    session: wasOut ? state.session : session,
-    followed: null,
-    turn: state.turn + 1,
-    leaving: null,
-    isDisabled: false,
-  }
+  return { ...state, session: wasOut ? state.session : session, followed: null, leaving: null }
 }
 
 function endLookUp(state: SessionState, id: string, user: SessionUser | null, note: Note): SessionState {

@@ -41,13 +41,14 @@ export interface SessionState {
   isFollowing: boolean
   /** The account that the service has named last, with what is known of its student; null for nobody. */
   followed: { account: Account; known: SessionUser } | null
-  /** Counts changes of the account and of its details; what was looked up in an earlier turn is out of date. */
+  /** Counts sign-ins and changes of details: what was looked up in an earlier turn is out of date. */
   turn: number
   /** Look-ups under way: the turn in which each began, by account id. */
   lookUps: ReadonlyMap<string, number>
   isRegistering: boolean
   /** Set while the student leaves on purpose; the copy is what comes back if that fails. */
   leaving: { copy: SessionUser | null } | null
+  /** Whether the account has been refused since the last sign-in. */
   isDisabled: boolean
 }
 

@@ -66,7 +66,10 @@ async function showLoading(copy: object | null) {
   const section = await import('./daily-dose-section')
   if (copy) localStorage.setItem('user', JSON.stringify(copy))
   show('', section.DailyDoseSection)
-  return () => act(() => recallSession('signed-out'))
+  return () =>
+    act(() => {
+      recallSession('signed-out')
+    })
 }
 
 test('a paid dose that is pressed before the student is known opens when they are', async () => {

@@ -22,7 +22,7 @@ export function DailyDoseSection() {
   const read = usePagedList(dailyDosesList(category))
   const { openId, newestId, show, close } = useOpenItem('dose')
   const session = useSession()
-  // A paid one needs login (spec section 6): a visitor is sent there, and also its own address opens for students only.
+  // A paid one needs login (spec section 6): its title leads a visitor there, and its own address opens it for students only.
   const needsLogin = (dose: DailyDose) => isPaid(dose.price) && session.status === 'signed-out'
   const isOpen = (dose: DailyDose) => !isPaid(dose.price) || session.status === 'signed-in'
   return (
