@@ -1,6 +1,6 @@
 import { holdCode } from './hold-code'
 import { expect, test } from './journey'
-import { acknowledge, demoMember, haveAccount, signIn } from './student'
+import { acknowledge, demoMember, disableAccount, haveAccount, ownToken, signIn } from './student'
 
 test('what a page shows first does not wait for the identity service, and logging out does', async ({
   page,
@@ -66,6 +66,21 @@ for (const guarded of ['/purchases', '/pdf-viewer/x?url=paid/resource_indian_pol
     await expect(page).toHaveURL(guarded)
   })
 }
+
+test('a student who was disabled before the page is opened is told so', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'the same at any size')
+  const student = await haveAccount(request)
+  await signIn(page, student.email, student.password)
+  const { uid } = await ownToken(page)
+  await disableAccount(request, uid)
+  await page.reload()
+  await acknowledge(page, 'This account has been disabled.')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toBeVisible()
+})
 
 test('a visitor’s pages never load the identity code; signing in in another tab is seen', async ({
   page,

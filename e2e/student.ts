@@ -41,6 +41,15 @@ export async function haveAccount(request: APIRequestContext) {
   return student
 }
 
+/** As an operator does it. */
+export async function disableAccount(request: APIRequestContext, uid: string) {
+  const changed = await request.post(
+    `${identityService}/identitytoolkit.googleapis.com/v1/projects/demo-pariksha/accounts:update?key=demo`,
+    { headers: { authorization: 'Bearer owner' }, data: { localId: uid, disableUser: true } },
+  )
+  expect(changed.status()).toBe(200)
+}
+
 /** Signs in on /login and waits until the header shows the student. */
 export async function signIn(page: Page, email: string, password: string) {
   await page.goto('/login')

@@ -1,4 +1,4 @@
-import { setSession } from '@/features/auth/session/session-store'
+import { dispatch } from '@/features/auth/session/session-store'
 
 export const student = {
   id: 'ravi',
@@ -8,7 +8,10 @@ export const student = {
   phone: '+91 90000 00001',
 }
 
-/** The session of a screen test, as if somebody had signed in, or nobody. */
+/** The session of a screen test: somebody has signed in, or nobody is there. */
 export function setSignedIn(isSignedIn: boolean): void {
-  setSession(isSignedIn ? { status: 'signed-in', user: student } : { status: 'signed-out' })
+  const { id, email } = student
+  if (isSignedIn)
+    dispatch({ type: 'account-changed', account: { id, email, displayName: 'Ravi Kumar' }, copy: student })
+  else dispatch({ type: 'account-changed', account: null, copy: null })
 }

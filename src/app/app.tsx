@@ -1,9 +1,11 @@
+import { useRecallSession } from '@/features/auth'
 import { Alerts } from '@/ui/alerts'
 import { ErrorBoundary } from './error-boundary'
 import { AppRoutes } from './routes'
 
 /** The whole app, inside whichever router its entry gives it (browser or static). */
 export function App() {
+  useRecallSession()
   return (
     <ErrorBoundary>
       <AppRoutes />

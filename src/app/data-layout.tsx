@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
-import { useRecallSession } from '@/features/auth'
+import { recallSession } from '@/features/auth'
 import { preloadPage } from '@/loading/lazy-page'
 import { useLoadBehind } from '@/loading/when-idle'
 import { SearchWithData } from './header-search'
@@ -9,11 +10,11 @@ import { queryClient } from './query-cache'
 const loadSearch = () => preloadPage(SearchWithData)
 
 /**
- * What every page with data needs: the session followed and the cache of server state.
+ * What every page with data needs: a session that is known, and the cache of server state.
  * @param withHeader whether the page has the header, whose search then comes behind it
  */
 export function DataLayout({ withHeader = true }: { withHeader?: boolean }) {
-  useRecallSession('signed-out')
+  useEffect(() => void recallSession('signed-out'), [])
   useLoadBehind(withHeader ? loadSearch : null)
   return (
     <QueryClientProvider client={queryClient}>

@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import { sectionAt } from '@/config/sections'
-import { useRecallSession } from '@/features/auth'
 import { Footer } from './footer'
 import { Header } from './header'
 import { PageSkeleton } from './page-skeleton'
@@ -20,7 +19,6 @@ function useScrollToTop() {
 
 /** Header, page, footer: every page except the full-screen ones (spec section 2). */
 export function SiteLayout() {
-  useRecallSession('loading')
   useScrollToTop()
   const { pathname } = useLocation()
   return (

@@ -1,6 +1,6 @@
 /**
  * The way to the identity code for whoever asks in a student's name and must not know the auth feature, which provides it
- * (`features/auth/session/start-session.ts`).
+ * (`features/auth/session/use-session.ts`).
  */
 let load: () => Promise<unknown> = () => Promise.resolve()
 

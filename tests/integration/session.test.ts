@@ -4,21 +4,14 @@ import { expect, test, vi } from 'vitest'
 import { authRepository } from '@/features/auth/auth-repository'
 import { keptRegistration } from '@/features/auth/kept-registration'
 import { registerStudent } from '@/features/auth/register-student'
-import { logOut } from '@/features/auth/session/leave'
+import { logOut } from '@/features/auth/session/identity'
 import { getSession } from '@/features/auth/session/session-store'
 import { readStoredUser } from '@/features/auth/session/stored-user'
 import { createDeviceStore } from '@/lib/device-store'
 import { auth } from '@/lib/firebase/auth'
 import { currentAlert } from '@/ui/alert-store'
-import {
-  expectSession,
-  expectSignedOut,
-  ownId,
-  password,
-  patience,
-  registration,
-  setUpAppSession,
-} from './app-session'
+import { expectSession, expectSignedOut, ownId, patience, registration, setUpAppSession } from './app-session'
+import { endings, password } from './operator'
 import { setUpSeededBackend } from './seeded-backend'
 
 const backend = setUpSeededBackend()
@@ -104,14 +97,7 @@ test('signing out forgets the copy and what the device keeps for the student unt
   expect(await store.get('student-demo', 'answers')).toBe(2)
 })
 
-test.each([
-  ['disabled', { disableUser: true }, 'This account has been disabled.'],
-  [
-    'whose sessions were revoked',
-    { validSince: String(4e9) },
-    'Please log in again to complete this action.',
-  ],
-])('a student %s is signed out with the message', async (name, change, message) => {
+test.each(endings)('a student %s is signed out with the message', async (name, change, message) => {
   const email = `${name.replaceAll(' ', '-')}@demo.test`
   const id = await makeAccount({ email })
   await authRepository.signIn(email, password)

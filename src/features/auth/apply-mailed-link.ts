@@ -1,7 +1,7 @@
 import { accountRepository } from './account-repository'
 import { authRepository } from './auth-repository'
 import { mailedLinkRepository } from './mailed-link-repository'
-import { logOut } from './session/leave'
+import { logOut } from './session/identity'
 
 /**
  * Uses a mailed link about an address, and lets this browser's session follow.

@@ -4,11 +4,10 @@ import {
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
-  type User,
   updateProfile,
 } from 'firebase/auth'
 import { AppError, toAppError } from '@/lib/app-error'
-import { auth } from '@/lib/firebase/auth'
+import { auth, onAccountDisabled } from '@/lib/firebase/auth'
 
 /** What the product needs to know of an auth account. */
 export interface Account {
@@ -27,9 +26,6 @@ function rethrow(error: unknown): never {
   throw toAppError(error)
 }
 
-/** Whoever is signed in, or was until the service ended the session. */
-let lastUser: User | null = null
-
 /** Who is signed in (spec section 7, identity service); every failure is an AppError with the catalogue's sentence. */
 export const authRepository = {
   /** Tells of every change of the signed-in account, the first time as soon as the stored session is known. */
@@ -37,12 +33,14 @@ export const authRepository = {
     let last: string | null | undefined
     return onIdTokenChanged(auth, (user) => {
       const id = user?.uid ?? null
-      if (user) lastUser = user
       if (id === last) return
       last = id
       listener(user ? { id: user.uid, email: user.email ?? '', displayName: user.displayName ?? '' } : null)
     })
   },
+
+  /** Tells that the service refuses an account as disabled; a session of it then ends. */
+  onAccountDisabled,
 
   /** Tells of every new ID token, and of none after sign-out. */
   onTokenChanged(listener: (token: IdToken | null) => void): () => void {
@@ -54,23 +52,6 @@ export const authRepository = {
           (error: unknown) => console.info('No token to tell of', error),
         )
     })
-  },
-
-  /**
-   * Why the service has ended the session: `user-disabled`, or `user-token-expired` for everything else. A session that
-   * had ended before the page was opened leaves nobody to ask for, so the reason is told at the next sign-in.
-   */
-  async endReason(): Promise<AppError> {
-    const expired = toAppError(Object.assign(new Error(), { code: 'auth/user-token-expired' }))
-    return (
-      lastUser?.getIdToken(true).then(
-        () => expired,
-        (error: unknown) => {
-          const reason = toAppError(error)
-          return reason.code === 'user-disabled' ? reason : expired
-        },
-      ) ?? expired
-    )
   },
 
   async signIn(email: string, password: string): Promise<void> {

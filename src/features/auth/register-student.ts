@@ -1,7 +1,7 @@
 import type { RegisterForm } from './account-forms'
 import { authRepository } from './auth-repository'
 import { dropRegistration, keepRegistration } from './kept-registration'
-import { duringRegistration, showUser } from './session/follow-account'
+import { dispatch } from './session/session-store'
 import { splitName } from './session-user'
 import { userRepository } from './user-repository'
 
@@ -10,16 +10,18 @@ import { userRepository } from './user-repository'
  * the device until the record holds it: one that cannot be written is made at the next sign-in or start.
  * @throws AppError when the account could not be made.
  */
-export function registerStudent(form: RegisterForm): Promise<void> {
-  const name = `${form.firstName} ${form.lastName}`
-  const work = async () => {
+export async function registerStudent({ firstName, lastName, phone, ...form }: RegisterForm): Promise<void> {
+  const name = `${firstName} ${lastName}`
+  dispatch({ type: 'registration-began' })
+  try {
     const { id, email } = await authRepository.register(form.email, form.password, name)
-    showUser({ id, email, ...splitName(name), phone: form.phone })
-    await makeRecord({ id, email, name, phone: form.phone }).catch((error: unknown) =>
+    dispatch({ type: 'details-changed', user: { id, email, ...splitName(name), phone } })
+    await makeRecord({ id, email, name, phone }).catch((error: unknown) =>
       console.info('The record will be made at the next sign-in', error),
     )
+  } finally {
+    dispatch({ type: 'registration-ended' })
   }
-  return duringRegistration(work())
 }
 
 async function makeRecord(student: {

@@ -1,6 +1,6 @@
 import type { EditProfileForm } from './account-forms'
 import { accountRepository } from './account-repository'
-import { showUser } from './session/follow-account'
+import { dispatch } from './session/session-store'
 import { type SessionUser, splitName } from './session-user'
 import { userRepository } from './user-repository'
 
@@ -24,6 +24,7 @@ export async function saveProfile(
   const name = form.firstName && form.lastName ? `${form.firstName} ${form.lastName}` : null
   if (name) await accountRepository.rename(name)
   await userRepository.update(user.id, { ...(name && { name }), phone: form.phone, email })
-  showUser({ ...user, ...(name && splitName(name)), email, phone: form.phone })
+  const saved = { ...user, ...(name && splitName(name)), email, phone: form.phone }
+  dispatch({ type: 'details-changed', user: saved })
   return { linkSentTo: change === 'link-sent' ? form.email : null }
 }

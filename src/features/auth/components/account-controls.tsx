@@ -4,8 +4,7 @@ import { DialogFailed } from '@/loading/dialog-failed'
 import { lazyPage } from '@/loading/lazy-page'
 import { Button, ButtonLink } from '@/ui/button'
 import { avatarLetter } from '../avatar-letter'
-import { useLogOut } from '../session/use-log-out'
-import { useSession } from '../session/use-session'
+import { useLogOut, useSession } from '../session/use-session'
 
 // It belongs to every page with a header, so no page waits for its forms.
 const ProfileOverlay = lazyPage(() => import('./profile-overlay'), 'ProfileOverlay', DialogFailed)

@@ -7,15 +7,14 @@ import { toAppError } from '@/lib/app-error'
 import { setSignedIn } from '../../../../tests/signed-in'
 import { accountRepository } from '../account-repository'
 import { authRepository } from '../auth-repository'
-import * as identity from '../session/follow-account'
-import * as start from '../session/start-session'
 import { RegisterPage } from './register-page'
 
 const refusal = (code: string) => toAppError(Object.assign(new Error(), { code }))
 
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined)
-  vi.spyOn(start, 'startSession').mockResolvedValue(identity)
+  // Nobody else's account comes in between.
+  vi.spyOn(authRepository, 'onAccountChanged').mockReturnValue(() => undefined)
   setSignedIn(false)
 })
 

@@ -40,10 +40,10 @@ test.each([
 })
 
 test('a session that is known is not changed by what the device says', async () => {
-  const { recallSession, getSession, setSession } = await onDevice(JSON.stringify(asha))
-  setSession({ status: 'signed-out', onPurpose: true })
+  const { recallSession, getSession, dispatch } = await onDevice(JSON.stringify(asha))
+  dispatch({ type: 'account-changed', account: null, copy: null })
   expect(recallSession('signed-out')).toBe(true)
-  expect(getSession()).toEqual({ status: 'signed-out', onPurpose: true })
+  expect(getSession()).toEqual({ status: 'signed-out' })
 })
 
 test('a device that refuses storage remembers nobody', async () => {

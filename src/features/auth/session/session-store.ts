@@ -1,43 +1,48 @@
-import type { SessionUser } from '../session-user'
-import { hasStoredUser, readStoredUser } from './stored-user'
+import { visitor } from '@/lib/visitor'
+import {
+  type IdentityEffect,
+  initialState,
+  type Session,
+  type SessionEffect,
+  type SessionEvent,
+} from './session'
+import { next } from './session-machine'
+import { readStoredUser, writeStoredUser } from './stored-user'
 
-/**
- * Session (spec section 4). What the device remembers is the session from the first moment; the identity service, which
- * is loaded behind the page, confirms or ends it (docs/decisions/017). This file is part of the first load, so it knows
- * neither Firebase nor zod; `follow-account.ts` does the work and `start-session.ts` loads it.
- *
- * | from       | event                                    | to                                        |
- * |------------|------------------------------------------|-------------------------------------------|
- * | loading    | a copy of somebody on the device         | signed-in (copy)                          |
- * | loading    | no copy, on a page that must know        | signed-out                                |
- * | signed-in  | account confirmed, record looked up      | signed-in (record)                        |
- * | signed-out | sign-in or registration, here or in another tab | signed-in (record, or what the account says) |
- * | signed-in  | sign-out or deletion in this tab         | signed-out (on purpose)                   |
- * | signed-in  | no account, sign-out in another tab, account disabled or token dead | signed-out     |
- */
-export type Session =
-  | { status: 'loading' }
-  /** `onPurpose`: the student has just left in this tab, so no page asks them to sign in again. */
-  | { status: 'signed-out'; onPurpose?: boolean }
-  | { status: 'signed-in'; user: SessionUser }
-
-/** What the prerendered page shows, and so the first client render too. */
-const serverSession: Session = { status: 'loading' }
-
-let session: Session = serverSession
+// The one place that keeps the session. It is part of the first load, so it knows neither Firebase nor zod.
+let state = initialState
 const listeners = new Set<() => void>()
 
-export function setSession(next: Session): void {
-  session = next
-  for (const listener of listeners) listener()
+/** Does what needs the identity service; there is nothing of it to do until its code is here. */
+let performByIdentity: (effect: IdentityEffect) => void = () => undefined
+
+/** Gives the identity code what it is to do from now on. */
+export function performWith(perform: (effect: IdentityEffect) => void): void {
+  performByIdentity = perform
+}
+
+function perform(effect: SessionEffect): void {
+  if (effect.do === 'write-copy') writeStoredUser(effect.user)
+  else if (effect.do === 'clear-copy') writeStoredUser(null)
+  else performByIdentity(effect)
+}
+
+/** Tells the session what has happened; what is to be done for it is done, or under way, when this returns. */
+export function dispatch(event: SessionEvent): void {
+  const { session } = state
+  const { state: after, effects } = next(state, event)
+  state = after
+  for (const effect of effects) perform(effect)
+  if (state.session !== session) for (const listener of listeners) listener()
 }
 
 export function getSession(): Session {
-  return session
+  return state.session
 }
 
+/** What the prerendered page shows, and so the first client render too. */
 export function getServerSession(): Session {
-  return serverSession
+  return initialState.session
 }
 
 export function subscribeToSession(listener: () => void): () => void {
@@ -45,18 +50,31 @@ export function subscribeToSession(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+/** Calls `listener` with the session before and after each change, for as long as the page lives. */
+export function followSession(listener: (before: Session, now: Session) => void): void {
+  let before = getSession()
+  subscribeToSession(() => {
+    const previous = before
+    before = getSession()
+    listener(previous, before)
+  })
+}
+
+/** Owner of what the device keeps at this moment: the student's id, or `visitor`. */
+export function sessionOwner(): string {
+  const session = getSession()
+  if (session.status === 'signed-in') return session.user.id
+  const copy = session.status === 'loading' ? readStoredUser() : null
+  return copy === null || copy === 'unreadable' ? visitor : copy.id
+}
+
 /**
- * Makes a session that is still loading what the device remembers; a copy that cannot be read is nobody's, until the
- * service has said who it was.
- * @param ofNobody whether a device that remembers nobody is told as signed out; a visitor's page may do without
+ * Makes a session that is still loading what the device remembers.
+ * @param ofNobody what a device that remembers nobody is told as; a visitor's page may do without an answer
  * @returns whether the device remembers somebody, so that the service is to be asked
  */
 export function recallSession(ofNobody: 'signed-out' | 'loading'): boolean {
-  const user = readStoredUser()
-  const isUnreadable = !user && hasStoredUser()
-  if (session.status === 'loading') {
-    if (user) setSession({ status: 'signed-in', user })
-    else if (isUnreadable || ofNobody === 'signed-out') setSession({ status: 'signed-out' })
-  }
-  return user !== null || isUnreadable
+  const copy = readStoredUser()
+  dispatch({ type: 'recalled', copy, ofNobody })
+  return copy !== null
 }

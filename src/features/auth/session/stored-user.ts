@@ -3,6 +3,9 @@ import type { SessionUser } from '../session-user'
 /** Local storage key of the session user (spec section 3). */
 export const storedUserKey = 'user'
 
+/** The copy on this device; `unreadable` when somebody has changed it, so that the service alone knows whose it was. */
+export type StoredUser = SessionUser | 'unreadable' | null
+
 /** Part of the first load, so it does without zod. */
 function isSessionUser(value: unknown): value is SessionUser {
   if (typeof value !== 'object' || value === null) return false
@@ -10,22 +13,22 @@ function isSessionUser(value: unknown): value is SessionUser {
   return id !== '' && [id, email, firstName, lastName, phone].every((field) => typeof field === 'string')
 }
 
-/** The copy on this device; null when there is none or somebody has made it unreadable. */
-export function readStoredUser(): SessionUser | null {
+function parse(text: string): StoredUser {
   try {
-    const copy: unknown = JSON.parse(localStorage.getItem(storedUserKey) ?? 'null')
-    return isSessionUser(copy) ? copy : null
+    const copy: unknown = JSON.parse(text)
+    return isSessionUser(copy) ? copy : 'unreadable'
   } catch {
-    return null
+    return 'unreadable'
   }
 }
 
-/** Whether the device keeps a copy, be it unreadable: somebody may still be signed in here. */
-export function hasStoredUser(): boolean {
+export function readStoredUser(): StoredUser {
   try {
-    return localStorage.getItem(storedUserKey) !== null
+    const text = localStorage.getItem(storedUserKey)
+    return text === null ? null : parse(text)
   } catch {
-    return false
+    // A device that refuses storage keeps nothing.
+    return null
   }
 }
 

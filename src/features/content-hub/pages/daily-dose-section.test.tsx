@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { dailyDosesList } from '@/content/daily-doses/queries'
 import { dailyDoseSchema } from '@/content/daily-doses/schema'
 import '../../../../tests/dialog-in-jsdom'
 import { readAlready } from '../../../../tests/read-already'
-import { setSignedIn } from '../../../../tests/signed-in'
+import { setSignedIn, student } from '../../../../tests/signed-in'
 import { DailyDoseSection } from './daily-dose-section'
 
 const doses = [
@@ -19,14 +19,13 @@ function LoginPage() {
   return <p>{JSON.stringify(useLocation().state)}</p>
 }
 
-function show(isSignedIn: boolean, search = '') {
-  setSignedIn(isSignedIn)
+function show(search = '', Section = DailyDoseSection) {
   const page = { items: doses, read: doses.length, isFull: false }
   render(
     <QueryClientProvider client={readAlready([[dailyDosesList(null).query.queryKey, page]])}>
       <MemoryRouter initialEntries={[`/content/daily-dose${search}`]}>
         <Routes>
-          <Route path="/content/daily-dose" element={<DailyDoseSection />} />
+          <Route path="/content/daily-dose" element={<Section />} />
           <Route path="/login" element={<LoginPage />} />
         </Routes>
       </MemoryRouter>
@@ -37,7 +36,8 @@ function show(isSignedIn: boolean, search = '') {
 afterEach(() => setSignedIn(false))
 
 test('a dose with a price leads a visitor to login, and back', async () => {
-  show(false)
+  setSignedIn(false)
+  show()
   await userEvent.click(screen.getByRole('link', { name: 'Paid dose' }))
   expect(screen.getByText(/Please login to access paid content/)).toHaveTextContent(
     '"from":"/content/daily-dose"',
@@ -45,13 +45,45 @@ test('a dose with a price leads a visitor to login, and back', async () => {
 })
 
 test('nor does its own address show it to a visitor, and no step leads there', () => {
-  show(false, '?dose=paid')
+  setSignedIn(false)
+  show('?dose=paid')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(screen.queryByText('Paid words.')).not.toBeInTheDocument()
 })
 
 test('a student reads both', async () => {
-  show(true)
+  setSignedIn(true)
+  show()
   await userEvent.click(screen.getByRole('button', { name: 'Paid dose' }))
   expect(screen.getByRole('dialog', { name: 'Paid dose' })).toHaveTextContent('Paid words.')
+})
+
+/** The page of a device that keeps `copy`, before anybody is known. @returns what says whom the device remembers */
+async function showLoading(copy: object | null) {
+  // The session of a page that has just been opened.
+  vi.resetModules()
+  const { recallSession } = await import('@/features/auth')
+  const section = await import('./daily-dose-section')
+  if (copy) localStorage.setItem('user', JSON.stringify(copy))
+  show('', section.DailyDoseSection)
+  return () =>
+    act(() => {
+      recallSession('signed-out')
+    })
+}
+
+test('a paid dose that is pressed before the student is known opens when they are', async () => {
+  const recall = await showLoading(student)
+  await userEvent.click(screen.getByRole('button', { name: 'Paid dose' }))
+  expect(screen.queryByText('Paid words.')).not.toBeInTheDocument()
+  recall()
+  expect(screen.getByRole('dialog', { name: 'Paid dose' })).toHaveTextContent('Paid words.')
+})
+
+test('a paid dose that is pressed before nobody is known to be there stays closed, and then leads to login', async () => {
+  const recall = await showLoading(null)
+  await userEvent.click(screen.getByRole('button', { name: 'Paid dose' }))
+  recall()
+  expect(screen.queryByText('Paid words.')).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Paid dose' })).toHaveAttribute('href', '/login')
 })

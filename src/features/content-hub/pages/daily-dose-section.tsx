@@ -22,8 +22,9 @@ export function DailyDoseSection() {
   const read = usePagedList(dailyDosesList(category))
   const { openId, newestId, show, close } = useOpenItem('dose')
   const session = useSession()
-  // A paid one needs login (spec section 6), also by its own address.
-  const isLocked = (dose: DailyDose) => isPaid(dose.price) && session.status !== 'signed-in'
+  // A paid one needs login (spec section 6): its title leads a visitor there, and its own address opens it for students only.
+  const needsLogin = (dose: DailyDose) => isPaid(dose.price) && session.status === 'signed-out'
+  const isOpen = (dose: DailyDose) => !isPaid(dose.price) || session.status === 'signed-in'
   return (
     <SectionList read={read} onRetry={retryFailed} category={category}>
       {(doses) => (
@@ -33,7 +34,7 @@ export function DailyDoseSection() {
               <DefaultCard
                 item={dose}
                 heading={
-                  isLocked(dose) ? (
+                  needsLogin(dose) ? (
                     <LoginLink>{dose.title}</LoginLink>
                   ) : (
                     <button
@@ -50,7 +51,7 @@ export function DailyDoseSection() {
           </CountedGrid>
           {openId !== null && (
             <DailyDoseModal
-              doses={doses.filter((dose) => !isLocked(dose))}
+              doses={doses.filter(isOpen)}
               openId={openId}
               newestId={newestId}
               onShow={show}

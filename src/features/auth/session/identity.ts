@@ -1,0 +1,79 @@
+/** What the session needs of the identity service. Loaded behind the page (`use-session.ts`, docs/decisions/017). */
+import { getEnv } from '@/config/env'
+import { toAppError } from '@/lib/app-error'
+import { forgetOwner } from '@/lib/device-store'
+import { showAlert } from '@/ui/alert-store'
+import { type Account, authRepository } from '../auth-repository'
+import { lookUpStudent } from '../look-up-student'
+import { syncTokens } from '../token-sync'
+import type { IdentityEffect } from './session'
+import { dispatch, performWith } from './session-store'
+import { readStoredUser } from './stored-user'
+
+export { authRepository } from '../auth-repository'
+
+function follow(): void {
+  authRepository.onAccountDisabled(() => dispatch({ type: 'account-disabled' }))
+  authRepository.onAccountChanged((account) =>
+    dispatch({ type: 'account-changed', account, copy: readStoredUser() }),
+  )
+  const syncUrl = getEnv().VITE_AUTH_TOKEN_SYNC_URL
+  if (syncUrl) syncTokens(syncUrl)
+}
+
+async function lookUp(account: Account): Promise<void> {
+  const user = await lookUpStudent(account).catch(() => null)
+  dispatch({ type: 'look-up-ended', id: account.id, user })
+}
+
+async function forget(id: string): Promise<void> {
+  await forgetOwner(id).catch((error: unknown) =>
+    console.info('What the device keeps could not be deleted', error),
+  )
+}
+
+function perform(effect: IdentityEffect): void {
+  switch (effect.do) {
+    case 'follow-account':
+      follow()
+      break
+    case 'look-up':
+      void lookUp(effect.account)
+      break
+    case 'forget-on-device':
+      void forget(effect.id)
+      break
+    case 'tell-end':
+      void showAlert(toAppError(Object.assign(new Error(), { code: effect.code })).message)
+  }
+}
+
+performWith(perform)
+
+/** Follows the auth state for as long as the page lives (spec section 4, session); once is enough. */
+export function followAccount(): void {
+  dispatch({ type: 'identity-loaded' })
+}
+
+/**
+ * Ends the session on purpose by `work`. The copy on the device goes first: by that, all tabs tell it from a session
+ * that the service has ended, which needs a word.
+ * @throws what `work` throws; the copy is back then
+ */
+export async function leave(work: () => Promise<void>): Promise<void> {
+  // If the page is closed between the two, an account without a copy stays signed in and no page shows it.
+  await authRepository.ready()
+  dispatch({ type: 'leaving-began', copy: readStoredUser() })
+  try {
+    await work()
+  } catch (error) {
+    dispatch({ type: 'leaving-failed' })
+    throw error
+  }
+  dispatch({ type: 'left' })
+}
+
+/** Signs out here and, through the shared storage of the browser, in all other tabs. @throws AppError */
+export function logOut(): Promise<void> {
+  return leave(() => authRepository.signOut())
+}

@@ -1,0 +1,60 @@
+/** The session of a page that is opened on a device which remembers a student, on this file's backend. */
+import './device-of-a-browser'
+import { deleteApp } from 'firebase/app'
+import { expect, test, vi } from 'vitest'
+import { endings, operatorOf, password } from './operator'
+import { setUpSeededBackend } from './seeded-backend'
+
+const backend = setUpSeededBackend()
+const { makeAccount, changeAccount } = operatorOf(backend)
+
+/** Opens a page of the app, with nothing left of the one before but what the device keeps, the SDK's storage included. */
+async function openPage() {
+  vi.resetModules()
+  const { auth, firestore } = backend.ports()
+  // A stored account is asked about as soon as the SDK starts, so it has to know the ports by then.
+  vi.doMock('@/config/env', async (importOriginal) => {
+    const { getEnv } = await importOriginal<typeof import('@/config/env')>()
+    const ports = { VITE_LOCAL_AUTH_PORT: auth, VITE_LOCAL_FIRESTORE_PORT: firestore }
+    return { getEnv: () => ({ ...getEnv(), ...ports }) }
+  })
+  const { getSession, recallSession } = await import('@/features/auth/session/session-store')
+  const { startSession } = await import('@/features/auth/session/use-session')
+  const { currentAlert } = await import('@/ui/alert-store')
+  const { firebaseApp } = await import('@/lib/firebase/app')
+  recallSession('signed-out')
+  const { authRepository } = await startSession()
+  return { getSession, currentAlert, authRepository, close: () => deleteApp(firebaseApp) }
+}
+
+test('a student who is still known stays signed in', async () => {
+  const id = await makeAccount({ email: 'staying@demo.test', displayName: 'Asha Rao' })
+  const first = await openPage()
+  await first.authRepository.signIn('staying@demo.test', password)
+  await expect.poll(first.getSession).toMatchObject({ user: { id, firstName: 'Asha' } })
+  await first.close()
+
+  const second = await openPage()
+  await second.authRepository.ready()
+  expect(second.authRepository.currentAccountId()).toBe(id)
+  expect(second.getSession()).toMatchObject({ user: { id, firstName: 'Asha' } })
+  expect(second.currentAlert()).toBeNull()
+  await second.authRepository.signOut()
+  await second.close()
+})
+
+test.each(endings)('a student %s before the page is opened is told why', async (name, change, message) => {
+  const email = `${name.replaceAll(' ', '-')}@demo.test`
+  const id = await makeAccount({ email })
+  const first = await openPage()
+  await first.authRepository.signIn(email, password)
+  await expect.poll(first.getSession).toMatchObject({ user: { id } })
+  await first.close()
+
+  await changeAccount(id, change)
+  const second = await openPage()
+  await expect.poll(() => second.currentAlert()?.message).toBe(message)
+  expect(second.getSession()).toEqual({ status: 'signed-out' })
+  expect(localStorage.getItem('user')).toBeNull()
+  await second.close()
+})
