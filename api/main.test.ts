@@ -1,4 +1,4 @@
-/** The program itself, as `npm run api` starts it. */
+/** The program itself, as `npm start -w api` starts it. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'

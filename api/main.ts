@@ -1,4 +1,4 @@
-/** Runs the order/verify endpoint: `npm run api`. Settings in env.ts. */
+/** Runs the order/verify endpoint: `npm start -w api`. Settings in env.ts. */
 import { serve } from '@hono/node-server'
 import { createApp } from './app'
 import { createDeps } from './deps'

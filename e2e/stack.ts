@@ -7,11 +7,11 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serve } from '@hono/node-server'
 import { preview } from 'vite'
 import { createApp } from '../api/app'
 import { createDeps } from '../api/deps'
 import { readEnv } from '../api/env'
+import { serveApp } from '../api/testing/serve-app'
 import { startBackend } from '../emulator/server'
 import { localEnv } from '../scripts/local-env.mjs'
 
@@ -43,8 +43,7 @@ const startSpare = () => startLocalBackend('SPARE_', { dataDir })
 const backend = await startLocalBackend('')
 let spare = env.SPARE_FIRESTORE_PORT ? await startSpare() : null
 const apiEnv = readEnv(env)
-const api = serve({
-  fetch: createApp(createDeps(apiEnv, () => undefined)).fetch,
+const api = await serveApp(createApp(createDeps(apiEnv, () => undefined)), {
   port: apiEnv.API_PORT,
   hostname: apiEnv.API_HOST,
 })
@@ -81,8 +80,7 @@ const control = createServer((request, response) => {
 
 process.on('SIGTERM', () => {
   control.close()
-  api.close()
-  void Promise.allSettled([app.close(), backend.close(), spare?.close()]).then(() => {
+  void Promise.allSettled([app.close(), api.close(), backend.close(), spare?.close()]).then(() => {
     rmSync(dataDir, { recursive: true, force: true })
     process.exit(0)
   })

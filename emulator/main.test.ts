@@ -102,7 +102,7 @@ test('takes over the folder of a process that was killed, but not of one that ru
   expect(second.printed.error).toBe(
     `A local backend (process ${first.child.pid}) is using ${join(project.path, 'data')}; stop it first.\n`,
   )
-  const reset = run('scripts/seed.ts', ['--reset', ...data(), ...seed()])
+  const reset = run('emulator/seed.ts', ['--reset', ...data(), ...seed()])
   expect(await reset.ended).toBe(1)
   expect(reset.printed.error).toContain('is using')
   expect((await getDoc(doc(first.db, 'quizzes/q1'))).exists()).toBe(true)
@@ -182,16 +182,16 @@ test('the seed script starts a folder afresh, and leaves foreign files and a fol
   writeFileSync(join(project.path, 'data/notes.txt'), 'mine')
   const before = readFileSync(join(project.path, 'data/snapshot.json'), 'utf8')
 
-  const idle = run('scripts/seed.ts', data())
+  const idle = run('emulator/seed.ts', data())
   expect(await idle.ended).toBe(1)
   expect(idle.printed.error).toContain('npm run seed -- --reset')
   project.put('bad-seed/accounts.json', '[1]')
-  const faulty = run('scripts/seed.ts', ['--reset', ...data(), '--seed', join(project.path, 'bad-seed')])
+  const faulty = run('emulator/seed.ts', ['--reset', ...data(), '--seed', join(project.path, 'bad-seed')])
   expect(await faulty.ended).toBe(1)
   expect(faulty.printed.error).toContain('accounts.json: account 1: it must be an object.')
   expect(readFileSync(join(project.path, 'data/snapshot.json'), 'utf8')).toBe(before)
 
-  const reset = run('scripts/seed.ts', ['--reset', ...data(), ...seed()])
+  const reset = run('emulator/seed.ts', ['--reset', ...data(), ...seed()])
   expect(await reset.ended).toBe(0)
   expect(readFileSync(join(project.path, 'data/notes.txt'), 'utf8')).toBe('mine')
   expect(existsSync(join(project.path, 'data/backend.pid'))).toBe(false)

@@ -1,9 +1,11 @@
-/** `tsx emulator/main.ts [--data DIR] [--seed DIR] [--rules DIR] [--quiet]`: the local backend as a process (see README.md). */
+/** `npm start -w emulator -- [--data DIR] [--seed DIR] [--rules DIR] [--quiet]`: the local backend as a process (see README.md). */
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { startBackend } from './server'
 import { readPorts } from './service-ports'
 
+/** The project's folder: folders are meant from there, wherever npm runs this. */
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 async function main(): Promise<void> {
@@ -19,11 +21,11 @@ async function main(): Promise<void> {
     ports: readPorts(`${root}firebase.json`, process.env),
     projectId: process.env.FIREBASE_PROJECT_ID || 'demo-pariksha',
     bucket: process.env.FIREBASE_STORAGE_BUCKET || 'demo-pariksha.appspot.com',
-    rulesDir: values.rules ?? root,
+    rulesDir: resolve(root, values.rules ?? '.'),
     watchRules: true,
     log: values.quiet ? () => undefined : console.log,
-    ...(values.data !== undefined && { dataDir: values.data }),
-    ...(values.seed !== undefined && { seedDir: values.seed }),
+    ...(values.data !== undefined && { dataDir: resolve(root, values.data) }),
+    ...(values.seed !== undefined && { seedDir: resolve(root, values.seed) }),
     ...(process.env.AUTH_ACTION_URL && { actionPageUrl: process.env.AUTH_ACTION_URL }),
   })
   let isStopping = false

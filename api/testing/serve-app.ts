@@ -7,12 +7,12 @@ export interface Served {
   close: () => Promise<void>
 }
 
-/** Serves an app on a free port of the loopback interface. */
-export function serveApp(app: Hono): Promise<Served> {
+/** Serves an app at `address`, or on a free port of the loopback interface. */
+export function serveApp(app: Hono, address = { port: 0, hostname: '127.0.0.1' }): Promise<Served> {
   return new Promise((resolve) => {
-    const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }: AddressInfo) => {
+    const server = serve({ fetch: app.fetch, ...address }, ({ port }: AddressInfo) => {
       resolve({
-        origin: `http://127.0.0.1:${port}`,
+        origin: `http://${address.hostname}:${port}`,
         close: () =>
           new Promise((closed) => {
             server.close(() => closed())

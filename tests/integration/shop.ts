@@ -2,7 +2,6 @@
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app'
 import { connectAuthEmulator, createUserWithEmailAndPassword, getAuth } from 'firebase/auth'
 import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore/lite'
-import type { Hono } from 'hono'
 import { afterAll, beforeAll } from 'vitest'
 import * as z from 'zod'
 import { createUserRepository } from '@/features/auth/user-repository'
@@ -47,7 +46,7 @@ export const paidSchema = z.object({ razorpay_payment_id: z.string(), razorpay_s
 export function setUpShop(): (name: string) => Promise<Buyer> {
   const backend = setUpSeededBackend()
   const apps: FirebaseApp[] = []
-  let endpoint: Hono | undefined
+  let endpoint: ReturnType<typeof createApp> | undefined
 
   beforeAll(() => {
     const { firestore, auth } = backend.ports()

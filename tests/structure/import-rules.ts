@@ -104,6 +104,6 @@ export function doorFault(file: string): string | null {
 /** The specifiers of every static and dynamic import and re-export of a source text. */
 export function importsOf(source: string): string[] {
   const withoutComments = source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
-  const pattern = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g
+  const pattern = /(?<!['"])\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
   return [...withoutComments.matchAll(pattern)].map((match) => match[1] ?? '')
 }

@@ -65,13 +65,14 @@ describe('the guard', () => {
     expect(doorFault('src/features/quizzes/index.ts')).toBe('quizzes has no door')
   })
 
-  it('sees static, dynamic, type and re-exporting imports, and no comments', () => {
+  it('sees static, dynamic, type and re-exporting imports, and neither comments nor words', () => {
     const source = `
       import a, { type B } from './a'
       import './b.css'
       export * from "./c"
       const d = () => import('./d')
       // import './e'
+      const words = ['import', 'from', 'as']
     `
     expect(importsOf(source)).toEqual(['./a', './b.css', './c', './d'])
   })

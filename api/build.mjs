@@ -1,5 +1,5 @@
 /**
- * Bundles the endpoint for a deployment: `node scripts/build-api.mjs` writes `dist-api/` with main.js (server, container) and
+ * Bundles the endpoint for a deployment: `npm run build -w api` writes `api/dist/` with main.js (server, container) and
  * function.js (function), which need nothing but Node.
  */
 import { writeFileSync } from 'node:fs'
@@ -7,9 +7,10 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url))
-const outDir = here('../dist-api')
+const outDir = here('./dist')
 
 await build({
+  root: here('.'),
   configFile: false,
   envDir: false,
   publicDir: false,
@@ -20,7 +21,7 @@ await build({
     outDir,
     emptyOutDir: true,
     target: 'node20',
-    rollupOptions: { input: { main: here('../api/main.ts'), function: here('../api/function.ts') } },
+    rollupOptions: { input: { main: here('./main.ts'), function: here('./function.ts') } },
   },
 })
 writeFileSync(`${outDir}/package.json`, `${JSON.stringify({ type: 'module', main: 'function.js' })}\n`)

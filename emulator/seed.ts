@@ -1,19 +1,23 @@
 /** `npm run seed -- --reset [--data DIR]`: starts the local data folder afresh from seed/. */
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { createAuthState } from '../emulator/auth/auth-state'
-import { lockData } from '../emulator/data-lock'
-import { createDocumentStore } from '../emulator/firestore/store'
-import { loadSeed } from '../emulator/seed-loader'
-import { keepSnapshot, type Parts, removeSnapshot } from '../emulator/snapshot'
-import { createObjectStore } from '../emulator/storage/object-store'
+import { createAuthState } from './auth/auth-state'
+import { lockData } from './data-lock'
+import { createDocumentStore } from './firestore/store'
+import { loadSeed } from './seed-loader'
+import { keepSnapshot, type Parts, removeSnapshot } from './snapshot'
+import { createObjectStore } from './storage/object-store'
+
+/** The project's folder: folders are meant from there, wherever npm runs this. */
+const root = fileURLToPath(new URL('..', import.meta.url))
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       reset: { type: 'boolean', default: false },
       data: { type: 'string', default: '.local' },
-      seed: { type: 'string', default: fileURLToPath(new URL('../seed', import.meta.url)) },
+      seed: { type: 'string', default: 'seed' },
     },
   })
   if (!values.reset) {
@@ -28,12 +32,13 @@ async function main(): Promise<void> {
     auth: createAuthState({ projectId }),
     objects: createObjectStore(),
   }
+  const data = resolve(root, values.data)
   // A faulty seed is told before anything is deleted.
-  loadSeed(values.seed, { ...parts, bucket })
-  const unlock = lockData(values.data)
+  loadSeed(resolve(root, values.seed), { ...parts, bucket })
+  const unlock = lockData(data)
   try {
-    removeSnapshot(values.data)
-    await keepSnapshot(values.data, parts, console.error).close()
+    removeSnapshot(data)
+    await keepSnapshot(data, parts, console.error).close()
   } finally {
     unlock()
   }
