@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { screenDifficulty } from '@/config/limits'
 import { paths } from '@/config/paths'
 import type { Quiz } from '@/content/quizzes/schema'
+import { counted } from '@/domain/counted'
 import { formatQuizTime } from '@/domain/durations'
 import { languageOf } from '@/domain/text-language'
 import { ButtonLink } from '@/ui/button'
@@ -49,7 +50,7 @@ function QuizPreview({ quiz }: { quiz: Quiz }) {
       </dl>
       {unfinished && (
         <p className="mt-6 text-warning">
-          You have answered {unfinished.answered} of {unfinished.questionCount} questions.
+          You have answered {unfinished.answered} of {counted(unfinished.questionCount, 'question')}.
           {unfinished.endsAt !== null && ' The clock is running.'}
         </p>
       )}

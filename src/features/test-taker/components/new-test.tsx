@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { loginMessages } from '@/config/login-messages'
 import { paths } from '@/config/paths'
 import { RequireSession } from '@/features/auth'
 import { toAppError } from '@/lib/app-error'
@@ -45,7 +46,7 @@ export function NewTest({ testRef, userId }: { testRef: TestRef; userId: string 
     case 'found':
       if (!found.needsLogin) return sitting(found.paper)
       return (
-        <RequireSession message="Please login to access paid content" loading={<TestSkeleton />}>
+        <RequireSession message={loginMessages.paidContent} loading={<TestSkeleton />}>
           {() => sitting(found.paper)}
         </RequireSession>
       )
