@@ -67,7 +67,5 @@ export function meansSameProduct(listed: string, displayName: string): boolean {
   const a = nameWords(listed)
   const b = nameWords(displayName)
   if (a.subject.length === 0 || b.subject.length === 0 || !sameQualifiers(a, b)) return false
-  return (
-    contains(a, b) || sharesWords(a.subject, b.subject) || meansSame(a.subject, b.subject)
-  )
+  return contains(a, b) || sharesWords(a.subject, b.subject) || meansSame(a.subject, b.subject)
 }
