@@ -34,7 +34,8 @@ export function keptItems(entries: ReadonlyArray<readonly [hash: string, value: 
     const itemOf = searchItemOf[holds] as (document: unknown) => SearchItem
     for (const item of documentsOf(data)
       .filter((document) => isShown(holds, document))
-      .map(itemOf)) items.set(item.id, item)
+      .map(itemOf))
+      items.set(item.id, item)
   }
   return Object.fromEntries([...found].map(([section, items]) => [section, [...items.values()]]))
 }

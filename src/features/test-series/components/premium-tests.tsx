@@ -60,8 +60,7 @@ export function PremiumTests({
         </ul>
         {more > 0 && (
           <p className="flex items-center justify-center gap-2 px-4 py-5 font-semibold text-muted">
-            <Lock size={16} aria-hidden />
-            +{counted(more, 'more premium test')}
+            <Lock size={16} aria-hidden />+{counted(more, 'more premium test')}
           </p>
         )}
       </Card>
