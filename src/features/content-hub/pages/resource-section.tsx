@@ -30,9 +30,9 @@ export function ResourceSection() {
   const count = read.data?.length ?? 0
   return (
     <>
-      {/* It stays where it is while the list is read: the keyboard is on it. */}
+      {/* The choice stays where it is while the list is read: the keyboard is on it. */}
       <div className="mb-4 flex flex-wrap items-center justify-end gap-x-4 gap-y-3">
-        <div className="mr-auto empty:hidden">
+        <div className="mr-auto empty:hidden max-sm:order-last max-sm:basis-full">
           {count > 0 && <ItemCount count={count} category={category} />}
         </div>
         <FilterSelect
