@@ -56,7 +56,7 @@ export default defineConfig((env) =>
           test: {
             name: 'integration',
             environment: 'node',
-            include: ['tests/integration/**/*.test.ts'],
+            include: ['tests/integration/**/*.test.{ts,tsx}'],
             setupFiles: ['tests/setup-console.ts'],
           },
         },

@@ -146,6 +146,36 @@ test('jobs: the modal by keyboard, its page, and those that have passed last', a
   await expect(page.getByRole('alert')).toContainText('Job ID not provided')
 })
 
+test('resources: a type is chosen by keyboard, lives in the address and stays with another category', async ({
+  page,
+}) => {
+  await page.goto('/content/resource')
+  await expectList(page, 'Resources')
+  const type = page.getByRole('combobox', { name: 'Type' })
+  await type.focus()
+  // The first letter of an option chooses it.
+  await page.keyboard.press('l')
+  await expect(page).toHaveURL(/\/content\/resource\?type=link$/)
+  await expect(
+    main(page)
+      .getByRole('link', { name: /^Open / })
+      .first(),
+  ).toBeVisible()
+  await expect(main(page).getByRole('link', { name: /^Download / })).toHaveCount(0)
+  await expect(type).toBeFocused()
+  await expectAccessible(page, 'resources of a type')
+  await category(page, 'Revision Sheets').click()
+  await expect(page).toHaveURL(/\?category=Revision\+Sheets&type=link$/)
+  await expect(page.getByText('No content available for this type')).toBeVisible()
+  await page.getByRole('button', { name: 'All types' }).click()
+  await expect(page).toHaveURL(/\?category=Revision\+Sheets$/)
+  await expect(
+    main(page)
+      .getByRole('link', { name: /^Download / })
+      .first(),
+  ).toBeVisible()
+})
+
 test('a daily dose opens to read, a mock test in the test taker', async ({ page }) => {
   await page.goto('/content/daily-dose')
   await main(page).getByRole('article').first().getByRole('button').click()

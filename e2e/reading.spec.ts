@@ -125,6 +125,7 @@ test('who may not read is sent where the specification says, and hostile address
   for (const url of ['https://evil.example/a.pdf', '//evil.example/a.pdf', 'javascript:alert(1)', '']) {
     await page.goto(`/pdf-viewer/x?url=${encodeURIComponent(url)}`)
     await expect(page).toHaveURL(/\/content\/resource$/)
+    if (url !== '') await acknowledge(page, 'This file cannot be opened: its address is not allowed here.')
   }
   expect(asked).toEqual([])
 

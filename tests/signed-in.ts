@@ -9,9 +9,9 @@ export const student = {
 }
 
 /** The session of a screen test: somebody has signed in, or nobody is there. */
-export function setSignedIn(isSignedIn: boolean): void {
-  const { id, email } = student
-  if (isSignedIn)
-    dispatch({ type: 'account-changed', account: { id, email, displayName: 'Ravi Kumar' }, copy: student })
+export function setSignedIn(isSignedIn: boolean, user = student): void {
+  const { id, email, firstName, lastName } = user
+  const displayName = `${firstName} ${lastName}`.trim()
+  if (isSignedIn) dispatch({ type: 'account-changed', account: { id, email, displayName }, copy: user })
   else dispatch({ type: 'account-changed', account: null, copy: null })
 }

@@ -203,6 +203,18 @@ describe('what is bought', () => {
     ])
   })
 
+  test('is of a type that the filter of the resource section finds', () => {
+    const guide = { title: 'Free', categoryName: 'Guides', isPaid: false, url: 'https://site.example/guide' }
+    const file = write('resources.json', {
+      right: { ...guide, type: 'link' },
+      silent: guide,
+      loud: { ...guide, type: 'PDF' },
+    })
+    expect(check([file]).lines).toEqual([
+      expect.stringContaining('loud, type: "PDF" is none of pdf, document, video, link'),
+    ])
+  })
+
   test('is named so that its purchase is recorded in the right list', () => {
     const packages = { a: { name: 'APPSC', section_type: 'Test_Series', price: 130, productId: 'series_a' } }
     const packs = { p: { name: 'Polity', price: 99, productId: 'testseries_p' } }

@@ -84,7 +84,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     holds: 'free resources, and the items of paid packs',
     schemas: [resourceSchema],
     alsoKnown: times,
-    rules: [rules.filteredBy('categoryName'), rules.resource],
+    rules: [rules.filteredBy('categoryName'), rules.resource, rules.resourceType],
     named: title,
   },
   'resources/*/private': {

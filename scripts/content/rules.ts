@@ -6,7 +6,7 @@ import { packageSchema, packageSection } from '../../src/content/categories/sche
 import { jobTypeOf } from '../../src/content/jobs/job-type'
 import { jobSchema } from '../../src/content/jobs/schema'
 import { paidCategorySchema } from '../../src/content/packs/schema'
-import { resourceAccessSchema, resourceSchema } from '../../src/content/resources/schema'
+import { resourceAccessSchema, resourceSchema, resourceTypes } from '../../src/content/resources/schema'
 import { videoSchema } from '../../src/content/videos/schema'
 import { isPaid as isPaidPrice, priceOf, rupeesOf } from '../../src/domain/price'
 import { isTestSeriesProduct } from '../../src/domain/purchase/product'
@@ -201,6 +201,19 @@ export const resource: Rule = (document, id) => {
       `everybody can read this address of a paid resource; it belongs into resources/${id}/private/access.`,
     ),
   ]
+}
+
+/** The filter by type asks the database for these words; a document that names none is found as `document`. */
+export const resourceType: Rule = (document) => {
+  const type = text(document.type)
+  return type === null || resourceTypes.some((one) => one === type)
+    ? []
+    : [
+        doubt(
+          'type',
+          `"${type}" is none of ${resourceTypes.join(', ')}; the filter by type does not find it.`,
+        ),
+      ]
 }
 
 export const access: Rule = (document, id) => {

@@ -30,6 +30,7 @@ test.each([
   ],
   ['month=2026-10&sort=oldest', 'Awards', '?category=Awards&month=2026-10&sort=oldest'],
   ['sort=oldest&category=Awards', null, '?sort=oldest'],
+  ['type=link', 'Official Sources', '?category=Official+Sources&type=link'],
   ['category=Awards&article=a1&date=2026-11-20', null, '?date=2026-11-20'],
 ])('from %j to the category %j is %j: filters stay, an open item goes', (search, category, next) => {
   expect(withCategory(new URLSearchParams(search), category)).toBe(next)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { formatCountdown, formatQuizTime, formatTestDuration, formatTimeTaken } from './durations'
 
 test.each([
+  [1, '1 Minute'],
   [25, '25 Minutes'],
   [59, '59 Minutes'],
   [59.6, '1h 0m'],
@@ -19,6 +20,7 @@ test.each([
   [undefined, 'No time limit'],
   [0, 'No time limit'],
   [Number.NaN, 'No time limit'],
+  [1, '1 min'],
   [30, '30 mins'],
   [59, '59 mins'],
   [60, '1h 0m'],

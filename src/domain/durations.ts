@@ -1,4 +1,5 @@
 /** Lengths of time as the product writes them (spec sections 2 and 9). */
+import { counted } from './counted'
 
 const padded = (value: number) => String(value).padStart(2, '0')
 
@@ -15,14 +16,14 @@ function hoursAndMinutes(minutes: number): string {
 /** A test's length in minutes: `45 Minutes`, from an hour on `1h 30m`. */
 export function formatTestDuration(minutes: number): string {
   const whole = Math.max(0, Math.round(minutes))
-  return whole < 60 ? `${whole} Minutes` : hoursAndMinutes(whole)
+  return whole < 60 ? counted(whole, 'Minute') : hoursAndMinutes(whole)
 }
 
 /** A quiz's length in minutes: `No time limit` without one, `30 mins`, from an hour on `1h 30m`. */
 export function formatQuizTime(minutes: number | null | undefined): string {
   const whole = Math.round(minutes ?? 0)
   if (!(whole > 0)) return 'No time limit'
-  return whole < 60 ? `${whole} mins` : hoursAndMinutes(whole)
+  return whole < 60 ? counted(whole, 'min') : hoursAndMinutes(whole)
 }
 
 /** Seconds that a test or quiz took: `4m 5s`, from an hour on `1h 4m 5s`. */

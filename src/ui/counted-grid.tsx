@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { counted } from '@/domain/counted'
 import { CardGrid } from './card-grid'
 
 /** What a list says when a category is chosen, and only then (spec section 2, content hub). */
@@ -6,7 +7,7 @@ export function ItemCount({ count, category }: { count: number; category: string
   if (category === null) return null
   return (
     <p role="status" className="text-[14.5px] text-muted">
-      Showing {count} items in "{category}" category
+      Showing {counted(count, 'item')} in "{category}" category
     </p>
   )
 }

@@ -56,7 +56,7 @@ export function SectionList<Item>({
   onRetry,
   category,
   pictures = true,
-  filters = false,
+  above = category === null ? 'nothing' : 'count',
   errorMessage = 'Failed to load content. Please try again.',
   emptyTitle,
   children,
@@ -66,18 +66,17 @@ export function SectionList<Item>({
   category: string | null
   /** Whether the cards have pictures: the shape of what is loading. */
   pictures?: boolean
-  /** Whether filters stand above the list. */
-  filters?: boolean
+  /** What stands above the cards once they are there, and comes with them. */
+  above?: 'count' | 'filters' | 'nothing'
   errorMessage?: string
   emptyTitle?: string
   children: (items: readonly Item[]) => ReactNode
 }) {
   if (read.data === undefined) {
     if (read.error) return <FailedSection error={read.error} title={errorMessage} onRetry={onRetry} />
-    const above = filters ? 'filters' : category === null ? undefined : 'count'
     return (
       <LoadingRegion label="Loading content">
-        <CardGridSkeleton picture={pictures} above={above} />
+        <CardGridSkeleton picture={pictures} above={above === 'nothing' ? undefined : above} />
       </LoadingRegion>
     )
   }

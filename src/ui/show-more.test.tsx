@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { Page } from '@/lib/page-repository'
@@ -45,15 +45,16 @@ function show(answer: () => Promise<void> = () => Promise.resolve()) {
 }
 
 const more = () => screen.findByRole('button', { name: 'Show more' })
-const count = () => screen.getAllByRole('listitem').length
+/** A longer list is drawn after the press, when the machine gets to it. */
+const shows = (count: number) => waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(count))
 
 test('reads ten more, to the end, and says where it is', async () => {
   const { asked } = show()
   await userEvent.click(await more())
-  expect(count()).toBe(20)
+  await shows(20)
   expect(screen.getByRole('status')).toHaveTextContent('20 are shown.')
   await userEvent.click(await more())
-  expect(count()).toBe(24)
+  await shows(24)
   expect(screen.getByRole('status')).toHaveTextContent('24 are shown.')
   // The button is gone; the reading goes on where it was.
   expect(screen.getByRole('status')).toHaveFocus()
@@ -69,25 +70,25 @@ test('reads once however often it is pressed', async () => {
   arrive()
   await more()
   expect(asked).toHaveLength(2)
-  expect(count()).toBe(20)
+  await shows(20)
 })
 
 test('says when it failed, and tries again', async () => {
   let fails = true
   show(() => (fails ? Promise.reject(new Error('gone')) : Promise.resolve()))
   await userEvent.click(await more())
-  expect(screen.getByRole('status')).toHaveTextContent('The next ones could not be loaded.')
+  expect(await screen.findByText('The next ones could not be loaded.')).toBeVisible()
   fails = false
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
-  expect(count()).toBe(20)
+  await shows(20)
 })
 
 test('what is on the screen stays when the list is read again', async () => {
   const { asked, client } = show()
   await userEvent.click(await more())
-  expect(count()).toBe(20)
+  await shows(20)
   await client.invalidateQueries()
-  expect(count()).toBe(20)
+  await shows(20)
   expect(asked).toEqual([10, 20, 20])
   expect(await more()).toBeVisible()
 })

@@ -79,6 +79,21 @@ export const hubLists: List[] = [
     hiddenBy: [off, { isPaid: true }, inOtherCategory],
   },
   {
+    ...free,
+    name: 'free resources of a category and a type',
+    read: (db) => itemsOf(createResourceRepository(db).listFree('Revision Sheets', 10, 'pdf')),
+    fields: { title: 'New', isPaid: false, categoryName: 'Revision Sheets', type: 'pdf' },
+    hiddenBy: [off, { isPaid: true }, inOtherCategory, { type: 'link' }, { type: null }],
+  },
+  {
+    ...free,
+    name: 'free resources that are documents',
+    read: (db) => itemsOf(createResourceRepository(db).listFree(null, 10, 'document')),
+    fields: { title: 'New', isPaid: false },
+    hiddenBy: [off, { isPaid: true }, { price: 10 }, { type: 'pdf' }],
+    limit: 100,
+  },
+  {
     name: 'PDFs',
     collection: 'pdfs',
     read: (db) => itemsOf(createPdfRepository(db).list()),

@@ -13,9 +13,6 @@ import {
   titleOf,
 } from '../fields'
 
-/** The source of a document that names none (spec section 3); no screen shows it. */
-export const unknownSource = 'Unknown'
-
 /** A `current_affairs` document with every alias of spec section 3. */
 export const currentAffairSchema = z.pipe(
   z
@@ -44,7 +41,8 @@ export const currentAffairSchema = z.pipe(
     category: categoryOf(raw),
     tags: [...new Set(raw.tags.map((tag) => tag.trim()))],
     imageUrl: pictureOf(raw),
-    source: raw.source ?? unknownSource,
+    /** `Unknown` when the document names none (spec section 3). */
+    source: raw.source ?? 'Unknown',
     /** null sorts last and fits no date filter. */
     date: raw.date ?? raw.timestamp ?? raw.createdAt,
     isImportant: raw.isImportant ?? false,

@@ -5,7 +5,7 @@ import { isDocumentId } from '@/lib/firebase/document-id'
 import { readList, readVisibleDocument } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
 import { ofValue } from '@/lib/page-repository'
-import { type Quiz, type QuizSummary, quizSchema, quizSummarySchema } from './schema'
+import { isOffered, type Quiz, type QuizSummary, quizSchema, quizSummarySchema } from './schema'
 
 /** The `quizzes` collection (spec sections 3, 7 and 8). */
 export function createQuizRepository(firestore: Firestore) {
@@ -24,7 +24,7 @@ export function createQuizRepository(firestore: Firestore) {
     /** Some quizzes of a category that can be played, with their questions. @throws AppError when the read fails. */
     async withQuestions(category: string, count: number): Promise<Quiz[]> {
       const found = await readList(published(category, count), quizSchema)
-      return found.filter((quiz) => quiz !== 'unreadable').filter((quiz) => quiz.isActive)
+      return found.filter((quiz) => quiz !== 'unreadable').filter(isOffered)
     },
 
     /**

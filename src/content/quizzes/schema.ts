@@ -65,6 +65,11 @@ export const quizSummarySchema = z.pipe(
 /** What every screen knows of a quiz. */
 export type QuizSummary = z.infer<typeof quizSummarySchema>
 
+/** Whether a student is shown a quiz: it is switched on, and has a question that can be played (spec sections 4, 5). */
+export function isOffered(quiz: Pick<QuizSummary, 'isActive' | 'questionCount'>): boolean {
+  return quiz.isActive && quiz.questionCount > 0
+}
+
 export interface Quiz extends QuizSummary {
   questions: Question[]
 }

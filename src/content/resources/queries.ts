@@ -5,23 +5,30 @@ import { pagedList } from '@/lib/paged-list'
 import { kept } from '../kept'
 import { pdfRepository } from '../pdfs/repository'
 import { resourceRepository } from './repository'
-import type { StudyResource } from './schema'
+import type { ResourceType, StudyResource } from './schema'
 
-/** What the resource section shows: free resources, or the PDFs, which have a chip of their own. */
-export type ResourceChoice = { of: 'resources'; category: string | null } | { of: 'pdfs' }
+/**
+ * What the resource section shows: free resources of a category and a type, or the PDFs, which are a category and a type
+ * of their own.
+ */
+export interface ResourceChoice {
+  of: 'resources' | 'pdfs'
+  /** As the URL has it; null for all of them. */
+  category: string | null
+  type: ResourceType | null
+}
 
-export function resourcesList(choice: ResourceChoice) {
-  return choice.of === 'pdfs'
-    ? pagedList(
-        sectionKey('resource', 'pdfs', 'pdfs'),
-        (): Promise<Page<StudyResource>> => pdfRepository.list(),
-        kept('pdfs'),
-      )
-    : pagedList(
-        sectionKey('resource', 'resources', choice.category),
-        (count): Promise<Page<StudyResource>> => resourceRepository.listFree(choice.category, count),
-        kept('resources'),
-      )
+const nothing: Page<StudyResource> = { items: [], read: 0, isFull: false }
+
+export function resourcesList({ of, category, type }: ResourceChoice) {
+  return pagedList(
+    sectionKey('resource', of, category, type),
+    async (count): Promise<Page<StudyResource>> => {
+      if (of === 'resources') return resourceRepository.listFree(category, count, type)
+      return type === null || type === 'pdf' ? pdfRepository.list() : nothing
+    },
+    of === 'pdfs' ? kept('pdfs') : kept('resources'),
+  )
 }
 
 /** One resource; null when there is none. */

@@ -6,20 +6,38 @@ import { isDocumentId } from '@/lib/firebase/document-id'
 import { readDocument, readList, readVisibleDocument } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
 import { ofValue, type Page, readPage } from '@/lib/page-repository'
-import { type Resource, type ResourceAccess, resourceAccessSchema, resourceSchema } from './schema'
+import {
+  type Resource,
+  type ResourceAccess,
+  type ResourceType,
+  resourceAccessSchema,
+  resourceSchema,
+} from './schema'
 
 /** The `resources` collection: free resources, and the items of the packs (spec section 7). */
 export function createResourceRepository(firestore: Firestore) {
   const resources = collection(firestore, 'resources')
   return {
     /**
-     * Free ones on show, of a category or of all. Only what says `isPaid: false` is asked for, so that the items of the
-     * packs do not fill the ten places. @throws AppError when the read fails.
+     * Free ones on show, of a category and a type or of all. Only what says `isPaid: false` is asked for, so that the
+     * items of the packs do not fill the ten places. The database cannot ask for an absent type, which means `document`:
+     * those are picked from all that it lists at once. @throws AppError when the read fails.
      */
-    async listFree(category: string | null, count: number = readLimits.default): Promise<Page<Resource>> {
-      const free = query(resources, ...ofValue('categoryName', category), where('isPaid', '==', false))
-      const page = await readPage(free, count, resourceSchema)
-      return { ...page, items: page.items.filter((item) => !isPaid(item.price)) }
+    async listFree(
+      category: string | null,
+      count: number = readLimits.default,
+      type: ResourceType | null = null,
+    ): Promise<Page<Resource>> {
+      const isPicked = type === 'document'
+      const free = query(
+        resources,
+        ...ofValue('categoryName', category),
+        ...ofValue('type', isPicked ? null : type),
+        where('isPaid', '==', false),
+      )
+      const page = await readPage(free, isPicked ? readLimits.atOnce : count, resourceSchema)
+      const fits = (item: Resource) => !isPaid(item.price) && (type === null || item.type === type)
+      return { ...page, items: page.items.filter(fits) }
     },
 
     /** The items of every pack. @throws AppError when the read fails. */

@@ -18,12 +18,17 @@ import {
 /** What a row of a pack offers: a PDF opens in the viewer, the others in a new tab. */
 type ResourceKind = 'pdf' | 'video' | 'link'
 
+/** The types that the resource section filters by; one that names none is a `document` (spec section 3). */
+export const resourceTypes = ['pdf', 'document', 'video', 'link'] as const
+
+export type ResourceType = (typeof resourceTypes)[number]
+
 /** What a card of the hub's resource section shows, and the address that Download opens. */
 export interface StudyResource {
   id: string
   title: string
   description: string | null
-  /** `document` when the document names none. */
+  /** In small letters; one of `resourceTypes`, or what else the document says. */
   type: string
   category: string | null
   /** null when the document names no address that anybody could open. */

@@ -15,6 +15,8 @@ describe('another spelling of the same pack', () => {
     ['Aptitude, Quantitative', 'Quantitative Aptitude Notes'],
     // One name within the other.
     ['Quantitative Aptitude Practice', 'Quantitative Aptitude Notes'],
+    ['Aptitude', 'Quantitative Aptitude Notes'],
+    ['Environment', 'Environment and Ecology'],
     // Two of three words shared.
     ['World Modern History Timeline', 'Modern World History Timelines'],
     // Two words of one group on both sides.
@@ -43,9 +45,12 @@ describe('near-misses that are other packs', () => {
     ['Reasoning Aptitude Notes', 'Quantitative Aptitude Notes'],
     ['Ancient Indian History', 'Modern Indian History'],
     ['General Science Notes', 'Science and Technology Notes'],
-    // One word that stands in the other name.
-    ['Aptitude', 'Quantitative Aptitude Notes'],
-    ['Environment', 'Environment and Ecology'],
+    // One word that only begins a word of the other name, or shares its subject with it.
+    ['Quant', 'Quantitative Aptitude Notes'],
+    ['Aptitudes', 'Quantitative Aptitude Notes'],
+    ['Indian History Notes', 'Modern History'],
+    // A single word, and a number that only one of them has.
+    ['Polity', 'APPSC Polity Group II'],
     // Numbers, parts, stages, states, languages.
     ['APPSC Polity Group I', 'APPSC Polity Group II'],
     ['Polity Notes Part 1', 'Polity Notes Part 2'],

@@ -20,10 +20,18 @@ function isSameWord(a: string, b: string): boolean {
   return similarity(a, b) >= thresholds.word
 }
 
-/** One name stands in the other, word for word; a single word is too little to say so. */
-function contains(a: readonly string[], b: readonly string[]): boolean {
+function isWithin(a: readonly string[], b: readonly string[]): boolean {
   const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a]
-  return shorter.length >= 2 && ` ${longer.join(' ')} `.includes(` ${shorter.join(' ')} `)
+  return ` ${longer.join(' ')} `.includes(` ${shorter.join(' ')} `)
+}
+
+/**
+ * One name stands in the other, word for word: as a whole, also when it is a single word (`Aptitude`), or two words or
+ * more of what it is about. One such word is too little: General Science is not Science and Technology.
+ */
+function contains(a: NameWords, b: NameWords): boolean {
+  const hasTwo = [a, b].every(({ subject }) => subject.length >= 2)
+  return isWithin(a.all, b.all) || (hasTwo && isWithin(a.subject, b.subject))
 }
 
 /** Half of the words or more are shared, and the names look alike as a whole, in any order of words. */
@@ -53,13 +61,11 @@ function sameQualifiers(a: NameWords, b: NameWords): boolean {
 /**
  * Whether a name in a purchase list means the product of that display name, in spite of another spelling (spec
  * section 6). Doubt counts as no: packs that differ by a number, a stage, a language or half of their words are
- * different packs.
+ * different packs. A match opens nothing: it asks for the proof (docs/decisions/019).
  */
 export function meansSameProduct(listed: string, displayName: string): boolean {
   const a = nameWords(listed)
   const b = nameWords(displayName)
   if (a.subject.length === 0 || b.subject.length === 0 || !sameQualifiers(a, b)) return false
-  return (
-    contains(a.subject, b.subject) || sharesWords(a.subject, b.subject) || meansSame(a.subject, b.subject)
-  )
+  return contains(a, b) || sharesWords(a.subject, b.subject) || meansSame(a.subject, b.subject)
 }

@@ -16,6 +16,8 @@ const numerals: Readonly<Record<string, string>> = { i: '1', ii: '2', iii: '3', 
 
 /** A name taken apart for comparing. */
 export interface NameWords {
+  /** All of them, in the order of the name. */
+  all: readonly string[]
   /** What the pack is about, in the order of the name. */
   subject: readonly string[]
   /** What tells it from packs on the same subject; sorted. */
@@ -28,12 +30,14 @@ function isQualifier(word: string): boolean {
 
 /** `APPSC Polity Notes, Group II` is about `appsc polity group`, qualified by `2`. */
 export function nameWords(name: string): NameWords {
-  const words = name
+  const all = name
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter((word) => word !== '' && !fillers.has(word))
+    .filter((word) => word !== '')
     .map((word) => numerals[word] ?? word)
+  const words = all.filter((word) => !fillers.has(word))
   return {
+    all,
     subject: words.filter((word) => !isQualifier(word)),
     qualifiers: words.filter(isQualifier).sort(),
   }

@@ -14,6 +14,8 @@ describe('isNamed', () => {
     // A resource matches by its exact name, then by another spelling, only in its own list.
     ['resource_indian_polity', names([], ['Quantitative Aptitude Notes', 'Indian Polity Notes']), true],
     ['resource_indian_polity', names([], ['indian polity (pdf)']), true],
+    ['resource_quantitative_aptitude', names([], ['Aptitude']), true],
+    ['resource_general_science', names([], ['Science and Technology Notes']), false],
     ['resource_indian_polity', names(['Indian Polity Notes'], []), false],
     ['resource_indian_polity', names([], ['Indian History Notes']), false],
     ['resource_modern_history', names([], ['Modern History']), true],

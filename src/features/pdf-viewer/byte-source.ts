@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { FileAccess } from './file-access'
+import { imageTypeOf } from './model/file-kind'
 
 /** Bytes of the first request: a linearised file's first page fits in most cases. */
 export const startSize = 64 * 1024
@@ -32,6 +33,8 @@ export interface ByteEvents {
 /** A file of known length, read by range. */
 export interface ByteSource {
   length: number
+  /** What image it is, by its first bytes or its server's word; null for anything else. */
+  imageType: string | null
   /** Bytes from `begin` up to, not including, `end`. Waits for the network however long it takes; null once closed or refused. */
   read: (begin: number, end: number) => Promise<Uint8Array | null>
   close: () => void
@@ -137,6 +140,7 @@ export async function openByteSource(
 
   return {
     length: total,
+    imageType: imageTypeOf(start, answer.headers.get('content-type')),
     close: () => closing.abort(),
     read: async (begin, end) => {
       // A copy: what is handed to the worker is taken from here.

@@ -11,6 +11,14 @@ export interface PdfDocument {
   TextLayer: PdfCode['pdfjs']['TextLayer']
 }
 
+/** What was opened as a PDF is a picture. */
+export class PictureError extends Error {
+  constructor() {
+    super('The file is a picture')
+    this.name = 'PictureError'
+  }
+}
+
 /** Hands the bytes to pdf.js as it asks for them. */
 function transportOf({ pdfjs }: PdfCode, source: ByteSource) {
   const transport = new pdfjs.PDFDataRangeTransport(source.length, null)
@@ -35,6 +43,7 @@ export interface PdfOpening {
 
 /**
  * Opens a PDF whose bytes are read by range as they are needed; the first ones are asked for while the code is loading.
+ * `document` rejects with a PictureError when the file turns out to be an image.
  * @param access asked for before each request, so that the token is always fresh.
  */
 export function openPdf(access: () => Promise<FileAccess>, events: ByteEvents): PdfOpening {
@@ -47,9 +56,14 @@ export function openPdf(access: () => Promise<FileAccess>, events: ByteEvents): 
   const document = (async () => {
     const opening = openByteSource(access, events).then((source) => {
       whenClosed(source.close)
+      if (source.imageType !== null) throw new PictureError()
       return source
     })
-    const [code, source] = await Promise.all([loadPdfCode(), opening])
+    const loading = loadPdfCode()
+    // A picture needs none of it.
+    loading.catch(() => undefined)
+    const source = await opening
+    const code = await loading
     const { pdfjs, worker, BinaryDataFactory } = code
     const task = pdfjs.getDocument({
       range: transportOf(code, source),

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fileAccess } from './file-access'
+import { imageTypeOf } from './model/file-kind'
 import type { ViewerFile } from './model/viewer-file'
 
 export type ImageState =
@@ -13,8 +14,10 @@ async function readImage(file: ViewerFile, signal: AbortSignal): Promise<Blob> {
   const response = await fetch(url, { headers, signal })
   if (!response.ok) throw new Error(`The file answered ${response.status}`)
   const blob = await response.blob()
-  if (!blob.type.startsWith('image/')) throw new Error('The file is no image')
-  return blob
+  const start = new Uint8Array(await blob.slice(0, 1024).arrayBuffer())
+  const type = imageTypeOf(start, blob.type)
+  if (type === null) throw new Error('The file is no image')
+  return blob.slice(0, blob.size, type)
 }
 
 /** Reads a picture with the student's own token and keeps it as an address for as long as the component lives. */

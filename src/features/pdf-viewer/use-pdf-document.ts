@@ -4,12 +4,14 @@ import { fileAccess } from './file-access'
 import { firstPlace, type PageSize, type Place } from './model/page-layout'
 import { viewerFailure } from './model/viewer-failure'
 import type { ViewerFile } from './model/viewer-file'
-import { openPdf, type PdfDocument } from './pdf-document'
+import { openPdf, type PdfDocument, PictureError } from './pdf-document'
 import { readingPlaces } from './reading-places'
 
 export type PdfState =
   | { status: 'opening' }
   | { status: 'open'; pdf: PdfDocument; start: Place; expected: PageSize }
+  /** No PDF but an image; `message` is for one that cannot be shown as such. */
+  | { status: 'picture'; message: string }
   | { status: 'failed'; message: string }
 
 /**
@@ -26,7 +28,8 @@ export function usePdfDocument(
   useEffect(() => {
     let current = true
     const fail = (error: unknown) => {
-      if (current) setState({ status: 'failed', message: viewerFailure(error) })
+      const status = error instanceof PictureError ? 'picture' : 'failed'
+      if (current) setState({ status, message: viewerFailure(error) })
     }
     const opening = openPdf(() => fileAccess(file), {
       onWaiting: (waits) => current && setWaiting(waits),

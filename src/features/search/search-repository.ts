@@ -8,14 +8,13 @@ import { createMockTestRepository } from '@/content/mock-tests/repository'
 import { createPackRepository } from '@/content/packs/repository'
 import { createPdfRepository } from '@/content/pdfs/repository'
 import { createQuizRepository } from '@/content/quizzes/repository'
+import { isOffered } from '@/content/quizzes/schema'
 import { createResourceRepository } from '@/content/resources/repository'
 import { createVideoRepository } from '@/content/videos/repository'
 import { db } from '@/lib/firebase/firestore'
 import { searchItemOf as itemOf, type SearchItem, type SearchSection } from './model/search-item'
 
 const most = readLimits.search
-const active = <Item extends { isActive: boolean }>(items: readonly Item[]) =>
-  items.filter((item) => item.isActive)
 
 /**
  * What can be searched, one list a section: its items on show, the newest first where it has an order. Each list throws
@@ -39,13 +38,13 @@ export function createSearchRepository(
     jobs: async () => (await jobs.list(null, most)).items.map(itemOf.jobs),
     packages: async () => (await categories.packages()).map(itemOf.packages),
     'mock-tests': async () => (await mockTests.list(null, most)).items.map(itemOf['mock-tests']),
-    quizzes: async () => active(await quizzes.list(null)).map(itemOf.quizzes),
+    quizzes: async () => (await quizzes.list(null)).filter(isOffered).map(itemOf.quizzes),
     videos: async () => (await videos.list(null)).map(itemOf.videos),
     // No more than its section shows: a dose opens there.
     'daily-doses': async () => (await doses.list(null)).items.map(itemOf['daily-doses']),
     resources: async () => (await resources.listFree(null, most)).items.map(itemOf.resources),
     pdfs: async () => (await pdfs.list()).items.map(itemOf.pdfs),
-    packs: async () => active(await packs.list()).map(itemOf.packs),
+    packs: async () => (await packs.list()).filter((pack) => pack.isActive).map(itemOf.packs),
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isProjectStorageUrl, publicFileUrl } from './public-file'
+import { publicFileUrl, storageMediaUrl, storagePathOf } from './public-file'
 
 describe('publicFileUrl', () => {
   it.each([
@@ -18,14 +18,14 @@ describe('publicFileUrl', () => {
   })
 })
 
-describe('isProjectStorageUrl', () => {
-  it.each([
-    ['http://127.0.0.1:19199/v0/b/demo-pariksha.appspot.com/o/a.pdf?alt=media', true],
-    ['https://storage.googleapis.com/demo-pariksha.appspot.com/a.pdf', true],
-    ['http://127.0.0.1:19199/v0/b/other-bucket/o/a.pdf', false],
-    ['https://storage.googleapis.com/other/a.pdf', false],
-    ['https://evil.example/v0/b/demo-pariksha.appspot.com/o/a.pdf', false],
-  ])('%s: %s', (url, expected) => {
-    expect(isProjectStorageUrl(new URL(url))).toBe(expected)
-  })
+it.each([
+  [storageMediaUrl('paid/polity/part 1/book.pdf'), 'paid/polity/part 1/book.pdf'],
+  ['https://storage.googleapis.com/demo-pariksha.appspot.com/paid/part%201/book.pdf', 'paid/part 1/book.pdf'],
+  ['http://127.0.0.1:19199/v0/b/demo-pariksha.appspot.com/o/', null],
+  ['http://127.0.0.1:19199/v0/b/other-bucket/o/a.pdf', null],
+  ['https://storage.googleapis.com/other/a.pdf', null],
+  ['https://evil.example/v0/b/demo-pariksha.appspot.com/o/a.pdf', null],
+  ['https://storage.googleapis.com/demo-pariksha.appspot.com/%E0%A4%A', null],
+])('%s names the object %j', (address, path) => {
+  expect(storagePathOf(new URL(address))).toBe(path)
 })

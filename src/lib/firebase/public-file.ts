@@ -14,11 +14,22 @@ export function storageMediaUrl(objectPath: string): string {
   return `${storageOrigin()}/v0/b/${bucket}/o/${encodeURIComponent(objectPath)}?alt=media`
 }
 
-/** True for an address on the project's own storage hosts. */
-export function isProjectStorageUrl(url: URL): boolean {
+/**
+ * The object that an address on the project's own storage names: `…/o/paid%2Fbook.pdf` and `…/{bucket}/paid/book.pdf`
+ * are both `paid/book.pdf`; null for any other address.
+ */
+export function storagePathOf({ origin, pathname }: URL): string | null {
   const bucket = getEnv().VITE_FIREBASE_STORAGE_BUCKET
-  if (url.origin === storageOrigin()) return url.pathname.startsWith(`/v0/b/${bucket}/o/`)
-  return url.origin === 'https://storage.googleapis.com' && url.pathname.startsWith(`/${bucket}/`)
+  const folder = {
+    [storageOrigin()]: `/v0/b/${bucket}/o/`,
+    'https://storage.googleapis.com': `/${bucket}/`,
+  }[origin]
+  if (folder === undefined || !pathname.startsWith(folder)) return null
+  try {
+    return decodeURIComponent(pathname.slice(folder.length)) || null
+  } catch {
+    return null
+  }
 }
 
 /**

@@ -17,10 +17,11 @@ export function ProfileDetails({ user }: { user: SessionUser }) {
     <>
       <p
         aria-hidden
-        className="mx-auto mb-5 grid size-20 place-items-center rounded-full border border-edge/70 bg-raised font-heading text-3xl font-semibold"
+        className="mx-auto mb-4 grid size-20 place-items-center rounded-full border border-edge/70 bg-raised font-heading text-3xl font-semibold"
       >
         {avatarLetter(user)}
       </p>
+      {name && <p className="mb-5 text-center font-heading text-xl font-semibold wrap-anywhere">{name}</p>}
       <dl>
         <Row label="Name" value={name} />
         <Row label="Email" value={user.email} />

@@ -9,7 +9,10 @@ import { LinkSent } from './link-sent'
 import { ProfileDetails } from './profile-details'
 import { ProfileLinks } from './profile-links'
 
-/** The profile overlay with its edit form (spec section 2). */
+/**
+ * The profile overlay with its edit form (spec section 2). Who is signed out while it is open, in another tab or by the
+ * service, reads what to do.
+ */
 export function ProfileOverlay({
   onClose,
   onLogOut,
@@ -28,7 +31,14 @@ export function ProfileOverlay({
     return (
       <Modal title="Profile" onClose={onClose}>
         <p className="mb-6 text-muted">Login to see Profile</p>
-        <Button look="primary" className="w-full" onClick={() => void navigate(paths.login)}>
+        <Button
+          look="primary"
+          className="w-full"
+          onClick={() => {
+            onClose()
+            void navigate(paths.login)
+          }}
+        >
           Login
         </Button>
       </Modal>

@@ -1,9 +1,11 @@
+import { loginMessages } from '@/config/login-messages'
+
 const reasons: ReadonlyArray<readonly [within: RegExp, message: string]> = [
-  [/^\/videos?\//, 'Please login to access this paid video'],
-  [/^\/content\/videos/, 'Please login to access paid videos'],
-  [/^\/(content\/)?test-series/, 'Please login to access test series'],
-  [/^\/(content\/paid-resources|pdf-viewer)/, 'Please login to access paid PDFs'],
-  [/^\/(content|mock-test|purchases)/, 'Please login to access paid content'],
+  [/^\/videos?\//, loginMessages.paidVideo],
+  [/^\/content\/videos/, loginMessages.paidVideos],
+  [/^\/(content\/)?test-series/, loginMessages.testSeries],
+  [/^\/(content\/paid-resources|pdf-viewer)/, loginMessages.paidPdfs],
+  [/^\/(content|mock-test|purchases)/, loginMessages.paidContent],
 ]
 
 /**

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { loginMessages } from '@/config/login-messages'
 import { paths } from '@/config/paths'
 import { cardLinkClass } from '@/ui/item-card'
 
@@ -9,7 +10,7 @@ export function LoginLink({ children }: { children: ReactNode }) {
   return (
     <Link
       to={paths.login}
-      state={{ from: pathname + search, message: 'Please login to access paid content' }}
+      state={{ from: pathname + search, message: loginMessages.paidContent }}
       className={cardLinkClass}
     >
       {children}

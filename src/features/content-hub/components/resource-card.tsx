@@ -5,8 +5,7 @@ import { formatFileSize } from '@/lib/file-size'
 import { Card } from '@/ui/card'
 import { ExternalAction } from '@/ui/external-action'
 import { ShareButton } from '@/ui/share-button'
-
-const typeLabel = (type: string) => (type === 'pdf' ? 'PDF' : type.charAt(0).toUpperCase() + type.slice(1))
+import { typeLabel } from '../model/resource-type'
 
 /**
  * A document card: not the card, only its buttons do something (spec section 2). A file is downloaded; a page elsewhere

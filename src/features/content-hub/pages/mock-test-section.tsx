@@ -3,6 +3,7 @@ import { paths } from '@/config/paths'
 import { mockTestsList } from '@/content/mock-tests/queries'
 import type { MockTestCard } from '@/content/mock-tests/schema'
 import { chosenCategory } from '@/domain/content-section'
+import { counted } from '@/domain/counted'
 import { formatTestDuration } from '@/domain/durations'
 import { isPaid } from '@/domain/price'
 import { useSession } from '@/features/auth'
@@ -42,7 +43,7 @@ export function MockTestSection() {
               heading={<MockTestLink test={test} />}
               facts={
                 <>
-                  {test.questionCount !== null && <Chip>{test.questionCount} Questions</Chip>}
+                  {test.questionCount !== null && <Chip>{counted(test.questionCount, 'Question')}</Chip>}
                   <Chip>{formatTestDuration(test.minutes)}</Chip>
                 </>
               }

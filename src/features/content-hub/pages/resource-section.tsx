@@ -1,28 +1,68 @@
 import { useSearchParams } from 'react-router-dom'
 import { resourcesList } from '@/content/resources/queries'
+import { resourceTypes } from '@/content/resources/schema'
 import { chosenCategory } from '@/domain/content-section'
 import { usePagedList } from '@/lib/paged-list'
 import { useRetryFailed } from '@/lib/use-retry-failed'
-import { CountedGrid } from '@/ui/counted-grid'
+import { Button } from '@/ui/button'
+import { CardGrid } from '@/ui/card-grid'
+import { ItemCount } from '@/ui/counted-grid'
+import { FilterSelect } from '@/ui/filter-select'
+import { EmptyPanel } from '@/ui/panels'
 import { SectionList } from '@/ui/section-list'
 import { ResourceCard } from '../components/resource-card'
+import { chosenType, typeLabel, withType } from '../model/resource-type'
 import { pdfsCategory } from '../model/sections'
 
-/** Free resources by category, and the PDFs. */
+const typeOptions = [
+  ['all', 'All types'],
+  ...resourceTypes.map((type) => [type, typeLabel(type)] as const),
+] as const
+
+/** Free resources by category and type, and the PDFs. */
 export function ResourceSection() {
-  const [search] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const category = chosenCategory(search)
+  const type = chosenType(search)
   const retryFailed = useRetryFailed()
-  const read = usePagedList(
-    resourcesList(category === pdfsCategory ? { of: 'pdfs' } : { of: 'resources', category }),
-  )
+  const of = category === pdfsCategory ? 'pdfs' : 'resources'
+  const read = usePagedList(resourcesList({ of, category, type }))
+  const count = read.data?.length ?? 0
   return (
-    <SectionList read={read} onRetry={retryFailed} category={category} pictures={false}>
-      {(resources) => (
-        <CountedGrid items={resources} category={category}>
-          {(resource) => <ResourceCard resource={resource} />}
-        </CountedGrid>
+    <>
+      {/* The choice stays where it is while the list is read: the keyboard is on it. */}
+      <div className="mb-4 flex flex-wrap items-center justify-end gap-x-4 gap-y-3">
+        <div className="mr-auto empty:hidden max-sm:order-last max-sm:basis-full">
+          {count > 0 && <ItemCount count={count} category={category} />}
+        </div>
+        <FilterSelect
+          label="Type"
+          value={type ?? 'all'}
+          options={typeOptions}
+          onChoose={(chosen) => setSearch(withType(search, chosen === 'all' ? null : chosen))}
+        />
+      </div>
+      {type !== null && read.data && count === 0 ? (
+        <EmptyPanel
+          title="No content available for this type"
+          actions={<Button onClick={() => setSearch(withType(search, null))}>All types</Button>}
+        >
+          Pick another type or category, or check back later.
+        </EmptyPanel>
+      ) : (
+        <SectionList
+          key={type}
+          read={read}
+          onRetry={retryFailed}
+          category={category}
+          pictures={false}
+          above="nothing"
+        >
+          {(resources) => (
+            <CardGrid items={resources}>{(resource) => <ResourceCard resource={resource} />}</CardGrid>
+          )}
+        </SectionList>
       )}
-    </SectionList>
+    </>
   )
 }

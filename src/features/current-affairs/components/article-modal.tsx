@@ -12,7 +12,6 @@ import { ReadingText } from '@/ui/reading-text'
 import { ShareButton } from '@/ui/share-button'
 import { savable } from '../model/savable'
 import { ImportantChip } from './important-chip'
-import { SourceLine } from './source-line'
 import { TagList } from './tag-list'
 
 function TitleLines({ title }: { title: string }) {
@@ -47,7 +46,7 @@ export function ArticleModal({
     <Modal title={<TitleLines title={article.title} />} onClose={onClose} size="detail" topOn={article.id}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
         {article.date && <span>{formatLongUsDate(article.date)}</span>}
-        <SourceLine source={article.source} />
+        <span>Source: {article.source}</span>
         {article.category && <Chip>{article.category}</Chip>}
         {article.isImportant && <ImportantChip />}
       </div>

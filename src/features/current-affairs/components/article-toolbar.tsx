@@ -2,35 +2,14 @@ import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '@/ui/button'
-import { type ArticleFilters, readFilters, withFilter } from '../model/article-filters'
+import { FilterSelect } from '@/ui/filter-select'
+import { readFilters, withFilter } from '../model/article-filters'
 import { DatePanel } from './date-panel'
 
-function SortSelect({
-  sort,
-  onSort,
-}: {
-  sort: ArticleFilters['sort']
-  onSort: (sort: ArticleFilters['sort']) => void
-}) {
-  return (
-    <span className="relative max-sm:flex-1">
-      <select
-        aria-label="Sort"
-        value={sort}
-        onChange={(event) => onSort(event.target.value === 'oldest' ? 'oldest' : 'latest')}
-        className="min-h-11 w-full appearance-none rounded-control border border-edge/70 bg-background pr-8 pl-3 text-[15px] sm:pr-10 sm:pl-4 font-semibold hover:border-edge hover:bg-raised"
-      >
-        <option value="latest">Latest First</option>
-        <option value="oldest">Oldest First</option>
-      </select>
-      <ChevronDown
-        size={18}
-        aria-hidden
-        className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2"
-      />
-    </span>
-  )
-}
+const sortOptions = [
+  ['latest', 'Latest First'],
+  ['oldest', 'Oldest First'],
+] as const
 
 /** The count, the date filter and the order of the list, which live in the URL. */
 export function ArticleToolbar({ count }: { count: ReactNode }) {
@@ -64,7 +43,12 @@ export function ArticleToolbar({ count }: { count: ReactNode }) {
             )}
             <ChevronDown size={18} aria-hidden className={open ? 'rotate-180' : ''} />
           </Button>
-          <SortSelect sort={filters.sort} onSort={(sort) => setSearch(withFilter(search, { sort }))} />
+          <FilterSelect
+            label="Sort"
+            value={filters.sort}
+            options={sortOptions}
+            onChoose={(sort) => setSearch(withFilter(search, { sort }))}
+          />
         </div>
       </div>
       {open && (

@@ -9,7 +9,6 @@ import { ReadingText } from '@/ui/reading-text'
 import { ShareButton } from '@/ui/share-button'
 import { savable } from '../model/savable'
 import { ImportantChip } from './important-chip'
-import { SourceLine } from './source-line'
 import { TagList } from './tag-list'
 
 /** The article itself: chips, title, date, source, picture, summary, text, Related Topics. */
@@ -26,7 +25,7 @@ export function Article({ article }: { article: CurrentAffair }) {
         {article.date && (
           <time dateTime={article.date.toISOString()}>{formatLongIndianDate(article.date)}</time>
         )}
-        <SourceLine source={article.source} />
+        <span>Source: {article.source}</span>
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <SaveButton item={savable(article)} labelled />

@@ -17,7 +17,7 @@ const article = (id: string, day: number, fields: object = {}): CurrentAffair =>
     ...fields,
   })
 const listed = [article('older', 18), article('newer', 20, { source: 'PIB' })]
-const important = [article('ancient', 10, { isImportant: true, source: 'unknown' })]
+const important = [article('ancient', 10, { isImportant: true })]
 
 /** The section with its reads already done. */
 function show(search = '', category: string | null = null) {
@@ -45,8 +45,7 @@ it('shows what is important above everything else, and opens it even if the list
   expect(region).toHaveTextContent('Article ancient')
   await userEvent.click(screen.getByRole('link', { name: /Article ancient/ }))
   expect(await screen.findByRole('dialog', { name: 'Article ancient' })).toBeVisible()
-  // Where it comes from is not known, so nothing is said of it.
-  expect(screen.queryByText(/^Source/)).toBeNull()
+  expect(screen.getByText('Source: Unknown')).toBeVisible()
 })
 
 it.each(['?sort=oldest', '?date=2026-11-20', '?month=2026-11'])(
@@ -61,7 +60,7 @@ it('keeps to a category, and counts it with the date filter', () => {
   show('?category=Economy&date=2026-11-20', 'Economy')
   expect(screen.queryByRole('region', { name: 'Important' })).toBeNull()
   expect(cards()).toEqual(['Article newer'])
-  expect(screen.getByText('Showing 1 items in "Economy" category')).toBeVisible()
+  expect(screen.getByText('Showing 1 item in "Economy" category')).toBeVisible()
 })
 
 it('steps over the full list although a date filter shows only a part of it', async () => {

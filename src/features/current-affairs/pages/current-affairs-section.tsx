@@ -47,7 +47,7 @@ export function CurrentAffairsSection() {
   return (
     <>
       {category === null && !isNarrowed(readFilters(search)) && <ImportantArticles onOpen={show} />}
-      <SectionList read={read} onRetry={retryFailed} category={category} filters>
+      <SectionList read={read} onRetry={retryFailed} category={category} above="filters">
         {(articles) => <Articles articles={articles} category={category} />}
       </SectionList>
     </>

@@ -1,29 +1,34 @@
-import { Download, ExternalLink } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { paths } from '@/config/paths'
-import { type Resource, storagePath } from '@/content/resources/schema'
+import { type Resource, storagePath, webAddress } from '@/content/resources/schema'
 import { toAppError } from '@/lib/app-error'
+import { storagePathOf } from '@/lib/firebase/public-file'
 import { saveFile } from '@/lib/save-file'
 import { showAlert } from '@/ui/alert-store'
-import { Button, ButtonLink } from '@/ui/button'
+import { Button } from '@/ui/button'
+import { ExternalActionLink } from '@/ui/external-action-link'
 import { Spinner } from '@/ui/spinner'
 import { readPaidFile } from '../paid-file'
 
 const look = 'w-full sm:w-auto'
 const failure = 'Failed to download. Please check your connection and try again.'
 
-/** A bought PDF, saved on the device. One on another site cannot be, so it is opened in the viewer and says so. */
-export function DownloadAction({ resource, productId }: { resource: Resource; productId: string }) {
-  const { id, title, address, firstPage } = resource
+/** Where a file of the project's own storage lies, also when it is named by its whole address; null for any other. */
+const ownPath = (address: string | null) =>
+  storagePath(address) ?? (address !== null && URL.canParse(address) ? storagePathOf(new URL(address)) : null)
+
+/** Download of a bought PDF: saved on the device; one of another site is opened in a new tab, which saves or shows it. */
+export function DownloadAction({ resource }: { resource: Resource }) {
+  const { title, address } = resource
   const [busy, setBusy] = useState(false)
-  const path = storagePath(address)
-  if (address !== null && path === null) {
-    const state = { pdfUrl: address, title, productId, poster: firstPage }
+  const path = ownPath(address)
+  const elsewhere = path === null ? webAddress(address) : null
+  if (elsewhere !== null) {
     return (
-      <ButtonLink to={paths.pdfViewer(id)} state={state} className={look}>
-        <ExternalLink size={18} aria-hidden />
-        View <span className="sr-only">{title}</span>
-      </ButtonLink>
+      <ExternalActionLink href={elsewhere} className={look}>
+        <Download size={18} aria-hidden />
+        Download <span className="sr-only">{title}</span>
+      </ExternalActionLink>
     )
   }
   const download = async () => {

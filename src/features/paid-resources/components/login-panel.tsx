@@ -1,12 +1,10 @@
 import { LockKeyhole } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { loginMessages } from '@/config/login-messages'
 import { paths } from '@/config/paths'
 import { ButtonLink } from '@/ui/button'
 import { MessagePanel } from '@/ui/panels'
-
-/** What a visitor is told here and again at sign-in (spec section 6). */
-export const loginMessage = 'Please login to access paid PDFs'
 
 /** Instead of a page that needs login: the way to /login and back. */
 export function LoginPanel({
@@ -27,7 +25,7 @@ export function LoginPanel({
       actions={
         <ButtonLink
           to={paths.login}
-          state={{ from: pathname + search, message: loginMessage }}
+          state={{ from: pathname + search, message: loginMessages.paidPdfs }}
           look="primary"
         >
           Login

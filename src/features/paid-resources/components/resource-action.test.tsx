@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { resourceAccessQuery } from '@/content/resources/queries'
 import { type ResourceAccess, resourceSchema } from '@/content/resources/schema'
+import { storageMediaUrl } from '@/lib/firebase/public-file'
 import { currentAlert } from '@/ui/alert-store'
 import { ResourceAction } from './resource-action'
 
@@ -16,7 +17,7 @@ function show(document: Record<string, unknown>, access: ResourceAccess | null =
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter>
-        <ResourceAction resource={resource} productId="polity" userId="ravi" />
+        <ResourceAction resource={resource} userId="ravi" />
       </MemoryRouter>
     </QueryClientProvider>,
   )
@@ -26,9 +27,28 @@ afterEach(() => {
   currentAlert()?.acknowledge()
 })
 
-it('opens a PDF of another site in the viewer, and calls it so', () => {
+it('downloads a PDF of another site in a new tab that cannot reach back', () => {
   show({ type: 'pdf', pdfUrl: 'https://files.example/book.pdf' })
-  expect(screen.getByRole('link', { name: 'View Book 1' })).toHaveAttribute('href', '/pdf-viewer/r1')
+  const link = screen.getByRole('link', { name: 'Download Book 1' })
+  expect(link).toHaveAttribute('href', 'https://files.example/book.pdf')
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link.getAttribute('rel')).toContain('noopener')
+})
+
+it.each([
+  ['by its path', 'paid/polity/book.pdf'],
+  ['by its whole address', storageMediaUrl('paid/polity/book.pdf')],
+])('saves a PDF of the own storage that is named %s, by the student’s token and no link', (_, pdfUrl) => {
+  show({ type: 'pdf', pdfUrl })
+  expect(screen.getByRole('button', { name: 'Download Book 1' })).toBeEnabled()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+it('never downloads from what is no web address', async () => {
+  show({ type: 'pdf', pdfUrl: 'javascript:alert(1)' })
+  expect(screen.queryByRole('link')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Download Book 1' }))
+  expect(currentAlert()?.message).toBe('No PDF URL available for "Book 1". Please contact support.')
 })
 
 it('says that a PDF without an address needs support', async () => {

@@ -61,17 +61,9 @@ function AccessAction({ resource, userId }: { resource: Resource; userId: string
 }
 
 /** What an owner can do with a resource: Download for PDFs, Access for the others (spec section 2). */
-export function ResourceAction({
-  resource,
-  productId,
-  userId,
-}: {
-  resource: Resource
-  productId: string
-  userId: string
-}) {
+export function ResourceAction({ resource, userId }: { resource: Resource; userId: string }) {
   return resource.kind === 'pdf' ? (
-    <DownloadAction resource={resource} productId={productId} />
+    <DownloadAction resource={resource} />
   ) : (
     <AccessAction resource={resource} userId={userId} />
   )

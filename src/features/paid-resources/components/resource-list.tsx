@@ -38,9 +38,7 @@ export function ResourceList({
             key={resource.id}
             resource={resource}
             productId={owned ? category.productId : null}
-            action={
-              owned && <ResourceAction resource={resource} productId={category.productId} userId={userId} />
-            }
+            action={owned && <ResourceAction resource={resource} userId={userId} />}
           />
         ))}
       </ul>

@@ -1,9 +1,10 @@
+import { counted } from '@/domain/counted'
 import { formatShortDate } from '@/lib/dates'
 import { formatFileSize } from '@/lib/file-size'
 
 function pages(count: number | null): string | null {
   if (count === null || count <= 0) return null
-  return count === 1 ? '1 page' : `${count} pages`
+  return counted(count, 'page')
 }
 
 /** `5 pages · 130 KB · Updated 02/06/2026`: what a student wants to know before buying; what nobody wrote is left out. */
@@ -41,13 +42,12 @@ export function packFacts(
 
 /** `3 PDFs, 1 video`: what is in a pack, by kind. */
 export function packContents(resources: ReadonlyArray<{ kind: 'pdf' | 'video' | 'link' }>): string {
-  const names = { pdf: ['PDF', 'PDFs'], video: ['video', 'videos'], link: ['link', 'links'] } as const
+  const names = { pdf: 'PDF', video: 'video', link: 'link' }
   const kinds = ['pdf', 'video', 'link'] as const
   return kinds
     .map((kind) => {
       const count = resources.filter((resource) => resource.kind === kind).length
-      const [one, many] = names[kind]
-      return count === 0 ? '' : `${count} ${count === 1 ? one : many}`
+      return count === 0 ? '' : counted(count, names[kind])
     })
     .filter(Boolean)
     .join(', ')

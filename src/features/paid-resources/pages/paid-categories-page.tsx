@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { loginMessages } from '@/config/login-messages'
 import { packsQuery } from '@/content/packs/queries'
 import { useSession } from '@/features/auth'
 import { PageTitle } from '@/ui/page-title'
 import { EmptyPanel, ErrorPanel } from '@/ui/panels'
-import { LoginPanel, loginMessage } from '../components/login-panel'
+import { LoginPanel } from '../components/login-panel'
 import { PackCard } from '../components/pack-card'
 import { PackGridSkeleton } from '../components/skeletons'
 
@@ -45,7 +46,7 @@ export function PaidCategoriesPage() {
       />
       <h1 className="text-[25px] sm:text-[32px]">Paid PDFs</h1>
       {session.status === 'loading' && <PackGridSkeleton />}
-      {session.status === 'signed-out' && <LoginPanel title={loginMessage} headingLevel="h2" />}
+      {session.status === 'signed-out' && <LoginPanel title={loginMessages.paidPdfs} headingLevel="h2" />}
       {session.status === 'signed-in' && <PackGrid />}
     </div>
   )

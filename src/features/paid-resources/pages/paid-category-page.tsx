@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, PackageX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation, useParams } from 'react-router-dom'
+import { loginMessages } from '@/config/login-messages'
 import { paths } from '@/config/paths'
 import { categoryQuery } from '@/content/packs/queries'
 import { type PaidCategory, routerCategorySchema } from '@/content/packs/schema'
@@ -10,7 +11,7 @@ import { ButtonLink } from '@/ui/button'
 import { PageTitle } from '@/ui/page-title'
 import { ErrorPanel, MessagePanel } from '@/ui/panels'
 import { CategoryDetail } from '../components/category-detail'
-import { LoginPanel, loginMessage } from '../components/login-panel'
+import { LoginPanel } from '../components/login-panel'
 import { CategorySkeleton } from '../components/skeletons'
 
 const toGrid = (
@@ -85,7 +86,7 @@ function content(id: string, session: ReturnType<typeof useSession>): ReactNode 
     <>
       {plainTitle}
       <LoginPanel title="Login Required" headingLevel="h1">
-        {loginMessage}
+        {loginMessages.paidPdfs}
       </LoginPanel>
     </>
   )

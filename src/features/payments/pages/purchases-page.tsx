@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ShoppingBag } from 'lucide-react'
+import { loginMessages } from '@/config/login-messages'
 import { paths } from '@/config/paths'
 import { RequireSession } from '@/features/auth'
 import { ButtonLink } from '@/ui/button'
@@ -66,7 +67,7 @@ export function PurchasesPage() {
       <PageTitle title="My purchases" />
       <NoIndex />
       <h1 className="text-[25px] sm:text-[32px]">My purchases</h1>
-      <RequireSession message="Please login to access paid content" loading={<PurchasesSkeleton />}>
+      <RequireSession message={loginMessages.paidContent} loading={<PurchasesSkeleton />}>
         {({ id }) => <Purchases userId={id} />}
       </RequireSession>
     </div>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Printer } from 'lucide-react'
 import { Link, useParams } from 'react-router-dom'
+import { loginMessages } from '@/config/login-messages'
 import { paths } from '@/config/paths'
 import { RequireSession, type SessionUser } from '@/features/auth'
 import { Button, ButtonLink } from '@/ui/button'
@@ -57,7 +58,7 @@ export function ReceiptPage() {
           Print
         </Button>
       </div>
-      <RequireSession message="Please login to access paid content" loading={loading}>
+      <RequireSession message={loginMessages.paidContent} loading={loading}>
         {(user) => <Receipt user={user} productId={productId} />}
       </RequireSession>
     </main>

@@ -1,21 +1,27 @@
 import { Maximize2, MoveHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useImage } from '../use-image'
 import { ControlButton } from './control-button'
 import { DownloadButton } from './download-button'
 import type { FileViewProps } from './file-view'
-import { PdfView } from './pdf-view'
 import { ReaderMark } from './reader-mark'
 import { ViewerFrame } from './viewer-frame'
 import { OpeningFile } from './viewer-states'
 
-/** A picture, else the same file as a PDF (spec section 2, PDF viewer). */
-export function ImageView(props: FileViewProps) {
-  const { file, title, note, poster, readerName, onClose } = props
+/** A picture; `otherwise` when it is none (spec section 2, PDF viewer). */
+export function ImageView({
+  file,
+  title,
+  note,
+  poster,
+  readerName,
+  onClose,
+  otherwise,
+}: FileViewProps & { otherwise: ReactNode }) {
   const image = useImage(file)
   const [broken, setBroken] = useState(false)
   const [fullSize, setFullSize] = useState(false)
-  if (broken || image.status === 'no-image') return <PdfView {...props} />
+  if (broken || image.status === 'no-image') return otherwise
   if (image.status === 'loading') {
     return (
       <ViewerFrame title={title} onClose={onClose} note={note} pages="none">

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
+import { loginMessages } from '@/config/login-messages'
 import { paths } from '@/config/paths'
 import { RequireSession, type SessionUser } from '@/features/auth'
 import { usePurchase } from '@/features/payments'
-
-const loginMessage = 'Please login to access paid PDFs'
 
 function PurchaseGate({
   productId,
@@ -35,7 +34,7 @@ export function PaidGate({
   children: (user: SessionUser) => ReactNode
 }) {
   return (
-    <RequireSession message={loginMessage} loading={loading}>
+    <RequireSession message={loginMessages.paidPdfs} loading={loading}>
       {(user) =>
         productId === null ? (
           <Navigate to={paths.paidResources} replace />

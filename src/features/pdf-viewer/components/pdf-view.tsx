@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { fileKey } from '../model/reading-place'
 import { usePdfDocument } from '../use-pdf-document'
 import { DownloadButton } from './download-button'
@@ -8,8 +8,13 @@ import { PdfReader } from './pdf-reader'
 import { ViewerFrame } from './viewer-frame'
 import { FailedFile } from './viewer-states'
 
-function OnePdf(props: FileViewProps & { onRetry: () => void }) {
-  const { file, title, note, owner, readerName, onClose, onRetry } = props
+interface PdfViewProps extends FileViewProps {
+  /** What shows the file when its bytes turn out to be those of a picture; null when that has failed. */
+  picture: ReactNode
+}
+
+function OnePdf(props: PdfViewProps & { onRetry: () => void }) {
+  const { file, title, note, owner, readerName, onClose, onRetry, picture } = props
   const key = fileKey(file)
   const { state, waiting } = usePdfDocument(file, owner, key)
   if (state.status === 'open') {
@@ -35,6 +40,7 @@ function OnePdf(props: FileViewProps & { onRetry: () => void }) {
     )
   }
   if (state.status === 'opening') return <OpeningPdf {...props} />
+  if (state.status === 'picture' && picture) return picture
   return (
     <ViewerFrame title={title} onClose={onClose} note={note} pages={null} actions={<IdleActions />}>
       <FailedFile title={title} message={state.message} onRetry={onRetry} onClose={onClose} />
@@ -43,7 +49,7 @@ function OnePdf(props: FileViewProps & { onRetry: () => void }) {
 }
 
 /** A PDF: opening, open, or why not, with another try, which asks for it anew with a fresh token. */
-export function PdfView(props: FileViewProps) {
+export function PdfView(props: PdfViewProps) {
   const [attempt, setAttempt] = useState(0)
   return <OnePdf key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
 }

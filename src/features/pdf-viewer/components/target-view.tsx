@@ -5,6 +5,7 @@ import { publicFileUrl } from '@/lib/firebase/public-file'
 import { loadPdfCode } from '@/lib/pdf/load-pdfjs'
 import { looksLikeImage } from '../model/file-kind'
 import type { ViewerTarget } from '../model/viewer-target'
+import type { FileViewProps } from './file-view'
 import { ImageView } from './image-view'
 import { OpeningPdf } from './opening-pdf'
 import { PaidGate } from './paid-gate'
@@ -18,6 +19,12 @@ function nameOf({ firstName, lastName, email }: SessionUser): string {
   return [`${firstName} ${lastName}`.trim(), email].filter(Boolean).join(' · ')
 }
 
+/** As what it looks like first, then as the other: names may lie, and each is tried once. */
+function FileView({ isImage, ...view }: FileViewProps & { isImage: boolean }) {
+  const image = <ImageView {...view} otherwise={<PdfView {...view} picture={null} />} />
+  return isImage ? image : <PdfView {...view} picture={image} />
+}
+
 /** The file, once it is clear that this student may see it; the page mounts it anew for each file. */
 export function TargetView({ target, onClose }: { target: ViewerTarget; onClose: () => void }) {
   // Kept from the first render: the hooks below open the file again when it is another object.
@@ -29,7 +36,6 @@ export function TargetView({ target, onClose }: { target: ViewerTarget; onClose:
     if (!isImage) loadPdfCode().catch(() => undefined)
   }, [isImage])
   const poster = publicFileUrl(picture)
-  const FileView = isImage ? ImageView : PdfView
   const label = access.for === 'everybody' ? `Opening ${title}` : 'Checking your purchase'
   const loading = isImage ? (
     <ViewerFrame title={title} onClose={onClose} pages="none">
@@ -39,7 +45,7 @@ export function TargetView({ target, onClose }: { target: ViewerTarget; onClose:
     // Only who may read it sees its first page.
     <OpeningPdf title={title} poster={null} note={null} label={label} onClose={onClose} />
   )
-  const shared = { file, title, poster, onClose }
+  const shared = { isImage, file, title, poster, onClose }
   if (access.for === 'everybody') {
     if (session.status === 'loading') return loading
     const owner = session.status === 'signed-in' ? session.user.id : visitor

@@ -2,6 +2,7 @@ import { toAppError } from '@/lib/app-error'
 
 const ownTexts: Readonly<Record<string, string>> = {
   InvalidPDFException: 'This file is not a readable PDF.',
+  PictureError: 'This picture cannot be shown.',
   PasswordException: 'This PDF asks for a password and cannot be opened here.',
 }
 

@@ -57,8 +57,8 @@ describe('requestedTarget', () => {
     })
   })
 
-  it('is nothing for an address from elsewhere', () => {
-    expect(requestedTarget({ ...request, reference: 'https://evil.example/a.pdf' }, places)).toBeNull()
+  it('is refused for an address from elsewhere', () => {
+    expect(requestedTarget({ ...request, reference: 'https://evil.example/a.pdf' }, places)).toBe('refused')
   })
 })
 
@@ -83,10 +83,10 @@ describe('resourceTarget', () => {
     })
   })
 
-  it('is nothing without a document, without a file, switched off, or with a file from elsewhere', () => {
+  it('is nothing without a document, without a file or switched off, and refused with a file from elsewhere', () => {
     expect(resourceTarget(null, places)).toBeNull()
     expect(open({})).toBeNull()
     expect(open({ url: 'public/b.pdf', isActive: false })).toBeNull()
-    expect(open({ url: 'https://evil.example/a.pdf' })).toBeNull()
+    expect(open({ url: 'https://evil.example/a.pdf' })).toBe('refused')
   })
 })

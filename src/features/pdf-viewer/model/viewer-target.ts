@@ -27,20 +27,23 @@ function accessOf(
   return claim.isPaid ? { for: 'nobody' } : { for: 'everybody' }
 }
 
-/** What a link asks for; null when its address is not allowed. */
-export function requestedTarget(request: ViewerRequest, places: AllowedPlaces): ViewerTarget | null {
+/** What a link asks for; `refused` when its address is not allowed. */
+export function requestedTarget(request: ViewerRequest, places: AllowedPlaces): ViewerTarget | 'refused' {
   const file = viewerFile(request.reference, places)
   const { title, type, productId, poster } = request
-  if (!file) return null
+  if (!file) return 'refused'
   const access = accessOf(file, { productId, isPaid: productId !== null })
   return { file, title: title ?? untitled, type, poster, access }
 }
 
-/** What a resource holds; null when it has no file, or one whose address is not allowed. */
-export function resourceTarget(resource: Resource | null, places: AllowedPlaces): ViewerTarget | null {
+/** What a resource holds; null when it has no file, `refused` when its address is not allowed. */
+export function resourceTarget(
+  resource: Resource | null,
+  places: AllowedPlaces,
+): ViewerTarget | 'refused' | null {
   if (!resource?.isActive || resource.address === null) return null
   const file = viewerFile(resource.address, places)
-  if (!file) return null
+  if (!file) return 'refused'
   const { title, type, poster, productId } = resource
   const access = accessOf(file, { productId, isPaid: isPaid(resource.price) })
   return { file, title, type, poster, access }

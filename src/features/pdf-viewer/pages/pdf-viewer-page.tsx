@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { resourceQuery } from '@/content/resources/queries'
 import { toAppError } from '@/lib/app-error'
+import { showAlert } from '@/ui/alert-store'
 import { allowedPlaces } from '../allowed-places'
 import { TargetView } from '../components/target-view'
 import { ViewerFrame } from '../components/viewer-frame'
@@ -23,8 +25,19 @@ function useClose(): (target?: ViewerTarget) => void {
 
 type Close = ReturnType<typeof useClose>
 
-function Shown({ target, onClose }: { target: ViewerTarget | null; onClose: Close }) {
-  // Nothing to show, or an address from elsewhere.
+/** Nothing of an address from elsewhere is shown (design.md section 6); the student is told, and not only led away. */
+function Refused() {
+  const isTold = useRef(false)
+  useEffect(() => {
+    // Strict mode comes twice.
+    if (!isTold.current) void showAlert('This file cannot be opened: its address is not allowed here.')
+    isTold.current = true
+  }, [])
+  return <Navigate to={paths.contentResource} replace />
+}
+
+function Shown({ target, onClose }: { target: ViewerTarget | 'refused' | null; onClose: Close }) {
+  if (target === 'refused') return <Refused />
   if (!target) return <Navigate to={paths.contentResource} replace />
   return <TargetView key={JSON.stringify(target.file)} target={target} onClose={() => onClose(target)} />
 }

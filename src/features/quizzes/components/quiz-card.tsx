@@ -1,6 +1,7 @@
 import { CircleHelp, Clock, Trophy } from 'lucide-react'
 import { paths } from '@/config/paths'
 import type { QuizSummary } from '@/content/quizzes/schema'
+import { counted } from '@/domain/counted'
 import { formatQuizTime } from '@/domain/durations'
 import { screenMinutes } from '@/domain/quiz-time'
 import { languageOf } from '@/domain/text-language'
@@ -41,7 +42,7 @@ export function QuizCard({ quiz, standing }: { quiz: QuizSummary; standing: Quiz
         </span>
         <span className="flex items-center gap-1.5">
           <CircleHelp size={16} aria-hidden />
-          {quiz.questionCount} Qs
+          {counted(quiz.questionCount, 'Q')}
         </span>
         {best !== null && (
           <span className="flex items-center gap-1.5 font-semibold text-text">

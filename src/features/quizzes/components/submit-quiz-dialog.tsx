@@ -1,3 +1,4 @@
+import { counted } from '@/domain/counted'
 import { Button } from '@/ui/button'
 import { Modal } from '@/ui/modal'
 
@@ -18,7 +19,7 @@ export function SubmitQuizDialog({
   return (
     <Modal title="Submit Quiz?" onClose={onClose}>
       <p className="text-muted">
-        {unanswered} of {total} questions {unanswered === 1 ? 'is' : 'are'} not answered yet. After
+        {unanswered} of {counted(total, 'question')} {unanswered === 1 ? 'is' : 'are'} not answered yet. After
         submitting, answers cannot be changed.
       </p>
       <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">

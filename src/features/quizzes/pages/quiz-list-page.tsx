@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { getEnv } from '@/config/env'
 import { readLimits } from '@/config/limits'
 import { quizzesQuery } from '@/content/quizzes/queries'
-import type { QuizSummary } from '@/content/quizzes/schema'
+import { isOffered, type QuizSummary } from '@/content/quizzes/schema'
 import { categorySearch, chosenCategory } from '@/domain/content-section'
 import { CardGrid, CardGridSkeleton } from '@/ui/card-grid'
 import { SelectField } from '@/ui/field'
@@ -45,16 +45,16 @@ function CategorySelect({
   category: string | null
 }) {
   const [, setSearch] = useSearchParams()
-  const active = quizzes?.filter((quiz) => quiz.isActive)
-  const counted = (name: string, count: number) => (active ? `${name} (${count})` : name)
+  const offered = quizzes?.filter(isOffered)
+  const counted = (name: string, count: number) => (offered ? `${name} (${count})` : name)
   return (
     <SelectField
       label="Category"
       value={category ?? ''}
       onChange={(event) => setSearch(categorySearch(event.target.value || null))}
     >
-      <option value="">{counted('All Categories', active?.length ?? 0)}</option>
-      {countByCategory(active ?? []).map((entry) => (
+      <option value="">{counted('All Categories', offered?.length ?? 0)}</option>
+      {countByCategory(offered ?? []).map((entry) => (
         <option key={entry.category} value={entry.category}>
           {counted(entry.category, entry.count)}
         </option>

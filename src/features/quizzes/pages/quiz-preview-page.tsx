@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { screenDifficulty } from '@/config/limits'
 import { paths } from '@/config/paths'
 import type { Quiz } from '@/content/quizzes/schema'
+import { counted } from '@/domain/counted'
 import { formatQuizTime } from '@/domain/durations'
 import { screenMinutes } from '@/domain/quiz-time'
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
@@ -50,7 +51,7 @@ function QuizPreview({ quiz }: { quiz: Quiz }) {
       </dl>
       {unfinished && (
         <p className="mt-6 text-warning">
-          You have answered {unfinished.answered} of {unfinished.total} questions.
+          You have answered {unfinished.answered} of {counted(unfinished.total, 'question')}.
           {!hasNoLimit(unfinished) && ' The clock is running.'}
         </p>
       )}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { counted } from '@/domain/counted'
 import { useTimePassed } from '@/lib/use-time-passed'
 import { Button } from '@/ui/button'
 import { EmptyPanel, ErrorPanel } from '@/ui/panels'
@@ -104,7 +105,7 @@ export function SearchResults({
         <p className="px-3 text-sm text-muted sm:px-4">Still searching other sections…</p>
       )}
       <p role="status" className="sr-only">
-        {count > 0 && `${count} ${count === 1 ? 'result' : 'results'}`}
+        {count > 0 && counted(count, 'result')}
       </p>
     </div>
   )

@@ -9,6 +9,8 @@ const kept = (holds: string, data: unknown, build: string = __BUILD__) =>
   ['a hash', { build, updatedAt: 1, holds, data }] as const
 const titles = (items: ReturnType<typeof keptItems>) =>
   Object.fromEntries(Object.entries(items).map(([section, all]) => [section, all.map(({ title }) => title)]))
+const question = { question: 'Capital of Sikkim?', options: ['Gangtok', 'Aizawl'], correctAnswer: 0 }
+const quiz = (fields: object) => quizSummarySchema.parse({ id: 'd', title: 'Polity basics', ...fields })
 const job = jobSchema.parse({ id: 'a', title: 'Clerk' })
 
 it('lists, beginnings of lists and single documents are found under their section', () => {
@@ -18,7 +20,7 @@ it('lists, beginnings of lists and single documents are found under their sectio
         kept('jobs', { items: [job], read: 1, isFull: false }),
         kept('videos', [videoSchema.parse({ id: 'b', name: 'The five writs' })]),
         kept('current-affairs', currentAffairSchema.parse({ id: 'c', heading: 'Constitution Day' })),
-        kept('quizzes', [quizSummarySchema.parse({ id: 'd', title: 'Polity basics' })]),
+        kept('quizzes', [quiz({ questions: [question] })]),
       ]),
     ),
   ).toEqual({
@@ -35,11 +37,11 @@ it('a document that several reads hold is found once; one that is not there, nev
   })
 })
 
-it('what is switched off is left out', () => {
-  const quiz = { title: 'Polity basics', isActive: false }
-  expect(keptItems([kept('quizzes', [quizSummarySchema.parse({ id: 'd', ...quiz })])])).toEqual({
-    quizzes: [],
-  })
+it.each([
+  ['is switched off', { isActive: false, questions: [question] }],
+  ['has nothing to play', { questions: [{ question: 'No options' }] }],
+])('a quiz that %s is left out', (_, fields) => {
+  expect(keptItems([kept('quizzes', [quiz(fields)])])).toEqual({ quizzes: [] })
 })
 
 it.each([

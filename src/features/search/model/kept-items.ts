@@ -1,3 +1,4 @@
+import { isOffered, type QuizSummary } from '@/content/quizzes/schema'
 import { keptRead } from '@/lib/kept-read'
 import { type SearchItem, type SearchSection, searchItemOf } from './search-item'
 
@@ -9,8 +10,9 @@ function documentsOf(data: unknown): readonly unknown[] {
   return data === null ? [] : [data]
 }
 
-/** A list of quizzes holds those that are switched off too, and says why it hides them. */
-const isShown = (document: unknown) => (document as { isActive?: boolean }).isActive !== false
+/** A list of quizzes holds those that are hidden too, and says why; no other list does. */
+const isShown = (holds: SearchSection, document: unknown) =>
+  holds !== 'quizzes' || isOffered(document as QuizSummary)
 
 export type ItemsBySection = Partial<Record<SearchSection, readonly SearchItem[]>>
 
@@ -30,7 +32,10 @@ export function keptItems(entries: ReadonlyArray<readonly [hash: string, value: 
     found.set(holds, items)
     // What this very build has read of such documents is one of them (`keptRead`).
     const itemOf = searchItemOf[holds] as (document: unknown) => SearchItem
-    for (const item of documentsOf(data).filter(isShown).map(itemOf)) items.set(item.id, item)
+    for (const item of documentsOf(data)
+      .filter((document) => isShown(holds, document))
+      .map(itemOf))
+      items.set(item.id, item)
   }
   return Object.fromEntries([...found].map(([section, items]) => [section, [...items.values()]]))
 }

@@ -1,12 +1,12 @@
 import type { TestSeriesPackage } from '@/content/categories/schema'
 import type { PackageTests } from '@/content/test-series/schema'
+import { counted } from '@/domain/counted'
 import { Card } from '@/ui/card'
 import { Picture } from '@/ui/picture'
 import { PurchasePanel } from './purchase-panel'
 
 function countTests({ free, premium }: PackageTests): string {
-  const total = free.length + premium.length
-  return `${total} ${total === 1 ? 'test' : 'tests'}, ${free.length} free`
+  return `${counted(free.length + premium.length, 'test')}, ${free.length} free`
 }
 
 /** The card on top of a package page: picture, what it is, and the purchase panel. */

@@ -42,6 +42,11 @@ describe('premium tests', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
   })
 
+  test('before the purchase of a package with four: one more test, not one more tests', () => {
+    show('not-purchased', 4)
+    expect(screen.getByText('+1 more premium test')).toBeVisible()
+  })
+
   test('before the purchase of a package with three: no more than these', () => {
     show('not-purchased', 3)
     expect(screen.queryByText(/more premium/)).not.toBeInTheDocument()

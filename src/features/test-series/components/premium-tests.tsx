@@ -1,6 +1,7 @@
 import { Lock, LockOpen } from 'lucide-react'
 import { tests as testLimits } from '@/config/limits'
 import type { SeriesTest } from '@/content/test-series/schema'
+import { counted } from '@/domain/counted'
 import type { PurchaseStatus } from '@/features/payments'
 import { Card } from '@/ui/card'
 import { Chip } from '@/ui/chip'
@@ -59,8 +60,7 @@ export function PremiumTests({
         </ul>
         {more > 0 && (
           <p className="flex items-center justify-center gap-2 px-4 py-5 font-semibold text-muted">
-            <Lock size={16} aria-hidden />
-            {`+${more} more premium ${more === 1 ? 'test' : 'tests'}`}
+            <Lock size={16} aria-hidden />+{counted(more, 'more premium test')}
           </p>
         )}
       </Card>

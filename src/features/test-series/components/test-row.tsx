@@ -2,6 +2,7 @@ import { FileText, Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from '@/config/paths'
 import type { SeriesTest } from '@/content/test-series/schema'
+import { counted } from '@/domain/counted'
 import { formatTestDuration } from '@/domain/durations'
 import { ButtonLink } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
@@ -10,7 +11,7 @@ import { TestProgressLine } from './test-progress-line'
 
 function factsOf({ totalQuestions, minutes }: SeriesTest): string {
   const duration = formatTestDuration(minutes)
-  return totalQuestions === null ? duration : `${totalQuestions} Questions · ${duration}`
+  return totalQuestions === null ? duration : `${counted(totalQuestions, 'Question')} · ${duration}`
 }
 
 /**

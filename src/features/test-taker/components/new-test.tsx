@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { loginMessages } from '@/config/login-messages'
 import { paths } from '@/config/paths'
 import type { Paper } from '@/domain/paper'
 import { type ExamRef, placesOf } from '@/features/attempts'
@@ -59,7 +60,7 @@ export function NewTest({
     case 'found':
       if (!found.needsLogin) return sitting(found.paper)
       return (
-        <RequireSession message="Please login to access paid content" loading={<TestSkeleton />}>
+        <RequireSession message={loginMessages.paidContent} loading={<TestSkeleton />}>
           {() => sitting(found.paper)}
         </RequireSession>
       )

@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { loginMessages } from '@/config/login-messages'
 import { paths } from '@/config/paths'
 import type { TestSeriesPackage } from '@/content/categories/schema'
 import type { Paper } from '@/domain/paper'
@@ -35,17 +36,16 @@ export function PremiumLocked({
     return embedded ? children(embedded) : <TestMessage title="Test not found" back={back} />
   const toPackage = paths.testSeriesPackage(item.id)
   const isVisitor = session.status === 'signed-out'
-  const needsLogin = 'Please login to access paid content'
   return (
     <TestNotice
       icon={<Lock size={26} aria-hidden />}
-      title={isVisitor ? needsLogin : 'This is a premium test'}
+      title={isVisitor ? loginMessages.paidContent : 'This is a premium test'}
       actions={
         <>
           {isVisitor && (
             <ButtonLink
               to={paths.login}
-              state={{ from: pathname + search, message: needsLogin }}
+              state={{ from: pathname + search, message: loginMessages.paidContent }}
               look="primary"
             >
               Login

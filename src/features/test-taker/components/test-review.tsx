@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from 'react'
+import { counted } from '@/domain/counted'
 import { formatTimeTaken } from '@/domain/durations'
 import { marksText } from '@/domain/marking'
 import { filterReview, type ReviewedQuestions } from '@/domain/sitting/result-parts'
@@ -49,7 +50,7 @@ export function TestReview({ questions }: { questions: readonly QuestionResult[]
       </h2>
       <ReviewFilter legend="Show" choices={choices} chosen={filter} onChoose={setFilter} className="mt-4" />
       <p role="status" className="sr-only">
-        {`${shown.length} questions shown`}
+        {counted(shown.length, 'question')} shown
       </p>
       <ol className="mt-4 grid grid-cols-1 gap-4">
         {(all ? shown : shown.slice(0, firstShown)).map((result) => (

@@ -1,4 +1,4 @@
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
+import { counted } from '@/domain/counted'
 
 /** Time left in words: `1 hour 5 minutes left`; seconds only below two minutes. */
 export function spokenTime(seconds: number): string {

@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
+import { loginMessages } from '@/config/login-messages'
 import { paths } from '@/config/paths'
 import type { Video } from '@/content/videos/schema'
 import { ButtonLink } from '@/ui/button'
@@ -17,7 +18,7 @@ export function PremiumVideo({ video }: { video: Video }) {
         <>
           <ButtonLink
             to={paths.login}
-            state={{ from: pathname, message: 'Please login to access paid videos' }}
+            state={{ from: pathname, message: loginMessages.paidVideos }}
             look="primary"
           >
             Login
@@ -27,7 +28,7 @@ export function PremiumVideo({ video }: { video: Video }) {
       }
     >
       <p className="font-medium text-text">{video.name}</p>
-      <p className="mt-1">Please login to access this paid video</p>
+      <p className="mt-1">{loginMessages.paidVideo}</p>
     </MessagePanel>
   )
 }

@@ -1,0 +1,39 @@
+import { ChevronDown } from 'lucide-react'
+
+/** A choice above a list that narrows or orders it; its options are value and text. */
+export function FilterSelect<Value extends string>({
+  label,
+  value,
+  options,
+  onChoose,
+}: {
+  label: string
+  value: Value
+  options: ReadonlyArray<readonly [value: Value, text: string]>
+  onChoose: (value: Value) => void
+}) {
+  return (
+    <span className="relative max-sm:flex-1">
+      <select
+        aria-label={label}
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find(([option]) => option === event.target.value)
+          if (chosen) onChoose(chosen[0])
+        }}
+        className="min-h-11 w-full appearance-none rounded-control border border-edge/70 bg-background pr-8 pl-3 text-[15px] sm:pr-10 sm:pl-4 font-semibold hover:border-edge hover:bg-raised"
+      >
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        size={18}
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2"
+      />
+    </span>
+  )
+}

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import '../dialog-in-jsdom'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { QuizListPage } from '@/features/quizzes/pages/quiz-list-page'
+import { SearchDialog } from '@/features/search'
+import { PackagePage } from '@/features/test-series/pages/package-page'
+import { TestPage } from '@/features/test-taker/pages/test-page'
+import { open, setUpScreens } from './app-screens'
+
+const backend = setUpScreens()
+
+const question = { question: 'Capital of Sikkim?', options: ['Gangtok', 'Aizawl'], correctAnswer: 0 }
+const quiz = (fields: object) => ({
+  title: 'Quiz',
+  categoryName: 'History',
+  published: true,
+  questions: [question],
+  ...fields,
+})
+
+const found = () => screen.findByRole('heading', { level: 1 })
+
+describe('a test series package that is switched off', () => {
+  const routes = {
+    '/test-series/:packageId': <PackagePage />,
+    '/test-series/:packageId/test/:testId': <TestPage />,
+  }
+
+  beforeAll(async () => {
+    const item = { section_type: 'Test_Series', productId: 'testseries_old', price: 99 }
+    const tests = [{ id: 'free-1', title: 'Free 1', isPaid: false, questions: [question] }]
+    await backend.put('categories/shown', { ...item, name: 'Shown' })
+    await backend.put('categories/withdrawn', { ...item, name: 'Withdrawn', isActive: false })
+    await backend.put('test_series/shown', { category: 'Shown', tests })
+    await backend.put('test_series/withdrawn', { category: 'Withdrawn', tests })
+  })
+
+  test.each(['withdrawn', 'Withdrawn'])(
+    'is not found at /test-series/%s, and nothing of it is sold',
+    async (name) => {
+      open(`/test-series/${name}`, routes)
+      expect(await found()).toHaveTextContent('Test series package not found')
+      expect(screen.queryByRole('button', { name: /Buy/ })).not.toBeInTheDocument()
+      expect(screen.queryByRole('link', { name: /Start Test/ })).not.toBeInTheDocument()
+    },
+  )
+
+  test('has no free test either', async () => {
+    open('/test-series/withdrawn/test/free-1', routes)
+    expect(await found()).toHaveTextContent('Test category not found')
+  })
+
+  test('is the only one that is hidden so', async () => {
+    open('/test-series/shown', routes)
+    expect(await found()).toHaveTextContent('Shown')
+    expect(await screen.findByRole('link', { name: 'Start Test Free 1' })).toBeVisible()
+  })
+})
+
+describe('quizzes that cannot be played', () => {
+  const routes = { '/quiz-list': <QuizListPage />, '/': <SearchDialog onClose={() => undefined} /> }
+
+  beforeAll(async () => {
+    await backend.put('quizzes/0-empty', quiz({ title: 'Hollow quiz', questions: [] }))
+    await backend.put(
+      'quizzes/0-spoilt',
+      quiz({ title: 'Spoilt quiz', questions: [{ question: 'No options' }] }),
+    )
+    await backend.put(
+      'quizzes/0-partly',
+      quiz({ title: 'Partly quiz', questions: [question, { text: 'q' }] }),
+    )
+  })
+
+  test('are not offered, and a card counts what can be played', async () => {
+    open('/quiz-list', routes)
+    // By their ids all three would stand before the seed's.
+    const [first] = await screen.findAllByRole('article')
+    expect(first).toHaveTextContent('Partly quiz')
+    expect(screen.getByText('1 Q')).toBeVisible()
+    expect(screen.queryByText('0 Qs')).not.toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: /Hollow|Spoilt/ })).not.toBeInTheDocument()
+  })
+
+  test('are not found by the search', async () => {
+    open('/', routes)
+    await userEvent.type(screen.getByRole('searchbox'), 'quiz')
+    expect(await screen.findByRole('link', { name: /Partly quiz/ })).toBeVisible()
+    expect(screen.queryByRole('link', { name: /Hollow|Spoilt/ })).not.toBeInTheDocument()
+  })
+
+  test('a category is asked for by its name where there are more quizzes than a list may hold', async () => {
+    const many = Array.from({ length: 100 }, (_, n) => n + 100)
+    await Promise.all(many.map((n) => backend.put(`quizzes/0-${n}`, quiz({ title: `History ${n}` }))))
+    await backend.put('quizzes/zz-last', quiz({ title: 'The last of all', categoryName: 'Polity' }))
+    open('/quiz-list', routes)
+    // By text: asking a hundred cards for their roles takes a busy machine seconds.
+    await screen.findByText('History 100')
+    expect(screen.queryByText('The last of all')).not.toBeInTheDocument()
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Polity')
+    expect(await screen.findByText('The last of all')).toBeVisible()
+    expect(screen.queryByText('History 100')).not.toBeInTheDocument()
+  })
+})
