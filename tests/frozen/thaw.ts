@@ -84,13 +84,14 @@ function moved(value: unknown, place: string, by: number): unknown {
   return Object.fromEntries(Object.entries(value).map(move))
 }
 
-function read<Frozen>(name: string): Frozen & { frozenAt: number } {
-  return JSON.parse(readFileSync(`tests/frozen/${name}.json`, 'utf8'))
-}
+/** `frozenAt`: epoch milliseconds. */
+type Frozen<Part> = Part & { frozenAt: number }
+const textOf = (name: string) => readFileSync(`tests/frozen/${name}.json`, 'utf8')
 
 /** A device as if it had been frozen at `now`, in epoch milliseconds. */
 export function thawDevice(whose: 'student' | 'visitor', now: number): FrozenDevice {
-  const { frozenAt, databases, localStorage, sessionStorage } = read<FrozenDevice>(`device-21e93ae-${whose}`)
+  const frozen: Frozen<FrozenDevice> = JSON.parse(textOf(`device-21e93ae-${whose}`))
+  const { frozenAt, databases, localStorage, sessionStorage } = frozen
   const by = now - frozenAt
   // Keys are `forgotten/owner/area/…`.
   const entry = ([key, value]: [string, unknown]): [string, unknown] => [
@@ -113,7 +114,8 @@ export function thawDevice(whose: 'student' | 'visitor', now: number): FrozenDev
 
 /** The accounts of both, as if they had been frozen at `now`, in epoch milliseconds. */
 export function thawAccounts(now: number): Record<'student' | 'visitor', FrozenAccount> {
-  const { frozenAt, ...accounts } = read<Record<'student' | 'visitor', FrozenAccount>>('account-21e93ae')
+  const frozen: Frozen<Record<'student' | 'visitor', FrozenAccount>> = JSON.parse(textOf('account-21e93ae'))
+  const { frozenAt, ...accounts } = frozen
   const by = now - frozenAt
   const thaw = ({ identity, documents }: FrozenAccount): FrozenAccount => ({
     identity,
