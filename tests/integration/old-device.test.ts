@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto'
+import { beforeAll, expect, test } from 'vitest'
+import { bestScores, keptQuizzesArea, unfinishedQuizzes } from '@/domain/kept-quiz'
+import { keptRegistration } from '@/features/auth/kept-registration'
+import { readOpenedOrders } from '@/features/payments/opened-orders'
+import { readPendingPayments } from '@/features/payments/pending-payments'
+import { readingPlaces } from '@/features/pdf-viewer/reading-places'
+import { keptEntries } from '@/features/saved/saved-on-device'
+import { listAttempts } from '@/features/test-taker'
+import { createDeviceStore, visitor } from '@/lib/device-store'
+import { putDevice } from '../frozen/put-device'
+import { thawAccounts, thawDevice } from '../frozen/thaw'
+
+// What the version at commit 21e93ae left on two devices (tests/frozen/README.md), here on one.
+const now = Date.now()
+const accounts = thawAccounts(now)
+const student = accounts.student.identity.localId
+
+beforeAll(async () => {
+  await putDevice(thawDevice('student', now))
+  await putDevice(thawDevice('visitor', now))
+})
+
+test('every attempt is listed with its score and the time that is left, and the student takes over the visitor’s', async () => {
+  const told = async (userId: string | null) =>
+    (await listAttempts(userId)).map(({ testKey, status, answered, deadline, score }) => {
+      const secondsLeft = Math.round((deadline - now) / 1000)
+      return [testKey, answered, status === 'running' ? secondsLeft : score?.percentage]
+    })
+  const ofVisitor = ['series/ibps-po-prelims/free-mock-1', 2, 1137]
+  expect(await told(null)).toEqual([ofVisitor])
+  expect(await told(student)).toEqual([
+    ofVisitor,
+    ['series/appsc-group-2-screening/free-mock-1', 10, 32],
+    ['mock/bank-clerk-speed-test', 4, 356],
+  ])
+})
+
+test('the quiz under way and the best scores are there', async () => {
+  const quizzes = createDeviceStore(keptQuizzesArea, { atSignOut: 'forgotten' })
+  const own = await quizzes.entries(student)
+  expect(unfinishedQuizzes(own, now)).toEqual([
+    expect.objectContaining({ quizId: 'percentage-and-ratio', answered: 2, questionCount: 10 }),
+  ])
+  expect([...bestScores(own)]).toEqual([['symbols-and-firsts', 70]])
+  expect([...bestScores(await quizzes.entries(visitor))]).toEqual([['rivers-of-india', 30]])
+})
+
+test('saved items are there, and which of them the account does not know', async () => {
+  const told = async (owner: string) =>
+    (await keptEntries(owner)).map(({ item, state, pending }) => [item.id, state, pending])
+  expect(await told(student)).toEqual([
+    ['priority-sector-lending', 'saved', false],
+    ['copyist-example', 'saved', false],
+    ['eci-site', 'saved', true],
+  ])
+  expect(await told(visitor)).toEqual([
+    ['constitution-day', 'saved', true],
+    ['stenographer-court-example', 'saved', true],
+  ])
+})
+
+test('payments under way, reading places and a registration without a record are there', async () => {
+  expect(readPendingPayments(student).map(({ payment }) => payment.productId)).toEqual([
+    'resource_indian_polity',
+  ])
+  expect(readOpenedOrders(student).map(({ productId }) => productId)).toEqual([
+    'resource_indian_polity',
+    'testseries_appsc_group2',
+  ])
+  const book = 'paid/resource_quantitative_aptitude/drill-book.pdf'
+  expect(await readingPlaces.find(student, book, 200)).toEqual({ page: 89, fraction: 1 })
+  expect(await keptRegistration(accounts.visitor.identity.localId)).toEqual({
+    name: 'Ravi Kumar',
+    phone: '+91 90000 00456',
+  })
+})
