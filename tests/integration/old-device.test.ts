@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
 import { beforeAll, expect, test } from 'vitest'
-import { bestScores, keptQuizzesArea, unfinishedQuizzes } from '@/domain/kept-quiz'
+import { hasNoLimit } from '@/domain/sitting/sitting-sections'
+import { isQuiz, oldBests } from '@/features/attempts'
+import { attemptStore } from '@/features/attempts/testing/attempt-samples'
 import { keptRegistration } from '@/features/auth/kept-registration'
 import { readOpenedOrders } from '@/features/payments/opened-orders'
 import { readPendingPayments } from '@/features/payments/pending-payments'
 import { readingPlaces } from '@/features/pdf-viewer/reading-places'
 import { keptEntries } from '@/features/saved/saved-on-device'
-import { listAttempts } from '@/features/test-taker'
-import { createDeviceStore, visitor } from '@/lib/device-store'
+import { visitor } from '@/lib/device-store'
 import { putDevice } from '../frozen/put-device'
 import { thawAccounts, thawDevice } from '../frozen/thaw'
 
@@ -22,29 +23,36 @@ beforeAll(async () => {
   await putDevice(thawDevice('visitor', now))
 })
 
-test('every attempt is listed with its score and the time that is left, and the student takes over the visitor’s', async () => {
-  const told = async (userId: string | null) =>
-    (await listAttempts(userId)).map(({ testKey, status, answered, deadline, score }) => {
-      const secondsLeft = Math.round((deadline - now) / 1000)
+const listed = async (owner: string, quizzes: boolean) =>
+  (await attemptStore.list(owner))
+    .filter((attempt) => isQuiz(attempt) === quizzes)
+    .map(({ testKey, status, answered, score, ...attempt }) => {
+      const secondsLeft = hasNoLimit(attempt) ? null : Math.round((attempt.deadline - now) / 1000)
       return [testKey, answered, status === 'running' ? secondsLeft : score?.percentage]
     })
+
+test('every attempt is listed with its score and the time that is left, and the student takes over the visitor’s', async () => {
   const ofVisitor = ['series/ibps-po-prelims/free-mock-1', 2, 1137]
-  expect(await told(null)).toEqual([ofVisitor])
-  expect(await told(student)).toEqual([
+  expect(await listed(visitor, false)).toEqual([ofVisitor])
+  expect(await listed(visitor, true)).toEqual([['quiz/rivers-of-india', 10, 30]])
+  expect([...(await oldBests(visitor))]).toEqual([['rivers-of-india', 30]])
+  expect(await listed(student, false)).toEqual([
     ofVisitor,
     ['series/appsc-group-2-screening/free-mock-1', 10, 32],
     ['mock/bank-clerk-speed-test', 4, 356],
   ])
 })
 
-test('the quiz under way and the best scores are there', async () => {
-  const quizzes = createDeviceStore(keptQuizzesArea, { atSignOut: 'forgotten' })
-  const own = await quizzes.entries(student)
-  expect(unfinishedQuizzes(own, now)).toEqual([
-    expect.objectContaining({ quizId: 'percentage-and-ratio', answered: 2, questionCount: 10 }),
+test('the quiz under way and the best scores are there, as attempts like any other', async () => {
+  expect(await listed(student, true)).toEqual([
+    ['quiz/rivers-of-india', 10, 30],
+    ['quiz/percentage-and-ratio', 2, 553],
+    ['quiz/symbols-and-firsts', 10, 70],
   ])
-  expect([...bestScores(own)]).toEqual([['symbols-and-firsts', 70]])
-  expect([...bestScores(await quizzes.entries(visitor))]).toEqual([['rivers-of-india', 30]])
+  expect([...(await oldBests(student))].sort()).toEqual([
+    ['rivers-of-india', 30],
+    ['symbols-and-firsts', 70],
+  ])
 })
 
 test('saved items are there, and which of them the account does not know', async () => {
