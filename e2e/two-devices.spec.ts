@@ -39,3 +39,39 @@ test('a test that was begun on one device goes on and ends on another', async ({
   await expect(page.getByText('2 of 25', { exact: true })).toBeVisible()
   await other.context().close()
 })
+
+test('a quiz goes on and ends on another device, and its result is the same on both', async ({
+  page,
+  browser,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same code; once is enough')
+  const student = await register(page)
+  const quiz = '/quiz/rivers-of-india'
+  await page.goto(quiz)
+  await page.getByRole('radio').nth(1).click()
+  await page.getByRole('button', { name: 'Submit (1)' }).waitFor()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await expect(page.getByText('Question 2 of', { exact: false })).toBeVisible()
+  // What has not been written yet is when the page is left.
+  await page.goto('/about')
+
+  const other = await (await browser.newContext()).newPage()
+  await signIn(other, student.email, student.password)
+  await other.goto('/content/quizzes')
+  await expect(other.getByText('1 of 10 answered')).toBeVisible()
+  await other.goto(quiz)
+  await expect(other.getByText('Question 2 of', { exact: false })).toBeVisible()
+  await other.getByRole('radio').nth(0).click()
+  await other.getByRole('button', { name: 'Submit (2)' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Submit Quiz' }).click()
+  await expect(other.getByRole('heading', { name: 'Quiz Results' })).toBeVisible()
+  const score = await other.getByText(/^\d+ of 10 correct$/).textContent()
+  await other.goto('/about')
+
+  await page.goto('/history')
+  await page.getByRole('link', { name: /^See Result/ }).click()
+  await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeVisible()
+  await expect(page.getByText(score ?? 'no score')).toBeVisible()
+  await other.context().close()
+})

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { whenNear } from '@/loading/on-approach'
 import { LandingSections } from '../components/landing-sections'
 import { LandingTop } from '../components/landing-top'
@@ -19,31 +19,20 @@ const Sections = lazy(async () => {
 /** As tall as a screen, so that the footer stays below what comes. */
 const room = <div className="min-h-dvh" />
 
-// One element for good: a new render of the page must not reach the sections before they are taken over.
+// One element for good: a new render of the page must not reach the sections before they are taken over. They are laid
+// out from the start: with estimated heights the footer would move under the finger of whoever jumps to it.
 const sections = (
   <Suspense fallback={room}>
     <Sections />
   </Suspense>
 )
 
-/** In the prerendered page what is out of sight costs no layout; a page that is come back to has its full height at once. */
-const outOfSight = '*:[contain-intrinsic-height:auto_600px] *:[content-visibility:auto]'
-
-function BelowTheTop() {
-  const [isPrerendered] = useState(() => !globalThis.document || document.getElementById(sectionsId) !== null)
-  return (
-    <div id={sectionsId} className={isPrerendered ? outOfSight : undefined}>
-      {sections}
-    </div>
-  )
-}
-
 /** The landing page for visitors (spec section 1). */
 export function LandingPage() {
   return (
     <>
       <LandingTop />
-      <BelowTheTop />
+      <div id={sectionsId}>{sections}</div>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
 import type { Video } from '@/content/videos/schema'
 import { isPaid, rupeesOf } from '@/domain/price'
 import { useSession } from '@/features/auth'
@@ -8,12 +9,18 @@ import { Chip } from '@/ui/chip'
 import { cardLinkClass, ItemCard, MetaLine } from '@/ui/item-card'
 import { videoLoginPath } from '../model/video-login'
 
-/** Opens the video in a new tab; a paid one of a visitor leads to login, one without any address says so. */
+/**
+ * Opens the video in a new tab; a paid one of a visitor leads to login, one without any address says so. While nobody
+ * knows who is there, a paid one leads to its own page, which waits.
+ */
 function VideoLink({ video }: { video: Video }) {
   const session = useSession()
   if (isPaid(video.price) && session.status !== 'signed-in') {
     return (
-      <Link to={videoLoginPath(video.id)} className={cardLinkClass}>
+      <Link
+        to={session.status === 'loading' ? paths.video(video.id) : videoLoginPath(video.id)}
+        className={cardLinkClass}
+      >
         {video.name}
       </Link>
     )
