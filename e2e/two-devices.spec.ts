@@ -49,7 +49,7 @@ test('a quiz goes on and ends on another device, and its result is the same on b
   const student = await register(page)
   const quiz = '/quiz/rivers-of-india'
   await page.goto(quiz)
-  await page.getByRole('radio').nth(1).click()
+  await choose(page, 1)
   await page.getByRole('button', { name: 'Submit (1)' }).waitFor()
   await page.getByRole('button', { name: 'Next', exact: true }).click()
   await expect(page.getByText('Question 2 of', { exact: false })).toBeVisible()
@@ -62,7 +62,7 @@ test('a quiz goes on and ends on another device, and its result is the same on b
   await expect(other.getByText('1 of 10 answered')).toBeVisible()
   await other.goto(quiz)
   await expect(other.getByText('Question 2 of', { exact: false })).toBeVisible()
-  await other.getByRole('radio').nth(0).click()
+  await choose(other, 0)
   await other.getByRole('button', { name: 'Submit (2)' }).click()
   await other.getByRole('dialog').getByRole('button', { name: 'Submit Quiz' }).click()
   await expect(other.getByRole('heading', { name: 'Quiz Results' })).toBeVisible()
