@@ -99,7 +99,10 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
       __ENVIRONMENT__: JSON.stringify(check.ok ? check.env : null, inBrowser),
       __SITE_URL__: JSON.stringify(site) ?? 'undefined',
       __USE_LOCAL_BACKEND__: JSON.stringify(check.ok && check.env.VITE_USE_LOCAL_BACKEND),
-      __BUILD__: JSON.stringify(mode === 'test' ? 'test' : sourceHash('src')),
+      // What decides the shape in which a document is read, and so kept.
+      __SHELF__: JSON.stringify(
+        mode === 'test' ? 'test' : sourceHash('src/content', 'src/domain', 'src/lib'),
+      ),
       __CONFIGURATION_PROBLEMS__: JSON.stringify(problems),
     },
     server: { host: '127.0.0.1', port: 5173, strictPort: true },

@@ -12,5 +12,5 @@ declare const __CONFIGURATION_PROBLEMS__: readonly string[]
 /** Origin of the site; undefined where the build does not know it. */
 declare const __SITE_URL__: string | undefined
 
-/** Changes with the source: what another build has kept on a device may have another shape. */
-declare const __BUILD__: string
+/** Changes with what decides the shape of documents: what another build has kept on a device may have another one. */
+declare const __SHELF__: string

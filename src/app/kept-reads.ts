@@ -61,7 +61,7 @@ export function keepReads(owner: () => string): QueryPersister {
       return kept.data
     }
     const data = await reported(() => read(context), query.state.dataUpdatedAt)
-    const entry = { build: __BUILD__, updatedAt: Date.now(), holds, data }
+    const entry = { shelf: __SHELF__, updatedAt: Date.now(), holds, data }
     // Who has signed out meanwhile leaves nothing behind.
     if (holds !== null && owner() === asker)
       void reads.setMany(asker, [[query.queryHash, entry]]).catch(() => undefined)

@@ -4,11 +4,12 @@ import * as z from 'zod/mini'
 export const keptReadsArea = 'reads'
 
 /**
- * One kept read. `build`: what another build has parsed may have another shape. `updatedAt`: epoch milliseconds. `holds`:
+ * One kept read. `shelf`: what other schemas have parsed may have another shape, so that an update which changes none of
+ * them keeps it. `updatedAt`: epoch milliseconds. `holds`:
  * which documents (src/content/kept.ts).
  */
 export const keptRead = z.object({
-  build: z.literal(__BUILD__),
+  shelf: z.literal(__SHELF__),
   updatedAt: z.number(),
   holds: z.string(),
   data: z.unknown(),

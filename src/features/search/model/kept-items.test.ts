@@ -5,8 +5,8 @@ import { quizSummarySchema } from '@/content/quizzes/schema'
 import { videoSchema } from '@/content/videos/schema'
 import { keptItems } from './kept-items'
 
-const kept = (holds: string, data: unknown, build: string = __BUILD__) =>
-  ['a hash', { build, updatedAt: 1, holds, data }] as const
+const kept = (holds: string, data: unknown, shelf: string = __SHELF__) =>
+  ['a hash', { shelf, updatedAt: 1, holds, data }] as const
 const titles = (items: ReturnType<typeof keptItems>) =>
   Object.fromEntries(Object.entries(items).map(([section, all]) => [section, all.map(({ title }) => title)]))
 const question = { question: 'Capital of Sikkim?', options: ['Gangtok', 'Aizawl'], correctAnswer: 0 }
