@@ -74,6 +74,7 @@ function device(paper: (test: Paper) => Paper | null = (test) => test, notes: Sy
     log,
     readTest: async () => paper(await readTest()),
     now: () => Promise.resolve(Date.now()),
+    isOwner: () => true,
   })
   return { store, sync, network, repository: real }
 }
@@ -186,13 +187,16 @@ describe('what the account says of all attempts', () => {
   test('is read once, and then only what has changed', async () => {
     const phone = device()
     const pages: number[] = []
-    const laptop = createAccountCopies({
-      async changedSince(...args) {
-        const page = await phone.repository.changedSince(...args)
-        pages.push(page.attempts.length)
-        return page
+    const laptop = createAccountCopies(
+      {
+        async changedSince(...args) {
+          const page = await phone.repository.changedSince(...args)
+          pages.push(page.attempts.length)
+          return page
+        },
       },
-    })
+      () => true,
+    )
     const before = await laptop.refresh(uid)
     const attempt = await newAttempt([{ type: 'choose', option: 1 }])
     await phone.sync.push(uid, attempt, clock())
@@ -215,13 +219,16 @@ describe('what the account says of all attempts', () => {
       updatedAt: index < 5 ? 1000 : 2000,
     }))
     const asked: number[] = []
-    const copies = createAccountCopies({
-      async changedSince(_, since) {
-        asked.push(since)
-        const page = all.filter(({ updatedAt }) => updatedAt >= since).slice(0, 5)
-        return { attempts: page, isFull: page.length === 5 }
+    const copies = createAccountCopies(
+      {
+        async changedSince(_, since) {
+          asked.push(since)
+          const page = all.filter(({ updatedAt }) => updatedAt >= since).slice(0, 5)
+          return { attempts: page, isFull: page.length === 5 }
+        },
       },
-    })
+      () => true,
+    )
     expect(await copies.refresh('somebody')).toHaveLength(7)
     expect(asked).toEqual([0, 1000, 1001])
   })

@@ -34,8 +34,6 @@ const listed = async (owner: string, quizzes: boolean) =>
 test('every attempt is listed with its score and the time that is left, and the student takes over the visitor’s', async () => {
   const ofVisitor = ['series/ibps-po-prelims/free-mock-1', 2, 1137]
   expect(await listed(visitor, false)).toEqual([ofVisitor])
-  expect(await listed(visitor, true)).toEqual([['quiz/rivers-of-india', 10, 30]])
-  expect([...(await oldBests(visitor))]).toEqual([['rivers-of-india', 30]])
   expect(await listed(student, false)).toEqual([
     ofVisitor,
     ['series/appsc-group-2-screening/free-mock-1', 10, 32],
@@ -49,10 +47,10 @@ test('the quiz under way and the best scores are there, as attempts like any oth
     ['quiz/percentage-and-ratio', 2, 553],
     ['quiz/symbols-and-firsts', 10, 70],
   ])
-  expect([...(await oldBests(student))].sort()).toEqual([
-    ['rivers-of-india', 30],
-    ['symbols-and-firsts', 70],
-  ])
+  expect(Object.fromEntries(await oldBests(student))).toEqual({
+    'rivers-of-india': 30,
+    'symbols-and-firsts': 70,
+  })
 })
 
 test('saved items are there, and which of them the account does not know', async () => {

@@ -23,6 +23,12 @@ test('what is written is read again, exactly', () => {
   )
 })
 
+test('marks with six decimals are read again too', () => {
+  const marking = { correct: fraction(1), wrong: fraction(-333_333, 1_000_000), unanswered: fraction(0) }
+  const key = { keys: [1], schemes: [marking] }
+  expect(readAnswerKey(writeAnswerKey(key), 1)).toEqual(key)
+})
+
 test('questions with the same marks are one run', () => {
   const scored = paperOf(3, {
     layout: { marking: { correct: fraction(2), wrong: fraction(-2, 3) }, sections: [] },

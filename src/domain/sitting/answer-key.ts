@@ -1,4 +1,4 @@
-import { type Fraction, readFraction } from '../fraction'
+import { type Fraction, fraction } from '../fraction'
 import type { Marking } from '../marking'
 import type { Paper } from '../paper'
 
@@ -57,10 +57,16 @@ export function writeAnswerKey({ keys, schemes }: AnswerKey): AnswerKeyTexts {
   return { keys: keys.join(','), marking: runs.map(({ count, text }) => `${count}:${text}`).join(';') }
 }
 
+/** A fraction as it was written: its numbers are in lowest terms, and may be longer than those that people write. */
+function readWritten(text: string): Fraction | null {
+  const [, numerator, denominator = '1'] = /^(-?\d{1,12})(?:\/([1-9]\d{0,11}))?$/.exec(text) ?? []
+  return numerator === undefined ? null : fraction(Number(numerator), Number(denominator))
+}
+
 /** The marks of one run; undefined when they cannot be read. */
 function readScheme(text: string): Marking | null | undefined {
   if (text === '') return null
-  const [correct, wrong, unanswered, ...more] = text.split(' ').map(readFraction)
+  const [correct, wrong, unanswered, ...more] = text.split(' ').map(readWritten)
   if (!correct || !wrong || !unanswered || more.length > 0) return undefined
   return { correct, wrong, unanswered }
 }

@@ -3,7 +3,7 @@ import type { Paper, PaperQuestion } from '../paper'
 import { type QuestionOutcome, type Score, scoreAnswers } from '../scoring'
 import { withAnswerKey } from './answer-key'
 import { secondsTaken } from './sitting-change'
-import type { BegunSitting } from './sitting-state'
+import type { BegunSitting, SittingScore } from './sitting-state'
 
 /** One question of a finished attempt. */
 export interface QuestionResult extends QuestionOutcome {
@@ -37,14 +37,6 @@ export interface TestResults {
   readonly exits: number
 }
 
-/** What counts of a finished sitting. */
-export interface ResultScore {
-  /** Whole percent (spec section 9). */
-  readonly percentage: number
-  /** Null when the test has no marking scheme. */
-  readonly marks: Marks | null
-}
-
 /** Question to chosen option, both zero-based, marked or not. */
 export function answersOf({ questions }: BegunSitting): Map<number, number> {
   return new Map(
@@ -63,7 +55,7 @@ export function resultsOf({
 }: {
   paper: Paper
   sitting: BegunSitting
-  score?: ResultScore | undefined
+  score?: SittingScore | undefined
 }): TestResults | null {
   if (sitting.status !== 'submitted') return null
   const paper = sitting.scoredBy ? withAnswerKey(ownPaper, sitting.scoredBy) : ownPaper
@@ -74,7 +66,7 @@ export function resultsOf({
   }))
   const marks = sumMarks(schemes)
   const { percentage, correct, wrong } = counted
-  const score = kept ?? { percentage, marks }
+  const score = kept ?? sitting.score ?? { percentage, marks }
   const attempted = correct + wrong
   const isFromBefore = JSON.stringify(score) !== JSON.stringify({ percentage, marks })
   return {

@@ -1,19 +1,28 @@
-import { type Paper, partOfPaper } from '../paper'
-import { scoreAnswers } from '../scoring'
-import { answersOf } from './results'
+import { type Paper, type PaperQuestion, partOfPaper } from '../paper'
+import { type QuestionResult, resultsOf } from './results'
 import type { BegunSitting } from './sitting-state'
+
+export type RetakeScope = 'wrong' | 'skipped'
 
 const outcomeOf = { wrong: 'wrong', skipped: 'unanswered' } as const
 
+/** What is gone, or whose options only letters name, cannot be practised. */
+const isThere = ({ edited }: PaperQuestion) => edited !== 'gone' && edited !== 'options'
+
+/** The questions of a finished attempt that can be practised again. */
+export function toRetake(questions: readonly QuestionResult[], scope: RetakeScope): QuestionResult[] {
+  return questions.filter(({ outcome, question }) => outcome === outcomeOf[scope] && isThere(question))
+}
+
 /**
- * The paper for practising what went wrong or was left out in a finished attempt: those questions with their share of
- * the test's time, in one piece; null when there are none.
+ * The paper for practising what went wrong or was left out in a finished attempt: those questions as they are now with
+ * their share of the test's time, in one piece; null when there are none.
  */
 export function retakePaper(
-  { paper, sitting }: { paper: Paper; sitting: BegunSitting },
-  scope: 'wrong' | 'skipped',
+  attempt: { paper: Paper; sitting: BegunSitting },
+  scope: RetakeScope,
 ): Paper | null {
-  const { outcomes } = scoreAnswers(paper.questions, answersOf(sitting))
-  const questions = paper.questions.filter((_, index) => outcomes[index]?.outcome === outcomeOf[scope])
-  return questions.length === 0 ? null : partOfPaper(paper, questions)
+  const chosen = new Set(toRetake(resultsOf(attempt)?.questions ?? [], scope).map(({ number }) => number))
+  const questions = attempt.paper.questions.filter((_, index) => chosen.has(index + 1))
+  return questions.length === 0 ? null : partOfPaper(attempt.paper, questions)
 }

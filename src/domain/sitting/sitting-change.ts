@@ -39,7 +39,14 @@ export function submitted(
 ): SubmittedSitting {
   // A device clock that was set back must not make the sitting end before it began.
   const submittedAt = Math.min(Math.max(at, sitting.startedAt), sitting.deadline)
-  return { ...changed(sitting, submittedAt, {}), status: 'submitted', submittedAt, endedBy, scoredBy: null }
+  return {
+    ...changed(sitting, submittedAt, {}),
+    status: 'submitted',
+    submittedAt,
+    endedBy,
+    scoredBy: null,
+    score: null,
+  }
 }
 
 /** Whole seconds that a finished sitting took (spec section 4: total minus remaining). */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { begin, begunWith, paperWithTimedSections, readyFor } from '../testing/sitting-samples'
+import { begin, begunWith, paperOf, paperWithTimedSections, readyFor } from '../testing/sitting-samples'
 import { reduceSitting } from './sitting'
-import { planOf, sectionOf } from './sitting-sections'
+import { hasNoLimit, planOf, sectionOf } from './sitting-sections'
 
 const paper = paperWithTimedSections()
 const minute = 60_000
@@ -68,4 +68,12 @@ test('a section cannot be submitted where none has a time of its own', () => {
   const ready = readyFor({ ...paper, sections: [] })
   const sitting = reduceSitting(ready, { type: 'start' }, begin)
   expect(reduceSitting(sitting, { type: 'submit-section' }, begin)).toBe(sitting)
+})
+
+test('a paper without a time limit has none, whatever fraction of a millisecond it begins at', () => {
+  const plan = planOf(paperOf(1, { minutes: 0 }))
+  for (let at = 1_790_000_000_000; at < 1_790_000_000_100; at += 0.37) {
+    expect(hasNoLimit({ startedAt: at, deadline: at + plan.milliseconds })).toBe(true)
+  }
+  expect(hasNoLimit({ startedAt: 0, deadline: 24 * 60 * 60_000 })).toBe(false)
 })

@@ -1,4 +1,5 @@
 /** The shapes of a sitting; `sitting.ts` says how one becomes the next. Indexes are zero-based throughout. */
+import type { Marks } from '../marking'
 import type { AnswerKey } from './answer-key'
 
 /** What the student has done with one question. */
@@ -50,6 +51,14 @@ interface Progress {
   readonly placedAt: number | null
 }
 
+/** What counts of a finished sitting. */
+export interface SittingScore {
+  /** Whole percent (spec section 9). */
+  readonly percentage: number
+  /** Null when the test has no marking scheme. */
+  readonly marks: Marks | null
+}
+
 export interface ReadySitting {
   readonly status: 'ready'
   readonly plan: SittingPlan
@@ -64,6 +73,8 @@ export interface SubmittedSitting extends Progress {
   readonly endedBy: 'student' | 'time'
   /** What it was scored by, where that is not the attempt's own paper on this device. */
   readonly scoredBy: AnswerKey | null
+  /** The score that the account told of it, where it does not tell what it was scored by (an earlier version). */
+  readonly score: SittingScore | null
 }
 /** What is worth keeping: a sitting that has begun. */
 export type BegunSitting = RunningSitting | SubmittedSitting

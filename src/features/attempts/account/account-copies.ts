@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { sessionOwner } from '@/features/auth'
 import { createDeviceStore } from '@/lib/device-store'
 import { type AttemptSummary, attemptSummarySchema } from '../model/attempt-summary'
 import { type AttemptRepository, attemptRepository } from './attempt-repository'
@@ -11,8 +12,12 @@ type Copy = z.infer<typeof copySchema>
 /**
  * This device's copies of what the account says of a student's attempts, so that asking again reads only what has
  * changed since: history, scores and streak are whole on every device, and cost one read when nothing is new.
+ * @param isOwner whether that student is still signed in here
  */
-export function createAccountCopies(repository: Pick<AttemptRepository, 'changedSince'>) {
+export function createAccountCopies(
+  repository: Pick<AttemptRepository, 'changedSince'>,
+  isOwner: (uid: string) => boolean,
+) {
   const store = createDeviceStore('account-attempts', { atSignOut: 'forgotten' })
   /** What a device that keeps nothing has read since the page began. */
   const inMemory = new Map<string, Map<string, Copy>>()
@@ -24,6 +29,18 @@ export function createAccountCopies(repository: Pick<AttemptRepository, 'changed
       return data ? [[id, data] as const] : []
     })
     return new Map([...parsed, ...(inMemory.get(uid) ?? [])])
+  }
+
+  /** What is missing below the latest copy would never be asked for again: all of it is kept, or none. */
+  async function keep(uid: string, copies: Map<string, Copy>, news: ReadonlyArray<readonly [string, Copy]>) {
+    // Who has signed out meanwhile leaves nothing behind.
+    if (!isOwner(uid)) return
+    try {
+      await store.setMany(uid, inMemory.has(uid) ? [...copies] : news)
+      inMemory.delete(uid)
+    } catch {
+      inMemory.set(uid, copies)
+    }
   }
 
   const summaries = (copies: ReadonlyMap<string, Copy>) => [...copies.values()].map(({ summary }) => summary)
@@ -44,7 +61,7 @@ export function createAccountCopies(repository: Pick<AttemptRepository, 'changed
           { summary: summaryOfStored(stored), updatedAt: stored.updatedAt },
         ])
         for (const [id, copy] of news) copies.set(id, copy)
-        await store.setMany(uid, news).catch(() => inMemory.set(uid, copies))
+        await keep(uid, copies, news)
         // A page that ends where it began would be read for ever.
         since = Math.max(since + (isMore ? 1 : 0), ...news.map(([, { updatedAt }]) => updatedAt))
       }
@@ -53,4 +70,4 @@ export function createAccountCopies(repository: Pick<AttemptRepository, 'changed
   }
 }
 
-export const accountCopies = createAccountCopies(attemptRepository)
+export const accountCopies = createAccountCopies(attemptRepository, (uid) => sessionOwner() === uid)

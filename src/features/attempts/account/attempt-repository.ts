@@ -12,7 +12,7 @@ import {
 import { readLimits } from '@/config/limits'
 import { toAppError } from '@/lib/app-error'
 import { asStudent } from '@/lib/firebase/as-student'
-import { readDocument, readList } from '@/lib/firebase/documents'
+import { readAll, readDocument, readList } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
 import { storedAttemptSchema } from './attempt-schema'
 import type { AttemptFields, StoredAttempt } from './stored-attempt'
@@ -65,8 +65,8 @@ export function createAttemptRepository(firestore: Firestore) {
         orderBy('updatedAt'),
         limit(readLimits.attempts),
       )
-      const attempts = await asStudent(() => readList(page, storedAttemptSchema))
-      return { attempts, isFull: attempts.length >= readLimits.attempts }
+      const { items, read } = await asStudent(() => readAll(page, storedAttemptSchema))
+      return { attempts: items, isFull: read >= readLimits.attempts }
     },
   }
 }

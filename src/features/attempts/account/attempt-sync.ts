@@ -1,6 +1,7 @@
 import type { Paper } from '@/domain/paper'
 import { meetSitting, sameContent } from '@/domain/sitting/merge-sittings'
 import { type BegunSitting, countAnswered } from '@/domain/sitting/sitting-state'
+import { sessionOwner } from '@/features/auth'
 import { toAppError } from '@/lib/app-error'
 import { serverTime } from '@/lib/server-time'
 import { type AttemptStore, attemptStore } from '../device/attempt-store'
@@ -40,6 +41,8 @@ interface Parts {
   readTest: (ref: TestRef) => Promise<Paper | null>
   /** The server's time in epoch milliseconds; null when it does not say. */
   now: () => Promise<number | null>
+  /** Whether that student is still signed in here. */
+  isOwner: (uid: string) => boolean
 }
 
 /** A quiz that has only been looked at is nothing to tell another device of. */
@@ -48,7 +51,7 @@ export function isWorthWriting({ testKey: key, sitting }: Pick<Attempt, 'testKey
 }
 
 /** Keeps a student's attempts on this device and in their account alike (docs/decisions/016). */
-export function createAttemptSync({ repository, store, log, readTest, now }: Parts) {
+export function createAttemptSync({ repository, store, log, readTest, now, isOwner }: Parts) {
   /** What an open exam screen of this page writes itself. */
   const live = new Set<string>()
 
@@ -134,8 +137,12 @@ export function createAttemptSync({ repository, store, log, readTest, now }: Par
     /** The newest running attempt of a test that another device began. @throws AppError */
     async fetchRunning(uid: string, ref: TestRef, scope: AttemptScope): Promise<Fetched> {
       const stored = await repository.running(uid, testKey(ref))
-      const [newest] = stored.filter((item) => item.scope === scope).sort((a, b) => b.updatedAt - a.updatedAt)
-      return newest ? bring(uid, ref, newest) : null
+      const newest = stored.filter((item) => item.scope === scope).sort((a, b) => b.updatedAt - a.updatedAt)
+      for (const item of newest) {
+        // What this device has itself is further, or will be merged: a submit may be on its way to the account.
+        if (!live.has(item.id) && !(await store.load(uid, item.id))) return bring(uid, ref, item)
+      }
+      return null
     },
 
     /** One attempt of a test that this device does not have. @throws AppError */
@@ -158,6 +165,7 @@ export function createAttemptSync({ repository, store, log, readTest, now }: Par
     /** Writes every attempt of this device that the account does not have as it is here. Never throws. */
     async pushAll(uid: string): Promise<void> {
       for (const { id } of await store.list(uid)) {
+        if (!isOwner(uid)) return
         const known = await log.get(uid, id)
         if (known.done || live.has(id)) continue
         const [attempt, reading] = await Promise.all([store.load(uid, id), store.reading(uid, id)])
@@ -189,6 +197,7 @@ export const attemptSync = createAttemptSync({
   log: createSyncLog(),
   readTest: readPaper,
   now: () => serverTime(serverPatience),
+  isOwner: (uid) => sessionOwner() === uid,
 })
 
 /**

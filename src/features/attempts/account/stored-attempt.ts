@@ -2,9 +2,8 @@ import type { Marking } from '@/domain/marking'
 import { type Paper, type PaperQuestion, partOfPaper } from '@/domain/paper'
 import { changeSince, printsOf } from '@/domain/question-print'
 import { type AnswerKey, answerKeyOf, readAnswerKey, writeAnswerKey } from '@/domain/sitting/answer-key'
-import type { ResultScore } from '@/domain/sitting/results'
 import { planOf } from '@/domain/sitting/sitting-sections'
-import type { BegunSitting, QuestionState } from '@/domain/sitting/sitting-state'
+import type { BegunSitting, QuestionState, SittingScore } from '@/domain/sitting/sitting-state'
 import type { Attempt, AttemptScope } from '../model/attempt'
 import { type AttemptSummary, recordOf } from '../model/attempt-summary'
 
@@ -44,7 +43,7 @@ export interface AttemptFields {
   status: 'in_progress' | 'submitted'
   submittedAt: number | null
   endedBy: 'student' | 'time' | null
-  score: ResultScore | null
+  score: SittingScore | null
   /** What it was scored by, as `writeAnswerKey` writes it; empty while it runs. */
   keys: string
   marking: string
@@ -198,12 +197,14 @@ export function sittingOf(stored: StoredAttempt, paper: Paper): BegunSitting | n
   const place = { current, open: isOver ? null : open, countedTo, placedAt: null }
   const progress = { revision, questions, startedAt, deadline, exits, sections, ...place }
   if (stored.status === 'in_progress') return { status: 'running', ...progress }
+  const scoredBy = answerKeyIn(stored)
   return {
     status: 'submitted',
     ...progress,
     submittedAt: submittedAt ?? deadline,
     endedBy: endedBy ?? 'time',
-    scoredBy: answerKeyIn(stored),
+    scoredBy,
+    score: scoredBy ? null : stored.score,
   }
 }
 

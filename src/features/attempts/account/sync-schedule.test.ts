@@ -11,6 +11,11 @@ test.each<[string, Partial<SyncMoments>, number | null]>([
   ['a change soon after a write: 30 s after that', { firstChange: 1000, lastChange: 1000 }, 30_000],
   ['changes without a pause: 30 s after the first', { lastChange: 69_000 }, 70_000],
   ['a long test: less often, so that the writes last', { deadline: 110 * minute }, 120_000],
+  [
+    'without a time limit: as in a test of four hours',
+    { deadline: 3e12 },
+    (4 * 60 * minute) / (mostWrites - 5),
+  ],
   ['near the end of what may be written: only the submit', { writes: mostWrites - 4 }, null],
 ])('%s', (_, over, expected) => {
   expect(nextWriteAt({ ...base, ...over })).toBe(expected)

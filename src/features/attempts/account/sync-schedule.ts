@@ -2,6 +2,8 @@
 const quiet = 5000
 /** Milliseconds between two writes, at least; and how long unbroken work waits at most. */
 const leastGap = 30_000
+/** Milliseconds over which the writes of one sitting are spread at most. */
+const longestSitting = 4 * 60 * 60_000
 /** Writes that one attempt may cost, the one at submit included (each is billed). */
 export const mostWrites = 60
 /** Kept back for what cannot wait: the page that is hidden near the end, and the submit. */
@@ -32,7 +34,9 @@ export function nextWriteAt({
   if (lastWrite === null) return firstChange
   const left = mostWrites - reserve - writes
   if (left <= 0) return null
-  const gap = Math.max(leastGap, (deadline - lastWrite) / left)
+  // Of a sitting without a limit, as much as anybody sits at once.
+  const time = Math.min(deadline - lastWrite, longestSitting)
+  const gap = Math.max(leastGap, time / left)
   return Math.max(lastWrite + gap, Math.min(lastChange + quiet, firstChange + leastGap))
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Paper } from '@/domain/paper'
 import type { BegunSitting } from '@/domain/sitting/sitting-state'
+import { sessionOwner } from '@/features/auth'
 import { createDeviceStore, visitor } from '@/lib/device-store'
 import { type Attempt, type AttemptScope, parseAttempt } from '../model/attempt'
 import { type AttemptSummary, keptRecord, parseRecord, recordOf, summaryOf } from '../model/attempt-summary'
@@ -14,8 +15,9 @@ const readingSchema = z.object({ at: z.number(), wall: z.number() })
  * Attempts on this device, several of one test among them. The paper stands in a place of its own, so that an answer
  * does not write all questions again. What the device refuses to keep stays in memory: the results still show until
  * the tab is closed. `owner`: the student's id, or `visitor`.
+ * @param isOwner whether that one is here now
  */
-export function createAttemptStore() {
+export function createAttemptStore(isOwner: (owner: string) => boolean = () => true) {
   const records = createDeviceStore('attempts', { atSignOut: 'forgotten' })
   const papers = createDeviceStore('attempt-papers', { atSignOut: 'forgotten' })
   const readings = createDeviceStore('attempt-clocks', { atSignOut: 'forgotten' })
@@ -33,19 +35,30 @@ export function createAttemptStore() {
     await records.setMany(owner, [[id, keptRecord(recordOf(attempt))]])
   }
 
-  async function keepOld(owner: string, attempt: Attempt): Promise<void> {
-    if ((await records.get(owner, attempt.id)) === undefined) await write(owner, attempt)
+  async function read(owner: string, id: string): Promise<Attempt | null> {
+    const [value, paper] = await Promise.all([records.get(owner, id), papers.get(owner, id)])
+    const record = parseRecord(value)
+    if (!record) return null
+    const { score, ...rest } = record
+    return parseAttempt({ id, ...rest, ...(score ? { score } : {}), paper })
   }
+
+  const oldOf = (owner: string) => ({
+    find: (id: string) => read(owner, id),
+    keep: (attempt: Attempt) => write(owner, attempt),
+  })
 
   /**
    * What an earlier version kept of quizzes becomes attempts, and whoever signs in takes along what this device kept of
    * the visitor. Never throws.
    */
   async function takeOver(owner: string): Promise<void> {
+    // Somebody who has just signed out takes nothing along.
+    if (!isOwner(owner)) return
     try {
-      await adoptOldQuizzes(owner, (attempt) => keepOld(owner, attempt))
+      await adoptOldQuizzes(owner, oldOf(owner))
       if (owner === visitor) return
-      await adoptOldQuizzes(visitor, (attempt) => keepOld(visitor, attempt))
+      await adoptOldQuizzes(visitor, oldOf(visitor))
       await moveBests(visitor, owner)
       await adoptAttempts({ records, papers, readings }, owner)
     } catch {
@@ -71,15 +84,7 @@ export function createAttemptStore() {
     const remembered = refused.get(nameOf(owner, id))
     if (remembered) return remembered
     await takeOver(owner)
-    try {
-      const [value, paper] = await Promise.all([records.get(owner, id), papers.get(owner, id)])
-      const record = parseRecord(value)
-      if (!record) return null
-      const { score, ...rest } = record
-      return parseAttempt({ id, ...rest, ...(score ? { score } : {}), paper })
-    } catch {
-      return null
-    }
+    return read(owner, id).catch(() => null)
   }
 
   return {
@@ -134,5 +139,5 @@ export function createAttemptStore() {
   }
 }
 
-export const attemptStore = createAttemptStore()
+export const attemptStore = createAttemptStore((owner) => sessionOwner() === owner)
 export type AttemptStore = ReturnType<typeof createAttemptStore>

@@ -81,3 +81,24 @@ test('what cannot be read is left out and takes nothing with it', async () => {
   expect((await oldBests(owner)).get('blank')).toBe(40)
   expect(await records.entries(owner)).toEqual([])
 })
+
+test('what a tab of the old version writes after that is taken over too, until the attempt goes on here', async () => {
+  const { owner, store } = await kept('late', record({}))
+  const [begun] = await store.list(owner)
+  await records.setMany(owner, [
+    ['late', record({ answers: { q1: 1, q2: 1 }, submittedAt: start + 9000 }, 100)],
+  ])
+  const late = async () => (await store.list(owner)).filter(({ id }) => id === begun?.id)
+  expect(await late()).toMatchObject([{ status: 'submitted', answered: 2 }])
+
+  const attempt = await store.load(owner, begun?.id ?? '')
+  if (!attempt) throw new Error('it is there')
+  await store.save(owner, { ...attempt, sitting: { ...attempt.sitting, revision: 5 } })
+  await records.setMany(owner, [['late', record({ answers: {} })]])
+  expect(await late()).toMatchObject([{ status: 'submitted', answered: 2 }])
+})
+
+test('a sitting that a wrong clock ended before it began ends at its start', async () => {
+  const { owner, store } = await kept('clock', record({ submittedAt: start - 5000 }))
+  expect(await store.list(owner)).toMatchObject([{ submittedAt: start }])
+})

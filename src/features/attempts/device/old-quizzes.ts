@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { quizSchema } from '@/content/quizzes/schema'
+import type { Paper } from '@/domain/paper'
 import { planOf } from '@/domain/sitting/sitting-sections'
 import type { BegunSitting, QuestionState } from '@/domain/sitting/sitting-state'
 import { createDeviceStore } from '@/lib/device-store'
@@ -54,17 +55,23 @@ function sittingOf({ attempt }: OldRecord, paper: Attempt['paper']): BegunSittin
     placedAt: null,
   }
   if (submittedAt === null) return { status: 'running', ...progress }
+  // A device whose clock was set back must not have submitted before it began.
+  const end = Math.max(startedAt, submittedAt)
   const endedBy = submittedAt === endsAt ? 'time' : 'student'
-  return { status: 'submitted', ...progress, submittedAt, endedBy, scoredBy: null }
+  return { status: 'submitted', ...progress, submittedAt: end, endedBy, scoredBy: null, score: null }
 }
 
-function attemptOf(quizId: string, record: OldRecord, paper: unknown): Attempt | null {
-  const quiz = quizSchema.safeParse(paper).data
-  if (!quiz || quiz === 'unreadable' || quiz.questions.length === 0) return null
-  const asked = paperOfQuiz(quiz)
+/** The same whenever it is read, so that half a takeover is not two attempts. */
+const idOf = ({ attempt }: OldRecord) => `quiz-${attempt.startedAt}`
+
+function oldPaper(value: unknown): Paper | null {
+  const quiz = quizSchema.safeParse(value).data
+  return quiz && quiz !== 'unreadable' && quiz.questions.length > 0 ? paperOfQuiz(quiz) : null
+}
+
+function attemptOf(quizId: string, record: OldRecord, asked: Paper): Attempt {
   return {
-    // The same whenever it is read, so that half a takeover is not two attempts.
-    id: `quiz-${record.attempt.startedAt}`,
+    id: idOf(record),
     testKey: testKey({ kind: 'quiz', quizId }),
     scope: 'all',
     paper: asked,
@@ -77,20 +84,25 @@ async function keepBest(owner: string, quizId: string, best: number | null): Pro
   if (best !== null && best > known) await bests.setMany(owner, [[quizId, best]])
 }
 
+/** Where attempts are kept. */
+interface Kept {
+  find: (id: string) => Promise<Attempt | null>
+  keep: (attempt: Attempt) => Promise<void>
+}
+
 /**
- * Turns what an earlier version kept of quizzes for `owner` into attempts.
- * @param keep keeps one of them, unless it is there already
+ * Turns what an earlier version kept of quizzes for `owner` into attempts. A tab of that version may still be open and
+ * write on: what it writes later is taken over too, unless the attempt has gone on here.
  * @throws when the device refuses; what is left is tried again
  */
-export async function adoptOldQuizzes(
-  owner: string,
-  keep: (attempt: Attempt) => Promise<void>,
-): Promise<void> {
+export async function adoptOldQuizzes(owner: string, { find, keep }: Kept): Promise<void> {
   for (const [quizId, value] of await records.entries(owner)) {
     const record = oldRecord.safeParse(value).data
     if (record) {
-      const attempt = attemptOf(quizId, record, await papers.get(owner, quizId))
-      if (attempt) await keep(attempt)
+      const known = await find(idOf(record))
+      // The old tab writes the questions only once.
+      const paper = oldPaper(await papers.get(owner, quizId)) ?? known?.paper ?? null
+      if (paper && (known?.sitting.revision ?? 1) === 1) await keep(attemptOf(quizId, record, paper))
       await keepBest(owner, quizId, record.best)
     }
     await records.delete(owner, quizId)

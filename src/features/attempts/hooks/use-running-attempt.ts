@@ -1,12 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTimePassed } from '@/lib/use-time-passed'
-import { isWorthWriting } from '../account/attempt-sync'
 import { fromAccount } from '../account/from-account'
 import { attemptStore } from '../device/attempt-store'
 import type { ClockReading } from '../device/sitting-clock'
 import type { Attempt, AttemptScope } from '../model/attempt'
-import { type TestRef, testKey } from '../model/test-ref'
+import type { AttemptSummary } from '../model/attempt-summary'
+import { isQuiz, type TestRef, testKey } from '../model/test-ref'
 
 /** Milliseconds that a screen waits for the account before it shows what the device knows. */
 const lookFirst = 2000
@@ -19,21 +19,38 @@ interface Found {
   reading: ClockReading | null
 }
 
-/** The attempt that runs for `owner` on this device; null when there is none. Each screen reads it anew. */
-function onDeviceQuery(owner: string, ref: TestRef, scope: AttemptScope) {
+interface OnDevice {
+  /** The attempt that has been begun. */
+  begun: Found | null
+  /** A quiz that was only looked at, whose clock runs: another device may have done more. */
+  idle: Found | null
+}
+
+async function readDevice(owner: string, key: string, scope: AttemptScope): Promise<OnDevice> {
+  const load = async (id: string | undefined): Promise<Found | null> => {
+    const attempt = id === undefined ? null : await attemptStore.load(owner, id)
+    return attempt && { attempt, reading: await attemptStore.reading(owner, attempt.id) }
+  }
+  const all = await attemptStore.list(owner)
+  const running = all.filter(
+    (attempt) => attempt.testKey === key && attempt.status === 'running' && attempt.scope === scope,
+  )
+  const isIdle = (attempt: AttemptSummary) => isQuiz(attempt) && attempt.answered === 0
+  for (const { id, deadline } of running.filter(isIdle)) {
+    // Its time is over and nothing is in it.
+    if (deadline <= Date.now()) await attemptStore.forget(owner, id).catch(() => undefined)
+  }
+  return {
+    begun: await load(running.find((attempt) => !isIdle(attempt))?.id),
+    idle: await load(running.find((attempt) => isIdle(attempt) && attempt.deadline > Date.now())?.id),
+  }
+}
+
+/** @param visit what tells two visits to one quiz apart: each reads the device anew */
+function onDeviceQuery(owner: string, ref: TestRef, scope: AttemptScope, visit: string) {
   return queryOptions({
-    queryKey: ['running-attempt', owner, testKey(ref), scope],
-    queryFn: async (): Promise<Found | null> => {
-      const attempt = await attemptStore.latest(owner, testKey(ref), 'running', scope)
-      if (!attempt) return null
-      const { sitting } = attempt
-      if (!isWorthWriting(attempt) && sitting.deadline <= Date.now()) {
-        // A quiz that was only looked at, and whose time is over, begins anew.
-        await attemptStore.forget(owner, attempt.id).catch(() => undefined)
-        return null
-      }
-      return { attempt, reading: await attemptStore.reading(owner, attempt.id) }
-    },
+    queryKey: ['running-attempt', owner, testKey(ref), scope, visit],
+    queryFn: () => readDevice(owner, testKey(ref), scope),
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -44,9 +61,9 @@ function onDeviceQuery(owner: string, ref: TestRef, scope: AttemptScope) {
  * The attempt that another device has begun and that still runs; `changed` when its questions are others now, null when
  * there is none, nobody is signed in or the account does not say so within a minute.
  */
-export function elsewhereQuery(owner: string, ref: TestRef, scope: AttemptScope) {
+export function elsewhereQuery(owner: string, ref: TestRef, scope: AttemptScope, visit = '') {
   return queryOptions({
-    queryKey: ['attempt-elsewhere', owner, testKey(ref), scope],
+    queryKey: ['attempt-elsewhere', owner, testKey(ref), scope, visit],
     queryFn: () => fromAccount(owner, (sync) => sync.fetchRunning(owner, ref, scope), lookOn),
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
@@ -57,7 +74,7 @@ export function elsewhereQuery(owner: string, ref: TestRef, scope: AttemptScope)
 export type RunningAttempt =
   /** `asksAccount`: the device knows of none, so the account is being asked. */
   | { status: 'looking'; asksAccount: boolean }
-  | ({ status: 'found'; fromAccount: boolean } & Found)
+  | ({ status: 'found'; fromAccount: boolean; onTakeOver: (() => void) | null } & Found)
   /** Another device has one whose questions are others now. */
   | { status: 'changed'; onAnew: () => void }
   /** `onTakeOver`: the account has told of one after all; a screen that stands may offer it. */
@@ -67,20 +84,28 @@ export type RunningAttempt =
  * The attempt of a test that goes on: this device's, else one that the account tells of within two seconds. What has
  * been answered stays: no screen is taken away later, but it may offer what came late.
  */
-export function useRunningAttempt(owner: string, ref: TestRef, scope: AttemptScope): RunningAttempt {
-  const device = useQuery(onDeviceQuery(owner, ref, scope))
-  const elsewhere = useQuery({ ...elsewhereQuery(owner, ref, scope), enabled: device.data === null })
+export function useRunningAttempt(
+  owner: string,
+  ref: TestRef,
+  scope: AttemptScope,
+  visit = '',
+): RunningAttempt {
+  const device = useQuery(onDeviceQuery(owner, ref, scope, visit))
+  const asks = device.data !== undefined && device.data.begun === null
+  const elsewhere = useQuery({ ...elsewhereQuery(owner, ref, scope, visit), enabled: asks })
   const isLate = useTimePassed(lookFirst)
-  const [choice, setChoice] = useState<'there' | 'changed' | 'anew' | null>(null)
-  if (device.isPending) return { status: 'looking', asksAccount: false }
-  if (device.data) return { status: 'found', fromAccount: false, ...device.data }
+  const [choice, setChoice] = useState<'there' | 'changed' | 'here' | null>(null)
+  if (!device.data) return { status: 'looking', asksAccount: false }
+  const { begun, idle } = device.data
+  if (begun) return { status: 'found', fromAccount: false, onTakeOver: null, ...begun }
   const there = elsewhere.data ?? null
   if (choice === null) {
     if (elsewhere.isPending && !isLate) return { status: 'looking', asksAccount: true }
-    setChoice(there === null ? 'anew' : there === 'changed' ? 'changed' : 'there')
+    setChoice(there === null ? 'here' : there === 'changed' ? 'changed' : 'there')
   }
-  if (choice === 'changed') return { status: 'changed', onAnew: () => setChoice('anew') }
+  if (choice === 'changed') return { status: 'changed', onAnew: () => setChoice('here') }
   const found = there === 'changed' ? null : there
-  if (choice === 'there' && found) return { status: 'found', fromAccount: true, ...found }
-  return { status: 'none', onTakeOver: found && (() => setChoice('there')) }
+  if (choice === 'there' && found) return { status: 'found', fromAccount: true, onTakeOver: null, ...found }
+  const onTakeOver = found && (() => setChoice('there'))
+  return idle ? { status: 'found', fromAccount: false, onTakeOver, ...idle } : { status: 'none', onTakeOver }
 }

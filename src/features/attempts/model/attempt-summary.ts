@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type ResultScore, resultsOf } from '@/domain/sitting/results'
+import { resultsOf } from '@/domain/sitting/results'
+import type { SittingScore } from '@/domain/sitting/sitting-state'
 import { type BegunSitting, countAnswered } from '@/domain/sitting/sitting-state'
 import {
   type Attempt,
@@ -24,7 +25,7 @@ export interface AttemptSummary {
   readonly answered: number
   readonly total: number
   /** Null while it runs. */
-  readonly score: ResultScore | null
+  readonly score: SittingScore | null
 }
 
 export const attemptSummarySchema: z.ZodMiniType<AttemptSummary> = z.object({
@@ -47,7 +48,7 @@ export interface AttemptRecord {
   readonly scope: AttemptScope
   readonly title: string
   readonly sitting: BegunSitting
-  readonly score: ResultScore | null
+  readonly score: SittingScore | null
 }
 
 /** A record as the device keeps it: the sitting under the name that it had in the first version. */

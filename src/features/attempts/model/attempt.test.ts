@@ -40,7 +40,7 @@ test.each([
   expect(testOfKey(testKey(ref))).toEqual(ref)
 })
 
-test.each(['', 'mock', 'mock/a/b', 'series/p', 'series/p/t/more', 'quiz', 'quiz/a/b', 'poll/q'])(
+test.each(['', 'mock', 'mock/a/b', 'series/p', 'series/p/t/more', 'quiz', 'quiz/a/b', 'quiz/100%', 'poll/q'])(
   '"%s" names no test',
   (key) => {
     expect(testOfKey(key)).toBeNull()

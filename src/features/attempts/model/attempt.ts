@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { markingSchema, marksSchema, type Paper, paperSchema } from '@/domain/paper'
 import type { AnswerKey } from '@/domain/sitting/answer-key'
-import type { ResultScore } from '@/domain/sitting/results'
-import type { BegunSitting } from '@/domain/sitting/sitting-state'
+import type { BegunSitting, SittingScore } from '@/domain/sitting/sitting-state'
 
 /** Which questions of the test an attempt is about; only one about all of them counts as a score. */
 export type AttemptScope = 'all' | 'wrong' | 'skipped'
@@ -18,10 +17,10 @@ export interface Attempt {
   readonly paper: Paper
   readonly sitting: BegunSitting
   /** What it was scored, once that has been kept: it never moves. */
-  readonly score?: ResultScore | undefined
+  readonly score?: SittingScore | undefined
 }
 
-export const scoreSchema: z.ZodMiniType<ResultScore> = z.object({
+export const scoreSchema: z.ZodMiniType<SittingScore> = z.object({
   percentage: z.number(),
   marks: z.nullable(marksSchema),
 })
@@ -73,6 +72,7 @@ export const begunSittingSchema: z.ZodMiniType<BegunSitting> = z
       endedBy: z.enum(['student', 'time']),
       // Absent in what an earlier version kept.
       scoredBy: z._default(z.nullable(answerKeySchema), null),
+      score: z._default(z.nullable(scoreSchema), null),
     }),
   ])
   .check(

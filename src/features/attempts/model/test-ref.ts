@@ -66,9 +66,18 @@ export function isQuiz({ testKey: key }: { testKey: string }): boolean {
   return key.startsWith('quiz/')
 }
 
+/** Empty, which is no id, for what cannot be decoded. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return ''
+  }
+}
+
 /** The test that `key` names; null when it is no such key. */
 export function testOfKey(key: string): TestRef | null {
-  const [kind, first, second, ...more] = key.split('/').map(decodeURIComponent)
+  const [kind, first, second, ...more] = key.split('/').map(decoded)
   if (!first || more.length > 0) return null
   if (kind === 'mock') return second === undefined ? { kind, mockTestId: first } : null
   if (kind === 'quiz') return second === undefined ? { kind, quizId: first } : null

@@ -287,6 +287,20 @@ describe('coming back', () => {
     expect(screen.getByRole('link', { name: 'Back to Quizzes' })).toHaveAttribute('href', '/content/quizzes')
   })
 
+  it('goes on with what was answered, also when the quiz was looked at again since', async () => {
+    await visit()
+    choose(/Hyderabad/)
+    await answered(1)
+    const kept = (await attemptStore.list(visitor)).find(({ testKey: key }) => key === `quiz/${quizId}`)
+    const attempt = kept && (await attemptStore.load(visitor, kept.id))
+    if (!attempt) throw new Error('it is kept')
+    const questions = attempt.sitting.questions.map((state) => ({ ...state, option: null }))
+    const later = { ...attempt.sitting, questions, startedAt: attempt.sitting.startedAt + 5000 }
+    await attemptStore.save(visitor, { ...attempt, id: 'looked-at', sitting: later })
+    await visit()
+    expect(button('Submit (1)')).toBeEnabled()
+  })
+
   it('begins anew when the time ran out and nothing was answered', async () => {
     await visit({ minutes: 2 })
     vi.setSystemTime(new Date(start.getTime() + 3600_000))

@@ -39,13 +39,13 @@ function NewSitting({
  * What is known of the quiz comes first: an attempt under way goes on with the questions that it began with, also
  * without a network and when the quiz has been taken back since.
  */
-function Seated({ owner, quizId }: { owner: string; quizId: string }) {
+function Seated({ owner, quizId, visit }: { owner: string; quizId: string; visit: string }) {
   // Asked for while the device and the account are; `LoadedQuiz` shows what comes of it.
   useQuery(quizQuery(quizId))
-  const running = useRunningAttempt(owner, { kind: 'quiz', quizId }, 'all')
+  const running = useRunningAttempt(owner, { kind: 'quiz', quizId }, 'all', visit)
   if (running.status === 'looking') return <QuizSkeleton />
   if (running.status === 'found') {
-    const { attempt, reading, fromAccount } = running
+    const { attempt, reading, fromAccount, onTakeOver } = running
     const { sitting } = attempt
     return (
       <QuizSitting
@@ -56,6 +56,7 @@ function Seated({ owner, quizId }: { owner: string; quizId: string }) {
         initial={sitting}
         reading={reading}
         fromAccount={fromAccount}
+        onTakeOver={onTakeOver}
       />
     )
   }
@@ -77,7 +78,7 @@ function QuizVisit({ quizId }: { quizId: string }) {
   if (attemptId !== null) {
     return <StoredResults key={`${owner}/${attemptId}`} owner={owner} quizId={quizId} attemptId={attemptId} />
   }
-  return <Seated key={`${owner}/${visit}`} owner={owner} quizId={quizId} />
+  return <Seated key={`${owner}/${visit}`} owner={owner} quizId={quizId} visit={visit} />
 }
 
 /** /quiz/{quizId}: the player, then with `?attempt=` the results of one attempt (spec section 2). */

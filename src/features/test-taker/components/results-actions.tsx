@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import { paths } from '@/config/paths'
 import type { TestResults } from '@/domain/sitting/results'
+import { toRetake } from '@/domain/sitting/retake'
 import type { TestPlaces } from '@/features/attempts'
 import { ButtonLink } from '@/ui/button'
 
@@ -14,7 +15,8 @@ export function ResultsActions({
   attemptId: string
   places: TestPlaces
 }) {
-  const { wrong, unanswered } = results.score
+  const wrong = toRetake(results.questions, 'wrong').length
+  const unanswered = toRetake(results.questions, 'skipped').length
   return (
     <div className="mt-5 flex flex-wrap gap-3 sm:*:px-4">
       <ButtonLink to={places.test} look="primary" className="max-sm:w-full">
