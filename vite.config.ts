@@ -11,7 +11,7 @@ import { localOrigins, previewLikeHosting } from './scripts/preview-hosting.ts'
 import { pwaOptions } from './scripts/pwa-options.ts'
 import { sourceHash } from './scripts/source-hash.mjs'
 import { checkEnv } from './src/config/env-schema.ts'
-import { unitTestEnv } from './tests/unit-test-env.ts'
+import { unitTestEnv } from './tests/testing/unit-test-env.ts'
 
 const outDir = process.env.OUT_DIR ?? 'dist'
 

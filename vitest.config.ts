@@ -19,7 +19,7 @@ export default defineConfig((env) =>
             name: 'screens',
             environment: 'jsdom',
             include: ['src/**/*.test.tsx'],
-            setupFiles: ['tests/setup-console.ts', 'tests/setup-app.ts'],
+            setupFiles: ['tests/testing/setup-console.ts', 'tests/testing/setup-app.ts'],
           },
         },
         {
@@ -31,7 +31,7 @@ export default defineConfig((env) =>
             // Nothing here keeps state in modules, so the files may share a process: ten times faster.
             isolate: false,
             include: ['src/**/*.test.ts'],
-            setupFiles: ['tests/setup-console.ts'],
+            setupFiles: ['tests/testing/setup-console.ts'],
           },
         },
         {
@@ -47,7 +47,7 @@ export default defineConfig((env) =>
               'scripts/**/*.test.ts',
               'tests/{rules,structure}/**/*.test.ts',
             ],
-            setupFiles: ['tests/setup-console.ts'],
+            setupFiles: ['tests/testing/setup-console.ts'],
           },
         },
         {
@@ -57,7 +57,7 @@ export default defineConfig((env) =>
             name: 'integration',
             environment: 'node',
             include: ['tests/integration/**/*.test.{ts,tsx}'],
-            setupFiles: ['tests/setup-console.ts'],
+            setupFiles: ['tests/testing/setup-console.ts'],
           },
         },
       ],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './axe'
-import { expect, test } from './journey'
-import { demoMember, signIn } from './student'
+import { expectAccessible } from './testing/axe'
+import { expect, test } from './testing/journey'
+import { demoMember, signIn } from './testing/student'
 
 /** Every address as a visitor sees it; those for students ask to log in. Few in each test, so that none is long. */
 const sitePages = [

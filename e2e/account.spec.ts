@@ -1,6 +1,6 @@
-import { expectAccessible } from './axe'
-import { expect, test } from './journey'
-import { acknowledge, demoStudent, mailedLink, newStudent, register } from './student'
+import { expectAccessible } from './testing/axe'
+import { expect, test } from './testing/journey'
+import { acknowledge, demoStudent, mailedLink, newStudent, register } from './testing/student'
 
 test('a visitor registers with the keyboard alone, logs out and signs in again', async ({
   page,

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test'
-import { database, endpoint } from './addresses'
-import { expectAccessible } from './axe'
-import { expect, test } from './journey'
-import { acknowledge, newStudent, ownToken, register } from './student'
+import { database, endpoint } from './testing/addresses'
+import { expectAccessible } from './testing/axe'
+import { expect, test } from './testing/journey'
+import { acknowledge, newStudent, ownToken, register } from './testing/student'
 
 const api = `${endpoint}/api`
 const thanks = 'Payment verified successfully! You now have access to this resource.'

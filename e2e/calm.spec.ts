@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey'
-import { demoStudent, signIn } from './student'
+import { expect, test } from './testing/journey'
+import { demoStudent, signIn } from './testing/student'
 
 declare global {
   interface Window {

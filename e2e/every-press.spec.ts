@@ -3,8 +3,8 @@
  * again and works, without a reload. What is pressed comes from the page itself.
  */
 import type { ElementHandle, Page } from '@playwright/test'
-import { expect, test } from './journey'
-import { demoStudent, signIn } from './student'
+import { expect, test } from './testing/journey'
+import { demoStudent, signIn } from './testing/student'
 
 test.describe.configure({ timeout: 600_000 })
 

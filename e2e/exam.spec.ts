@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './axe'
-import { beginTest, choose, expectQuestion, submitTest } from './exam'
-import { expect, test } from './journey'
+import { expectAccessible } from './testing/axe'
+import { beginTest, choose, expectQuestion, submitTest } from './testing/exam'
+import { expect, test } from './testing/journey'
 
 /** One piece, 25 questions, 25 minutes. */
 const plainTest = '/test-series/appsc-group-2-screening/test/free-mock-1'

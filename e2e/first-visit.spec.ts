@@ -1,4 +1,4 @@
-import { expect, test } from './journey'
+import { expect, test } from './testing/journey'
 
 test('a first visit paints a frame at once, asks only for the page’s own code, and reads letters that stay', async ({
   page,

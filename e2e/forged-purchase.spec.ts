@@ -1,6 +1,6 @@
-import { database } from './addresses'
-import { expect, test } from './journey'
-import { ownToken, register } from './student'
+import { database } from './testing/addresses'
+import { expect, test } from './testing/journey'
+import { ownToken, register } from './testing/student'
 
 const documents = `${database}/v1/projects/demo-pariksha/databases/(default)/documents`
 const root = 'projects/demo-pariksha/databases/(default)/documents'

@@ -3,9 +3,9 @@
  * themselves in accessibility.spec.ts, here at what opens over them.
  */
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './axe'
-import { expect, test } from './journey'
-import { demoMember, signIn } from './student'
+import { expectAccessible } from './testing/axe'
+import { expect, test } from './testing/journey'
+import { demoMember, signIn } from './testing/student'
 
 const main = (page: Page) => page.getByRole('main')
 const tab = (page: Page, name: string) =>

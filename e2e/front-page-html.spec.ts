@@ -1,6 +1,6 @@
 /** What search engines and messengers get: pages that say who they are, before and after any script has run. */
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey'
+import { expect, test } from './testing/journey'
 
 test.skip(({ isMobile }) => !isMobile, 'the head is the same at every size')
 

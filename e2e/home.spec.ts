@@ -1,7 +1,7 @@
-import { expectAccessible } from './axe'
-import { beginTest, choose, expectQuestion } from './exam'
-import { expect, test } from './journey'
-import { register } from './student'
+import { expectAccessible } from './testing/axe'
+import { beginTest, choose, expectQuestion } from './testing/exam'
+import { expect, test } from './testing/journey'
+import { register } from './testing/student'
 
 declare global {
   interface Window {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { control } from './addresses'
-import { keptOnDevice } from './device'
-import { expect, test } from './journey'
-import { register } from './student'
+import { control } from './testing/addresses'
+import { keptOnDevice } from './testing/device'
+import { expect, test } from './testing/journey'
+import { register } from './testing/student'
 
 test.use({ serviceWorkers: 'allow' })
 // One after the other: the last puts a new version on the server, which the others would hear of.

@@ -1,7 +1,7 @@
 /** The front door, as a visitor meets it: everything on it is real, and nothing moves that should not. */
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './axe'
-import { expect, test } from './journey'
+import { expectAccessible } from './testing/axe'
+import { expect, test } from './testing/journey'
 
 const main = (page: Page) => page.getByRole('main')
 const carousel = (page: Page) => page.getByRole('region', { name: 'Inside the academy' })

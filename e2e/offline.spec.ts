@@ -1,4 +1,4 @@
-import { expect, test } from './journey'
+import { expect, test } from './testing/journey'
 
 test('with the network gone, a page that was never opened says so inside its frame', async ({
   page,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { thawAccounts, thawDevice } from '../tests/frozen/thaw'
-import { expectQuestion } from './exam'
-import { expect, test } from './journey'
 import { bringAccount, bringDevice } from './old-device'
-import { signIn } from './student'
+import { expectQuestion } from './testing/exam'
+import { expect, test } from './testing/journey'
+import { signIn } from './testing/student'
 
 // What the version at commit 21e93ae left behind (tests/frozen/README.md).
 test.skip(({ isMobile }) => !isMobile, 'both devices were phones')

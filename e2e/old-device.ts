@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { putDevice } from '../tests/frozen/put-device'
 import type { FrozenAccount, FrozenDevice } from '../tests/frozen/thaw'
-import { database, identityService } from './addresses'
+import { database, identityService } from './testing/addresses'
 
 const operator = { authorization: 'Bearer owner' }
 const identity = `${identityService}/identitytoolkit.googleapis.com/v1`

@@ -1,5 +1,5 @@
-import { control } from './addresses'
-import { expect, test } from './journey'
+import { control } from './testing/addresses'
+import { expect, test } from './testing/journey'
 
 test('with the backend gone there is a message and a retry; when it is back the page recovers without a reload', async ({
   page,

@@ -69,7 +69,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'tsx e2e/stack.ts',
+    command: 'tsx e2e/testing/stack.ts',
     cwd: '..',
     url: `http://127.0.0.1:${CONTROL_PORT}/ready`,
     reuseExistingServer: false,

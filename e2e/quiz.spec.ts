@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './axe'
-import { expect, test } from './journey'
+import { expectAccessible } from './testing/axe'
+import { expect, test } from './testing/journey'
 
 const onQuestion = (page: Page, number: number) =>
   expect(page.getByText(`Question ${number} of 10`)).toBeVisible()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './axe'
-import { keptOnDevice } from './device'
-import { expect, test } from './journey'
-import { acknowledge, demoMember, demoStudent, register, signIn } from './student'
+import { expectAccessible } from './testing/axe'
+import { keptOnDevice } from './testing/device'
+import { expect, test } from './testing/journey'
+import { acknowledge, demoMember, demoStudent, register, signIn } from './testing/student'
 
 const pageField = (page: Page, count: number) => page.getByLabel(`Page, 1 to ${count}`)
 const drawn = (page: Page, number: number) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { beginTest, choose, expectQuestion } from './exam'
-import { expect, test } from './journey'
-import { acknowledge, register } from './student'
+import { beginTest, choose, expectQuestion } from './testing/exam'
+import { expect, test } from './testing/journey'
+import { acknowledge, register } from './testing/student'
 
 const paid = 'Payment verified successfully! You now have access to this resource.'
 

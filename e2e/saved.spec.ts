@@ -1,6 +1,6 @@
-import { expectAccessible } from './axe'
-import { expect, test } from './journey'
-import { haveAccount } from './student'
+import { expectAccessible } from './testing/axe'
+import { expect, test } from './testing/journey'
+import { haveAccount } from './testing/student'
 
 test('a visitor finds an article by keyboard, saves it, signs in and finds it under Saved', async ({
   page,

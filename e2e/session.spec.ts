@@ -1,6 +1,6 @@
-import { holdCode } from './hold-code'
-import { expect, test } from './journey'
-import { acknowledge, demoMember, disableAccount, haveAccount, ownToken, signIn } from './student'
+import { holdCode } from './testing/hold-code'
+import { expect, test } from './testing/journey'
+import { acknowledge, demoMember, disableAccount, haveAccount, ownToken, signIn } from './testing/student'
 
 test('what a page shows first does not wait for the identity service, and logging out does', async ({
   page,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './axe'
-import { holdCode } from './hold-code'
-import { expect, test } from './journey'
-import { acknowledge } from './student'
+import { expectAccessible } from './testing/axe'
+import { holdCode } from './testing/hold-code'
+import { expect, test } from './testing/journey'
+import { acknowledge } from './testing/student'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
 

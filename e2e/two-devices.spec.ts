@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { beginTest, choose, expectQuestion, submitTest } from './exam'
-import { expect, test } from './journey'
-import { register, signIn } from './student'
+import { beginTest, choose, expectQuestion, submitTest } from './testing/exam'
+import { expect, test } from './testing/journey'
+import { register, signIn } from './testing/student'
 
 const path = '/test-series/appsc-group-2-screening/test/free-mock-1'
 const synced = (page: Page) => page.getByText(/^Synced/).filter({ visible: true })

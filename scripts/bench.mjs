@@ -37,7 +37,11 @@ async function untilReady() {
 }
 
 run('vite', 'build', '--logLevel', 'warn')
-const stack = spawn('tsx', ['e2e/stack.ts'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] })
+const stack = spawn('tsx', ['e2e/testing/stack.ts'], {
+  cwd: root,
+  env,
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
 const site = `http://127.0.0.1:${ports.APP_PORT}`
 try {
   await untilReady()

@@ -113,7 +113,11 @@ if (spawnSync('vite', ['build', '--logLevel', 'warn'], { cwd: root, env, stdio: 
   throw new Error('The build failed.')
 
 const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'))
-const stack = spawn('tsx', ['e2e/stack.ts'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] })
+const stack = spawn('tsx', ['e2e/testing/stack.ts'], {
+  cwd: root,
+  env,
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
 const chrome = spawn(
   browserPath,
   [

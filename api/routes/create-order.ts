@@ -5,7 +5,7 @@ import { ApiError, sentences } from '../errors'
 import type { VerifyIdToken } from '../id-token'
 import { CURRENCY, type OrderDesk, placeOrder } from '../place-order'
 import { parseBody } from '../request-body'
-import * as fields from './fields'
+import * as fields from '../request-fields'
 
 const bodySchema = z.object(
   {

@@ -3,8 +3,8 @@ import { ApiError, sentences } from '../errors'
 import type { VerifyIdToken } from '../id-token'
 import { findOrder } from '../orders'
 import type { OrderDesk } from '../place-order'
+import { orderIdField } from '../request-fields'
 import { settleOrder } from '../settle-order'
-import { orderIdField } from './fields'
 
 /**
  * `GET /api/orders/{orderId}`: what became of one's own order, after asking the provider about an unpaid one; a payment

@@ -4,7 +4,7 @@ import type { VerifyIdToken } from '../id-token'
 import type { OrderDesk } from '../place-order'
 import { recordPayment } from '../record-payment'
 import { parseBody } from '../request-body'
-import * as fields from './fields'
+import * as fields from '../request-fields'
 
 const bodySchema = z.object(
   {

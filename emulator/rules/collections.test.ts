@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Outcome, outcome } from './rules-fixture'
+import { type Outcome, outcome } from './testing/rules-fixture'
 
 const LISTS: ReadonlyArray<[string, Outcome]> = [
   ['[1, 2, 3].size() == 3 && [].size() == 0', 'true'],

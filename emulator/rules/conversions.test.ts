@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Outcome, outcome } from './rules-fixture'
+import { type Outcome, outcome } from './testing/rules-fixture'
 
 const INT: ReadonlyArray<[string, Outcome]> = [
   ["int('12') == 12 && int('12') is int", 'true'],

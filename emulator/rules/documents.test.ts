@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileRules } from './compile-rules'
-import { access, document, judge, map, type Outcome, outcome, reader } from './rules-fixture'
+import { access, document, judge, map, type Outcome, outcome, reader } from './testing/rules-fixture'
 
 const NOW = {
   'users/alice': { role: 'admin', plan: 'p1' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileRules } from './compile-rules'
-import { access, firestoreRules, judge, map, type Outcome } from './rules-fixture'
+import { access, firestoreRules, judge, map, type Outcome } from './testing/rules-fixture'
 
 /** What `read of docs/d1` comes to under a ruleset that has `body` and asks `if condition`. */
 function result(functions: string, condition: string): Outcome {

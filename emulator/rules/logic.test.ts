@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { map, type Outcome, outcome } from './rules-fixture'
+import { map, type Outcome, outcome } from './testing/rules-fixture'
 
 /** `1 / 0 == 0` stands for any expression that has no value. */
 const CASES: ReadonlyArray<[string, Outcome]> = [

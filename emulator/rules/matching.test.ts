@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compileRules } from './compile-rules'
 import type { RulesMethod } from './contract'
-import { access, firestoreRules, judge } from './rules-fixture'
+import { access, firestoreRules, judge } from './testing/rules-fixture'
 
 const ALL: readonly RulesMethod[] = ['get', 'list', 'create', 'update', 'delete']
 

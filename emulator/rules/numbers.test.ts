@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Outcome, outcome } from './rules-fixture'
+import { type Outcome, outcome } from './testing/rules-fixture'
 
 const ARITHMETIC: ReadonlyArray<[string, Outcome]> = [
   ['10 / 4 == 2', 'true'],

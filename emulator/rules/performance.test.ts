@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { compileRules } from './compile-rules'
-import { access, document, firestoreRules, reader } from './rules-fixture'
+import { access, document, firestoreRules, reader } from './testing/rules-fixture'
 
 /** A ruleset of about 100 lines: 15 collections with the checks that such rules usually make. */
 function typicalRules(): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { QueryFilter, QueryRequest } from './contract'
-import { NOON, named, prove, proves, ROOT, reader, user, where } from './rules-fixture'
+import { NOON, named, prove, proves, ROOT, reader, user, where } from './testing/rules-fixture'
 import { RulePath, type RuleValue } from './values'
 
 const BASE = '/databases/$(database)/documents'

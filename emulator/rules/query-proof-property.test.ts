@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CompiledRuleset, compileRules } from './compile-rules'
-import { matches } from './filter-fixture'
-import { filter, quizFor } from './query-arbitraries'
-import { ruleFor } from './rule-arbitraries'
-import { access, firestoreRules, map, query } from './rules-fixture'
+import { matches } from './testing/filter-fixture'
+import { filter, quizFor } from './testing/query-arbitraries'
+import { ruleFor } from './testing/rule-arbitraries'
+import { access, firestoreRules, map, query } from './testing/rules-fixture'
 import type { RuleMap } from './values'
 
 const RUNS = 2000

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { QueryFilter } from './contract'
-import { and, map, named, or, prove, proves, where } from './rules-fixture'
+import { and, map, named, or, prove, proves, where } from './testing/rules-fixture'
 
 type Case = [condition: string, filter: QueryFilter | null, expected: boolean]
 

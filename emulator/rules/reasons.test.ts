@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { compileRules } from './compile-rules'
 import type { Verdict } from './contract'
-import { access, document, judge, map, prove, query, reader, user, where } from './rules-fixture'
+import { access, document, judge, map, prove, query, reader, user, where } from './testing/rules-fixture'
 
 function reason(verdict: Verdict): string {
   return verdict.allowed ? 'allowed' : verdict.reason

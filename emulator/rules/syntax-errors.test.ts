@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileRules, RulesSyntaxError } from './compile-rules'
-import { firestoreRules } from './rules-fixture'
+import { firestoreRules } from './testing/rules-fixture'
 
 /** The message of the syntax error of a whole file, or null if it compiles. */
 function messageOf(source: string): string | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Outcome, outcome } from './rules-fixture'
+import { type Outcome, outcome } from './testing/rules-fixture'
 
 /** `request.time` is 2025-06-15T13:45:30.25Z throughout. */
 const TIMESTAMPS: ReadonlyArray<[string, Outcome]> = [

@@ -1,5 +1,5 @@
 import { useRecallSession } from '@/features/auth'
-import { Alerts } from '@/ui/alerts'
+import { Alerts } from '@/ui/dialog/alerts'
 import { ErrorBoundary } from './error-boundary'
 import { AppRoutes } from './routes'
 

@@ -6,8 +6,8 @@ import { categoryResourcesQuery, packsQuery } from '@/content/packs/queries'
 import { paidCategorySchema } from '@/content/packs/schema'
 import { resourceAccessQuery, resourceQuery } from '@/content/resources/queries'
 import { AppError } from '@/lib/app-error'
-import { forgetOwner, visitor } from '@/lib/device-store'
-import { getNetworkState, reportReached, reportUnreached } from '@/lib/network-state'
+import { forgetOwner, visitor } from '@/lib/device/device-store'
+import { getNetworkState, reportReached, reportUnreached } from '@/lib/device/network-state'
 import { keepReads } from './kept-reads'
 
 const pack = paidCategorySchema.parse({ id: 'polity', name: 'Polity' })

@@ -1,9 +1,9 @@
 import type { QueryFunctionContext, QueryMeta, QueryPersister } from '@tanstack/react-query'
 import { keptOf } from '@/content/kept'
 import { toAppError } from '@/lib/app-error'
-import { createDeviceStore } from '@/lib/device-store'
-import { keptRead, keptReadsArea } from '@/lib/kept-read'
-import { reportUnreached } from '@/lib/network-state'
+import { createDeviceStore } from '@/lib/device/device-store'
+import { keptRead, keptReadsArea } from '@/lib/device/kept-read'
+import { reportUnreached } from '@/lib/device/network-state'
 
 /** Milliseconds after which a kept read is no longer shown. */
 const longest = 14 * 24 * 60 * 60_000

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { expectConsole } from '../../tests/setup-console'
+import { expectConsole } from '../../tests/testing/setup-console'
 import { parseQuestions, testQuestionDefaults } from './question'
 
 const storedOptions = fc.array(fc.oneof(fc.string(), fc.integer(), fc.constant(null)), { maxLength: 6 })

@@ -6,7 +6,7 @@ import optionObjects from '../../tests/fixtures/raw-docs/quiz-option-objects.jso
 import otherNames from '../../tests/fixtures/raw-docs/quiz-other-option-names.json'
 import plain from '../../tests/fixtures/raw-docs/quiz-plain.json'
 import older from '../../tests/fixtures/raw-docs/test-older-questions.json'
-import { expectConsole } from '../../tests/setup-console'
+import { expectConsole } from '../../tests/testing/setup-console'
 import { parseQuestions, type Question, testQuestionDefaults } from './question'
 
 /** What a student would see: the text, the options, and the option that counts as right. */

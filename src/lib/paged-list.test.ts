@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import type { Page } from './page-repository'
+import type { Page } from './firebase/page-repository'
 import { pagedList } from './paged-list'
 
 type Item = { id: string }

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { readLimits } from '@/config/limits'
-import type { Page } from './page-repository'
+import type { Page } from './firebase/page-repository'
 
 /** How many documents are on the screen, or would be. */
 const shownOf = (page: Page<unknown> | undefined) => Math.max(page?.read ?? 0, readLimits.default)

@@ -1,4 +1,4 @@
-import { AlertDialog } from '@/ui/alert-dialog'
+import { AlertDialog } from '@/ui/dialog/alert-dialog'
 
 /** What stands in for a dialog whose code could not be loaded; pressing its button again asks for it again. */
 export function DialogFailed({ onClose }: { onClose: () => void }) {

@@ -1,5 +1,5 @@
 /** Changes of the own account, as the profile and the account page make them, on this file's backend. */
-import './device-of-a-browser'
+import './testing/device-of-a-browser'
 import { doc, getDoc } from 'firebase/firestore/lite'
 import { afterEach, describe, expect, test } from 'vitest'
 import { accountRepository } from '@/features/auth/account-repository'
@@ -13,10 +13,10 @@ import { saveProfile } from '@/features/auth/save-profile'
 import { logOut } from '@/features/auth/session/identity'
 import { getSession } from '@/features/auth/session/session-store'
 import { auth } from '@/lib/firebase/auth'
-import { currentAlert } from '@/ui/alert-store'
-import { expectSession, expectSignedOut, registration, setUpAppSession } from './app-session'
+import { currentAlert } from '@/ui/dialog/alert-store'
 import { password } from './operator'
-import { setUpSeededBackend } from './seeded-backend'
+import { expectSession, expectSignedOut, registration, setUpAppSession } from './testing/app-session'
+import { setUpSeededBackend } from './testing/seeded-backend'
 
 const backend = setUpSeededBackend()
 const { recordOf, configure, mailedCode } = setUpAppSession(backend)

@@ -1,5 +1,5 @@
 /** The app's screens on one file's backend, through its own database instance; such a file runs in jsdom. */
-import '../setup-app'
+import '../testing/setup-app'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { connectFirestoreEmulator } from 'firebase/firestore/lite'
@@ -7,8 +7,8 @@ import type { ReactNode } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { beforeAll } from 'vitest'
 import { db } from '@/lib/firebase/firestore'
-import { setSignedIn } from '../signed-in'
-import { type SeededBackend, setUpSeededBackend } from './seeded-backend'
+import { setSignedIn } from '../testing/signed-in'
+import { type SeededBackend, setUpSeededBackend } from './testing/seeded-backend'
 
 /** Registers the hooks of one test file; nobody is signed in. */
 export function setUpScreens(): SeededBackend {

@@ -17,8 +17,8 @@ import { createAttemptStore } from '@/features/attempts/device/attempt-store'
 import type { Attempt } from '@/features/attempts/model/attempt'
 import { testKey } from '@/features/attempts/model/test-ref'
 import { attemptOf } from '@/features/attempts/testing/attempt-samples'
-import { papersOf } from './paper-search'
-import { setUpSeededBackend } from './seeded-backend'
+import { papersOf } from './testing/paper-search'
+import { setUpSeededBackend } from './testing/seeded-backend'
 
 const backend = setUpSeededBackend()
 const uid = 'student-demo'

@@ -9,7 +9,7 @@ import { deleteDoc, doc, getDoc } from 'firebase/firestore/lite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runContentTool } from '../../scripts/content/run'
 import { openTarget } from '../../scripts/content/target'
-import { setUpSeededBackend } from './seeded-backend'
+import { setUpSeededBackend } from './testing/seeded-backend'
 
 const backend = setUpSeededBackend()
 

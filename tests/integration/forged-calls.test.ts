@@ -1,7 +1,7 @@
 /** What a student may try with their own token, and what each try is answered: nothing is sold, opened or added. */
 import { expect, test } from 'vitest'
-import { createPurchaseRepository } from '@/features/payments/purchase-repository'
-import { type Buyer, setUpShop } from './shop'
+import { createPurchaseRepository } from '@/features/payments/purchases/purchase-repository'
+import { type Buyer, setUpShop } from './testing/shop'
 
 const signUp = setUpShop()
 

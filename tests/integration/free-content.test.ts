@@ -9,9 +9,9 @@ import { createPdfRepository } from '@/content/pdfs/repository'
 import { createQuizRepository } from '@/content/quizzes/repository'
 import { createResourceRepository } from '@/content/resources/repository'
 import { createVideoRepository } from '@/content/videos/repository'
-import { setUpBench } from '../rules/roles'
-import { expectConsole } from '../setup-console'
-import { itemsOf } from './list'
+import { setUpBench } from '../rules/testing/roles'
+import { expectConsole } from '../testing/setup-console'
+import { itemsOf } from './testing/list'
 
 const day = (n: number) => Timestamp.fromDate(new Date(Date.UTC(2026, 10, n)))
 const question = { question: 'Capital of Sikkim?', options: ['Gangtok', 'Aizawl'], correctAnswer: 0 }

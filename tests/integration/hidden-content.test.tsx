@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import '../dialog-in-jsdom'
+import '../testing/dialog-in-jsdom'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, test } from 'vitest'

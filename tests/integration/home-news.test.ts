@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createJobRepository } from '@/content/jobs/repository'
 import { closingJob } from '@/features/home/closing-job'
 import { daysUntil } from '@/lib/dates'
-import { setUpSeededBackend } from './seeded-backend'
+import { setUpSeededBackend } from './testing/seeded-backend'
 
 const backend = setUpSeededBackend()
 

@@ -11,7 +11,7 @@ import { createQuizRepository } from '@/content/quizzes/repository'
 import { createCarouselRepository } from '@/features/home/carousel/carousel-repository'
 import { landingLimits } from '@/features/home/model/landing-limits'
 import { briefQuestions } from '@/features/home/model/sample-question'
-import { projectId, setUpSeededBackend } from './seeded-backend'
+import { projectId, setUpSeededBackend } from './testing/seeded-backend'
 
 const backend = setUpSeededBackend()
 const visitor = () => backend.db('visitor')

@@ -1,9 +1,9 @@
 import { doc, Timestamp, writeBatch } from 'firebase/firestore/lite'
 import { expect, test } from 'vitest'
 import { createCurrentAffairRepository } from '@/content/current-affairs/repository'
-import { createPurchaseRepository } from '@/features/payments/purchase-repository'
-import { lists } from './lists'
-import { setUpSeededBackend } from './seeded-backend'
+import { createPurchaseRepository } from '@/features/payments/purchases/purchase-repository'
+import { lists } from './testing/lists'
+import { setUpSeededBackend } from './testing/seeded-backend'
 
 const backend = setUpSeededBackend()
 

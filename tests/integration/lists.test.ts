@@ -1,9 +1,9 @@
 import { deleteDoc, doc } from 'firebase/firestore/lite'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { expectConsole } from '../setup-console'
-import type { List } from './list'
-import { lists } from './lists'
-import { type Role, roles, setUpSeededBackend } from './seeded-backend'
+import { expectConsole } from '../testing/setup-console'
+import type { List } from './testing/list'
+import { lists } from './testing/lists'
+import { type Role, roles, setUpSeededBackend } from './testing/seeded-backend'
 
 const backend = setUpSeededBackend()
 /** No document of the seed has it, and it sorts before all of them. */

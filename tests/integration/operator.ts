@@ -1,6 +1,6 @@
 /** What an operator does to accounts and to the identity service of one file's backend. */
 import * as z from 'zod'
-import { projectId, type SeededBackend } from './seeded-backend'
+import { projectId, type SeededBackend } from './testing/seeded-backend'
 
 export const password = 'Student@123'
 

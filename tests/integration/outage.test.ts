@@ -7,10 +7,10 @@ import { createQuizRepository } from '@/content/quizzes/repository'
 import { createResourceRepository } from '@/content/resources/repository'
 import { createVideoRepository } from '@/content/videos/repository'
 import { createUserRepository } from '@/features/auth/user-repository'
-import { createPurchaseRepository } from '@/features/payments/purchase-repository'
+import { createPurchaseRepository } from '@/features/payments/purchases/purchase-repository'
 import { AppError } from '@/lib/app-error'
-import { lists } from './lists'
-import { setUpSeededBackend } from './seeded-backend'
+import { lists } from './testing/lists'
+import { setUpSeededBackend } from './testing/seeded-backend'
 
 const backend = setUpSeededBackend()
 let db: Firestore

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createResourceRepository } from '@/content/resources/repository'
 import { isPaid } from '@/domain/price'
-import { type Role, setUpSeededBackend } from './seeded-backend'
+import { type Role, setUpSeededBackend } from './testing/seeded-backend'
 
 const backend = setUpSeededBackend()
 const paid = (role: Role) => createResourceRepository(backend.db(role))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createResourceRepository } from '@/content/resources/repository'
 import { createUserRepository } from '@/features/auth/user-repository'
-import { createPurchaseRepository } from '@/features/payments/purchase-repository'
-import { papersOf } from './paper-search'
-import { type Buyer, paidSchema, setUpShop } from './shop'
+import { createPurchaseRepository } from '@/features/payments/purchases/purchase-repository'
+import { papersOf } from './testing/paper-search'
+import { type Buyer, paidSchema, setUpShop } from './testing/shop'
 
 const signUp = setUpShop()
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { createPurchaseRepository } from '@/features/payments/purchase-repository'
-import { createReceiptRepository } from '@/features/payments/receipt-repository'
-import { setUpSeededBackend } from './seeded-backend'
+import { createPurchaseRepository } from '@/features/payments/purchases/purchase-repository'
+import { createReceiptRepository } from '@/features/payments/purchases/receipt-repository'
+import { setUpSeededBackend } from './testing/seeded-backend'
 
 const backend = setUpSeededBackend()
 const refused = { name: 'AppError', code: 'permission-denied' }

@@ -6,8 +6,8 @@ import numberedOptions from '../fixtures/raw-docs/quiz-numbered-options.json'
 import optionObjects from '../fixtures/raw-docs/quiz-option-objects.json'
 import otherNames from '../fixtures/raw-docs/quiz-other-option-names.json'
 import plain from '../fixtures/raw-docs/quiz-plain.json'
-import { expectConsole } from '../setup-console'
-import { setUpSeededBackend } from './seeded-backend'
+import { expectConsole } from '../testing/setup-console'
+import { setUpSeededBackend } from './testing/seeded-backend'
 
 const backend = setUpSeededBackend()
 const list = () => createQuizRepository(backend.db('visitor')).list(null)

@@ -5,8 +5,8 @@ import { forgetEntries, keptEntries } from '@/features/saved/saved-on-device'
 import { createSavedRepository } from '@/features/saved/saved-repository'
 import { createSavedSync } from '@/features/saved/saved-sync'
 import { AppError } from '@/lib/app-error'
-import { forgetOwner, visitor } from '@/lib/device-store'
-import { setUpSeededBackend } from './seeded-backend'
+import { forgetOwner, visitor } from '@/lib/device/device-store'
+import { setUpSeededBackend } from './testing/seeded-backend'
 
 const backend = setUpSeededBackend()
 const student = 'student-demo'

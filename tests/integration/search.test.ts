@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { searchSections } from '@/features/search/model/search-item'
 import { createSearchRepository } from '@/features/search/search-repository'
-import { setUpSeededBackend } from './seeded-backend'
+import { setUpSeededBackend } from './testing/seeded-backend'
 
 const backend = setUpSeededBackend()
 const ids = searchSections.map(({ id }) => id)

@@ -1,9 +1,9 @@
 /** The session of a page that is opened on a device which remembers a student, on this file's backend. */
-import './device-of-a-browser'
+import './testing/device-of-a-browser'
 import { deleteApp } from 'firebase/app'
 import { expect, test, vi } from 'vitest'
 import { endings, operatorOf, password } from './operator'
-import { setUpSeededBackend } from './seeded-backend'
+import { setUpSeededBackend } from './testing/seeded-backend'
 
 const backend = setUpSeededBackend()
 const { makeAccount, changeAccount } = operatorOf(backend)
@@ -20,7 +20,7 @@ async function openPage() {
   })
   const { getSession, recallSession } = await import('@/features/auth/session/session-store')
   const { startSession } = await import('@/features/auth/session/use-session')
-  const { currentAlert } = await import('@/ui/alert-store')
+  const { currentAlert } = await import('@/ui/dialog/alert-store')
   const { firebaseApp } = await import('@/lib/firebase/app')
   recallSession('signed-out')
   const { authRepository } = await startSession()

@@ -1,5 +1,5 @@
 /** The session of the app itself, on this file's backend. */
-import './device-of-a-browser'
+import './testing/device-of-a-browser'
 import { expect, test, vi } from 'vitest'
 import { authRepository } from '@/features/auth/auth-repository'
 import { keptRegistration } from '@/features/auth/kept-registration'
@@ -7,12 +7,19 @@ import { registerStudent } from '@/features/auth/register-student'
 import { logOut } from '@/features/auth/session/identity'
 import { getSession } from '@/features/auth/session/session-store'
 import { readStoredUser } from '@/features/auth/session/stored-user'
-import { createDeviceStore } from '@/lib/device-store'
+import { createDeviceStore } from '@/lib/device/device-store'
 import { auth } from '@/lib/firebase/auth'
-import { currentAlert } from '@/ui/alert-store'
-import { expectSession, expectSignedOut, ownId, patience, registration, setUpAppSession } from './app-session'
+import { currentAlert } from '@/ui/dialog/alert-store'
 import { endings, password } from './operator'
-import { setUpSeededBackend } from './seeded-backend'
+import {
+  expectSession,
+  expectSignedOut,
+  ownId,
+  patience,
+  registration,
+  setUpAppSession,
+} from './testing/app-session'
+import { setUpSeededBackend } from './testing/seeded-backend'
 
 const backend = setUpSeededBackend()
 const { recordOf, makeAccount, changeAccount } = setUpAppSession(backend)

@@ -6,8 +6,8 @@ import { createPackRepository } from '@/content/packs/repository'
 import { createQuizRepository } from '@/content/quizzes/repository'
 import { createResourceRepository } from '@/content/resources/repository'
 import { createVideoRepository } from '@/content/videos/repository'
-import { expectConsole } from '../setup-console'
-import { roles, setUpSeededBackend } from './seeded-backend'
+import { expectConsole } from '../testing/setup-console'
+import { roles, setUpSeededBackend } from './testing/seeded-backend'
 
 const backend = setUpSeededBackend()
 

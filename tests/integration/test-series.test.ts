@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { createCategoryRepository } from '@/content/categories/repository'
 import { createTestSeriesRepository } from '@/content/test-series/repository'
 import { splitTests } from '@/content/test-series/schema'
-import { setUpBench } from '../rules/roles'
-import { expectConsole } from '../setup-console'
-import { papersOf } from './paper-search'
+import { setUpBench } from '../rules/testing/roles'
+import { expectConsole } from '../testing/setup-console'
+import { papersOf } from './testing/paper-search'
 
 const questions = [
   { question: 'Capital of Sikkim?', options: ['Gangtok', 'Aizawl'], correctAnswer: 0 },

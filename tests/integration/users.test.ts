@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createOwnDataRepository } from '@/features/auth/own-data-repository'
 import { createUserRepository } from '@/features/auth/user-repository'
-import { type Claims, setUpSeededBackend } from './seeded-backend'
+import { type Claims, setUpSeededBackend } from './testing/seeded-backend'
 
 const backend = setUpSeededBackend()
 

@@ -11,7 +11,7 @@ import {
   setDoc,
 } from 'firebase/firestore/lite'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { expectRefused, setUpBench } from './roles'
+import { expectRefused, setUpBench } from './testing/roles'
 
 const running = () => ({
   testKey: 'series/banking/full-1',

@@ -10,7 +10,7 @@ import {
   setDoc,
 } from 'firebase/firestore/lite'
 import { describe, expect, it } from 'vitest'
-import { expectRefused, setUpBench } from './roles'
+import { expectRefused, setUpBench } from './testing/roles'
 
 const message = () => ({
   name: 'Lakshmi Rao',

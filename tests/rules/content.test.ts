@@ -11,7 +11,7 @@ import {
   where,
 } from 'firebase/firestore/lite'
 import { describe, expect, it } from 'vitest'
-import { expectRefused, setUpBench } from './roles'
+import { expectRefused, setUpBench } from './testing/roles'
 
 const product = 'testseries_x'
 

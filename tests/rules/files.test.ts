@@ -8,7 +8,7 @@ import {
   uploadString,
 } from 'firebase/storage'
 import { describe, expect, it } from 'vitest'
-import { expectRefused, setUpBench } from './roles'
+import { expectRefused, setUpBench } from './testing/roles'
 
 const bench = setUpBench(async ({ put, putFile }) => {
   await put('user_purchases/member_resource_y', { userId: 'member', productId: 'resource_y', isActive: true })

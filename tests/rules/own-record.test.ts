@@ -13,7 +13,7 @@ import {
   where,
 } from 'firebase/firestore/lite'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { expectRefused, setUpBench } from './roles'
+import { expectRefused, setUpBench } from './testing/roles'
 
 const record = (uid: string, email: string) => ({
   id: uid,

@@ -15,7 +15,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { expectRefused, setUpBench } from './roles'
+import { expectRefused, setUpBench } from './testing/roles'
 
 const series = 'testseries_x'
 const pack = 'resource_y'

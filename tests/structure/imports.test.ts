@@ -30,7 +30,7 @@ describe('the guard', () => {
     ['src/features/quizzes/pages/quiz-page.tsx', '@/app/routes'],
     ['src/features/quizzes/pages/quiz-page.tsx', 'firebase/firestore/lite'],
     ['src/features/quizzes/model/session.ts', '../../../../emulator/server'],
-    ['src/ui/modal.tsx', '@/features/auth'],
+    ['src/ui/dialog/modal.tsx', '@/features/auth'],
     ['src/domain/scoring.ts', 'react'],
     ['src/domain/scoring.ts', '@/lib/dates'],
     ['src/domain/scoring-repository.ts', 'firebase/app'],

@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { formatMoment } from '@/lib/dates'
-import { getNetworkState, getServerNetworkState, subscribeToNetwork } from '@/lib/network-state'
+import { getNetworkState, getServerNetworkState, subscribeToNetwork } from '@/lib/device/network-state'
 import { keepAppOnDevice } from '@/loading/service-worker'
 import { Button } from '@/ui/button'
 import { ScrollPlace } from './scroll-place'

@@ -3,7 +3,7 @@ import { readLimits } from '@/config/limits'
 import { isDocumentId } from '@/lib/firebase/document-id'
 import { readDocument, readList } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
-import { ofValue, type Page, readPage } from '@/lib/page-repository'
+import { ofValue, type Page, readPage } from '@/lib/firebase/page-repository'
 import { addressed, candidateIds } from './article-address'
 import { type CurrentAffair, currentAffairSchema } from './schema'
 

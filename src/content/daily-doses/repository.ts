@@ -1,7 +1,7 @@
 import { collection, type Firestore, orderBy, query } from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
 import { db } from '@/lib/firebase/firestore'
-import { ofValue, type Page, readPage } from '@/lib/page-repository'
+import { ofValue, type Page, readPage } from '@/lib/firebase/page-repository'
 import { type DailyDose, dailyDoseSchema } from './schema'
 
 /** Firestore sorts a date that is written as text apart from real ones. */

@@ -3,7 +3,7 @@ import { readLimits } from '@/config/limits'
 import { isDocumentId } from '@/lib/firebase/document-id'
 import { readDocument, readList } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
-import { ofValue, type Page, readPage } from '@/lib/page-repository'
+import { ofValue, type Page, readPage } from '@/lib/firebase/page-repository'
 import { type Job, jobSchema } from './schema'
 
 /** The `jobs` collection (spec section 7); what is switched off is left out. */

@@ -4,7 +4,7 @@ import { parseQuestions, type Question, testQuestionDefaults } from '@/domain/qu
 import { isDocumentId } from '@/lib/firebase/document-id'
 import { readVisibleDocument } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
-import { ofValue, type Page, readPage } from '@/lib/page-repository'
+import { ofValue, type Page, readPage } from '@/lib/firebase/page-repository'
 import { type MockTest, type MockTestCard, mockTestSchema } from './schema'
 
 /** The `mock_tests` collection (spec section 7). */

@@ -1,7 +1,7 @@
 import { collection, type Firestore, orderBy, query } from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
 import { db } from '@/lib/firebase/firestore'
-import { type Page, readPage } from '@/lib/page-repository'
+import { type Page, readPage } from '@/lib/firebase/page-repository'
 import type { StudyResource } from '../resources/schema'
 import { pdfSchema } from './schema'
 

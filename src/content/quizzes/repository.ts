@@ -4,7 +4,7 @@ import { AppError, toAppError } from '@/lib/app-error'
 import { isDocumentId } from '@/lib/firebase/document-id'
 import { readList, readVisibleDocument } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
-import { ofValue } from '@/lib/page-repository'
+import { ofValue } from '@/lib/firebase/page-repository'
 import { isOffered, type Quiz, type QuizSummary, quizSchema, quizSummarySchema } from './schema'
 
 /** The `quizzes` collection (spec sections 3, 7 and 8). */

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import answersList from '../../../tests/fixtures/raw-docs/quiz-answers-list.json'
 import aliases from '../../../tests/fixtures/raw-docs/quiz-summary-aliases.json'
-import { expectConsole } from '../../../tests/setup-console'
+import { expectConsole } from '../../../tests/testing/setup-console'
 import { quizSchema, quizSummarySchema } from './schema'
 
 describe('in the list a quiz', () => {

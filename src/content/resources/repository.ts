@@ -5,7 +5,7 @@ import { asStudent } from '@/lib/firebase/as-student'
 import { isDocumentId } from '@/lib/firebase/document-id'
 import { readDocument, readList, readVisibleDocument } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
-import { ofValue, type Page, readPage } from '@/lib/page-repository'
+import { ofValue, type Page, readPage } from '@/lib/firebase/page-repository'
 import {
   type Resource,
   type ResourceAccess,

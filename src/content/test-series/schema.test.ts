@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import listed from '../../../tests/fixtures/raw-docs/test-series-listed.json'
 import single from '../../../tests/fixtures/raw-docs/test-series-single.json'
-import { expectConsole } from '../../../tests/setup-console'
+import { expectConsole } from '../../../tests/testing/setup-console'
 import { splitTests, testSeriesSchema } from './schema'
 
 describe('a document that lists tests', () => {

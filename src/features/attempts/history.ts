@@ -1,5 +1,5 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
-import { visitor } from '@/lib/device-store'
+import { visitor } from '@/lib/device/device-store'
 import { accountCopies } from './account/account-copies'
 import { attemptStore } from './device/attempt-store'
 import { historyOf } from './model/attempt-history'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { dropGuardEntry } from '@/lib/guard-entry'
+import { dropGuardEntry } from '@/lib/navigation/guard-entry'
 
 /**
  * Leads to the results, which take the sitting's place in the history: Back from them leads to where it was come from.

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { type AppError, messageOf, toAppError } from '@/lib/app-error'
-import { bindField } from '@/lib/bind-field'
+import { bindField } from '@/ui/form/bind-field'
 
 /**
  * What every account form does (spec sections 4 and 8): validates by `schema`, is busy until `submit` has settled and,

@@ -1,7 +1,8 @@
 /** The door of the payments feature: what other features may use. */
-export { PaymentNotice } from './components/payment-notice'
-export { refreshPurchases } from './purchase-query'
-export { readReceipts } from './read-receipts'
-export { resumePayments } from './resume-payments'
-export { useCheckout } from './use-checkout'
-export { type PurchaseStatus, usePurchase } from './use-purchase'
+
+export { useCheckout } from './checkout/use-checkout'
+export { refreshPurchases } from './purchases/purchase-query'
+export { readReceipts } from './purchases/read-receipts'
+export { type PurchaseStatus, usePurchase } from './purchases/use-purchase'
+export { PaymentNotice } from './recovery/payment-notice'
+export { resumePayments } from './recovery/resume-payments'

@@ -6,7 +6,7 @@ import { lazyPage } from '@/loading/lazy-page'
 const loadPages = () => {
   // Both show nothing before the account has been asked: that need not wait for their code.
   needIdentity().catch(() => undefined)
-  return import('./pages')
+  return import('./purchases/pages')
 }
 const PurchasesPage = lazyPage(loadPages, 'PurchasesPage')
 const ReceiptPage = lazyPage(loadPages, 'ReceiptPage')

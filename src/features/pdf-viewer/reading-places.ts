@@ -1,4 +1,4 @@
-import { createDeviceStore } from '@/lib/device-store'
+import { createDeviceStore } from '@/lib/device/device-store'
 import type { Place } from './model/page-layout'
 import { keptPlace } from './model/reading-place'
 

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
-import { visitor } from '@/lib/visitor'
+import { visitor } from '@/lib/device/visitor'
 import { idleMoment, whenIdle } from '@/loading/when-idle'
-import { showAlert } from '@/ui/alert-store'
+import { showAlert } from '@/ui/dialog/alert-store'
 import type { SavedItem } from './saved-item'
 import { savedSync } from './saved-sync'
 

@@ -1,6 +1,6 @@
 import { readLimits } from '@/config/limits'
 import { toAppError } from '@/lib/app-error'
-import { visitor } from '@/lib/visitor'
+import { visitor } from '@/lib/device/visitor'
 import { mergeSaved } from './model/merge-saved'
 import { newestFirst, type SavedItem, savedKey } from './saved-item'
 import { forgetEntries, isSameChange, keepEntries, keptEntries, type SavedEntry } from './saved-on-device'

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { sessionOwner } from '@/features/auth'
-import { createDeviceStore } from '@/lib/device-store'
-import { keptReadsArea } from '@/lib/kept-read'
+import { createDeviceStore } from '@/lib/device/device-store'
+import { keptReadsArea } from '@/lib/device/kept-read'
 import { type ItemsBySection, keptItems } from './model/kept-items'
 
 const reads = createDeviceStore(keptReadsArea, { atSignOut: 'forgotten' })

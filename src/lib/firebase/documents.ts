@@ -1,7 +1,7 @@
 import { doc, type Firestore, getDoc, getDocs, type Query } from 'firebase/firestore/lite'
 import type * as z from 'zod/mini'
 import { type AppError, toAppError } from '../app-error'
-import { reportReached } from '../network-state'
+import { reportReached } from '../device/network-state'
 
 /** A document's schema: it gets the stored fields plus `id`, the document's own id. */
 export type DocumentSchema<T> = z.ZodMiniType<T>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { sessionOwner } from '@/features/auth'
-import { createDeviceStore } from '@/lib/device-store'
+import { createDeviceStore } from '@/lib/device/device-store'
 import { type AttemptSummary, attemptSummarySchema } from '../model/attempt-summary'
 import { type AttemptRepository, attemptRepository } from './attempt-repository'
 import { summaryOfStored } from './stored-attempt'

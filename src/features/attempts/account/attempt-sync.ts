@@ -3,13 +3,13 @@ import { meetSitting, sameContent } from '@/domain/sitting/merge-sittings'
 import { type BegunSitting, countAnswered } from '@/domain/sitting/sitting-state'
 import { sessionOwner } from '@/features/auth'
 import { toAppError } from '@/lib/app-error'
-import { serverTime } from '@/lib/server-time'
 import { type AttemptStore, attemptStore } from '../device/attempt-store'
 import type { ClockReading } from '../device/sitting-clock'
 import type { Attempt, AttemptScope } from '../model/attempt'
 import { isQuiz, type TestRef, testKey } from '../model/test-ref'
 import { readPaper } from '../papers'
 import { type AttemptRepository, attemptRepository } from './attempt-repository'
+import { serverTime } from './server-time'
 import {
   fieldsOf,
   mostQuestions,

@@ -1,4 +1,4 @@
-import { visitor } from '@/lib/device-store'
+import { visitor } from '@/lib/device/device-store'
 import { type AttemptSync, attemptSync, type Fetched } from './attempt-sync'
 
 /** What the account says; null when it does not say so within `patience` milliseconds, or nobody is signed in. */

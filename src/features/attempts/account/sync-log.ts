@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { createDeviceStore } from '@/lib/device-store'
+import { createDeviceStore } from '@/lib/device/device-store'
 
 /** What this device knows of an attempt's document. */
 export interface SyncEntry {

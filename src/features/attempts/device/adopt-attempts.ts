@@ -1,4 +1,4 @@
-import { type createDeviceStore, visitor } from '@/lib/device-store'
+import { type createDeviceStore, visitor } from '@/lib/device/device-store'
 import { parseRecord } from '../model/attempt-summary'
 
 type Area = ReturnType<typeof createDeviceStore>

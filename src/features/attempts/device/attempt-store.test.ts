@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { begunWith, paperOf } from '@/domain/testing/sitting-samples'
-import { forgetOwner, visitor } from '@/lib/device-store'
+import { forgetOwner, visitor } from '@/lib/device/device-store'
 import { attemptOf } from '../testing/attempt-samples'
 import { createAttemptStore } from './attempt-store'
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { resultsOf } from '@/domain/sitting/results'
-import { createDeviceStore, visitor } from '@/lib/device-store'
+import { createDeviceStore, visitor } from '@/lib/device/device-store'
 import { createAttemptStore } from './attempt-store'
 import { oldBests } from './old-quizzes'
 

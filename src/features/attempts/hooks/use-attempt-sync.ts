@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Sitting, SittingAction } from '@/domain/sitting/sitting-state'
-import { visitor } from '@/lib/device-store'
+import { visitor } from '@/lib/device/device-store'
 import { attemptSync, isWorthWriting } from '../account/attempt-sync'
 import { startLiveSync } from '../account/live-sync'
 import type { SittingClock } from '../device/sitting-clock'

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Sitting } from '@/domain/sitting/sitting-state'
-import { serverTime } from '@/lib/server-time'
+import { serverTime } from '../account/server-time'
 import { type AttemptKeeper, type AttemptView, createAttemptKeeper } from '../device/attempt-keeper'
 import { attemptStore } from '../device/attempt-store'
 import { type ClockReading, createSittingClock, type SittingClock } from '../device/sitting-clock'

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTimePassed } from '@/lib/use-time-passed'
+import { useTimePassed } from '@/lib/hooks/use-time-passed'
 import { fromAccount } from '../account/from-account'
 import { attemptStore } from '../device/attempt-store'
 import type { ClockReading } from '../device/sitting-clock'

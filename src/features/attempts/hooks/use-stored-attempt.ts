@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { visitor } from '@/lib/device-store'
+import { visitor } from '@/lib/device/device-store'
 import { attemptSync } from '../account/attempt-sync'
 import { attemptStore } from '../device/attempt-store'
 import type { Attempt } from '../model/attempt'

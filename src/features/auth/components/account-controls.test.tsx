@@ -1,9 +1,9 @@
-import '../../../../tests/dialog-in-jsdom'
+import '../../../../tests/testing/dialog-in-jsdom'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
-import { setSignedIn, student } from '../../../../tests/signed-in'
+import { setSignedIn, student } from '../../../../tests/testing/signed-in'
 import { AccountControls } from './account-controls'
 
 function Place() {

@@ -1,5 +1,5 @@
-import { Modal } from '@/ui/modal'
-import { PasswordField } from '@/ui/password-field'
+import { Modal } from '@/ui/dialog/modal'
+import { PasswordField } from '@/ui/form/password-field'
 import { changePasswordForm } from '../account-forms'
 import { accountRepository } from '../account-repository'
 import { useAccountForm } from '../use-account-form'

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { type Control, type FieldValues, type Path, type PathValue, useWatch } from 'react-hook-form'
-import type { Field } from '@/ui/field'
-import { PasswordField } from '@/ui/password-field'
+import type { Field } from '@/ui/form/field'
+import { PasswordField } from '@/ui/form/password-field'
 import type { PasswordPolicy } from '../model/password-policy'
 import { PolicyList } from './policy-list'
 

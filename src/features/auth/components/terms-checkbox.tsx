@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { Checkbox } from '@/ui/checkbox'
+import { Checkbox } from '@/ui/form/checkbox'
 
 /** Padding that makes the link 44 px high to a finger without making the line higher. */
 const linkClass = '-my-3 inline-block py-3 text-secondary underline'

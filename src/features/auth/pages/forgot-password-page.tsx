@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { paths } from '@/config/paths'
 import { Button, ButtonLink } from '@/ui/button'
-import { Field } from '@/ui/field'
+import { Field } from '@/ui/form/field'
 import { forgotPasswordForm } from '../account-forms'
 import { authRepository } from '../auth-repository'
 import { AuthOverlay } from '../components/auth-overlay'

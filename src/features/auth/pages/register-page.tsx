@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { Field } from '@/ui/field'
+import { Field } from '@/ui/form/field'
 import { registerForm } from '../account-forms'
 import { AuthOverlay } from '../components/auth-overlay'
 import { FormFrame } from '../components/form-frame'

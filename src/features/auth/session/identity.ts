@@ -1,8 +1,8 @@
 /** What the session needs of the identity service. Loaded behind the page (`use-session.ts`, docs/decisions/017). */
 import { getEnv } from '@/config/env'
 import { toAppError } from '@/lib/app-error'
-import { forgetOwner } from '@/lib/device-store'
-import { showAlert } from '@/ui/alert-store'
+import { forgetOwner } from '@/lib/device/device-store'
+import { showAlert } from '@/ui/dialog/alert-store'
 import { type Account, authRepository } from '../auth-repository'
 import { lookUpStudent } from '../look-up-student'
 import { syncTokens } from '../token-sync'

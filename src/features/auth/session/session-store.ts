@@ -1,4 +1,4 @@
-import { visitor } from '@/lib/visitor'
+import { visitor } from '@/lib/device/visitor'
 import {
   type IdentityEffect,
   initialState,

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { withCategory } from '@/domain/content-section'
 import { classNames } from '@/ui/class-names'
-import { ScrollRow } from '@/ui/scroll-row'
+import { ScrollRow } from '@/ui/list/scroll-row'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 
 function CategoryChip({

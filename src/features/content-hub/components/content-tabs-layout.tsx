@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
 import { sectionAt, tabs } from '@/config/sections'
-import { CardGridSkeleton } from '@/ui/card-grid'
 import { classNames } from '@/ui/class-names'
-import { ScrollRow } from '@/ui/scroll-row'
+import { CardGridSkeleton } from '@/ui/list/card-grid'
+import { ScrollRow } from '@/ui/list/scroll-row'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 
 function ContentTabs() {

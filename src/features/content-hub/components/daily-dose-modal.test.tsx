@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
-import '../../../../tests/dialog-in-jsdom'
+import '../../../../tests/testing/dialog-in-jsdom'
 import { type DailyDose, dailyDoseSchema } from '@/content/daily-doses/schema'
 import { DailyDoseModal } from './daily-dose-modal'
 

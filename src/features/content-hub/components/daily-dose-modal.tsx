@@ -1,12 +1,12 @@
 import type { DailyDose } from '@/content/daily-doses/schema'
 import { useOwner } from '@/features/auth'
 import { formatLongUsDate } from '@/lib/dates'
-import { useItemSteps } from '@/lib/use-item-steps'
+import { useItemSteps } from '@/lib/hooks/use-item-steps'
 import { Chip } from '@/ui/chip'
-import { ItemStepper } from '@/ui/item-stepper'
-import { Modal } from '@/ui/modal'
-import { ModalPicture } from '@/ui/modal-picture'
-import { ReadingText } from '@/ui/reading-text'
+import { Modal } from '@/ui/dialog/modal'
+import { ItemStepper } from '@/ui/item/item-stepper'
+import { ModalPicture } from '@/ui/item/modal-picture'
+import { ReadingText } from '@/ui/item/reading-text'
 
 /**
  * A daily dose, open to read like an article: the days before and after it are one step away. Its content is text: what

@@ -5,7 +5,7 @@ import type { Price } from '@/domain/price'
 import { formatShortDate } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
 import { Chip } from '@/ui/chip'
-import { ItemCard, MetaLine } from '@/ui/item-card'
+import { ItemCard, MetaLine } from '@/ui/list/item-card'
 
 /** Free, or Paid with its price where one is known. */
 function PaidBadge({ price }: { price: Price }) {

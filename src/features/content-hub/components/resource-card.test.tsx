@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, test } from 'vitest'
 import { resourceSchema } from '@/content/resources/schema'
-import { currentAlert } from '@/ui/alert-store'
-import { readAlready } from '../../../../tests/read-already'
+import { currentAlert } from '@/ui/dialog/alert-store'
+import { readAlready } from '../../../../tests/testing/read-already'
 import { ResourceCard } from './resource-card'
 
 afterEach(() => {

@@ -3,8 +3,8 @@ import type { StudyResource } from '@/content/resources/schema'
 import { SaveButton } from '@/features/saved'
 import { formatFileSize } from '@/lib/file-size'
 import { Card } from '@/ui/card'
-import { ExternalAction } from '@/ui/external-action'
-import { ShareButton } from '@/ui/share-button'
+import { ExternalAction } from '@/ui/item/external-action'
+import { ShareButton } from '@/ui/item/share-button'
 import { typeLabel } from '../model/resource-type'
 
 /**

@@ -5,9 +5,9 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dailyDosesList } from '@/content/daily-doses/queries'
 import { dailyDoseSchema } from '@/content/daily-doses/schema'
-import '../../../../tests/dialog-in-jsdom'
-import { readAlready } from '../../../../tests/read-already'
-import { setSignedIn, student } from '../../../../tests/signed-in'
+import '../../../../tests/testing/dialog-in-jsdom'
+import { readAlready } from '../../../../tests/testing/read-already'
+import { setSignedIn, student } from '../../../../tests/testing/signed-in'
 import { DailyDoseSection } from './daily-dose-section'
 
 const doses = [

@@ -5,12 +5,12 @@ import { packagesQuery } from '@/content/categories/queries'
 import type { TestSeriesPackage } from '@/content/categories/schema'
 import { chosenCategory } from '@/domain/content-section'
 import { usePurchase } from '@/features/payments'
-import { useRetryFailed } from '@/lib/use-retry-failed'
-import { CountedGrid } from '@/ui/counted-grid'
-import { cardLinkClass, ItemCard } from '@/ui/item-card'
+import { useRetryFailed } from '@/lib/hooks/use-retry-failed'
+import { CountedGrid } from '@/ui/list/counted-grid'
+import { cardLinkClass, ItemCard } from '@/ui/list/item-card'
+import { SectionList } from '@/ui/list/section-list'
 import { OwnedChip } from '@/ui/owned-chip'
 import { PriceChip } from '@/ui/price-chip'
-import { SectionList } from '@/ui/section-list'
 
 function PackageCard({ item }: { item: TestSeriesPackage }) {
   const { status } = usePurchase(item.productId)

@@ -1,7 +1,7 @@
 import type { CurrentAffair } from '@/content/current-affairs/schema'
 import { SaveButton } from '@/features/saved'
 import { formatShortDate } from '@/lib/dates'
-import { cardLinkClass, ItemCard, MetaLine } from '@/ui/item-card'
+import { cardLinkClass, ItemCard, MetaLine } from '@/ui/list/item-card'
 import { savable } from '../model/savable'
 import { ImportantChip } from './important-chip'
 import { OpenLink } from './open-link'

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
-import '../../../../tests/dialog-in-jsdom'
+import '../../../../tests/testing/dialog-in-jsdom'
 import { type CurrentAffair, currentAffairSchema } from '@/content/current-affairs/schema'
 import { ArticleModal } from './article-modal'
 

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '@/ui/button'
-import { FilterSelect } from '@/ui/filter-select'
+import { FilterSelect } from '@/ui/list/filter-select'
 import { readFilters, withFilter } from '../model/article-filters'
 import { DatePanel } from './date-panel'
 

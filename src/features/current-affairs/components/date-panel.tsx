@@ -1,5 +1,5 @@
 import { Button } from '@/ui/button'
-import { Field } from '@/ui/field'
+import { Field } from '@/ui/form/field'
 import type { ArticleFilters } from '../model/article-filters'
 
 /** An exact date or a month; setting one clears the other (spec section 2, current affairs extras). */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { importantQuery } from '@/content/current-affairs/queries'
 import type { CurrentAffair } from '@/content/current-affairs/schema'
-import { useOpenItem } from '@/lib/use-open-item'
+import { useOpenItem } from '@/lib/navigation/use-open-item'
 import { ArticleModal } from './article-modal'
 
 /** The open article, with the full list to step through; an important one may be older than all of that. */

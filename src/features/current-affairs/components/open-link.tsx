@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { CurrentAffair } from '@/content/current-affairs/schema'
-import { isPlainClick } from '@/lib/plain-click'
+import { isPlainClick } from '@/lib/navigation/plain-click'
 
 /** A link to an article's page, which a plain click opens in the modal instead. */
 export function OpenLink({

@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { currentAffairQuery, relatedQuery } from '@/content/current-affairs/queries'
 import { currentAffairSchema } from '@/content/current-affairs/schema'
-import { readAlready } from '../../../../tests/read-already'
+import { readAlready } from '../../../../tests/testing/read-already'
 import { CurrentAffairPage } from './current-affair-page'
 
 test.each([

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { stubIntersections, stubMediaQueries } from '../../../../tests/screen-stubs'
+import { stubIntersections, stubMediaQueries } from '../../../../tests/testing/screen-stubs'
 import { CarouselLoading } from './carousel-frame'
 import type { CarouselImage } from './carousel-image'
 import { HeroCarousel } from './hero-carousel'

@@ -9,7 +9,7 @@ import { importantQuery } from '@/content/current-affairs/queries'
 import { currentAffairSchema } from '@/content/current-affairs/schema'
 import { packCategoriesQuery } from '@/content/packs/queries'
 import { paidCategorySchema } from '@/content/packs/schema'
-import { readAlready } from '../../../../tests/read-already'
+import { readAlready } from '../../../../tests/testing/read-already'
 import { Articles } from './article-list'
 import { PricedItems } from './price-list'
 

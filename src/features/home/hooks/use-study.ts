@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTimePassed } from '@/lib/use-time-passed'
+import { useTimePassed } from '@/lib/hooks/use-time-passed'
 import type { TakenTest } from '../model/taken-test'
 import { type Unfinished, unfinishedWork } from '../model/unfinished'
 import { allWorkQuery, knownWorkQuery } from '../study-queries'

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { stubIntersections, stubMediaQueries } from '../../../../tests/screen-stubs'
-import { expectConsole } from '../../../../tests/setup-console'
+import { stubIntersections, stubMediaQueries } from '../../../../tests/testing/screen-stubs'
+import { expectConsole } from '../../../../tests/testing/setup-console'
 import { LandingPage, LandingStill } from './landing-page'
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import type { Job } from '@/content/jobs/schema'
-import { ExternalAction } from '@/ui/external-action'
+import { ExternalAction } from '@/ui/item/external-action'
 
 /** Opens the job's address in a new tab, or tells to contact us where it has none (spec section 2). */
 export function ApplyNow({ job }: { job: Job }) {

@@ -3,10 +3,10 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, test } from 'vitest'
-import '../../../../tests/dialog-in-jsdom'
+import '../../../../tests/testing/dialog-in-jsdom'
 import { jobSchema } from '@/content/jobs/schema'
-import { currentAlert } from '@/ui/alert-store'
-import { readAlready } from '../../../../tests/read-already'
+import { currentAlert } from '@/ui/dialog/alert-store'
+import { readAlready } from '../../../../tests/testing/read-already'
 import { JobModal } from './job-modal'
 
 afterEach(() => {

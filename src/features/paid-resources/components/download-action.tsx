@@ -4,9 +4,9 @@ import { type Resource, storagePath, webAddress } from '@/content/resources/sche
 import { toAppError } from '@/lib/app-error'
 import { storagePathOf } from '@/lib/firebase/public-file'
 import { saveFile } from '@/lib/save-file'
-import { showAlert } from '@/ui/alert-store'
 import { Button } from '@/ui/button'
-import { ExternalActionLink } from '@/ui/external-action-link'
+import { showAlert } from '@/ui/dialog/alert-store'
+import { ExternalActionLink } from '@/ui/item/external-action-link'
 import { Spinner } from '@/ui/spinner'
 import { readPaidFile } from '../paid-file'
 

@@ -1,5 +1,5 @@
 import type { Resource } from '@/content/resources/schema'
-import { Modal } from '@/ui/modal'
+import { Modal } from '@/ui/dialog/modal'
 import { resourceFacts } from '../model/resource-facts'
 
 /** The first page of a book, to look into before buying. */

@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest'
 import { resourceAccessQuery } from '@/content/resources/queries'
 import { type ResourceAccess, resourceSchema } from '@/content/resources/schema'
 import { storageMediaUrl } from '@/lib/firebase/public-file'
-import { currentAlert } from '@/ui/alert-store'
+import { currentAlert } from '@/ui/dialog/alert-store'
 import { ResourceAction } from './resource-action'
 
 /** An owned resource; `access` is what `private/access` says of it, already read. */

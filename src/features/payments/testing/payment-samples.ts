@@ -1,5 +1,5 @@
 import type { Product } from '@/domain/purchase/product'
-import type { Buyer, Order, Payment } from '../model/payment'
+import type { Buyer, Order, Payment } from '../payment'
 
 export const product: Product = {
   productId: 'resource_indian_polity',

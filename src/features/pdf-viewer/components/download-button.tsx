@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { toAppError } from '@/lib/app-error'
 import { saveFile } from '@/lib/save-file'
-import { showAlert } from '@/ui/alert-store'
+import { showAlert } from '@/ui/dialog/alert-store'
 import { Spinner } from '@/ui/spinner'
 
 /** Saves the open file on the device; what is read already is not asked for again. `load` is null until it is open. */

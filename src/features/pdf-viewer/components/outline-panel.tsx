@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from '@/ui/class-names'
-import { Modal } from '@/ui/modal'
+import { Modal } from '@/ui/dialog/modal'
 import { EmptyPanel, ErrorPanel } from '@/ui/panels'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { type OutlineEntry, readOutline } from '../outline'

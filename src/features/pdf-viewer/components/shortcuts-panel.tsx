@@ -1,4 +1,4 @@
-import { Modal } from '@/ui/modal'
+import { Modal } from '@/ui/dialog/modal'
 import { shortcuts } from '../model/viewer-keys'
 
 /** Every key that does something in the viewer. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type SessionUser, useSession } from '@/features/auth'
-import { visitor } from '@/lib/device-store'
+import { visitor } from '@/lib/device/device-store'
 import { publicFileUrl } from '@/lib/firebase/public-file'
 import { loadPdfCode } from '@/lib/pdf/load-pdfjs'
 import { looksLikeImage } from '../model/file-kind'

@@ -7,9 +7,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs'
 import { resourceQuery } from '@/content/resources/queries'
 import { resourceSchema } from '@/content/resources/schema'
-import { currentAlert } from '@/ui/alert-store'
-import { readAlready } from '../../../../tests/read-already'
-import { setSignedIn } from '../../../../tests/signed-in'
+import { currentAlert } from '@/ui/dialog/alert-store'
+import { readAlready } from '../../../../tests/testing/read-already'
+import { setSignedIn } from '../../../../tests/testing/signed-in'
 import { PdfViewerPage } from './pdf-viewer-page'
 
 declare const jsdom: { reconfigure: (settings: { url: string }) => void }

@@ -7,7 +7,7 @@ import { screenMinutes } from '@/domain/quiz-time'
 import { languageOf } from '@/domain/text-language'
 import { ButtonLink } from '@/ui/button'
 import { Chip } from '@/ui/chip'
-import { ItemCard } from '@/ui/item-card'
+import { ItemCard } from '@/ui/list/item-card'
 import type { QuizStanding } from '../model/quiz-standing'
 
 /**

@@ -1,5 +1,5 @@
 import type { Keeping } from '@/features/attempts'
-import { AnsweredBar } from '@/ui/answered-bar'
+import { AnsweredBar } from '@/ui/question/answered-bar'
 
 /** How far through the questions the student is, how many are answered, and a word when the device keeps nothing. */
 export function QuizProgress({

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react'
 import type { Question } from '@/domain/question'
 import { languageOf } from '@/domain/text-language'
-import { OptionList } from '@/ui/option-list'
-import { QuestionPicture } from '@/ui/question-picture'
+import { OptionList } from '@/ui/question/option-list'
+import { QuestionPicture } from '@/ui/question/question-picture'
 
 /**
  * For the heading of a question that takes the place of another one: when the change took away what had the focus (an

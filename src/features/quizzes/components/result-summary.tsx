@@ -4,7 +4,7 @@ import { performanceLabel } from '@/domain/scoring'
 import type { TestResults } from '@/domain/sitting/results'
 import { Button, ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
-import { ScoreRing } from '@/ui/score-ring'
+import { ScoreRing } from '@/ui/question/score-ring'
 
 /** Ring, label, counts, time, best score, and the three ways on. */
 export function ResultSummary({

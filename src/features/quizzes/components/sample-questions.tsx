@@ -1,7 +1,7 @@
 import type { Question } from '@/domain/question'
 import { languageOf } from '@/domain/text-language'
-import { optionLetter } from '@/ui/option-list'
-import { QuestionPicture } from '@/ui/question-picture'
+import { optionLetter } from '@/ui/question/option-list'
+import { QuestionPicture } from '@/ui/question/question-picture'
 
 const shown = 2
 

@@ -1,6 +1,6 @@
 import { counted } from '@/domain/counted'
 import { Button } from '@/ui/button'
-import { Modal } from '@/ui/modal'
+import { Modal } from '@/ui/dialog/modal'
 
 /** Asks once before a quiz with unanswered questions is submitted; the end of the time asks nobody. */
 export function SubmitQuizDialog({

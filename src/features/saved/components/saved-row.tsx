@@ -2,7 +2,7 @@ import { BriefcaseBusiness, ExternalLink, FileText, Newspaper } from 'lucide-rea
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { formatShortDate } from '@/lib/dates'
-import { cardLinkClass, MetaLine } from '@/ui/item-card'
+import { cardLinkClass, MetaLine } from '@/ui/list/item-card'
 import type { SavedItem } from '../saved-item'
 import { SaveButton } from './save-button'
 

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useState } from 'react'
-import { Modal } from '@/ui/modal'
+import { Modal } from '@/ui/dialog/modal'
 import { wordsOf } from '../model/match'
 import { useSearchReads } from '../use-search-reads'
 import { SearchResults } from './search-results'

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { isPlainClick } from '@/lib/plain-click'
+import { isPlainClick } from '@/lib/navigation/plain-click'
 import { excerpt, markedParts } from '../model/match'
 import { resultAddress, type SearchItem, type SearchSection } from '../model/search-item'
 import { MarkedText } from './marked-text'

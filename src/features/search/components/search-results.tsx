@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { counted } from '@/domain/counted'
-import { useTimePassed } from '@/lib/use-time-passed'
+import { useTimePassed } from '@/lib/hooks/use-time-passed'
 import { Button } from '@/ui/button'
 import { EmptyPanel, ErrorPanel } from '@/ui/panels'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'

@@ -1,5 +1,5 @@
 import { isOffered, type QuizSummary } from '@/content/quizzes/schema'
-import { keptRead } from '@/lib/kept-read'
+import { keptRead } from '@/lib/device/kept-read'
 import { type SearchItem, type SearchSection, searchItemOf } from './search-item'
 
 /** A list, the beginning of a list, or one document. */

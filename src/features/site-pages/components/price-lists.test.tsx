@@ -9,7 +9,7 @@ import { packCategoriesQuery } from '@/content/packs/queries'
 import { paidCategorySchema } from '@/content/packs/schema'
 import { formatRupees } from '@/lib/money'
 import { oddPrices } from '../../../../tests/fixtures/odd-prices'
-import { readAlready } from '../../../../tests/read-already'
+import { readAlready } from '../../../../tests/testing/read-already'
 import { PriceLists } from './price-lists'
 
 const documents = oddPrices.map(({ stored, named = true }, index) => ({

@@ -2,10 +2,10 @@ import { Suspense } from 'react'
 import { Link, Outlet } from 'react-router-dom'
 import { legal } from '@/config/legal'
 import { paths } from '@/config/paths'
-import { useIsInBrowser } from '@/lib/use-is-in-browser'
 import { PageTitle } from '@/ui/page-title'
 import { FreeList } from '../components/free-list'
 import { PriceListsSkeleton } from '../components/price-frame'
+import { useIsInBrowser } from '../use-is-in-browser'
 
 const answers = [
   {

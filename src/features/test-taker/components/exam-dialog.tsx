@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Paper } from '@/domain/paper'
 import type { RunningSitting } from '@/domain/sitting/sitting-state'
-import { Modal } from '@/ui/modal'
+import { Modal } from '@/ui/dialog/modal'
 import { FullscreenPrompt } from './fullscreen-prompt'
 import { InstructionList } from './instruction-list'
 import { PaletteSheet } from './palette-sheet'

@@ -1,5 +1,5 @@
 import { Button } from '@/ui/button'
-import { Modal } from '@/ui/modal'
+import { Modal } from '@/ui/dialog/modal'
 import { enterFullscreen } from '../hooks/use-fullscreen'
 
 /** Asks a student who came out of full screen to return; the test goes on either way. */

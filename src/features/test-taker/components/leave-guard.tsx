@@ -1,6 +1,6 @@
 import { countAnswered, type QuestionState } from '@/domain/sitting/sitting-state'
-import { useLeaveGuard } from '@/lib/use-leave-guard'
-import { LeaveDialog } from '@/ui/leave-dialog'
+import { useLeaveGuard } from '@/lib/navigation/use-leave-guard'
+import { LeaveDialog } from '@/ui/dialog/leave-dialog'
 
 /** Asks before Back leads out of a running test; its code comes once the test is on the screen. */
 export function LeaveGuard({

@@ -1,6 +1,6 @@
 import { countAnswered } from '@/domain/sitting/sitting-state'
 import { Button } from '@/ui/button'
-import { Modal } from '@/ui/modal'
+import { Modal } from '@/ui/dialog/modal'
 import type { ExamDialogProps } from './exam-dialog'
 import { PaletteGrid, PaletteLegend, ProgressBar } from './palette'
 

@@ -1,9 +1,9 @@
 import { paletteState } from '@/domain/sitting/palette'
 import { reachable } from '@/domain/sitting/sitting-sections'
 import { languageOf } from '@/domain/text-language'
-import { Modal } from '@/ui/modal'
-import { optionLetter } from '@/ui/option-list'
-import { QuestionPicture } from '@/ui/question-picture'
+import { Modal } from '@/ui/dialog/modal'
+import { optionLetter } from '@/ui/question/option-list'
+import { QuestionPicture } from '@/ui/question/question-picture'
 import type { ExamDialogProps } from './exam-dialog'
 import { PaletteSign, paletteLabels } from './palette-sign'
 

@@ -3,7 +3,7 @@ import { formatFraction } from '@/domain/fraction'
 import { performanceLabel } from '@/domain/scoring'
 import type { TestResults } from '@/domain/sitting/results'
 import { Card } from '@/ui/card'
-import { ScoreRing } from '@/ui/score-ring'
+import { ScoreRing } from '@/ui/question/score-ring'
 
 function Figure({
   label,

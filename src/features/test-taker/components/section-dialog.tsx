@@ -1,6 +1,6 @@
 import { reachable, sectionAfter } from '@/domain/sitting/sitting-sections'
 import { Button } from '@/ui/button'
-import { Modal } from '@/ui/modal'
+import { Modal } from '@/ui/dialog/modal'
 import type { ExamDialogProps } from './exam-dialog'
 import { SummaryRows } from './summary-rows'
 

@@ -1,4 +1,4 @@
-import { Modal } from '@/ui/modal'
+import { Modal } from '@/ui/dialog/modal'
 
 const keys: ReadonlyArray<readonly [keys: readonly string[], does: string]> = [
   [['A', 'B', 'C', '…'], 'Choose that option'],

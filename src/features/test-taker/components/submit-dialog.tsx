@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { sectionAfter } from '@/domain/sitting/sitting-sections'
 import type { RunningSitting } from '@/domain/sitting/sitting-state'
 import { Button } from '@/ui/button'
-import { Modal } from '@/ui/modal'
+import { Modal } from '@/ui/dialog/modal'
 import { SummaryRows } from './summary-rows'
 
 /** The one question before the end, with what the paper looks like now. */

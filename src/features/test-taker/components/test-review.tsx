@@ -5,8 +5,8 @@ import { marksText } from '@/domain/marking'
 import { filterReview, type ReviewedQuestions } from '@/domain/sitting/result-parts'
 import type { QuestionResult } from '@/domain/sitting/results'
 import { Chip } from '@/ui/chip'
-import { ReviewFilter } from '@/ui/review-filter'
-import { ReviewedQuestion } from '@/ui/reviewed-question'
+import { ReviewFilter } from '@/ui/question/review-filter'
+import { ReviewedQuestion } from '@/ui/question/reviewed-question'
 
 const labels: Record<ReviewedQuestions, string> = {
   all: 'All',

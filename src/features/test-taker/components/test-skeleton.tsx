@@ -1,4 +1,4 @@
-import { useTimePassed } from '@/lib/use-time-passed'
+import { useTimePassed } from '@/lib/hooks/use-time-passed'
 import { LoadingPage, Skeleton } from '@/ui/skeleton'
 
 /** Not for an answer that comes at once: a line that flashes tells nothing. */

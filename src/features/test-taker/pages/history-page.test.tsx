@@ -3,8 +3,8 @@ import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AttemptSummary, historyQuery } from '@/features/attempts'
-import { readAlready } from '../../../../tests/read-already'
-import { setSignedIn, student } from '../../../../tests/signed-in'
+import { readAlready } from '../../../../tests/testing/read-already'
+import { setSignedIn, student } from '../../../../tests/testing/signed-in'
 import { HistoryPage } from './history-page'
 
 const over = (id: string, percentage: number, day: number): AttemptSummary => ({

@@ -12,7 +12,7 @@ import {
 } from '@/features/attempts'
 import { useSession } from '@/features/auth'
 import { toAppError } from '@/lib/app-error'
-import { visitor } from '@/lib/device-store'
+import { visitor } from '@/lib/device/device-store'
 import { ButtonLink } from '@/ui/button'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'

@@ -4,9 +4,9 @@ import type { Video } from '@/content/videos/schema'
 import { isPaid, rupeesOf } from '@/domain/price'
 import { useSession } from '@/features/auth'
 import { formatRupees } from '@/lib/money'
-import { showAlert } from '@/ui/alert-store'
 import { Chip } from '@/ui/chip'
-import { cardLinkClass, ItemCard, MetaLine } from '@/ui/item-card'
+import { showAlert } from '@/ui/dialog/alert-store'
+import { cardLinkClass, ItemCard, MetaLine } from '@/ui/list/item-card'
 import { videoLoginPath } from '../model/video-login'
 
 /**

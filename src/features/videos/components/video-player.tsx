@@ -1,7 +1,7 @@
 import { ExternalLink, Play } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Video } from '@/content/videos/schema'
-import { ExternalActionLink } from '@/ui/external-action-link'
+import { ExternalActionLink } from '@/ui/item/external-action-link'
 import { ErrorPanel } from '@/ui/panels'
 import { Picture } from '@/ui/picture'
 

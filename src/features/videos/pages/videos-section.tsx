@@ -3,9 +3,9 @@ import { useDeferredValue } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { videosQuery } from '@/content/videos/queries'
 import { chosenCategory } from '@/domain/content-section'
-import { useRetryFailed } from '@/lib/use-retry-failed'
-import { CountedGrid } from '@/ui/counted-grid'
-import { SectionList } from '@/ui/section-list'
+import { useRetryFailed } from '@/lib/hooks/use-retry-failed'
+import { CountedGrid } from '@/ui/list/counted-grid'
+import { SectionList } from '@/ui/list/section-list'
 import { VideoCard } from '../components/video-card'
 
 /** The hub's videos; the `category` of the URL filters them (spec section 2, videos). */

@@ -1,0 +1,64 @@
+import { academy } from '@/config/academy'
+import { getEnv } from '@/config/env'
+import { checkoutThemeColor, prices } from '@/config/limits'
+import { toPaise } from '@/lib/money'
+import type { Order } from '../payment'
+import { type CheckoutOptions, loadCheckout } from './checkout-script'
+import type { PaymentEvent } from './model/payment-state'
+import { checkoutFailure, checkoutSuccess } from './payment-schema'
+
+function paidEvent({ orderId, product, buyer }: Order, success: unknown): PaymentEvent {
+  const parsed = checkoutSuccess.safeParse(success)
+  if (!parsed.success) return { type: 'broke', orderId, reason: 'Payment verification failed' }
+  const { razorpay_payment_id: paymentId, razorpay_signature: signature } = parsed.data
+  const { productId } = product
+  return { type: 'paid', payment: { userId: buyer.userId, productId, orderId, paymentId, signature } }
+}
+
+/** What `payment.failed` tells: the reason and, when the provider made one, the payment id. */
+export function declinedEvent({ orderId }: Order, failure: unknown): PaymentEvent {
+  const parsed = checkoutFailure.safeParse(failure)
+  if (!parsed.success) return { type: 'declined', orderId, reason: 'The payment failed', paymentId: null }
+  const { description, metadata } = parsed.data.error
+  return { type: 'declined', orderId, reason: description, paymentId: metadata?.payment_id ?? null }
+}
+
+/** The options that the provider's checkout is opened with (spec section 7); what it tells goes to `send`. */
+export function checkoutOptions(
+  order: Order,
+  key: string,
+  send: (event: PaymentEvent) => void,
+): CheckoutOptions {
+  const { orderId, product, buyer } = order
+  let succeeded = false
+  return {
+    key,
+    amount: toPaise(product.price),
+    currency: prices.currency,
+    name: academy.name,
+    description: product.name,
+    order_id: orderId,
+    prefill: { name: buyer.name, email: buyer.email },
+    theme: { color: checkoutThemeColor },
+    // A failure is told once, by the page; another try starts with Buy and gets the same order.
+    retry: { enabled: false },
+    handler: (success) => {
+      if (succeeded) return
+      succeeded = true
+      send(paidEvent(order, success))
+    },
+    modal: { ondismiss: () => send({ type: 'dismissed', orderId }) },
+  }
+}
+
+/**
+ * Loads the provider's checkout if need be and opens it.
+ * @throws AppError when the script cannot be loaded; whatever the provider throws when it does not accept the options.
+ */
+export async function openCheckout(order: Order, send: (event: PaymentEvent) => void): Promise<void> {
+  const env = getEnv()
+  const Provider = await loadCheckout(env.VITE_CHECKOUT_SCRIPT_URL)
+  const checkout = new Provider(checkoutOptions(order, env.VITE_PAYMENT_KEY_ID, send))
+  checkout.on('payment.failed', (failure) => send(declinedEvent(order, failure)))
+  checkout.open()
+}

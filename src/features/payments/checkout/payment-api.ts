@@ -1,0 +1,58 @@
+import { getEnv } from '@/config/env'
+import { prices } from '@/config/limits'
+import type { Product } from '@/domain/purchase/product'
+import { idToken } from '@/features/auth'
+import type { Buyer, Payment } from '../payment'
+import { getJson, postJson } from './http'
+import { orderAnswer, orderStatusAnswer, verifyAnswer } from './payment-schema'
+
+/**
+ * Makes an order at the product's price (spec section 7).
+ * @returns the order's id; the same one again while it is unpaid.
+ * @throws AppError with the endpoint's own text, else 'Failed to create payment order'.
+ */
+export async function createOrder(product: Product, buyer: Buyer): Promise<string> {
+  const body = {
+    amount: product.price,
+    currency: prices.currency,
+    productId: product.productId,
+    productName: product.name,
+    customerEmail: buyer.email,
+    customerName: buyer.name,
+    userId: buyer.userId,
+  }
+  const { orderId } = await postJson(`${getEnv().VITE_API_BASE_URL}/create-order`, body, {
+    token: await idToken(buyer.userId),
+    answer: orderAnswer,
+    fallback: 'Failed to create payment order',
+  })
+  return orderId
+}
+
+/**
+ * Has a payment verified and the purchase written (spec section 7); the same payment again gets the same answer.
+ * @returns the product's recorded name.
+ * @throws AppError with the endpoint's own text, else 'Payment verification failed'.
+ */
+export async function verifyPayment(payment: Payment): Promise<string> {
+  const { userId, paymentId, orderId, signature, productId } = payment
+  const body = { paymentId, orderId, signature, productId }
+  const { productName } = await postJson(`${getEnv().VITE_API_BASE_URL}/verify-payment`, body, {
+    token: await idToken(userId),
+    answer: verifyAnswer,
+    fallback: 'Payment verification failed',
+  })
+  return productName
+}
+
+/**
+ * What became of one's own order; the endpoint asks the provider about an unpaid one and grants what was paid.
+ * @throws AppError, `http-404` when there is no such order.
+ */
+export async function findOrder({ orderId, userId }: { orderId: string; userId: string }) {
+  return getJson(`${getEnv().VITE_API_BASE_URL}/orders/${encodeURIComponent(orderId)}`, {
+    token: await idToken(userId),
+    answer: orderStatusAnswer,
+    fallback: 'Payment verification failed',
+  })
+}

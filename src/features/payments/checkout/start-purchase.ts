@@ -1,0 +1,49 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Product } from '@/domain/purchase/product'
+import type { Buyer } from '../payment'
+import { withOrder } from '../recovery/payment-lock'
+import { findPendingPayment } from '../recovery/pending-payments'
+import { setCheckoutBusy } from './checkout-busy'
+import type { PaymentState } from './model/payment-state'
+import { createPaymentRun, type PaymentRun } from './payment-run'
+import { createPaymentServices } from './payment-services'
+
+let shared: PaymentRun | null = null
+
+function orderIdOf(state: PaymentState): string | null {
+  if ('order' in state) return state.order.orderId
+  return 'payment' in state ? state.payment.orderId : null
+}
+
+/** Keeps other tabs, and the retries of this one, from the order that the run is at. */
+function holdOrders(run: PaymentRun): void {
+  let letGo: (() => void) | null = null
+  run.subscribe(() => {
+    const orderId = orderIdOf(run.state())
+    if (orderId === null) {
+      letGo?.()
+      letGo = null
+    } else if (letGo === null) {
+      const over = new Promise<void>((resolve) => {
+        letGo = resolve
+      })
+      void withOrder(orderId, () => over)
+    }
+  })
+}
+
+/** The one run of the page: every Buy button shares it, so two clicks anywhere make one order. */
+function sharedRun(queryClient: QueryClient): PaymentRun {
+  if (shared) return shared
+  const run = createPaymentRun(createPaymentServices(queryClient))
+  run.subscribe(() => setCheckoutBusy(run.state().step !== 'idle'))
+  holdOrders(run)
+  shared = run
+  return run
+}
+
+/** Buys the product, or finishes the payment that the student has already made for it. */
+export function startPurchase(queryClient: QueryClient, product: Product, buyer: Buyer): void {
+  const pending = findPendingPayment(buyer.userId, product.productId)
+  sharedRun(queryClient).send(pending ? { type: 'resumed', pending } : { type: 'bought', product, buyer })
+}

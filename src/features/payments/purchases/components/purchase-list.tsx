@@ -1,0 +1,132 @@
+import { BadgeCheck, CircleHelp, Hourglass, TriangleAlert } from 'lucide-react'
+import { paths } from '@/config/paths'
+import { productNameOf } from '@/domain/purchase/product-name'
+import { formatLongIndianDate } from '@/lib/dates'
+import { ButtonLink } from '@/ui/button'
+import type { ConfirmingPayment } from '../../recovery/confirming'
+import { supportPath } from '../../support-path'
+import { productPage } from '../model/product-page'
+import { formatPaid } from '../model/receipt-amount'
+import type { Receipt } from '../receipt-schema'
+import { PurchaseCard } from './purchase-card'
+
+const sign = { size: 16, 'aria-hidden': true } as const
+
+/** To the contact form, with what is known of the payment. */
+function Support({ about }: { about: Parameters<typeof supportPath>[0] }) {
+  return (
+    <ButtonLink to={supportPath(about)}>
+      Contact support <span className="sr-only">about {about.productName}</span>
+    </ButtonLink>
+  )
+}
+
+function Bought({ receipt }: { receipt: Receipt }) {
+  const { productId, productName, purchaseDate, orderId, paymentId } = receipt
+  return (
+    <PurchaseCard
+      name={productName}
+      state="Active"
+      tone="success"
+      icon={<BadgeCheck {...sign} />}
+      facts={[
+        ['Bought on', purchaseDate && formatLongIndianDate(purchaseDate)],
+        ['Amount', formatPaid(receipt)],
+        ['Order ID', orderId],
+        ['Payment ID', paymentId],
+      ]}
+      actions={
+        <>
+          <ButtonLink to={productPage(receipt)}>
+            Open <span className="sr-only">{productName}</span>
+          </ButtonLink>
+          <ButtonLink to={paths.receipt(productId)} look="quiet">
+            Receipt <span className="sr-only">of {productName}</span>
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}
+
+function Waiting({ payment }: { payment: ConfirmingPayment }) {
+  const { productId, orderId, paymentId, refused } = payment
+  const name = productNameOf(productId)
+  const facts = [
+    ['Order ID', orderId],
+    ['Payment ID', paymentId],
+  ] as const
+  if (refused) {
+    return (
+      <PurchaseCard
+        name={name}
+        state="Not confirmed"
+        tone="error"
+        icon={<TriangleAlert {...sign} />}
+        facts={facts}
+        actions={<Support about={{ productName: name, orderId, paymentId }} />}
+      >
+        This payment could not be verified. If it was deducted, please contact support with your payment ID.
+      </PurchaseCard>
+    )
+  }
+  return (
+    <PurchaseCard
+      name={name}
+      state="Payment received, confirming"
+      tone="warning"
+      icon={<Hourglass {...sign} />}
+      facts={facts}
+      actions={<Support about={{ productName: name, orderId, paymentId }} />}
+    >
+      It opens by itself as soon as the payment is confirmed. You need not pay again.
+    </PurchaseCard>
+  )
+}
+
+function Listed({ name }: { name: string }) {
+  return (
+    <PurchaseCard
+      name={name}
+      state="Payment not found"
+      tone="warning"
+      icon={<CircleHelp {...sign} />}
+      facts={[]}
+      actions={<Support about={{ productName: name, orderId: null, paymentId: null }} />}
+    >
+      Your account lists it as bought, but we cannot find the payment for it. Please contact support with your
+      payment ID.
+    </PurchaseCard>
+  )
+}
+
+/** All that a student bought, waits for, or has listed without a payment. */
+export function PurchaseList({
+  receipts,
+  waiting,
+  listed,
+}: {
+  receipts: readonly Receipt[]
+  waiting: readonly ConfirmingPayment[]
+  listed: readonly string[]
+}) {
+  return (
+    <ul className="mt-6 grid gap-4">
+      {waiting.map((payment) => (
+        <li key={payment.orderId}>
+          <Waiting payment={payment} />
+        </li>
+      ))}
+      {receipts.map((receipt) => (
+        <li key={receipt.productId}>
+          <Bought receipt={receipt} />
+        </li>
+      ))}
+      {listed.map((name) => (
+        <li key={name}>
+          <Listed name={name} />
+        </li>
+      ))}
+    </ul>
+  )
+}

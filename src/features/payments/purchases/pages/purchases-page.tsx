@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { ShoppingBag } from 'lucide-react'
+import { loginMessages } from '@/config/login-messages'
+import { paths } from '@/config/paths'
+import { RequireSession } from '@/features/auth'
+import { ButtonLink } from '@/ui/button'
+import { NoIndex } from '@/ui/no-index'
+import { PageTitle } from '@/ui/page-title'
+import { ErrorPanel, MessagePanel } from '@/ui/panels'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { useConfirming } from '../../recovery/use-confirming'
+import { PurchaseList } from '../components/purchase-list'
+import { withoutReceipt } from '../model/bought-items'
+import { purchasesQuery } from '../purchase-query'
+import { receiptsQuery } from '../receipt-query'
+
+const nothingBought = (
+  <MessagePanel
+    icon={<ShoppingBag size={26} aria-hidden />}
+    title="No purchases yet"
+    role="status"
+    actions={
+      <>
+        <ButtonLink to={paths.contentTestSeries} look="primary">
+          Browse Test Series
+        </ButtonLink>
+        <ButtonLink to={paths.paidResources}>Browse Paid PDFs</ButtonLink>
+      </>
+    }
+  >
+    What you buy stands here, with its receipt.
+  </MessagePanel>
+)
+
+function PurchasesSkeleton() {
+  return (
+    <LoadingRegion label="Loading purchases">
+      <div className="mt-6 grid gap-4">
+        {[0, 1].map((card) => (
+          <Skeleton key={card} className="h-52 rounded-card" />
+        ))}
+      </div>
+    </LoadingRegion>
+  )
+}
+
+function Purchases({ userId }: { userId: string }) {
+  const receipts = useQuery(receiptsQuery(userId))
+  const purchases = useQuery(purchasesQuery(userId))
+  const waiting = useConfirming(userId)
+  if (receipts.isPending || purchases.isPending) return <PurchasesSkeleton />
+  if (!receipts.data || !purchases.data) {
+    const again = () => Promise.all([receipts.refetch(), purchases.refetch()])
+    return <ErrorPanel title="Failed to load purchases" onRetry={() => void again()} />
+  }
+  const bought = new Set(receipts.data.map(({ productId }) => productId))
+  const stillWaiting = waiting.filter(({ productId }) => !bought.has(productId))
+  const listed = withoutReceipt(purchases.data.names, receipts.data)
+  if (bought.size + stillWaiting.length + listed.length === 0) return nothingBought
+  return <PurchaseList receipts={receipts.data} waiting={stillWaiting} listed={listed} />
+}
+
+/** /purchases: what a student bought, when, for how much, by which payment, and how it stands. */
+export function PurchasesPage() {
+  return (
+    <div className="page-column py-7 sm:py-9">
+      <PageTitle title="My purchases" />
+      <NoIndex />
+      <h1 className="text-[25px] sm:text-[32px]">My purchases</h1>
+      <RequireSession message={loginMessages.paidContent} loading={<PurchasesSkeleton />}>
+        {({ id }) => <Purchases userId={id} />}
+      </RequireSession>
+    </div>
+  )
+}

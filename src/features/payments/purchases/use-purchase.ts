@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { isNamed } from '@/domain/purchase/named'
+import { isProven } from '@/domain/purchase/purchases'
+import { useSession } from '@/features/auth'
+import { useConfirming } from '../recovery/use-confirming'
+import { purchasesQuery } from './purchase-query'
+
+/**
+ * Spec section 4, purchase state per product, and what a payment may leave in between:
+ * - `unknown`: nobody can say yet (no product, session still loading).
+ * - `confirming`: paid on this device, and not yet granted; never to be paid again.
+ * - `unproven`: the student's own list names it, and no server-written record proves it; the rules refuse.
+ */
+export type PurchaseStatus =
+  | 'unknown'
+  | 'checking'
+  | 'purchased'
+  | 'not-purchased'
+  | 'confirming'
+  | 'unproven'
+
+/**
+ * Whether the signed-in student owns a product. Only a server-written record counts as `purchased`, so the screen never
+ * offers what the rules refuse; a failed check counts as not purchased (spec section 6, docs/decisions/019).
+ * @param productId null while the product is not known yet, or has none.
+ */
+export function usePurchase(productId: string | null): { status: PurchaseStatus } {
+  const session = useSession()
+  const userId = session.status === 'signed-in' ? session.user.id : null
+  const confirming = useConfirming(userId)
+  const purchases = useQuery({
+    ...purchasesQuery(userId ?? ''),
+    enabled: userId !== null && productId !== null,
+  })
+  const isOwner = productId !== null && purchases.data !== undefined && isProven(purchases.data, productId)
+  const names = isOwner ? undefined : purchases.data?.names
+  const named = useMemo(
+    () => names !== undefined && productId !== null && isNamed(names, productId),
+    [names, productId],
+  )
+  if (productId === null || session.status === 'loading') return { status: 'unknown' }
+  if (userId === null) return { status: 'not-purchased' }
+  if (isOwner) return { status: 'purchased' }
+  if (confirming.some((payment) => payment.productId === productId && !payment.refused)) {
+    return { status: 'confirming' }
+  }
+  if (purchases.isPending) return { status: 'checking' }
+  return { status: named ? 'unproven' : 'not-purchased' }
+}

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { Button } from '../button'
+
+/** One in-app alert: the text and an OK button; Escape and Back are OK too (docs/decisions/005). */
+export function AlertDialog({ message, onAcknowledge }: { message: string; onAcknowledge: () => void }) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return undefined
+    dialog.showModal()
+    // A dialog that opens later, such as the sign-in that a session's end leads to, would lie above it: it goes up again.
+    const watch = new MutationObserver((changes) => {
+      const isCovered = changes.some(
+        ({ target }) => target !== dialog && target instanceof HTMLDialogElement && target.open,
+      )
+      if (!isCovered) return
+      dialog.close()
+      dialog.showModal()
+    })
+    watch.observe(document.body, { subtree: true, attributeFilter: ['open'] })
+    return () => {
+      watch.disconnect()
+      dialog.close()
+    }
+  }, [])
+  const onBack = useEffectEvent(onAcknowledge)
+  useEffect(() => {
+    const leave = () => onBack()
+    window.addEventListener('popstate', leave)
+    return () => window.removeEventListener('popstate', leave)
+  }, [])
+  return (
+    <dialog
+      ref={ref}
+      role="alertdialog"
+      aria-labelledby={id}
+      className="w-[calc(100%-2rem)] max-w-md rounded-card border border-line bg-raised p-6 backdrop:bg-background/80"
+      onCancel={(event) => {
+        event.preventDefault()
+        onAcknowledge()
+      }}
+    >
+      <p id={id} className="whitespace-pre-line">
+        {message}
+      </p>
+      <div className="mt-6 flex justify-end">
+        <Button look="primary" className="min-w-24" onClick={onAcknowledge}>
+          OK
+        </Button>
+      </div>
+    </dialog>
+  )
+}

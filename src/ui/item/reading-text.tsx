@@ -1,0 +1,41 @@
+import { ArrowDown } from 'lucide-react'
+import { useReadingPlace } from './use-reading-place'
+
+/**
+ * A text to read. Who left a long one in its middle is offered the way back there: by a press, because nobody expects a
+ * page that is opened to begin anywhere but at its top.
+ * @param owner whose reading it is; null while nobody knows yet.
+ * @param name of the text on the device.
+ */
+export function ReadingText({
+  owner,
+  name,
+  text,
+  className = '',
+}: {
+  owner: string | null
+  name: string
+  text: string
+  className?: string
+}) {
+  const { ref, goOn } = useReadingPlace<HTMLParagraphElement>(owner, name)
+  return (
+    <>
+      <p ref={ref} className={`text-[17px] leading-relaxed whitespace-pre-line ${className}`}>
+        {text}
+      </p>
+      {goOn && (
+        <div className="pointer-events-none sticky bottom-5 z-20 -mt-11 flex justify-center">
+          <button
+            type="button"
+            className="pointer-events-auto inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-raised px-5 text-[15px] font-semibold shadow-lg hover:bg-line"
+            onClick={goOn}
+          >
+            <ArrowDown size={17} aria-hidden />
+            Continue where you stopped
+          </button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { memo, type ReactNode, startTransition, useEffect, useState } from 'react'
+import { classNames } from '../class-names'
+import { Skeleton } from '../skeleton'
+import { useIsUsed } from './use-is-used'
+
+const gridClass = 'grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 lg:gap-5'
+
+/** More cards than any first screen shows: one column of them on a phone, three on a desktop. */
+const firstCards = () => (window.innerWidth < 640 ? 5 : 12)
+/** Cards that are added at a time: drawing them holds a weak phone for no longer than a frame or two. */
+const step = 12
+
+/** How many of `total` to draw now: what the first screen shows at once, the rest step by step once the page is used. */
+function useSteps(first: number, total: number): number {
+  const [count, setCount] = useState(first)
+  const isUsed = useIsUsed()
+  useEffect(() => {
+    if (isUsed && count < total) startTransition(() => setCount(count + step))
+  }, [isUsed, count, total])
+  return count
+}
+
+/** Drawn once, however often the grid grows. */
+const Card = memo(function Card<Item>({ item, draw }: { item: Item; draw: (item: Item) => ReactNode }) {
+  return draw(item)
+}) as <Item>(props: { item: Item; draw: (item: Item) => ReactNode }) => ReactNode
+
+/**
+ * A list of cards: what the first screen shows, then the rest in steps, between which a weak phone answers a finger. Those
+ * behind the first screen's cost no layout or paint while they are out of sight; each has its place from the start, so
+ * that the page is as long as it will be.
+ */
+export function CardGrid<Item extends { id: string }>({
+  items,
+  children,
+}: {
+  items: readonly Item[]
+  children: (item: Item) => ReactNode
+}) {
+  const [first] = useState(firstCards)
+  const drawn = useSteps(first, items.length)
+  return (
+    <ul className={gridClass}>
+      {items.map((item, index) => (
+        <li
+          key={item.id}
+          className={classNames(
+            'min-w-0',
+            index >= first && '[contain-intrinsic-height:auto_220px] [content-visibility:auto]',
+            index >= drawn && 'min-h-55',
+          )}
+        >
+          {index < drawn && <Card item={item} draw={children} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What stands above a list, as grey bars: the line with the count, or the filters. */
+function AboveSkeleton({ above }: { above: 'count' | 'filters' }) {
+  if (above === 'count') return <Skeleton className="mt-0.5 mb-4.5 h-4.5 w-64" />
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-3">
+      <div className="ml-auto flex gap-3 max-sm:w-full">
+        <Skeleton className="h-11 rounded-control max-sm:flex-1 sm:w-44" />
+        <Skeleton className="h-11 rounded-control max-sm:flex-1 sm:w-36" />
+      </div>
+    </div>
+  )
+}
+
+/**
+ * The list's shape while it loads: cards with a picture, or plain ones.
+ * @param above what stands between the categories and the cards; left out when nothing does.
+ */
+export function CardGridSkeleton({
+  picture,
+  above,
+}: {
+  picture: boolean
+  above?: 'count' | 'filters' | undefined
+}) {
+  return (
+    <>
+      {above && <AboveSkeleton above={above} />}
+      <div className={gridClass}>
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((card) => (
+          <div
+            key={card}
+            className="flex overflow-hidden rounded-card border border-line bg-surface sm:flex-col"
+          >
+            {picture && <Skeleton className="w-28 flex-none rounded-none sm:aspect-video sm:w-full" />}
+            <div className="grid flex-1 content-start gap-2.5 p-4 sm:p-4.5">
+              <Skeleton className="h-5 w-full" />
+              <Skeleton className="h-5 w-3/5" />
+              {!picture && <Skeleton className="mt-2 h-4 w-full" />}
+              <Skeleton className="mt-3 h-4 w-2/5" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { Check, Minus, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { QuestionEdit } from '@/domain/paper'
+import type { Question } from '@/domain/question'
+import type { AnswerOutcome, QuestionOutcome } from '@/domain/scoring'
+import { languageOf } from '@/domain/text-language'
+import { Card } from '../card'
+import { Chip, type ChipTone } from '../chip'
+import { classNames } from '../class-names'
+import { optionLetter } from './option-list'
+import { QuestionPicture } from './question-picture'
+
+const badges: Record<AnswerOutcome, { text: string; tone: ChipTone; icon: typeof Check }> = {
+  correct: { text: 'Correct', tone: 'success', icon: Check },
+  wrong: { text: 'Wrong', tone: 'error', icon: X },
+  unanswered: { text: 'Not Answered', tone: 'plain', icon: Minus },
+}
+
+const editNotes: Record<QuestionEdit, string> = {
+  text: 'This question has been edited since your attempt. Its result stays.',
+  options:
+    'The options have been edited since your attempt, so they stand here as letters. Its result stays.',
+  key: 'The answer key has been corrected since your attempt, which was scored with the key shown here.',
+  gone: 'This question is no longer in the test. Its result stays.',
+}
+
+/** An outcome as a review shows it; of an attempt from another day, with what was edited in the question since. */
+export type ReviewOutcome = QuestionOutcome & { question: Question & { edited?: QuestionEdit } }
+
+/**
+ * One question of a review: badge, options with the right one and the chosen wrong one marked, explanation.
+ * @param number its place in the paper, from 1.
+ * @param aside more chips beside the badge, such as its marks.
+ */
+export function ReviewedQuestion({
+  number,
+  outcome,
+  aside,
+}: {
+  number: number
+  outcome: ReviewOutcome
+  aside?: ReactNode
+}) {
+  const { question, chosen } = outcome
+  const { text, tone, icon: Icon } = badges[outcome.outcome]
+  return (
+    <Card className="p-5 sm:p-6">
+      <div className="flex flex-wrap items-center gap-2.5">
+        <h3 className="font-sans text-base tracking-normal">Question {number}</h3>
+        <Chip tone={tone}>
+          <Icon size={14} aria-hidden />
+          {text}
+        </Chip>
+        {aside}
+      </div>
+      {question.edited && <p className="mt-3 text-sm text-warning">{editNotes[question.edited]}</p>}
+      <p lang={languageOf(question.text)} className="mt-3 text-[17px] whitespace-pre-line">
+        {question.text}
+      </p>
+      <QuestionPicture image={question.image} number={number} />
+      <ul className="mt-4 grid gap-2">
+        {question.options.map((option, index) => (
+          <ReviewedOption
+            key={optionLetter(index)}
+            letter={optionLetter(index)}
+            text={option}
+            verdict={index === question.correctAnswer ? 'correct' : index === chosen ? 'wrong' : null}
+            isChosen={index === chosen}
+          />
+        ))}
+      </ul>
+      {question.explanation && (
+        <p
+          lang={languageOf(question.explanation)}
+          className="mt-4 border-l-2 border-line pl-4 text-[15px] whitespace-pre-line text-muted"
+        >
+          <strong className="font-semibold text-text">Explanation: </strong>
+          {question.explanation}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function ReviewedOption({
+  letter,
+  text,
+  verdict,
+  isChosen,
+}: {
+  letter: string
+  text: string
+  verdict: 'correct' | 'wrong' | null
+  isChosen: boolean
+}) {
+  const note = [isChosen && 'Your answer', verdict === 'correct' && 'Correct answer']
+    .filter(Boolean)
+    .join(' · ')
+  return (
+    <li
+      className={classNames(
+        'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control border px-4 py-2.5 text-[15px]',
+        verdict === 'correct' && 'border-success-line bg-success-tint',
+        verdict === 'wrong' && 'border-error-line bg-error-tint',
+        !verdict && 'border-line',
+      )}
+    >
+      <span className="w-3 flex-none font-semibold text-muted">{letter}</span>
+      {/* Wide enough to be read: where the note does not fit beside it, the note goes below. */}
+      <span lang={languageOf(text)} className="min-w-0 grow basis-3/5 whitespace-pre-line">
+        {text}
+      </span>
+      {note && (
+        <span
+          className={classNames(
+            'flex items-center gap-1.5 text-sm font-semibold',
+            verdict === 'correct' ? 'text-success' : 'text-error',
+          )}
+        >
+          {verdict === 'correct' ? <Check size={16} aria-hidden /> : <X size={16} aria-hidden />}
+          {note}
+        </span>
+      )}
+    </li>
+  )
+}
