@@ -15,7 +15,16 @@ import { paiseOf } from '../src/domain/price'
 import type { Product } from './catalogue'
 import type { FirestoreClient, Write } from './firestore/client'
 import type { StoredDocument } from './firestore/values'
-import type { Bill } from './providers/provider'
+import type { Bill, PaymentProvider } from './providers/provider'
+import type { Log } from './upstream'
+
+/** What orders are placed, settled and recorded with. */
+export interface OrderDesk {
+  firestore: FirestoreClient
+  provider: PaymentProvider
+  now: () => Date
+  log: Log
+}
 
 const orderFields = {
   userId: z.string(),

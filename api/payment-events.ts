@@ -1,7 +1,6 @@
 import { unavailable } from './errors'
 import type { Write } from './firestore/client'
-import { attemptedOrderWrite, billOf, findOrder, type Order } from './orders'
-import type { OrderDesk } from './place-order'
+import { attemptedOrderWrite, billOf, findOrder, type Order, type OrderDesk } from './orders'
 import type { ProviderEvent } from './providers/provider'
 import { commitPayment } from './record-payment'
 import { settleOrder } from './settle-order'

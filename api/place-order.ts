@@ -1,13 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Product } from './catalogue'
 import { ApiError, sentences, unavailable } from './errors'
-import type { FirestoreClient } from './firestore/client'
 import { type Claim, claimOpenOrder, fillClaimWrite, readOpenOrder, releaseClaim } from './open-orders'
-import { findOrder, newOrderWrite } from './orders'
-import type { PaymentProvider } from './providers/provider'
+import { findOrder, newOrderWrite, type OrderDesk } from './orders'
 import { findPurchase } from './purchases'
 import { settleOrder } from './settle-order'
-import type { Log } from './upstream'
 
 export const CURRENCY = 'INR'
 
@@ -15,13 +12,6 @@ const REUSE_MS = 30 * 60_000
 const POLL_MS = 100
 /** Longer than a claim lives: a claim left by a dead process is outwaited, not reported. */
 const PATIENCE_MS = 20_000
-
-export interface OrderDesk {
-  firestore: FirestoreClient
-  provider: PaymentProvider
-  now: () => Date
-  log: Log
-}
 
 /**
  * An order is given out again while it is unpaid, under 30 minutes old and at today's price. The provider is asked

@@ -1,4 +1,4 @@
-import type { OrderDesk } from './place-order'
+import type { OrderDesk } from './orders'
 import { reconcileOrders } from './reconcile'
 
 /**

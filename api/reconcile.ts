@@ -1,5 +1,4 @@
-import { closedOrderWrite, listOpenOrders, type Order } from './orders'
-import type { OrderDesk } from './place-order'
+import { closedOrderWrite, listOpenOrders, type Order, type OrderDesk } from './orders'
 import { settleOrder } from './settle-order'
 
 const PAGE = 50

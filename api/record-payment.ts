@@ -1,8 +1,7 @@
 import { ApiError, sentences, unavailable } from './errors'
 import type { Write } from './firestore/client'
 import { closeOpenOrderWrite } from './open-orders'
-import { billOf, findOrder, type Order, paidOrderWrite } from './orders'
-import type { OrderDesk } from './place-order'
+import { billOf, findOrder, type Order, type OrderDesk, paidOrderWrite } from './orders'
 import type { Payment } from './providers/provider'
 import { findPurchase, purchaseWrite } from './purchases'
 

@@ -1,6 +1,5 @@
 import { unavailable } from './errors'
-import { attemptedOrderWrite, billOf, findOrder, type Order } from './orders'
-import type { OrderDesk } from './place-order'
+import { attemptedOrderWrite, billOf, findOrder, type Order, type OrderDesk } from './orders'
 import { commitPayment } from './record-payment'
 
 const MAX_ATTEMPTS = 5

@@ -1,8 +1,7 @@
 import type { Context } from 'hono'
 import { ApiError, sentences } from '../errors'
 import type { VerifyIdToken } from '../id-token'
-import { findOrder } from '../orders'
-import type { OrderDesk } from '../place-order'
+import { findOrder, type OrderDesk } from '../orders'
 import { orderIdField } from '../request-fields'
 import { settleOrder } from '../settle-order'
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { ApiError, sentences } from '../errors'
+import type { OrderDesk } from '../orders'
 import { applyPaymentEvent } from '../payment-events'
-import type { OrderDesk } from '../place-order'
 import { readText } from '../request-body'
 
 const MAX_EVENT_BYTES = 256 * 1024

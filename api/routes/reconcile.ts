@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { ApiError, sentences } from '../errors'
-import type { OrderDesk } from '../place-order'
+import type { OrderDesk } from '../orders'
 import { isSameSecret } from '../providers/signature'
 import { reconcileOrders } from '../reconcile'
 

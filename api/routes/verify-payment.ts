@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as z from 'zod'
 import type { VerifyIdToken } from '../id-token'
-import type { OrderDesk } from '../place-order'
+import type { OrderDesk } from '../orders'
 import { recordPayment } from '../record-payment'
 import { parseBody } from '../request-body'
 import * as fields from '../request-fields'

@@ -5,7 +5,8 @@ import { rootOf } from './names/resource-name'
 import { parseQuery } from './query/parse-query'
 import { runQuery } from './query/run'
 import { createDocumentStore, DEFAULT_PROJECT } from './store'
-import { fromPlainJson, type WireFields } from './wire-value'
+import { fromPlainJson } from './values/seed-form'
+import type { WireFields } from './wire-value'
 
 const NAME = { project: DEFAULT_PROJECT, database: '(default)' }
 const NOW = new Date('2026-11-21T20:00:00Z')

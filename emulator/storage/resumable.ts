@@ -1,7 +1,7 @@
 /** Resumable uploads under way. They are kept in memory only: a restart of the backend ends them. */
 import { randomUUID } from 'node:crypto'
 import { HttpError } from '../http'
-import type { Announced } from './store-object'
+import type { Announced } from './stored-object'
 
 export interface ResumableUpload {
   readonly id: string

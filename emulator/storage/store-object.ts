@@ -3,14 +3,7 @@ import { HttpError, sendJson } from '../http'
 import type { JsonObject } from '../request-fields'
 import { readSettings } from './settings'
 import { MAX_OBJECT_BYTES, type StorageCall } from './storage-call'
-import { objectJson, type Settable } from './stored-object'
-
-/** What an upload says of its object beside the bytes. */
-export interface Announced {
-  settings: Partial<Settable>
-  /** The checksum that the bytes must have; null when the client tells none. */
-  md5Hash: string | null
-}
+import { type Announced, objectJson } from './stored-object'
 
 /** Reads the JSON that announces an object; `contentType` is what its headers say. @throws HttpError 400 */
 export function readAnnounced(metadata: JsonObject, contentType: string): Announced {

@@ -118,3 +118,10 @@ export function ruleObject(object: StoredObject): RuleMap {
   ]
   return new Map(fields)
 }
+
+/** What an upload says of its object beside the bytes. */
+export interface Announced {
+  settings: Partial<Settable>
+  /** The checksum that the bytes must have; null when the client tells none. */
+  md5Hash: string | null
+}

@@ -3,7 +3,8 @@ import { checkId } from '../../emulator/firestore/names/id-rules'
 import { checkDocumentSize } from '../../emulator/firestore/values/document-size'
 import { withFullReferences } from '../../emulator/firestore/values/full-references'
 import { parseFields } from '../../emulator/firestore/values/parse-value'
-import { fromPlainJson, type WireFields, type WireValue } from '../../emulator/firestore/wire-value'
+import { fromPlainJson } from '../../emulator/firestore/values/seed-form'
+import type { WireFields, WireValue } from '../../emulator/firestore/wire-value'
 
 function plainValue(value: WireValue): unknown {
   if ('timestampValue' in value) return new Date(value.timestampValue)

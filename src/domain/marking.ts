@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { addFractions, type Fraction, formatFraction, fraction, readFraction } from './fraction'
-import type { AnswerOutcome } from './scoring'
 import { anything } from './stored-fields'
+
+/** "Not answered" is an outcome of its own: it is neither right nor wrong. */
+export type AnswerOutcome = 'correct' | 'wrong' | 'unanswered'
 
 /** Marks for each outcome of a question, exact. */
 export type Marking = Readonly<Record<AnswerOutcome, Fraction>>

@@ -1,7 +1,5 @@
+import type { AnswerOutcome } from './marking'
 import type { Question } from './question'
-
-/** "Not answered" is an outcome of its own: it is neither right nor wrong. */
-export type AnswerOutcome = 'correct' | 'wrong' | 'unanswered'
 
 export interface QuestionOutcome {
   readonly question: Question

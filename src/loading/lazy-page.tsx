@@ -1,15 +1,8 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react'
 import { CodeError } from './fetch-code'
-import { LoadFailed } from './load-failed'
+import { type FailedLoad, LoadFailed } from './load-failed'
 
 type PropsOf<Shown> = Shown extends ComponentType<infer Props> ? Props : never
-
-/** What stands in for code that could not be loaded; it gets what the page would have got, and the way to try again. */
-export interface FailedLoad {
-  onRetry: () => void
-  /** Asking again cannot help in this page: only a reload can. */
-  needsReload: boolean
-}
 
 interface Page<Props> {
   default: ComponentType<Props>

@@ -1,4 +1,9 @@
-import type { FailedLoad } from './lazy-page'
+/** What stands in for code that could not be loaded; it gets what the page would have got, and the way to try again. */
+export interface FailedLoad {
+  onRetry: () => void
+  /** Asking again cannot help in this page: only a reload can. */
+  needsReload: boolean
+}
 
 /**
  * What stands in for a page whose code could not be loaded. It belongs to the first load, so that it is there when the

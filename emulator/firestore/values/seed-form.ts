@@ -1,5 +1,8 @@
-/** The `$` forms of seed files: what JSON cannot say, and dates that stay fresh because they count from the seeding day. */
-import type { WireValue } from '../wire-value'
+/**
+ * How plain seed files become Firestore's values, and their `$` forms: what JSON cannot say, and dates that stay fresh
+ * because they count from the seeding day.
+ */
+import { NULL_VALUE, type WireValue } from '../wire-value'
 import { formatMicros, normalizeTimestamp, parseInstant } from './timestamp'
 
 const INDIA_OFFSET_MS = 5.5 * 3600 * 1000
@@ -51,7 +54,7 @@ function bytes(form: Form, fail: (reason: string) => Error): WireValue {
  * Reads one special form. References stay relative (`users/u1`) until the store, which knows its project, takes them.
  * @throws Error that begins with `path`.
  */
-export function fromSeedForm(form: Form, now: Date, path: string): WireValue {
+function fromSeedForm(form: Form, now: Date, path: string): WireValue {
   const fail = (reason: string): Error => new Error(`${path}: ${reason}`)
   const keys = Object.keys(form)
   const allowed = '$daysFromNow' in form ? ['$daysFromNow', 'at', 'as'] : keys.slice(0, 1)
@@ -69,4 +72,35 @@ export function fromSeedForm(form: Form, now: Date, path: string): WireValue {
     return { timestampValue: normalizeTimestamp(text) }
   }
   throw fail(`unknown form ${keys.join(', ')}`)
+}
+
+/**
+ * Reads a value of a seed file. Plain JSON stands for itself (whole numbers become integers); an object with a `$` key
+ * is a special form: `$date`, `$daysFromNow`, `$geo`, `$ref`, `$bytes`.
+ * @param now The moment of seeding, from which `$daysFromNow` counts.
+ * @throws Error that names the path of a malformed form.
+ */
+export function fromPlainJson(value: unknown, now: Date): WireValue {
+  return convert(value, now, '$')
+}
+
+function convert(value: unknown, now: Date, path: string): WireValue {
+  if (value === null) return NULL_VALUE
+  if (typeof value === 'boolean') return { booleanValue: value }
+  if (typeof value === 'string') return { stringValue: value }
+  if (typeof value === 'number') {
+    return Number.isSafeInteger(value) ? { integerValue: String(value) } : { doubleValue: value }
+  }
+  if (Array.isArray(value)) {
+    return { arrayValue: { values: value.map((item, index) => convert(item, now, `${path}[${index}]`)) } }
+  }
+  if (typeof value !== 'object') throw new Error(`${path}: not a JSON value`)
+  const entries = Object.entries(value)
+  if (entries.some(([key]) => key.startsWith('$')))
+    return fromSeedForm(Object.fromEntries(entries), now, path)
+  return {
+    mapValue: {
+      fields: Object.fromEntries(entries.map(([key, inner]) => [key, convert(inner, now, `${path}.${key}`)])),
+    },
+  }
 }

@@ -2,7 +2,7 @@
 export { syncAttempts } from './account/attempt-sync'
 export type { Keeping } from './device/attempt-keeper'
 export { oldBests } from './device/old-quizzes'
-export { type SittingClock, secondsLeft } from './device/sitting-clock'
+export type { SittingClock } from './device/sitting-clock'
 export { historyQuery, knownAttemptsQuery, useAttempts } from './history'
 export { useRemainingSeconds } from './hooks/use-remaining-seconds'
 export { elsewhereQuery, useRunningAttempt } from './hooks/use-running-attempt'

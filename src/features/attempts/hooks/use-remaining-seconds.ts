@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type SittingClock, secondsLeft } from '..'
+import { type SittingClock, secondsLeft } from '../device/sitting-clock'
 
 /** How often the clock is looked at, in milliseconds: often enough that no second is seen to be skipped. */
 const lookEvery = 250

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react'
-import type { AnswerOutcome } from '@/domain/scoring'
+import type { AnswerOutcome } from '@/domain/marking'
 import { ReviewedQuestion, type ReviewOutcome } from '@/ui/question/reviewed-question'
 
 /** Which questions a review shows: all of them, or those with this outcome. */

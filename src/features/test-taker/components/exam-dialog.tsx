@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react'
-import type { Paper } from '@/domain/paper'
-import type { RunningSitting } from '@/domain/sitting/sitting-state'
 import { Modal } from '@/ui/dialog/modal'
+import type { ExamDialogProps } from './exam-dialog-props'
 import { FullscreenPrompt } from './fullscreen-prompt'
 import { InstructionList } from './instruction-list'
 import { PaletteSheet } from './palette-sheet'
@@ -10,27 +8,6 @@ import { QuestionPaper } from './question-paper'
 import { SectionDialog } from './section-dialog'
 import { ShortcutList } from './shortcut-list'
 import { SubmitDialog } from './submit-dialog'
-
-export type ExamDialogName =
-  | 'palette'
-  | 'submit'
-  | 'section'
-  | 'question-paper'
-  | 'instructions'
-  | 'keys'
-  | 'fullscreen'
-
-export interface ExamDialogProps {
-  name: ExamDialogName
-  paper: Paper
-  sitting: RunningSitting
-  timer: ReactNode
-  onGo: (index: number) => void
-  onOpen: (name: ExamDialogName) => void
-  onSubmit: () => void
-  onSubmitSection: () => void
-  onClose: () => void
-}
 
 /** Every dialog of the exam screen. They come in one piece while the test starts, so that none needs the network. */
 export function ExamDialog({ name, ...props }: ExamDialogProps) {

@@ -4,7 +4,7 @@ import { languageOf } from '@/domain/text-language'
 import { Modal } from '@/ui/dialog/modal'
 import { optionLetter } from '@/ui/question/option-list'
 import { QuestionPicture } from '@/ui/question/question-picture'
-import type { ExamDialogProps } from './exam-dialog'
+import type { ExamDialogProps } from './exam-dialog-props'
 import { PaletteSign, paletteLabels } from './palette-sign'
 
 /** All questions at a glance, to read ahead; a number leads to its question. */

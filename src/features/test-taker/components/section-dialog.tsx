@@ -1,7 +1,7 @@
 import { reachable, sectionAfter } from '@/domain/sitting/sitting-sections'
 import { Button } from '@/ui/button'
 import { Modal } from '@/ui/dialog/modal'
-import type { ExamDialogProps } from './exam-dialog'
+import type { ExamDialogProps } from './exam-dialog-props'
 import { SummaryRows } from './summary-rows'
 
 /** The one question before a timed section closes for good and the next one opens. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fromPlainJson } from './wire-value'
+import { fromPlainJson } from './seed-form'
 
 /** 01:30 of 22 November in India, still the 21st in UTC. */
 const NOW = new Date('2026-11-21T20:00:00Z')

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { Paper } from '@/domain/paper'
+import type { RunningSitting } from '@/domain/sitting/sitting-state'
+
+export type ExamDialogName =
+  | 'palette'
+  | 'submit'
+  | 'section'
+  | 'question-paper'
+  | 'instructions'
+  | 'keys'
+  | 'fullscreen'
+
+/** What the exam screen gives to every dialog of it. */
+export interface ExamDialogProps {
+  name: ExamDialogName
+  paper: Paper
+  sitting: RunningSitting
+  timer: ReactNode
+  onGo: (index: number) => void
+  onOpen: (name: ExamDialogName) => void
+  onSubmit: () => void
+  onSubmitSection: () => void
+  onClose: () => void
+}
