@@ -2,7 +2,7 @@
 
 export { useCheckout } from './checkout/use-checkout'
 export { refreshPurchases } from './purchases/purchase-query'
-export { readReceipts } from './purchases/read-receipts'
+export { readReceipts } from './purchases/receipt-query'
 export { type PurchaseStatus, usePurchase } from './purchases/use-purchase'
 export { PaymentNotice } from './recovery/payment-notice'
 export { resumePayments } from './recovery/resume-payments'

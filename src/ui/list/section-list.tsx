@@ -1,12 +1,23 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { isLoginError } from '@/lib/login-error'
 import { Button, ButtonLink } from '../button'
 import { EmptyPanel, ErrorPanel } from '../panels'
 import { LoadingRegion } from '../skeleton'
 import { CardGridSkeleton } from './card-grid'
 import { type More, ShowMore } from './show-more'
+
+/**
+ * An AppError that signing in may mend. It goes by the code alone: the lists that show it would otherwise bring the
+ * whole catalogue, and with it the identity SDK, to pages without data.
+ */
+function isLoginError(error: Error | null): boolean {
+  return (
+    error !== null &&
+    'code' in error &&
+    (error.code === 'unauthenticated' || error.code === 'permission-denied')
+  )
+}
 
 /** The part of a react-query result that a list needs. */
 interface ListRead<Item> {

@@ -30,28 +30,3 @@ export const checkoutFailure = z.object({
     metadata: z.optional(z.object({ payment_id: z.nullish(z.string()) })),
   }),
 })
-
-/** A payment as the device keeps it. */
-export const pendingPaymentSchema = z.object({
-  payment: z.object({
-    userId: z.string(),
-    productId: z.string(),
-    orderId: z.string(),
-    paymentId: z.string(),
-    signature: z.string(),
-  }),
-  verifiedName: z.nullable(z.string()),
-  refused: z.boolean(),
-  // Absent in what was kept before students were told once only.
-  told: z._default(z.boolean(), false),
-})
-
-/** An order as the device keeps it while it may be paid. */
-export const openedOrderSchema = z.object({
-  userId: z.string(),
-  productId: z.string(),
-  productName: z.string(),
-  orderId: z.string(),
-  openedAt: z.number(),
-  confirming: z.boolean(),
-})

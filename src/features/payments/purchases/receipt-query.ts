@@ -1,6 +1,7 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { purchasesQuery } from './purchase-query'
 import { receiptRepository } from './receipt-repository'
+import type { Receipt } from './receipt-schema'
 
 /** The student's receipts; read again whenever the purchases are. */
 export function receiptsQuery(userId: string) {
@@ -8,4 +9,9 @@ export function receiptsQuery(userId: string) {
     queryKey: [...purchasesQuery(userId).queryKey, 'receipts'],
     queryFn: () => receiptRepository.list(userId),
   })
+}
+
+/** A student's receipts, for screens elsewhere; read once for all of them. @throws AppError */
+export async function readReceipts(queryClient: QueryClient, userId: string): Promise<Receipt[]> {
+  return queryClient.ensureQueryData(receiptsQuery(userId))
 }

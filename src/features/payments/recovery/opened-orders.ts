@@ -1,7 +1,6 @@
-import { openedOrderSchema } from '../checkout/payment-schema'
+import { readKept, writeKept } from '../background'
 import type { OpenedOrder } from '../payment'
-import { readKept, writeKept } from './kept-payments'
-import { parseKept } from './kept-schema'
+import { openedOrderSchema, parseKept } from './kept-schema'
 
 /** The student's orders that were opened in the checkout and are not known to be settled. */
 export function readOpenedOrders(userId: string): OpenedOrder[] {

@@ -1,7 +1,6 @@
-import { pendingPaymentSchema } from '../checkout/payment-schema'
+import { readKept, writeKept } from '../background'
 import type { Payment, PendingPayment } from '../payment'
-import { readKept, writeKept } from './kept-payments'
-import { parseKept } from './kept-schema'
+import { parseKept, pendingPaymentSchema } from './kept-schema'
 
 function isAboutSame(pending: PendingPayment, payment: Payment): boolean {
   return pending.payment.paymentId === payment.paymentId && pending.payment.orderId === payment.orderId

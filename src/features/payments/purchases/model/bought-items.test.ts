@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { confirmingPayments } from '../../recovery/confirming'
+import { confirmingPayments } from '../../recovery/use-confirming'
 import { payment } from '../../testing/payment-samples'
 import { withoutReceipt } from './bought-items'
 
