@@ -44,7 +44,7 @@ export function Footer() {
         <div className="max-w-xs max-md:col-span-2 md:-mt-3 [&>a]:w-auto">
           <Logo />
           <p className="mt-1 text-sm text-muted">{academy.tagline}</p>
-          <p className="mt-3 text-[13px] text-muted tabular-nums">{versionText()}</p>
+          <p className="mt-3 text-caption text-muted tabular-nums">{versionText()}</p>
         </div>
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>

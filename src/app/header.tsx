@@ -8,7 +8,7 @@ import { HeaderSearch } from './header-search'
 import { Logo } from './logo'
 import { navigationLinks } from './navigation'
 
-const menuLinkClass = 'flex min-h-11 items-center rounded-lg px-3.5 text-[15px] font-medium'
+const menuLinkClass = 'flex min-h-11 items-center rounded-lg px-3.5 text-detail font-medium'
 
 function NavigationLink({
   label,

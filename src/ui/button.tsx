@@ -15,7 +15,7 @@ const looks: Record<ButtonLook, string> = {
 /** The look of a button; `ExternalActionLink` stands in a file of its own. */
 export function buttonClass(look: ButtonLook, className?: string): string {
   return classNames(
-    'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-4 text-[15px] font-semibold sm:px-5',
+    'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-4 text-detail font-semibold sm:px-5',
     'text-center transition-colors disabled:opacity-50 aria-disabled:opacity-50',
     looks[look],
     className,

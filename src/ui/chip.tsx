@@ -25,7 +25,7 @@ export function Chip({
   return (
     <span
       className={classNames(
-        'inline-flex min-h-6.5 items-center gap-1.5 rounded-full border px-2.5 text-[12.5px] font-semibold',
+        'inline-flex min-h-6.5 items-center gap-1.5 rounded-full border px-2.5 text-tag font-semibold',
         tones[tone],
         className,
       )}

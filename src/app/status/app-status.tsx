@@ -45,7 +45,7 @@ export function AppStatus() {
       <ScrollPlace />
       <div role="status" className="contents">
         {network.status === 'offline' && (
-          <p className="pointer-events-auto flex items-center gap-2.5 rounded-control border border-edge/70 bg-raised px-4 py-2.5 text-[14.5px] shadow-lg">
+          <p className="pointer-events-auto flex items-center gap-2.5 rounded-control border border-edge/70 bg-raised px-4 py-2.5 text-status shadow-lg">
             <CloudOff size={18} aria-hidden className="flex-none text-warning" />
             {network.keptFrom === null
               ? 'You are offline.'
@@ -53,7 +53,7 @@ export function AppStatus() {
           </p>
         )}
         {update && (
-          <div className="pointer-events-auto flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-edge/70 bg-raised py-2 pr-2 pl-4 text-[14.5px] shadow-lg">
+          <div className="pointer-events-auto flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-edge/70 bg-raised py-2 pr-2 pl-4 text-status shadow-lg">
             A new version is ready.
             <span className="flex gap-1">
               <Button look="quiet" onClick={dismiss}>

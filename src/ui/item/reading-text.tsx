@@ -21,14 +21,14 @@ export function ReadingText({
   const { ref, goOn } = useReadingPlace<HTMLParagraphElement>(owner, name)
   return (
     <>
-      <p ref={ref} className={`text-[17px] leading-relaxed whitespace-pre-line ${className}`}>
+      <p ref={ref} className={`text-reading leading-relaxed whitespace-pre-line ${className}`}>
         {text}
       </p>
       {goOn && (
         <div className="pointer-events-none sticky bottom-5 z-20 -mt-11 flex justify-center">
           <button
             type="button"
-            className="pointer-events-auto inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-raised px-5 text-[15px] font-semibold shadow-lg hover:bg-line"
+            className="pointer-events-auto inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-raised px-5 text-detail font-semibold shadow-lg hover:bg-line"
             onClick={goOn}
           >
             <ArrowDown size={17} aria-hidden />

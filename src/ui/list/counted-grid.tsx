@@ -6,7 +6,7 @@ import { CardGrid } from './card-grid'
 export function ItemCount({ count, category }: { count: number; category: string | null }) {
   if (category === null) return null
   return (
-    <p role="status" className="text-[14.5px] text-muted">
+    <p role="status" className="text-status text-muted">
       Showing {counted(count, 'item')} in "{category}" category
     </p>
   )

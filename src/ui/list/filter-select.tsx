@@ -21,7 +21,7 @@ export function FilterSelect<Value extends string>({
           const chosen = options.find(([option]) => option === event.target.value)
           if (chosen) onChoose(chosen[0])
         }}
-        className="min-h-11 w-full appearance-none rounded-control border border-edge/70 bg-background pr-8 pl-3 text-[15px] sm:pr-10 sm:pl-4 font-semibold hover:border-edge hover:bg-raised"
+        className="min-h-11 w-full appearance-none rounded-control border border-edge/70 bg-background pr-8 pl-3 text-detail sm:pr-10 sm:pl-4 font-semibold hover:border-edge hover:bg-raised"
       >
         {options.map(([option, text]) => (
           <option key={option} value={option}>

@@ -57,13 +57,13 @@ export function ItemCard({
         </div>
       )}
       <div className="flex min-w-0 flex-1 flex-col gap-2 p-4 sm:p-4.5">
-        <h2 className="font-sans text-[15.5px] leading-snug font-semibold tracking-[-0.01em] sm:text-[17px]">
+        <h2 className="font-sans text-card leading-snug font-semibold tracking-[-0.01em] sm:text-reading">
           {heading}
         </h2>
         {children}
         {(meta || action) && (
           <div className="mt-auto flex items-end justify-between gap-2 pt-1">
-            <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 text-[13.5px] text-muted">
+            <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 text-meta text-muted">
               {meta}
             </div>
             {action && <div className="-mr-2.5 -mb-2.5">{action}</div>}

@@ -79,7 +79,7 @@ function Option({
       <span
         aria-hidden
         className={classNames(
-          'grid size-7 flex-none place-items-center rounded-lg border text-[13px] font-semibold',
+          'grid size-7 flex-none place-items-center rounded-lg border text-caption font-semibold',
           chosen ? 'border-primary bg-primary text-primary-on' : 'border-edge/70 text-muted',
         )}
       >

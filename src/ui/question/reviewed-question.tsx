@@ -55,7 +55,7 @@ export function ReviewedQuestion({
         {aside}
       </div>
       {question.edited && <p className="mt-3 text-sm text-warning">{editNotes[question.edited]}</p>}
-      <p lang={languageOf(question.text)} className="mt-3 text-[17px] whitespace-pre-line">
+      <p lang={languageOf(question.text)} className="mt-3 text-reading whitespace-pre-line">
         {question.text}
       </p>
       <QuestionPicture image={question.image} number={number} />
@@ -73,7 +73,7 @@ export function ReviewedQuestion({
       {question.explanation && (
         <p
           lang={languageOf(question.explanation)}
-          className="mt-4 border-l-2 border-line pl-4 text-[15px] whitespace-pre-line text-muted"
+          className="mt-4 border-l-2 border-line pl-4 text-detail whitespace-pre-line text-muted"
         >
           <strong className="font-semibold text-text">Explanation: </strong>
           {question.explanation}
@@ -100,7 +100,7 @@ function ReviewedOption({
   return (
     <li
       className={classNames(
-        'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control border px-4 py-2.5 text-[15px]',
+        'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control border px-4 py-2.5 text-detail',
         verdict === 'correct' && 'border-success-line bg-success-tint',
         verdict === 'wrong' && 'border-error-line bg-error-tint',
         !verdict && 'border-line',

@@ -10,7 +10,7 @@ export function FormStatus({ children, problem }: { children?: ReactNode; proble
       {problem ? (
         <p
           role="alert"
-          className="w-full rounded-control border border-error-line bg-error-tint px-4 py-2.5 text-[15px] leading-snug text-error"
+          className="w-full rounded-control border border-error-line bg-error-tint px-4 py-2.5 text-detail leading-snug text-error"
         >
           {problem}
         </p>

@@ -24,7 +24,7 @@ export function AccountPage() {
     <div className="page-column max-w-2xl py-7 sm:py-9">
       <PageTitle title="Account settings" />
       <NoIndex />
-      <h1 className="text-[25px] sm:text-[32px]">Account settings</h1>
+      <h1 className="text-page sm:text-page-wide">Account settings</h1>
       <RequireSession message="Please login to see your account settings" loading={<AccountSkeleton />}>
         {(user) => (
           <div className="mt-6 grid gap-5">

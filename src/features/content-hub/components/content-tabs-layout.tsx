@@ -19,7 +19,7 @@ function ContentTabs() {
                 to={path}
                 aria-current={tab === current ? 'page' : undefined}
                 className={classNames(
-                  'flex min-h-13 items-center border-b-2 px-3 text-[15px] whitespace-nowrap -outline-offset-4',
+                  'flex min-h-13 items-center border-b-2 px-3 text-detail whitespace-nowrap -outline-offset-4',
                   tab === current
                     ? 'border-primary font-semibold text-text'
                     : 'border-transparent font-medium text-muted hover:text-text',

@@ -32,7 +32,7 @@ export function DefaultCard({
       {...(item.imageUrl ? { picture: item.imageUrl } : {})}
       meta={<MetaLine facts={[item.date && formatShortDate(item.date), item.category]} />}
     >
-      <p className="line-clamp-2 text-[15px] text-muted sm:line-clamp-3">
+      <p className="line-clamp-2 text-detail text-muted sm:line-clamp-3">
         {item.text ?? 'No description available'}
       </p>
       <div className="flex flex-wrap items-center gap-2">

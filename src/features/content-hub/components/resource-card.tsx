@@ -24,10 +24,10 @@ export function ResourceCard({ resource }: { resource: StudyResource }) {
           <Sign size={22} aria-hidden />
         </span>
         <div className="min-w-0 flex-1">
-          <h2 className="font-sans text-[17px] leading-snug font-semibold tracking-[-0.01em]">
+          <h2 className="font-sans text-reading leading-snug font-semibold tracking-[-0.01em]">
             {resource.title}
           </h2>
-          <p className="mt-1 text-[13.5px] text-muted">{facts.filter(Boolean).join(' · ')}</p>
+          <p className="mt-1 text-meta text-muted">{facts.filter(Boolean).join(' · ')}</p>
         </div>
         <SaveButton
           item={{
@@ -41,7 +41,7 @@ export function ResourceCard({ resource }: { resource: StudyResource }) {
         />
       </div>
       {resource.description && (
-        <p className="mt-3 line-clamp-3 text-[15px] text-muted">{resource.description}</p>
+        <p className="mt-3 line-clamp-3 text-detail text-muted">{resource.description}</p>
       )}
       <div className="mt-auto flex gap-2 pt-4">
         <ExternalAction

@@ -75,7 +75,7 @@ export function SectionLayout() {
     <div className="page-column py-7 sm:py-9">
       <PageTitle title={section.title} description={section.description} />
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 sm:mb-5">
-        <h1 className="text-[25px] sm:text-[32px]">{section.title}</h1>
+        <h1 className="text-page sm:text-page-wide">{section.title}</h1>
         {section.neighbour && (
           <ButtonLink to={section.neighbour.to} look="quiet" className="-mr-3">
             {section.neighbour.label}

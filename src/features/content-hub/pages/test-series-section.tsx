@@ -25,7 +25,7 @@ function PackageCard({ item }: { item: TestSeriesPackage }) {
       meta={status === 'purchased' ? <OwnedChip /> : <PriceChip price={item.price} />}
     >
       {item.description && (
-        <p className="line-clamp-2 text-[15px] text-muted sm:line-clamp-3">{item.description}</p>
+        <p className="line-clamp-2 text-detail text-muted sm:line-clamp-3">{item.description}</p>
       )}
     </ItemCard>
   )

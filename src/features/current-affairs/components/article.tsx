@@ -20,7 +20,7 @@ export function Article({ article }: { article: CurrentAffair }) {
         {article.category && <Chip tone="info">{article.category}</Chip>}
         {article.isImportant && <ImportantChip />}
       </div>
-      <h1 className="mt-4 text-[27px] sm:text-4xl">{article.title}</h1>
+      <h1 className="mt-4 text-item sm:text-4xl">{article.title}</h1>
       <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
         {article.date && (
           <time dateTime={article.date.toISOString()}>{formatLongIndianDate(article.date)}</time>

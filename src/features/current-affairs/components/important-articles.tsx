@@ -34,8 +34,8 @@ function ImportantCard({ article, onOpen }: { article: CurrentAffair; onOpen: (i
       onOpen={onOpen}
       className="flex h-full flex-col max-md:min-h-31 md:min-h-25 gap-2 rounded-card border border-primary-line bg-surface p-4 transition-colors hover:border-primary"
     >
-      <span className="line-clamp-3 text-[15px] leading-snug font-semibold">{article.title}</span>
-      <span className="mt-auto text-[13px] text-muted">
+      <span className="line-clamp-3 text-detail leading-snug font-semibold">{article.title}</span>
+      <span className="mt-auto text-caption text-muted">
         <MetaLine facts={[article.date && formatShortDate(article.date), article.category]} />
       </span>
     </OpenLink>

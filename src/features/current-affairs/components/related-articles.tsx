@@ -20,7 +20,7 @@ export function RelatedArticles({ article }: { article: CurrentAffair }) {
               className="flex h-full flex-col gap-1.5 rounded-card border border-line bg-surface p-4 transition-colors hover:border-edge"
             >
               <span className="leading-snug font-semibold">{title}</span>
-              {date && <span className="mt-auto text-[13.5px] text-muted">{formatShortDate(date)}</span>}
+              {date && <span className="mt-auto text-meta text-muted">{formatShortDate(date)}</span>}
             </Link>
           </li>
         ))}

@@ -12,12 +12,12 @@ function ArticleRow({ article }: { article: CurrentAffair }) {
   const { id, title, summary, category, date } = article
   return (
     <li className={articleRowClass}>
-      <p className="flex gap-2 text-[13.5px] text-muted">
+      <p className="flex gap-2 text-meta text-muted">
         {date && <time dateTime={date.toISOString()}>{formatShortDate(date)}</time>}
         {date && category && <span aria-hidden>·</span>}
         {category}
       </p>
-      <h3 className="font-sans text-[17px] leading-snug tracking-normal sm:text-[19px]">
+      <h3 className="font-sans text-reading leading-snug tracking-normal sm:text-lead">
         <Link
           to={paths.currentAffairArticle(title, id)}
           className="line-clamp-2 hover:text-secondary hover:underline sm:line-clamp-1"
@@ -25,7 +25,7 @@ function ArticleRow({ article }: { article: CurrentAffair }) {
           {title}
         </Link>
       </h3>
-      {summary && <p className="line-clamp-1 text-[15px] text-muted max-sm:hidden">{summary}</p>}
+      {summary && <p className="line-clamp-1 text-detail text-muted max-sm:hidden">{summary}</p>}
     </li>
   )
 }

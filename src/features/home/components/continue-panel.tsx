@@ -50,12 +50,12 @@ function Others({ items, now }: { items: readonly Unfinished[]; now: number }) {
       {items.slice(0, othersShown).map((item) => (
         <li key={item.to} className="flex min-h-16 items-center gap-4 py-2">
           <div className="min-w-0 flex-1">
-            <p className="truncate text-[15px] font-semibold">{item.title}</p>
+            <p className="truncate text-detail font-semibold">{item.title}</p>
             <p className="text-sm text-muted tabular-nums">{factsOf(item, now)}</p>
           </div>
           <Link
             to={item.to}
-            className="inline-flex min-h-11 items-center rounded-control px-3 text-[15px] font-semibold text-secondary hover:underline"
+            className="inline-flex min-h-11 items-center rounded-control px-3 text-detail font-semibold text-secondary hover:underline"
           >
             Resume <span className="sr-only">{item.title}</span>
           </Link>
@@ -91,11 +91,11 @@ export function ContinuePanel({
         </h2>
         {first ? (
           <>
-            <p className="mt-1.5 mb-3 text-[15px] text-muted tabular-nums">{factsOf(first, now)}</p>
+            <p className="mt-1.5 mb-3 text-detail text-muted tabular-nums">{factsOf(first, now)}</p>
             <ProgressLine answered={first.answered} total={first.total} />
           </>
         ) : (
-          <p className="mt-1.5 max-w-[38em] text-[15px] text-muted">{text}</p>
+          <p className="mt-1.5 max-w-[38em] text-detail text-muted">{text}</p>
         )}
         <div className="mt-auto pt-5">
           <ContinueLearning to={first?.to ?? paths.contentTestSeries} />

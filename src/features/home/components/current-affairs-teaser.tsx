@@ -15,7 +15,7 @@ export function CurrentAffairsTeaser() {
   return (
     <section className="page-column mt-20 grid gap-x-16 gap-y-6 lg:mt-30 lg:grid-cols-[1.2fr_.8fr]">
       <div className="lg:order-2">
-        <h2 className="text-[28px] lg:text-[40px]">Current affairs, the important ones first</h2>
+        <h2 className="text-section lg:text-section-wide">Current affairs, the important ones first</h2>
         <p className="mt-3 text-pretty text-muted">
           Short reads by subject and date, written for the questions they become.
         </p>

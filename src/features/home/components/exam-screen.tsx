@@ -33,7 +33,7 @@ export function ExamScreen() {
           <ExamPicture />
         </div>
         <div>
-          <h2 className="text-[28px] lg:text-[40px]">The screen you will meet in the hall</h2>
+          <h2 className="text-section lg:text-section-wide">The screen you will meet in the hall</h2>
           <ol className="mt-8 grid gap-6">
             {points.map(([title, text], index) => (
               <li key={title} className="grid grid-cols-[2rem_1fr]">
@@ -42,7 +42,7 @@ export function ExamScreen() {
                 </span>
                 <div>
                   <h3 className="text-lg">{title}</h3>
-                  <p className="mt-1 text-[15px] text-muted">{text}</p>
+                  <p className="mt-1 text-detail text-muted">{text}</p>
                 </div>
               </li>
             ))}
@@ -50,7 +50,7 @@ export function ExamScreen() {
           <h3 className="mt-9 text-lg">Colour and shape say where you stand</h3>
           <ul className="mt-4 grid gap-3 sm:grid-cols-2">
             {signs.map(([state, meaning], index) => (
-              <li key={state} className="flex items-center gap-3 text-[15px] text-muted">
+              <li key={state} className="flex items-center gap-3 text-detail text-muted">
                 <PaletteSample state={state} className="w-10 flex-none">
                   {index + 1}
                 </PaletteSample>

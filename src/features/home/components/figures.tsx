@@ -14,8 +14,8 @@ export function Figures() {
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-4">
         {figures.map(({ figure, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end bg-surface px-4 py-5 sm:px-6">
-            <dt className="text-muted max-sm:text-[15px]">{label}</dt>
-            <dd className="font-heading text-2xl leading-tight font-semibold tabular-nums sm:text-[28px]">
+            <dt className="text-muted max-sm:text-detail">{label}</dt>
+            <dd className="font-heading text-2xl leading-tight font-semibold tabular-nums sm:text-section">
               {figure}
             </dd>
           </div>

@@ -9,7 +9,7 @@ export function LookInside() {
   return (
     <section className="mt-14 overflow-x-clip lg:mt-16">
       <div className="page-column">
-        <h2 className="text-center text-[28px] lg:text-[40px]">A look inside</h2>
+        <h2 className="text-center text-section lg:text-section-wide">A look inside</h2>
         <p className="mt-3 mb-8 text-center text-muted">The academy, as its students see it.</p>
         <OnApproach waiting={<CarouselLoading />}>
           <LandingCarousel />

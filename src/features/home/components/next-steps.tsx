@@ -71,7 +71,7 @@ export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
                   <Icon size={19} aria-hidden />
                 </span>
                 <span className="min-w-0">
-                  <span className="line-clamp-2 text-[15px] leading-snug font-semibold">{title}</span>
+                  <span className="line-clamp-2 text-detail leading-snug font-semibold">{title}</span>
                   <span className="mt-1 line-clamp-1 text-sm text-muted">{label}</span>
                 </span>
               </Link>

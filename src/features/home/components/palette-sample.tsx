@@ -27,7 +27,7 @@ export function PaletteSample({
     <span
       aria-hidden
       className={classNames(
-        'relative grid h-9 place-items-center border text-[13px] font-semibold tabular-nums',
+        'relative grid h-9 place-items-center border text-caption font-semibold tabular-nums',
         shapes[state],
         current && 'outline-2 outline-offset-2 outline-primary',
         className,

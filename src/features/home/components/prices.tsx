@@ -15,7 +15,7 @@ const PriceList = lazyPage(
 export function Prices() {
   return (
     <section className="page-column mt-20 lg:mt-30">
-      <h2 className="text-[28px] lg:text-[40px]">Pay once, for what you need</h2>
+      <h2 className="text-section lg:text-section-wide">Pay once, for what you need</h2>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-8 text-muted">
         <p>No subscription. The price you see is the price you pay.</p>
         <SectionLink to={paths.pricing}>All prices</SectionLink>
@@ -26,7 +26,7 @@ export function Prices() {
           return (
             <div key={kind} className="rounded-card border border-line bg-surface p-5 sm:p-7">
               <h3 className="text-xl">{title}</h3>
-              <p className="mt-1 text-[15px] text-muted">{text}</p>
+              <p className="mt-1 text-detail text-muted">{text}</p>
               <div className="mt-3">
                 <OnApproach waiting={<PricesWaiting />}>
                   <PriceList kind={kind} />

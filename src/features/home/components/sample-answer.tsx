@@ -15,7 +15,7 @@ export function SampleAnswer({
   failed: boolean
 }) {
   return (
-    <div role="status" className="text-[15px] text-muted">
+    <div role="status" className="text-detail text-muted">
       <p>
         <strong className={right ? 'text-success' : 'text-error'}>
           {right ? 'Correct. ' : 'Not this one. '}

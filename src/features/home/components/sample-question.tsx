@@ -21,12 +21,12 @@ export function SampleQuestion() {
       className="rounded-card border border-line border-t-primary/40 bg-surface p-5 sm:p-6"
     >
       <fieldset disabled={checked} aria-busy={loading}>
-        <p className="mb-3 text-[13.5px] text-muted">
+        <p className="mb-3 text-meta text-muted">
           Try one now · {loading ? 'Loading another question' : sample.subject}
         </p>
         <legend className="contents">
           {/* As many lines as the longest question takes: the options stay where they are. */}
-          <span className="mb-4 block min-h-[4.125em] text-[19px] leading-snug font-semibold sm:min-h-[2.75em]">
+          <span className="mb-4 block min-h-[4.125em] text-lead leading-snug font-semibold sm:min-h-[2.75em]">
             {loading ? (
               <span aria-hidden className="block h-6 w-4/5 animate-pulse rounded-lg bg-raised" />
             ) : (

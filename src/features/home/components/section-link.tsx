@@ -6,7 +6,7 @@ export function SectionLink({ to, children }: { to: string; children: ReactNode 
   return (
     <Link
       to={to}
-      className="inline-flex min-h-11 items-center gap-2 text-[15px] font-semibold text-secondary hover:underline"
+      className="inline-flex min-h-11 items-center gap-2 text-detail font-semibold text-secondary hover:underline"
     >
       {children}
       <span aria-hidden>→</span>

@@ -62,8 +62,8 @@ export function StudyCards() {
               <Icon size={20} aria-hidden className="flex-none text-muted" />
               <h2 className="text-base sm:text-lg">{title}</h2>
             </span>
-            <p className="mt-2 text-[15px] text-muted max-sm:hidden">{text}</p>
-            <span className="mt-auto inline-flex items-center gap-2 pt-2 text-[15px] sm:pt-4 font-semibold text-secondary">
+            <p className="mt-2 text-detail text-muted max-sm:hidden">{text}</p>
+            <span className="mt-auto inline-flex items-center gap-2 pt-2 text-detail sm:pt-4 font-semibold text-secondary">
               {action}
               <ArrowRight
                 size={16}

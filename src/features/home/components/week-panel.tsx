@@ -9,7 +9,7 @@ import { streakOf, type WeekDay, weekOf } from '../model/streak'
 function Day({ day }: { day: WeekDay }) {
   return (
     <li className="grid justify-items-center gap-1.5">
-      <span aria-hidden className={classNames('text-[12.5px]', day.isToday ? 'font-semibold' : 'text-muted')}>
+      <span aria-hidden className={classNames('text-tag', day.isToday ? 'font-semibold' : 'text-muted')}>
         {day.name.slice(0, 2)}
       </span>
       <span
@@ -55,7 +55,7 @@ export function WeekPanel({ days, now }: { days: ReadonlySet<string>; now: numbe
         <p className="mt-1.5 font-heading text-xl leading-tight font-semibold tabular-nums sm:text-2xl">
           {daysInARow(streak.length)}
         </p>
-        <p className="mt-1.5 text-[15px] text-muted">{wordsOf(streak)}</p>
+        <p className="mt-1.5 text-detail text-muted">{wordsOf(streak)}</p>
         <ol aria-label="The last seven days" className="mt-auto grid grid-cols-7 gap-1 pt-5">
           {weekOf(days, now).map((day) => (
             <Day key={day.day} day={day} />

@@ -22,7 +22,7 @@ export function WhatIsInside() {
   return (
     <section className="page-column mt-20 grid gap-x-16 gap-y-8 lg:mt-30 lg:grid-cols-[.8fr_1.2fr]">
       <div className="lg:sticky lg:top-[118px] lg:self-start">
-        <h2 className="text-[28px] lg:text-[40px]">Everything in one calm place</h2>
+        <h2 className="text-section lg:text-section-wide">Everything in one calm place</h2>
         <p className="mt-4 max-w-[30em] text-muted">
           Free to start. Pay only for the packs and the premium tests that you need.
         </p>
@@ -34,10 +34,8 @@ export function WhatIsInside() {
               to={to}
               className="group grid min-h-18 content-center items-baseline gap-x-6 py-4 sm:grid-cols-[11rem_1fr_auto]"
             >
-              <span className="font-heading text-[19px] font-semibold group-hover:text-secondary">
-                {name}
-              </span>
-              <span className="text-[15px] text-pretty text-muted">{text}</span>
+              <span className="font-heading text-lead font-semibold group-hover:text-secondary">{name}</span>
+              <span className="text-detail text-pretty text-muted">{text}</span>
               <span
                 aria-hidden
                 className="text-lg leading-none text-muted transition-transform group-hover:translate-x-1 group-hover:text-secondary max-sm:hidden"

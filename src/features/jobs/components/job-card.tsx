@@ -26,7 +26,7 @@ export function JobCard({ job, now, onOpen }: { job: Job; now: Date; onOpen: () 
       meta={<JobBadges job={job} now={now} />}
       action={<SaveButton item={savable(job)} />}
     >
-      <p className="text-[14.5px] text-muted">
+      <p className="text-status text-muted">
         {job.company && <span className="block">{job.company}</span>}
         {job.location && <span className="block">{job.location}</span>}
       </p>

@@ -51,7 +51,7 @@ function JobDetail({ job, now }: { job: Job; now: Date }) {
       <PageTitle title={job.title} {...(job.description ? { description: job.description } : {})} />
       {data && <StructuredData data={data} />}
       {backToJobs}
-      <h1 className="mt-3 text-[27px] sm:text-4xl">{job.title}</h1>
+      <h1 className="mt-3 text-item sm:text-4xl">{job.title}</h1>
       <div className="mt-4">
         <JobBadges job={job} now={now} />
       </div>

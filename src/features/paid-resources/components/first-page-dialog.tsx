@@ -23,7 +23,7 @@ export function FirstPageDialog({
         height={905}
         className="h-auto w-full rounded-lg bg-white"
       />
-      <p className="mt-4 text-[15px] text-muted">
+      <p className="mt-4 text-detail text-muted">
         {pageCount !== null && pageCount > 1
           ? `Page 1 of ${pageCount}. The other pages open with the pack.`
           : 'The file opens with the pack.'}

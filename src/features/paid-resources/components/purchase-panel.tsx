@@ -35,7 +35,7 @@ function BuyButton({
 
 function Offer({ category, status }: { category: PaidCategory; status: PurchaseStatus }) {
   const price = rupeesOf(category.price)
-  if (price === null) return <p className="text-[15px]">This pack is not on sale now.</p>
+  if (price === null) return <p className="text-detail">This pack is not on sale now.</p>
   return (
     <>
       <p className="mt-1">
@@ -56,10 +56,10 @@ export function PurchasePanel({ category, status }: { category: PaidCategory; st
           <BadgeCheck size={22} aria-hidden />
           Access Granted!
         </h2>
-        <p className="text-[15px]">All PDFs of this pack can be viewed and downloaded.</p>
+        <p className="text-detail">All PDFs of this pack can be viewed and downloaded.</p>
         <Link
           to={paths.receipt(category.productId)}
-          className="-mb-3 inline-flex min-h-11 items-center justify-self-start text-[15px] font-medium underline underline-offset-4 hover:text-success"
+          className="-mb-3 inline-flex min-h-11 items-center justify-self-start text-detail font-medium underline underline-offset-4 hover:text-success"
         >
           Receipt
         </Link>
@@ -90,7 +90,7 @@ export function PurchasePanel({ category, status }: { category: PaidCategory; st
         <LockKeyhole size={20} aria-hidden className="text-muted" />
         Unlock Premium Access
       </h2>
-      <p className="text-[15px] text-muted">
+      <p className="text-detail text-muted">
         Get unlimited access to all premium tests and detailed analytics
       </p>
       <Offer category={category} status={status} />

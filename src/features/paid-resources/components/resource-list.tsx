@@ -29,7 +29,7 @@ export function ResourceList({
   return (
     <>
       {owned && <WarmReader />}
-      <p className="-mt-2 mb-4 text-[15px] text-muted tabular-nums">
+      <p className="-mt-2 mb-4 text-detail text-muted tabular-nums">
         {[packContents(resources.data), packFacts(resources.data)].filter(Boolean).join(' · ')}
       </p>
       <ul className="grid gap-3">

@@ -72,7 +72,7 @@ export function ResourceRow({
         <h3 className="font-sans text-base leading-snug tracking-normal">
           <Title title={resource.title} reader={reader} />
         </h3>
-        {resource.description && <p className="mt-1 text-[15px] text-muted">{resource.description}</p>}
+        {resource.description && <p className="mt-1 text-detail text-muted">{resource.description}</p>}
         <p className="mt-1.5 text-sm text-muted tabular-nums">{unbroken(facts)}</p>
       </div>
       <div className="max-sm:col-span-2">

@@ -44,7 +44,7 @@ export function PaidCategoriesPage() {
         title="Paid PDFs"
         description="PDF packs for competitive exams: notes to read page by page, bought once and kept."
       />
-      <h1 className="text-[25px] sm:text-[32px]">Paid PDFs</h1>
+      <h1 className="text-page sm:text-page-wide">Paid PDFs</h1>
       {session.status === 'loading' && <PackGridSkeleton />}
       {session.status === 'signed-out' && <LoginPanel title={loginMessages.paidPdfs} headingLevel="h2" />}
       {session.status === 'signed-in' && <PackGrid />}

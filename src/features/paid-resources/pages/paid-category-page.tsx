@@ -100,7 +100,7 @@ export function PaidCategoryPage() {
     <div className="page-column py-6 sm:py-10">
       <Link
         to={paths.paidResources}
-        className="-ml-2 mb-3 inline-flex min-h-11 items-center gap-2 rounded-lg px-2 text-[15px] font-medium text-muted hover:text-text"
+        className="-ml-2 mb-3 inline-flex min-h-11 items-center gap-2 rounded-lg px-2 text-detail font-medium text-muted hover:text-text"
       >
         <ArrowLeft size={18} aria-hidden />
         Paid PDFs

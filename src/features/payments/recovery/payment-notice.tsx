@@ -11,7 +11,7 @@ function Confirming({ what }: { what: string }) {
         <Hourglass size={20} aria-hidden className="flex-none text-warning" />
         Payment received, confirming
       </h2>
-      <p className="text-[15px] text-muted">
+      <p className="text-detail text-muted">
         This {what} opens here by itself as soon as your payment is confirmed. You need not pay again.
       </p>
       <Button className="w-full" disabled={checkout.busy} onClick={() => void checkout.checkAgain()}>
@@ -28,7 +28,7 @@ function Unproven({ what, name }: { what: string; name: string }) {
         <LifeBuoy size={20} aria-hidden className="flex-none text-info" />
         Your account lists this as bought
       </h2>
-      <p className="text-[15px] text-muted">
+      <p className="text-detail text-muted">
         We cannot find the payment for it, so this {what} stays locked for now. Please contact support with
         your payment ID.
       </p>

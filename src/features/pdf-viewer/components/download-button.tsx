@@ -23,7 +23,7 @@ export function DownloadButton({ fileName, load }: { fileName: string; load: (()
       disabled={busy || !load}
       title="Download"
       onClick={() => void save()}
-      className="inline-flex min-h-11 min-w-11 flex-none items-center justify-center gap-2 rounded-control px-2.5 text-[15px] font-semibold hover:bg-raised disabled:opacity-40 sm:px-4"
+      className="inline-flex min-h-11 min-w-11 flex-none items-center justify-center gap-2 rounded-control px-2.5 text-detail font-semibold hover:bg-raised disabled:opacity-40 sm:px-4"
     >
       {busy ? <Spinner /> : <Download size={20} aria-hidden />}
       <span className="max-sm:sr-only">Download</span>

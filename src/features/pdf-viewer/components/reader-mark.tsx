@@ -9,7 +9,7 @@ export function ReaderMark({ name }: { name: string }) {
       {[0, 1, 2].map((row) => (
         <span
           key={row}
-          className="max-w-[90%] -rotate-24 truncate text-center text-[clamp(11px,4cqw,30px)] font-semibold text-[#1b2230]/[0.07]"
+          className="max-w-[90%] -rotate-24 truncate text-center text-watermark font-semibold text-[#1b2230]/[0.07]"
         >
           {name}
         </span>

@@ -38,7 +38,7 @@ export function ViewerFrame({
           <button
             type="button"
             onClick={onClose}
-            className="inline-flex min-h-11 min-w-11 flex-none items-center justify-center gap-2 rounded-control px-2.5 text-[15px] font-semibold hover:bg-raised sm:px-4"
+            className="inline-flex min-h-11 min-w-11 flex-none items-center justify-center gap-2 rounded-control px-2.5 text-detail font-semibold hover:bg-raised sm:px-4"
           >
             <X size={20} aria-hidden />
             <span className="max-sm:sr-only">Close</span>

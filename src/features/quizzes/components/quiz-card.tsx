@@ -30,7 +30,7 @@ export function QuizCard({ quiz, standing }: { quiz: QuizSummary; standing: Quiz
       {quiz.description && (
         <p
           lang={languageOf(quiz.description)}
-          className="line-clamp-3 text-[15px] whitespace-pre-line text-muted"
+          className="line-clamp-3 text-detail whitespace-pre-line text-muted"
         >
           {quiz.description}
         </p>

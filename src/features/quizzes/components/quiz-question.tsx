@@ -39,7 +39,7 @@ export function QuizQuestion({
         ref={heading}
         tabIndex={-1}
         lang={languageOf(question.text)}
-        className="font-sans text-lg leading-relaxed font-medium tracking-normal whitespace-pre-line text-left [text-wrap:wrap] sm:text-[19px]"
+        className="font-sans text-lg leading-relaxed font-medium tracking-normal whitespace-pre-line text-left [text-wrap:wrap] sm:text-lead"
       >
         {question.text}
       </h2>

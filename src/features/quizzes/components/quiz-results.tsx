@@ -27,7 +27,7 @@ export function QuizResults({ quizId, results }: { quizId: string; results: Test
     <>
       <PageTitle title={`Quiz Results: ${results.title}`} />
       <NoIndex />
-      <h1 ref={heading} tabIndex={-1} className="text-[27px] sm:text-4xl">
+      <h1 ref={heading} tabIndex={-1} className="text-item sm:text-4xl">
         Quiz Results
       </h1>
       <p className="mt-2 text-muted">{results.title}</p>

@@ -87,7 +87,7 @@ export function QuizListPage() {
     <div className="page-column py-7 sm:py-9">
       <PageTitle title="Quizzes" description="Ten good minutes of practice in one of twelve subjects." />
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <h1 className="text-[25px] sm:text-[32px]">Quizzes</h1>
+        <h1 className="text-page sm:text-page-wide">Quizzes</h1>
         <div className="w-full sm:w-80">
           <CategorySelect quizzes={all} category={category} />
         </div>

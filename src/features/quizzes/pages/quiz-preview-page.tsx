@@ -37,7 +37,7 @@ function QuizPreview({ quiz }: { quiz: Quiz }) {
           <Chip tone="info">{quiz.category}</Chip>
         </div>
       )}
-      <h1 lang={languageOf(quiz.title)} className="mt-3 text-[27px] sm:text-4xl">
+      <h1 lang={languageOf(quiz.title)} className="mt-3 text-item sm:text-4xl">
         {quiz.title}
       </h1>
       <QuizCoverage quiz={quiz} />

@@ -27,7 +27,7 @@ export function SaveButton({
         'inline-flex min-h-11 min-w-11 flex-none items-center justify-center gap-2 rounded-control font-semibold transition-colors hover:bg-raised',
         isSaved ? 'text-secondary' : !labelled && 'text-muted hover:text-text',
         // Labelled it lies over nothing: in a modal it would show through what sticks to the foot.
-        labelled ? 'border border-edge/70 px-4 text-[15px] hover:border-edge' : 'relative z-10',
+        labelled ? 'border border-edge/70 px-4 text-detail hover:border-edge' : 'relative z-10',
         className,
       )}
     >

@@ -45,7 +45,7 @@ export function SavedRow({ item }: { item: SavedItem }) {
         <h2 className="font-sans text-base leading-snug font-semibold tracking-normal break-words">
           <Title item={item} />
         </h2>
-        <p className="mt-1 text-[13.5px] text-muted">
+        <p className="mt-1 text-meta text-muted">
           <MetaLine facts={[name, item.detail, `Saved ${formatShortDate(new Date(item.savedAt))}`]} />
         </p>
       </div>

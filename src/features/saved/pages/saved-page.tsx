@@ -68,7 +68,7 @@ function SavedList({ items }: { items: readonly SavedItem[] }) {
 
 function VisitorsNote() {
   return (
-    <p className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface py-2 pr-2 pl-4 text-[15px] text-muted">
+    <p className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface py-2 pr-2 pl-4 text-detail text-muted">
       <span className="flex-1 basis-60 py-1">
         Kept on this device. Sign in to find it on your others too.
       </span>
@@ -114,7 +114,7 @@ export function SavedPage() {
       <PageTitle title="Saved" />
       <NoIndex />
       <div className="mx-auto max-w-3xl">
-        <h1 className="mb-5 text-[25px] sm:text-[32px]">Saved</h1>
+        <h1 className="mb-5 text-page sm:text-page-wide">Saved</h1>
         {owner === null ? <SavedSkeleton /> : <Saved key={owner} owner={owner} />}
       </div>
     </div>

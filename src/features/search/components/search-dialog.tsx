@@ -54,7 +54,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           </div>
         </div>
         {words.length === 0 ? (
-          <p className="px-3 py-2 text-[15px] text-muted sm:px-4">
+          <p className="px-3 py-2 text-detail text-muted sm:px-4">
             Results appear as you type.
             <span className="max-sm:hidden"> The arrow keys go through them, Enter opens one.</span>
           </p>

@@ -12,7 +12,7 @@ export function SectionResults({ label, results }: { label: string; results: rea
     <section aria-labelledby={headingId}>
       <h3
         id={headingId}
-        className="px-3 font-sans text-[13px] font-semibold tracking-wide text-muted sm:px-4"
+        className="px-3 font-sans text-caption font-semibold tracking-wide text-muted sm:px-4"
       >
         {label}
       </h3>

@@ -36,7 +36,7 @@ function useKeptDraft(fill: (draft: ContactMessage) => void): void {
 
 function NotSent({ reason }: { reason: string }) {
   return (
-    <p role="alert" className="rounded-control border border-error-line bg-error-tint px-4 py-3 text-[15px]">
+    <p role="alert" className="rounded-control border border-error-line bg-error-tint px-4 py-3 text-detail">
       <strong className="text-error">Your message was not sent.</strong> {reason} Everything you typed is
       still here: try again, or write to{' '}
       <a className="underline" href={`mailto:${academy.email}`}>

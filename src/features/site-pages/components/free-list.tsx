@@ -18,7 +18,7 @@ export function FreeList() {
     <Card className="flex flex-col gap-x-10 gap-y-6 p-5 sm:p-7 lg:flex-row lg:items-center">
       <div className="lg:w-72 lg:flex-none">
         <h2 className="text-xl">Free</h2>
-        <p className="mt-1.5 text-[15px] text-muted">
+        <p className="mt-1.5 text-detail text-muted">
           No card, no trial that ends. Most of it without an account.
         </p>
         <ButtonLink to={paths.contentTestSeries} look="primary" className="mt-5 max-sm:w-full">

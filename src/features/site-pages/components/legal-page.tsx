@@ -71,13 +71,13 @@ export function LegalPage({
       <article>
         <h1 className="text-3xl sm:text-4xl">{title}</h1>
         <p className="mt-3 text-sm text-muted">Last updated: {legal.policiesUpdated}</p>
-        <p className="mt-6 text-[17px]">{intro}</p>
+        <p className="mt-6 text-reading">{intro}</p>
         {parts.map((part) => (
           <Part key={part.title} {...part} />
         ))}
         <ul
           aria-label="See also"
-          className="mt-12 flex flex-wrap gap-x-6 border-t border-line pt-4 text-[15px]"
+          className="mt-12 flex flex-wrap gap-x-6 border-t border-line pt-4 text-detail"
         >
           {related
             .filter(([name]) => name !== title)

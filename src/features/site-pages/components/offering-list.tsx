@@ -39,7 +39,7 @@ export function OfferingList() {
             className="block h-full rounded-card border border-line bg-surface p-5 transition-colors hover:border-edge"
           >
             <h3 className="text-base">{title}</h3>
-            <p className="mt-1.5 text-[15px] text-muted">{text}</p>
+            <p className="mt-1.5 text-detail text-muted">{text}</p>
           </Link>
         </li>
       ))}

@@ -19,7 +19,7 @@ export function PriceFrame({ kind, children }: { kind: PriceKind; children: Reac
         <h2 id={headingId} className="text-xl">
           {kind}
         </h2>
-        <p className="mt-1.5 mb-3 text-[15px] text-muted">{texts[kind]}</p>
+        <p className="mt-1.5 mb-3 text-detail text-muted">{texts[kind]}</p>
         {children}
       </section>
     </Card>

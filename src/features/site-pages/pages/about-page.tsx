@@ -18,7 +18,7 @@ function Purpose() {
     <div className="mt-4 grid gap-4 md:mt-5 md:grid-cols-2 md:gap-5">
       <Card className="p-6 sm:p-8">
         <h2 className="font-sans text-sm tracking-normal text-muted">Our mission</h2>
-        <p className="mt-3 text-[17px] sm:text-lg">
+        <p className="mt-3 text-reading sm:text-lg">
           To put a real exam in front of every student long before the exam: the same screen, the same clock,
           the same kind of question, and a plain explanation for each one that went wrong. A phone and an hour
           should be enough.
@@ -26,7 +26,7 @@ function Purpose() {
       </Card>
       <Card className="p-6 sm:p-8">
         <h2 className="font-sans text-sm tracking-normal text-muted">Our vision</h2>
-        <p className="mt-3 text-[17px] sm:text-lg">
+        <p className="mt-3 text-reading sm:text-lg">
           A candidate from any district should sit a state, banking, railway or court exam as well prepared as
           one who could move to a city for a year of coaching.
         </p>
@@ -53,7 +53,7 @@ export function AboutPage() {
           {impact.map(({ figure, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end bg-surface px-4 py-5 sm:px-6">
               <dt className="text-muted">{label}</dt>
-              <dd className="font-heading text-[28px] leading-tight font-semibold sm:text-4xl tabular-nums">
+              <dd className="font-heading text-section leading-tight font-semibold sm:text-4xl tabular-nums">
                 {figure}
               </dd>
             </div>

@@ -45,11 +45,11 @@ export function PricingPage() {
         {answers.map(({ title, text }) => (
           <div key={title}>
             <dt className="font-semibold">{title}</dt>
-            <dd className="mt-1.5 text-[15px] text-muted">{text}</dd>
+            <dd className="mt-1.5 text-detail text-muted">{text}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-8 text-[15px] text-muted">
+      <p className="mt-8 text-detail text-muted">
         More in the{' '}
         <Link to={paths.refundPolicy} className="text-secondary underline">
           refund policy

@@ -21,7 +21,7 @@ export function PackageCard({ item, eager }: { item: TestSeriesPackage; eager: b
       />
       <div className="flex flex-1 flex-col p-5">
         <h2 className="text-lg">{item.title}</h2>
-        {item.description && <p className="mt-1.5 line-clamp-3 text-[15px] text-muted">{item.description}</p>}
+        {item.description && <p className="mt-1.5 line-clamp-3 text-detail text-muted">{item.description}</p>}
         <div className="mt-auto pt-4">
           <PriceChip price={item.price} />
         </div>

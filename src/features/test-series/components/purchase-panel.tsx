@@ -36,7 +36,7 @@ export function PurchasePanel({ item, premiumCount }: { item: TestSeriesPackage;
         </div>
       )}
       {price === null || productId === null ? (
-        <p className="text-[15px]">This test series is not on sale now.</p>
+        <p className="text-detail">This test series is not on sale now.</p>
       ) : (
         <p>
           <span className="font-heading text-3xl font-semibold tabular-nums">{formatRupees(price)}</span>

@@ -99,7 +99,7 @@ export function PackagePage() {
     <div className="page-column py-6 sm:py-10">
       <Link
         to={paths.testSeries}
-        className="mb-4 inline-flex min-h-11 items-center gap-2 text-[15px] font-medium text-muted hover:text-text"
+        className="mb-4 inline-flex min-h-11 items-center gap-2 text-detail font-medium text-muted hover:text-text"
       >
         <ArrowLeft size={18} aria-hidden />
         All Test Series

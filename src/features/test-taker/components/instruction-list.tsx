@@ -8,7 +8,7 @@ export function InstructionList({ paper }: { paper: Paper }) {
     <div className="mt-7 grid gap-6">
       <section>
         <h2 className="text-lg">The clock</h2>
-        <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-[15px] text-muted">
+        <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-detail text-muted">
           <li>
             It counts down at the top of the screen and goes on whatever happens, also while the page is
             closed.
@@ -26,7 +26,7 @@ export function InstructionList({ paper }: { paper: Paper }) {
         <h2 className="text-lg">Colours and shapes of the palette</h2>
         <ul className="mt-3 grid gap-3 sm:grid-cols-2 sm:gap-x-6">
           {paletteOrder.map((state, index) => (
-            <li key={state} className="flex items-center gap-3 text-[15px] text-muted">
+            <li key={state} className="flex items-center gap-3 text-detail text-muted">
               <PaletteSign state={state} className="size-9 flex-none text-sm">
                 {index + 1}
               </PaletteSign>
@@ -40,7 +40,7 @@ export function InstructionList({ paper }: { paper: Paper }) {
       </section>
       <section>
         <h2 className="text-lg">Answering</h2>
-        <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-[15px] text-muted">
+        <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-detail text-muted">
           <li>Choose an option; it is saved on this device at once. Clear Response takes it back.</li>
           <li>
             Save & Next goes on. Mark for Review & Next goes on too and marks the question to come back to.

@@ -72,7 +72,7 @@ export function Instructions({
           </p>
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-          <label htmlFor="instructions-read" className="flex min-h-11 items-center gap-3 max-sm:text-[15px]">
+          <label htmlFor="instructions-read" className="flex min-h-11 items-center gap-3 max-sm:text-detail">
             <Checkbox
               id="instructions-read"
               checked={read}

@@ -54,7 +54,7 @@ export function PaletteGrid({
       {sitting.sections.length === 0 && cells(0, sitting.questions.length)}
       {sitting.sections.map(({ id, first, count }, place) => (
         <div key={id}>
-          <h3 className="px-1 pb-1 font-sans text-[13px] font-medium tracking-normal text-muted">
+          <h3 className="px-1 pb-1 font-sans text-caption font-medium tracking-normal text-muted">
             {sections[place]?.name}
           </h3>
           {cells(first, count)}
@@ -70,7 +70,7 @@ export function PaletteLegend({ sitting, className }: { sitting: RunningSitting;
   return (
     <ul
       aria-label="What the colours and shapes mean"
-      className={classNames('grid grid-cols-[1fr_auto] gap-x-3 gap-y-2.5 text-[13px] text-muted', className)}
+      className={classNames('grid grid-cols-[1fr_auto] gap-x-3 gap-y-2.5 text-caption text-muted', className)}
     >
       {paletteOrder.map((state) => (
         <li key={state} className="flex items-center gap-2">

@@ -30,7 +30,7 @@ export function PaperFacts({ paper }: { paper: Paper }) {
       </dl>
       {sections.length > 0 && (
         <div className="mt-5 overflow-x-auto">
-          <table className="w-full text-left text-[15px]">
+          <table className="w-full text-left text-detail">
             <thead className="text-sm text-muted">
               <tr>
                 <th className="py-2 pr-4 font-medium">Section</th>

@@ -21,7 +21,7 @@ export function PartTable({
         {title}
       </h2>
       <Card className="mt-4 overflow-x-auto">
-        <table className="w-full text-left text-[15px]">
+        <table className="w-full text-left text-detail">
           <thead className="text-sm text-muted">
             <tr>
               <th className="px-4 py-3 font-medium sm:px-6">{label}</th>

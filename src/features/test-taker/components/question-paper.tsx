@@ -45,7 +45,7 @@ export function QuestionPaper({
                   {question.text}
                 </p>
                 <QuestionPicture image={question.image} number={index + 1} />
-                <ul className="mt-2 grid gap-x-6 gap-y-1 text-[15px] text-muted sm:grid-cols-2">
+                <ul className="mt-2 grid gap-x-6 gap-y-1 text-detail text-muted sm:grid-cols-2">
                   {question.options.map((option, number) => (
                     <li key={optionLetter(number)} className="flex gap-2.5">
                       <span className="font-semibold">{optionLetter(number)}</span>

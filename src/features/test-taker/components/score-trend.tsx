@@ -23,7 +23,7 @@ export function ScoreTrend({ attempts }: { attempts: readonly AttemptSummary[] }
               id={id}
               value={chosen ?? ''}
               onChange={(event) => setChosen(event.target.value || null)}
-              className="min-h-11 w-full max-w-full rounded-control border border-edge bg-raised px-3 text-[15px]"
+              className="min-h-11 w-full max-w-full rounded-control border border-edge bg-raised px-3 text-detail"
             >
               <option value="">All tests</option>
               {tests.map(({ testKey, title }) => (

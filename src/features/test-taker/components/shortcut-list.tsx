@@ -33,7 +33,7 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
                 </kbd>
               ))}
             </dt>
-            <dd className="text-right text-[15px] text-muted">{does}</dd>
+            <dd className="text-right text-detail text-muted">{does}</dd>
           </div>
         ))}
       </dl>

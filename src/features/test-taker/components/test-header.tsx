@@ -58,7 +58,7 @@ export function TestHeader({
         )}
         {timer}
       </div>
-      <div className="grid gap-1 text-[13px] text-muted lg:hidden">
+      <div className="grid gap-1 text-caption text-muted lg:hidden">
         <p className="tabular-nums">{`${place} · ${answered}`}</p>
         <KeepingChip keeping={keeping} synced={synced} className="w-fit" />
       </div>

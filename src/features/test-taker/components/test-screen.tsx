@@ -95,7 +95,7 @@ export function TestScreen({
         sitting={sitting}
         keeping={keeping}
         synced={synced}
-        timer={timer('text-xl lg:text-[22px]')}
+        timer={timer('text-xl lg:text-clock')}
         onEnterFullscreen={fullscreenExists() && !inFullscreen ? () => void enterFullscreen() : undefined}
         onShowKeys={() => setDialog('keys')}
         onSubmit={() => setDialog('submit')}

@@ -5,7 +5,7 @@ import { LoadingPage, Skeleton } from '@/ui/skeleton'
 function LookingNote() {
   if (!useTimePassed(300)) return null
   return (
-    <p className="border-b border-line px-4 py-2.5 text-center text-[15px] text-muted">
+    <p className="border-b border-line px-4 py-2.5 text-center text-detail text-muted">
       Looking for this test on your other devices…
     </p>
   )

@@ -11,7 +11,7 @@ export function TextSizeButtons({ size }: { size: TextSize }) {
       <button
         type="button"
         aria-label="Smaller text"
-        className={`${look} rounded-l-full text-[13px]`}
+        className={`${look} rounded-l-full text-caption`}
         disabled={size.isSmallest}
         onClick={() => size.change(-1)}
       >

@@ -91,7 +91,7 @@ export function HistoryPage() {
     <div className="page-column py-7 sm:py-9">
       <PageTitle title="My tests" />
       <NoIndex />
-      <h1 className="text-[25px] sm:text-[32px]">My tests</h1>
+      <h1 className="text-page sm:text-page-wide">My tests</h1>
       {owner === null ? <HistorySkeleton /> : <History key={owner} owner={owner} />}
     </div>
   )

@@ -22,7 +22,7 @@ function VideoDetail({ video }: { video: Video }) {
         <ArrowLeft size={18} aria-hidden />
         Back to Videos
       </ButtonLink>
-      <h1 className="mt-3 mb-5 text-[25px] sm:text-3xl">{video.name}</h1>
+      <h1 className="mt-3 mb-5 text-page sm:text-3xl">{video.name}</h1>
       <VideoPlayer video={video}>
         <ShareButton title={video.name} path={paths.video(video.id)} />
       </VideoPlayer>

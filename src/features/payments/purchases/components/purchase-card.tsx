@@ -39,14 +39,14 @@ export function PurchaseCard({
           {state}
         </p>
       </div>
-      {children && <p className="text-[15px] text-muted">{children}</p>}
+      {children && <p className="text-detail text-muted">{children}</p>}
       <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
         {facts.map(
           ([label, value]) =>
             value !== null && (
               <div key={label} className="min-w-0">
                 <dt className="text-sm text-muted">{label}</dt>
-                <dd className="text-[15px] tabular-nums [overflow-wrap:anywhere]">{value}</dd>
+                <dd className="text-detail tabular-nums [overflow-wrap:anywhere]">{value}</dd>
               </div>
             ),
         )}

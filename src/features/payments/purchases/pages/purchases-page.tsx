@@ -66,7 +66,7 @@ export function PurchasesPage() {
     <div className="page-column py-7 sm:py-9">
       <PageTitle title="My purchases" />
       <NoIndex />
-      <h1 className="text-[25px] sm:text-[32px]">My purchases</h1>
+      <h1 className="text-page sm:text-page-wide">My purchases</h1>
       <RequireSession message={loginMessages.paidContent} loading={<PurchasesSkeleton />}>
         {({ id }) => <Purchases userId={id} />}
       </RequireSession>

@@ -48,7 +48,7 @@ export function ReceiptPage() {
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3 print:hidden">
         <Link
           to={paths.purchases}
-          className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-lg px-2 text-[15px] font-medium text-muted hover:text-text"
+          className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-lg px-2 text-detail font-medium text-muted hover:text-text"
         >
           <ArrowLeft size={18} aria-hidden />
           My purchases
