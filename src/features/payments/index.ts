@@ -1,6 +1,7 @@
 /** The door of the payments feature: what other features may use. */
 
 export { useCheckout } from './checkout/use-checkout'
+export { ProductCard } from './purchases/components/product-card'
 export { refreshPurchases } from './purchases/purchase-query'
 export { readReceipts } from './purchases/receipt-query'
 export { type PurchaseStatus, usePurchase } from './purchases/use-purchase'

@@ -171,10 +171,13 @@ test.each(oddPrices)(
 )
 
 describe('the list of packages', () => {
-  test('shows each with its price', () => {
-    show('/test-series', [[packagesQuery.queryKey, [item]], purchases([])])
-    const card = screen.getByRole('link', { name: /APPSC Group II/ })
-    expect(card).toHaveAttribute('href', '/test-series/appsc')
+  test.each([
+    ['its price', [], 'Rs. 130'],
+    ['that it is owned', [bought], 'Owned'],
+  ])('shows each with %s', (_, records, told) => {
+    show('/test-series', [[packagesQuery.queryKey, [item]], purchases(records)])
+    expect(screen.getByRole('link', { name: 'APPSC Group II' })).toHaveAttribute('href', '/test-series/appsc')
+    expect(screen.getByText(told)).toBeVisible()
   })
 
   test('says that there are none yet, or why they could not be read', () => {

@@ -12,13 +12,25 @@ import { Card } from '@/ui/card'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { EmptyPanel, ErrorPanel } from '@/ui/panels'
+import { LoadingPage, Skeleton } from '@/ui/skeleton'
 import { PackageHeader } from '../components/package-header'
 import { PremiumTests } from '../components/premium-tests'
-import { PackageSkeleton } from '../components/skeletons'
 import { TestRow } from '../components/test-row'
 import { TestSection } from '../components/test-section'
 import { usePackageProgress } from '../hooks/use-package-progress'
 import type { TestProgress } from '../model/test-progress'
+
+function PackageSkeleton() {
+  return (
+    <LoadingPage label="Loading test series">
+      <Skeleton className="h-96 rounded-card md:h-64 lg:h-56" />
+      <Skeleton className="mt-10 h-7 w-52" />
+      <Skeleton className="mt-4 h-40 rounded-card" />
+      <Skeleton className="mt-10 h-7 w-52" />
+      <Skeleton className="mt-4 h-60 rounded-card" />
+    </LoadingPage>
+  )
+}
 
 const notStarted: TestProgress = { status: 'not-started' }
 const toAllPackages = <ButtonLink to={paths.testSeries}>All Test Series</ButtonLink>

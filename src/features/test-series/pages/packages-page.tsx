@@ -1,14 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
+import { paths } from '@/config/paths'
 import { packagesQuery } from '@/content/categories/queries'
+import { ProductCard } from '@/features/payments'
 import { toAppError } from '@/lib/app-error'
+import { CardGrid, CardGridSkeleton } from '@/ui/list/card-grid'
 import { PageTitle } from '@/ui/page-title'
 import { EmptyPanel, ErrorPanel } from '@/ui/panels'
-import { PackageCard } from '../components/package-card'
-import { PackageGridSkeleton } from '../components/skeletons'
+import { LoadingRegion } from '@/ui/skeleton'
 
 function PackageList() {
   const packages = useQuery(packagesQuery)
-  if (packages.isPending) return <PackageGridSkeleton />
+  if (packages.isPending) {
+    return (
+      <LoadingRegion label="Loading test series">
+        <CardGridSkeleton picture />
+      </LoadingRegion>
+    )
+  }
   if (packages.isError) {
     const reason = toAppError(packages.error).message
     return (
@@ -26,13 +34,9 @@ function PackageList() {
     )
   }
   return (
-    <ul className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-      {packages.data.map((item, index) => (
-        <li key={item.id}>
-          <PackageCard item={item} eager={index < 3} />
-        </li>
-      ))}
-    </ul>
+    <CardGrid items={packages.data}>
+      {(item) => <ProductCard item={item} to={paths.testSeriesPackage(item.id)} />}
+    </CardGrid>
   )
 }
 
@@ -45,7 +49,7 @@ export function PackagesPage() {
         description="Full-length test series on the real exam screen, each with free trial tests."
       />
       <h1 className="text-3xl sm:text-4xl">Test Series</h1>
-      <p className="mt-3 text-muted">
+      <p className="mt-3 mb-8 text-muted">
         Full tests on the real exam screen. Each package has free tests to begin with.
       </p>
       <PackageList />
