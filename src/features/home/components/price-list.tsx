@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { packagesQuery } from '@/content/categories/queries'
-import { type Offer, packageOffer, packOffer } from '@/content/offer'
-import { packCategoriesQuery } from '@/content/packs/queries'
+import type { Offer } from '@/content/offer'
+import { offerQueries } from '@/content/offer-queries'
 import { formatRupees } from '@/lib/money'
 import { classNames } from '@/ui/class-names'
 import { Picture } from '@/ui/picture'
@@ -12,16 +11,8 @@ import { LandingData } from './landing-data'
 import { PricesNote, PricesWaiting, priceRowClass, pricesClass } from './price-frame'
 
 function useOffers(kind: ProductKind) {
-  const testSeries = useQuery({
-    ...packagesQuery,
-    enabled: kind === 'testSeries',
-    select: (packages) => packages.map(packageOffer),
-  })
-  const packs = useQuery({
-    ...packCategoriesQuery,
-    enabled: kind === 'packs',
-    select: (categories) => categories.map(packOffer),
-  })
+  const testSeries = useQuery({ ...offerQueries.testSeries, enabled: kind === 'testSeries' })
+  const packs = useQuery({ ...offerQueries.packs, enabled: kind === 'packs' })
   return kind === 'packs' ? packs : testSeries
 }
 

@@ -1,9 +1,13 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { packagesQuery } from '@/content/categories/queries'
-import { type Offer, packageOffer, packOffer } from '@/content/offer'
-import { packCategoriesQuery } from '@/content/packs/queries'
-import { type OfferForSale, PriceList } from './price-list'
+import type { Offer } from '@/content/offer'
+import { offerQueries } from '@/content/offer-queries'
+import { formatRupees } from '@/lib/money'
+import { Button } from '@/ui/button'
+import { LinesSkeleton, PriceFrame, type PriceKind } from './price-frame'
+
+type OfferForSale = Offer & { rupees: number }
 
 /** What is for sale, the cheapest first; what cannot be bought now is left out. */
 function forSale(offers: readonly Offer[]): OfferForSale[] {
@@ -12,23 +16,66 @@ function forSale(offers: readonly Offer[]): OfferForSale[] {
     .sort((a, b) => a.rupees - b.rupees)
 }
 
-const testSeriesForSale = queryOptions({
-  ...packagesQuery,
-  select: (packages) => forSale(packages.map(packageOffer)),
-})
-const packsForSale = queryOptions({
-  ...packCategoriesQuery,
-  select: (categories) => forSale(categories.map(packOffer)),
-})
+function Lines({ products, pathOf }: { products: readonly OfferForSale[]; pathOf: (id: string) => string }) {
+  return (
+    <ul className="-mb-3.5 divide-y divide-line">
+      {products.map(({ id, name, description, rupees }) => (
+        <li key={id} className="relative flex min-h-16 items-center gap-4 py-3.5">
+          <div className="min-w-0 flex-1">
+            <Link to={pathOf(id)} className="font-semibold after:absolute after:inset-0 hover:underline">
+              {name}
+            </Link>
+            {description && (
+              <p className="mt-0.5 line-clamp-2 text-sm text-muted max-sm:hidden">{description}</p>
+            )}
+          </div>
+          <p className="flex-none font-heading text-lg font-semibold tabular-nums">{formatRupees(rupees)}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** One kind of product with what each costs: the real prices, or why they are not there. */
+function PriceList({
+  kind,
+  read,
+  pathOf,
+}: {
+  kind: PriceKind
+  read: UseQueryResult<Offer[]>
+  pathOf: (id: string) => string
+}) {
+  const products = read.data && forSale(read.data)
+  return (
+    <PriceFrame kind={kind}>
+      {read.isPending && <LinesSkeleton kind={kind} />}
+      {products && products.length > 0 && <Lines products={products} pathOf={pathOf} />}
+      {products?.length === 0 && (
+        <p role="status" className="border-t border-line py-6 text-muted">
+          Nothing is for sale here at the moment.
+        </p>
+      )}
+      {read.isError && !products && (
+        <div role="alert" className="grid justify-items-start gap-3 border-t border-line pt-6">
+          <p className="text-muted">The prices cannot be loaded now. They are also shown before you pay.</p>
+          <Button onClick={() => void read.refetch()}>Try Again</Button>
+        </div>
+      )}
+    </PriceFrame>
+  )
+}
 
 /** Today's prices. */
 export function PriceLists() {
-  const testSeries = useQuery(testSeriesForSale)
-  const packs = useQuery(packsForSale)
   return (
     <>
-      <PriceList kind="Test series" read={testSeries} pathOf={paths.testSeriesPackage} />
-      <PriceList kind="PDF packs" read={packs} pathOf={paths.paidCategory} />
+      <PriceList
+        kind="Test series"
+        read={useQuery(offerQueries.testSeries)}
+        pathOf={paths.testSeriesPackage}
+      />
+      <PriceList kind="PDF packs" read={useQuery(offerQueries.packs)} pathOf={paths.paidCategory} />
     </>
   )
 }
