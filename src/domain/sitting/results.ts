@@ -38,7 +38,7 @@ export interface TestResults {
 }
 
 /** Question to chosen option, both zero-based, marked or not. */
-export function answersOf({ questions }: BegunSitting): Map<number, number> {
+function answersOf({ questions }: BegunSitting): Map<number, number> {
   return new Map(
     questions.flatMap(({ option }, index) => (option === null ? [] : [[index, option] as const])),
   )
