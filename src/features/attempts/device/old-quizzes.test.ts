@@ -100,5 +100,6 @@ test('what a tab of the old version writes after that is taken over too, until t
 
 test('a sitting that a wrong clock ended before it began ends at its start', async () => {
   const { owner, store } = await kept('clock', record({ submittedAt: start - 5000 }))
-  expect(await store.list(owner)).toMatchObject([{ submittedAt: start }])
+  const clock = (await store.list(owner)).filter(({ testKey }) => testKey === 'quiz/clock')
+  expect(clock).toMatchObject([{ submittedAt: start }])
 })
