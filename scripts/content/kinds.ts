@@ -3,6 +3,7 @@
 import { categorySchema, packageSchema } from '../../src/content/categories/schema'
 import { currentAffairSchema } from '../../src/content/current-affairs/schema'
 import { dailyDoseSchema } from '../../src/content/daily-doses/schema'
+import { titleFields } from '../../src/content/fields'
 import { jobSchema } from '../../src/content/jobs/schema'
 import { mockTestSchema } from '../../src/content/mock-tests/schema'
 import { paidCategorySchema } from '../../src/content/packs/schema'
@@ -27,7 +28,7 @@ export interface Kind {
 }
 
 const times = ['createdAt', 'updatedAt', 'timestamp']
-const title = ['title', 'name']
+const title = Object.keys(titleFields)
 
 /** By path; `*` stands for any document. */
 const kinds: Readonly<Record<string, Kind>> = {
@@ -50,7 +51,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     schemas: [currentAffairSchema],
     alsoKnown: times,
     rules: [rules.orderedBy('timestamp'), rules.filteredBy('category'), rules.affairCategory],
-    named: ['heading', 'title'],
+    named: title,
   },
   dailyDoses: {
     holds: 'daily doses',

@@ -45,45 +45,45 @@ describe('what is served as HTML', () => {
   })
 
   test('an address without a route has the heading of no page', async () => {
-    expect(headingOf(await renderPage('/content/notes'))).toBe('Page not found')
+    expect(headingOf(await renderPage('/content/odes'))).toBe('Page not found')
   })
 })
 
 /** A section that stands in the list and nowhere else. */
-const notes: Section = {
-  id: 'notes',
-  title: 'Notes',
-  tab: 'Notes',
-  path: '/content/notes',
-  underTabs: ['/note/:noteId'],
-  withoutTabs: ['/note/:noteId/print'],
-  prerendered: ['/content/notes'],
+const odes: Section = {
+  id: 'odes',
+  title: 'Odes',
+  tab: 'Odes',
+  path: '/content/odes',
+  underTabs: ['/ode/:odeId'],
+  withoutTabs: ['/ode/:odeId/print'],
+  prerendered: ['/content/odes'],
   inSitemap: true,
-  documents: [{ kind: 'notes', kept: true, searched: { label: 'Notes', place: 11 } }],
+  documents: [{ kind: 'odes', kept: true, searched: { label: 'Odes', place: 11 } }],
 }
 
 test('of one more section everything else that it needs is named', () => {
-  expect(missingFor([...sections, notes], around)).toEqual([
-    'notes: /content/notes has no route (src/app/routes.tsx)',
-    'notes: /note/:noteId has no route (src/app/routes.tsx)',
-    'notes: /note/:noteId/print has no route (src/app/routes.tsx)',
-    'notes: no texts for its screen (src/features/content-hub/model/sections.ts)',
-    'notes: no query keeps notes (src/content/*/queries.ts)',
-    'notes: no search item is made of notes (src/features/search/model/search-item.ts)',
-    'notes: no page opens a result of notes (src/features/search/model/search-item.ts)',
-    'notes: the search does not read notes (src/features/search/search-repository.ts)',
+  expect(missingFor([...sections, odes], around)).toEqual([
+    'odes: /content/odes has no route (src/app/routes.tsx)',
+    'odes: /ode/:odeId has no route (src/app/routes.tsx)',
+    'odes: /ode/:odeId/print has no route (src/app/routes.tsx)',
+    'odes: no texts for its screen (src/features/content-hub/model/sections.ts)',
+    'odes: no query keeps odes (src/content/*/queries.ts)',
+    'odes: no search item is made of odes (src/features/search/model/search-item.ts)',
+    'odes: no page opens a result of odes (src/features/search/model/search-item.ts)',
+    'odes: the search does not read odes (src/features/search/search-repository.ts)',
   ])
 })
 
 describe('the check', () => {
-  const routed = { '/content/notes': 'hub', '/note/:noteId': 'hub', '/note/:noteId/print': 'site' } as const
+  const routed = { '/content/odes': 'hub', '/ode/:odeId': 'hub', '/ode/:odeId/print': 'site' } as const
   const all: Surroundings = {
     frames: routed,
-    hubSections: { notes: null },
-    searchItems: { notes: null },
-    resultPages: { notes: null },
-    searchReads: { notes: null },
-    keptKinds: new Set(['notes']),
+    hubSections: { odes: null },
+    searchItems: { odes: null },
+    resultPages: { odes: null },
+    searchReads: { odes: null },
+    keptKinds: new Set(['odes']),
   }
   const quiet = [{ kind: 'drafts', kept: false, searched: null }]
 
@@ -92,21 +92,21 @@ describe('the check', () => {
     ['a section that search engines need not know', { prerendered: [], inSitemap: false }],
     ['documents that are neither kept nor searched', { documents: quiet }],
   ])('has nothing to say of %s', (_what, fields) => {
-    expect(missingFor([{ ...notes, ...fields }], all)).toEqual([])
+    expect(missingFor([{ ...odes, ...fields }], all)).toEqual([])
   })
 
   test.each<[string, Partial<Section>, Partial<Surroundings>, string]>([
     [
       'a path without its tab bar',
       {},
-      { frames: { ...routed, '/content/notes': 'site' } },
-      'notes: /content/notes has the frame site instead of hub (src/app/routes.tsx)',
+      { frames: { ...routed, '/content/odes': 'site' } },
+      'odes: /content/odes has the frame site instead of hub (src/app/routes.tsx)',
     ],
     [
       'a page with a tab bar that should have none',
       {},
-      { frames: { ...routed, '/note/:noteId/print': 'hub' } },
-      'notes: /note/:noteId/print has the frame hub instead of site (src/app/routes.tsx)',
+      { frames: { ...routed, '/ode/:odeId/print': 'hub' } },
+      'odes: /ode/:odeId/print has the frame hub instead of site (src/app/routes.tsx)',
     ],
     [
       'a page with a tab bar that no section knows',
@@ -116,31 +116,31 @@ describe('the check', () => {
     ],
     [
       'HTML for an address with a parameter',
-      { prerendered: ['/note/:noteId'] },
+      { prerendered: ['/ode/:odeId'] },
       {},
-      'notes: /note/:noteId is prerendered, and is no address of the section (src/config/sections.ts)',
+      'odes: /ode/:odeId is prerendered, and is no address of the section (src/config/sections.ts)',
     ],
     [
       'a page in the sitemap that is no HTML',
       { prerendered: [] },
       {},
-      'notes: /content/notes is in the sitemap, and not prerendered (src/config/sections.ts)',
+      'odes: /content/odes is in the sitemap, and not prerendered (src/config/sections.ts)',
     ],
     [
       "HTML for somebody else's address",
       { prerendered: ['/about'] },
       {},
-      'notes: /about is prerendered, and is no address of the section (src/config/sections.ts)',
+      'odes: /about is prerendered, and is no address of the section (src/config/sections.ts)',
     ],
   ])('names %s', (_what, fields, less, fault) => {
-    expect(missingFor([{ ...notes, ...fields }], { ...all, ...less })).toContain(fault)
+    expect(missingFor([{ ...odes, ...fields }], { ...all, ...less })).toContain(fault)
   })
 
   test('names what stands twice', () => {
-    expect(missingFor([notes, notes], all)).toEqual([
-      'the id notes stands twice (src/config/sections.ts)',
-      'the path /content/notes stands twice (src/config/sections.ts)',
-      'the kind notes stands twice (src/config/sections.ts)',
+    expect(missingFor([odes, odes], all)).toEqual([
+      'the id odes stands twice (src/config/sections.ts)',
+      'the path /content/odes stands twice (src/config/sections.ts)',
+      'the kind odes stands twice (src/config/sections.ts)',
       'the place 11 stands twice (src/config/sections.ts)',
     ])
   })

@@ -46,7 +46,7 @@ export const editProfileForm = z.object({
   email: emailField('Please enter a valid email'),
   phone: optionalPhoneField,
 })
-export type EditProfileForm = z.infer<typeof editProfileForm>
+export type EditProfileFields = z.infer<typeof editProfileForm>
 
 /** As the form holds it: with a place for the password that the service may demand. */
 export const editProfileFields = z.extend(editProfileForm, { currentPassword: z.string() })

@@ -1,4 +1,4 @@
-import type { EditProfileForm } from './account-forms'
+import type { EditProfileFields } from './account-forms'
 import { accountRepository } from './account-repository'
 import { dispatch } from './session/session-store'
 import { type SessionUser, splitName } from './session-user'
@@ -14,7 +14,7 @@ import { userRepository } from './user-repository'
  */
 export async function saveProfile(
   user: SessionUser,
-  form: EditProfileForm,
+  form: EditProfileFields,
   password?: string,
 ): Promise<{ linkSentTo: string | null }> {
   if (password !== undefined) await accountRepository.reauthenticate(password)

@@ -13,8 +13,8 @@ import { serverTime } from './server-time'
 import {
   fieldsOf,
   mostQuestions,
-  paperOf,
   reviewPaperOf,
+  runningPaperOf,
   type StoredAttempt,
   sittingOf,
 } from './stored-attempt'
@@ -105,7 +105,7 @@ export function createAttemptSync({ repository, store, log, readTest, now, isOwn
     const isOver = stored.status === 'submitted'
     const test = await readTest(ref)
     if (!test && !isOver) return null
-    const paper = isOver ? reviewPaperOf(stored, test) : test && paperOf(stored, test)
+    const paper = isOver ? reviewPaperOf(stored, test) : test && runningPaperOf(stored, test)
     const sitting = paper && sittingOf(stored, paper)
     if (!paper || !sitting) return 'changed'
     const { id, testKey: key, scope, score } = stored

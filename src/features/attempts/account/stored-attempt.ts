@@ -95,7 +95,7 @@ export function fieldsOf(
 }
 
 /** The paper that a running attempt is about, out of the test as it is now; null when an answer would mean another. */
-export function paperOf(
+export function runningPaperOf(
   { scope, questionIds, options, title, prints }: StoredAttempt,
   test: Paper,
 ): Paper | null {
@@ -149,7 +149,7 @@ function replaced(
  */
 export function reviewPaperOf(stored: StoredAttempt, test: Paper | null): Paper | null {
   const key = answerKeyIn(stored)
-  if (!key) return test && paperOf(stored, test)
+  if (!key) return test && runningPaperOf(stored, test)
   const known = new Map(test?.questions.map((question) => [question.id, question]))
   const questions = stored.questionIds.map((id, index): PaperQuestion => {
     const today = known.get(id)

@@ -5,10 +5,10 @@ import { MemoryRouter, useLocation, useSearchParams } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { paths } from '@/config/paths'
 import { chosenCategory, sectionKey } from '@/domain/content-section'
-import { sectionOf } from '../model/sections'
+import { hubSectionOf } from '../model/sections'
 import { SectionCategories } from './section-categories'
 
-const section = sectionOf(paths.contentCurrentAffairs)
+const section = hubSectionOf(paths.contentCurrentAffairs)
 
 /** The section's own list, with a read that is counted instead of sent. */
 function List({ read }: { read: (category: string | null) => string }) {

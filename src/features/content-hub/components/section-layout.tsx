@@ -8,7 +8,7 @@ import { CardGridSkeleton } from '@/ui/list/card-grid'
 import { PageTitle } from '@/ui/page-title'
 import { MessagePanel } from '@/ui/panels'
 import { LoadingRegion } from '@/ui/skeleton'
-import { type Section, sectionOf } from '../model/sections'
+import { hubSectionOf, type Section } from '../model/sections'
 import { CategoryBarSkeleton } from './category-bar'
 import { SectionCategories } from './section-categories'
 
@@ -70,7 +70,7 @@ function SectionContent({ section }: { section: Section }) {
 
 /** One screen for all sections of the hub: title, category bar, and what the path's own section shows. */
 export function SectionLayout() {
-  const section = sectionOf(useLocation().pathname)
+  const section = hubSectionOf(useLocation().pathname)
   return (
     <div className="page-column py-7 sm:py-9">
       <PageTitle title={section.title} description={section.description} />

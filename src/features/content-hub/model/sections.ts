@@ -82,7 +82,7 @@ export const hubSections: Readonly<Record<SectionId, HubSection | null>> = {
  * The section of a path on the hub's screen.
  * @throws Error for a path that the route table does not put under the section layout.
  */
-export function sectionOf(pathname: string): Section {
+export function hubSectionOf(pathname: string): Section {
   const section = sectionAt(pathname)
   const hubSection = section && hubSections[section.id]
   if (!hubSection) throw new Error(`${pathname} is no section of the content hub`)

@@ -2,7 +2,7 @@ import type { CurrentAffair } from '@/content/current-affairs/schema'
 import { SaveButton } from '@/features/saved'
 import { formatShortDate } from '@/lib/dates'
 import { cardLinkClass, ItemCard, MetaLine } from '@/ui/list/item-card'
-import { savable } from '../model/savable'
+import { savableArticle } from '../model/savable'
 import { ImportantChip } from './important-chip'
 import { OpenLink } from './open-link'
 
@@ -18,7 +18,7 @@ export function ArticleCard({ article, onOpen }: { article: CurrentAffair; onOpe
         </OpenLink>
       }
       meta={<MetaLine facts={[article.date && formatShortDate(article.date), article.category]} />}
-      action={<SaveButton item={savable(article)} />}
+      action={<SaveButton item={savableArticle(article)} />}
     />
   )
 }

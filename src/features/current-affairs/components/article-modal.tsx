@@ -10,7 +10,7 @@ import { ItemStepper } from '@/ui/item/item-stepper'
 import { ModalPicture } from '@/ui/item/modal-picture'
 import { ReadingText } from '@/ui/item/reading-text'
 import { ShareButton } from '@/ui/item/share-button'
-import { savable } from '../model/savable'
+import { savableArticle } from '../model/savable'
 import { ImportantChip } from './important-chip'
 import { TagList } from './tag-list'
 
@@ -59,7 +59,7 @@ export function ArticleModal({
       />
       <TagList tags={article.tags} title="Tags" heading="h3" />
       <div className="mt-6 flex flex-wrap gap-3">
-        <SaveButton item={savable(article)} labelled />
+        <SaveButton item={savableArticle(article)} labelled />
         <ShareButton
           // What one article said ("Link copied") is not said of the next.
           key={article.id}

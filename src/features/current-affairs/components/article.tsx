@@ -7,7 +7,7 @@ import { Chip } from '@/ui/chip'
 import { ReadingText } from '@/ui/item/reading-text'
 import { ShareButton } from '@/ui/item/share-button'
 import { Picture } from '@/ui/picture'
-import { savable } from '../model/savable'
+import { savableArticle } from '../model/savable'
 import { ImportantChip } from './important-chip'
 import { TagList } from './tag-list'
 
@@ -28,7 +28,7 @@ export function Article({ article }: { article: CurrentAffair }) {
         <span>Source: {article.source}</span>
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
-        <SaveButton item={savable(article)} labelled />
+        <SaveButton item={savableArticle(article)} labelled />
         <ShareButton title={article.title} path={paths.currentAffairArticle(article.title, article.id)} />
       </div>
       <Picture

@@ -2,6 +2,6 @@ import type { CurrentAffair } from '@/content/current-affairs/schema'
 import type { Savable } from '@/features/saved'
 
 /** An article as what is saved for later. */
-export function savable({ id, title, category }: CurrentAffair): Savable {
+export function savableArticle({ id, title, category }: CurrentAffair): Savable {
   return { kind: 'article', id, title, detail: category, url: null }
 }

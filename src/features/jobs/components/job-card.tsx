@@ -5,7 +5,7 @@ import type { Job } from '@/content/jobs/schema'
 import { SaveButton } from '@/features/saved'
 import { isPlainClick } from '@/lib/navigation/plain-click'
 import { cardLinkClass, ItemCard } from '@/ui/list/item-card'
-import { savable } from '../model/savable'
+import { savableJob } from '../model/savable'
 import { JobBadges } from './job-badges'
 
 /** A job of the list: a link to its page, which a plain click opens in the modal instead. */
@@ -24,7 +24,7 @@ export function JobCard({ job, now, onOpen }: { job: Job; now: Date; onOpen: () 
         </Link>
       }
       meta={<JobBadges job={job} now={now} />}
-      action={<SaveButton item={savable(job)} />}
+      action={<SaveButton item={savableJob(job)} />}
     >
       <p className="text-status text-muted">
         {job.company && <span className="block">{job.company}</span>}

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/ui/button'
 import { Modal } from '@/ui/dialog/modal'
 import { ShareButton } from '@/ui/item/share-button'
 import { Picture } from '@/ui/picture'
-import { savable } from '../model/savable'
+import { savableJob } from '../model/savable'
 import { ApplyNow } from './apply-now'
 import { JobBadges } from './job-badges'
 import { JobFacts } from './job-facts'
@@ -27,7 +27,7 @@ export function JobModal({ job, now, onClose }: { job: Job; now: Date; onClose: 
           <JobBadges job={job} now={now} />
           <JobFacts job={job} now={now} />
           <div className="flex flex-wrap gap-3">
-            <SaveButton item={savable(job)} labelled />
+            <SaveButton item={savableJob(job)} labelled />
             <ShareButton title={job.title} path={paths.job(job.id)} />
           </div>
         </div>

@@ -2,6 +2,6 @@ import type { Job } from '@/content/jobs/schema'
 import type { Savable } from '@/features/saved'
 
 /** A job as what is saved for later. */
-export function savable({ id, title, company }: Job): Savable {
+export function savableJob({ id, title, company }: Job): Savable {
   return { kind: 'job', id, title, detail: company, url: null }
 }

@@ -20,7 +20,7 @@ import { JobFacts } from '../components/job-facts'
 import { JobPageSkeleton } from '../components/job-page-skeleton'
 import { JobText } from '../components/job-text'
 import { jobData } from '../model/job-data'
-import { savable } from '../model/savable'
+import { savableJob } from '../model/savable'
 
 const backToJobs = (
   <ButtonLink to={paths.contentJobs} look="quiet" className="-ml-4 sm:-ml-5">
@@ -67,7 +67,7 @@ function JobDetail({ job, now }: { job: Job; now: Date }) {
         <JobFacts job={job} now={now} />
         <div className="mt-6 flex flex-wrap gap-3 max-sm:[&>button]:grow">
           <ApplyNow job={job} />
-          <SaveButton item={savable(job)} labelled />
+          <SaveButton item={savableJob(job)} labelled />
           <ShareButton title={job.title} path={paths.job(job.id)} />
         </div>
       </Card>

@@ -1,7 +1,7 @@
 import type { PaidCategory } from '@/content/packs/schema'
 import { usePurchase } from '@/features/payments'
 import { Picture } from '@/ui/picture'
-import { PurchasePanel } from './purchase-panel'
+import { PackPurchase } from './pack-purchase'
 import { ResourceList } from './resource-list'
 
 /** A pack: what it is, what it costs, what is in it. */
@@ -22,7 +22,7 @@ export function CategoryDetail({ category, userId }: { category: PaidCategory; u
         {category.description && <p className="max-w-prose text-muted">{category.description}</p>}
       </div>
       <div className="lg:sticky lg:top-[94px] lg:row-span-2">
-        <PurchasePanel category={category} status={status} />
+        <PackPurchase category={category} status={status} />
       </div>
       <section aria-label="In this pack">
         <h2 className="mb-4 text-xl">In this pack</h2>

@@ -3,7 +3,7 @@ import type { PackageTests } from '@/content/test-series/schema'
 import { counted } from '@/domain/counted'
 import { Card } from '@/ui/card'
 import { Picture } from '@/ui/picture'
-import { PurchasePanel } from './purchase-panel'
+import { PackagePurchase } from './package-purchase'
 
 function countTests({ free, premium }: PackageTests): string {
   return `${counted(free.length + premium.length, 'test')}, ${free.length} free`
@@ -28,7 +28,7 @@ export function PackageHeader({ item, tests }: { item: TestSeriesPackage; tests:
       </div>
       {tests.premium.length > 0 && (
         <div className="grid border-line p-5 max-lg:border-t sm:p-7 md:max-lg:col-span-2 lg:border-l">
-          <PurchasePanel item={item} premiumCount={tests.premium.length} />
+          <PackagePurchase item={item} premiumCount={tests.premium.length} />
         </div>
       )}
     </Card>

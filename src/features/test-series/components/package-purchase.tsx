@@ -6,7 +6,7 @@ import { formatRupees } from '@/lib/money'
 import { Button } from '@/ui/button'
 
 /** Price and Buy Now; after the purchase the button reads Premium Member (spec section 2, package page). */
-export function PurchasePanel({ item, premiumCount }: { item: TestSeriesPackage; premiumCount: number }) {
+export function PackagePurchase({ item, premiumCount }: { item: TestSeriesPackage; premiumCount: number }) {
   const { status } = usePurchase(item.productId)
   const checkout = useCheckout()
   const { productId } = item

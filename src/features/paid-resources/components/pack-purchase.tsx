@@ -48,7 +48,7 @@ function Offer({ category, status }: { category: PaidCategory; status: PurchaseS
 }
 
 /** What stands between a student and the pack, or that nothing does (spec section 2, paid category detail). */
-export function PurchasePanel({ category, status }: { category: PaidCategory; status: PurchaseStatus }) {
+export function PackPurchase({ category, status }: { category: PaidCategory; status: PurchaseStatus }) {
   if (status === 'purchased') {
     return (
       <Card className="grid gap-2 border-success-line bg-success-tint p-6" role="status">
