@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { database, endpoint } from './testing/addresses'
 import { expectAccessible } from './testing/axe'
 import { expect, test } from './testing/journey'
-import { acknowledge, newStudent, ownToken, register } from './testing/student'
+import { acknowledge, fillRegistration, newStudent, ownToken, register } from './testing/student'
 
 const api = `${endpoint}/api`
 const thanks = 'Payment verified successfully! You now have access to this resource.'
@@ -36,15 +36,7 @@ test('a visitor is sent to login and comes back to the same pack; a failure is t
   await expect(page.getByText('Please login to access paid PDFs')).toBeVisible()
   await page.getByRole('dialog', { name: 'Sign in' }).getByRole('link', { name: 'Sign up' }).click()
   const student = newStudent()
-  const form = page.getByRole('dialog', { name: 'Create account' })
-  await form.getByLabel('First name').fill(student.firstName)
-  await form.getByLabel('Last name').fill(student.lastName)
-  await form.getByLabel('Email').fill(student.email)
-  await form.getByLabel('Phone Number').fill(student.phone)
-  await form.getByLabel('Password', { exact: true }).fill(student.password)
-  await form.getByLabel('Confirm password').fill(student.password)
-  await form.getByRole('checkbox', { name: /I agree/ }).check()
-  await form.getByRole('button', { name: 'Create account' }).click()
+  await fillRegistration(page, student)
   await expect(page).toHaveURL(new RegExp(`${pack}$`))
 
   // A dismissal is silent; a failure is told by the page alone, and the next try gets the same order.

@@ -13,10 +13,8 @@ export function newStudent() {
   }
 }
 
-/** Registers from the landing page and waits for the welcome. */
-export async function register(page: Page, student = newStudent()) {
-  await page.goto('/')
-  await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click()
+/** Fills the registration that is open, and sends it. */
+export async function fillRegistration(page: Page, student: ReturnType<typeof newStudent>) {
   const form = page.getByRole('dialog', { name: 'Create account' })
   await form.getByLabel('First name').fill(student.firstName)
   await form.getByLabel('Last name').fill(student.lastName)
@@ -26,6 +24,13 @@ export async function register(page: Page, student = newStudent()) {
   await form.getByLabel('Confirm password').fill(student.password)
   await form.getByRole('checkbox', { name: /I agree/ }).check()
   await form.getByRole('button', { name: 'Create account' }).click()
+}
+
+/** Registers from the landing page and waits for the welcome. */
+export async function register(page: Page, student = newStudent()) {
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click()
+  await fillRegistration(page, student)
   await expect(page.getByRole('heading', { name: `Welcome back, ${student.firstName}` })).toBeVisible()
   return student
 }

@@ -1,14 +1,15 @@
 import type { AnswerOutcome } from './marking'
 import type { Question } from './question'
 
-export interface QuestionOutcome {
-  readonly question: Question
+/** @typeParam Asked what is known of each question, such as that of a paper */
+export interface QuestionOutcome<Asked extends Question = Question> {
+  readonly question: Asked
   /** Zero-based option that was chosen; null when none was. */
   readonly chosen: number | null
   readonly outcome: AnswerOutcome
 }
 
-export interface Score {
+export interface Score<Asked extends Question = Question> {
   readonly total: number
   readonly correct: number
   readonly wrong: number
@@ -16,10 +17,13 @@ export interface Score {
   /** Whole percent: correct over all questions, rounded; 0 without questions. */
   readonly percentage: number
   /** One per question, in the order of the paper. */
-  readonly outcomes: readonly QuestionOutcome[]
+  readonly outcomes: ReadonlyArray<QuestionOutcome<Asked>>
 }
 
-function outcomeOf(question: Question, answer: number | undefined): QuestionOutcome {
+function outcomeOf<Asked extends Question>(
+  question: Asked,
+  answer: number | undefined,
+): QuestionOutcome<Asked> {
   // An option that the question does not have cannot have been chosen.
   const chosen = answer !== undefined && answer in question.options ? answer : null
   if (chosen === null) return { question, chosen, outcome: 'unanswered' }
@@ -30,7 +34,10 @@ function outcomeOf(question: Question, answer: number | undefined): QuestionOutc
  * Marks a paper. `answers` maps the question's index to the chosen option's index, both zero-based.
  * correct + wrong + unanswered is always the number of questions (spec sections 4 and 9).
  */
-export function scoreAnswers(questions: readonly Question[], answers: ReadonlyMap<number, number>): Score {
+export function scoreAnswers<Asked extends Question>(
+  questions: readonly Asked[],
+  answers: ReadonlyMap<number, number>,
+): Score<Asked> {
   const outcomes = questions.map((question, index) => outcomeOf(question, answers.get(index)))
   const count = (wanted: AnswerOutcome) => outcomes.filter(({ outcome }) => outcome === wanted).length
   const total = questions.length

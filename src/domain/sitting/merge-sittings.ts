@@ -88,8 +88,8 @@ export function sameContent(a: BegunSitting, b: BegunSitting): boolean {
  */
 export function meetSitting(mine: BegunSitting, theirs: BegunSitting): BegunSitting {
   if (theirs.status === 'submitted') return theirs
+  if (mine.status === 'submitted') return mine
   const merged = mergeSittings(mine, theirs)
-  if (merged.status === 'submitted') return sameContent(merged, mine) ? mine : merged
   const isMine = sameContent(merged, mine)
   const isTheirs = sameContent(merged, theirs)
   if (isMine && (isTheirs ? mine.revision >= theirs.revision : mine.revision > theirs.revision)) return mine

@@ -6,8 +6,7 @@ import { secondsTaken } from './sitting-change'
 import type { BegunSitting, SittingScore } from './sitting-state'
 
 /** One question of a finished attempt. */
-export interface QuestionResult extends QuestionOutcome {
-  readonly question: PaperQuestion
+export interface QuestionResult extends QuestionOutcome<PaperQuestion> {
   /** Its number in the paper, from 1. */
   readonly number: number
   readonly marked: boolean
@@ -60,11 +59,9 @@ export function resultsOf({
   if (sitting.status !== 'submitted') return null
   const paper = sitting.scoredBy ? withAnswerKey(ownPaper, sitting.scoredBy) : ownPaper
   const counted = scoreAnswers(paper.questions, answersOf(sitting))
-  const schemes = counted.outcomes.map(({ outcome }, index) => ({
-    outcome,
-    marking: paper.questions[index]?.scheme ?? null,
-  }))
-  const marks = sumMarks(schemes)
+  const marks = sumMarks(
+    counted.outcomes.map(({ outcome, question }) => ({ outcome, marking: question.scheme })),
+  )
   const { percentage, correct, wrong } = counted
   const score = kept ?? sitting.score ?? { percentage, marks }
   const attempted = correct + wrong
@@ -78,11 +75,10 @@ export function resultsOf({
       const state = sitting.questions[index]
       return {
         ...outcome,
-        question: paper.questions[index] ?? { ...outcome.question, scheme: null },
         number: index + 1,
         marked: state?.marked ?? false,
         seconds: Math.round((state?.milliseconds ?? 0) / 1000),
-        marks: schemes[index]?.marking?.[outcome.outcome] ?? null,
+        marks: outcome.question.scheme?.[outcome.outcome] ?? null,
       }
     }),
     marks: score.marks,

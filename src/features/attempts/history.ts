@@ -23,13 +23,14 @@ async function readHistory(
   owner: string,
 ): Promise<{ attempts: readonly AttemptSummary[]; complete: boolean }> {
   if (owner === visitor) return { attempts: await knownAttempts(owner), complete: true }
-  const asked = await accountCopies.refresh(owner).then(
-    () => null,
-    (error: unknown) => ({ error }),
-  )
-  const attempts = await knownAttempts(owner)
-  if (asked !== null && attempts.length === 0) throw asked.error
-  return { attempts, complete: asked === null }
+  try {
+    const account = await accountCopies.refresh(owner)
+    return { attempts: historyOf(await attemptStore.list(owner), account), complete: true }
+  } catch (error) {
+    const attempts = await knownAttempts(owner)
+    if (attempts.length === 0) throw error
+    return { attempts, complete: false }
+  }
 }
 
 // What is kept changes without a word to the cache, so every screen reads it anew; and it shows without a network too.

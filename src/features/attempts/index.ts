@@ -8,11 +8,20 @@ export { useRemainingSeconds } from './hooks/use-remaining-seconds'
 export { elsewhereQuery, useRunningAttempt } from './hooks/use-running-attempt'
 export { type Seat, useSitting } from './hooks/use-sitting'
 export { useFirstScore, useStoredAttempt } from './hooks/use-stored-attempt'
-export type { Attempt, AttemptScope } from './model/attempt'
+export { type Attempt, type AttemptScope, newAttempt } from './model/attempt'
 export { testsWithTrend, trendOf } from './model/attempt-history'
 export type { AttemptSummary } from './model/attempt-summary'
 export { wayOn } from './model/attempt-way'
-export { type ExamRef, isQuiz, placesOf, type TestPlaces, testKey, testOfKey } from './model/test-ref'
+export {
+  type ExamRef,
+  isOnlyLookedAt,
+  isQuiz,
+  placesOf,
+  type TestPlaces,
+  testKey,
+  testOfKey,
+} from './model/test-ref'
 export { paperOfQuiz, paperSearch } from './papers'
+export { TakeOverNotice } from './take-over-notice'
 export { ToResults } from './to-results'
 export { weakestTopic } from './weakest-topic'

@@ -1,6 +1,6 @@
 /** The door of the auth feature: what other features may use. */
 export { AccountControls } from './components/account-controls'
 export { RequireSession } from './session/require-session'
-export { followSession, recallSession, sessionOwner } from './session/session-store'
+export { followSession, isSessionOwner, recallSession, sessionOwner } from './session/session-store'
 export { idToken, useLogOut, useOwner, useRecallSession, useSession } from './session/use-session'
 export type { SessionUser } from './session-user'

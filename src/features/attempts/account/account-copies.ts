@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { sessionOwner } from '@/features/auth'
+import { isSessionOwner } from '@/features/auth'
 import { createDeviceStore } from '@/lib/device/device-store'
 import { type AttemptSummary, attemptSummarySchema } from '../model/attempt-summary'
 import { type AttemptRepository, attemptRepository } from './attempt-repository'
@@ -70,4 +70,4 @@ export function createAccountCopies(
   }
 }
 
-export const accountCopies = createAccountCopies(attemptRepository, (uid) => sessionOwner() === uid)
+export const accountCopies = createAccountCopies(attemptRepository, isSessionOwner)

@@ -1,12 +1,12 @@
 import type { Paper } from '@/domain/paper'
 import { meetSitting, sameContent } from '@/domain/sitting/merge-sittings'
 import { type BegunSitting, countAnswered } from '@/domain/sitting/sitting-state'
-import { sessionOwner } from '@/features/auth'
+import { isSessionOwner } from '@/features/auth'
 import { toAppError } from '@/lib/app-error'
 import { type AttemptStore, attemptStore } from '../device/attempt-store'
 import type { ClockReading } from '../device/sitting-clock'
 import type { Attempt, AttemptScope } from '../model/attempt'
-import { isQuiz, type TestRef, testKey } from '../model/test-ref'
+import { isOnlyLookedAt, type TestRef, testKey } from '../model/test-ref'
 import { readPaper } from '../papers'
 import { type AttemptRepository, attemptRepository } from './attempt-repository'
 import { serverTime } from './server-time'
@@ -47,7 +47,8 @@ interface Parts {
 
 /** A quiz that has only been looked at is nothing to tell another device of. */
 export function isWorthWriting({ testKey: key, sitting }: Pick<Attempt, 'testKey' | 'sitting'>): boolean {
-  return !isQuiz({ testKey: key }) || sitting.status === 'submitted' || countAnswered(sitting.questions) > 0
+  const answered = countAnswered(sitting.questions)
+  return sitting.status === 'submitted' || !isOnlyLookedAt({ testKey: key, answered })
 }
 
 /** Keeps a student's attempts on this device and in their account alike (docs/decisions/016). */
@@ -176,8 +177,9 @@ export function createAttemptSync({ repository, store, log, readTest, now, isOwn
         const clock = reading ? reading.at + Math.max(0, wall - reading.wall) : wall
         try {
           const sitting = meetSitting(attempt.sitting, await push(uid, attempt, clock))
-          if (sitting !== attempt.sitting && !live.has(id))
-            await store.save(uid, { ...attempt, sitting, score: undefined })
+          // What is over there has been kept by `push`.
+          if (sitting !== attempt.sitting && sitting.status === 'running' && !live.has(id))
+            await store.save(uid, { ...attempt, sitting })
         } catch {
           // Tried again at the next start, or when the network is back.
         }
@@ -197,7 +199,7 @@ export const attemptSync = createAttemptSync({
   log: createSyncLog(),
   readTest: readPaper,
   now: () => serverTime(serverPatience),
-  isOwner: (uid) => sessionOwner() === uid,
+  isOwner: isSessionOwner,
 })
 
 /**

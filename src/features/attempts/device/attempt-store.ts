@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Paper } from '@/domain/paper'
 import type { BegunSitting } from '@/domain/sitting/sitting-state'
-import { sessionOwner } from '@/features/auth'
+import { isSessionOwner } from '@/features/auth'
 import { createDeviceStore, visitor } from '@/lib/device/device-store'
 import { type Attempt, type AttemptScope, parseAttempt } from '../model/attempt'
 import { type AttemptSummary, keptRecord, parseRecord, recordOf, summaryOf } from '../model/attempt-summary'
@@ -139,5 +139,5 @@ export function createAttemptStore(isOwner: (owner: string) => boolean = () => t
   }
 }
 
-export const attemptStore = createAttemptStore((owner) => sessionOwner() === owner)
+export const attemptStore = createAttemptStore(isSessionOwner)
 export type AttemptStore = ReturnType<typeof createAttemptStore>

@@ -5,8 +5,7 @@ import { fromAccount } from '../account/from-account'
 import { attemptStore } from '../device/attempt-store'
 import type { ClockReading } from '../device/sitting-clock'
 import type { Attempt, AttemptScope } from '../model/attempt'
-import type { AttemptSummary } from '../model/attempt-summary'
-import { isQuiz, type TestRef, testKey } from '../model/test-ref'
+import { isOnlyLookedAt, type TestRef, testKey } from '../model/test-ref'
 
 /** Milliseconds that a screen waits for the account before it shows what the device knows. */
 const lookFirst = 2000
@@ -35,14 +34,13 @@ async function readDevice(owner: string, key: string, scope: AttemptScope): Prom
   const running = all.filter(
     (attempt) => attempt.testKey === key && attempt.status === 'running' && attempt.scope === scope,
   )
-  const isIdle = (attempt: AttemptSummary) => isQuiz(attempt) && attempt.answered === 0
-  for (const { id, deadline } of running.filter(isIdle)) {
+  for (const { id, deadline } of running.filter(isOnlyLookedAt)) {
     // Its time is over and nothing is in it.
     if (deadline <= Date.now()) await attemptStore.forget(owner, id).catch(() => undefined)
   }
   return {
-    begun: await load(running.find((attempt) => !isIdle(attempt))?.id),
-    idle: await load(running.find((attempt) => isIdle(attempt) && attempt.deadline > Date.now())?.id),
+    begun: await load(running.find((attempt) => !isOnlyLookedAt(attempt))?.id),
+    idle: await load(running.find((attempt) => isOnlyLookedAt(attempt) && attempt.deadline > Date.now())?.id),
   }
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { markingSchema, marksSchema, type Paper, paperSchema } from '@/domain/paper'
 import type { AnswerKey } from '@/domain/sitting/answer-key'
 import type { BegunSitting, SittingScore } from '@/domain/sitting/sitting-state'
+import { type TestRef, testKey } from './test-ref'
 
 /** Which questions of the test an attempt is about; only one about all of them counts as a score. */
 export type AttemptScope = 'all' | 'wrong' | 'skipped'
@@ -92,6 +93,11 @@ const attemptSchema = z
     score: z.optional(scoreSchema),
   })
   .check(z.refine(({ paper, sitting }) => paper.questions.length === sitting.questions.length))
+
+/** A new attempt at `ref`: whatever is read of its paper later, it is about this one. */
+export function newAttempt(ref: TestRef, scope: AttemptScope, paper: Paper): Omit<Attempt, 'sitting'> {
+  return { id: crypto.randomUUID(), testKey: testKey(ref), scope, paper }
+}
 
 /** What was kept or sent, as an attempt; null when it cannot be used (an older version, half of it). */
 export function parseAttempt(value: unknown): Attempt | null {

@@ -66,6 +66,11 @@ export function isQuiz({ testKey: key }: { testKey: string }): boolean {
   return key.startsWith('quiz/')
 }
 
+/** A quiz that was opened and not answered: nothing to list, to go on with or to tell another device of. */
+export function isOnlyLookedAt({ testKey: key, answered }: { testKey: string; answered: number }): boolean {
+  return isQuiz({ testKey: key }) && answered === 0
+}
+
 /** Empty, which is no id, for what cannot be decoded. */
 function decoded(part: string): string {
   try {

@@ -68,6 +68,9 @@ export function sessionOwner(): string {
   return copy === null || copy === 'unreadable' ? visitor : copy.id
 }
 
+/** Whether `owner` is still the one whom the device keeps things for: the student has not signed out meanwhile. */
+export const isSessionOwner = (owner: string): boolean => sessionOwner() === owner
+
 /**
  * Makes a session that is still loading what the device remembers.
  * @param ofNobody what a device that remembers nobody is told as; a visitor's page may do without an answer

@@ -1,5 +1,5 @@
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
-import { isQuiz } from '@/features/attempts'
+import { isOnlyLookedAt, isQuiz } from '@/features/attempts'
 import { goesOn, type TakenTest } from './taken-test'
 
 /** One test or quiz that waits to be gone on with. Moments are milliseconds since 1970. */
@@ -28,7 +28,7 @@ export function unfinishedWork(attempts: readonly TakenTest[], now: number): Unf
   return attempts
     .flatMap((attempt): Unfinished[] => {
       const { title, answered, total, startedAt, deadline, to } = attempt
-      if (to === null || !goesOn(attempt, now) || (isQuiz(attempt) && answered === 0)) return []
+      if (to === null || !goesOn(attempt, now) || isOnlyLookedAt(attempt)) return []
       const endsAt = hasNoLimit(attempt) ? null : deadline
       return [{ kind: kindOf(attempt), title, answered, total, startedAt, endsAt, to }]
     })

@@ -3,10 +3,8 @@ import { paths } from '@/config/paths'
 import type { Paper } from '@/domain/paper'
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
 import { countAnswered, type RunningSitting, type SittingAction } from '@/domain/sitting/sitting-state'
-import type { Keeping, SittingClock } from '@/features/attempts'
+import { type Keeping, type SittingClock, TakeOverNotice } from '@/features/attempts'
 import { useLeaveGuard } from '@/lib/navigation/use-leave-guard'
-import { Button } from '@/ui/button'
-import { Card } from '@/ui/card'
 import { LeaveDialog } from '@/ui/dialog/leave-dialog'
 import { useQuizKeys } from '../hooks/use-quiz-keys'
 import { useUnloadWarning } from '../hooks/use-unload-warning'
@@ -65,10 +63,7 @@ export function QuizPlayer({
         <QuizClock sitting={sitting} clock={clock} onEnd={() => act({ type: 'tick' })} />
       </header>
       {onTakeOver && answered === 0 && (
-        <Card role="status" className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4">
-          <p>You have begun this quiz on another device.</p>
-          <Button onClick={onTakeOver}>Go on with it here</Button>
-        </Card>
+        <TakeOverNotice what="quiz" onTakeOver={onTakeOver} className="mb-5 p-4" />
       )}
       <QuizProgress place={place} answered={answered} total={total} keeping={keeping} />
       <div className="my-7">

@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { quizQuery } from '@/content/quizzes/queries'
 import type { Quiz } from '@/content/quizzes/schema'
 import { planOf } from '@/domain/sitting/sitting-sections'
-import { type Attempt, paperOfQuiz, testKey, useRunningAttempt } from '@/features/attempts'
+import { newAttempt, paperOfQuiz, useRunningAttempt } from '@/features/attempts'
 import { useOwner } from '@/features/auth'
 import { LoadedQuiz } from '../components/loaded-quiz'
 import { QuizSitting } from '../components/quiz-sitting'
@@ -23,12 +23,7 @@ function NewSitting({
   onTakeOver: (() => void) | null
 }) {
   // Frozen here: whatever is read later, this sitting is about the questions that it began with.
-  const [attempt] = useState<Omit<Attempt, 'sitting'>>(() => ({
-    id: crypto.randomUUID(),
-    testKey: testKey({ kind: 'quiz', quizId: quiz.id }),
-    scope: 'all',
-    paper: paperOfQuiz(quiz),
-  }))
+  const [attempt] = useState(() => newAttempt({ kind: 'quiz', quizId: quiz.id }, 'all', paperOfQuiz(quiz)))
   const [initial] = useState(() => ({ status: 'ready' as const, plan: planOf(attempt.paper) }))
   return (
     <QuizSitting quizId={quiz.id} owner={owner} attempt={attempt} initial={initial} onTakeOver={onTakeOver} />

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { formatTestDuration } from '@/domain/durations'
 import type { Paper } from '@/domain/paper'
-import type { AttemptScope } from '@/features/attempts'
+import { type AttemptScope, TakeOverNotice } from '@/features/attempts'
 import { Button, ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Checkbox } from '@/ui/form/checkbox'
@@ -54,12 +54,7 @@ export function Instructions({
       <p className="mt-1.5 text-muted">
         {`Instructions. Your ${formatTestDuration(paper.minutes)} begin when the first question is on the screen.`}
       </p>
-      {onTakeOver && (
-        <Card role="status" className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5">
-          <p>You have begun this test on another device.</p>
-          <Button onClick={onTakeOver}>Go on with it here</Button>
-        </Card>
-      )}
+      {onTakeOver && <TakeOverNotice what="test" onTakeOver={onTakeOver} className="mt-6 p-5" />}
       {scopeTitles[scope] && <p className="mt-2 text-muted">{scopeTitles[scope]}</p>}
       <Card className="mt-6 p-5 sm:p-8">
         <PaperFacts paper={paper} />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Paper } from '@/domain/paper'
 import { planOf } from '@/domain/sitting/sitting-sections'
 import type { Sitting } from '@/domain/sitting/sitting-state'
-import { type Attempt, type AttemptScope, type ExamRef, placesOf, testKey } from '@/features/attempts'
+import { type AttemptScope, type ExamRef, newAttempt, placesOf } from '@/features/attempts'
 import { enterFullscreen, fullscreenExists } from '../hooks/use-fullscreen'
 import { FullscreenOverlay } from './fullscreen-overlay'
 import { Instructions } from './instructions'
@@ -28,12 +28,7 @@ export function NewSitting({
   onTakeOver: (() => void) | null
 }) {
   // Frozen here: whatever is read later, this sitting is about the paper that it began with.
-  const [attempt, setAttempt] = useState<Omit<Attempt, 'sitting'>>(() => ({
-    id: crypto.randomUUID(),
-    testKey: testKey(testRef),
-    scope,
-    paper: newest,
-  }))
+  const [attempt, setAttempt] = useState(() => newAttempt(testRef, scope, newest))
   const [at, setAt] = useState<'instructions' | 'overlay' | 'test'>('instructions')
   const { paper } = attempt
   const [ready, setReady] = useState<Sitting>(() => ({ status: 'ready', plan: planOf(paper) }))

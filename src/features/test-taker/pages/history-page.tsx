@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ListChecks } from 'lucide-react'
 import { paths } from '@/config/paths'
-import { historyQuery, isQuiz } from '@/features/attempts'
+import { historyQuery, isOnlyLookedAt } from '@/features/attempts'
 import { useSession } from '@/features/auth'
 import { toAppError } from '@/lib/app-error'
 import { visitor } from '@/lib/device/device-store'
@@ -55,8 +55,7 @@ function History({ owner }: { owner: string }) {
     )
   }
   const { complete } = data
-  // A quiz that was only looked at is none.
-  const attempts = data.attempts.filter((attempt) => !isQuiz(attempt) || attempt.answered > 0)
+  const attempts = data.attempts.filter((attempt) => !isOnlyLookedAt(attempt))
   if (attempts.length === 0) return nothingTaken
   return (
     <>
