@@ -2,6 +2,7 @@
 import { authOf, type Caller } from '../id-token'
 import type { AccessRequest, DocumentReader, QueryFilter, Ruleset, Verdict } from '../rules/contract'
 import type { RuleMap } from '../rules/values'
+import { requestTime } from './clock'
 import type { StoredDocument } from './database'
 import { createDocumentReader } from './document-reader'
 import { formatFieldPath } from './names/field-path'
@@ -66,7 +67,7 @@ export function createAccess({ caller, name, store, rules, log }: AccessOptions)
     const request = {
       path: rulePathSegments(name.database, path),
       auth,
-      time: ruleTime(time),
+      time: ruleTime(requestTime(time)),
       reader,
       ...part,
     }
@@ -98,7 +99,7 @@ export function createAccess({ caller, name, store, rules, log }: AccessOptions)
         offset,
         orderBy: askedOrder.map(({ field, direction }) => ({ field: formatFieldPath(field), direction })),
         auth,
-        time: ruleTime(readTime),
+        time: ruleTime(requestTime(readTime)),
         reader,
       })
       demand(verdict, `list ${collection}`)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { RulePath } from '../rules/values'
+import { requestTime } from './clock'
 import { createDocumentReader } from './document-reader'
 import { rootOf } from './names/resource-name'
 import { parseQuery } from './query/parse-query'
@@ -60,6 +61,14 @@ describe('clock', () => {
       expect(time - before).toBeGreaterThanOrEqual(index % 3 === 0 ? 0 : 1)
       expect(time % 1000).not.toBe(0)
     }
+  })
+
+  test('a request has a whole millisecond that no clock has shown before it was sent', () => {
+    const now = 1_000_000
+    const { clock } = createDocumentStore({ now: () => now })
+    const times = Array.from({ length: 3 }, () => clock.commit())
+    expect(times.map(requestTime)).toEqual([1_000_001_000, 1_000_001_000, 1_000_001_000])
+    expect(requestTime(clock.read())).toBe(1_000_001_000)
   })
 
   test('times go on rising after a restore, even when the machine clock went back', () => {

@@ -1,5 +1,6 @@
 /** What one write makes of one document. */
 import { isDeepStrictEqual } from 'node:util'
+import { requestTime } from '../clock'
 import type { StoredDocument } from '../database'
 import { splitPath } from '../names/resource-name'
 import { fieldAt, withField, withoutField } from '../values/field-access'
@@ -28,9 +29,10 @@ function mergedFields(before: WireFields, write: SetWrite): WireFields {
 
 function applySet(before: StoredDocument | null, write: SetWrite, time: number): AppliedWrite {
   let fields = mergedFields(before?.fields ?? {}, write)
+  const serverTime = formatMicros(requestTime(time))
   const transformResults: WireValue[] = []
   for (const { field, operation } of write.transforms) {
-    const { value, result } = applyTransform(operation, fieldAt(fields, field), formatMicros(time))
+    const { value, result } = applyTransform(operation, fieldAt(fields, field), serverTime)
     fields = withField(fields, field, value)
     transformResults.push(result)
   }

@@ -17,7 +17,7 @@ export interface CommitStep extends AppliedWrite {
 
 export interface CommitPlan {
   readonly steps: readonly CommitStep[]
-  /** Microseconds; also `request.time` of the rules and the server time of transforms. */
+  /** Microseconds; `requestTime` of it is what the rules and transforms see. */
   readonly time: number
   /** The documents that the commit touches, as it would leave them. */
   readonly outcome: ReadonlyMap<string, StoredDocument | null>
