@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createAuthState } from './auth/auth-state'
 import { verifyPassword } from './auth/password-hash'
+import type { Parts } from './data/snapshot'
 import { createDocumentStore, DEFAULT_DATABASE } from './firestore/store'
 import { loadSeed, SeedError } from './seed-loader'
-import type { Parts } from './snapshot'
 import { createObjectStore } from './storage/object-store'
 
 const root = mkdtempSync(join(tmpdir(), 'seed-loader-'))

@@ -55,9 +55,13 @@ const scopesOf = (collection: string): string[] => [collection, groupScope(idOf(
 
 /**
  * An empty database. Its documents are never changed in place, only replaced.
- * @param large Documents of a scope from which it uses indexes, for tests.
+ * @param options.large Documents of a scope from which it uses indexes, for tests; `options.onChange` gets each new
+ * document, each path that has none any more, and null when all are gone.
  */
-export function createDatabase(large = LARGE): Database {
+export function createDatabase(
+  options: { large?: number; onChange?: (change: StoredDocument | string | null) => void } = {},
+): Database {
+  const { large = LARGE, onChange = () => undefined } = options
   const collections = new Map<string, Map<string, StoredDocument>>()
   const indexes = createEqualityIndexes()
   let size = 0
@@ -110,6 +114,7 @@ export function createDatabase(large = LARGE): Database {
       if (!before) size += 1
       documents.set(document.id, document)
       indexes.follow(scopesOf(document.collection), before, document)
+      onChange(document)
     },
     remove: (path) => {
       const { collection, id } = splitPath(path)
@@ -120,11 +125,13 @@ export function createDatabase(large = LARGE): Database {
       indexes.follow(scopesOf(collection), before, undefined)
       size -= 1
       if (documents.size === 0) collections.delete(collection)
+      onChange(path)
     },
     clear: () => {
       collections.clear()
       indexes.clear()
       size = 0
+      onChange(null)
     },
     get size() {
       return size

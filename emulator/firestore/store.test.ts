@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { savedData } from '../data/kept-part'
 import { RulePath } from '../rules/values'
 import { requestTime } from './clock'
 import { createDocumentReader } from './document-reader'
@@ -75,7 +76,7 @@ describe('clock', () => {
     const before = createDocumentStore({ now: () => 2_000_000 })
     before.set('a/b', {})
     const after = createDocumentStore({ now: () => 1_000_000 })
-    after.restore(JSON.parse(JSON.stringify(before.snapshot())))
+    after.restore(savedData(before))
     expect(after.clock.commit()).toBeGreaterThan(before.clock.last())
   })
 })
@@ -89,13 +90,13 @@ describe('snapshots', () => {
     const document = store.database(NAME).get('users/u1')
     if (!document) throw new Error('not there')
     store.database(other).put(document)
-    const taken = store.snapshot()
+    const taken = savedData(store)
     store.clear()
     expect(store.isEmpty()).toBe(true)
     const copy = createDocumentStore()
     copy.set('stray/s', {})
-    copy.restore(JSON.parse(JSON.stringify(taken)))
-    expect(copy.snapshot()).toEqual({ ...(taken as object), time: expect.any(Number) }) // a snapshot is an object
+    copy.restore(taken)
+    expect(savedData(copy)).toEqual(taken)
     expect(copy.database(NAME).get('users/u1')).toEqual(document)
     expect(copy.database(other).get('users/u1')).toEqual(document)
     expect(copy.database(NAME).get('stray/s')).toBeNull()
@@ -109,15 +110,18 @@ describe('snapshots', () => {
   )
 })
 
-test('listeners hear of every change', () => {
+test('listeners hear of every change, and of nothing else', () => {
   const store = createDocumentStore()
-  let heard = 0
-  store.onChange(() => {
-    heard += 1
-  })
+  const heard: unknown[] = []
+  store.onChange((change) => heard.push(change))
   store.set('a/b', {})
   store.clear()
-  expect(heard).toBe(2)
+  store.changed()
+  const [project, database, time] = [DEFAULT_PROJECT, '(default)', expect.any(Number)]
+  expect(heard).toEqual([
+    { time, changes: [[project, database, 'a/b', time, time, {}]] },
+    { time, changes: [[project, database]] },
+  ])
 })
 
 test('the reader for rules finds documents of its own database alone', () => {
@@ -149,7 +153,7 @@ test('twenty thousand documents are saved, loaded and queried (times are printed
     process.stdout.write(`  ${name}: ${(performance.now() - start).toFixed(0)} ms\n`)
     return result
   }
-  const text = timed('save 20,000 documents', () => JSON.stringify(store.snapshot()))
+  const text = timed('save 20,000 documents', () => [...store.save()].join(''))
   const copy = createDocumentStore()
   timed(`load ${(text.length / 1e6).toFixed(1)} MB`, () => copy.restore(JSON.parse(text)))
   const query = parseQuery(
