@@ -90,7 +90,7 @@ function loadFile(file: string, name: string, bucket: string, objects: ObjectSto
   const contentType = CONTENT_TYPES[extension]
   if (!contentType) throw new SeedError(`${file}: no content type is known for "${extension}".`)
   const bytes = readFileSync(file)
-  const cacheControl = name.startsWith('paid/') ? null : 'public, max-age=3600'
+  const cacheControl = /^(members|paid)\//.test(name) ? null : 'public, max-age=3600'
   objects.keep(objects.draft(bucket, name, bytes, { contentType, cacheControl }), bytes)
 }
 

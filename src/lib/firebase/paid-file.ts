@@ -1,14 +1,18 @@
-import { idToken } from '@/features/auth'
-import { AppError } from '@/lib/app-error'
-import { storageMediaUrl } from '@/lib/firebase/public-file'
+import { AppError } from '../app-error'
+import { storageMediaUrl } from './public-file'
 
 /**
- * The bytes of a pack's file, read with the student's own token, so that no lasting link to it is ever made.
- * @param path Storage path `paid/{productId}/…`; the storage rules decide.
+ * The bytes of a file that only students or owners may read, asked for with the student's own token, so that no lasting
+ * link to it is ever made.
+ * @param path Storage path `members/…` or `paid/{productId}/…`; the storage rules decide.
  * @param failure the sentence of the error.
  * @throws AppError
  */
-export async function readPaidFile(path: string, failure: string): Promise<Blob> {
+export async function readPaidFile(
+  path: string,
+  idToken: () => Promise<string>,
+  failure: string,
+): Promise<Blob> {
   try {
     const headers = { Authorization: `Firebase ${await idToken()}` }
     const response = await fetch(storageMediaUrl(path), { headers })
