@@ -1,12 +1,12 @@
 import {
   collection,
+  deleteDoc,
   deleteField,
   doc,
   type Firestore,
   limit,
   query,
   setDoc,
-  writeBatch,
 } from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
 import { toAppError } from '@/lib/app-error'
@@ -45,11 +45,13 @@ export function createSavedRepository(firestore: Firestore) {
     /** Also for one that is not there (any more). */
     async remove(userId: string, key: string): Promise<void> {
       const change = { items: { [key]: deleteField() }, lastKey: key }
-      const removal = writeBatch(firestore)
-        .set(doc(own(userId), shelfOf(key)), change, { merge: true })
-        // An earlier version saved each item in a document of its own.
-        .delete(doc(own(userId), key))
-      await asStudent(() => removal.commit()).catch(rethrow)
+      // An earlier version saved each item in a document of its own.
+      await asStudent(() =>
+        Promise.all([
+          setDoc(doc(own(userId), shelfOf(key)), change, { merge: true }),
+          deleteDoc(doc(own(userId), key)),
+        ]),
+      ).catch(rethrow)
     },
   }
 }
