@@ -54,6 +54,7 @@ const envSchema = z.object({
         .filter(Boolean),
     ),
   ),
+  VITE_APP_CHECK_KEY: optionalText,
   VITE_AUTH_TOKEN_SYNC_URL: optionalText,
   VITE_SITE_URL: siteOrigin,
   VITE_APP_DEBUG: switchValue,

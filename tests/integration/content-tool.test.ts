@@ -325,9 +325,29 @@ describe('users', () => {
 
   test('an older record with an id of its own is found by the e-mail of the account', async () => {
     await backend.put('users/generated', { name: 'Member', email: 'member@demo.test' })
+    await deleteDoc(doc(backend.admin(), 'users/member-demo'))
+    const premium = doc(backend.db('member'), 'test_series/appsc-group-2-screening/tests/full-mock-1')
+    expect((await getDoc(premium)).exists()).toBe(true)
     expect((await run('users deactivate member-demo --yes')).code).toBe(0)
     expect(await stored('users/generated')).toMatchObject({ isActive: false })
-    expect(await stored('users/member-demo')).toMatchObject({ isActive: false })
+    expect(Object.keys((await stored('users/member-demo')) ?? {}).toSorted()).toEqual([
+      'isActive',
+      'updatedAt',
+    ])
+    await expect(getDoc(premium)).rejects.toMatchObject({ code: 'permission-denied' })
+    expect((await run('users deactivate member-demo')).last).toBe(
+      'Member (member@demo.test; account, 2 records) is inactive already.',
+    )
+
+    // As the tool left it before the rules asked for a record at the account's own id.
+    await deleteDoc(doc(backend.admin(), 'users/member-demo'))
+    expect((await run('users deactivate member-demo --yes')).code).toBe(0)
+    await expect(getDoc(premium)).rejects.toMatchObject({ code: 'permission-denied' })
+
+    expect((await run('users activate member-demo --yes')).code).toBe(0)
+    expect(await stored('users/generated')).toMatchObject({ isActive: true, name: 'Member' })
+    expect(await stored('users/member-demo')).toBeUndefined()
+    expect((await getDoc(premium)).exists()).toBe(true)
     expect((await run('users deactivate nobody')).err).toEqual([
       'Nobody in the local backend has the uid or e-mail "nobody".',
     ])
