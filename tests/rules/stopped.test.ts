@@ -42,7 +42,10 @@ const bench = setUpBench(async ({ put, putFile }) => {
   await put('test_series/s/tests/free', { isPaid: false })
   await put('resources/r', { productId: product })
   await put('resources/r/private/access', { url: 'paid/resource_y/notes.pdf' })
+  await put('videos/v', { isPaid: true })
+  await put('videos/v/private/access', { url: 'members/videos/v.webm' })
   await putFile('paid/resource_y/notes.pdf', 'paid')
+  await putFile('members/videos/v.webm', 'film')
 })
 
 const at = (path: string) => doc(bench.db('member'), path)
@@ -61,6 +64,8 @@ const doings: Record<string, () => Promise<unknown>> = {
   'lists premium tests': () => getDocs(premium()),
   'reads the address of a paid resource': () => getDoc(at('resources/r/private/access')),
   'gets a paid file': () => getBytes(ref(bench.storage('member'), 'paid/resource_y/notes.pdf')),
+  'reads the address of a video for students': () => getDoc(at('videos/v/private/access')),
+  'gets a film for students': () => getBytes(ref(bench.storage('member'), 'members/videos/v.webm')),
   'begins an attempt': () => setDoc(own('/attempts/new'), runningAttempt()),
   'goes on with an attempt': () =>
     setDoc(own('/attempts/there'), { ...runningAttempt(), follows: 2, revision: 3 }),
