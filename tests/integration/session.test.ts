@@ -1,9 +1,9 @@
 /** The session of the app itself, on this file's backend. */
 import './testing/device-of-a-browser'
 import { expect, test, vi } from 'vitest'
-import { authRepository } from '@/features/auth/auth-repository'
-import { keptRegistration } from '@/features/auth/kept-registration'
-import { registerStudent } from '@/features/auth/register-student'
+import { keptRegistration } from '@/features/auth/registration/kept-registration'
+import { registerStudent } from '@/features/auth/registration/register-student'
+import { authRepository } from '@/features/auth/session/auth-repository'
 import { logOut } from '@/features/auth/session/identity'
 import { getSession } from '@/features/auth/session/session-store'
 import { readStoredUser } from '@/features/auth/session/stored-user'

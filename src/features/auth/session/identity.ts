@@ -3,14 +3,14 @@ import { getEnv } from '@/config/env'
 import { toAppError } from '@/lib/app-error'
 import { forgetOwner } from '@/lib/device/device-store'
 import { showAlert } from '@/ui/dialog/alert-store'
-import { type Account, authRepository } from '../auth-repository'
-import { lookUpStudent } from '../look-up-student'
-import { syncTokens } from '../token-sync'
+import { type Account, authRepository } from './auth-repository'
+import { lookUpStudent } from './look-up-student'
 import type { IdentityEffect } from './session'
 import { dispatch, performWith } from './session-store'
 import { readStoredUser } from './stored-user'
+import { syncTokens } from './token-sync'
 
-export { authRepository } from '../auth-repository'
+export { authRepository } from './auth-repository'
 
 function follow(): void {
   authRepository.onAccountDisabled(() => dispatch({ type: 'account-disabled' }))

@@ -1,6 +1,6 @@
-import type { Account } from '../auth-repository'
-import { type SessionUser, splitName } from '../session-user'
+import type { Account } from './auth-repository'
 import type { Session, SessionEffect, SessionEvent, SessionState } from './session'
+import { type SessionUser, splitName } from './session-user'
 import type { StoredUser } from './stored-user'
 
 /** Notes an effect of the step at hand. */

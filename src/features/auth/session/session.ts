@@ -1,5 +1,5 @@
-import type { Account } from '../auth-repository'
-import type { SessionUser } from '../session-user'
+import type { Account } from './auth-repository'
+import type { SessionUser } from './session-user'
 import type { StoredUser } from './stored-user'
 
 /** The session as screens see it (spec section 4). */

@@ -12,7 +12,7 @@ import {
 } from 'firebase/auth'
 import { AppError, toAppError } from '@/lib/app-error'
 import { auth } from '@/lib/firebase/auth'
-import type { PasswordPolicy } from './model/password-policy'
+import type { PasswordPolicy } from '../model/password-policy'
 
 function rethrow(error: unknown): never {
   throw toAppError(error)
