@@ -1,9 +1,28 @@
-import { collection, deleteDoc, doc, type Firestore, getDocs, limit, query } from 'firebase/firestore/lite'
+import {
+  collection,
+  deleteDoc,
+  doc,
+  documentId,
+  type Firestore,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  type Query,
+  query,
+  startAfter,
+  where,
+} from 'firebase/firestore/lite'
 import { toAppError } from '@/lib/app-error'
+import { asStudent } from '@/lib/firebase/as-student'
 import { db } from '@/lib/firebase/firestore'
 
-/** What a student's record may have below it, as far as the rules let its student delete it. */
-const ownCollections = ['saved', 'attempts']
+/** A document as it is stored, with its id. */
+export type StoredFields = Readonly<Record<string, unknown>> & { readonly id: string }
+
+/** What a student's record may have below it: what leaving deletes and what the file of one's own data holds. */
+export const ownCollections = ['saved', 'attempts'] as const
+
 /** As many as the rules let a list ask for. */
 const atOnce = 100
 
@@ -17,7 +36,20 @@ async function removeAll(firestore: Firestore, path: string): Promise<void> {
   if (docs.length === atOnce) await removeAll(firestore, path)
 }
 
-/** Everything that is a student's own, for when they leave (docs/decisions/008). */
+/** All documents of a list, page by page. */
+async function readPages(list: Query): Promise<StoredFields[]> {
+  const found: StoredFields[] = []
+  let page = query(list, orderBy(documentId()), limit(atOnce))
+  for (;;) {
+    const { docs } = await getDocs(page)
+    found.push(...docs.map((document) => ({ ...document.data(), id: document.id })))
+    const last = docs.at(-1)
+    if (docs.length < atOnce || !last) return found
+    page = query(list, orderBy(documentId()), startAfter(last.id), limit(atOnce))
+  }
+}
+
+/** Everything that is a student's own (docs/decisions/008). */
 export function createOwnDataRepository(firestore: Firestore) {
   return {
     /**
@@ -29,7 +61,27 @@ export function createOwnDataRepository(firestore: Firestore) {
         await removeAll(firestore, `users/${id}/${name}`).catch(unlessRefused)
       await deleteDoc(doc(firestore, 'users', id)).catch(unlessRefused)
     },
+
+    /** The student's own record as it is stored; null when there is none. @throws AppError */
+    async record(id: string): Promise<StoredFields | null> {
+      const snapshot = await asStudent(() => getDoc(doc(firestore, 'users', id))).catch(rethrow)
+      return snapshot.exists() ? { ...snapshot.data(), id } : null
+    },
+
+    /** All of one collection below the record. @throws AppError */
+    below: (id: string, name: (typeof ownCollections)[number]): Promise<StoredFields[]> =>
+      asStudent(() => readPages(collection(firestore, 'users', id, name))).catch(rethrow),
+
+    /** Every purchase record, also one that is no longer active. @throws AppError */
+    purchases: (id: string): Promise<StoredFields[]> =>
+      asStudent(() =>
+        readPages(query(collection(firestore, 'user_purchases'), where('userId', '==', id))),
+      ).catch(rethrow),
   }
+}
+
+function rethrow(error: unknown): never {
+  throw toAppError(error)
 }
 
 export const ownDataRepository = createOwnDataRepository(db)

@@ -3,6 +3,7 @@ import { PageTitle } from '@/ui/page-title'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { ChangePassword } from '../components/change-password'
 import { DeleteAccount } from '../components/delete-account'
+import { DownloadMyData } from '../components/download-my-data'
 import { EmailSettings } from '../components/email-settings'
 import { RequireSession } from '../session/require-session'
 
@@ -30,6 +31,7 @@ export function AccountPage() {
           <div className="mt-6 grid gap-5">
             <EmailSettings user={user} />
             <ChangePassword email={user.email} />
+            <DownloadMyData uid={user.id} />
             <DeleteAccount user={user} />
           </div>
         )}
