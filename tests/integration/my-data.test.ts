@@ -103,7 +103,8 @@ test('of a long history nothing is left out', async () => {
   const ids = Array.from({ length: 203 }, (_, index) => `a${index}`)
   await Promise.all(ids.map((id) => backend.put(`users/${uid}/attempts/${id}`, { title: id })))
   const { data } = await collected(uid)
-  expect(data.attempts.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+  expect(new Set(data.attempts.map(({ id }) => id))).toEqual(new Set(ids))
+  expect(data.attempts).toHaveLength(ids.length)
 })
 
 test('what this device keeps for the student is in it: not copies of content, and nothing of anybody else', async () => {

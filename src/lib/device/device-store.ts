@@ -1,6 +1,8 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
 
-export { visitor } from './visitor'
+import { visitor } from './visitor'
+
+export { visitor }
 
 /** `forgotten`: deleted when its owner signs out. `kept`: what must outlive that, such as a payment under way. */
 type AtSignOut = 'forgotten' | 'kept'
@@ -127,6 +129,19 @@ export function forgetOwner(owner: string): Promise<void> {
   return inTime(
     database('readwrite', (store) => {
       store.delete(below(`forgotten/${owner}/`))
+      return promisifyRequest(store.transaction)
+    }),
+  )
+}
+
+/** Deletes what the device keeps until sign-out for every student but `owner`; a visitor's things stay. */
+export function forgetOthers(owner: string): Promise<void> {
+  return inTime(
+    database('readwrite', async (store) => {
+      // Only texts are used as keys here, see `createDeviceStore`.
+      const keys = await promisifyRequest(store.getAllKeys(below('forgotten/')) as IDBRequest<string[]>)
+      const stays = [owner, visitor].map((name) => `forgotten/${name}/`)
+      for (const key of keys) if (!stays.some((start) => key.startsWith(start))) store.delete(key)
       return promisifyRequest(store.transaction)
     }),
   )

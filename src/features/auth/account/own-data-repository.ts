@@ -2,23 +2,16 @@ import {
   collection,
   deleteDoc,
   doc,
-  documentId,
   type Firestore,
   getDoc,
   getDocs,
   limit,
-  orderBy,
-  type Query,
   query,
-  startAfter,
-  where,
 } from 'firebase/firestore/lite'
 import { toAppError } from '@/lib/app-error'
 import { asStudent } from '@/lib/firebase/as-student'
 import { db } from '@/lib/firebase/firestore'
-
-/** A document as it is stored, with its id. */
-export type StoredFields = Readonly<Record<string, unknown>> & { readonly id: string }
+import { readWholeList, type StoredFields } from '@/lib/firebase/whole-list'
 
 /** What a student's record may have below it: what leaving deletes and what the file of one's own data holds. */
 export const ownCollections = ['saved', 'attempts'] as const
@@ -34,19 +27,6 @@ async function removeAll(firestore: Firestore, path: string): Promise<void> {
   const { docs } = await getDocs(query(collection(firestore, path), limit(atOnce)))
   await Promise.all(docs.map(({ ref }) => deleteDoc(ref)))
   if (docs.length === atOnce) await removeAll(firestore, path)
-}
-
-/** All documents of a list, page by page. */
-async function readPages(list: Query): Promise<StoredFields[]> {
-  const found: StoredFields[] = []
-  let page = query(list, orderBy(documentId()), limit(atOnce))
-  for (;;) {
-    const { docs } = await getDocs(page)
-    found.push(...docs.map((document) => ({ ...document.data(), id: document.id })))
-    const last = docs.at(-1)
-    if (docs.length < atOnce || !last) return found
-    page = query(list, orderBy(documentId()), startAfter(last.id), limit(atOnce))
-  }
 }
 
 /** Everything that is a student's own (docs/decisions/008). */
@@ -70,13 +50,7 @@ export function createOwnDataRepository(firestore: Firestore) {
 
     /** All of one collection below the record. @throws AppError */
     below: (id: string, name: (typeof ownCollections)[number]): Promise<StoredFields[]> =>
-      asStudent(() => readPages(collection(firestore, 'users', id, name))).catch(rethrow),
-
-    /** Every purchase record, also one that is no longer active. @throws AppError */
-    purchases: (id: string): Promise<StoredFields[]> =>
-      asStudent(() =>
-        readPages(query(collection(firestore, 'user_purchases'), where('userId', '==', id))),
-      ).catch(rethrow),
+      asStudent(() => readWholeList(collection(firestore, 'users', id, name))),
   }
 }
 
