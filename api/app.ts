@@ -1,6 +1,7 @@
 /** The order/verify endpoint as one web-standard app: `app.request(...)` in tests, `app.fetch` in a server or a cloud function. */
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
+import type { EndSessions } from './end-sessions'
 import { ApiError, sentences } from './errors'
 import type { VerifyIdToken } from './id-token'
 import type { OrderDesk } from './orders'
@@ -8,10 +9,12 @@ import { createOrderRoute } from './routes/create-order'
 import { orderRoute } from './routes/order'
 import { paymentEventsRoute } from './routes/payment-events'
 import { type ReconcileOptions, reconcileRoute } from './routes/reconcile'
+import { signOutEverywhereRoute } from './routes/sign-out-everywhere'
 import { verifyPaymentRoute } from './routes/verify-payment'
 
 export interface AppDeps extends OrderDesk {
   verifyIdToken: VerifyIdToken
+  endSessions: EndSessions
   allowedOrigins: readonly string[]
   reconcile: ReconcileOptions
 }
@@ -39,6 +42,7 @@ export function createApp(deps: AppDeps): Hono {
   app.post('/api/verify-payment', verifyPaymentRoute(deps, deps.verifyIdToken))
   app.post('/api/payment-events', paymentEventsRoute(deps))
   app.post('/api/reconcile', reconcileRoute(deps, deps.reconcile))
+  app.post('/api/sign-out-everywhere', signOutEverywhereRoute(deps.endSessions, deps.verifyIdToken))
   app.get('/api/orders/:orderId', orderRoute(deps, deps.verifyIdToken))
   if (deps.provider.routes) app.route('/', deps.provider.routes)
 

@@ -1,9 +1,10 @@
 import type { AppDeps } from './app'
+import { createSessionEnder, IDENTITY_SCOPE } from './end-sessions'
 import { type Env, isLoopback } from './env'
 import type { TokenSource } from './firestore/call'
 import { createFirestoreClient, type FirestoreClient } from './firestore/client'
 import { createGoogleTokenSource } from './google/access-token'
-import { createIdTokenVerifier } from './id-token'
+import { createIdTokenVerifier, identityToolkitUrl } from './id-token'
 import { findOrder } from './orders'
 import { createLedger } from './providers/local/ledger'
 import { createLocalProvider } from './providers/local/local-provider'
@@ -11,9 +12,11 @@ import type { PaymentProvider } from './providers/provider'
 import { createRazorpayProvider } from './providers/razorpay/razorpay-provider'
 import type { Log } from './upstream'
 
-function tokenSource(env: Env, log: Log, now: () => Date): TokenSource {
-  if (isLoopback(env.FIRESTORE_URL)) return async () => 'owner'
-  return createGoogleTokenSource({ account: env.GOOGLE_APPLICATION_CREDENTIALS ?? null, now, log })
+/** @param scope that a service account asks for; Firestore's when it is absent */
+function tokenSource(env: Env, url: string, log: Log, now: () => Date, scope?: string): TokenSource {
+  if (isLoopback(url)) return async () => 'owner'
+  const account = env.GOOGLE_APPLICATION_CREDENTIALS ?? null
+  return createGoogleTokenSource({ account, now, log, ...(scope && { scope }) })
 }
 
 function paymentProvider(env: Env, log: Log, firestore: FirestoreClient): PaymentProvider {
@@ -35,7 +38,7 @@ export function createDeps(env: Env, log: Log, now: () => Date = () => new Date(
   const firestore = createFirestoreClient({
     url: env.FIRESTORE_URL,
     projectId,
-    accessToken: tokenSource(env, log, now),
+    accessToken: tokenSource(env, env.FIRESTORE_URL, log, now),
     log,
   })
   return {
@@ -44,6 +47,13 @@ export function createDeps(env: Env, log: Log, now: () => Date = () => new Date(
       authUrl: env.AUTH_URL,
       apiKey: env.FIREBASE_API_KEY,
       projectId,
+      now,
+      log,
+    }),
+    endSessions: createSessionEnder({
+      identityUrl: identityToolkitUrl(env.AUTH_URL),
+      projectId,
+      accessToken: tokenSource(env, env.AUTH_URL, log, now, IDENTITY_SCOPE),
       now,
       log,
     }),

@@ -20,9 +20,12 @@ function unauthenticated(): ApiError {
 }
 
 /** Production's address is the service itself; the local Auth service carries the service's name as a path. */
+export function identityToolkitUrl(authUrl: string): string {
+  return new URL(authUrl).host === PRODUCTION_HOST ? authUrl : `${authUrl}/${PRODUCTION_HOST}`
+}
+
 function lookupUrl(authUrl: string, apiKey: string): string {
-  const base = new URL(authUrl).host === PRODUCTION_HOST ? authUrl : `${authUrl}/${PRODUCTION_HOST}`
-  return `${base}/v1/accounts:lookup?key=${encodeURIComponent(apiKey)}`
+  return `${identityToolkitUrl(authUrl)}/v1/accounts:lookup?key=${encodeURIComponent(apiKey)}`
 }
 
 /** The claims as written, not yet trusted: only the lookup tells whether Firebase signed them. */

@@ -43,6 +43,7 @@ function createCheckoutApp(allowedOrigin: string) {
       log,
     }),
     verifyIdToken: () => Promise.reject(new Error('the checkout never asks who pays')),
+    endSessions: () => Promise.reject(new Error('the checkout signs nobody out')),
     provider: createLocalProvider({
       keyId: 'key',
       keySecret: SECRET,

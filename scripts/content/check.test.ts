@@ -56,6 +56,22 @@ describe('the seed', () => {
   })
 })
 
+test('a picture at a host that the pages refuse is told, in a question too', () => {
+  const own = 'https://firebasestorage.googleapis.com/v0/b/x/o/y.png?alt=media'
+  const far = 'https://pictures.example/y.png'
+  const questions = [
+    { ...question, image: own },
+    { ...question, image: far },
+  ]
+  const file = write('quizzes.json', { sums: { ...quiz, imageUrl: far, questions } })
+  const { lines, errors } = check([file])
+  expect(errors).toBe(0)
+  expect(lines.filter((line) => line.includes('img-src'))).toEqual([
+    expect.stringMatching(/questions\.1\.image: .*does not allow pictures\.example, so pages show the logo/),
+    expect.stringMatching(/sums, imageUrl: .*pictures\.example/),
+  ])
+})
+
 describe('a quiz', () => {
   test('that is whole passes', () => {
     const { lines, documents } = check([write('quizzes.json', { sums: quiz })])

@@ -87,8 +87,15 @@ describe('firebase.json', () => {
     expect(checkPolicy(changed({ rewrites: [run] }), onSite).faults).toEqual([])
   })
 
-  test('that allows any inline script fails', () => {
-    const value = "default-src 'self'; script-src 'self' 'unsafe-inline' https:"
+  test('must allow the hosts of pictures that this configuration names', () => {
+    const env = envOf({ VITE_IMAGE_HOSTS: 'i.ytimg.com, pictures.my-academy.in' })
+    expect(checkPolicy(hosting, env).faults).toContain(
+      'Content-Security-Policy: img-src lacks https://pictures.my-academy.in, VITE_IMAGE_HOSTS.',
+    )
+  })
+
+  test('that allows any inline script, or pictures from anywhere, fails', () => {
+    const value = "default-src 'self'; script-src 'self' 'unsafe-inline' https:; img-src https:"
     const careless = changed({
       headers: [{ source: '**', headers: [{ key: 'Content-Security-Policy', value }] }],
     })
@@ -96,6 +103,7 @@ describe('firebase.json', () => {
       expect.arrayContaining([
         "Content-Security-Policy: script-src allows 'unsafe-inline'.",
         'Content-Security-Policy: script-src allows https:.',
+        'Content-Security-Policy: img-src allows https:.',
       ]),
     )
   })

@@ -32,6 +32,17 @@ const port = (preset: number) =>
     z.transform((value) => Number(value || preset)),
   )
 
+/** Hosts, separated by commas. */
+const hostList = z.pipe(
+  z.optional(z.string()),
+  z.transform((value) =>
+    (value ?? '')
+      .split(',')
+      .map((host) => host.trim())
+      .filter(Boolean),
+  ),
+)
+
 const envSchema = z.object({
   VITE_FIREBASE_API_KEY: requiredText,
   VITE_FIREBASE_AUTH_DOMAIN: requiredText,
@@ -45,15 +56,8 @@ const envSchema = z.object({
   VITE_API_BASE_URL: url.check(z.regex(/\/api$/, 'must end in /api')),
   VITE_CHECKOUT_SCRIPT_URL: url,
   VITE_PAYMENT_KEY_ID: requiredText,
-  VITE_PDF_HOSTS: z.pipe(
-    z.optional(z.string()),
-    z.transform((value) =>
-      (value ?? '')
-        .split(',')
-        .map((host) => host.trim())
-        .filter(Boolean),
-    ),
-  ),
+  VITE_PDF_HOSTS: hostList,
+  VITE_IMAGE_HOSTS: hostList,
   VITE_APP_CHECK_KEY: optionalText,
   VITE_AUTH_TOKEN_SYNC_URL: optionalText,
   VITE_SITE_URL: siteOrigin,

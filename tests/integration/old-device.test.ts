@@ -8,7 +8,7 @@ import { createAttemptRepository } from '@/features/attempts/account/attempt-rep
 import { createAttemptSync } from '@/features/attempts/account/attempt-sync'
 import { createSyncLog } from '@/features/attempts/account/sync-log'
 import { attemptStore } from '@/features/attempts/testing/attempt-samples'
-import { keptRegistration } from '@/features/auth/kept-registration'
+import { keptRegistration } from '@/features/auth/registration/kept-registration'
 import { readOpenedOrders } from '@/features/payments/recovery/opened-orders'
 import { readPendingPayments } from '@/features/payments/recovery/pending-payments'
 import { readingPlaces } from '@/features/pdf-viewer/reading-places'

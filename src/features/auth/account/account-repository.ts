@@ -12,7 +12,7 @@ import {
 } from 'firebase/auth'
 import { AppError, toAppError } from '@/lib/app-error'
 import { auth } from '@/lib/firebase/auth'
-import type { PasswordPolicy } from './model/password-policy'
+import type { PasswordPolicy } from '../model/password-policy'
 
 function rethrow(error: unknown): never {
   throw toAppError(error)
@@ -27,6 +27,13 @@ async function signedIn(): Promise<User> {
 
 /** Changes of the signed-in student's own account; every failure is an AppError, 'No user logged in' without one. */
 export const accountRepository = {
+  /** What the identity service itself keeps of the account, for the student to read. */
+  async describe(): Promise<object> {
+    const { uid, email, emailVerified, displayName, phoneNumber, metadata } = await signedIn()
+    const { creationTime: createdAt, lastSignInTime: lastSignInAt } = metadata
+    return { id: uid, email, emailVerified, name: displayName, phone: phoneNumber, createdAt, lastSignInAt }
+  },
+
   /** Proves again who is at the device, by a new sign-in; what follows within five minutes needs no more. */
   async reauthenticate(password: string): Promise<void> {
     const { email } = await signedIn()

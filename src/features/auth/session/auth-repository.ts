@@ -1,6 +1,7 @@
 import {
   createUserWithEmailAndPassword,
   onIdTokenChanged,
+  reload,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
@@ -78,6 +79,15 @@ export const authRepository = {
 
   /** Settles when the stored account, or that there is none, is known. */
   ready: (): Promise<void> => auth.authStateReady(),
+
+  /**
+   * Asks the service whether the session still holds. One that it has ended goes the way of `onAccountChanged`; without a
+   * network nothing happens.
+   */
+  async confirm(): Promise<void> {
+    const { currentUser } = auth
+    if (currentUser) await reload(currentUser).catch((error: unknown) => console.info('Not confirmed', error))
+  },
 
   currentAccountId(): string | null {
     return auth.currentUser?.uid ?? null

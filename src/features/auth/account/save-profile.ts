@@ -1,7 +1,7 @@
-import type { EditProfileFields } from './account-forms'
+import type { EditProfileFields } from '../forms/account-forms'
+import { dispatch } from '../session/session-store'
+import { type SessionUser, splitName } from '../session/session-user'
 import { accountRepository } from './account-repository'
-import { dispatch } from './session/session-store'
-import { type SessionUser, splitName } from './session-user'
 import { userRepository } from './user-repository'
 
 /**

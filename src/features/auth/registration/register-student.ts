@@ -1,9 +1,9 @@
-import type { RegisterForm } from './account-forms'
-import { authRepository } from './auth-repository'
+import { userRepository } from '../account/user-repository'
+import type { RegisterForm } from '../forms/account-forms'
+import { authRepository } from '../session/auth-repository'
+import { dispatch } from '../session/session-store'
+import { splitName } from '../session/session-user'
 import { dropRegistration, keepRegistration } from './kept-registration'
-import { dispatch } from './session/session-store'
-import { splitName } from './session-user'
-import { userRepository } from './user-repository'
 
 /**
  * Makes account and record of a new student, who is signed in from then on (spec section 4). What was typed is kept on

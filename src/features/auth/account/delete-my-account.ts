@@ -1,6 +1,6 @@
+import { leave } from '../session/identity'
 import { accountRepository } from './account-repository'
 import { ownDataRepository } from './own-data-repository'
-import { leave } from './session/identity'
 
 /**
  * Deletes what the student may delete of their own, the record and then the account (docs/decisions/008). Everything

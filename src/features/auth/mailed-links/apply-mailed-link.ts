@@ -1,7 +1,7 @@
-import { accountRepository } from './account-repository'
-import { authRepository } from './auth-repository'
+import { accountRepository } from '../account/account-repository'
+import { authRepository } from '../session/auth-repository'
+import { logOut } from '../session/identity'
 import { mailedLinkRepository } from './mailed-link-repository'
-import { logOut } from './session/identity'
 
 /**
  * Uses a mailed link about an address, and lets this browser's session follow.
