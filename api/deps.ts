@@ -2,13 +2,14 @@ import type { AppDeps } from './app'
 import { createSessionEnder, IDENTITY_SCOPE } from './end-sessions'
 import { type Env, isLoopback } from './env'
 import type { TokenSource } from './firestore/call'
-import { createFirestoreClient, type FirestoreClient } from './firestore/client'
+import { createFirestoreClient } from './firestore/client'
 import { createGoogleTokenSource } from './google/access-token'
 import { createIdTokenVerifier, identityToolkitUrl } from './id-token'
 import { findOrder } from './orders'
+import { applyPaymentEvent } from './payment-events'
 import { createLedger } from './providers/local/ledger'
 import { createLocalProvider } from './providers/local/local-provider'
-import type { PaymentProvider } from './providers/provider'
+import type { PaymentProvider, Reversal } from './providers/provider'
 import { createRazorpayProvider } from './providers/razorpay/razorpay-provider'
 import type { Log } from './upstream'
 
@@ -19,7 +20,11 @@ function tokenSource(env: Env, url: string, log: Log, now: () => Date, scope?: s
   return createGoogleTokenSource({ account, now, log, ...(scope && { scope }) })
 }
 
-function paymentProvider(env: Env, log: Log, firestore: FirestoreClient): PaymentProvider {
+function paymentProvider(
+  env: Env,
+  { log, firestore, now }: Pick<AppDeps, 'log' | 'firestore' | 'now'>,
+  tell: (reversal: Reversal) => Promise<unknown>,
+): PaymentProvider {
   const key = { keyId: env.PAYMENT_KEY_ID, keySecret: env.PAYMENT_KEY_SECRET }
   if (env.PAYMENT_PROVIDER === 'razorpay') {
     const webhookSecret = env.PAYMENT_WEBHOOK_SECRET ?? ''
@@ -29,6 +34,8 @@ function paymentProvider(env: Env, log: Log, firestore: FirestoreClient): Paymen
     ...key,
     findOrder: (orderId) => findOrder(firestore, orderId),
     ledger: createLedger(firestore),
+    tell,
+    now,
   })
 }
 
@@ -41,7 +48,7 @@ export function createDeps(env: Env, log: Log, now: () => Date = () => new Date(
     accessToken: tokenSource(env, env.FIRESTORE_URL, log, now),
     log,
   })
-  return {
+  const deps: AppDeps = {
     firestore,
     verifyIdToken: createIdTokenVerifier({
       authUrl: env.AUTH_URL,
@@ -57,10 +64,11 @@ export function createDeps(env: Env, log: Log, now: () => Date = () => new Date(
       now,
       log,
     }),
-    provider: paymentProvider(env, log, firestore),
+    provider: paymentProvider(env, { log, firestore, now }, (reversal) => applyPaymentEvent(deps, reversal)),
     allowedOrigins: env.ALLOWED_ORIGINS,
     reconcile: { everyMs: env.RECONCILE_SECONDS * 1000, token: env.RECONCILE_TOKEN ?? null },
     now,
     log,
   }
+  return deps
 }

@@ -21,6 +21,7 @@ export const sentences = {
   orderFailed: 'Failed to create payment order',
   verificationFailed: 'Payment verification failed',
   noOrder: 'Order not found.',
+  givenBack: 'This payment was given back.',
   confirming: 'Your payment for this product is being confirmed.',
 } as const
 

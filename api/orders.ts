@@ -16,6 +16,7 @@ import type { Product } from './catalogue'
 import type { FirestoreClient, Write } from './firestore/client'
 import type { StoredDocument } from './firestore/values'
 import type { Bill, PaymentProvider } from './providers/provider'
+import { type Reversals, reversalsSchema } from './reversals'
 import type { Log } from './upstream'
 
 /** What orders are placed, settled and recorded with. */
@@ -36,6 +37,7 @@ const orderFields = {
   amount: z.number(),
   currency: z.string(),
   createdAt: z.date(),
+  reversals: reversalsSchema.optional(),
 }
 
 const orderSchema = z.discriminatedUnion('status', [
@@ -53,6 +55,15 @@ function toOrder({ id, updateTime, data }: StoredDocument): Order {
 /** @throws ApiError 503; a ZodError when the stored document is not one that this endpoint wrote */
 export async function findOrder(firestore: FirestoreClient, orderId: string): Promise<Order | undefined> {
   const document = await firestore.get(`orders/${orderId}`)
+  return document && toOrder(document)
+}
+
+/** The order that this payment was recorded for. @throws as `findOrder` */
+export async function findPaidOrder(
+  firestore: FirestoreClient,
+  paymentId: string,
+): Promise<Order | undefined> {
+  const [document] = await firestore.query('orders', { paymentId }, 1)
   return document && toOrder(document)
 }
 
@@ -120,4 +131,9 @@ export function closedOrderWrite(order: Order): Write {
     fields: { isOpen: false },
     when: { updateTime: order.updateTime },
   }
+}
+
+/** Notes what went back of a payment of the order, also before that payment is recorded (docs/decisions/037). */
+export function reversedOrderWrite(order: Order, reversals: Reversals): Write {
+  return { patch: `orders/${order.orderId}`, fields: { reversals }, when: { updateTime: order.updateTime } }
 }

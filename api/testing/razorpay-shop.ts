@@ -1,6 +1,7 @@
 /** The shop of shop.ts selling through the Razorpay-style provider, against the server that plays it. */
 import type { Hono } from 'hono'
 import { createApp } from '../app'
+import type { PaymentProvider } from '../providers/provider'
 import { createRazorpayProvider } from '../providers/razorpay/razorpay-provider'
 import { sign } from '../providers/signature'
 import { type ProviderPayment, type RazorpayServer, startRazorpayServer } from './razorpay-server'
@@ -12,6 +13,7 @@ export interface RazorpayShop {
   shop: Shop
   server: RazorpayServer
   app: Hono
+  provider: PaymentProvider
   /** A new student with an order of the Group 2 test series. */
   buyer: () => Promise<{ student: Student; orderId: string }>
   /** Reports a payment as the page does after the checkout's success handler. */
@@ -42,6 +44,7 @@ export async function startRazorpayShop(): Promise<RazorpayShop> {
     shop,
     server,
     app,
+    provider,
     buyer: async () => {
       const student = await shop.signUp()
       const { body } = await shop.order(student, {}, app)
