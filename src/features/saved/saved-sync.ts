@@ -36,7 +36,7 @@ export function createSavedSync(repository: SavedRepository) {
     return state === 'saved' ? repository.put(owner, key, item) : repository.remove(owner, key)
   }
 
-  /** After the account's word on one entry: it stands, or it never happened. */
+  /** Keeps one change once the account has accepted it, and takes it back once the account has refused it. */
   async function settle(owner: string, entry: SavedEntry, accepted: boolean): Promise<void> {
     const newest = await keptEntries(owner)
     const now = newest.find(({ item }) => savedKey(item) === savedKey(entry.item))

@@ -122,7 +122,7 @@ describe('a pack', () => {
     expect(screen.getByRole('heading', { name: 'Login Required' })).toBeVisible()
   })
 
-  it('is on sale to who has not bought it, with what is in it', () => {
+  it('is on sale to a student who has not bought it, with what is in it', () => {
     show(pack, [...read, purchases([])])
     expect(screen.getByRole('heading', { name: 'Unlock Premium Access' })).toBeVisible()
     expect(screen.getByText('Get unlimited access to all premium tests and detailed analytics')).toBeVisible()
@@ -150,7 +150,7 @@ describe('a pack', () => {
   })
 
   it.each([['Indian Polity Notes'], ['indian polity (pdf)']])(
-    'that only the own list names as %s asks support and stays locked',
+    'that only the student’s own list names, as %s, stays locked and leads to support',
     async (name) => {
       show(pack, [...read, purchases([], [name]), [keys.receipts, []]])
       expect(await screen.findByRole('heading', { name: 'Your account lists this as bought' })).toBeVisible()

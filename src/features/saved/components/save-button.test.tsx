@@ -56,7 +56,7 @@ it('a visitor saves, finds it in the list, takes it off there, and may undo that
   await waitFor(async () => expect(await keptEntries(visitor)).toHaveLength(0))
 })
 
-it('what nobody keeps is taken back with a message', async () => {
+it('a star that neither device nor account keeps is taken back with a message', async () => {
   vi.spyOn(savedSync, 'change').mockRejectedValue(new Error('full'))
   const user = userEvent.setup()
   show()
