@@ -29,7 +29,9 @@ async function main(): Promise<void> {
     },
   })
   const students = Math.max(1, numberOf('students', values.students))
-  const result = await runLoad(students, Math.min(students, numberOf('buyers', values.buyers)))
+  const buyers = Math.min(students, numberOf('buyers', values.buyers))
+  const isQuick = students < 50 && !values.costs
+  const result = await runLoad(students, buyers, !isQuick)
   console.log(reportOf(result))
   if (values.costs) {
     const { withFigures } = await import('./load/costs-page')

@@ -13,7 +13,9 @@ const gib = (bytes: number) => (bytes / 2 ** 30).toFixed(1)
 const dollars = (value: number) => value.toFixed(2)
 
 function markdownTable(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)))
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)),
+  )
   const line = (row: readonly string[]) =>
     `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
   const [head = [], ...body] = rows
@@ -106,7 +108,10 @@ function savings(tally: Tally): string {
       'the number and kinds of a pack’s items in the pack itself, instead of every item',
       addUsage(noUsage, { reads: packs.reads - 6, bytes: packs.bytes * 0.95 }, asked('paid PDFs')),
     ],
-    [`a test told to the account ${fewerWrites} times at most`, { ...noUsage, writes: writes * asked('test') }],
+    [
+      `a test told to the account ${fewerWrites} times at most`,
+      { ...noUsage, writes: writes * asked('test') },
+    ],
   ]
   const rows = saved.map(([what, usage]) => [
     what,
@@ -115,17 +120,15 @@ function savings(tally: Tally): string {
     whole(usage.bytes / 1024),
     dollars(listDollarsOf(usage) * 10_000),
   ])
-  return markdownTable([
-    ['what', 'reads', 'writes', 'KiB', '10,000 students, USD a day'],
-    ...rows,
-  ])
+  return markdownTable([['what', 'reads', 'writes', 'KiB', '10,000 students, USD a day'], ...rows])
 }
 
 /** The page with the figures of this run in their place. @throws Error when the page has no place for them */
 export function withFigures(page: string, tally: Tally): string {
   const [before, rest] = page.split(begin)
   const after = rest?.split(end)[1]
-  if (before === undefined || after === undefined) throw new Error('docs/costs.md has no place for the figures.')
+  if (before === undefined || after === undefined)
+    throw new Error('docs/costs.md has no place for the figures.')
   const student = dayOf(tally, day, againAfter)
   const parts = [scales(student), habits(tally), savings(tally)]
   return [before, begin, '\n\n', parts.join('\n\n'), '\n\n', end, after].join('')

@@ -53,8 +53,11 @@ async function prepare(work: Work): Promise<{ child: ChildProcess; spendDay: () 
   }
 }
 
-/** Starts everything, lets all students spend their day at once, and looks at what is left of it. Ends what it started. */
-export async function runLoad(count: number, buyers: number): Promise<Result> {
+/**
+ * Starts everything, lets all students spend their day at once, and looks at what is left of it. Ends what it started.
+ * @param hasFullLists fills the lists first, as after a year; without it they are those of the seed
+ */
+export async function runLoad(count: number, buyers: number, hasFullLists: boolean): Promise<Result> {
   const services = await startServices()
   const { places } = services
   const children: ChildProcess[] = []
@@ -71,7 +74,10 @@ export async function runLoad(count: number, buyers: number): Promise<Result> {
       students: students.filter(({ index }) => index % processes === place),
       hasThief: true,
     }))
-    const [prepared] = await Promise.all([Promise.all(works.map(prepare)), fillLists(admin)])
+    const [prepared] = await Promise.all([
+      Promise.all(works.map(prepare)),
+      hasFullLists ? fillLists(admin) : null,
+    ])
     children.push(...prepared.map(({ child }) => child))
     const began = performance.now()
     const done = await Promise.all(prepared.map(({ spendDay }) => spendDay()))
