@@ -8,7 +8,8 @@ const begin = '<!-- figures: written by npm run load -- --costs -->'
 const end = '<!-- /figures -->'
 
 const whole = (value: number) => Math.round(value).toLocaleString('en-US')
-const short = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(value < 1 ? 2 : 1))
+const short = (value: number) =>
+  Number.isInteger(value) ? String(value) : value.toFixed(value < 0.01 ? 3 : value < 1 ? 2 : 1)
 const gib = (bytes: number) => (bytes / 2 ** 30).toFixed(1)
 const dollars = (value: number) => value.toFixed(2)
 
@@ -84,7 +85,8 @@ const digest = { reads: 1, bytes: 20 * 1024 }
 /** Writes of one test, were the account told three times less often. */
 const fewerWrites = 20
 
-function savings(tally: Tally): string {
+/** What was saved, and what could be, each beside the day as it is. */
+function savings(tally: Tally, student: Usage): string {
   const quizzes = usageOf(tally, 'quizzes')
   const asked = (activity: string) => {
     const habit = day.find((one) => one.activity === activity)
@@ -96,8 +98,9 @@ function savings(tally: Tally): string {
   const packs = usageOf(tally, 'paid PDFs')
   const saved: [string, Usage][] = [
     ['long lists are fresh for half an hour instead of a minute: **done**', minute],
+    ['what is left of a day', student],
     [
-      'one document with the titles and counts of all quizzes, instead of a hundred whole ones',
+      'of that: one document with the titles and counts of all quizzes, instead of a hundred whole ones',
       addUsage(
         addUsage(noUsage, quizzes, asked('quizzes') + asked('search')),
         digest,
@@ -105,7 +108,7 @@ function savings(tally: Tally): string {
       ),
     ],
     [
-      'the number and kinds of a pack’s items in the pack itself, instead of every item',
+      'of that: the number and kinds of a pack’s items in the pack itself, instead of every item',
       addUsage(noUsage, { reads: packs.reads - 6, bytes: packs.bytes * 0.95 }, asked('paid PDFs')),
     ],
     [
@@ -130,6 +133,6 @@ export function withFigures(page: string, tally: Tally): string {
   if (before === undefined || after === undefined)
     throw new Error('docs/costs.md has no place for the figures.')
   const student = dayOf(tally, day, againAfter)
-  const parts = [scales(student), habits(tally), savings(tally)]
+  const parts = [scales(student), habits(tally), savings(tally, student)]
   return [before, begin, '\n\n', parts.join('\n\n'), '\n\n', end, after].join('')
 }
