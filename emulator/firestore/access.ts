@@ -33,12 +33,12 @@ interface AccessOptions {
   readonly log: (line: string) => void
 }
 
-function noting(lookedUp: Set<string>, { get, getAfter }: DocumentReader): DocumentReader {
+function noting(lookedUp: Set<string>, reader: DocumentReader): DocumentReader {
   const note = (path: RulePath): RulePath => {
     lookedUp.add(path.segments.join('/'))
     return path
   }
-  return { get: (path) => get(note(path)), getAfter: (path) => getAfter(note(path)) }
+  return { get: (path) => reader.get(note(path)), getAfter: (path) => reader.getAfter(note(path)) }
 }
 
 function toQueryFilter(filter: Filter): QueryFilter {

@@ -7,7 +7,7 @@ import { addUsage, noUsage, type Usage, usageKinds } from './usage'
  * US dollars for one of each, without taxes. List prices, check before relying on them: Firestore and Storage in nam5
  * (multi-region, USA), the endpoint's calls on Cloud Run without its processor time. Mumbai (asia-south1) differs.
  */
-export const listPrices: Readonly<Record<keyof Usage, number>> = {
+const listPrices: Readonly<Record<keyof Usage, number>> = {
   reads: 0.06 / 100_000,
   ruleReads: 0.06 / 100_000,
   writes: 0.18 / 100_000,

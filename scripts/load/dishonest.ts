@@ -4,7 +4,7 @@ import { toAppError } from '@/lib/app-error'
 import { orderBody, post } from './buy'
 import type { Device } from './device'
 import type { Places } from './meter'
-import type { Shelf } from './student'
+import type { Shelf } from './shelf'
 
 /** What refuses a dishonest call: the rules, or the endpoint. */
 const refusals = /^(permission-denied|http-4\d\d)$/

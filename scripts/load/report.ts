@@ -3,13 +3,13 @@ import type { Result } from './run-load'
 import { usageKinds } from './usage'
 
 /** The value below which `part` of all lie; NaN of none. */
-export function quantile(values: readonly number[], part: number): number {
+function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? Number.NaN
 }
 
 /** Rows under their headings, each column as wide as it needs. */
-export function table(rows: readonly (readonly string[])[]): string {
+function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   const line = (row: readonly string[]) =>
     row.map((cell, column) =>

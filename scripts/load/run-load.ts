@@ -72,7 +72,6 @@ export async function runLoad(count: number, buyers: number, hasFullLists: boole
     const works = Array.from({ length: processes }, (_, place) => ({
       places,
       students: students.filter(({ index }) => index % processes === place),
-      hasThief: true,
     }))
     const [prepared] = await Promise.all([
       Promise.all(works.map(prepare)),

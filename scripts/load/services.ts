@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod'
 import type { ServicePorts } from '../../emulator/service-ports'
 import { run, startProcess, type TestProcess } from '../../emulator/testing/process'
@@ -32,18 +31,22 @@ function peakOf({ child }: TestProcess): number | null {
   }
 }
 
+/** @throws Error with its output when it ends before it is ready */
 async function startEndpoint(env: Record<string, string>): Promise<TestProcess & { origin: string }> {
   const started = run('scripts/load/endpoint.ts', [], env)
-  let ended: unknown = null
-  void started.ended.then((code) => {
-    ended = code
+  const ready = new Promise<string>((resolve) => {
+    started.child.stdout?.on('data', () => {
+      const origin = /endpoint on (http:\S+)\/api/.exec(started.printed.out)?.[1]
+      if (origin !== undefined) resolve(origin)
+    })
   })
-  for (;;) {
-    const origin = /endpoint on (http:\S+)\/api/.exec(started.printed.out)?.[1]
-    if (origin !== undefined) return { ...started, origin }
-    if (ended !== null) throw new Error(`The endpoint ended (${String(ended)}): ${started.printed.error}`)
-    await pause(20)
-  }
+  const failed = started.ended.then((code) => {
+    throw new Error(`The endpoint ended (${code}) before it was ready: ${started.printed.error}`)
+  })
+  const origin = await Promise.race([ready, failed])
+  // Its end is asked for by `ended` from here on.
+  failed.catch(() => undefined)
+  return { ...started, origin }
 }
 
 const usageSchema = z.record(z.string(), z.number())

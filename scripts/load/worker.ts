@@ -7,8 +7,6 @@ import type { Outcome, Student } from './student'
 export interface Work {
   places: Places
   students: Student[]
-  /** The last student of a process with two or more is none that keeps to the rules. */
-  hasThief: boolean
 }
 
 /** What it tells in the end. */
@@ -16,15 +14,17 @@ export interface Done {
   outcomes: Outcome[]
   tally: Tally
   refusals: string[]
+  /** Of somebody who does not keep to the rules: how much was tried, and what of it was not refused. */
   thief: { tried: number; allowed: string[] }
 }
 
 const tell = (message: 'ready' | Done) => process.send?.(message)
 
-async function work({ places, students, hasThief }: Work): Promise<void> {
+async function work({ places, students }: Work): Promise<void> {
   beTheApp(places)
   const { openDevice } = await import('./device')
-  const { findShelf, register, signIn, spendDay } = await import('./student')
+  const { findShelf } = await import('./shelf')
+  const { register, signIn, spendDay } = await import('./student')
   const { tryAll } = await import('./dishonest')
   const meter = createMeter(places)
   const seats = students.map((student) => ({
@@ -35,28 +35,24 @@ async function work({ places, students, hasThief }: Work): Promise<void> {
   const thiefDevice = openDevice(places, 'thief')
   const uids: string[] = []
   for (const { student, device } of seats) uids.push(await register(device, student))
-  if (hasThief) await register(thiefDevice, thief)
+  await register(thiefDevice, thief)
   const shelf = await findShelf(thiefDevice)
 
-  process.once('message', async () => {
+  async function steal(): Promise<Done['thief']> {
+    const uid = await signIn(thiefDevice, thief)
+    return tryAll(thiefDevice, places, { uid, victim: uids[0] ?? '', shelf })
+  }
+
+  async function go(): Promise<void> {
     const days = seats.map(({ student, device }, place) =>
       spendDay(device, meter, places, { student, uid: uids[place] ?? '', shelf }),
     )
-    const victim = uids[0] ?? ''
-    const theft = hasThief
-      ? meter.unmeasured(async () =>
-          tryAll(thiefDevice, places, { uid: await signIn(thiefDevice, thief), victim, shelf }),
-        )
-      : { tried: 0, allowed: [] }
-    const done: Done = {
-      outcomes: await Promise.all(days),
-      thief: await theft,
-      tally: meter.tally,
-      refusals: meter.refusals,
-    }
-    tell(done)
+    const [stolen, ...outcomes] = await Promise.all([meter.unmeasured(steal), ...days])
+    tell({ outcomes, thief: stolen, tally: meter.tally, refusals: meter.refusals })
     process.disconnect()
-  })
+  }
+
+  process.once('message', () => void go())
   tell('ready')
 }
 

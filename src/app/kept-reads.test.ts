@@ -119,7 +119,7 @@ describe('a list of a hundred documents', () => {
     await page.fetchQuery(list)
     await expect(
       page.fetchQuery({ ...list, queryFn: async () => noNetwork(), staleTime: 0 }),
-    ).rejects.toThrow()
+    ).rejects.toThrow('Network error.')
     expect(page.getQueryCache().find(list)?.isStaleByTime(longList.staleTime)).toBe(true)
   })
 
