@@ -21,7 +21,7 @@ async function builtWith(variables: Record<string, string>): Promise<string> {
       write: false,
       rolldownOptions: {
         input: 'src/lib/firebase/app.ts',
-        treeshake: options?.rolldownOptions?.treeshake,
+        treeshake: options?.rolldownOptions?.treeshake ?? true,
         preserveEntrySignatures: 'strict',
       },
     },

@@ -1,7 +1,7 @@
 /** Asks the security rules about every read and write of one call. Administrators are never asked. */
 import { authOf, type Caller } from '../id-token'
 import type { AccessRequest, DocumentReader, QueryFilter, Ruleset, Verdict } from '../rules/contract'
-import type { RuleMap } from '../rules/values'
+import type { RuleMap, RulePath } from '../rules/values'
 import { requestTime } from './clock'
 import type { StoredDocument } from './database'
 import { createDocumentReader } from './document-reader'
@@ -29,7 +29,17 @@ interface AccessOptions {
   readonly name: DatabaseName
   readonly store: DocumentStore
   readonly rules: Ruleset
+  /** Gets the name of each document that the rules look up: the hosted service bills each once a call. */
+  readonly lookedUp: Set<string>
   readonly log: (line: string) => void
+}
+
+function noting(lookedUp: Set<string>, reader: DocumentReader): DocumentReader {
+  const note = (path: RulePath): RulePath => {
+    lookedUp.add(path.segments.join('/'))
+    return path
+  }
+  return { get: (path) => reader.get(note(path)), getAfter: (path) => reader.getAfter(note(path)) }
 }
 
 function toQueryFilter(filter: Filter): QueryFilter {
@@ -45,7 +55,7 @@ function methodOf({ write, before, after }: CommitStep): AccessRequest['method']
 }
 
 /** One `Access` serves one call: its `request.time` stands still. */
-export function createAccess({ caller, name, store, rules, log }: AccessOptions): Access {
+export function createAccess({ caller, name, store, rules, lookedUp, log }: AccessOptions): Access {
   const auth = authOf(caller)
   const readTime = store.clock.read()
   const ids = { projectId: name.project, databaseId: name.database }
@@ -80,7 +90,7 @@ export function createAccess({ caller, name, store, rules, log }: AccessOptions)
   if (caller.kind === 'owner') {
     return { readDocument: () => {}, runQuery: () => {}, commit: () => {}, administer: () => {} }
   }
-  const reader = createDocumentReader(store, ids)
+  const reader = noting(lookedUp, createDocumentReader(store, ids))
   return {
     administer,
     readDocument: (path, document) => {
@@ -105,7 +115,7 @@ export function createAccess({ caller, name, store, rules, log }: AccessOptions)
       demand(verdict, `list ${collection}`)
     },
     commit: ({ steps, time, outcome }) => {
-      const after = createDocumentReader(store, ids, outcome)
+      const after = noting(lookedUp, createDocumentReader(store, ids, outcome))
       for (const step of steps) {
         const method = methodOf(step)
         const isWrite = method === 'create' || method === 'update'
