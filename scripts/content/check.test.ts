@@ -248,6 +248,11 @@ describe('what is bought', () => {
       ['videos/d', { access: { url: 'public/videos/d.webm' } }, ['members/ or paid/']],
       ['videos/e', { address: { url: 'members/videos/e.webm' } }, ['must be called "access"']],
       ['videos/f', { access: {} }, ['members/ or paid/']],
+      [
+        'videos/g',
+        { access: { url: 'https://files.example/o/members%2Fg.webm?token=1' } },
+        ['write its path'],
+      ],
       ['resources/a', { access: { url: 'paid/resource_x/a.webm' } }, []],
       ['resources/b', { access: { url: 'https://site.example/' } }, []],
       ['resources/c', { access: { url: 'members/videos/a.webm' } }, ['under paid/']],

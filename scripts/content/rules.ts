@@ -230,7 +230,8 @@ export const resourceType: Rule = (document) => {
 /**
  * `private/access` of a resource or a video.
  * @param schema by which the app reads it: null for what leads nowhere
- * @param closed folders whose files may be named, for people
+ * @param closed what the path of a file must begin with
+ * @param folders the same in words
  */
 const access =
   (schema: z.ZodMiniType, closed: RegExp, folders: string): Rule =>
@@ -241,6 +242,11 @@ const access =
     const parsed = z.safeParse(schema, document)
     if (parsed.success && (parsed.data === null || !(isOnWeb || closed.test(url)))) {
       findings.push(fault('url', `it is neither an http(s) address nor a film under ${folders}.`))
+    }
+    if (/^https?:.*\/o\/(members|paid)(%2F|\/)/i.test(url ?? '')) {
+      findings.push(
+        doubt('url', 'a whole address of a closed file opens for all or for nobody; write its path.'),
+      )
     }
     return findings
   }
