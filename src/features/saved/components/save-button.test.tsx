@@ -63,6 +63,8 @@ it('what nobody keeps is taken back with a message', async () => {
   await user.click(stars()[0] as HTMLElement)
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('This could not be saved.')
   expect(stars()[0]).toHaveAttribute('aria-pressed', 'false')
+  // Alerts wait for each other, also from test to test.
+  await user.click(screen.getByRole('button', { name: 'OK' }))
 })
 
 it('who has saved 200 items is told why one more is not saved', async () => {
