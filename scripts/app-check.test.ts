@@ -11,7 +11,7 @@ async function builtWith(variables: Record<string, string>): Promise<string> {
   for (const [name, value] of Object.entries({ ...unitTestEnv, ...variables })) vi.stubEnv(name, value)
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, 'vite.config.ts')
   if (!loaded) throw new Error('there is no vite.config.ts')
-  const { define, resolve, build: options } = loaded.config
+  const { define = {}, resolve = {}, build: options } = loaded.config
   const result = await build({
     configFile: false,
     logLevel: 'silent',

@@ -18,7 +18,7 @@ export const readLimits = {
   purchases: 100,
   /** Of each section that has more: the rules' maximum. */
   search: 100,
-  /** Documents of what a student has saved for later: ten shelves, and items of an earlier version (the rules' maximum). */
+  /** Documents of what a student has saved for later: ten drawers, and items of an earlier version (the rules' maximum). */
   saved: 210,
   /** Pictures of the hero carousel; more would stand too close on the ring. */
   carouselImages: 12,
@@ -58,7 +58,7 @@ export const tokenSyncMaxAgeSeconds = 300
 export const deadlineSoonDays = 7
 
 export const savedLimits = {
-  /** What a student may save; the rules refuse more than 40 on one shelf, 400 in all. */
+  /** What a student may save; the rules refuse more than 40 in one drawer, 400 in all. */
   items: 200,
   /** Characters of an item's title or detail; the rules refuse more. */
   text: 300,

@@ -21,7 +21,7 @@ const job = {
   savedAt: new Date('2026-11-20'),
 }
 const named = (index: number) => ({ ...job, itemId: `job-${index}` })
-const shelfOf = (count: number) =>
+const drawerOf = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`job_job-${index}`, named(index)]))
 
 const bench = setUpBench(async ({ put }) => {
@@ -58,13 +58,13 @@ describe('a student’s own saved items', () => {
     expect((await getDocs(list)).size).toBe(1)
   })
 
-  it('are removed from a shelf that is not there', async () => {
+  it('are removed from a drawer that is not there', async () => {
     await remove('0', 'job_job-1')
     expect(await keysOn('0')).toEqual([])
   })
 
-  it('are 40 on a shelf at most, and the last place is taken again when it is free', async () => {
-    await bench.put('users/student/saved/0', { items: shelfOf(40), lastKey: 'job_job-39' })
+  it('are 40 in a drawer at most, and the last place is taken again when it is free', async () => {
+    await bench.put('users/student/saved/0', { items: drawerOf(40), lastKey: 'job_job-39' })
     await expectRefused(save('0', named(40)))
     await save('0', named(39))
     await remove('0', 'job_job-0')
@@ -72,15 +72,15 @@ describe('a student’s own saved items', () => {
     await expectRefused(save('0', named(41)))
   })
 
-  it('stand on ten shelves and nowhere else: a flood ends', async () => {
+  it('lie in ten drawers and nowhere else: a flood ends', async () => {
     const ids = ['10', '00', 'a', 'job_job-1', 'all', '-1', '٣']
     for (const id of ids) await expectRefused(save(id, job))
     for (const id of ids) await expectRefused(setDoc(mine(id), job))
-    await expectRefused(setDoc(mine('0'), { items: shelfOf(400), lastKey: 'job_job-0' }))
+    await expectRefused(setDoc(mine('0'), { items: drawerOf(400), lastKey: 'job_job-0' }))
   })
 
   it('come one by one', async () => {
-    await expectRefused(setDoc(mine('0'), { items: shelfOf(2), lastKey: 'job_job-0' }))
+    await expectRefused(setDoc(mine('0'), { items: drawerOf(2), lastKey: 'job_job-0' }))
     await save('0', named(0))
     const both = { 'job_job-0': deleteField(), 'job_job-1': named(1) }
     await expectRefused(setDoc(mine('0'), { items: both, lastKey: 'job_job-1' }, { merge: true }))

@@ -29,7 +29,7 @@ const record = (isActive: boolean | null) => ({
   ...(isActive === null ? {} : { isActive }),
 })
 const item = { kind: 'job', itemId: 'j', title: 'Clerk', detail: '', url: '', savedAt: new Date() }
-const shelf = { items: { job_j: item }, lastKey: 'job_j' }
+const drawer = { items: { job_j: item }, lastKey: 'job_j' }
 
 const bench = setUpBench(async ({ put, putFile }) => {
   await put(`user_purchases/member_${product}`, {
@@ -70,9 +70,9 @@ const doings: Record<string, () => Promise<unknown>> = {
   'goes on with an attempt': () =>
     setDoc(own('/attempts/there'), { ...runningAttempt(), follows: 2, revision: 3 }),
   'deletes an attempt': () => deleteDoc(own('/attempts/there')),
-  'saves an item': () => setDoc(own('/saved/0'), shelf),
-  'saves one more item': () => setDoc(own('/saved/1'), { ...shelf, items: {} }),
-  'deletes a shelf': () => deleteDoc(own('/saved/1')),
+  'saves an item': () => setDoc(own('/saved/0'), drawer),
+  'saves one more item': () => setDoc(own('/saved/1'), { ...drawer, items: {} }),
+  'deletes a drawer': () => deleteDoc(own('/saved/1')),
 }
 /** The same, of who has a record. */
 const doingsWithRecord: typeof doings = {
@@ -88,7 +88,7 @@ const doingsWithRecord: typeof doings = {
 
 beforeEach(async () => {
   await bench.put('users/member/attempts/there', { ...runningAttempt(), updatedAt: new Date() })
-  await bench.put('users/member/saved/1', shelf)
+  await bench.put('users/member/saved/1', drawer)
   for (const path of ['attempts/new', 'saved/0'])
     await deleteDoc(doc(bench.db('admin'), `users/member/${path}`))
 })

@@ -13,8 +13,8 @@ import { toAppError } from '@/lib/app-error'
 import { asStudent } from '@/lib/firebase/as-student'
 import { readAll } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
+import { drawerOf, savedDrawerSchema } from './saved-drawer'
 import { newestFirst, type SavedItem, savedFields, savedKey } from './saved-item'
-import { savedShelfSchema, shelfOf } from './saved-shelf'
 
 function rethrow(error: unknown): never {
   throw toAppError(error)
@@ -28,8 +28,8 @@ export function createSavedRepository(firestore: Firestore) {
     async list(
       userId: string,
     ): Promise<{ items: SavedItem[] /** There is nothing more. */; isWhole: boolean }> {
-      const shelves = query(own(userId), limit(readLimits.saved))
-      const { items, read } = await asStudent(() => readAll(shelves, savedShelfSchema))
+      const drawers = query(own(userId), limit(readLimits.saved))
+      const { items, read } = await asStudent(() => readAll(drawers, savedDrawerSchema))
       // An item of an earlier version may have been saved again since.
       const oldestFirst = newestFirst(items.flat()).toReversed()
       const known = new Map(oldestFirst.map((item) => [savedKey(item), item]))
@@ -39,7 +39,7 @@ export function createSavedRepository(firestore: Firestore) {
     /** Saves an item, or saves it again. @param key of `savedKey` */
     async put(userId: string, key: string, item: SavedItem): Promise<void> {
       const change = { items: { [key]: savedFields(item) }, lastKey: key }
-      await asStudent(() => setDoc(doc(own(userId), shelfOf(key)), change, { merge: true })).catch(rethrow)
+      await asStudent(() => setDoc(doc(own(userId), drawerOf(key)), change, { merge: true })).catch(rethrow)
     },
 
     /** Also for one that is not there (any more). */
@@ -48,7 +48,7 @@ export function createSavedRepository(firestore: Firestore) {
       // An earlier version saved each item in a document of its own.
       await asStudent(() =>
         Promise.all([
-          setDoc(doc(own(userId), shelfOf(key)), change, { merge: true }),
+          setDoc(doc(own(userId), drawerOf(key)), change, { merge: true }),
           deleteDoc(doc(own(userId), key)),
         ]),
       ).catch(rethrow)
