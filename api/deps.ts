@@ -1,9 +1,10 @@
 import type { AppDeps } from './app'
-import { type Env, isLoopback } from './env'
+import type { Env } from './env'
+import { isLoopback } from './env-rules'
 import type { TokenSource } from './firestore/call'
 import { createFirestoreClient, type FirestoreClient } from './firestore/client'
 import { createGoogleTokenSource } from './google/access-token'
-import { createIdTokenVerifier } from './id-token'
+import { createIdTokens, GOOGLE_KEYS_URL } from './id-token'
 import { findOrder } from './orders'
 import { createLedger } from './providers/local/ledger'
 import { createLocalProvider } from './providers/local/local-provider'
@@ -40,15 +41,17 @@ export function createDeps(env: Env, log: Log, now: () => Date = () => new Date(
   })
   return {
     firestore,
-    verifyIdToken: createIdTokenVerifier({
+    idTokens: createIdTokens({
       authUrl: env.AUTH_URL,
       apiKey: env.FIREBASE_API_KEY,
       projectId,
+      keysUrl: isLoopback(env.AUTH_URL) ? null : GOOGLE_KEYS_URL,
       now,
       log,
     }),
     provider: paymentProvider(env, log, firestore),
     allowedOrigins: env.ALLOWED_ORIGINS,
+    trustedProxies: env.TRUSTED_PROXIES,
     reconcile: { everyMs: env.RECONCILE_SECONDS * 1000, token: env.RECONCILE_TOKEN ?? null },
     now,
     log,
