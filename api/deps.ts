@@ -1,10 +1,11 @@
 import type { AppDeps } from './app'
 import { createSessionEnder, IDENTITY_SCOPE } from './end-sessions'
-import { type Env, isLoopback } from './env'
+import type { Env } from './env'
+import { isLoopback } from './env-rules'
 import type { TokenSource } from './firestore/call'
 import { createFirestoreClient } from './firestore/client'
 import { createGoogleTokenSource } from './google/access-token'
-import { createIdTokenVerifier, identityToolkitUrl } from './id-token'
+import { createIdTokens, GOOGLE_KEYS_URL, identityToolkitUrl } from './id-token'
 import { findOrder } from './orders'
 import { applyPaymentEvent } from './payment-events'
 import { createLedger } from './providers/local/ledger'
@@ -50,10 +51,11 @@ export function createDeps(env: Env, log: Log, now: () => Date = () => new Date(
   })
   const deps: AppDeps = {
     firestore,
-    verifyIdToken: createIdTokenVerifier({
+    idTokens: createIdTokens({
       authUrl: env.AUTH_URL,
       apiKey: env.FIREBASE_API_KEY,
       projectId,
+      keysUrl: isLoopback(env.AUTH_URL) ? null : GOOGLE_KEYS_URL,
       now,
       log,
     }),
@@ -66,6 +68,7 @@ export function createDeps(env: Env, log: Log, now: () => Date = () => new Date(
     }),
     provider: paymentProvider(env, { log, firestore, now }, (reversal) => applyPaymentEvent(deps, reversal)),
     allowedOrigins: env.ALLOWED_ORIGINS,
+    trustedProxies: env.TRUSTED_PROXIES,
     reconcile: { everyMs: env.RECONCILE_SECONDS * 1000, token: env.RECONCILE_TOKEN ?? null },
     now,
     log,

@@ -13,6 +13,7 @@
 import * as z from 'zod'
 import { paiseOf } from '../src/domain/price'
 import type { Product } from './catalogue'
+import { ApiError, sentences, unreadableOrder } from './errors'
 import type { FirestoreClient, Write } from './firestore/client'
 import type { StoredDocument } from './firestore/values'
 import type { Bill, PaymentProvider } from './providers/provider'
@@ -48,11 +49,14 @@ const orderSchema = z.discriminatedUnion('status', [
 
 export type Order = z.infer<typeof orderSchema> & { orderId: string; updateTime: string }
 
+/** @throws ApiError 409 when the document is not one that this endpoint wrote */
 function toOrder({ id, updateTime, data }: StoredDocument): Order {
-  return { ...orderSchema.parse(data), orderId: id, updateTime }
+  const order = orderSchema.safeParse(data)
+  if (!order.success) throw unreadableOrder(id, order.error)
+  return { ...order.data, orderId: id, updateTime }
 }
 
-/** @throws ApiError 503; a ZodError when the stored document is not one that this endpoint wrote */
+/** @throws ApiError 409 when its document is damaged, 503 */
 export async function findOrder(firestore: FirestoreClient, orderId: string): Promise<Order | undefined> {
   const document = await firestore.get(`orders/${orderId}`)
   return document && toOrder(document)
@@ -67,7 +71,22 @@ export async function findPaidOrder(
   return document && toOrder(document)
 }
 
-/** At most `limit` orders that are not settled, by id, from behind `after`. @throws ApiError 503 */
+/**
+ * The student's own order.
+ * @throws ApiError 404 when there is none, or it is another student's: not told apart; 409 when its document is damaged;
+ * 503
+ */
+export async function findOwnOrder(
+  firestore: FirestoreClient,
+  orderId: string,
+  userId: string,
+): Promise<Order> {
+  const document = await firestore.get(`orders/${orderId}`)
+  if (document?.data.userId !== userId) throw new ApiError(404, sentences.noOrder)
+  return toOrder(document)
+}
+
+/** At most `limit` orders that are not settled, by id, from behind `after`. @throws ApiError 409, 503 */
 export async function listOpenOrders(
   firestore: FirestoreClient,
   limit: number,

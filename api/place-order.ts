@@ -17,7 +17,7 @@ const PATIENCE_MS = 20_000
  * An order is given out again while it is unpaid, under 30 minutes old and at today's price; one of which a payment was
  * given back takes no other, and one of another student has an id that makes the same path. The provider is asked
  * first, so that nobody pays anew for what they have paid in a tab that closed too early.
- * @throws ApiError 409 while a payment is on its way, 503
+ * @throws ApiError 409 while a payment is on its way, or when the order's document is damaged; 503
  */
 async function isReusable(
   desk: OrderDesk,

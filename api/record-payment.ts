@@ -1,7 +1,7 @@
 import { ApiError, sentences, unavailable } from './errors'
 import type { Write } from './firestore/client'
 import { closeOpenOrderWrite } from './open-orders'
-import { billOf, findOrder, type Order, type OrderDesk, paidOrderWrite } from './orders'
+import { billOf, findOwnOrder, type Order, type OrderDesk, paidOrderWrite } from './orders'
 import type { Payment } from './providers/provider'
 import { findPurchase, purchaseWrite } from './purchases'
 import { standingOf } from './reversals'
@@ -61,10 +61,8 @@ export async function recordPayment(
   payment: Payment,
 ): Promise<Order> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    const order = await findOrder(desk.firestore, payment.orderId)
-    if (order?.userId !== userId || order.productId !== productId) {
-      throw new ApiError(404, sentences.noOrder)
-    }
+    const order = await findOwnOrder(desk.firestore, payment.orderId, userId)
+    if (order.productId !== productId) throw new ApiError(404, sentences.noOrder)
     if (!desk.provider.isAuthentic(payment)) throw new ApiError(400, sentences.verificationFailed)
     if (order.status !== 'paid') {
       if (attempt === 0) await requireCaptured(desk, order, payment.paymentId)

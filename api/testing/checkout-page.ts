@@ -42,7 +42,11 @@ function createCheckoutApp(allowedOrigin: string) {
       accessToken: async () => 'owner',
       log,
     }),
-    verifyIdToken: () => Promise.reject(new Error('the checkout never asks who pays')),
+    idTokens: {
+      read: () => Promise.reject(new Error('the checkout never asks who pays')),
+      requireActive: () => Promise.reject(new Error('the checkout never asks who pays')),
+    },
+    trustedProxies: 0,
     endSessions: () => Promise.reject(new Error('the checkout signs nobody out')),
     provider: createLocalProvider({
       keyId: 'key',

@@ -43,6 +43,11 @@ describe('the configuration', () => {
     [{ VITE_USE_LOCAL_BACKEND: 'true' }, /VITE_USE_LOCAL_BACKEND is true/],
     [{ VITE_FIREBASE_PROJECT_ID: 'demo-pariksha' }, /no real project/],
     [{ VITE_API_BASE_URL: 'http://127.0.0.1:8787/api' }, /VITE_API_BASE_URL is on this machine/],
+    [{ VITE_AUTH_TOKEN_SYNC_URL: 'http://localhost:9000' }, /VITE_AUTH_TOKEN_SYNC_URL is on this machine/],
+    [
+      { VITE_AUTH_TOKEN_SYNC_URL: 'http://sync.my-academy.in' },
+      /VITE_AUTH_TOKEN_SYNC_URL must begin with https/,
+    ],
     [{ VITE_API_BASE_URL: 'http://pay.my-academy.in/api' }, /must begin with https/],
     [{ VITE_PAYMENT_KEY_ID: 'local_key_id' }, /local provider's/],
     [{ VITE_APP_DEBUG: 'true' }, /debug panels/],

@@ -25,7 +25,12 @@ export async function post<T>(
 ): Promise<T> {
   const token = (await device.auth.currentUser?.getIdToken()) ?? ''
   // The app's own schemas are zod's small ones; both are read in the same way.
-  return postJson(url, body, { token, answer: answer as never, fallback: 'The endpoint refused.' })
+  return postJson(url, body, {
+    token,
+    answer: answer as never,
+    fallback: 'The endpoint refused.',
+    tooOften: 'tell',
+  })
 }
 
 /** What the app sends to order a package. */

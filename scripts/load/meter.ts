@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { isLoopback } from '../../api/env'
+import { isLoopback } from '../../api/env-rules'
 import { addUsage, billed, noUsage, type Usage } from './usage'
 
 /** Origins of the local services, such as `http://127.0.0.1:8080`. */
