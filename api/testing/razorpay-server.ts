@@ -61,6 +61,7 @@ export interface Delivery {
 
 export interface RazorpayServer extends Served {
   orders: Map<string, Order>
+  payments: Map<string, ProviderPayment>
   /** Paths of the calls that came in, as `GET /v1/payments/pay_1`. */
   calls: string[]
   /** How the next calls are answered before they are served as usual: a status, or milliseconds to wait. */
@@ -180,6 +181,7 @@ export async function startRazorpayServer(account: {
   return {
     ...served,
     orders,
+    payments,
     calls,
     trouble,
     held,

@@ -7,7 +7,11 @@ import { sign } from '../providers/signature'
 import { type ProviderPayment, type RazorpayServer, startRazorpayServer } from './razorpay-server'
 import { type Shop, type SignedPayment, type Student, startShop } from './shop'
 
-const account = { keyId: 'rzp_test_key', keySecret: 'key-secret', webhookSecret: 'webhook-secret' }
+export const razorpayAccount = {
+  keyId: 'rzp_test_key',
+  keySecret: 'key-secret',
+  webhookSecret: 'webhook-secret',
+}
 
 export interface RazorpayShop {
   shop: Shop
@@ -33,8 +37,8 @@ export interface RazorpayShop {
 }
 
 export async function startRazorpayShop(): Promise<RazorpayShop> {
-  const [shop, server] = await Promise.all([startShop(), startRazorpayServer(account)])
-  const provider = createRazorpayProvider({ ...account, apiUrl: server.origin, log: shop.deps.log })
+  const [shop, server] = await Promise.all([startShop(), startRazorpayServer(razorpayAccount)])
+  const provider = createRazorpayProvider({ ...razorpayAccount, apiUrl: server.origin, log: shop.deps.log })
   const app = createApp({
     ...shop.deps,
     provider,
@@ -51,7 +55,7 @@ export async function startRazorpayShop(): Promise<RazorpayShop> {
       return { student, orderId: String(body.orderId) }
     },
     verify: (student, { id: paymentId, order_id: orderId }, changes = {}) => {
-      const signature = sign({ orderId, paymentId }, account.keySecret)
+      const signature = sign({ orderId, paymentId }, razorpayAccount.keySecret)
       const body = { orderId, paymentId, signature, productId: 'testseries_group2', ...changes }
       return shop.post('verify-payment', body, student.idToken, app)
     },
