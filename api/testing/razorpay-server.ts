@@ -54,7 +54,7 @@ export interface Dispute {
 }
 
 /** What a webhook call carries, with its headers. */
-export interface Delivery {
+interface Delivery {
   body: string
   headers: Record<string, string>
 }

@@ -29,10 +29,10 @@ beforeAll(async () => {
   connectFirestoreEmulator(db, '127.0.0.1', Number(new URL(env.FIRESTORE_URL).port))
   await startSession()
   globalThis.setTimeout = quickTimers
-  globalThis.localStorage = storageOfPages(real.localStorage)
   // Of a browser, the payment code needs the window's events and the provider's script.
   const script = () => Object.assign(new EventTarget(), { remove: () => undefined })
   Object.assign(globalThis, {
+    localStorage: storageOfPages(real.localStorage),
     navigator: {},
     window: Object.assign(new EventTarget(), { Razorpay }),
     document: {

@@ -1,6 +1,5 @@
 /** A student's devices with the app's own payment code, the endpoint, the provider and the database, on one network. */
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import type { Hono } from 'hono'
 import * as z from 'zod'
 import type { Product } from '@/domain/purchase/product'
 import { isProven } from '@/domain/purchase/purchases'
@@ -40,7 +39,7 @@ export class Razorpay {
   }
 }
 
-export interface Tab {
+interface Tab {
   /** Whether the page offers the product, shows it as bought, or as being confirmed. */
   status: () => 'purchased' | 'confirming' | 'not-purchased'
   /** Presses Buy Now, if the page offers it, until the checkout is open or the attempt is over. */
@@ -94,7 +93,11 @@ export function createWorld(
       apiUrl: market.server.origin,
       log: deps.log,
     })
-    const app: Hono = createApp({ ...deps, provider, reconcile: { everyMs: 0, token: 'a-scheduler-token' } })
+    const app: ReturnType<typeof createApp> = createApp({
+      ...deps,
+      provider,
+      reconcile: { everyMs: 0, token: 'a-scheduler-token' },
+    })
     const process: Process = {
       kind: 'endpoint',
       isDead: false,

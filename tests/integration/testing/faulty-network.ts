@@ -10,7 +10,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
  * - `killed`: the caller dies. A page has sent its request by then; an endpoint dies between two calls.
  */
 const faultKinds = ['cut before', 'cut after', '500', 'killed'] as const
-export type FaultKind = (typeof faultKinds)[number]
+type FaultKind = (typeof faultKinds)[number]
 
 const reading = /documents:(batchGet|runQuery)|accounts:lookup|: GET \/v1\//
 
@@ -142,13 +142,12 @@ export const quickTimers = ((work: () => void, ms = 0, ...rest: []) =>
   )) as typeof setTimeout
 
 /** The local storage of the page that asks; what a dead page writes reaches no device. */
-export function storageOfPages(elsewhere: Storage): Storage {
+export function storageOfPages(elsewhere: Storage): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const page = () => {
     const process = callers.getStore()?.process
     return process?.storage && { storage: process.storage, isDead: process.isDead }
   }
   return {
-    ...elsewhere,
     getItem: (name) => {
       const own = page()
       return own ? (own.storage.get(name) ?? null) : elsewhere.getItem(name)
