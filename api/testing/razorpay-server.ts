@@ -159,6 +159,7 @@ export async function startRazorpayServer(account: {
       return context.json(badRequest('Capture amount must be equal to the amount authorized'), 400)
     }
     Object.assign(payment, { status: 'captured', captured: true })
+    Object.assign(orders.get(payment.order_id) ?? {}, { status: 'paid' })
     return context.json(payment)
   })
 
