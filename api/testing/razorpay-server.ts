@@ -54,13 +54,14 @@ export interface Dispute {
 }
 
 /** What a webhook call carries, with its headers. */
-export interface Delivery {
+interface Delivery {
   body: string
   headers: Record<string, string>
 }
 
 export interface RazorpayServer extends Served {
   orders: Map<string, Order>
+  payments: Map<string, ProviderPayment>
   /** Paths of the calls that came in, as `GET /v1/payments/pay_1`. */
   calls: string[]
   /** How the next calls are answered before they are served as usual: a status, or milliseconds to wait. */
@@ -158,6 +159,7 @@ export async function startRazorpayServer(account: {
       return context.json(badRequest('Capture amount must be equal to the amount authorized'), 400)
     }
     Object.assign(payment, { status: 'captured', captured: true })
+    Object.assign(orders.get(payment.order_id) ?? {}, { status: 'paid' })
     return context.json(payment)
   })
 
@@ -180,6 +182,7 @@ export async function startRazorpayServer(account: {
   return {
     ...served,
     orders,
+    payments,
     calls,
     trouble,
     held,

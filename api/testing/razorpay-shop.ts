@@ -7,10 +7,14 @@ import { sign } from '../providers/signature'
 import { type ProviderPayment, type RazorpayServer, startRazorpayServer } from './razorpay-server'
 import { type Shop, type SignedPayment, type Student, startShop } from './shop'
 
-const account = { keyId: 'rzp_test_key', keySecret: 'key-secret', webhookSecret: 'webhook-secret' }
+export const razorpayAccount = {
+  keyId: 'rzp_test_key',
+  keySecret: 'key-secret',
+  webhookSecret: 'webhook-secret',
+}
 
 function reportOf({ id: paymentId, order_id: orderId }: ProviderPayment): SignedPayment {
-  const signature = sign({ orderId, paymentId }, account.keySecret)
+  const signature = sign({ orderId, paymentId }, razorpayAccount.keySecret)
   return { orderId, paymentId, signature, productId: 'testseries_group2' }
 }
 
@@ -41,8 +45,8 @@ export interface RazorpayShop {
 }
 
 export async function startRazorpayShop(): Promise<RazorpayShop> {
-  const [shop, server] = await Promise.all([startShop(), startRazorpayServer(account)])
-  const provider = createRazorpayProvider({ ...account, apiUrl: server.origin, log: shop.deps.log })
+  const [shop, server] = await Promise.all([startShop(), startRazorpayServer(razorpayAccount)])
+  const provider = createRazorpayProvider({ ...razorpayAccount, apiUrl: server.origin, log: shop.deps.log })
   const reconcile = { everyMs: 60_000, token: 'a-scheduler-token' }
   const deps: AppDeps = { ...shop.deps, provider, reconcile }
   const app = createApp(deps)
