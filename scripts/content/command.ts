@@ -22,7 +22,7 @@ export interface ImportCommand extends Omit<CheckCommand, 'name'>, OnTarget {
   yes: boolean
 }
 
-export interface CountsCommand extends OnTarget {
+interface CountsCommand extends OnTarget {
   name: 'counts'
   /** null: where the build reads it. */
   out: string | null

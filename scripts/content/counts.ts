@@ -12,7 +12,7 @@ import { plainFields } from './stored-form'
 import type { Target } from './target'
 
 /** Where the build reads it. */
-export const countsFile = 'src/content/published-counts.json'
+const countsFile = 'src/content/published-counts.json'
 
 const pageSize = 300
 
@@ -38,11 +38,7 @@ async function total<T>(
 }
 
 /** @param now the day of the count is this one's, by UTC */
-export async function countPublished(
-  database: Database,
-  project: string,
-  now: Date,
-): Promise<PublishedCounts> {
+async function countPublished(database: Database, project: string, now: Date): Promise<PublishedCounts> {
   return {
     project,
     asOf: now.toISOString().slice(0, 10),

@@ -2,7 +2,7 @@
  * What the academy says of itself that cannot be counted here (docs/decisions/038). Nothing of it is shown without a source
  * and a date: fill both in for what you can show to whoever asks.
  */
-export interface Claim {
+interface Claim {
   /** As the specification words it (section 1). */
   text: string
   /** Who says so, and where it can be looked up. */

@@ -32,7 +32,7 @@ function Impact() {
 
 function Purpose() {
   return (
-    <div className="mt-4 grid gap-4 md:mt-5 md:grid-cols-2 md:gap-5">
+    <div className="mt-7 grid gap-4 md:mt-8 md:grid-cols-2 md:gap-5">
       <Card className="p-6 sm:p-8">
         <h2 className="font-sans text-sm tracking-normal text-muted">Our mission</h2>
         <p className="mt-3 text-reading sm:text-lg">
