@@ -1,5 +1,6 @@
 import { academy } from '@/config/academy'
 import { academyDetails } from '@/config/academy-details'
+import { claims, shownClaim } from '@/config/claims'
 import { paths } from '@/config/paths'
 import { siteUrl } from '@/config/site'
 import { shareTags, tagParts } from './status/share-tags'
@@ -23,6 +24,8 @@ const found = (head: string, pattern: RegExp) => {
   return html === undefined ? null : plain(html)
 }
 
+const since = shownClaim(claims.since)
+
 /** Who stands behind the site, as schema.org's EducationalOrganization. */
 function organisationData(site: string | undefined) {
   return {
@@ -33,7 +36,7 @@ function organisationData(site: string | undefined) {
     ...(site && { url: site, logo: `${site}/icons/icon-512.png` }),
     email: academy.email,
     telephone: academy.phone,
-    foundingDate: String(academy.claims.since),
+    ...(since && { foundingDate: since }),
     address: academyDetails.address.join(', '),
     sameAs: Object.values(academyDetails.social),
   }

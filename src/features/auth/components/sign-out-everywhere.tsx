@@ -35,7 +35,7 @@ function Confirmation({ uid, onClose }: { uid: string; onClose: () => void }) {
       <ul className="mb-2 list-disc space-y-1.5 pl-5 text-muted">
         <li>You are signed out on every device, this one too.</li>
         <li>Another device notices when it is next used, or within an hour.</li>
-        <li>A test that is running there stays on that device until you sign in again.</li>
+        <li>A test that is running there waits on that device for you.</li>
       </ul>
       <FormStatus problem={problem ?? undefined}>Your password stays as it is.</FormStatus>
       <div className="flex flex-wrap gap-3">
