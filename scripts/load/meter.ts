@@ -39,6 +39,25 @@ export function demandLoopback(address: string): void {
 const nothing = ''
 
 /**
+ * Sends again what was sent on a kept connection that the server has closed meanwhile, as browsers do by themselves: such
+ * a request has never arrived.
+ */
+async function sendAsBrowser(
+  send: typeof fetch,
+  input: RequestInfo | URL,
+  init?: RequestInit,
+): Promise<Response> {
+  try {
+    return await send(input, init)
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : null
+    const code = cause instanceof Error && 'code' in cause ? cause.code : null
+    if (code !== 'UND_ERR_SOCKET' && code !== 'ECONNRESET') throw error
+    return send(input, init)
+  }
+}
+
+/**
  * Measures what this process asks of `places`, step by step, from now on. It refuses to call any other machine.
  * @param outside names the step of calls that are made in none; without it they count for nothing
  * @param isOthers says which calls of Firestore are none of the product's, by their body
@@ -69,7 +88,7 @@ export function createMeter(
   globalThis.fetch = async (input, init) => {
     const { url } = new Request(input, { method: init?.method ?? 'GET' })
     demandLoopback(url)
-    const response = await send(input, init)
+    const response = await (outside === nothing ? sendAsBrowser(send, input, init) : send(input, init))
     const name = running.getStore() ?? outside
     const body = typeof init?.body === 'string' ? init.body : ''
     if (name === nothing || isOthers(body)) return response
