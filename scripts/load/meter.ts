@@ -38,6 +38,9 @@ export function demandLoopback(address: string): void {
 
 const nothing = ''
 
+/** Kept connections that may turn out closed, one after the other. */
+const mostClosed = 50
+
 /**
  * Sends again what was sent on a kept connection that the server has closed meanwhile, as browsers do by themselves: such
  * a request has never arrived.
@@ -47,13 +50,14 @@ async function sendAsBrowser(
   input: RequestInfo | URL,
   init?: RequestInit,
 ): Promise<Response> {
-  try {
-    return await send(input, init)
-  } catch (error) {
-    const cause = error instanceof Error ? error.cause : null
-    const code = cause instanceof Error && 'code' in cause ? cause.code : null
-    if (code !== 'UND_ERR_SOCKET' && code !== 'ECONNRESET') throw error
-    return send(input, init)
+  for (let left = mostClosed; ; left--) {
+    try {
+      return await send(input, init)
+    } catch (error) {
+      const cause = error instanceof Error ? error.cause : null
+      const code = cause instanceof Error && 'code' in cause ? cause.code : null
+      if (left === 0 || (code !== 'UND_ERR_SOCKET' && code !== 'ECONNRESET')) throw error
+    }
   }
 }
 
