@@ -37,9 +37,10 @@ function lostIn({ attemptId, options }: Given, stored: StoredAttempt | undefined
   return isWhole ? [] : [`${attemptId} has ${others} other answers in the account`]
 }
 
-async function lostAnswers(db: Firestore, { uid, given }: Outcome): Promise<string[]> {
+async function lostAnswers(db: Firestore, { uid, given, fault }: Outcome): Promise<string[]> {
   const { attempts } = await createAttemptRepository(db).changedSince(uid, 0)
-  const strangers = attempts.length - given.length
+  // A day that broke off has left what was being sat.
+  const strangers = fault === null ? attempts.length - given.length : 0
   const lost = given.flatMap((one) =>
     lostIn(
       one,

@@ -38,6 +38,29 @@ export function demandLoopback(address: string): void {
 
 const nothing = ''
 
+/** Kept connections that may turn out closed, one after the other. */
+const mostClosed = 50
+
+/**
+ * Sends again what was sent on a kept connection that the server has closed meanwhile, as browsers do by themselves: such
+ * a request has never arrived.
+ */
+async function sendAsBrowser(
+  send: typeof fetch,
+  input: RequestInfo | URL,
+  init?: RequestInit,
+): Promise<Response> {
+  for (let left = mostClosed; ; left--) {
+    try {
+      return await send(input, init)
+    } catch (error) {
+      const cause = error instanceof Error ? error.cause : null
+      const code = cause instanceof Error && 'code' in cause ? cause.code : null
+      if (left === 0 || (code !== 'UND_ERR_SOCKET' && code !== 'ECONNRESET')) throw error
+    }
+  }
+}
+
 /**
  * Measures what this process asks of `places`, step by step, from now on. It refuses to call any other machine.
  * @param outside names the step of calls that are made in none; without it they count for nothing
@@ -69,7 +92,7 @@ export function createMeter(
   globalThis.fetch = async (input, init) => {
     const { url } = new Request(input, { method: init?.method ?? 'GET' })
     demandLoopback(url)
-    const response = await send(input, init)
+    const response = await (outside === nothing ? sendAsBrowser(send, input, init) : send(input, init))
     const name = running.getStore() ?? outside
     const body = typeof init?.body === 'string' ? init.body : ''
     if (name === nothing || isOthers(body)) return response

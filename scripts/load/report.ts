@@ -1,5 +1,6 @@
 import type { Tally } from './meter'
 import type { Result } from './run-load'
+import type { Effort } from './services'
 import { usageKinds } from './usage'
 
 /** The value below which `part` of all lie; NaN of none. */
@@ -60,8 +61,11 @@ export function failures({ findings, wrongRefusals, thief }: Result): string[] {
 
 /** What a run came to, for a terminal. */
 export function reportOf(result: Result): string {
-  const { students, buyers, seconds, tally, memory, findings, wrongRefusals, thief } = result
-  const mib = (value: number | null) => (value === null ? 'not told here' : `${value} MiB`)
+  const { students, buyers, seconds, tally, effort, findings, wrongRefusals, thief } = result
+  const told = (effort: Effort | null) =>
+    effort
+      ? `${effort.mebibytes} MiB at most, ${effort.processor.toFixed(1)} s of the processor`
+      : 'not told here'
   return [
     `${students} students at once, ${buyers} of them buy: ${seconds.toFixed(1)} s`,
     '',
@@ -69,7 +73,8 @@ export function reportOf(result: Result): string {
     '',
     table(bills(tally)),
     '',
-    `Most memory: backend ${mib(memory.backend)}, endpoint ${mib(memory.endpoint)}`,
+    `Backend: ${told(effort.backend)}`,
+    `Endpoint: ${told(effort.endpoint)}`,
     `Lost answers: ${findings.lostAnswers.length}`,
     `Lost payments: ${findings.lostPayments.length}`,
     `Wrong refusals: ${wrongRefusals.length}`,

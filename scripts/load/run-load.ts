@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { beTheApp } from './as-app'
 import type { Findings } from './checks'
 import { mergeTallies, type Tally } from './meter'
-import { startServices } from './services'
+import { type Services, startServices } from './services'
 import type { Outcome, Student } from './student'
 import type { Done, Work } from './worker'
 
@@ -18,7 +18,7 @@ export interface Result {
   /** Calls of honest students that were refused, and days that did not end well. */
   wrongRefusals: string[]
   thief: Done['thief']
-  memory: { backend: number | null; endpoint: number | null }
+  effort: ReturnType<Services['effort']>
 }
 
 /** Students of one process at least, so that a small run is not all start. */
@@ -82,7 +82,7 @@ export async function runLoad(count: number, buyers: number, hasFullLists: boole
     const done = await Promise.all(prepared.map(({ spendDay }) => spendDay()))
     const seconds = (performance.now() - began) / 1000
     const outcomes: Outcome[] = done.flatMap((one) => one.outcomes)
-    const memory = services.memory()
+    const effort = services.effort()
     const findings = await check(admin, outcomes)
     const tally = mergeTallies(done.map((one) => one.tally))
     const endpoint = { usage: await services.stop(), milliseconds: [], times: buyers }
@@ -100,7 +100,7 @@ export async function runLoad(count: number, buyers: number, hasFullLists: boole
         tried: done.reduce((sum, { thief }) => sum + thief.tried, 0),
         allowed: done.flatMap(({ thief }) => thief.allowed),
       },
-      memory,
+      effort,
     }
   } finally {
     for (const child of children) child.kill()

@@ -5,11 +5,18 @@ import { run, startProcess, type TestProcess } from '../../emulator/testing/proc
 import { demandLoopback, type Places } from './meter'
 import { noUsage, type Usage } from './usage'
 
+export interface Effort {
+  /** Most memory at once. */
+  mebibytes: number
+  /** Of the processor, in seconds. */
+  processor: number
+}
+
 export interface Services {
   ports: ServicePorts
   places: Places
-  /** Most memory that each process has held so far, in MiB; null where the system does not say. */
-  memory: () => { backend: number | null; endpoint: number | null }
+  /** What each process has taken so far; null where the system does not say. */
+  effort: () => { backend: Effort | null; endpoint: Effort | null }
   /** Ends both. @returns what the endpoint's own calls of Firestore are billed. */
   stop: () => Promise<Usage>
 }
@@ -22,10 +29,19 @@ export function demandLocalShell(env: Record<string, string | undefined>): void 
   for (const name of addresses) if (env[name]) demandLoopback(env[name])
 }
 
-function peakOf({ child }: TestProcess): number | null {
+/** A tick of /proc is a hundredth of a second. */
+const ticks = 100
+
+function effortOf({ child }: TestProcess): Effort | null {
   try {
-    const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]
-    return kilobytes === undefined ? null : Math.round(Number(kilobytes) / 1024)
+    const read = (name: string) => readFileSync(`/proc/${child.pid}/${name}`, 'utf8')
+    const kibibytes = Number(/VmHWM:\s+(\d+)/.exec(read('status'))?.[1])
+    // Behind the name, which may hold blanks: state, and from the twelfth on the time in the program and for it.
+    const [user, system] = read('stat').split(') ')[1]?.split(' ').slice(11, 13) ?? []
+    return {
+      mebibytes: Math.round(kibibytes / 1024),
+      processor: (Number(user) + Number(system)) / ticks,
+    }
   } catch {
     return null
   }
@@ -77,7 +93,7 @@ export async function startServices(): Promise<Services> {
       storage: local(ports.storage),
       endpoint: endpoint.origin,
     },
-    memory: () => ({ backend: peakOf(backend), endpoint: peakOf(endpoint) }),
+    effort: () => ({ backend: effortOf(backend), endpoint: effortOf(endpoint) }),
     async stop() {
       for (const { child, ended } of [endpoint, backend]) {
         child.kill('SIGTERM')

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { createUserWithEmailAndPassword, signInWithEmailAndPassword, signOut } from 'firebase/auth'
 import { buyPackage, fetchFiles, openHome, readArticle, sections, sitMockTest, sitQuiz } from './activities'
 import type { Bought } from './buy'
@@ -69,7 +70,7 @@ export async function spendDay(
     await meter.step('home', () => openHome(device, uid))
     if (buys) outcome.bought = await buyPackage(device, meter, places, { index, uid, shelf })
   } catch (error) {
-    outcome.fault = `student ${index}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
+    outcome.fault = `student ${index}: ${inspect(error)}`
   }
   return outcome
 }
