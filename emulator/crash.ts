@@ -135,10 +135,7 @@ const figures = { answers: 0, lostOld: 0, lostYoung: 0, kept, answerTimes: [0], 
 let count = 0
 
 async function start(folder: string): Promise<{ child: ChildProcess; client: Client }> {
-  const child = fork(fileURLToPath(import.meta.url), ['--child', folder], {
-    execArgv: ['--import', 'tsx'],
-    silent: false,
-  })
+  const child = fork(fileURLToPath(import.meta.url), ['--child', folder])
   const ports = await new Promise<ServicePorts>((resolve, reject) => {
     child.on('message', (message: Message) => {
       if ('ports' in message) resolve(message.ports)
@@ -220,6 +217,19 @@ async function live(child: ChildProcess, client: Client, folder: string, rate: n
   return { answered, killed }
 }
 
+function tell(kills: number): void {
+  console.log(
+    `${kills} kills (${figures.inCompaction} during a compaction), ${figures.answers} answered writes; lost: ` +
+      `${figures.lostOld} older than ${MAY_BE_LOST_MS} ms, ${figures.lostYoung} younger.`,
+  )
+  console.log(`Answers: ${spread(figures.answerTimes)}.`)
+  for (const [what, times] of Object.entries(kept))
+    console.log(`Answers waited for ${what}: ${spread(times)}.`)
+  const waits = Object.entries(kept).flatMap(([what, times]) => (what === 'nothing' ? [] : times))
+  const tooLong = waits.filter((ms) => ms > MAY_WAIT_MS)
+  console.log(`${tooLong.length} of ${waits.length} waits were longer than ${MAY_WAIT_MS} ms.`)
+}
+
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -246,23 +256,13 @@ async function main(): Promise<void> {
       ;({ child, client } = await start(folder))
       running = child
       await checkAnswered(client, answered, killed)
-      if (round % 10 === 0) console.log(`${round} kills, ${figures.answers} answers`)
+      if (round % 10 === 0) tell(round)
     }
   } finally {
     running?.kill('SIGKILL')
     await Promise.all(busy.map((worker) => worker.terminate()))
     rmSync(folder, { recursive: true, force: true })
   }
-  console.log(
-    `${values.kills} kills (${figures.inCompaction} during a compaction), ${figures.answers} answered writes; lost: ` +
-      `${figures.lostOld} older than ${MAY_BE_LOST_MS} ms, ${figures.lostYoung} younger.`,
-  )
-  console.log(`Answers: ${spread(figures.answerTimes)}.`)
-  for (const [what, times] of Object.entries(kept))
-    console.log(`Answers waited for ${what}: ${spread(times)}.`)
-  const waits = Object.entries(kept).flatMap(([what, times]) => (what === 'nothing' ? [] : times))
-  const tooLong = waits.filter((ms) => ms > MAY_WAIT_MS)
-  console.log(`${tooLong.length} of ${waits.length} waits were longer than ${MAY_WAIT_MS} ms.`)
   if (figures.lostOld > 0) process.exitCode = 1
 }
 
