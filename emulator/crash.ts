@@ -156,7 +156,8 @@ async function writeSteadily(
   const begun = performance.now()
   const pending = new Set<Promise<void>>()
   for (let sent = 0; !signal.aborted; ) {
-    for (; sent < ((performance.now() - begun) / 1000) * rate; sent += 1) {
+    const due = ((performance.now() - begun) / 1000) * rate
+    for (; sent < due; sent += 1) {
       count += 1
       const [key, value, at] = [keyOf(count), count, performance.now()]
       const one = client.write(key, value).then(
