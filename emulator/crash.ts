@@ -135,10 +135,7 @@ const figures = { answers: 0, lostOld: 0, lostYoung: 0, kept, answerTimes: [0], 
 let count = 0
 
 async function start(folder: string): Promise<{ child: ChildProcess; client: Client }> {
-  const child = fork(fileURLToPath(import.meta.url), ['--child', folder], {
-    execArgv: ['--import', 'tsx'],
-    silent: false,
-  })
+  const child = fork(fileURLToPath(import.meta.url), ['--child', folder])
   const ports = await new Promise<ServicePorts>((resolve, reject) => {
     child.on('message', (message: Message) => {
       if ('ports' in message) resolve(message.ports)
@@ -159,7 +156,8 @@ async function writeSteadily(
   const begun = performance.now()
   const pending = new Set<Promise<void>>()
   for (let sent = 0; !signal.aborted; ) {
-    for (; sent < ((performance.now() - begun) / 1000) * rate; sent += 1) {
+    const due = ((performance.now() - begun) / 1000) * rate
+    for (; sent < due; sent += 1) {
       count += 1
       const [key, value, at] = [keyOf(count), count, performance.now()]
       const one = client.write(key, value).then(
@@ -220,6 +218,19 @@ async function live(child: ChildProcess, client: Client, folder: string, rate: n
   return { answered, killed }
 }
 
+function tell(kills: number): void {
+  console.log(
+    `${kills} kills (${figures.inCompaction} during a compaction), ${figures.answers} answered writes; lost: ` +
+      `${figures.lostOld} older than ${MAY_BE_LOST_MS} ms, ${figures.lostYoung} younger.`,
+  )
+  console.log(`Answers: ${spread(figures.answerTimes)}.`)
+  for (const [what, times] of Object.entries(kept))
+    console.log(`Answers waited for ${what}: ${spread(times)}.`)
+  const waits = Object.entries(kept).flatMap(([what, times]) => (what === 'nothing' ? [] : times))
+  const tooLong = waits.filter((ms) => ms > MAY_WAIT_MS)
+  console.log(`${tooLong.length} of ${waits.length} waits were longer than ${MAY_WAIT_MS} ms.`)
+}
+
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -246,23 +257,13 @@ async function main(): Promise<void> {
       ;({ child, client } = await start(folder))
       running = child
       await checkAnswered(client, answered, killed)
-      if (round % 10 === 0) console.log(`${round} kills, ${figures.answers} answers`)
+      if (round % 10 === 0) tell(round)
     }
   } finally {
     running?.kill('SIGKILL')
     await Promise.all(busy.map((worker) => worker.terminate()))
     rmSync(folder, { recursive: true, force: true })
   }
-  console.log(
-    `${values.kills} kills (${figures.inCompaction} during a compaction), ${figures.answers} answered writes; lost: ` +
-      `${figures.lostOld} older than ${MAY_BE_LOST_MS} ms, ${figures.lostYoung} younger.`,
-  )
-  console.log(`Answers: ${spread(figures.answerTimes)}.`)
-  for (const [what, times] of Object.entries(kept))
-    console.log(`Answers waited for ${what}: ${spread(times)}.`)
-  const waits = Object.entries(kept).flatMap(([what, times]) => (what === 'nothing' ? [] : times))
-  const tooLong = waits.filter((ms) => ms > MAY_WAIT_MS)
-  console.log(`${tooLong.length} of ${waits.length} waits were longer than ${MAY_WAIT_MS} ms.`)
   if (figures.lostOld > 0) process.exitCode = 1
 }
 

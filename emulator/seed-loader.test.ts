@@ -55,6 +55,25 @@ test('loads documents of collections and of collections below documents', () => 
   })
 })
 
+test('files are read when they are first asked for, and never over a newer upload', () => {
+  for (const name of ['one', 'two', 'gone']) put(`files/${name}.txt`, name)
+  const { objects } = load()
+  expect(objects.isEmpty()).toBe(false)
+  const upload = Buffer.from('uploaded')
+  objects.keep(objects.draft(bucket, 'two.txt', upload, {}), upload)
+  put('files/one.txt', 'read now')
+  const text = (name: string) => {
+    const object = objects.get(bucket, name)
+    return object && objects.bytes(object).toString()
+  }
+  expect([text('one.txt'), text('two.txt')]).toEqual(['read now', 'uploaded'])
+  put('files/one.txt', 'too late')
+  expect(objects.all(bucket).map(({ name }) => name)).toEqual(['gone.txt', 'one.txt', 'two.txt'])
+  expect([text('one.txt'), text('two.txt')]).toEqual(['read now', 'uploaded'])
+  objects.clear()
+  expect(objects.all(bucket)).toEqual([])
+})
+
 test('loads accounts, whose sessions from before go on', () => {
   put('accounts.json', [
     {

@@ -119,6 +119,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     }
     const seed = () => {
       if (seedDir !== undefined) loadSeed(seedDir, { ...parts, bucket })
+      // A data folder gets the bytes of files at once; in memory they are read when somebody asks for them.
+      if (dataDir !== undefined) parts.objects.blobs()
     }
 
     if (dataDir !== undefined) opened.push(lockData(dataDir))

@@ -315,7 +315,7 @@ test('whatever is changed, and whenever it is compacted, snapshot and journal ma
       expect(journals()).toEqual([])
       expect(lines).toEqual([])
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   )
 })
 

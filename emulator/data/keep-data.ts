@@ -3,8 +3,8 @@
  * killed process loses nothing that it has answered; see docs/decisions/039-journal.md.
  */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import type { ObjectChange } from '../storage/object-store'
 import {
   type Journal,
@@ -135,8 +135,8 @@ export function restoreData(folder: string, parts: Parts, log: Log): Restored | 
 }
 
 /**
- * Writes blobs and the journal's lines about files in one order: a line never names bytes that are not there yet. Large
- * bytes, and what comes after them, are written behind the answer.
+ * Writes the bytes of files, and then the journal's lines about them: a line never names bytes that are not there yet.
+ * Large bytes, and what becomes of the same file meanwhile, are written behind the answer.
  */
 function keepObjects(
   folder: string,
@@ -145,15 +145,15 @@ function keepObjects(
   failed: (error: unknown) => void,
 ) {
   const saved = new Set(readdirSync(blobFolder(folder)))
-  let work = Promise.resolve()
-  let waiting = 0
-  const next = (step: () => Promise<void>): Promise<void> => {
-    waiting += 1
-    const done = work.then(step).finally(() => {
-      waiting -= 1
-    })
-    work = done.catch(failed)
-    return done
+  const underWay = new Map<string, Promise<void>>()
+  const behind = (key: string, step: () => Promise<void>): void => {
+    const done = (underWay.get(key) ?? Promise.resolve())
+      .then(step)
+      .catch(failed)
+      .finally(() => {
+        if (underWay.get(key) === done) underWay.delete(key)
+      })
+    underWay.set(key, done)
   }
   const keepBlob = async (hash: string, bytes: Buffer): Promise<void> => {
     if (saved.has(hash)) return
@@ -162,38 +162,38 @@ function keepObjects(
   }
   return {
     changed: (change: ObjectChange): void => {
-      const hash = 'put' in change ? change.put.sha256 : null
-      const bytes = 'put' in change ? objects.bytes(change.put) : null
-      const isNew = hash !== null && bytes !== null && !saved.has(hash)
-      if (waiting > 0 || (isNew && bytes.length > SMALL_BYTES)) {
-        void next(async () => {
-          if (isNew) await keepBlob(hash, bytes)
+      const { bucket, name } = 'put' in change ? change.put : change.removed
+      const key = `${bucket}/${name}`
+      const fresh = 'put' in change && !saved.has(change.put.sha256) ? change.put : null
+      const bytes = fresh && objects.bytes(fresh)
+      if (underWay.has(key) || (bytes && bytes.length > SMALL_BYTES)) {
+        behind(key, async () => {
+          if (fresh && bytes) await keepBlob(fresh.sha256, bytes)
           append(['storage', change])
         })
         return
       }
       try {
-        if (isNew) timed('bytes', () => writeSmallBlob(folder, hash, bytes))
-        if (isNew) saved.add(hash)
+        if (fresh && bytes) timed('bytes', () => writeSmallBlob(folder, fresh.sha256, bytes))
+        if (fresh) saved.add(fresh.sha256)
         append(['storage', change])
       } catch (error) {
         failed(error)
       }
     },
     /** Every blob of now is there when this resolves. @throws Error of the system. */
-    catchUp: () =>
-      next(async () => {
-        for (const [hash, bytes] of [...objects.blobs()]) await keepBlob(hash, bytes)
-      }),
-    /** Removes blobs that no file has any more. @throws Error of the system. */
-    tidy: () =>
-      next(async () => {
-        for (const hash of saved) {
-          if (objects.blobs().has(hash)) continue
-          saved.delete(hash)
-          await rm(join(blobFolder(folder), hash), { force: true })
-        }
-      }),
+    catchUp: async (): Promise<void> => {
+      for (const [hash, bytes] of [...objects.blobs()]) await keepBlob(hash, bytes)
+    },
+    /** Removes blobs that no file has any more; each at once, so that none comes back meanwhile. */
+    tidy: async (): Promise<void> => {
+      for (const hash of saved) {
+        if (objects.blobs().has(hash)) continue
+        saved.delete(hash)
+        timed('bytes', () => rmSync(join(blobFolder(folder), hash), { force: true }))
+        await setImmediate()
+      }
+    },
   }
 }
 

@@ -1,4 +1,5 @@
 /** The snapshot: one JSON file of everything, put in place at once, and the blobs of files by sha256. */
+import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -110,11 +111,11 @@ export function writeSmallBlob(folder: string, hash: string, bytes: Buffer): voi
 
 /** Writes the bytes of a file: whole for whoever sees it, and brought to the disk in the background. */
 export async function writeBlob(folder: string, hash: string, bytes: Buffer): Promise<void> {
-  const file = join(blobFolder(folder), hash)
-  const handle = await open(`${file}.tmp`, 'w')
+  const temporary = join(blobFolder(folder), `${hash}.${randomUUID()}.tmp`)
+  const handle = await open(temporary, 'w')
   try {
     await handle.writeFile(bytes)
-    await rename(`${file}.tmp`, file)
+    await rename(temporary, join(blobFolder(folder), hash))
   } finally {
     const closed = handle.sync().finally(() => handle.close())
     // A disk that fails here fails at the next write, too, and is told there.

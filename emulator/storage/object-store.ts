@@ -17,6 +17,8 @@ export interface ObjectStore extends KeptPart {
   /** The object that an upload would make; `keep` stores it. */
   draft(bucket: string, name: string, bytes: Buffer, settings: Partial<Settable>): StoredObject
   keep(object: StoredObject, bytes: Buffer): void
+  /** Makes and keeps an object when somebody first asks for it: reading and hashing a seed's files takes its time. */
+  keepLater(bucket: string, name: string, read: () => { bytes: Buffer; settings: Partial<Settable> }): void
   change(object: StoredObject, changes: Partial<StoredObject>): StoredObject
   remove(object: StoredObject): void
   isEmpty(): boolean
@@ -57,6 +59,7 @@ export function createObjectStore(options: { now?: () => number } = {}): ObjectS
   const objects = new Map<string, StoredObject>()
   const blobs = new Map<string, Buffer>()
   const listeners: ((change: ObjectChange) => void)[] = []
+  const later = new Map<string, () => void>()
   let lastGeneration = 0n
 
   const keyOf = (bucket: string, name: string) => `${bucket}/${name}`
@@ -80,46 +83,69 @@ export function createObjectStore(options: { now?: () => number } = {}): ObjectS
     changed({ removed: { bucket, name } })
   }
 
+  const settle = (key: string) => {
+    const make = later.get(key)
+    later.delete(key)
+    make?.()
+  }
+  const settleAll = () => {
+    for (const key of [...later.keys()]) settle(key)
+  }
+  const draft: ObjectStore['draft'] = (bucket, name, bytes, settings) => {
+    const time = new Date(now()).toISOString()
+    return {
+      bucket,
+      name,
+      generation: nextGeneration(),
+      metageneration: 1,
+      size: bytes.length,
+      md5Hash: md5(bytes),
+      crc32c: crc32c(bytes),
+      sha256: sha256(bytes),
+      timeCreated: time,
+      updated: time,
+      downloadTokens: [randomUUID()],
+      contentType: DEFAULT_CONTENT_TYPE,
+      contentEncoding: 'identity',
+      contentDisposition: null,
+      contentLanguage: null,
+      cacheControl: null,
+      metadata: {},
+      ...settings,
+    }
+  }
+  const keep = (object: StoredObject, bytes: Buffer) => {
+    const key = keyOf(object.bucket, object.name)
+    const before = objects.get(key)
+    later.delete(key)
+    objects.set(key, object)
+    blobs.set(object.sha256, bytes)
+    if (before && before.sha256 !== object.sha256) release(before.sha256)
+    changed({ put: object })
+  }
+
   return {
-    get: (bucket, name) => objects.get(keyOf(bucket, name)),
+    get: (bucket, name) => {
+      settle(keyOf(bucket, name))
+      return objects.get(keyOf(bucket, name))
+    },
     bytes(object) {
       const bytes = blobs.get(object.sha256)
       if (!bytes) throw new Error(`The bytes of ${object.name} are missing.`)
       return bytes
     },
-    all: (bucket) =>
-      [...objects.values()]
-        .filter((object) => object.bucket === bucket)
-        .sort((a, b) => compareNames(a.name, b.name)),
-    draft(bucket, name, bytes, settings) {
-      const time = new Date(now()).toISOString()
-      return {
-        bucket,
-        name,
-        generation: nextGeneration(),
-        metageneration: 1,
-        size: bytes.length,
-        md5Hash: md5(bytes),
-        crc32c: crc32c(bytes),
-        sha256: sha256(bytes),
-        timeCreated: time,
-        updated: time,
-        downloadTokens: [randomUUID()],
-        contentType: DEFAULT_CONTENT_TYPE,
-        contentEncoding: 'identity',
-        contentDisposition: null,
-        contentLanguage: null,
-        cacheControl: null,
-        metadata: {},
-        ...settings,
-      }
+    all(bucket) {
+      settleAll()
+      const inside = [...objects.values()].filter((object) => object.bucket === bucket)
+      return inside.sort((a, b) => compareNames(a.name, b.name))
     },
-    keep(object, bytes) {
-      const before = objects.get(keyOf(object.bucket, object.name))
-      objects.set(keyOf(object.bucket, object.name), object)
-      blobs.set(object.sha256, bytes)
-      if (before && before.sha256 !== object.sha256) release(before.sha256)
-      changed({ put: object })
+    draft,
+    keep,
+    keepLater(bucket, name, read) {
+      later.set(keyOf(bucket, name), () => {
+        const { bytes, settings } = read()
+        keep(draft(bucket, name, bytes, settings), bytes)
+      })
     },
     change(object, changes) {
       const next = {
@@ -133,9 +159,10 @@ export function createObjectStore(options: { now?: () => number } = {}): ObjectS
       return next
     },
     remove,
-    isEmpty: () => objects.size === 0,
+    isEmpty: () => objects.size === 0 && later.size === 0,
     clear() {
       const gone = [...objects.values()]
+      later.clear()
       objects.clear()
       blobs.clear()
       for (const { bucket, name } of gone) changed({ removed: { bucket, name } })
@@ -146,11 +173,18 @@ export function createObjectStore(options: { now?: () => number } = {}): ObjectS
       if ('put' in data) objects.set(keyOf(data.put.bucket, data.put.name), data.put)
       else objects.delete(keyOf(data.removed.bucket, data.removed.name))
     },
-    save: () => saveList([...objects.values()]),
-    blobs: () => blobs,
+    save() {
+      settleAll()
+      return saveList([...objects.values()])
+    },
+    blobs() {
+      settleAll()
+      return blobs
+    },
     restore(data) {
       if (!Array.isArray(data) || !data.every(isStoredObject))
         throw new Error('The part "storage" is no list of objects.')
+      later.clear()
       objects.clear()
       blobs.clear()
       for (const object of data) objects.set(keyOf(object.bucket, object.name), object)
