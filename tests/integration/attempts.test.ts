@@ -415,7 +415,7 @@ describe('a tab with an earlier version, which writes lists', () => {
     const answered = { ...attempt, sitting: goOn(attempt.sitting, { type: 'choose', option: 3 }) }
     await phone.store.save(uid, answered)
     const old = beforeUpdate(phone)
-    await expect(old.push(uid, answered, clock())).rejects.toThrow()
+    await expect(old.push(uid, answered, clock())).rejects.toBeInstanceOf(Error)
     await old.pushAll(uid)
     expect(await phone.store.load(uid, attempt.id)).toEqual(answered)
 

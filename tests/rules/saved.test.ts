@@ -30,7 +30,7 @@ const bench = setUpBench(async ({ put }) => {
 })
 
 const mine = (id: string) => doc(bench.db('student'), `users/student/saved/${id}`)
-const save = (id: string, item: { kind: string; itemId: unknown }) => {
+const save = (id: string, item: { kind: string; itemId: string | number }) => {
   const key = `${item.kind}_${item.itemId}`
   return setDoc(mine(id), { items: { [key]: item }, lastKey: key }, { merge: true })
 }
@@ -46,7 +46,7 @@ describe('a student’s own saved items', () => {
   it('are saved, saved again, read, listed and removed by their student', async () => {
     await save('0', job)
     await save('0', { ...job, itemId: 'job-2' })
-    await save('0', { ...job, savedAt: new Date() } as typeof job)
+    await save('0', { ...job, savedAt: new Date() })
     await save('1', { ...job, itemId: 'job-3' })
     expect(await keysOn('0')).toEqual(['job_job-1', 'job_job-2'])
     const list = query(collection(bench.db('student'), 'users/student/saved'), limit(210))

@@ -135,7 +135,7 @@ describe.each<[string, ReturnType<typeof record> | null]>([
   })
 
   it.each(Object.entries({ ...doings, ...(stored ? doingsWithRecord : {}) }))('%s', async (__, doing) => {
-    await doing()
+    expect(await doing().then(() => 'taken')).toBe('taken')
   })
 })
 
