@@ -30,7 +30,7 @@ const bench = setUpBench(async ({ put }) => {
 })
 
 const mine = (id: string) => doc(bench.db('student'), `users/student/saved/${id}`)
-const save = (id: string, item: { kind: string; itemId: string | number; savedAt?: Date }) => {
+const save = (id: string, item: { kind: string; itemId: string | number; savedAt?: unknown }) => {
   const key = `${item.kind}_${item.itemId}`
   return setDoc(mine(id), { items: { [key]: item }, lastKey: key }, { merge: true })
 }
