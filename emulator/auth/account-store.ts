@@ -86,7 +86,7 @@ export function createAccountStore(options: {
     keep,
     remove,
     clear() {
-      for (const localId of [...byId.keys()]) remove(localId)
+      for (const localId of byId.keys()) remove(localId)
     },
   }
 }

@@ -74,7 +74,7 @@ export function createOobCodes(options: {
     },
     remove,
     removeAllOf(email, requestType) {
-      for (const record of [...codes.values()]) {
+      for (const record of codes.values()) {
         const isMeant = !requestType || record.requestType === requestType
         if (record.email === email && isMeant) remove(record.oobCode)
       }
@@ -82,7 +82,7 @@ export function createOobCodes(options: {
     all: () => [...codes.values()],
     keep,
     clear() {
-      for (const code of [...codes.keys()]) remove(code)
+      for (const code of codes.keys()) remove(code)
     },
   }
 }

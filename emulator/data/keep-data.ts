@@ -183,7 +183,7 @@ function keepObjects(
     },
     /** Every blob of now is there when this resolves. @throws Error of the system. */
     catchUp: async (): Promise<void> => {
-      for (const [hash, bytes] of [...objects.blobs()]) await keepBlob(hash, bytes)
+      for (const [hash, bytes] of objects.blobs()) await keepBlob(hash, bytes)
     },
     /** Removes blobs that no file has any more; each at once, so that none comes back meanwhile. */
     tidy: async (): Promise<void> => {

@@ -62,8 +62,7 @@ export async function writeSnapshot(
   let size = 0
   await writeAtomically(snapshotFile(folder), async (add) => {
     const pieces = savedText(parts, journal)[Symbol.iterator]()
-    let isDone = false
-    while (!isDone) {
+    for (let isDone = false; ; ) {
       const text = timed('a slice of a snapshot', () => {
         const end = performance.now() + SLICE_MS
         let slice = ''
@@ -76,6 +75,7 @@ export async function writeSnapshot(
       })
       size += text.length
       await add(text)
+      if (isDone) break
     }
     await beforeEnd()
   })
@@ -117,8 +117,10 @@ export async function writeBlob(folder: string, hash: string, bytes: Buffer): Pr
     await handle.writeFile(bytes)
     await rename(temporary, join(blobFolder(folder), hash))
   } finally {
-    const closed = handle.sync().finally(() => handle.close())
     // A disk that fails here fails at the next write, too, and is told there.
-    closed.catch(() => undefined)
+    void handle
+      .sync()
+      .catch(() => undefined)
+      .then(() => handle.close())
   }
 }

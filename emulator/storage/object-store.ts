@@ -89,7 +89,7 @@ export function createObjectStore(options: { now?: () => number } = {}): ObjectS
     make?.()
   }
   const settleAll = () => {
-    for (const key of [...later.keys()]) settle(key)
+    for (const key of later.keys()) settle(key)
   }
   const draft: ObjectStore['draft'] = (bucket, name, bytes, settings) => {
     const time = new Date(now()).toISOString()
@@ -191,7 +191,7 @@ export function createObjectStore(options: { now?: () => number } = {}): ObjectS
     },
     loadBytes(readBlob) {
       const lost: StoredObject[] = []
-      for (const [key, object] of [...objects]) {
+      for (const [key, object] of objects) {
         const bytes = blobs.get(object.sha256) ?? readBlob(object.sha256)
         if (bytes?.length === object.size) blobs.set(object.sha256, bytes)
         else {
