@@ -3,7 +3,6 @@
 export { useCheckout } from './checkout/use-checkout'
 export { ProductCard } from './purchases/components/product-card'
 export { refreshPurchases } from './purchases/purchase-query'
-export { purchaseRepository } from './purchases/purchase-repository'
 export { readReceipts } from './purchases/receipt-query'
 export { type PurchaseStatus, usePurchase } from './purchases/use-purchase'
 export { PaymentNotice } from './recovery/payment-notice'

@@ -1,7 +1,6 @@
 /** Everything that is kept about a student, as one file that people and programs can read (docs/decisions/008). */
 import * as z from 'zod/mini'
 import { academy } from '@/config/academy'
-import { purchaseRepository } from '@/features/payments'
 import { everythingOf } from '@/lib/device/device-store'
 import type { StoredFields } from '@/lib/firebase/whole-list'
 import { storedUserKey } from '../session/stored-user'
@@ -102,7 +101,7 @@ export async function collectMyData(uid: string, now = new Date()): Promise<{ fi
     const documents = await ownDataRepository.below(uid, name)
     below[name] = name === 'attempts' ? documents.map(readable) : documents
   }
-  const purchases = await purchaseRepository.all(uid)
+  const purchases = await ownDataRepository.purchases(uid)
   const data = {
     about: `What ${academy.name} keeps about you`,
     collectedAt: now,

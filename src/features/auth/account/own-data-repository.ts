@@ -7,6 +7,7 @@ import {
   getDocs,
   limit,
   query,
+  where,
 } from 'firebase/firestore/lite'
 import { toAppError } from '@/lib/app-error'
 import { asStudent } from '@/lib/firebase/as-student'
@@ -51,6 +52,12 @@ export function createOwnDataRepository(firestore: Firestore) {
     /** All of one collection below the record. @throws AppError */
     below: (id: string, name: (typeof ownCollections)[number]): Promise<StoredFields[]> =>
       asStudent(() => readWholeList(collection(firestore, 'users', id, name))),
+
+    /** Every purchase record, also one that is no longer active. @throws AppError */
+    purchases: (id: string): Promise<StoredFields[]> =>
+      asStudent(() =>
+        readWholeList(query(collection(firestore, 'user_purchases'), where('userId', '==', id))),
+      ),
   }
 }
 

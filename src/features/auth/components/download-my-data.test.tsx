@@ -3,7 +3,6 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { purchaseRepository } from '@/features/payments'
 import { toAppError } from '@/lib/app-error'
 import * as files from '@/lib/save-file'
 import { accountRepository } from '../account/account-repository'
@@ -16,7 +15,7 @@ test('says that it collects, why it failed and what was saved; a failure is trie
   const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => undefined)
   vi.spyOn(ownDataRepository, 'record').mockResolvedValue({ id: 'ravi', name: 'Ravi Kumar' })
   vi.spyOn(ownDataRepository, 'below').mockResolvedValue([])
-  vi.spyOn(purchaseRepository, 'all').mockResolvedValue([])
+  vi.spyOn(ownDataRepository, 'purchases').mockResolvedValue([])
   let fail: (error: unknown) => void = () => undefined
   vi.spyOn(accountRepository, 'describe')
     .mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)))

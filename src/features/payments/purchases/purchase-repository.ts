@@ -16,7 +16,6 @@ import { AppError, toAppError } from '@/lib/app-error'
 import { asStudent } from '@/lib/firebase/as-student'
 import { readDocument, readList } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
-import { readWholeList, type StoredFields } from '@/lib/firebase/whole-list'
 import { purchaseNamesSchema, purchaseRecordSchema } from './purchase-schema'
 
 /** All purchase records of the student, ended ones too. */
@@ -45,12 +44,6 @@ export function createPurchaseRepository(firestore: Firestore) {
       )
       return { userId, records, names: names ?? { testSeries: [], resources: [] } }
     },
-
-    /** Every purchase record as it is stored, also one that is no longer active. @throws AppError */
-    all: (userId: string): Promise<StoredFields[]> =>
-      asStudent(() =>
-        readWholeList(query(collection(firestore, 'user_purchases'), where('userId', '==', userId))),
-      ),
 
     /**
      * Adds the product's name to the student's own list, once however often it is called. The rules allow exactly the
