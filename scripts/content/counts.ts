@@ -1,9 +1,9 @@
 /** How much of what students come for is published, for the landing and about pages (docs/decisions/038). */
 import { writeFileSync } from 'node:fs'
 import * as z from 'zod/mini'
+import type { PublishedCounts } from '../../src/config/published-counts'
 import { currentAffairSchema } from '../../src/content/current-affairs/schema'
 import { mockTestSchema } from '../../src/content/mock-tests/schema'
-import type { PublishedCounts } from '../../src/content/published-counts'
 import { isOffered, quizSchema } from '../../src/content/quizzes/schema'
 import { testSeriesSchema } from '../../src/content/test-series/schema'
 import type { Console } from './console'
@@ -12,7 +12,7 @@ import { plainFields } from './stored-form'
 import type { Target } from './target'
 
 /** Where the build reads it. */
-const countsFile = 'src/content/published-counts.json'
+const countsFile = 'src/config/published-counts.json'
 
 const pageSize = 300
 

@@ -1,6 +1,5 @@
-import { academy } from '@/config/academy'
+import { academy, claims, shownClaim } from '@/config/academy'
 import { academyDetails } from '@/config/academy-details'
-import { claims, shownClaim } from '@/config/claims'
 import { paths } from '@/config/paths'
 import { siteUrl } from '@/config/site'
 import { shareTags, tagParts } from './status/share-tags'

@@ -1,3 +1,7 @@
+// Here, so that the landing page has them with its first code and loads no more for them (docs/decisions/028).
+export { claims, shownClaim } from './claims'
+export { publishedFigures } from './published-counts'
+
 /**
  * Who we are: name and contact. Every page loads this; what only a few show stands in `academy-details.ts`, `claims.ts` and
  * `legal.ts`.

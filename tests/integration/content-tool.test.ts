@@ -9,7 +9,7 @@ import { deleteDoc, doc, getDoc } from 'firebase/firestore/lite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runContentTool } from '../../scripts/content/run'
 import { openTarget } from '../../scripts/content/target'
-import shippedCounts from '../../src/content/published-counts.json'
+import shippedCounts from '../../src/config/published-counts.json'
 import { setUpSeededBackend } from './testing/seeded-backend'
 
 const backend = setUpSeededBackend()

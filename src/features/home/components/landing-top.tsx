@@ -1,5 +1,4 @@
-import { academy } from '@/config/academy'
-import { claims, shownClaim } from '@/config/claims'
+import { academy, claims, shownClaim } from '@/config/academy'
 import { paths } from '@/config/paths'
 import { ButtonLink } from '@/ui/button'
 import { PageTitle } from '@/ui/page-title'

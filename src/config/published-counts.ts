@@ -1,4 +1,4 @@
-import { projectId } from '@/config/env'
+import { projectId } from './env'
 import counted from './published-counts.json'
 
 /** A number with what it counts. */
