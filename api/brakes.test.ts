@@ -54,6 +54,7 @@ test('the limits are far above what the app does', () => {
     'create-order': { calls: 20, seconds: 60 },
     'verify-payment': { calls: 30, seconds: 60 },
     'order-status': { calls: 60, seconds: 60 },
+    'sign-out-everywhere': { calls: 10, seconds: 60 },
     unproven: { calls: 60, seconds: 60 },
   })
 })

@@ -2,21 +2,9 @@
 import { createEqualityIndexes, type IndexKind } from './equality-indexes'
 import type { FieldPath } from './names/field-path'
 import { splitPath } from './names/resource-name'
+import type { StoredDocument } from './stored-document'
 import { compareUtf8 } from './values/utf8-order'
-import type { WireFields, WireValue } from './wire-value'
-
-export interface StoredDocument {
-  /** Path inside the database, such as `users/u1`. */
-  readonly path: string
-  /** Path of its collection, such as `users`. */
-  readonly collection: string
-  readonly id: string
-  readonly fields: WireFields
-  /** Microseconds since the epoch. */
-  readonly createTime: number
-  /** Microseconds since the epoch. */
-  readonly updateTime: number
-}
+import type { WireValue } from './wire-value'
 
 /** Where a query looks: in one collection, or in all of an id below `parent` ('' for the whole database). */
 export type Scope = { readonly collection: string } | { readonly group: string; readonly parent: string }

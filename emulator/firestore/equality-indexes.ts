@@ -2,9 +2,10 @@
  * Documents by the value of a field, so that an equality filter reads its results and not the whole collection. An
  * index is built by the first query that can use it and follows every write from then on.
  */
-import type { StoredDocument } from './database'
+
 import { type FieldPath, formatFieldPath } from './names/field-path'
 import { equalityKey } from './query/equality-key'
+import type { StoredDocument } from './stored-document'
 import { fieldAt } from './values/field-access'
 import type { WireValue } from './wire-value'
 

@@ -1,6 +1,7 @@
 /** The saved form of the store: twenty thousand documents are read back in well under a tenth of a second. */
-import type { Database, StoredDocument } from './database'
+import type { Database } from './database'
 import { type DatabaseName, splitPath } from './names/resource-name'
+import type { StoredDocument } from './stored-document'
 import type { WireFields } from './wire-value'
 
 /** Id, creation and update time (microseconds), fields. */

@@ -2,7 +2,7 @@
 
 import type { KeptPart } from '../data/kept-part'
 import { type Clock, createClock } from './clock'
-import { createDatabase, type Database, type StoredDocument } from './database'
+import { createDatabase, type Database } from './database'
 import { checkPath } from './names/id-rules'
 import { type DatabaseName, documentName, splitPath } from './names/resource-name'
 import {
@@ -14,6 +14,7 @@ import {
   saveChange,
   saveDatabases,
 } from './snapshot'
+import type { StoredDocument } from './stored-document'
 import { checkDocumentSize } from './values/document-size'
 import { withFullReferences } from './values/full-references'
 import type { WireFields } from './wire-value'

@@ -19,6 +19,7 @@ export function beTheApp({ firestore, auth, storage, endpoint }: Places): void {
   Object.assign(globalThis, {
     __ENVIRONMENT__: check.env,
     __USE_LOCAL_BACKEND__: true,
+    __APP_CHECK_KEY__: '',
     __SHELF__: 'load',
     __SITE_URL__: undefined,
   })

@@ -1,8 +1,9 @@
 /** The documents that a query looks at: those that an index names, or the whole collection or group. */
 import type { FieldOperator } from '../../rules/contract'
-import type { Database, Scope, StoredDocument } from '../database'
+import type { Database, Scope } from '../database'
 import type { IndexKind } from '../equality-indexes'
 import { isNameField } from '../names/field-path'
+import type { StoredDocument } from '../stored-document'
 import { namedPaths } from './matches'
 import { type FieldFilter, type Filter, operandList, type StructuredQuery } from './structured-query'
 

@@ -1,9 +1,10 @@
 /** Queries find the same with and without indexes, whatever is written between them. */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createDatabase, type StoredDocument } from '../database'
+import { createDatabase } from '../database'
 import { createEqualityIndexes } from '../equality-indexes'
 import { splitPath } from '../names/resource-name'
+import type { StoredDocument } from '../stored-document'
 import { compareValues } from '../values/value-order'
 import type { WireValue } from '../wire-value'
 import { equalityKey } from './equality-key'

@@ -1,6 +1,7 @@
 /** Whether a document satisfies a filter. */
-import type { StoredDocument } from '../database'
+
 import { isNameField } from '../names/field-path'
+import type { StoredDocument } from '../stored-document'
 import { fieldAt } from '../values/field-access'
 import { comparePaths } from '../values/utf8-order'
 import { compareValues, isNaNValue, typeRank } from '../values/value-order'

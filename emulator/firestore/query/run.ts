@@ -1,6 +1,7 @@
 /** Runs a parsed query over the documents of one database. */
-import type { Database, StoredDocument } from '../database'
+import type { Database } from '../database'
 import { type FieldPath, isNameField } from '../names/field-path'
+import type { StoredDocument } from '../stored-document'
 import { fieldAt } from '../values/field-access'
 import { comparePaths, compareSegments } from '../values/utf8-order'
 import { compareValues } from '../values/value-order'

@@ -1,8 +1,8 @@
 /** What one write makes of one document. */
 import { isDeepStrictEqual } from 'node:util'
 import { requestTime } from '../clock'
-import type { StoredDocument } from '../database'
 import { splitPath } from '../names/resource-name'
+import type { StoredDocument } from '../stored-document'
 import { fieldAt, withField, withoutField } from '../values/field-access'
 import { formatMicros } from '../values/timestamp'
 import type { WireFields, WireValue } from '../wire-value'

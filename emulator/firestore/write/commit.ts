@@ -1,7 +1,8 @@
 /** A commit: all its writes or none, judged by the rules against the state that they would leave. */
-import type { Database, StoredDocument } from '../database'
+import type { Database } from '../database'
 import { type DatabaseName, documentName } from '../names/resource-name'
 import type { DocumentStore } from '../store'
+import type { StoredDocument } from '../stored-document'
 import { checkDocumentSize } from '../values/document-size'
 import { formatMicros } from '../values/timestamp'
 import type { WireValue } from '../wire-value'
