@@ -64,9 +64,10 @@ function tellProblems(problems: readonly string[]): Plugin {
 export default defineConfig(({ mode, command, isSsrBuild = false }) => {
   const check = checkEnv(mode === 'test' ? unitTestEnv : loadEnv(mode, process.cwd(), 'VITE_'))
   const problems = check.ok ? [] : check.problems
-  // The site's address has a place of its own, and a hosted build never asks for the ports of the local services.
+  // The site's address and the key of App Check have places of their own, and a hosted build never asks for the ports of the local services.
   const inBrowser = (name: string, value: unknown) =>
     name === 'VITE_SITE_URL' ||
+    name === 'VITE_APP_CHECK_KEY' ||
     (check.ok && !check.env.VITE_USE_LOCAL_BACKEND && name.startsWith('VITE_LOCAL_'))
       ? undefined
       : value
@@ -103,6 +104,10 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
       __SHELF__: JSON.stringify(
         mode === 'test' ? 'test' : sourceHash('src/content', 'src/domain', 'src/lib'),
       ),
+      // The local backend asks for no App Check.
+      __APP_CHECK_KEY__: JSON.stringify(
+        check.ok && !check.env.VITE_USE_LOCAL_BACKEND ? (check.env.VITE_APP_CHECK_KEY ?? '') : '',
+      ),
       __CONFIGURATION_PROBLEMS__: JSON.stringify(problems),
     },
     server: { host: '127.0.0.1', port: 5173, strictPort: true },
@@ -119,7 +124,11 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
         resolveDependencies: (name, imports) => (imports.length > 0 ? imports : [name]),
       },
       ...(!isSsrBuild && {
-        rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: chunkGroups } } },
+        rolldownOptions: {
+          // Its package does not say so: imported and not called, it does nothing.
+          treeshake: { moduleSideEffects: [{ test: /@firebase\/app-check\//, sideEffects: false }] },
+          output: { chunkFileNames, codeSplitting: { groups: chunkGroups } },
+        },
       }),
     },
   }

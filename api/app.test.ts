@@ -65,7 +65,7 @@ test('an unexpected failure is logged and not told', async () => {
   const log: string[] = []
   const broken = createApp({
     ...detachedDeps((line) => log.push(line)),
-    verifyIdToken: () => Promise.reject(new Error('inner detail')),
+    idTokens: { read: () => Promise.reject(new Error('inner detail')), requireActive: async () => undefined },
   })
   const response = await broken.request('/api/create-order', {
     method: 'POST',

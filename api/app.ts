@@ -1,50 +1,80 @@
 /** The order/verify endpoint as one web-standard app: `app.request(...)` in tests, `app.fetch` in a server or a cloud function. */
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
+import { createAddressBrake, createStudentOf, LIMITS, type Limits } from './brakes'
+import type { EndSessions } from './end-sessions'
 import { ApiError, sentences } from './errors'
-import type { VerifyIdToken } from './id-token'
+import type { IdTokens } from './id-token'
 import type { OrderDesk } from './orders'
 import { createOrderRoute } from './routes/create-order'
 import { orderRoute } from './routes/order'
 import { paymentEventsRoute } from './routes/payment-events'
 import { type ReconcileOptions, reconcileRoute } from './routes/reconcile'
+import { signOutEverywhereRoute } from './routes/sign-out-everywhere'
 import { verifyPaymentRoute } from './routes/verify-payment'
+import { createOrderWatch } from './watch-order'
 
 export interface AppDeps extends OrderDesk {
-  verifyIdToken: VerifyIdToken
+  idTokens: IdTokens
+  endSessions: EndSessions
   allowedOrigins: readonly string[]
   reconcile: ReconcileOptions
+  /** How many proxies stand in front and add to X-Forwarded-For. */
+  trustedProxies: number
+  /** LIMITS when absent. */
+  limits?: Limits
+  /** Milliseconds within which a body must be here; 10 s when absent. */
+  bodyMs?: number
 }
 
 /** Every failure is `{ error: one sentence }`; an unexpected one is logged and told to nobody. */
 export function createApp(deps: AppDeps): Hono {
   const app = new Hono()
+  const limits = deps.limits ?? LIMITS
+  const addressBrake = createAddressBrake(deps.idTokens, limits, deps.trustedProxies)
+  const studentOf = createStudentOf(deps.idTokens, limits)
 
   app.use(
     cors({
       origin: [...deps.allowedOrigins],
       allowMethods: ['GET', 'POST'],
       allowHeaders: ['Authorization', 'Content-Type'],
+      exposeHeaders: ['Retry-After'],
       maxAge: 600,
     }),
   )
   app.use(async (context, next) => {
+    if (deps.bodyMs !== undefined) context.set('bodyMs', deps.bodyMs)
     await next()
     context.header('Cache-Control', 'no-store')
     context.header('X-Content-Type-Options', 'nosniff')
   })
 
+  app.use('/api/*', addressBrake.countUnproven)
   app.get('/api/health', (context) => context.json({ status: 'ok' }))
-  app.post('/api/create-order', createOrderRoute(deps, deps.verifyIdToken))
-  app.post('/api/verify-payment', verifyPaymentRoute(deps, deps.verifyIdToken))
   app.post('/api/payment-events', paymentEventsRoute(deps))
   app.post('/api/reconcile', reconcileRoute(deps, deps.reconcile))
-  app.get('/api/orders/:orderId', orderRoute(deps, deps.verifyIdToken))
+  app.post('/api/create-order', addressBrake.requireProof, createOrderRoute(deps, studentOf))
+  app.post('/api/verify-payment', addressBrake.requireProof, verifyPaymentRoute(deps, studentOf))
+  app.get(
+    '/api/orders/:orderId',
+    addressBrake.requireProof,
+    orderRoute(deps, studentOf, createOrderWatch(deps)),
+  )
+  app.post(
+    '/api/sign-out-everywhere',
+    addressBrake.requireProof,
+    signOutEverywhereRoute(deps.endSessions, studentOf),
+  )
   if (deps.provider.routes) app.route('/', deps.provider.routes)
 
   app.notFound((context) => context.json({ error: sentences.notFound }, 404))
   app.onError((error, context) => {
-    if (error instanceof ApiError) return context.json({ error: error.message }, error.status)
+    if (error instanceof ApiError) {
+      const { message, status, more } = error
+      if (more.cause) deps.log(`${message} ${more.cause.message}`)
+      return context.json({ error: message }, status, more.headers)
+    }
     deps.log(
       `unexpected failure on ${context.req.method} ${context.req.path}: ${error.stack ?? error.message}`,
     )

@@ -132,10 +132,11 @@ test('a student cannot order in the name of another', async () => {
 test('what a student owns cannot be ordered, what was taken back can', async () => {
   const student = await shop.signUp()
   const path = `user_purchases/${student.uid}_testseries_group2`
-  await shop.firestore.commit([{ set: path, fields: { userId: student.uid, isActive: true } }])
+  const record = { userId: student.uid, productId: 'testseries_group2' }
+  await shop.firestore.commit([{ set: path, fields: { ...record, isActive: true } }])
   expect(await shop.order(student)).toEqual({ status: 409, body: { error: 'You already own this product.' } })
   expect(await shop.documents('orders', student)).toEqual([])
 
-  await shop.firestore.commit([{ set: path, fields: { userId: student.uid, isActive: false } }])
+  await shop.firestore.commit([{ set: path, fields: { ...record, isActive: false } }])
   expect((await shop.order(student)).status).toBe(200)
 })

@@ -1,15 +1,8 @@
-/** The endpoint's settings; the defaults run it against the local backend. */
+/** The endpoint's settings; the defaults run it against the local backend. What they must be together: env-rules.ts. */
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
+import { checkSettings, LOCAL } from './env-rules'
 import { serviceAccountSchema } from './google/access-token'
-
-const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]'])
-const LOCAL_KEY = { id: 'local_key_id', secret: 'local_key_secret' }
-
-/** Whether an address is on this machine, where the local backend takes `owner` for its administrator. */
-export function isLoopback(url: string): boolean {
-  return LOOPBACK.has(new URL(url).hostname)
-}
 
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
@@ -18,6 +11,8 @@ const httpUrl = z
 const port = z.coerce.number('must be a port number').int('must be a port number').min(0).max(65_535)
 
 const seconds = z.coerce.number('must be a number of seconds').int('must be a number of seconds').min(0)
+
+const proxies = z.coerce.number('must be a number').int('must be a number').min(0).max(9)
 
 const origins = z
   .string()
@@ -53,38 +48,30 @@ const envSchema = z
   .object({
     API_PORT: port.default(8787),
     API_HOST: z.string().default('127.0.0.1'),
+    /** How many proxies stand in front, each of which adds to X-Forwarded-For whom it serves. */
+    TRUSTED_PROXIES: proxies.default(0),
     /** The local Firestore, or https://firestore.googleapis.com. */
     FIRESTORE_URL: httpUrl.default('http://127.0.0.1:8080'),
     /** The local Auth service, or https://identitytoolkit.googleapis.com. */
     AUTH_URL: httpUrl.default('http://127.0.0.1:9099'),
-    FIREBASE_PROJECT_ID: z.string().default('demo-pariksha'),
-    FIREBASE_API_KEY: z.string().default('demo-key'),
+    FIREBASE_PROJECT_ID: z.string().default(LOCAL.FIREBASE_PROJECT_ID),
+    FIREBASE_API_KEY: z.string().default(LOCAL.FIREBASE_API_KEY),
     /** Without it, a Firestore that is not on this machine is asked with the token of the metadata server. */
     GOOGLE_APPLICATION_CREDENTIALS: serviceAccountKey.optional(),
     ALLOWED_ORIGINS: origins.default(['http://127.0.0.1:5173', 'http://localhost:5173']),
     PAYMENT_PROVIDER: z.enum(['local', 'razorpay'], 'must be local or razorpay').default('local'),
     PAYMENT_API_URL: httpUrl.default('https://api.razorpay.com'),
-    PAYMENT_KEY_ID: z.string().default(LOCAL_KEY.id),
-    PAYMENT_KEY_SECRET: z.string().default(LOCAL_KEY.secret),
+    PAYMENT_KEY_ID: z.string().default(LOCAL.PAYMENT_KEY_ID),
+    PAYMENT_KEY_SECRET: z.string().default(LOCAL.PAYMENT_KEY_SECRET),
     PAYMENT_WEBHOOK_SECRET: z.string().optional(),
     /** How often unpaid orders are looked at; 0: never. */
     RECONCILE_SECONDS: seconds.default(300),
     /** Who may call POST /api/reconcile. */
-    RECONCILE_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
+    RECONCILE_TOKEN: z.string().optional(),
   })
   .superRefine((env, context) => {
-    const fault = (name: keyof typeof env, message: string) =>
+    for (const [name, message] of checkSettings(env)) {
       context.addIssue({ code: 'custom', path: [name], message })
-    if (env.PAYMENT_PROVIDER === 'razorpay') {
-      if (env.PAYMENT_KEY_ID === LOCAL_KEY.id) fault('PAYMENT_KEY_ID', 'is missing')
-      if (env.PAYMENT_KEY_SECRET === LOCAL_KEY.secret) fault('PAYMENT_KEY_SECRET', 'is missing')
-      if (env.PAYMENT_WEBHOOK_SECRET === undefined) fault('PAYMENT_WEBHOOK_SECRET', 'is missing')
-      return
-    }
-    // The local provider sells without money, and the local Firestore credential is no secret.
-    for (const name of ['FIRESTORE_URL', 'AUTH_URL'] as const) {
-      if (isLoopback(env[name])) continue
-      fault(name, 'must be on this machine, because the local payment provider takes no money')
     }
   })
 
@@ -97,4 +84,25 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (env.success) return env.data
   const faults = env.error.issues.map((issue) => `  ${issue.path[0]?.toString() ?? ''} ${issue.message}`)
   throw new Error(`The order/verify endpoint cannot start with these settings:\n${faults.join('\n')}`)
+}
+
+const SECRETS = new Set([
+  'FIREBASE_API_KEY',
+  'PAYMENT_KEY_SECRET',
+  'PAYMENT_WEBHOOK_SECRET',
+  'RECONCILE_TOKEN',
+])
+
+/** What a start tells of its settings, one a line; of a secret only its length. */
+export function describeEnv(env: Env): string[] {
+  const { GOOGLE_APPLICATION_CREDENTIALS: account, ...others } = env
+  const settings: Record<string, string | number | string[] | undefined> = {
+    ...others,
+    GOOGLE_APPLICATION_CREDENTIALS: account && `the key of ${account.client_email}`,
+  }
+  return Object.keys(envSchema.shape).map((name) => {
+    const value = settings[name]
+    if (value === undefined) return `  ${name}: not set`
+    return `  ${name}: ${SECRETS.has(name) ? `set, ${String(value).length} characters` : String(value)}`
+  })
 }

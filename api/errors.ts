@@ -1,13 +1,15 @@
 /** What the endpoint answers when it does not do what was asked: `{ error: one sentence }` (spec section 8 where it has a text). */
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 500 | 502 | 503
+export type RefusalStatus = 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 502 | 503
 
 /** A refusal that may be shown to the student word for word: its message never carries a secret, a token or a stack. */
 export class ApiError extends Error {
   constructor(
     readonly status: RefusalStatus,
     sentence: string,
+    /** Headers that the answer carries, and what the log is told beside the sentence. */
+    readonly more: { headers?: Record<string, string>; cause?: Error } = {},
   ) {
-    super(sentence)
+    super(sentence, { cause: more.cause })
   }
 }
 
@@ -21,10 +23,30 @@ export const sentences = {
   orderFailed: 'Failed to create payment order',
   verificationFailed: 'Payment verification failed',
   noOrder: 'Order not found.',
+  givenBack: 'This payment was given back.',
   confirming: 'Your payment for this product is being confirmed.',
+  slowBody: 'The request took too long to arrive.',
 } as const
 
 /** Firestore, Auth or the way to them is down, or answers nonsense: the caller may try again. */
 export function unavailable(): ApiError {
   return new ApiError(503, sentences.unavailable)
+}
+
+export function unauthenticated(): ApiError {
+  return new ApiError(401, sentences.unauthenticated)
+}
+
+/** Whoever called too often is told how long to wait, in words and in `Retry-After`. */
+export function tooManyCalls(seconds: number): ApiError {
+  const wait = seconds === 1 ? '1 second' : `${seconds} seconds`
+  return new ApiError(429, `Too many tries. Please wait ${wait} and try again.`, {
+    headers: { 'Retry-After': String(seconds) },
+  })
+}
+
+/** An order whose document is damaged: only support can say what became of it. */
+export function unreadableOrder(orderId: string, cause: Error): ApiError {
+  const sentence = `This order cannot be read. Please contact support with its number: ${orderId}`
+  return new ApiError(409, sentence, { cause })
 }

@@ -6,7 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Hono } from 'hono'
 import { createApp } from './app'
 import { createDeps } from './deps'
-import { readEnv } from './env'
+import { describeEnv, readEnv } from './env'
 
 /** The platform has read the body already and hands its bytes over; the webhook's signature is over exactly these. */
 type FunctionRequest = IncomingMessage & { rawBody?: Buffer }
@@ -14,8 +14,12 @@ type FunctionRequest = IncomingMessage & { rawBody?: Buffer }
 let app: Hono | undefined
 
 function theApp(): Hono {
+  if (app) return app
   // With the first request, so that a deployment with a wrong setting says so in its log of that request.
-  app ??= createApp(createDeps(readEnv(process.env), (line) => process.stdout.write(`[api] ${line}\n`)))
+  const env = readEnv(process.env)
+  const log = (line: string) => process.stdout.write(`[api] ${line}\n`)
+  log(`settings:\n${describeEnv(env).join('\n')}`)
+  app = createApp(createDeps(env, log))
   return app
 }
 
@@ -34,7 +38,8 @@ function toWebRequest(request: FunctionRequest): Request {
 
 /** Entry point `api`. */
 export async function api(request: FunctionRequest, response: ServerResponse): Promise<void> {
-  const answer = await theApp().fetch(toWebRequest(request))
+  // As the server does it: the app finds the caller's address at the socket.
+  const answer = await theApp().fetch(toWebRequest(request), { incoming: request })
   response.writeHead(answer.status, Object.fromEntries(answer.headers))
   response.end(Buffer.from(await answer.arrayBuffer()))
 }

@@ -1,6 +1,6 @@
 /** Answers of Identity Toolkit that the local Auth service does not give. */
 import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest'
-import { createIdTokenVerifier } from './id-token'
+import { createIdTokens } from './id-token'
 
 const NOW = new Date('2026-11-21T08:00:00Z')
 
@@ -21,9 +21,15 @@ function bearer(changes: Record<string, unknown> = {}): string {
   return `Bearer e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`
 }
 
-function verify(authorization: string, authUrl = 'https://identitytoolkit.googleapis.com'): Promise<string> {
-  const options = { authUrl, apiKey: 'a key', projectId: 'academy', now: () => NOW }
-  return createIdTokenVerifier({ ...options, log: (line) => logged.push(line) })(authorization)
+async function verify(
+  authorization: string,
+  authUrl = 'https://identitytoolkit.googleapis.com',
+): Promise<string> {
+  const options = { authUrl, apiKey: 'a key', projectId: 'academy', keysUrl: null, now: () => NOW }
+  const tokens = createIdTokens({ ...options, log: (line) => logged.push(line) })
+  const token = await tokens.read(authorization)
+  await tokens.requireActive(token)
+  return token.uid
 }
 
 function answers(status: number, body: unknown): void {

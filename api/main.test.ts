@@ -28,7 +28,8 @@ test('it serves, and SIGTERM stops it', async () => {
   expect(await (await fetch(`${address}/health`)).json()).toEqual({ status: 'ok' })
   child.kill('SIGTERM')
   expect(await once(child, 'exit')).toEqual([0, null])
-  expect(output()).not.toContain('secret')
+  expect(output()).toContain('  PAYMENT_KEY_SECRET: set, 16 characters\n')
+  expect(output()).not.toContain('local_key_secret')
 }, 60_000)
 
 test('a taken port is one sentence that names it and the variable', async () => {

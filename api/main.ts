@@ -1,9 +1,9 @@
 /** Runs the order/verify endpoint: `npm start -w api`. Settings in env.ts. */
-import { serve } from '@hono/node-server'
 import { createApp } from './app'
 import { createDeps } from './deps'
-import { readEnv } from './env'
+import { describeEnv, readEnv } from './env'
 import { pollOpenOrders } from './poll-open-orders'
+import { serveEndpoint } from './serve'
 
 function fail(sentence: string): never {
   process.stderr.write(`${sentence}\n`)
@@ -24,8 +24,9 @@ const deps = createDeps(env, log)
 const app = createApp(deps)
 const stopPolling = pollOpenOrders(deps, deps.reconcile.everyMs)
 
-const server = serve({ fetch: app.fetch, port: env.API_PORT, hostname: env.API_HOST }, (address) => {
-  log(`order/verify endpoint on http://${env.API_HOST}:${address.port}/api`)
+const server = serveEndpoint(app, { port: env.API_PORT, hostname: env.API_HOST }, (port) => {
+  log(`settings:\n${describeEnv(env).join('\n')}`)
+  log(`order/verify endpoint on http://${env.API_HOST}:${port}/api`)
 })
 
 server.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,6 +1,6 @@
 /** `GET /api/orders/{orderId}` with the local provider. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Shop, startShop } from './testing/shop'
+import { type Shop, signedPayment, startShop } from './testing/shop'
 
 let shop: Shop
 
@@ -25,6 +25,7 @@ test('a payment whose tab was closed before it was reported is found and recorde
   await payAtProvider(orderId, 'fail')
   expect((await shop.look(student, orderId)).body).toMatchObject({ status: 'created' })
   await payAtProvider(orderId, 'pay')
+  shop.passMinutes(1)
   const seen = await Promise.all([shop.look(student, orderId), shop.look(student, orderId)])
   for (const { body } of seen) {
     expect(body).toMatchObject({ orderId, productId: 'testseries_group2', amount: 130, status: 'paid' })
@@ -41,6 +42,21 @@ test('another student’s order and an order that is none look the same', async 
   expect(await shop.look(other, orderId)).toEqual(unknown)
   expect(await shop.look(student, 'order_none')).toEqual(unknown)
   expect(await shop.look(student, '..%2Fusers')).toEqual(unknown)
+})
+
+test('an order whose document is damaged looks unknown to others, and its student is told what to do', async () => {
+  const [student, other] = [await shop.signUp(), await shop.signUp()]
+  const fields = { userId: student.uid, productId: 'testseries_group2', status: 'created', amount: 130 }
+  await shop.firestore.commit([{ set: 'orders/order_damaged', fields }])
+  const clear = {
+    status: 409,
+    body: { error: 'This order cannot be read. Please contact support with its number: order_damaged' },
+  }
+  expect(await shop.look(other, 'order_damaged')).toEqual(unknown)
+  expect(await shop.look(student, 'order_damaged')).toEqual(clear)
+  expect(await shop.verify(other, signedPayment('order_damaged'))).toEqual(unknown)
+  expect(await shop.verify(student, signedPayment('order_damaged'))).toEqual(clear)
+  expect(shop.logged.join('\n')).toMatch(/order_damaged.*categoryId/s)
 })
 
 test('a visitor is refused', async () => {

@@ -13,9 +13,11 @@
 import * as z from 'zod'
 import { paiseOf } from '../src/domain/price'
 import type { Product } from './catalogue'
+import { ApiError, sentences, unreadableOrder } from './errors'
 import type { FirestoreClient, Write } from './firestore/client'
 import type { StoredDocument } from './firestore/values'
 import type { Bill, PaymentProvider } from './providers/provider'
+import { type Reversals, reversalsSchema } from './reversals'
 import type { Log } from './upstream'
 
 /** What orders are placed, settled and recorded with. */
@@ -36,6 +38,7 @@ const orderFields = {
   amount: z.number(),
   currency: z.string(),
   createdAt: z.date(),
+  reversals: reversalsSchema.optional(),
 }
 
 const orderSchema = z.discriminatedUnion('status', [
@@ -46,17 +49,44 @@ const orderSchema = z.discriminatedUnion('status', [
 
 export type Order = z.infer<typeof orderSchema> & { orderId: string; updateTime: string }
 
+/** @throws ApiError 409 when the document is not one that this endpoint wrote */
 function toOrder({ id, updateTime, data }: StoredDocument): Order {
-  return { ...orderSchema.parse(data), orderId: id, updateTime }
+  const order = orderSchema.safeParse(data)
+  if (!order.success) throw unreadableOrder(id, order.error)
+  return { ...order.data, orderId: id, updateTime }
 }
 
-/** @throws ApiError 503; a ZodError when the stored document is not one that this endpoint wrote */
+/** @throws ApiError 409 when its document is damaged, 503 */
 export async function findOrder(firestore: FirestoreClient, orderId: string): Promise<Order | undefined> {
   const document = await firestore.get(`orders/${orderId}`)
   return document && toOrder(document)
 }
 
-/** At most `limit` orders that are not settled, by id, from behind `after`. @throws ApiError 503 */
+/** The order that this payment was recorded for. @throws as `findOrder` */
+export async function findPaidOrder(
+  firestore: FirestoreClient,
+  paymentId: string,
+): Promise<Order | undefined> {
+  const [document] = await firestore.query('orders', { paymentId }, 1)
+  return document && toOrder(document)
+}
+
+/**
+ * The student's own order.
+ * @throws ApiError 404 when there is none, or it is another student's: not told apart; 409 when its document is damaged;
+ * 503
+ */
+export async function findOwnOrder(
+  firestore: FirestoreClient,
+  orderId: string,
+  userId: string,
+): Promise<Order> {
+  const document = await firestore.get(`orders/${orderId}`)
+  if (document?.data.userId !== userId) throw new ApiError(404, sentences.noOrder)
+  return toOrder(document)
+}
+
+/** At most `limit` orders that are not settled, by id, from behind `after`. @throws ApiError 409, 503 */
 export async function listOpenOrders(
   firestore: FirestoreClient,
   limit: number,
@@ -120,4 +150,9 @@ export function closedOrderWrite(order: Order): Write {
     fields: { isOpen: false },
     when: { updateTime: order.updateTime },
   }
+}
+
+/** Notes what went back of a payment of the order, also before that payment is recorded (docs/decisions/037). */
+export function reversedOrderWrite(order: Order, reversals: Reversals): Write {
+  return { patch: `orders/${order.orderId}`, fields: { reversals }, when: { updateTime: order.updateTime } }
 }

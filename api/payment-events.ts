@@ -1,8 +1,18 @@
 import { unavailable } from './errors'
 import type { Write } from './firestore/client'
-import { attemptedOrderWrite, billOf, findOrder, type Order, type OrderDesk } from './orders'
-import type { ProviderEvent } from './providers/provider'
+import {
+  attemptedOrderWrite,
+  billOf,
+  findOrder,
+  findPaidOrder,
+  type Order,
+  type OrderDesk,
+  reversedOrderWrite,
+} from './orders'
+import type { PaymentEvent, ProviderEvent, Reversal } from './providers/provider'
+import { findPurchase, reversedPurchaseWrite } from './purchases'
 import { commitPayment } from './record-payment'
+import { isReversal, standingOf, withReversal } from './reversals'
 import { settleOrder } from './settle-order'
 
 const MAX_ATTEMPTS = 5
@@ -30,13 +40,13 @@ function eventWrite(event: ProviderEvent, now: Date): Write {
   }
 }
 
-function isOfBill(event: ProviderEvent, order: Order): boolean {
+function isOfBill(event: PaymentEvent, order: Order): boolean {
   const { amount, currency } = billOf(order)
   return event.amount === amount && event.currency === currency
 }
 
 /** False when the order or the event's note changed since they were read. */
-async function apply(desk: OrderDesk, event: ProviderEvent, order: Order): Promise<boolean> {
+async function apply(desk: OrderDesk, event: PaymentEvent, order: Order): Promise<boolean> {
   const note = eventWrite(event, desk.now())
   if (event.kind === 'captured' && order.status !== 'paid') {
     return commitPayment(desk, order, event.paymentId, [note])
@@ -50,6 +60,38 @@ async function apply(desk: OrderDesk, event: ProviderEvent, order: Order): Promi
   return (await desk.firestore.commit(writes)) !== 'conflict'
 }
 
+/** Undefined when the order, the purchase or the event's note changed since they were read. */
+async function applyReversal(desk: OrderDesk, event: Reversal): Promise<EventOutcome | undefined> {
+  const { firestore } = desk
+  const { paymentId } = event
+  const order = await (event.orderId === null
+    ? findPaidOrder(firestore, paymentId)
+    : findOrder(firestore, event.orderId))
+  if (!order) return 'unknown order'
+  const purchase = await findPurchase(firestore, order.userId, order.productId)
+  const reversals = withReversal(order.reversals ?? {}, event, desk.now())
+  const standing = standingOf({ ...order, reversals }, paymentId)
+  const writes = [eventWrite(event, desk.now()), reversedOrderWrite(order, reversals)]
+  // Bought again since, or paid twice: then the purchase is of another payment, and stays.
+  if (purchase?.paymentId === paymentId) writes.push(reversedPurchaseWrite(order, purchase, standing))
+  if ((await firestore.commit(writes)) === 'conflict') return undefined
+  desk.log(`payment ${paymentId} of order ${order.orderId}: ${event.kind}, ${standing.givenBack} given back`)
+  return 'applied'
+}
+
+/** Undefined when something changed since it was read. */
+async function applyNews(desk: OrderDesk, event: PaymentEvent): Promise<EventOutcome | undefined> {
+  const order = await findOrder(desk.firestore, event.orderId)
+  if (!order) return 'unknown order'
+  if (event.kind === 'captured' && !isOfBill(event, order)) {
+    desk.log(`payment ${event.paymentId} of order ${order.orderId} is not of the order's amount`)
+    return 'wrong amount'
+  }
+  if (event.kind === 'authorized') await settleOrder(desk, order)
+  const current = event.kind === 'authorized' ? await findOrder(desk.firestore, event.orderId) : order
+  return current && (await apply(desk, event, current)) ? 'applied' : undefined
+}
+
 /**
  * Applies what the provider tells by itself, once per event and once per payment, in whatever order it comes. An amount
  * that is not the order's grants nothing.
@@ -58,15 +100,8 @@ async function apply(desk: OrderDesk, event: ProviderEvent, order: Order): Promi
 export async function applyPaymentEvent(desk: OrderDesk, event: ProviderEvent): Promise<EventOutcome> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     if (await desk.firestore.get(eventPath(event.eventId))) return 'repeated'
-    const order = await findOrder(desk.firestore, event.orderId)
-    if (!order) return 'unknown order'
-    if (event.kind === 'captured' && !isOfBill(event, order)) {
-      desk.log(`payment ${event.paymentId} of order ${order.orderId} is not of the order's amount`)
-      return 'wrong amount'
-    }
-    if (event.kind === 'authorized') await settleOrder(desk, order)
-    const current = event.kind === 'authorized' ? await findOrder(desk.firestore, event.orderId) : order
-    if (current && (await apply(desk, event, current))) return 'applied'
+    const outcome = await (isReversal(event) ? applyReversal(desk, event) : applyNews(desk, event))
+    if (outcome) return outcome
   }
   throw unavailable()
 }

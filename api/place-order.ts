@@ -14,16 +14,22 @@ const POLL_MS = 100
 const PATIENCE_MS = 20_000
 
 /**
- * An order is given out again while it is unpaid, under 30 minutes old and at today's price. The provider is asked
+ * An order is given out again while it is unpaid, under 30 minutes old and at today's price; one of which a payment was
+ * given back takes no other, and one of another student has an id that makes the same path. The provider is asked
  * first, so that nobody pays anew for what they have paid in a tab that closed too early.
- * @throws ApiError 409 while a payment is on its way, 503
+ * @throws ApiError 409 while a payment is on its way, or when the order's document is damaged; 503
  */
-async function isReusable(desk: OrderDesk, orderId: string, product: Product): Promise<boolean> {
+async function isReusable(
+  desk: OrderDesk,
+  orderId: string,
+  userId: string,
+  product: Product,
+): Promise<boolean> {
   const order = await findOrder(desk.firestore, orderId)
-  if (!order) return false
+  if (order?.userId !== userId || order.productId !== product.productId || order.reversals) return false
   const { status } = await settleOrder(desk, order)
   if (status === 'confirming') throw new ApiError(409, sentences.confirming)
-  if (status === 'paid' || order.amount !== product.price) return false
+  if (status === 'paid' || status === 'reversed' || order.amount !== product.price) return false
   return desk.now().getTime() - order.createdAt.getTime() < REUSE_MS
 }
 
@@ -58,7 +64,7 @@ export async function placeOrder(desk: OrderDesk, userId: string, product: Produ
   const { productId } = product
   for (const started = Date.now(); Date.now() - started < PATIENCE_MS; ) {
     const open = await readOpenOrder(firestore, userId, productId, now())
-    if (open.kind === 'open' && (await isReusable(desk, open.orderId, product))) return open.orderId
+    if (open.kind === 'open' && (await isReusable(desk, open.orderId, userId, product))) return open.orderId
     if (open.kind === 'claim' && !open.isStale) {
       await pause(POLL_MS)
       continue

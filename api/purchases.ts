@@ -2,11 +2,21 @@
 import * as z from 'zod'
 import type { FirestoreClient, Precondition, Write } from './firestore/client'
 import type { Order } from './orders'
+import { type Standing, standingOf } from './reversals'
 
-const purchaseSchema = z.object({ isActive: z.boolean().nullish() })
+const purchaseSchema = z.object({
+  userId: z.string(),
+  productId: z.string(),
+  isActive: z.boolean().nullish(),
+  paymentId: z.string().nullish(),
+  endedBy: z.string().nullish(),
+})
 
 export interface Purchase {
   isActive: boolean
+  paymentId: string | null
+  /** Whether a refund or a dispute ended it, rather than an operator. */
+  isReversed: boolean
   updateTime: string
 }
 
@@ -14,7 +24,11 @@ function path(userId: string, productId: string): string {
   return `user_purchases/${userId}_${productId}`
 }
 
-/** A purchase that was taken back (isActive not true) is not owned. @throws ApiError 503 */
+/**
+ * A purchase that was taken back (isActive not true) is not owned.
+ * @throws ApiError 503; Error when the record is of another student or product, whose ids make the same path: `a_b` with
+ * `c` and `a` with `b_c`
+ */
 export async function findPurchase(
   firestore: FirestoreClient,
   userId: string,
@@ -23,7 +37,16 @@ export async function findPurchase(
   const document = await firestore.get(path(userId, productId))
   if (!document) return undefined
   const purchase = purchaseSchema.safeParse(document.data)
-  return { isActive: purchase.data?.isActive === true, updateTime: document.updateTime }
+  if (purchase.data?.userId !== userId || purchase.data.productId !== productId) {
+    throw new Error(`${path(userId, productId)} is not of this student and product`)
+  }
+  const { isActive, paymentId, endedBy } = purchase.data
+  return {
+    isActive: isActive === true,
+    paymentId: paymentId ?? null,
+    isReversed: Boolean(endedBy),
+    updateTime: document.updateTime,
+  }
 }
 
 /** Holds only if the record is still as `existing` says. */
@@ -33,6 +56,7 @@ export function purchaseWrite(
   existing: Purchase | undefined,
 ): Write {
   const when: Precondition = existing ? { updateTime: existing.updateTime } : { exists: false }
+  const standing = standingOf(order, payment.paymentId)
   return {
     set: path(order.userId, order.productId),
     fields: {
@@ -42,12 +66,23 @@ export function purchaseWrite(
       categoryId: order.categoryId,
       categoryName: order.categoryName,
       purchaseDate: payment.purchaseDate,
-      isActive: true,
       amount: order.amount,
       currency: order.currency,
       paymentId: payment.paymentId,
       orderId: order.orderId,
+      ...(standing.givenBack > 0 ? standing : {}),
+      isActive: standing.endedBy === null,
     },
     when,
+  }
+}
+
+/** What the reversals of its payment make of a purchase; one that an operator has switched off stays so. */
+export function reversedPurchaseWrite(order: Order, existing: Purchase, standing: Standing): Write {
+  const isActive = standing.endedBy === null && (existing.isActive || existing.isReversed)
+  return {
+    patch: path(order.userId, order.productId),
+    fields: { ...standing, isActive },
+    when: { updateTime: existing.updateTime },
   }
 }

@@ -1,4 +1,5 @@
 import { closedOrderWrite, listOpenOrders, type Order, type OrderDesk } from './orders'
+import { applyPaymentEvent } from './payment-events'
 import { settleOrder } from './settle-order'
 
 const PAGE = 50
@@ -8,6 +9,9 @@ const HOUR = 60 * MINUTE
 const LEAVE_ALONE_MS = 2 * MINUTE
 /** Held money is given back by then; a payment that comes later still comes by the webhook. */
 const GIVE_UP_MS = 3 * 24 * HOUR
+
+/** How far back refunds and decided disputes are looked at, so that an endpoint that was down misses none. */
+const REVERSALS_MS = 3 * 24 * HOUR
 
 /** What is to be done about an unpaid order of this age: a young one is looked at each time, an older one each hour. */
 export function dueAt(ageMs: number, everyMs: number): 'wait' | 'ask' | 'give up' {
@@ -24,8 +28,21 @@ async function reconcileOne(desk: OrderDesk, order: Order, everyMs: number): Pro
   return status === 'paid'
 }
 
+/** Once an hour: applies the refunds and disputes that no webhook has told of. One that fails does not stop the others. */
+async function reconcileReversals(desk: OrderDesk, everyMs: number): Promise<void> {
+  const now = desk.now().getTime()
+  if (everyMs > 0 && now % HOUR >= everyMs) return
+  const reversals = (await desk.provider.reversalsSince?.(new Date(now - REVERSALS_MS))) ?? []
+  for (const reversal of reversals) {
+    await applyPaymentEvent(desk, reversal).catch((error: unknown) => {
+      desk.log(`${reversal.kind} of payment ${reversal.paymentId} could not be applied: ${String(error)}`)
+    })
+  }
+}
+
 /**
- * Asks the provider about every order that is neither paid nor given up, and records what was paid and never reported.
+ * Asks the provider about every order that is neither paid nor given up, and records what was paid and never reported,
+ * after what was given back.
  * One order that cannot be settled does not stop the others.
  * @param everyMs how often this is called.
  * @returns how many orders were found paid.
@@ -33,6 +50,9 @@ async function reconcileOne(desk: OrderDesk, order: Order, everyMs: number): Pro
  */
 export async function reconcileOrders(desk: OrderDesk, everyMs: number): Promise<number> {
   let paid = 0
+  await reconcileReversals(desk, everyMs).catch((error: unknown) => {
+    desk.log(`refunds and disputes could not be read: ${String(error)}`)
+  })
   for (let after: string | undefined; ; ) {
     const orders = await listOpenOrders(desk.firestore, PAGE, after)
     for (const order of orders) {

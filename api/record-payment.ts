@@ -1,13 +1,18 @@
 import { ApiError, sentences, unavailable } from './errors'
 import type { Write } from './firestore/client'
 import { closeOpenOrderWrite } from './open-orders'
-import { billOf, findOrder, type Order, type OrderDesk, paidOrderWrite } from './orders'
+import { billOf, findOwnOrder, type Order, type OrderDesk, paidOrderWrite } from './orders'
 import type { Payment } from './providers/provider'
 import { findPurchase, purchaseWrite } from './purchases'
+import { standingOf } from './reversals'
 
 const MAX_ATTEMPTS = 5
 
-/** Marks the order paid and grants the product in one commit, with `more`. False when any of it changed since it was read. */
+/**
+ * Marks the order paid and grants the product in one commit, with `more`; a payment that has been given back by then is
+ * recorded, and grants nothing. False when any of it changed since it was
+ * read.
+ */
 export async function commitPayment(
   desk: OrderDesk,
   order: Order,
@@ -26,8 +31,9 @@ export async function commitPayment(
     writes.push(purchaseWrite(order, { paymentId, purchaseDate: now }, purchase))
   }
   if ((await desk.firestore.commit(writes)) === 'conflict') return false
+  const isGivenBack = standingOf(order, paymentId).endedBy !== null
   desk.log(
-    purchase?.isActive
+    purchase?.isActive && !isGivenBack
       ? `order ${order.orderId} was paid for a product that its student already owned: refund payment ${paymentId}`
       : `order ${order.orderId} was paid with payment ${paymentId}`,
   )
@@ -46,7 +52,7 @@ async function requireCaptured(desk: OrderDesk, order: Order, paymentId: string)
  * Records a payment that the provider signed and took, once however often and however concurrently it is reported; the
  * same payment again answers alike and neither adds nor revives a purchase.
  * @throws ApiError 404 (no such order, or another student's or product's: not told apart), 400 (signature, or a payment
- * of another amount), 409 (the order is paid with another payment), 503
+ * of another amount), 409 (the order is paid with another payment, or the payment was given back), 503
  */
 export async function recordPayment(
   desk: OrderDesk,
@@ -55,17 +61,17 @@ export async function recordPayment(
   payment: Payment,
 ): Promise<Order> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    const order = await findOrder(desk.firestore, payment.orderId)
-    if (order?.userId !== userId || order.productId !== productId) {
-      throw new ApiError(404, sentences.noOrder)
-    }
+    const order = await findOwnOrder(desk.firestore, payment.orderId, userId)
+    if (order.productId !== productId) throw new ApiError(404, sentences.noOrder)
     if (!desk.provider.isAuthentic(payment)) throw new ApiError(400, sentences.verificationFailed)
-    if (order.status === 'paid') {
-      if (order.paymentId === payment.paymentId) return order
+    if (order.status !== 'paid') {
+      if (attempt === 0) await requireCaptured(desk, order, payment.paymentId)
+      if (!(await commitPayment(desk, order, payment.paymentId))) continue
+    } else if (order.paymentId !== payment.paymentId) {
       throw new ApiError(409, 'This order is already paid with another payment.')
     }
-    if (attempt === 0) await requireCaptured(desk, order, payment.paymentId)
-    if (await commitPayment(desk, order, payment.paymentId)) return order
+    if (standingOf(order, payment.paymentId).endedBy !== null) throw new ApiError(409, sentences.givenBack)
+    return order
   }
   throw unavailable()
 }

@@ -1,22 +1,28 @@
 import { unavailable } from './errors'
 import { attemptedOrderWrite, billOf, findOrder, type Order, type OrderDesk } from './orders'
 import { commitPayment } from './record-payment'
+import { standingOf } from './reversals'
 
 const MAX_ATTEMPTS = 5
 
 /** What has become of an order: `confirming` while the provider holds the money and has not taken it. */
 export type Settlement =
   | { status: 'created' | 'attempted' }
-  | { status: 'confirming' | 'paid'; paymentId: string }
+  | { status: 'confirming' | 'paid' | 'reversed'; paymentId: string }
+
+/** `reversed`: paid, and given back since. */
+function paidOrReversed(order: Order, paymentId: string): Settlement {
+  return { status: standingOf(order, paymentId).endedBy === null ? 'paid' : 'reversed', paymentId }
+}
 
 /** Undefined when somebody changed the order meanwhile. */
 async function settleOnce(desk: OrderDesk, order: Order): Promise<Settlement | undefined> {
-  if (order.status === 'paid') return { status: 'paid', paymentId: order.paymentId }
+  if (order.status === 'paid') return paidOrReversed(order, order.paymentId)
   const collected = await desk.provider.collect(billOf(order))
   switch (collected.state) {
     case 'captured': {
       const { paymentId } = collected
-      return (await commitPayment(desk, order, paymentId)) ? { status: 'paid', paymentId } : undefined
+      return (await commitPayment(desk, order, paymentId)) ? paidOrReversed(order, paymentId) : undefined
     }
     case 'authorized':
       return { status: 'confirming', paymentId: collected.paymentId }

@@ -1,6 +1,6 @@
 import { expectAccessible } from './testing/axe'
 import { expect, test } from './testing/journey'
-import { acknowledge, demoStudent, mailedLink, newStudent, register } from './testing/student'
+import { acknowledge, demoStudent, mailedLink, newStudent, register, signIn } from './testing/student'
 
 test('a visitor registers with the keyboard alone, logs out and signs in again', async ({
   page,
@@ -205,6 +205,29 @@ test('a student changes the password, and deletes the account in the end', async
   await page.getByLabel('Password', { exact: true }).fill('Changed@123')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Invalid email or password.')
+})
+
+test('a student takes their data along, and signs out everywhere', async ({ page, browser, isMobile }) => {
+  test.skip(!isMobile, 'the same at any size')
+  const student = await register(page)
+  const lostPhone = await browser.newContext()
+  const lost = await lostPhone.newPage()
+  await signIn(lost, student.email, student.password)
+  await page.goto('/account')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^pariksha-academy-my-data-\d{4}-\d\d-\d\d\.json$/)
+  await expect(page.getByText('Saved as pariksha-academy-my-data-')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  const asking = page.getByRole('dialog', { name: 'Sign out everywhere' })
+  await expectAccessible(page, 'sign out everywhere')
+  await asking.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(page).toHaveURL('/')
+  await lost.reload()
+  await acknowledge(lost, 'You are signed out on this device. Log in again to go on where you were.')
+  await expect(lost.getByRole('main').getByRole('link', { name: 'Get Started' })).toBeVisible()
+  await lostPhone.close()
 })
 
 test('a guarded page is kept for after the sign-in, and left for home by logging out', async ({

@@ -7,6 +7,12 @@ import { acknowledge, fillRegistration, newStudent, ownToken, register } from '.
 const api = `${endpoint}/api`
 const thanks = 'Payment verified successfully! You now have access to this resource.'
 const pack = '/content/paid-resources/indian-polity-notes'
+const otherPack = {
+  path: '/content/paid-resources/quantitative-aptitude-notes',
+  productId: 'resource_quantitative_aptitude',
+  productName: 'Quantitative Aptitude Notes',
+  amount: 99,
+}
 const confirming = 'Payment received, confirming'
 
 const buy = (page: Page) => page.getByRole('button', { name: /^Buy Now Rs\.\s?199$/ })
@@ -189,6 +195,53 @@ test.describe('what breaks in between', () => {
         page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('pendingPayments:'))),
       )
       .toBe(false)
+  })
+
+  test('asked too often: a payment is verified after the wait, by itself; a press on Buy says how long to wait', async ({
+    page,
+  }) => {
+    await register(page)
+    await page.goto(pack)
+    let refusals = 2
+    await page.route('**/api/verify-payment', async (route) => {
+      if (route.request().method() !== 'POST' || refusals === 0) return route.continue()
+      refusals -= 1
+      const origin = new URL(page.url()).origin
+      return route.fulfill({
+        status: 429,
+        headers: {
+          'retry-after': '2',
+          'access-control-allow-origin': origin,
+          'access-control-expose-headers': 'Retry-After',
+        },
+        json: { error: 'Too many tries. Please wait 2 seconds and try again.' },
+      })
+    })
+    await buy(page).click()
+    await press(page, 'Pay')
+    await expect(page.getByText(confirming)).toBeVisible()
+    await acknowledge(page, thanks)
+    await expect(page.getByText('Access Granted!')).toBeVisible()
+    expect(refusals).toBe(0)
+
+    // The endpoint itself refuses here: more orders in a minute than any student makes.
+    await page.goto(otherPack.path)
+    const { uid, idToken } = await ownToken(page)
+    const { path: _, ...product } = otherPack
+    const names = { customerEmail: 'a@demo.test', customerName: 'A', userId: uid }
+    const order = () =>
+      page.request.post(`${api}/create-order`, {
+        headers: { authorization: `Bearer ${idToken}` },
+        data: { ...product, ...names, currency: 'INR' },
+      })
+    await expect.poll(async () => (await order()).status(), { intervals: [0] }).toBe(429)
+    const buyOther = page.getByRole('button', { name: /^Buy Now Rs\./ })
+    await buyOther.click()
+    await acknowledge(
+      page,
+      /Failed to initialize payment\. Please try again\.\s*Too many tries\. Please wait \d+ seconds? and try again\./,
+    )
+    await expect(buyOther).toBeEnabled()
   })
 
   test('a pack that only the own list names stays locked, and support is written to with its name', async ({

@@ -4,6 +4,7 @@
  */
 import type { ElementHandle, Page } from '@playwright/test'
 import { expect, test } from './testing/journey'
+import { settled, watchRequests } from './testing/settled'
 import { demoStudent, signIn } from './testing/student'
 
 test.describe.configure({ timeout: 600_000 })
@@ -118,21 +119,24 @@ async function fillIn(page: Page) {
 
 /** Closes what has been opened and comes back to the page. */
 async function comeBack(page: Page, address: string) {
+  const alert = page.getByRole('alertdialog').getByRole('button', { name: 'OK' })
+  const checkout = page
+    .getByRole('dialog')
+    .filter({ has: page.getByRole('button', { name: 'Pay', exact: true }) })
+  const leave = page.getByRole('dialog').getByRole('button', { name: /^Leave/ })
   for (let tries = 0; tries < 6; tries += 1) {
-    const alert = page.getByRole('alertdialog').getByRole('button', { name: 'OK' })
-    const checkout = page
-      .getByRole('dialog')
-      .filter({ has: page.getByRole('button', { name: 'Pay', exact: true }) })
-    const leave = page.getByRole('dialog').getByRole('button', { name: /^Leave/ })
-    const isOpen = await page.evaluate(() => document.querySelector('dialog[open], :popover-open') !== null)
-    if ((await checkout.count()) > 0)
-      await checkout.getByRole('button', { name: 'Close', exact: true }).click()
+    const isElsewhere = new URL(page.url()).pathname !== address
+    const [isOpen, checkouts] = await Promise.all([
+      page.evaluate(() => document.querySelector('dialog[open], :popover-open') !== null),
+      checkout.count(),
+    ])
+    if (!isOpen && !isElsewhere && checkouts === 0) return
+    if (checkouts > 0) await checkout.getByRole('button', { name: 'Close', exact: true }).click()
     else if ((await alert.count()) > 0) await alert.last().click()
-    else if (new URL(page.url()).pathname !== address) {
+    else if (isElsewhere) {
       await page.goBack()
       if ((await leave.count()) > 0) await leave.click()
-    } else if (isOpen) await page.keyboard.press('Escape')
-    else return
+    } else await page.keyboard.press('Escape')
   }
 }
 
@@ -143,8 +147,7 @@ async function press(page: Page, control: Control, address: string): Promise<boo
     if (!element) return false
     try {
       await element.click({ timeout: 3000 })
-      // What a press opens may come a moment later.
-      await page.waitForTimeout(200)
+      await settled(page)
       return true
     } catch (error) {
       // It went away under the finger: an earlier press has led elsewhere.
@@ -169,6 +172,7 @@ async function expectNoFailure(page: Page, what: string, within: 'page' | 'alert
 async function pressEverything(page: Page, addresses: readonly string[]) {
   const seen = new Set<string>()
   let pressed = 0
+  watchRequests(page)
   for (const address of addresses) {
     await page.goto(address)
     await expect(page.locator('[data-loading]').filter({ visible: true })).toHaveCount(0)

@@ -3,9 +3,10 @@
  * themselves in accessibility.spec.ts, here at what opens over them.
  */
 import type { Page } from '@playwright/test'
+import { storage } from './testing/addresses'
 import { expectAccessible } from './testing/axe'
 import { expect, test } from './testing/journey'
-import { demoMember, signIn } from './testing/student'
+import { demoMember, demoStudent, signIn } from './testing/student'
 
 const main = (page: Page) => page.getByRole('main')
 const tab = (page: Page, name: string) =>
@@ -21,6 +22,13 @@ function recordQueries(page: Page) {
     if (isQuery) queries.push(request.postData() ?? '')
   })
   return queries
+}
+
+/** The film has come, and moves. */
+async function expectPlaying(page: Page, name: string) {
+  const time = () =>
+    page.getByLabel(name, { exact: true }).evaluate((film: HTMLVideoElement) => film.currentTime)
+  await expect.poll(time).toBeGreaterThan(0)
 }
 
 async function expectList(page: Page, heading: string) {
@@ -190,7 +198,7 @@ test('a daily dose opens to read, a mock test in the test taker', async ({ page 
   await expect(page).toHaveURL(/\/mock-test\/[^/]+$/)
 })
 
-test('videos: nothing of the player before a click; a paid one asks a visitor to log in and comes back', async ({
+test('videos: nothing of the player before a click; a paid one asks a visitor to log in', async ({
   page,
   isMobile,
 }) => {
@@ -208,10 +216,44 @@ test('videos: nothing of the player before a click; a paid one asks a visitor to
   await expect(page.locator('iframe')).toHaveCount(0)
   await page.goto('/video/nowhere')
   await expect(page.getByRole('heading', { name: 'Video Not Found' })).toBeVisible()
+})
 
-  await signIn(page, demoMember.email, demoMember.password)
-  await page.goto('/video/the-five-writs')
+test('a paid film plays for a student alone, and one of a product for its owner alone', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'the same at any size')
+  const files = `${storage}/v0/b/demo-pariksha.appspot.com/o/`
+  for (const path of [
+    'members/videos/the-five-writs.webm',
+    'paid/resource_indian_polity/money-bill-or-not.webm',
+  ]) {
+    const answer = await page.request.get(`${files}${encodeURIComponent(path)}?alt=media`)
+    expect(answer.status()).toBe(403)
+  }
+
+  await signIn(page, demoStudent.email, demoStudent.password)
+  await page.goto('/content/videos?category=Polity')
+  await main(page).getByRole('link', { name: 'The five writs' }).click()
+  await expect(page).toHaveURL(/\/video\/the-five-writs$/)
   await expect(page.getByText('Paid (Rs. 49)')).toBeVisible()
+  await expect(page.locator('video')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Play The five writs' }).click()
+  await expectPlaying(page, 'The five writs')
+  await expectAccessible(page, 'a film that plays')
+
+  await page.goto('/video/money-bill-or-not')
+  await expect(page.getByRole('heading', { name: 'Premium Content' })).toBeVisible()
+  await page.getByRole('link', { name: 'See the packs' }).click()
+  await expect(page).toHaveURL(/\/content\/paid-resources$/)
+
+  await page.getByRole('button', { name: 'Open profile' }).click()
+  await page.getByRole('dialog', { name: 'Profile' }).getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('button', { name: 'Open profile' })).toBeHidden()
+  await signIn(page, demoMember.email, demoMember.password)
+  await page.goto('/video/money-bill-or-not')
+  await page.getByRole('button', { name: 'Play Money Bill or not?' }).click()
+  await expectPlaying(page, 'Money Bill or not?')
 })
 
 test('an article has a page of its own, with the way back and others like it', async ({ page }) => {

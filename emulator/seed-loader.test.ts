@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createAuthState } from './auth/auth-state'
 import { verifyPassword } from './auth/password-hash'
+import type { Parts } from './data/snapshot'
 import { createDocumentStore, DEFAULT_DATABASE } from './firestore/store'
 import { loadSeed, SeedError } from './seed-loader'
-import type { Parts } from './snapshot'
 import { createObjectStore } from './storage/object-store'
 
 const root = mkdtempSync(join(tmpdir(), 'seed-loader-'))
@@ -53,6 +53,25 @@ test('loads documents of collections and of collections below documents', () => 
   expect(documentOf(parts, 'test_series/s1/tests/t1')?.fields.deadline).toEqual({
     timestampValue: '2026-11-27T18:30:00.000000Z',
   })
+})
+
+test('files are read when they are first asked for, and never over a newer upload', () => {
+  for (const name of ['one', 'two', 'gone']) put(`files/${name}.txt`, name)
+  const { objects } = load()
+  expect(objects.isEmpty()).toBe(false)
+  const upload = Buffer.from('uploaded')
+  objects.keep(objects.draft(bucket, 'two.txt', upload, {}), upload)
+  put('files/one.txt', 'read now')
+  const text = (name: string) => {
+    const object = objects.get(bucket, name)
+    return object && objects.bytes(object).toString()
+  }
+  expect([text('one.txt'), text('two.txt')]).toEqual(['read now', 'uploaded'])
+  put('files/one.txt', 'too late')
+  expect(objects.all(bucket).map(({ name }) => name)).toEqual(['gone.txt', 'one.txt', 'two.txt'])
+  expect([text('one.txt'), text('two.txt')]).toEqual(['read now', 'uploaded'])
+  objects.clear()
+  expect(objects.all(bucket)).toEqual([])
 })
 
 test('loads accounts, whose sessions from before go on', () => {

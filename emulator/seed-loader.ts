@@ -89,9 +89,11 @@ function loadFile(file: string, name: string, bucket: string, objects: ObjectSto
   const extension = extname(file).toLowerCase()
   const contentType = CONTENT_TYPES[extension]
   if (!contentType) throw new SeedError(`${file}: no content type is known for "${extension}".`)
-  const bytes = readFileSync(file)
-  const cacheControl = name.startsWith('paid/') ? null : 'public, max-age=3600'
-  objects.keep(objects.draft(bucket, name, bytes, { contentType, cacheControl }), bytes)
+  const cacheControl = /^(members|paid)\//.test(name) ? null : 'public, max-age=3600'
+  objects.keepLater(bucket, name, () => ({
+    bytes: readFileSync(file),
+    settings: { contentType, cacheControl },
+  }))
 }
 
 /**

@@ -3,10 +3,11 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { createAuthState } from './auth/auth-state'
-import { lockData } from './data-lock'
+import { lockData } from './data/data-lock'
+import { keepData, removeData } from './data/keep-data'
+import type { Parts } from './data/snapshot'
 import { createDocumentStore } from './firestore/store'
 import { loadSeed } from './seed-loader'
-import { keepSnapshot, type Parts, removeSnapshot } from './snapshot'
 import { createObjectStore } from './storage/object-store'
 
 /** The project's folder: folders are meant from there, wherever npm runs this. */
@@ -37,8 +38,9 @@ async function main(): Promise<void> {
   loadSeed(resolve(root, values.seed), { ...parts, bucket })
   const unlock = lockData(data)
   try {
-    removeSnapshot(data)
-    await keepSnapshot(data, parts, console.error).close()
+    removeData(data)
+    const keeper = await keepData(data, parts, console.error)
+    await keeper.close()
   } finally {
     unlock()
   }

@@ -3,7 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createAuthState } from './auth/auth-state'
 import { startAuth } from './auth/server'
-import { lockData } from './data-lock'
+import { lockData } from './data/data-lock'
+import { keepData, restoreData } from './data/keep-data'
+import type { Parts } from './data/snapshot'
 import { createDocumentReader } from './firestore/document-reader'
 import { type IndexDefinitions, parseIndexes } from './firestore/indexes'
 import { startFirestore } from './firestore/server'
@@ -11,7 +13,6 @@ import { createDocumentStore, DEFAULT_DATABASE } from './firestore/store'
 import { type LoadedRules, loadRulesFile } from './rules-files'
 import { loadSeed } from './seed-loader'
 import { onPort, type Service, type ServicePorts } from './service-ports'
-import { keepSnapshot, type Parts, restoreSnapshot } from './snapshot'
 import { createObjectStore } from './storage/object-store'
 import { startStorage } from './storage/server'
 
@@ -118,12 +119,14 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     }
     const seed = () => {
       if (seedDir !== undefined) loadSeed(seedDir, { ...parts, bucket })
+      // A data folder gets the bytes of files at once; in memory they are read when somebody asks for them.
+      if (dataDir !== undefined) parts.objects.blobs()
     }
 
     if (dataDir !== undefined) opened.push(lockData(dataDir))
-    const isRestored = dataDir !== undefined && restoreSnapshot(dataDir, parts, log)
-    if (!isRestored) seed()
-    if (dataDir !== undefined) opened.push(keepSnapshot(dataDir, parts, log).close)
+    const restored = dataDir === undefined ? null : restoreData(dataDir, parts, log)
+    if (!restored) seed()
+    if (dataDir !== undefined) opened.push((await keepData(dataDir, parts, log, restored)).close)
     const ports = await startServices({ ...options, host, log }, parts, rules, opened)
     const reset = async () => {
       parts.store.clear()

@@ -1,5 +1,5 @@
 /**
- * How quickly an answer shows in a long test on a slow phone (design.md section 9: under 50 ms to the next paint in a
+ * How quickly an answer shows in a long test on a slow phone (wanted: under 50 ms to the next paint in a
  * test of 200 questions at 4x CPU slowdown), what memory it takes, and how long the results take to show. `npm run bench`
  * runs it on a build of its own; on a served one: `node scripts/bench-exam.mjs ADDRESS [questions] [answers]`. The paper
  * is made from the questions of a free test.

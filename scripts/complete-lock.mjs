@@ -5,10 +5,16 @@
  * `npm ci` then refuses the lock, and a Mac or Windows clone would find no binary. Each missing entry gets the version
  * that its parent asks for and the platform that its name tells, so that npm skips it elsewhere and fetches it there.
  * Run after every change of dependencies: `npm run complete-lock`.
+ *
+ * `--check` writes nothing: it names each platform package that is missing, and each package without a checksum
+ * (`integrity`), by which npm knows that it got the right file from wherever it came. Only the entries added here have none.
+ * `node scripts/complete-lock.mjs [FILE]` takes another lock file.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 
-const LOCK = new URL('../package-lock.json', import.meta.url)
+const args = process.argv.slice(2)
+const isCheck = args.includes('--check')
+const file = args.find((arg) => !arg.startsWith('--')) ?? new URL('../package-lock.json', import.meta.url)
 const OS = [
   'aix',
   'android',
@@ -52,9 +58,9 @@ function platformOf(name) {
   }
 }
 
-const lock = JSON.parse(readFileSync(LOCK, 'utf8'))
+const lock = JSON.parse(readFileSync(file, 'utf8'))
 const packages = lock.packages
-let added = 0
+const added = []
 for (const [path, entry] of Object.entries(packages)) {
   for (const [name, range] of Object.entries(entry.optionalDependencies ?? {})) {
     const nested = `${path}/node_modules/${name}`
@@ -63,9 +69,22 @@ for (const [path, entry] of Object.entries(packages)) {
     const version = /\d+\.\d+\.\d+\S*/.exec(range)?.[0]
     if (!version) throw new Error(`${path} asks for ${name}@${range}: no version can be read from that`)
     packages[hoisted] = { version, ...(entry.dev ? { dev: true } : {}), ...platformOf(name), optional: true }
-    added += 1
+    added.push(hoisted)
   }
 }
-lock.packages = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
-writeFileSync(LOCK, `${JSON.stringify(lock, null, 2)}\n`)
-console.log(`package-lock.json: ${added} platform packages added`)
+
+if (isCheck) {
+  const isForOnePlatform = ({ optional, os, cpu }) => optional && (os || cpu)
+  const unchecked = Object.entries(packages)
+    .filter(([path, { link }]) => path.includes('node_modules/') && !link)
+    .filter(([, entry]) => !entry.integrity && !isForOnePlatform(entry))
+  for (const path of added) console.error(`${path} is not in the lock file: run npm run complete-lock`)
+  for (const [path] of unchecked) console.error(`${path} has no integrity in the lock file`)
+  if (added.length + unchecked.length > 0) process.exitCode = 1
+} else {
+  lock.packages = Object.fromEntries(
+    Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)),
+  )
+  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
+  console.log(`package-lock.json: ${added.length} platform packages added`)
+}

@@ -2,7 +2,7 @@
  * `npm run lighthouse`: builds, serves the build with the local backend, and prints Lighthouse's numbers for the public
  * pages and, signed in as the demo student, for hub, quiz and test taker: mobile and desktop, the median of three runs.
  * `-- --runs 1 --only /about,/content` for less. Reports go to test-results/lighthouse. Nothing is asserted: timings
- * belong to a machine (design.md section 9).
+ * belong to a machine.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'

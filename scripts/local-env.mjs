@@ -36,6 +36,8 @@ export function localEnv(ports = {}) {
     VITE_LOCAL_STORAGE_PORT: String(port('STORAGE_PORT')),
     VITE_API_BASE_URL: `${local('API_PORT')}/api`,
     VITE_CHECKOUT_SCRIPT_URL: `${local('API_PORT')}/checkout.js`,
+    // A real provider does not sell from the local backend, whatever .env says for a deployment.
+    PAYMENT_PROVIDER: 'local',
     FIRESTORE_URL: local('FIRESTORE_PORT'),
     AUTH_URL: local('AUTH_PORT'),
     AUTH_ACTION_URL: `${local('APP_PORT')}/reset-password`,

@@ -1,5 +1,5 @@
 /**
- * The public pages as HTML and `app.html`, the frame for every other route (design.md section 1), with robots.txt and
+ * The public pages as HTML and `app.html`, the frame for every other route, with robots.txt and
  * sitemap.xml; written when the build has ended and starting from the index.html that it wrote. Which code a page needs
  * is told by the route table: `.vite/routes.json` lists the files of every route for the size check.
  * Run by the build itself: `node scripts/prerender.mjs ROOT OUT_DIR MODE [SITE] [DATA_ORIGIN]`.

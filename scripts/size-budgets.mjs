@@ -1,6 +1,6 @@
 /**
- * Weighs what each route of the route table loads from a production build, and fails when a budget of design.md section 9
- * is exceeded (docs/decisions/007). Static: it follows `.vite/routes.json`, which the build writes, so the numbers do not
+ * Weighs what each route of the route table loads from a production build, and fails when one is above its budget
+ * (docs/decisions/007). Static: it follows `.vite/routes.json`, which the build writes, so the numbers do not
  * depend on the machine's haste. Run after a build: `node scripts/size-budgets.mjs DIR`.
  */
 import { readdirSync, readFileSync } from 'node:fs'

@@ -1,7 +1,7 @@
 /**
- * `npm test`: types, lint, unit, integration and rules tests, builds with prerender, size budgets and end-to-end tests.
- * `--fast` (`npm run check`) stops before the builds. `npm test -- PATH …` runs the tests of these files and folders
- * alone. Ends non-zero when anything failed.
+ * `npm test`: types, lint, licences, unit, integration and rules tests, builds with prerender, size budgets and
+ * end-to-end tests. `--fast` (`npm run check`) stops before the builds. `npm test -- PATH …` runs the tests of these
+ * files and folders alone. Ends non-zero when anything failed.
  *
  * Two runs at once, or another program, are in nobody's way: a run takes ports that are free and builds into a folder of
  * its own, which goes with it.
@@ -60,6 +60,8 @@ async function runChecks() {
   await Promise.all([
     run('lint with types', 'oxlint', ['--type-aware', '--deny-warnings'], { aside: true }),
     run('unused code', 'knip', ['--no-progress'], { aside: true }),
+    run('licences', 'node', ['scripts/licences.mjs', '--check'], { aside: true }),
+    run('lock file', 'node', ['scripts/complete-lock.mjs', '--check'], { aside: true }),
   ])
 }
 

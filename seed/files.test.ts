@@ -14,7 +14,7 @@ import {
 const stored = storedFiles()
 const referred = allDocuments().flatMap(({ path, document }) =>
   valuesIn(document).flatMap(({ value }) =>
-    typeof value === 'string' && /^(?:images|public|paid|Carousel)\/\S+$/.test(value)
+    typeof value === 'string' && /^(?:images|public|members|paid|Carousel)\/\S+$/.test(value)
       ? [{ path, file: value }]
       : [],
   ),
@@ -115,5 +115,25 @@ describe('books and items of the paid packs', () => {
     const kindsOf = (pack: SeedDocument) =>
       new Set(packItems.flatMap(([, item]) => (item.productId === pack.productId ? [item.type] : [])))
     expect(packs.filter((pack) => !kindsOf(pack).has('video') || !kindsOf(pack).has('link'))).toEqual([])
+  })
+})
+
+describe('videos that need login', () => {
+  const videos = Object.entries(readCollections().get('videos') ?? {})
+  const paid = videos.filter(([, { isPaid }]) => isPaid === true)
+
+  it.each(paid)('%s keeps its address, and its film, for students', (id, video) => {
+    for (const field of ['url', 'youtubeUrl', 'youtubeId']) expect(video).not.toHaveProperty(field)
+    const access = readCollections().get(`videos/${id}/private`)?.access
+    expect(Object.keys(access ?? {})).toEqual(['url'])
+    const folder = 'productId' in video ? `paid/${String(video.productId)}/` : 'members/videos/'
+    expect(String(access?.url).startsWith(folder)).toBe(true)
+  })
+
+  it('are of both kinds, and no free video has anything to hide', () => {
+    expect(new Set(paid.map(([, { productId }]) => productId === undefined))).toEqual(new Set([true, false]))
+    const free = videos.filter(([, { isPaid }]) => isPaid !== true)
+    expect(free.filter(([id]) => readCollections().has(`videos/${id}/private`))).toEqual([])
+    expect(free.filter(([, { url }]) => !String(url).startsWith('public/'))).toEqual([])
   })
 })

@@ -28,7 +28,7 @@ export const sitemapPaths: readonly string[] = [
   ...sections.filter(({ inSitemap }) => inSitemap).map(({ path }) => path),
 ]
 
-/** The pages that are served as HTML (design.md section 1); a section as it stands before its documents have come. */
+/** The pages that are served as HTML; a section as it stands before its documents have come. */
 export const prerenderedPaths: readonly string[] = [
   ...publicPages,
   ...sections.flatMap(({ prerendered }): readonly string[] => prerendered),

@@ -6,6 +6,9 @@ declare const __ENVIRONMENT__: import('./config/env-schema').Env | null
 /** Whether the build talks to the local backend: false leaves the code for that out. */
 declare const __USE_LOCAL_BACKEND__: boolean
 
+/** The site key of App Check; empty where the build has none, which leaves the code for it out. */
+declare const __APP_CHECK_KEY__: string
+
 /** What is wrong with the build's configuration, found by vite.config.ts; empty when all is well. */
 declare const __CONFIGURATION_PROBLEMS__: readonly string[]
 

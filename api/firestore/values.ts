@@ -1,8 +1,10 @@
 /** Firestore's typed JSON values to plain ones and back, for the types that the endpoint's documents use. */
 import * as z from 'zod'
 
-export type PlainValue = string | number | boolean | null | Date
-export type PlainFields = Readonly<Record<string, PlainValue>>
+export type PlainValue = string | number | boolean | null | Date | PlainFields
+export interface PlainFields {
+  readonly [name: string]: PlainValue
+}
 
 export type WireValue =
   | { stringValue: string }
@@ -11,12 +13,14 @@ export type WireValue =
   | { booleanValue: boolean }
   | { timestampValue: string }
   | { nullValue: null }
+  | { mapValue: { fields: Record<string, WireValue> } }
 
 export function toWire(value: PlainValue): WireValue {
   if (value === null) return { nullValue: null }
   if (value instanceof Date) return { timestampValue: value.toISOString() }
   if (typeof value === 'string') return { stringValue: value }
   if (typeof value === 'boolean') return { booleanValue: value }
+  if (typeof value === 'object') return { mapValue: { fields: toWireFields(value) } }
   // Numbers are exact integers below 2^53; Firestore keeps integers and doubles apart.
   return Number.isSafeInteger(value) ? { integerValue: String(value) } : { doubleValue: value }
 }
@@ -25,14 +29,33 @@ export function toWireFields(fields: PlainFields): Record<string, WireValue> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toWire(value)]))
 }
 
-// Each known type strips to its plain value; maps, arrays, bytes and the like are none of this endpoint's business.
-const wireValueSchema = z.union([
+/** What cannot be told in plain values is left out. */
+function plainFields(fields: Record<string, PlainValue | undefined>): PlainFields {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
+}
+
+// Each known type strips to its plain value; arrays, bytes and the like are none of this endpoint's business.
+const wireValueSchema: z.ZodType<PlainValue | undefined> = z.union([
   z.object({ stringValue: z.string() }).transform((wire) => wire.stringValue),
   z.object({ integerValue: z.coerce.number() }).transform((wire) => wire.integerValue),
   z.object({ doubleValue: z.coerce.number() }).transform((wire) => wire.doubleValue),
   z.object({ booleanValue: z.boolean() }).transform((wire) => wire.booleanValue),
   z.object({ timestampValue: z.coerce.date() }).transform((wire) => wire.timestampValue),
   z.object({ nullValue: z.null() }).transform(() => null),
+  z
+    .object({
+      mapValue: z.object({
+        fields: z
+          .record(
+            z.string(),
+            z.lazy(() => wireValueSchema),
+          )
+          .default({}),
+      }),
+    })
+    .transform((wire) => plainFields(wire.mapValue.fields)),
   z.unknown().transform(() => undefined),
 ])
 

@@ -81,6 +81,6 @@ test('a refusal is logged without the key, told as unavailable, and tried again 
     log: (line) => logged.push(line),
   })
   await expect(token()).rejects.toMatchObject({ status: 503 })
-  expect(logged).toEqual(['no access token for Firestore: answered 400'])
+  expect(logged).toEqual(['no access token: answered 400'])
   expect(await token()).toBe('late')
 })

@@ -1,4 +1,4 @@
-/** OAuth access tokens for Firestore in production: of a service account's key, or of the machine it runs on. */
+/** OAuth access tokens for Google's services in production: of a service account's key, or of the machine it runs on. */
 import { createSign } from 'node:crypto'
 import * as z from 'zod'
 import { unavailable } from '../errors'
@@ -84,7 +84,7 @@ export function createGoogleTokenSource(options: {
       token = { value, usableUntil: asked.getTime() + seconds * 1000 - MARGIN_MS }
       return value
     } catch (error) {
-      log(`no access token for Firestore: ${networkReason(error)}`)
+      log(`no access token: ${networkReason(error)}`)
       throw unavailable()
     }
   }

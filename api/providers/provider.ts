@@ -35,7 +35,7 @@ export type Collected =
   | { state: 'captured'; paymentId: string }
 
 /** News of a payment that the provider sends by itself, its signature already checked. */
-export interface ProviderEvent {
+export interface PaymentEvent {
   /** The same for every delivery of one event. */
   eventId: string
   kind: 'captured' | 'authorized' | 'failed'
@@ -45,6 +45,24 @@ export interface ProviderEvent {
   amount: number
   currency: string
 }
+
+/** Money that went back to the student, or came back from them; the webhook tells of it, and so does the poll. */
+export interface Reversal {
+  /** The same for every telling of one reversal. */
+  eventId: string
+  kind: 'refunded' | 'dispute lost' | 'dispute won'
+  /** Of the refund or the dispute. */
+  reversalId: string
+  /** Null where the provider names only the payment. */
+  orderId: string | null
+  paymentId: string
+  /** Paise that were given back. */
+  amount: number
+  /** Null where the provider does not say. */
+  at: Date | null
+}
+
+export type ProviderEvent = PaymentEvent | Reversal
 
 /** All that the endpoint knows of a card/UPI payment provider; each is a folder here, chosen by `PAYMENT_PROVIDER`. */
 export interface PaymentProvider {
@@ -59,6 +77,11 @@ export interface PaymentProvider {
   collect(bill: Bill, paymentId?: string): Promise<Collected>
   /** Reads a webhook call: `forged` without a good signature over the raw body, `other` for news of no interest. */
   readEvent?(rawBody: string, headers: Headers): ProviderEvent | 'forged' | 'other'
+  /**
+   * Refunds that were carried out and disputes that were decided since `since`, and perhaps earlier ones, for what no
+   * webhook has told. @throws ApiError 503
+   */
+  reversalsSince?(since: Date): Promise<Reversal[]>
   /** Routes outside /api that the provider needs served, if any. */
   routes?: Hono
 }

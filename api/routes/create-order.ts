@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import * as z from 'zod'
+import type { StudentOf } from '../brakes'
 import { findProduct, type Product } from '../catalogue'
 import { ApiError, sentences } from '../errors'
-import type { VerifyIdToken } from '../id-token'
 import type { OrderDesk } from '../orders'
 import { CURRENCY, placeOrder } from '../place-order'
 import { parseBody } from '../request-body'
@@ -33,10 +33,10 @@ function requireMatch(body: z.infer<typeof bodySchema>, product: Product): void 
 }
 
 /** `POST /api/create-order` (spec section 7): answers `{ orderId }`. */
-export function createOrderRoute(desk: OrderDesk, verifyIdToken: VerifyIdToken) {
+export function createOrderRoute(desk: OrderDesk, studentOf: StudentOf) {
   return async (context: Context): Promise<Response> => {
     const body = await parseBody(context, bodySchema)
-    const uid = await verifyIdToken(context.req.header('authorization'))
+    const uid = await studentOf(context, 'create-order')
     if (uid !== body.userId) throw new ApiError(403, sentences.permissionDenied)
     const product = await findProduct(desk.firestore, body.productId)
     if (!product) throw new ApiError(404, 'Product not found.')

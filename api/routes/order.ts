@@ -1,22 +1,32 @@
 import type { Context } from 'hono'
+import type { StudentOf } from '../brakes'
 import { ApiError, sentences } from '../errors'
-import type { VerifyIdToken } from '../id-token'
-import { findOrder, type OrderDesk } from '../orders'
+import { findOwnOrder, type Order, type OrderDesk } from '../orders'
 import { orderIdField } from '../request-fields'
-import { settleOrder } from '../settle-order'
+import type { Settlement } from '../settle-order'
 
 /**
  * `GET /api/orders/{orderId}`: what became of one's own order, after asking the provider about an unpaid one; a payment
  * that nobody has reported is recorded on the way. Another student's order looks unknown.
  */
-export function orderRoute(desk: OrderDesk, verifyIdToken: VerifyIdToken) {
+export function orderRoute(
+  desk: OrderDesk,
+  studentOf: StudentOf,
+  settle: (order: Order) => Promise<Settlement>,
+) {
   return async (context: Context): Promise<Response> => {
-    const uid = await verifyIdToken(context.req.header('authorization'))
+    const uid = await studentOf(context, 'order-status')
     const orderId = orderIdField.safeParse(context.req.param('orderId'))
-    const order = orderId.success ? await findOrder(desk.firestore, orderId.data) : undefined
-    if (order?.userId !== uid) throw new ApiError(404, sentences.noOrder)
+    if (!orderId.success) throw new ApiError(404, sentences.noOrder)
+    const order = await findOwnOrder(desk.firestore, orderId.data, uid)
     const { productId, productName, amount, currency } = order
-    const settlement = await settleOrder(desk, order)
-    return context.json({ orderId: order.orderId, productId, productName, amount, currency, ...settlement })
+    return context.json({
+      orderId: order.orderId,
+      productId,
+      productName,
+      amount,
+      currency,
+      ...(await settle(order)),
+    })
   }
 }

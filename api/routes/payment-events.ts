@@ -12,7 +12,7 @@ const MAX_EVENT_BYTES = 256 * 1024
  */
 export function paymentEventsRoute(desk: OrderDesk) {
   return async (context: Context): Promise<Response> => {
-    const rawBody = await readText(context.req.raw.body, MAX_EVENT_BYTES)
+    const rawBody = await readText(context, MAX_EVENT_BYTES)
     const event = desk.provider.readEvent?.(rawBody, context.req.raw.headers) ?? 'forged'
     if (event === 'forged') throw new ApiError(401, sentences.permissionDenied)
     const outcome = event === 'other' ? 'ignored' : await applyPaymentEvent(desk, event)

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as z from 'zod'
-import type { VerifyIdToken } from '../id-token'
+import type { StudentOf } from '../brakes'
 import type { OrderDesk } from '../orders'
 import { recordPayment } from '../record-payment'
 import { parseBody } from '../request-body'
@@ -17,10 +17,10 @@ const bodySchema = z.object(
 )
 
 /** `POST /api/verify-payment` (spec section 7): answers `{ success, productId, productName }`. */
-export function verifyPaymentRoute(desk: OrderDesk, verifyIdToken: VerifyIdToken) {
+export function verifyPaymentRoute(desk: OrderDesk, studentOf: StudentOf) {
   return async (context: Context): Promise<Response> => {
     const { productId, ...payment } = await parseBody(context, bodySchema)
-    const uid = await verifyIdToken(context.req.header('authorization'))
+    const uid = await studentOf(context, 'verify-payment')
     const { productName } = await recordPayment(desk, uid, productId, payment)
     return context.json({ success: true, productId, productName })
   }

@@ -28,10 +28,40 @@ export interface ProviderPayment {
   order_id: string
   status: 'created' | 'authorized' | 'captured' | 'failed' | 'refunded'
   captured: boolean
+  amount_refunded: number
+  refund_status: null | 'partial' | 'full'
+}
+
+interface Refund {
+  id: string
+  entity: 'refund'
+  amount: number
+  currency: string
+  payment_id: string
+  status: 'pending' | 'processed' | 'failed'
+  created_at: number
+}
+
+export interface Dispute {
+  id: string
+  entity: 'dispute'
+  payment_id: string
+  amount: number
+  amount_deducted: number
+  currency: string
+  status: 'open' | 'under_review' | 'won' | 'lost' | 'closed'
+  created_at: number
+}
+
+/** What a webhook call carries, with its headers. */
+interface Delivery {
+  body: string
+  headers: Record<string, string>
 }
 
 export interface RazorpayServer extends Served {
   orders: Map<string, Order>
+  payments: Map<string, ProviderPayment>
   /** Paths of the calls that came in, as `GET /v1/payments/pay_1`. */
   calls: string[]
   /** How the next calls are answered before they are served as usual: a status, or milliseconds to wait. */
@@ -40,12 +70,17 @@ export interface RazorpayServer extends Served {
   held: Set<string>
   /** A student pays, or tries to. */
   pay: (orderId: string, change?: Partial<ProviderPayment>) => ProviderPayment
-  /** What the webhook would send, with its headers. */
+  /** The operator gives money back: all that is left of it without an amount in paise. */
+  refund: (payment: ProviderPayment, amount?: number, change?: Partial<Refund>) => Refund
+  /** The student's bank disputes all of a payment, or decides about that. */
+  dispute: (payment: ProviderPayment, change?: Partial<Dispute>) => Dispute
+  /** What the webhook would send. */
   event: (
     name: string,
     payment: ProviderPayment,
     eventId?: string,
-  ) => { body: string; headers: Record<string, string> }
+    more?: { refund?: Refund; dispute?: Dispute },
+  ) => Delivery
 }
 
 const orderBody = z.object({
@@ -70,6 +105,8 @@ export async function startRazorpayServer(account: {
 }): Promise<RazorpayServer> {
   const orders = new Map<string, Order>()
   const payments = new Map<string, ProviderPayment>()
+  const refunds: Refund[] = []
+  const disputes = new Map<string, Dispute>()
   const calls: string[] = []
   const trouble: RazorpayServer['trouble'] = []
   const held: RazorpayServer['held'] = new Set()
@@ -122,13 +159,30 @@ export async function startRazorpayServer(account: {
       return context.json(badRequest('Capture amount must be equal to the amount authorized'), 400)
     }
     Object.assign(payment, { status: 'captured', captured: true })
+    Object.assign(orders.get(payment.order_id) ?? {}, { status: 'paid' })
     return context.json(payment)
   })
+
+  const listed = z.object({
+    from: z.coerce.number(),
+    count: z.coerce.number().max(100),
+    skip: z.coerce.number(),
+  })
+  const lists = { refunds: () => refunds, disputes: () => [...disputes.values()] }
+  for (const [name, all] of Object.entries(lists)) {
+    app.get(`/v1/${name}`, (context) => {
+      const { from, count, skip } = listed.parse(context.req.query())
+      const items = all().filter((item) => item.created_at >= from)
+      return context.json({ entity: 'collection', count, items: items.slice(skip, skip + count) })
+    })
+  }
+  const seconds = () => Math.floor(Date.now() / 1000)
 
   const served = await serveApp(app)
   return {
     ...served,
     orders,
+    payments,
     calls,
     trouble,
     held,
@@ -143,6 +197,8 @@ export async function startRazorpayServer(account: {
         currency: order.currency,
         order_id: orderId,
         captured: status === 'captured',
+        amount_refunded: 0,
+        refund_status: null,
         ...change,
         status,
       }
@@ -151,15 +207,52 @@ export async function startRazorpayServer(account: {
       order.status = status === 'captured' ? 'paid' : 'attempted'
       return payment
     },
-    event(name, payment, eventId = randomUUID()) {
+    refund(payment, amount = payment.amount - payment.amount_refunded, change = {}) {
+      const refund: Refund = {
+        id: id('rfnd'),
+        entity: 'refund',
+        amount,
+        currency: payment.currency,
+        payment_id: payment.id,
+        status: 'processed',
+        created_at: seconds(),
+        ...change,
+      }
+      refunds.push(refund)
+      payment.amount_refunded += amount
+      payment.refund_status = payment.amount_refunded < payment.amount ? 'partial' : 'full'
+      if (payment.refund_status === 'full') payment.status = 'refunded'
+      return refund
+    },
+    dispute(payment, change = {}) {
+      const dispute: Dispute = {
+        id: id('disp'),
+        entity: 'dispute',
+        payment_id: payment.id,
+        amount: payment.amount,
+        amount_deducted: change.status === 'lost' ? payment.amount : 0,
+        currency: payment.currency,
+        status: 'open',
+        created_at: seconds(),
+        ...change,
+      }
+      disputes.set(dispute.id, dispute)
+      return dispute
+    },
+    event(name, payment, eventId = randomUUID(), more = {}) {
       const order = orders.get(payment.order_id)
       const body = JSON.stringify({
         entity: 'event',
         account_id: 'acc_test',
         event: name,
-        contains: name === 'order.paid' ? ['payment', 'order'] : ['payment'],
-        payload: { payment: { entity: payment }, ...(name === 'order.paid' && { order: { entity: order } }) },
-        created_at: Math.floor(Date.now() / 1000),
+        contains: ['payment', ...(name === 'order.paid' ? ['order'] : []), ...Object.keys(more)],
+        payload: {
+          payment: { entity: payment },
+          ...(name === 'order.paid' && { order: { entity: order } }),
+          ...(more.refund && { refund: { entity: more.refund } }),
+          ...(more.dispute && { dispute: { entity: more.dispute } }),
+        },
+        created_at: seconds(),
       })
       const signature = signBody(body, account.webhookSecret)
       const headers = { 'content-type': 'application/json', 'x-razorpay-signature': signature }

@@ -1,6 +1,5 @@
-import type { AddressInfo } from 'node:net'
-import { serve } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { serveEndpoint } from '../serve'
 
 export interface Served {
   origin: string
@@ -8,9 +7,13 @@ export interface Served {
 }
 
 /** Serves an app at `address`, or on a free port of the loopback interface. */
-export function serveApp(app: Hono, address = { port: 0, hostname: '127.0.0.1' }): Promise<Served> {
+export function serveApp(
+  app: Hono,
+  address = { port: 0, hostname: '127.0.0.1' },
+  limits?: Parameters<typeof serveEndpoint>[3],
+): Promise<Served> {
   return new Promise((resolve) => {
-    const server = serve({ fetch: app.fetch, ...address }, ({ port }: AddressInfo) => {
+    const onListening = (port: number) =>
       resolve({
         origin: `http://${address.hostname}:${port}`,
         close: () =>
@@ -19,6 +22,6 @@ export function serveApp(app: Hono, address = { port: 0, hostname: '127.0.0.1' }
             if ('closeAllConnections' in server) server.closeAllConnections()
           }),
       })
-    })
+    const server = serveEndpoint(app, address, onListening, limits)
   })
 }

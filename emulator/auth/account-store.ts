@@ -12,9 +12,10 @@ export interface AccountStore {
   add(fields: Partial<Account>): Account
   /** Changes fields of an account and returns it as it is now. @throws Error when there is no such account. */
   change(localId: string, changes: Partial<Account>): Account
+  /** Adds or replaces an account. */
+  keep(account: Account): Account
   remove(localId: string): void
   clear(): void
-  replaceAll(accounts: readonly Account[]): void
 }
 
 /** Trims nothing: the service refuses blanks, it does not repair them. */
@@ -32,8 +33,12 @@ export function newLocalId(): string {
   return randomBytes(42).toString('base64').replace(/[+/=]/g, '').slice(0, 28).padEnd(28, '0')
 }
 
-/** Creates an empty store; `changed` is called after each change, `now` gives milliseconds. */
-export function createAccountStore(options: { now: () => number; changed: () => void }): AccountStore {
+/** Creates an empty store; `changed` gets each account that is new or other than before, or null for one that is gone. */
+export function createAccountStore(options: {
+  /** Milliseconds since the epoch. */
+  now: () => number
+  changed: (localId: string, account: Account | null) => void
+}): AccountStore {
   const byId = new Map<string, Account>()
   const idByEmail = new Map<string, string>()
 
@@ -42,8 +47,13 @@ export function createAccountStore(options: { now: () => number; changed: () => 
     if (before?.email) idByEmail.delete(before.email)
     if (account.email) idByEmail.set(account.email, account.localId)
     byId.set(account.localId, account)
-    options.changed()
+    options.changed(account.localId, account)
     return account
+  }
+  function remove(localId: string): void {
+    const account = byId.get(localId)
+    if (account?.email) idByEmail.delete(account.email)
+    if (byId.delete(localId)) options.changed(localId, null)
   }
 
   return {
@@ -73,20 +83,10 @@ export function createAccountStore(options: { now: () => number; changed: () => 
       if (!account) throw new Error(`There is no account ${localId}.`)
       return keep({ ...account, ...changes })
     },
-    remove(localId) {
-      const account = byId.get(localId)
-      if (account?.email) idByEmail.delete(account.email)
-      if (byId.delete(localId)) options.changed()
-    },
+    keep,
+    remove,
     clear() {
-      byId.clear()
-      idByEmail.clear()
-      options.changed()
-    },
-    replaceAll(accounts) {
-      byId.clear()
-      idByEmail.clear()
-      for (const account of accounts) keep(account)
+      for (const localId of byId.keys()) remove(localId)
     },
   }
 }

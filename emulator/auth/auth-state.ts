@@ -1,5 +1,5 @@
 /** Everything that the Auth part remembers, and its form in a snapshot. */
-
+import { type KeptPart, saveList } from '../data/kept-part'
 import { isJsonObject } from '../request-fields'
 import type { Account } from './account'
 import { type AccountStore, createAccountStore } from './account-store'
@@ -15,7 +15,7 @@ export interface AuthSettings {
   passwordPolicy: PasswordPolicy
 }
 
-export interface AuthState {
+export interface AuthState extends KeptPart {
   readonly projectId: string
   /** Milliseconds since the epoch. */
   now(): number
@@ -29,12 +29,6 @@ export interface AuthState {
   /** As after `createAuthState`. */
   reset(): void
   isEmpty(): boolean
-  /** Called after each change that a snapshot would show. */
-  onChange(listener: () => void): void
-  /** JSON data; `restore` of it gives the same state. */
-  snapshot(): AuthSnapshot
-  /** @throws Error when `data` is not a snapshot of this part */
-  restore(data: unknown): void
 }
 
 interface AuthSnapshot {
@@ -43,21 +37,33 @@ interface AuthSnapshot {
   settings: AuthSettings
 }
 
+/** An account or a code as it is now, null when it is gone; or all settings. */
+type AuthChange =
+  | { account: string; is: Account | null }
+  | { code: string; is: OobCode | null }
+  | { settings: AuthSettings }
+
 const DEFAULT_SETTINGS: AuthSettings = {
   emailPrivacy: true,
   anonymous: false,
   passwordPolicy: DEFAULT_POLICY,
 }
 
+const isAccount = (value: unknown) => isJsonObject(value) && typeof value.localId === 'string'
+const isCode = (value: unknown) => isJsonObject(value) && typeof value.oobCode === 'string'
+
 function isSnapshot(data: unknown): data is AuthSnapshot {
   if (!isJsonObject(data)) return false
   const { accounts, codes, settings } = data
-  return (
-    Array.isArray(accounts) &&
-    accounts.every((account) => isJsonObject(account) && typeof account.localId === 'string') &&
-    Array.isArray(codes) &&
-    isJsonObject(settings)
-  )
+  const areLists = Array.isArray(accounts) && accounts.every(isAccount) && Array.isArray(codes)
+  return areLists && isJsonObject(settings)
+}
+
+function isChange(data: unknown): data is AuthChange {
+  if (!isJsonObject(data)) return false
+  if ('account' in data) return typeof data.account === 'string' && (data.is === null || isAccount(data.is))
+  if ('code' in data) return typeof data.code === 'string' && (data.is === null || isCode(data.is))
+  return isJsonObject(data.settings)
 }
 
 /** Creates an empty state with the default settings. `now` gives milliseconds, for tests of limits that take minutes. */
@@ -68,18 +74,22 @@ export function createAuthState(options: {
 }): AuthState {
   const now = options.now ?? Date.now
   const initial = { ...DEFAULT_SETTINGS, ...options.settings }
-  const listeners: (() => void)[] = []
-  const changed = () => {
-    for (const listener of listeners) listener()
+  const listeners: ((change: AuthChange) => void)[] = []
+  const changed = (change: AuthChange) => {
+    for (const listener of listeners) listener(change)
   }
-  const accounts = createAccountStore({ now, changed })
-  const codes = createOobCodes({ now, changed })
+  const accounts = createAccountStore({ now, changed: (account, is) => changed({ account, is }) })
+  const codes = createOobCodes({ now, changed: (code, is) => changed({ code, is }) })
   const attempts = createAttemptLimiter(now)
   let settings = initial
   const clear = () => {
     accounts.clear()
-    codes.replaceAll([])
+    codes.clear()
     attempts.clear()
+  }
+  const set = (next: AuthSettings) => {
+    settings = next
+    changed({ settings })
   }
 
   return {
@@ -89,25 +99,34 @@ export function createAuthState(options: {
     codes,
     attempts,
     settings: () => settings,
-    changeSettings(changes) {
-      settings = { ...settings, ...changes }
-      changed()
-    },
+    changeSettings: (changes) => set({ ...settings, ...changes }),
     clear,
     reset() {
-      settings = initial
+      set(initial)
       clear()
     },
     isEmpty: () => accounts.all().length === 0,
     onChange: (listener) => listeners.push(listener),
-    snapshot: () => ({ accounts: accounts.all(), codes: codes.all(), settings }),
+    apply(data) {
+      if (!isChange(data)) throw new Error('it is no change of accounts')
+      if ('settings' in data) set({ ...initial, ...data.settings })
+      else if ('account' in data) {
+        if (data.is) accounts.keep(data.is)
+        else accounts.remove(data.account)
+      } else if (data.is) codes.keep(data.is)
+      else codes.remove(data.code)
+    },
+    *save() {
+      yield '{"accounts":'
+      yield* saveList(accounts.all())
+      yield `,"codes":${JSON.stringify(codes.all())},"settings":${JSON.stringify(settings)}}`
+    },
     restore(data) {
       if (!isSnapshot(data)) throw new Error('The part "auth" lacks accounts, codes or settings.')
-      accounts.replaceAll(data.accounts)
-      codes.replaceAll(data.codes)
-      attempts.clear()
-      settings = { ...initial, ...data.settings }
-      changed()
+      clear()
+      for (const account of data.accounts) accounts.keep(account)
+      for (const code of data.codes) codes.keep(code)
+      set({ ...initial, ...data.settings })
     },
   }
 }

@@ -33,7 +33,9 @@ export interface OobCodes {
   removeAllOf(email: string, requestType?: RequestType): void
   /** In the order of their making. */
   all(): OobCode[]
-  replaceAll(codes: readonly OobCode[]): void
+  /** Adds a record that was made before. */
+  keep(record: OobCode): void
+  clear(): void
 }
 
 /** True for a request type that this backend can make a code for. */
@@ -41,35 +43,46 @@ export function isRequestType(value: string): value is RequestType {
   return Object.hasOwn(REQUEST_TYPES, value)
 }
 
-export function createOobCodes(options: { now: () => number; changed: () => void }): OobCodes {
-  let codes: OobCode[] = []
-  function replace(next: OobCode[]): void {
-    codes = next
-    options.changed()
+/** Creates an empty list; `changed` gets each new code, or null for one that is gone. */
+export function createOobCodes(options: {
+  /** Milliseconds since the epoch. */
+  now: () => number
+  changed: (code: string, record: OobCode | null) => void
+}): OobCodes {
+  const codes = new Map<string, OobCode>()
+  function keep(record: OobCode): void {
+    codes.set(record.oobCode, record)
+    options.changed(record.oobCode, record)
+  }
+  function remove(code: string): void {
+    if (codes.delete(code)) options.changed(code, null)
   }
 
   return {
     create(request, link) {
       const oobCode = randomBytes(40).toString('base64url')
       const record = { ...request, oobCode, oobLink: link(oobCode), createdAt: options.now() }
-      replace([...codes, record])
+      keep(record)
       return record
     },
     find(code) {
-      const record = codes.find((candidate) => candidate.oobCode === code)
+      const record = codes.get(code)
       if (!record) throw authError('INVALID_OOB_CODE')
       const validMs = REQUEST_TYPES[record.requestType].hoursValid * 3_600_000
       if (options.now() >= record.createdAt + validMs) throw authError('EXPIRED_OOB_CODE')
       return record
     },
-    remove: (code) => replace(codes.filter((record) => record.oobCode !== code)),
-    removeAllOf: (email, requestType) =>
-      replace(
-        codes.filter(
-          (record) => record.email !== email || (requestType && record.requestType !== requestType),
-        ),
-      ),
-    all: () => codes,
-    replaceAll: (next) => replace([...next]),
+    remove,
+    removeAllOf(email, requestType) {
+      for (const record of codes.values()) {
+        const isMeant = !requestType || record.requestType === requestType
+        if (record.email === email && isMeant) remove(record.oobCode)
+      }
+    },
+    all: () => [...codes.values()],
+    keep,
+    clear() {
+      for (const code of codes.keys()) remove(code)
+    },
   }
 }

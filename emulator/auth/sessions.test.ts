@@ -5,6 +5,7 @@ import {
   updatePassword,
 } from 'firebase/auth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { savedData } from '../data/kept-part'
 import { makeIdToken } from '../id-token'
 import { messageOf, newEmail, PASSWORD, startTestService, type TestService } from './testing/service'
 
@@ -139,7 +140,7 @@ test('refuses refresh requests that are none', async () => {
 
 test('sessions outlive a restart of the service that kept its data', async () => {
   const { user } = await register()
-  const saved: unknown = JSON.parse(JSON.stringify(service.state.snapshot()))
+  const saved: unknown = savedData(service.state)
   const restarted = await startTestService()
   try {
     restarted.state.restore(saved)

@@ -1,8 +1,8 @@
 /** Asks the security rules about every read and write of one call. Administrators are never asked. */
 import { authOf, type Caller } from '../id-token'
 import type { AccessRequest, DocumentReader, QueryFilter, Ruleset, Verdict } from '../rules/contract'
-import type { RuleMap } from '../rules/values'
-import type { StoredDocument } from './database'
+import type { RuleMap, RulePath } from '../rules/values'
+import { requestTime } from './clock'
 import { createDocumentReader } from './document-reader'
 import { formatFieldPath } from './names/field-path'
 import type { DatabaseName } from './names/resource-name'
@@ -10,6 +10,7 @@ import type { Filter, StructuredQuery } from './query/structured-query'
 import { rulePathSegments, ruleTime, toRuleDocument, toRuleValue } from './rule-values'
 import { StatusError } from './status'
 import type { DocumentStore } from './store'
+import type { StoredDocument } from './stored-document'
 import type { CommitPlan, CommitStep } from './write/commit'
 
 export interface Access {
@@ -28,7 +29,17 @@ interface AccessOptions {
   readonly name: DatabaseName
   readonly store: DocumentStore
   readonly rules: Ruleset
+  /** Gets the name of each document that the rules look up: the hosted service bills each once a call. */
+  readonly lookedUp: Set<string>
   readonly log: (line: string) => void
+}
+
+function noting(lookedUp: Set<string>, reader: DocumentReader): DocumentReader {
+  const note = (path: RulePath): RulePath => {
+    lookedUp.add(path.segments.join('/'))
+    return path
+  }
+  return { get: (path) => reader.get(note(path)), getAfter: (path) => reader.getAfter(note(path)) }
 }
 
 function toQueryFilter(filter: Filter): QueryFilter {
@@ -44,7 +55,7 @@ function methodOf({ write, before, after }: CommitStep): AccessRequest['method']
 }
 
 /** One `Access` serves one call: its `request.time` stands still. */
-export function createAccess({ caller, name, store, rules, log }: AccessOptions): Access {
+export function createAccess({ caller, name, store, rules, lookedUp, log }: AccessOptions): Access {
   const auth = authOf(caller)
   const readTime = store.clock.read()
   const ids = { projectId: name.project, databaseId: name.database }
@@ -66,7 +77,7 @@ export function createAccess({ caller, name, store, rules, log }: AccessOptions)
     const request = {
       path: rulePathSegments(name.database, path),
       auth,
-      time: ruleTime(time),
+      time: ruleTime(requestTime(time)),
       reader,
       ...part,
     }
@@ -79,7 +90,7 @@ export function createAccess({ caller, name, store, rules, log }: AccessOptions)
   if (caller.kind === 'owner') {
     return { readDocument: () => {}, runQuery: () => {}, commit: () => {}, administer: () => {} }
   }
-  const reader = createDocumentReader(store, ids)
+  const reader = noting(lookedUp, createDocumentReader(store, ids))
   return {
     administer,
     readDocument: (path, document) => {
@@ -98,13 +109,13 @@ export function createAccess({ caller, name, store, rules, log }: AccessOptions)
         offset,
         orderBy: askedOrder.map(({ field, direction }) => ({ field: formatFieldPath(field), direction })),
         auth,
-        time: ruleTime(readTime),
+        time: ruleTime(requestTime(readTime)),
         reader,
       })
       demand(verdict, `list ${collection}`)
     },
     commit: ({ steps, time, outcome }) => {
-      const after = createDocumentReader(store, ids, outcome)
+      const after = noting(lookedUp, createDocumentReader(store, ids, outcome))
       for (const step of steps) {
         const method = methodOf(step)
         const isWrite = method === 'create' || method === 'update'

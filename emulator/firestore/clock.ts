@@ -3,13 +3,22 @@ export interface Clock {
   /** Time of a read: never before a commit that the read can see. */
   read(): number
   /**
-   * Time of a commit: after every time given out so far, and never a whole millisecond. A `new Date()` of the client
-   * can therefore not equal `request.time`, just as in production, where it practically never does.
+   * Time of a commit: after every time given out so far, and in a millisecond that the machine has not reached yet. A
+   * `new Date()` of the client can therefore not equal `request.time`, just as in production, where it practically never
+   * does.
    */
   commit(): number
   /** The last time given out, kept in snapshots so that times go on rising after a restart. */
   last(): number
   advanceTo(micros: number): void
+}
+
+/**
+ * The server time of a request: `request.time` of the rules and the value of REQUEST_TIME, which have whole milliseconds.
+ * @param micros The time of its commit or read; commits and documents keep their microseconds.
+ */
+export function requestTime(micros: number): number {
+  return Math.floor(micros / 1000) * 1000
 }
 
 /** @param now Milliseconds since the epoch. */
@@ -21,7 +30,7 @@ export function createClock(now: () => number): Clock {
   }
   return {
     read: () => later(Math.max(Math.floor(now() * 1000), last)),
-    commit: () => later(Math.max(Math.floor(now() * 1000), last + 1)),
+    commit: () => later(Math.max(Math.floor(now() * 1000) + 1000, last + 1)),
     last: () => last,
     advanceTo: (micros) => {
       last = Math.max(last, micros)

@@ -1,20 +1,13 @@
 /** The documents of one database, found by path, by collection and by collection id. */
+import { createEqualityIndexes, type IndexKind } from './equality-indexes'
+import type { FieldPath } from './names/field-path'
 import { splitPath } from './names/resource-name'
+import type { StoredDocument } from './stored-document'
 import { compareUtf8 } from './values/utf8-order'
-import type { WireFields } from './wire-value'
+import type { WireValue } from './wire-value'
 
-export interface StoredDocument {
-  /** Path inside the database, such as `users/u1`. */
-  readonly path: string
-  /** Path of its collection, such as `users`. */
-  readonly collection: string
-  readonly id: string
-  readonly fields: WireFields
-  /** Microseconds since the epoch. */
-  readonly createTime: number
-  /** Microseconds since the epoch. */
-  readonly updateTime: number
-}
+/** Where a query looks: in one collection, or in all of an id below `parent` ('' for the whole database). */
+export type Scope = { readonly collection: string } | { readonly group: string; readonly parent: string }
 
 export interface Database {
   get(path: string): StoredDocument | null
@@ -26,15 +19,39 @@ export interface Database {
   collectionIds(parent: string): string[]
   /** Ids that have no document of their own but documents below them, in one collection. */
   missingIds(collection: string): string[]
+  /** Whether an index pays, that is, whether reading every document of the scope takes noticeable time. */
+  isLarge(scope: Scope): boolean
+  /** All documents of the scope that can have the value at the field (or in the list there), and perhaps some others. */
+  lookUp(
+    scope: Scope,
+    what: { kind: IndexKind; field: FieldPath; value: WireValue },
+  ): ReadonlySet<StoredDocument>
   put(document: StoredDocument): void
   remove(path: string): void
   clear(): void
   readonly size: number
 }
 
-/** An empty database. Its documents are never changed in place, only replaced. */
-export function createDatabase(): Database {
+/** Documents of a scope from which queries use an index; fewer are read in less than a millisecond. */
+const LARGE = 500
+
+const idOf = (collection: string): string => collection.slice(collection.lastIndexOf('/') + 1)
+
+/** Names of the scopes that a document of the collection is in; no collection has the name of a group. */
+const groupScope = (collectionId: string): string => `*/${collectionId}`
+const scopesOf = (collection: string): string[] => [collection, groupScope(idOf(collection))]
+
+/**
+ * An empty database. Its documents are never changed in place, only replaced.
+ * @param options.large Documents of a scope from which it uses indexes, for tests; `options.onChange` gets each new
+ * document, each path that has none any more, and null when all are gone.
+ */
+export function createDatabase(
+  options: { large?: number; onChange?: (change: StoredDocument | string | null) => void } = {},
+): Database {
+  const { large = LARGE, onChange = () => undefined } = options
   const collections = new Map<string, Map<string, StoredDocument>>()
+  const indexes = createEqualityIndexes()
   let size = 0
 
   const below = (path: string, parent: string): boolean => parent === '' || path.startsWith(`${parent}/`)
@@ -42,8 +59,7 @@ export function createDatabase(): Database {
   function* group(collectionId: string | null, parent: string): Iterable<StoredDocument> {
     for (const [path, documents] of collections) {
       if (!below(path, parent)) continue
-      if (collectionId === null || path.slice(path.lastIndexOf('/') + 1) === collectionId)
-        yield* documents.values()
+      if (collectionId === null || idOf(path) === collectionId) yield* documents.values()
     }
   }
 
@@ -64,22 +80,46 @@ export function createDatabase(): Database {
     collectionIds: (parent) => [...nextSegments(parent)].sort(compareUtf8),
     missingIds: (collection) =>
       [...nextSegments(collection)].filter((id) => !collections.get(collection)?.has(id)),
+    isLarge: (scope) => {
+      if ('collection' in scope) return (collections.get(scope.collection)?.size ?? 0) >= large
+      let count = 0
+      for (const [path, documents] of collections) if (idOf(path) === scope.group) count += documents.size
+      return count >= large
+    },
+    lookUp: (scope, { kind, field, value }) => {
+      if ('collection' in scope) {
+        const all = () => collections.get(scope.collection)?.values() ?? []
+        return indexes.find(scope.collection, kind, field, value, all)
+      }
+      const { group: id, parent } = scope
+      const found = indexes.find(groupScope(id), kind, field, value, () => group(id, ''))
+      return parent === '' ? found : new Set([...found].filter(({ path }) => below(path, parent)))
+    },
     put: (document) => {
       const documents = collections.get(document.collection) ?? new Map<string, StoredDocument>()
       collections.set(document.collection, documents)
-      if (!documents.has(document.id)) size += 1
+      const before = documents.get(document.id)
+      if (!before) size += 1
       documents.set(document.id, document)
+      indexes.follow(scopesOf(document.collection), before, document)
+      onChange(document)
     },
     remove: (path) => {
       const { collection, id } = splitPath(path)
       const documents = collections.get(collection)
-      if (!documents?.delete(id)) return
+      const before = documents?.get(id)
+      if (!documents || !before) return
+      documents.delete(id)
+      indexes.follow(scopesOf(collection), before, undefined)
       size -= 1
       if (documents.size === 0) collections.delete(collection)
+      onChange(path)
     },
     clear: () => {
       collections.clear()
+      indexes.clear()
       size = 0
+      onChange(null)
     },
     get size() {
       return size

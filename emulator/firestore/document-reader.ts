@@ -1,9 +1,9 @@
 /** Lets security rules read documents: those of Firestore, and those of Storage by `firestore.get`. */
 import type { DocumentReader } from '../rules/contract'
 import type { RuleMap, RulePath } from '../rules/values'
-import type { StoredDocument } from './database'
 import { toRuleDocument } from './rule-values'
 import type { DocumentStore } from './store'
+import type { StoredDocument } from './stored-document'
 
 /** The path inside the database that rules name as `/databases/{db}/documents/…`, or null for anything else. */
 function pathInside(path: RulePath, databaseId: string): string | null {

@@ -1,6 +1,6 @@
 /** Documents and values as the security rules see them. */
 import { RuleBytes, RuleLatLng, type RuleMap, RulePath, RuleTimestamp, type RuleValue } from '../rules/values'
-import type { StoredDocument } from './database'
+import type { StoredDocument } from './stored-document'
 import { parseInstant } from './values/timestamp'
 import type { WireFields, WireValue } from './wire-value'
 

@@ -66,16 +66,21 @@ async function answerDocuments(
   const { store, rules, indexes, log } = options
   const caller = identify(call)
   const body = await readJson(call)
+  const lookedUp = new Set<string>()
   const context = {
     name,
     root: rootOf(name),
     store,
     database: store.database(name),
-    access: createAccess({ caller, name, store, rules: rules.current, log }),
+    access: createAccess({ caller, name, store, rules: rules.current, lookedUp, log }),
     transactions,
     indexes,
   }
-  return dispatch(context, { method: call.method, path, rpc, parameters: call.url.searchParams, body })
+  try {
+    return dispatch(context, { method: call.method, path, rpc, parameters: call.url.searchParams, body })
+  } finally {
+    call.response.setHeader('x-rule-reads', lookedUp.size)
+  }
 }
 
 /** `PUT …:securityRules` of the official suite. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { savedData } from '../data/kept-part'
 import { RulePath } from '../rules/values'
+import { requestTime } from './clock'
 import { createDocumentReader } from './document-reader'
 import { rootOf } from './names/resource-name'
 import { parseQuery } from './query/parse-query'
@@ -62,11 +64,19 @@ describe('clock', () => {
     }
   })
 
+  test('a request has a whole millisecond that no clock has shown before it was sent', () => {
+    const now = 1_000_000
+    const { clock } = createDocumentStore({ now: () => now })
+    const times = Array.from({ length: 3 }, () => clock.commit())
+    expect(times.map(requestTime)).toEqual([1_000_001_000, 1_000_001_000, 1_000_001_000])
+    expect(requestTime(clock.read())).toBe(1_000_001_000)
+  })
+
   test('times go on rising after a restore, even when the machine clock went back', () => {
     const before = createDocumentStore({ now: () => 2_000_000 })
     before.set('a/b', {})
     const after = createDocumentStore({ now: () => 1_000_000 })
-    after.restore(JSON.parse(JSON.stringify(before.snapshot())))
+    after.restore(savedData(before))
     expect(after.clock.commit()).toBeGreaterThan(before.clock.last())
   })
 })
@@ -80,13 +90,14 @@ describe('snapshots', () => {
     const document = store.database(NAME).get('users/u1')
     if (!document) throw new Error('not there')
     store.database(other).put(document)
-    const taken = store.snapshot()
+    const taken = savedData(store)
     store.clear()
     expect(store.isEmpty()).toBe(true)
     const copy = createDocumentStore()
     copy.set('stray/s', {})
-    copy.restore(JSON.parse(JSON.stringify(taken)))
-    expect(copy.snapshot()).toEqual({ ...(taken as object), time: expect.any(Number) }) // a snapshot is an object
+    copy.restore(taken)
+    // Its clock has gone on.
+    expect(savedData(copy)).toEqual(Object.assign({}, taken, { time: copy.clock.last() }))
     expect(copy.database(NAME).get('users/u1')).toEqual(document)
     expect(copy.database(other).get('users/u1')).toEqual(document)
     expect(copy.database(NAME).get('stray/s')).toBeNull()
@@ -100,15 +111,18 @@ describe('snapshots', () => {
   )
 })
 
-test('listeners hear of every change', () => {
+test('listeners hear of every change, and of nothing else', () => {
   const store = createDocumentStore()
-  let heard = 0
-  store.onChange(() => {
-    heard += 1
-  })
+  const heard: unknown[] = []
+  store.onChange((change) => heard.push(change))
   store.set('a/b', {})
   store.clear()
-  expect(heard).toBe(2)
+  store.changed()
+  const [project, database, time] = [DEFAULT_PROJECT, '(default)', expect.any(Number)]
+  expect(heard).toEqual([
+    { time, changes: [[project, database, 'a/b', time, time, {}]] },
+    { time, changes: [[project, database]] },
+  ])
 })
 
 test('the reader for rules finds documents of its own database alone', () => {
@@ -140,7 +154,7 @@ test('twenty thousand documents are saved, loaded and queried (times are printed
     process.stdout.write(`  ${name}: ${(performance.now() - start).toFixed(0)} ms\n`)
     return result
   }
-  const text = timed('save 20,000 documents', () => JSON.stringify(store.snapshot()))
+  const text = timed('save 20,000 documents', () => [...store.save()].join(''))
   const copy = createDocumentStore()
   timed(`load ${(text.length / 1e6).toFixed(1)} MB`, () => copy.restore(JSON.parse(text)))
   const query = parseQuery(

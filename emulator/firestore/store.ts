@@ -1,9 +1,20 @@
 /** All documents of the backend: databases of several projects, kept apart, in memory. */
+
+import type { KeptPart } from '../data/kept-part'
 import { type Clock, createClock } from './clock'
 import { createDatabase, type Database } from './database'
 import { checkPath } from './names/id-rules'
 import { type DatabaseName, documentName, splitPath } from './names/resource-name'
-import { loadCollections, parseSnapshot, type Snapshot, saveCollections } from './snapshot'
+import {
+  applyChange,
+  loadCollections,
+  parseCommit,
+  parseSnapshot,
+  type SavedCommit,
+  saveChange,
+  saveDatabases,
+} from './snapshot'
+import type { StoredDocument } from './stored-document'
 import { checkDocumentSize } from './values/document-size'
 import { withFullReferences } from './values/full-references'
 import type { WireFields } from './wire-value'
@@ -11,7 +22,7 @@ import type { WireFields } from './wire-value'
 export const DEFAULT_PROJECT = 'demo-pariksha'
 export const DEFAULT_DATABASE = '(default)'
 
-export interface DocumentStore {
+export interface DocumentStore extends KeptPart {
   /** The project that `set` writes to. */
   readonly projectId: string
   readonly clock: Clock
@@ -19,16 +30,11 @@ export interface DocumentStore {
   database(name: DatabaseName): Database
   /** Seeds one document of the default database; relative references in it get the project's full name. */
   set(path: string, fields: WireFields): void
-  /** Tells the listeners that documents changed; whoever writes through `database` calls it once a commit. */
+  /** Tells the listeners of a commit; whoever writes through `database` calls it once it is done. */
   changed(): void
-  onChange(listener: () => void): void
   isEmpty(): boolean
   /** Removes every document of every project. */
   clear(): void
-  /** Everything as JSON; stays valid while the store goes on changing. */
-  snapshot(): unknown
-  /** Replaces everything by a snapshot. @throws Error when it is none. */
-  restore(data: unknown): void
 }
 
 /** @param options.now Milliseconds since the epoch, for tests; `options.projectId` is that of the seed. */
@@ -36,18 +42,24 @@ export function createDocumentStore(options: { now?: () => number; projectId?: s
   const clock = createClock(options.now ?? Date.now)
   const projectId = options.projectId ?? DEFAULT_PROJECT
   const databases = new Map<string, { name: DatabaseName; documents: Database }>()
-  const listeners: Array<() => void> = []
+  const listeners: Array<(commit: SavedCommit) => void> = []
+  /** What the commit under way has changed so far. */
+  let pending: [DatabaseName, StoredDocument | string | null][] = []
 
   const database = (name: DatabaseName): Database => {
     const key = `${name.project}/${name.database}`
     const known = databases.get(key)
     if (known) return known.documents
-    const documents = createDatabase()
+    const documents = createDatabase({ onChange: (change) => pending.push([name, change]) })
     databases.set(key, { name, documents })
     return documents
   }
   const changed = (): void => {
-    for (const listener of listeners) listener()
+    const changes = pending
+    pending = []
+    if (changes.length === 0 || listeners.length === 0) return
+    const commit = { time: clock.last(), changes: changes.map(([name, change]) => saveChange(name, change)) }
+    for (const listener of listeners) listener(commit)
   }
 
   // Databases are emptied, never dropped: open transactions hold on to theirs.
@@ -86,13 +98,16 @@ export function createDocumentStore(options: { now?: () => number; projectId?: s
       clearAll()
       changed()
     },
-    snapshot: (): Snapshot => ({
-      version: 1,
-      time: clock.last(),
-      databases: [...databases.values()]
-        .filter(({ documents }) => documents.size > 0)
-        .map(({ name, documents }) => ({ ...name, collections: saveCollections(documents) })),
-    }),
+    apply: (data) => {
+      const { time, changes } = parseCommit(data)
+      clock.advanceTo(time)
+      for (const change of changes) {
+        const [project, id] = change
+        applyChange(database({ project, database: id }), change)
+      }
+      pending = []
+    },
+    save: () => saveDatabases(clock.last(), databases.values()),
     restore: (data) => {
       const snapshot = parseSnapshot(data)
       clearAll()
@@ -100,7 +115,7 @@ export function createDocumentStore(options: { now?: () => number; projectId?: s
       for (const { project, database: id, collections } of snapshot.databases) {
         loadCollections(database({ project, database: id }), collections)
       }
-      changed()
+      pending = []
     },
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileRules, RulesSyntaxError } from './compile-rules'
-import { firestoreRules } from './testing/rules-fixture'
+import { access, firestoreRules } from './testing/rules-fixture'
 
 /** The message of the syntax error of a whole file, or null if it compiles. */
 function messageOf(source: string): string | null {
@@ -21,19 +21,45 @@ const FILES: ReadonlyArray<[string, string]> = [
   ['servce cloud.firestore {}', "1:1: expected 'service' but found 'servce'"],
   ["rules_version = '3';\nservice cloud.firestore {}", "1:17: rules_version must be '1' or '2', in quotes"],
   ['rules_version = 2;\nservice cloud.firestore {}', "1:17: rules_version must be '1' or '2', in quotes"],
-  ["rules_version = '2'\nservice cloud.firestore {}", "2:1: expected ';' but found 'service'"],
+  ["rules_version = '2'\nmatch /a {}", "2:1: expected ';' but found 'match'"],
   ['service firebase.storage {}', '1:9: expected rules for cloud.firestore, not for firebase.storage'],
   ['service cloud.firestore', "1:24: expected '{' but found the end of the file"],
   [OPEN, '3:1: the end of the file cannot stand in a service'],
   [`${OPEN}allow read;\n}`, "3:1: 'allow' cannot stand in a service"],
   [`${OPEN}}\n}`, "4:1: expected 'service' but found '}'"],
-  [`${OPEN}match /a/{b} {\n  allow read\n  allow write;\n}}`, "5:3: expected ';' but found 'allow'"],
+  [`${OPEN}match /a/{b} {\n  allow read\n  deny write;\n}}`, "5:3: expected ';' but found 'deny'"],
+  [`${OPEN}match /a/{b} {\n  allow read: if a\n  b\n}}`, "5:3: expected ';' but found 'b'"],
+  [`${OPEN}match /a/{b} {\n  allow read: if\n  allow write;\n}}`, "5:9: expected ';' but found 'write'"],
+  [`${OPEN}match /a/{b} {\n  allow read: if a`, "4:19: expected ';' but found the end of the file"],
   [`${OPEN}/* open\n}`, '3:1: this comment is never closed'],
 ]
 
 describe('files that are no rules', () => {
   it.each(FILES)('%j', (source, message) => {
     expect(messageOf(source)).toBe(`firestore.rules:${message}`)
+  })
+})
+
+describe('semicolons that production does not miss', () => {
+  it.each<[string, string]>([
+    [
+      'after the version',
+      "rules_version = '2'\nservice cloud.firestore { match /{a=**} { allow get; allow list; } }",
+    ],
+    ['before an allow', firestoreRules('match /{a=**} {\n allow get: if true\n allow list\n}')],
+    [
+      'before a match or a function',
+      firestoreRules(
+        'match /{a=**} {\n allow get: if yes()\n function yes() { return true }\n allow list\n match /b { allow read }\n}',
+      ),
+    ],
+  ])('%s', (_where, source) => {
+    const rules = compileRules(source, 'firestore.rules', 'cloud.firestore')
+    expect(rules.warnings).toEqual([])
+    const judged = (['get', 'list', 'create'] as const).map(
+      (method) => rules.judge(access({ method })).allowed,
+    )
+    expect(judged).toEqual([true, true, false])
   })
 })
 

@@ -148,6 +148,20 @@ test('shows the rules the file before and after', async () => {
   await updateMetadata(mine, { cacheControl: 'public' })
 })
 
+test('a file that is not stored yet has no times, and an upload has no generation', async () => {
+  service.useRules(`match /times/{name} {
+      allow create: if request.resource.timeCreated != request.time || request.resource.updated != request.time;
+    }
+    match /notes/{name} {
+      allow create: if request.resource.generation == null && request.resource.metageneration == null
+        && !('timeCreated' in request.resource) && !('updated' in request.resource) && !('etag' in request.resource);
+      allow update: if request.resource.generation == resource.generation && !('timeCreated' in request.resource);
+    }`)
+  await expect(uploadString(file('asha', 'times/a'), 'x')).rejects.toMatchObject(unauthorized)
+  await uploadString(file('asha', 'notes/a'), 'x')
+  await updateMetadata(file('asha', 'notes/a'), { cacheControl: 'public' })
+})
+
 test('rules read documents: a purchase opens the file to its owner alone', async () => {
   service.useRules(`match /paid/{productId}/{file=**} {
       allow get: if request.auth != null

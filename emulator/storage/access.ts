@@ -4,7 +4,7 @@ import { HttpError } from '../http'
 import { authOf, type Caller } from '../id-token'
 import type { DocumentReader, Ruleset, RulesMethod } from '../rules/contract'
 import { RuleTimestamp } from '../rules/values'
-import { ruleObject, type StoredObject } from './stored-object'
+import { proposedObject, ruleObject, type StoredObject } from './stored-object'
 
 export interface StorageAccess {
   /** @throws HttpError 403 when the rules refuse `method` on the object or folder at `path`. */
@@ -45,7 +45,7 @@ export function createStorageAccess(options: {
         auth: authOf(caller),
         time: new RuleTimestamp(BigInt(Math.floor(ms / 1000)), (ms % 1000) * 1_000_000),
         resource: before ? ruleObject(before) : null,
-        requestResource: after ? ruleObject(after) : null,
+        requestResource: after ? proposedObject(after, method === 'create') : null,
         reader,
       })
       if (verdict.allowed) return

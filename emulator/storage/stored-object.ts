@@ -97,7 +97,7 @@ function ruleTime(iso: string): RuleTimestamp {
   return new RuleTimestamp(BigInt(Math.floor(ms / 1000)), (ms % 1000) * 1_000_000)
 }
 
-/** The object as rules see it in `resource` and `request.resource`. */
+/** The object as rules see it in `resource`. */
 export function ruleObject(object: StoredObject): RuleMap {
   const fields: [string, RuleValue][] = [
     ['name', object.name],
@@ -117,6 +117,17 @@ export function ruleObject(object: StoredObject): RuleMap {
     ['metadata', new Map(Object.entries(object.metadata))],
   ]
   return new Map(fields)
+}
+
+/**
+ * The object as rules see it in `request.resource`: times and etag are not known before it is stored, and the bytes of an
+ * upload have no generation yet.
+ */
+export function proposedObject(object: StoredObject, isUpload: boolean): RuleMap {
+  const fields = new Map(ruleObject(object))
+  for (const name of ['timeCreated', 'updated', 'etag']) fields.delete(name)
+  if (isUpload) for (const name of ['generation', 'metageneration']) fields.set(name, null)
+  return fields
 }
 
 /** What an upload says of its object beside the bytes. */

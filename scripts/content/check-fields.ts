@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { priceOf } from '../../src/domain/price'
 import { similarity } from '../../src/domain/purchase/text-similarity'
+import { productionPolicy } from '../hosting-headers.mjs'
 import { type FieldKind, fieldsOf, kindOfField, type Schema, wanted } from './field-kinds'
 import { doubt, type Finding, fault } from './problem'
 
@@ -82,6 +83,23 @@ export function checkFields(
     // A required field that is empty is told by the schema of the whole document.
     return isEmpty(value) ? [] : checkField(name, value, readers)
   })
+}
+
+/** The names under which documents, and the questions in them, hold a picture. */
+const pictureNames = new Set(['imageUrl', 'image_url', 'image', 'thumbnailUrl', 'previewUrl'])
+
+/** Pictures at hosts that the pages' Content-Security-Policy refuses, wherever in the document they stand. */
+export function refusedPictures(value: unknown, name = ''): Finding[] {
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value)
+    return entries.flatMap(([key, inner]) => refusedPictures(inner, name === '' ? key : `${name}.${key}`))
+  }
+  const last = name.split('.').at(-1) ?? ''
+  if (typeof value !== 'string' || !pictureNames.has(last) || !URL.canParse(value)) return []
+  const { protocol, origin, host } = new URL(value)
+  if (!/^https?:$/.test(protocol) || productionPolicy().get('img-src')?.includes(origin)) return []
+  const message = `img-src of firebase.json does not allow ${host}, so pages show the logo (VITE_IMAGE_HOSTS).`
+  return [doubt(name, message)]
 }
 
 /** Whether each schema takes the document at all; one that does not makes it unusable. */

@@ -56,6 +56,22 @@ describe('the seed', () => {
   })
 })
 
+test('a picture at a host that the pages refuse is told, in a question too', () => {
+  const own = 'https://firebasestorage.googleapis.com/v0/b/x/o/y.png?alt=media'
+  const far = 'https://pictures.example/y.png'
+  const questions = [
+    { ...question, image: own },
+    { ...question, image: far },
+  ]
+  const file = write('quizzes.json', { sums: { ...quiz, imageUrl: far, questions } })
+  const { lines, errors } = check([file])
+  expect(errors).toBe(0)
+  expect(lines.filter((line) => line.includes('img-src'))).toEqual([
+    expect.stringMatching(/questions\.1\.image: .*does not allow pictures\.example, so pages show the logo/),
+    expect.stringMatching(/sums, imageUrl: .*pictures\.example/),
+  ])
+})
+
 describe('a quiz', () => {
   test('that is whole passes', () => {
     const { lines, documents } = check([write('quizzes.json', { sums: quiz })])
@@ -201,6 +217,51 @@ describe('what is bought', () => {
       expect.stringContaining('unsold, productId: a paid resource needs it'),
       expect.stringContaining('shut, url: "secret/notes.pdf" lies in no public folder'),
     ])
+  })
+
+  test('is no video whose address, or whose picture tells it, everybody can read', () => {
+    const paid = { title: 'Lesson', category: 'Polity', isPaid: true }
+    const file = write('videos.json', {
+      right: { ...paid, thumbnailUrl: 'images/videos/lesson.svg' },
+      priced: { title: 'Lesson', category: 'Polity', price: 29, url: 'members/videos/lesson.webm' },
+      told: { ...paid, url: 'public/videos/lesson.webm', youtubeUrl: 'https://youtu.be/AAAAAAAAAAA' },
+      pictured: { ...paid, thumbnailUrl: 'https://i.ytimg.com/vi/AAAAAAAAAAA/hqdefault.jpg' },
+      free: { ...paid, isPaid: false, url: 'public/videos/lesson.webm' },
+      shut: { ...paid, isPaid: false, url: 'members/videos/lesson.webm' },
+    })
+    const told = (line: string, id: string, field: string) =>
+      `warning videos.json:${line} ${id}, ${field}: everybody can read this address of a paid video; it belongs into videos/${id}/private/access.`
+    expect(check([file]).lines.map((line) => line.replace(/json:\d+/, 'json:'))).toEqual([
+      told('', 'priced', 'url'),
+      told('', 'told', 'url'),
+      told('', 'told', 'youtubeUrl'),
+      told('', 'pictured', 'thumbnailUrl'),
+      'error   videos.json: shut, url: neither url nor youtubeUrl nor youtubeId leads to a video that everybody may open.',
+    ])
+  })
+
+  test('has its address in a document of its own, which names a closed folder or a site', () => {
+    const films = [
+      ['videos/a', { access: { url: 'members/videos/a.webm' } }, []],
+      ['videos/b', { access: { url: 'paid/resource_x/b.webm' } }, []],
+      ['videos/c', { access: { youtubeId: 'AAAAAAAAAAA' } }, []],
+      ['videos/d', { access: { url: 'public/videos/d.webm' } }, ['members/ or paid/']],
+      ['videos/e', { address: { url: 'members/videos/e.webm' } }, ['must be called "access"']],
+      ['videos/f', { access: {} }, ['members/ or paid/']],
+      [
+        'videos/g',
+        { access: { url: 'https://files.example/o/members%2Fg.webm?token=1' } },
+        ['write its path'],
+      ],
+      ['resources/a', { access: { url: 'paid/resource_x/a.webm' } }, []],
+      ['resources/b', { access: { url: 'https://site.example/' } }, []],
+      ['resources/c', { access: { url: 'members/videos/a.webm' } }, ['under paid/']],
+    ] as const
+    for (const [path, documents, messages] of films) {
+      const checked = check([write(`${path}/private.json`, documents)])
+      expect([path, checked.lines]).toEqual([path, messages.map((text) => expect.stringContaining(text))])
+      expect(checked.documents).toHaveLength(1)
+    }
   })
 
   test('is of a type that the filter of the resource section finds', () => {

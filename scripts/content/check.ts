@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { WireFields } from '../../emulator/firestore/wire-value'
-import { checkDocument, checkFields } from './check-fields'
+import { checkDocument, checkFields, refusedPictures } from './check-fields'
 import { moveQuestions } from './move-questions'
 import { isNoContent } from './place'
 import type { Finding, Problem } from './problem'
@@ -60,7 +60,7 @@ function checkOne(
     const told = new Set(unusable.map(({ field }) => field))
     const lost = checkFields(plain, kind.schemas, kind.alsoKnown).filter(({ field }) => !told.has(field))
     const rules = unusable.length > 0 ? [] : kind.rules.flatMap((rule) => rule(plain, id))
-    return { findings: [...unusable, ...lost, ...rules], fields }
+    return { findings: [...unusable, ...lost, ...rules, ...refusedPictures(plain)], fields }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     const [, field = null] = /^\$\.([^:]+): /.exec(message) ?? []

@@ -17,6 +17,7 @@ describe('what an operator types', () => {
     ],
     ['check a.json --collection test_series/x/tests', { collection: 'test_series/x/tests' }],
     ['collections', { name: 'collections', project: null }],
+    ['counts --project my-academy', { name: 'counts', out: null, project: 'my-academy' }],
     ['users', { name: 'list-users', all: false }],
     ['users --all', { name: 'list-users', all: true }],
     ['users --phone 12345', { name: 'find-users', field: 'phone', value: '12345' }],
@@ -31,7 +32,7 @@ describe('what an operator types', () => {
   test.each([
     [
       'chek a.json',
-      'There is no command "chek": it is check, import, collections or users (--help tells more).',
+      'There is no command "chek": it is check, import, collections, counts or users (--help tells more).',
     ],
     ['check', 'check needs a file: npm run content -- check FILE…'],
     ['check a.json --replace', 'check takes no --replace.'],

@@ -22,6 +22,12 @@ export interface ImportCommand extends Omit<CheckCommand, 'name'>, OnTarget {
   yes: boolean
 }
 
+interface CountsCommand extends OnTarget {
+  name: 'counts'
+  /** null: where the build reads it. */
+  out: string | null
+}
+
 export interface ListUsersCommand extends OnTarget {
   name: 'list-users'
   all: boolean
@@ -46,6 +52,7 @@ export type Command =
   | CheckCommand
   | ImportCommand
   | ({ name: 'collections' } & OnTarget)
+  | CountsCommand
   | ListUsersCommand
   | FindUsersCommand
   | SwitchUserCommand
@@ -59,6 +66,7 @@ const options = {
   email: { type: 'string' },
   phone: { type: 'string' },
   project: { type: 'string' },
+  out: { type: 'string' },
   yes: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const
@@ -139,11 +147,15 @@ export function parseCommand(args: readonly string[]): Command {
       allowOnly(name, values, ['project'])
       noMore(name, rest)
       return { name, ...target }
+    case 'counts':
+      allowOnly(name, values, ['project', 'out'])
+      noMore(name, rest)
+      return { name, out: values.out ?? null, ...target }
     case 'users':
       return usersCommand(values, rest, target)
     default:
       throw new UsageError(
-        `There is no command "${name ?? ''}": it is check, import, collections or users (--help tells more).`,
+        `There is no command "${name ?? ''}": it is check, import, collections, counts or users (--help tells more).`,
       )
   }
 }

@@ -132,6 +132,12 @@ export function createDatabase(call: ReturnType<typeof createFirestoreCall>, roo
       return found
     },
 
+    /** Deletes documents, 500 at most. */
+    async remove(paths: readonly string[]): Promise<void> {
+      if (paths.length === 0) return
+      await ask('commit', { writes: paths.map((path) => ({ delete: `${root}/${path}` })) }, z.unknown())
+    },
+
     /**
      * Writes in batches, each of them whole or not at all; tells `written` after each.
      * @throws Error for a refused batch: those before it stand.

@@ -11,6 +11,7 @@ import { pdfSchema } from '../../src/content/pdfs/schema'
 import { quizSummarySchema } from '../../src/content/quizzes/schema'
 import { resourceAccessSchema, resourceSchema } from '../../src/content/resources/schema'
 import { testSchema, testSeriesSchema } from '../../src/content/test-series/schema'
+import { videoAccessSchema } from '../../src/content/videos/access-repository'
 import { videoSchema } from '../../src/content/videos/schema'
 import type { Schema } from './field-kinds'
 import * as rules from './rules'
@@ -74,6 +75,12 @@ const kinds: Readonly<Record<string, Kind>> = {
     rules: [rules.video],
     named: title,
   },
+  'videos/*/private': {
+    holds: 'the address of a paid video',
+    schemas: [videoAccessSchema],
+    alsoKnown: times,
+    rules: [rules.videoAccess],
+  },
   pdfs: {
     holds: 'free PDFs',
     schemas: [pdfSchema],
@@ -92,7 +99,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     holds: 'the address of a paid video or link',
     schemas: [resourceAccessSchema],
     alsoKnown: times,
-    rules: [rules.access],
+    rules: [rules.resourceAccess],
   },
   quizzes: {
     holds: 'quizzes with their questions',

@@ -7,6 +7,7 @@ import { jobTypeOf } from '../../src/content/jobs/job-type'
 import { jobSchema } from '../../src/content/jobs/schema'
 import { paidCategorySchema } from '../../src/content/packs/schema'
 import { resourceAccessSchema, resourceSchema, resourceTypes } from '../../src/content/resources/schema'
+import { videoAccessSchema } from '../../src/content/videos/access-repository'
 import { videoSchema } from '../../src/content/videos/schema'
 import { isPaid as isPaidPrice, priceOf, rupeesOf } from '../../src/domain/price'
 import { isTestSeriesProduct } from '../../src/domain/purchase/product'
@@ -167,10 +168,25 @@ export const job: Rule = (document, id) => {
   return findings
 }
 
-export const video: Rule = (document, id) =>
-  z.safeParse(videoSchema, { ...document, id }).data?.link === null
-    ? [fault('url', 'neither url nor youtubeUrl nor youtubeId leads to a video.')]
+/** For an address of something paid that stands where everybody can read it. */
+const toMove = (field: string, collection: 'resources' | 'videos', id: string) =>
+  doubt(
+    field,
+    `everybody can read this address of a paid ${collection.slice(0, -1)}; it belongs into ${collection}/${id}/private/access.`,
+  )
+
+/** `videos`: a free one has its address, a paid one keeps it for students (docs/decisions/034). */
+export const video: Rule = (document, id) => {
+  const addresses = ['url', 'youtubeUrl', 'youtubeId'].filter((field) => text(document[field]) !== null)
+  if (isPaid(document)) {
+    // The provider's picture of a video has the video's id in its address.
+    const isTold = /\/vi(_webp)?\//.test(text(document.thumbnailUrl) ?? '')
+    return [...addresses, ...(isTold ? ['thumbnailUrl'] : [])].map((field) => toMove(field, 'videos', id))
+  }
+  return z.safeParse(videoSchema, { ...document, id }).data?.address === null
+    ? [fault('url', 'neither url nor youtubeUrl nor youtubeId leads to a video that everybody may open.')]
     : []
+}
 
 export const pdf: Rule = (document) => (text(document.url) === null ? [fault('url', 'it is missing.')] : [])
 
@@ -195,12 +211,7 @@ export const resource: Rule = (document, id) => {
       ? []
       : [fault(field, `a paid file lies under paid/${productId}/, or its buyers may not open it.`)]
   }
-  return [
-    doubt(
-      field,
-      `everybody can read this address of a paid resource; it belongs into resources/${id}/private/access.`,
-    ),
-  ]
+  return [toMove(field, 'resources', id)]
 }
 
 /** The filter by type asks the database for these words; a document that names none is found as `document`. */
@@ -216,11 +227,29 @@ export const resourceType: Rule = (document) => {
       ]
 }
 
-export const access: Rule = (document, id) => {
-  const findings = id === 'access' ? [] : [fault(null, 'the document must be called "access".')]
-  const parsed = z.safeParse(resourceAccessSchema, document)
-  if (parsed.success && parsed.data === null) {
-    findings.push(fault('url', 'it is neither an http(s) address nor a film under paid/.'))
+/**
+ * `private/access` of a resource or a video.
+ * @param schema by which the app reads it: null for what leads nowhere
+ * @param closed what the path of a file must begin with
+ * @param folders the same in words
+ */
+const access =
+  (schema: z.ZodMiniType, closed: RegExp, folders: string): Rule =>
+  (document, id) => {
+    const findings = id === 'access' ? [] : [fault(null, 'the document must be called "access".')]
+    const url = text(document.url)
+    const isOnWeb = url === null || /^https?:/i.test(url)
+    const parsed = z.safeParse(schema, document)
+    if (parsed.success && (parsed.data === null || !(isOnWeb || closed.test(url)))) {
+      findings.push(fault('url', `it is neither an http(s) address nor a film under ${folders}.`))
+    }
+    if (/^https?:.*\/o\/(members|paid)(%2F|\/)/i.test(url ?? '')) {
+      findings.push(
+        doubt('url', 'a whole address of a closed file opens for all or for nobody; write its path.'),
+      )
+    }
+    return findings
   }
-  return findings
-}
+
+export const resourceAccess = access(resourceAccessSchema, /^paid\//, 'paid/')
+export const videoAccess = access(videoAccessSchema, /^(members|paid)\//, 'members/ or paid/')

@@ -6,6 +6,7 @@ import type { Target } from './target'
 import {
   findPerson,
   findUsers,
+  isStoppedByRules,
   listUsers,
   type Person,
   switchPerson,
@@ -95,7 +96,7 @@ export async function runFindUsers(
 }
 
 function introduce({ account, records }: Person): string {
-  const [record] = records
+  const record = records.find(({ name }) => name) ?? records[0]
   const name = record?.name || 'a user without a name'
   const email = record?.email || account?.email || 'no e-mail'
   const parts = [
@@ -119,7 +120,8 @@ export async function runSwitchUser(
   }
   const isDone =
     (person.account === null || person.account.disabled !== active) &&
-    person.records.every(({ isActive }) => isActive === active)
+    person.records.every(({ isActive }) => isActive === active) &&
+    (active || isStoppedByRules(person))
   const state = active ? 'active' : 'inactive'
   if (isDone) {
     console.out(`${introduce(person)} is ${state} already.`)
@@ -130,6 +132,7 @@ export async function runSwitchUser(
   console.out(
     `${introduce(person)} is ${state}${person.account && !active ? ' and cannot sign in any more' : ''}.`,
   )
-  if (!active) console.out('A session that is open ends within the hour, when its token is renewed.')
+  if (!active)
+    console.out('An open session opens nothing paid and writes nothing any more; it ends within the hour.')
   return 0
 }

@@ -1,6 +1,7 @@
 import { ApiError } from '../../api/errors'
 import { type Command, parseCommand } from './command'
 import type { Console } from './console'
+import { runCounts } from './counts'
 import { runCheck, runImport } from './run-content'
 import { runCollections, runFindUsers, runListUsers, runSwitchUser } from './run-operator'
 import { openTarget, type Target } from './target'
@@ -20,6 +21,8 @@ async function perform(command: Command, open: Open, console: Console): Promise<
       return runImport(command, target, console)
     case 'collections':
       return runCollections(target(), console)
+    case 'counts':
+      return runCounts(command.out, target(), console)
     case 'list-users':
       return runListUsers(command, target(), console)
     case 'find-users':

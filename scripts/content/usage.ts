@@ -6,6 +6,8 @@ export const usage = `npm run content -- <command>
   check FILE…                     validates documents with the app's own schemas; writes nothing, needs no backend
   import FILE…                    the same, then writes them: new ones whole, into existing ones the fields of the file
   collections                     root collections with their counts, and which one holds the quizzes
+  counts                          counts what is published, for the figures of the landing and about pages: writes
+                                  src/config/published-counts.json, or the file that --out names
   users                           active users, 100 at most
   users --email TEXT              the user with this e-mail, active or not
   users --phone TEXT              the users with this phone number, as it is stored

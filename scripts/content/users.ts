@@ -1,6 +1,6 @@
 /** Students, as the operator sees them: their records, and whether their accounts may sign in (spec sections 6 and 7). */
 import { z } from 'zod'
-import { type UserRecord, userRecordSchema } from '../../src/features/auth/user-schema'
+import { type UserRecord, userRecordSchema } from '../../src/features/auth/account/user-schema'
 import type { Account } from './accounts'
 import type { Database, WireDocument } from './database'
 import { plainFields } from './stored-form'
@@ -83,19 +83,42 @@ export async function findPerson(target: Target, who: string): Promise<Person> {
   return { account, records: [...records.values()] }
 }
 
-/** Marks the records and lets the account sign in or not: the account first, since it is what opens doors. */
+const switchFields = (active: boolean, now: Date) => ({
+  isActive: { booleanValue: active },
+  updatedAt: { timestampValue: now.toISOString() },
+})
+
+/** A record that says nothing but that somebody is switched off. */
+const isBare = (fields: object) =>
+  Object.keys(fields).every((name) => name in switchFields(false, new Date(0)))
+
+/** Whether the rules see it: they ask the record at the account's own id, which an older student may not have. */
+export function isStoppedByRules({ account, records }: Person): boolean {
+  return account === null || records.some(({ id, isActive }) => id === account.uid && !isActive)
+}
+
+/**
+ * Marks the records and lets the account sign in or not, the account first. Where the account has no record at its own
+ * id, switching off writes one that says nothing else, and switching on takes it away again.
+ */
 export async function switchPerson(
   target: Target,
   person: Person,
   active: boolean,
   now: Date,
 ): Promise<void> {
-  if (person.account) await target.accounts.disable(person.account.uid, !active)
-  await target.database.write(
-    person.records.map(({ id }) => ({
-      path: `users/${id}`,
-      fields: { isActive: { booleanValue: active }, updatedAt: { timestampValue: now.toISOString() } },
-      mode: 'merge' as const,
-    })),
+  const { account, records } = person
+  const { database } = target
+  if (account) await target.accounts.disable(account.uid, !active)
+  const ids = new Set(records.map(({ id }) => id))
+  if (account && !active) ids.add(account.uid)
+  const paths = [...ids].map((id) => `users/${id}`)
+  const stored = await database.read(paths)
+  const bare = active ? paths.filter((path) => isBare(stored.get(path) ?? {})) : []
+  await database.remove(bare)
+  await database.write(
+    paths
+      .filter((path) => !bare.includes(path))
+      .map((path) => ({ path, fields: switchFields(active, now), mode: 'merge' as const })),
   )
 }

@@ -4,6 +4,13 @@ import type { Check } from './check'
 
 const isLocal = (address: string) => ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(address).hostname)
 
+const addresses = [
+  'VITE_API_BASE_URL',
+  'VITE_CHECKOUT_SCRIPT_URL',
+  'VITE_SITE_URL',
+  'VITE_AUTH_TOKEN_SYNC_URL',
+] as const
+
 function faultsOf(env: Env): string[] {
   const faults: string[] = []
   if (env.VITE_USE_LOCAL_BACKEND)
@@ -13,7 +20,7 @@ function faultsOf(env: Env): string[] {
   }
   if (env.VITE_FIREBASE_API_KEY === 'demo-key') faults.push("VITE_FIREBASE_API_KEY is the local backend's.")
   if (env.VITE_PAYMENT_KEY_ID === 'local_key_id') faults.push("VITE_PAYMENT_KEY_ID is the local provider's.")
-  for (const name of ['VITE_API_BASE_URL', 'VITE_CHECKOUT_SCRIPT_URL', 'VITE_SITE_URL'] as const) {
+  for (const name of addresses) {
     const address = env[name]
     if (address === undefined) continue
     if (isLocal(address)) faults.push(`${name} is on this machine (${address}).`)

@@ -43,6 +43,11 @@ describe('the configuration', () => {
     [{ VITE_USE_LOCAL_BACKEND: 'true' }, /VITE_USE_LOCAL_BACKEND is true/],
     [{ VITE_FIREBASE_PROJECT_ID: 'demo-pariksha' }, /no real project/],
     [{ VITE_API_BASE_URL: 'http://127.0.0.1:8787/api' }, /VITE_API_BASE_URL is on this machine/],
+    [{ VITE_AUTH_TOKEN_SYNC_URL: 'http://localhost:9000' }, /VITE_AUTH_TOKEN_SYNC_URL is on this machine/],
+    [
+      { VITE_AUTH_TOKEN_SYNC_URL: 'http://sync.my-academy.in' },
+      /VITE_AUTH_TOKEN_SYNC_URL must begin with https/,
+    ],
     [{ VITE_API_BASE_URL: 'http://pay.my-academy.in/api' }, /must begin with https/],
     [{ VITE_PAYMENT_KEY_ID: 'local_key_id' }, /local provider's/],
     [{ VITE_APP_DEBUG: 'true' }, /debug panels/],
@@ -87,8 +92,15 @@ describe('firebase.json', () => {
     expect(checkPolicy(changed({ rewrites: [run] }), onSite).faults).toEqual([])
   })
 
-  test('that allows any inline script fails', () => {
-    const value = "default-src 'self'; script-src 'self' 'unsafe-inline' https:"
+  test('must allow the hosts of pictures that this configuration names', () => {
+    const env = envOf({ VITE_IMAGE_HOSTS: 'i.ytimg.com, pictures.my-academy.in' })
+    expect(checkPolicy(hosting, env).faults).toContain(
+      'Content-Security-Policy: img-src lacks https://pictures.my-academy.in, VITE_IMAGE_HOSTS.',
+    )
+  })
+
+  test('that allows any inline script, or pictures from anywhere, fails', () => {
+    const value = "default-src 'self'; script-src 'self' 'unsafe-inline' https:; img-src https:"
     const careless = changed({
       headers: [{ source: '**', headers: [{ key: 'Content-Security-Policy', value }] }],
     })
@@ -96,6 +108,7 @@ describe('firebase.json', () => {
       expect.arrayContaining([
         "Content-Security-Policy: script-src allows 'unsafe-inline'.",
         'Content-Security-Policy: script-src allows https:.',
+        'Content-Security-Policy: img-src allows https:.',
       ]),
     )
   })

@@ -103,7 +103,9 @@ export function checkPolicy(hosting: Hosting, env: Env): Check {
   const sync = env.VITE_AUTH_TOKEN_SYNC_URL
   if (sync) mustAllow('connect-src', new URL(sync).origin, 'VITE_AUTH_TOKEN_SYNC_URL')
   for (const host of env.VITE_PDF_HOSTS) mustAllow('connect-src', `https://${host}`, 'VITE_PDF_HOSTS')
-  for (const directive of ['script-src', 'style-src', 'connect-src']) {
+  mustAllow('img-src', 'https://firebasestorage.googleapis.com', 'where the pictures are')
+  for (const host of env.VITE_IMAGE_HOSTS) mustAllow('img-src', `https://${host}`, 'VITE_IMAGE_HOSTS')
+  for (const directive of ['script-src', 'style-src', 'connect-src', 'img-src']) {
     const careless = (policy.get(directive) ?? []).filter((source) =>
       /^(\*|https?:|'unsafe-.*')$/.test(source),
     )

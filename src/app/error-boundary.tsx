@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { UnexpectedErrorPage } from './unexpected-error-page'
 
-/** An unexpected error shows a page with a way back, never a white screen (design.md section 10). */
+/** An unexpected error shows a page with a way back, never a white screen. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

@@ -1,10 +1,14 @@
 import 'fake-indexeddb/auto'
 import { QueryClient } from '@tanstack/react-query'
-import { beforeEach, describe, expect, test } from 'vitest'
-import { kept, keptOf } from '@/content/kept'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { currentAffairsList } from '@/content/current-affairs/queries'
+import { jobsList } from '@/content/jobs/queries'
+import { kept, keptOf, longList } from '@/content/kept'
 import { categoryResourcesQuery, packsQuery } from '@/content/packs/queries'
 import { paidCategorySchema } from '@/content/packs/schema'
+import { quizzesQuery } from '@/content/quizzes/queries'
 import { resourceAccessQuery, resourceQuery } from '@/content/resources/queries'
+import { videosQuery } from '@/content/videos/queries'
 import { AppError } from '@/lib/app-error'
 import { forgetOwner, visitor } from '@/lib/device/device-store'
 import { getNetworkState, reportReached, reportUnreached } from '@/lib/device/network-state'
@@ -86,5 +90,47 @@ describe('keepReads', () => {
     await written()
     owner = 'ravi'
     await expect(freshPage().fetchQuery(jobs(noNetwork))).rejects.toThrow('Network error.')
+  })
+})
+
+describe('a list of a hundred documents', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test('is read once while a student comes back to it, and anew by a page that starts', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const read = vi.fn(() => ['Rivers'])
+    const list = { ...jobs(read), ...longList }
+    const page = freshPage()
+    await page.fetchQuery(list)
+    await written()
+    vi.setSystemTime(Date.now() + 20 * 60_000)
+    expect(await page.fetchQuery(list)).toEqual(['Rivers'])
+    expect(read).toHaveBeenCalledTimes(1)
+
+    expect(await freshPage().fetchQuery(list)).toEqual(['Rivers'])
+    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2))
+  })
+
+  test('is asked for again at the next look when it could not be read behind what is kept', async () => {
+    const list = { ...jobs(() => ['Rivers']), ...longList }
+    const page = freshPage()
+    await page.fetchQuery(list)
+    await expect(
+      page.fetchQuery({ ...list, queryFn: async () => noNetwork(), staleTime: 0 }),
+    ).rejects.toThrow('Network error.')
+    expect(page.getQueryCache().find(list)?.isStaleByTime(longList.staleTime)).toBe(true)
+  })
+
+  test.each([
+    ['quizzes', quizzesQuery(null), longList.staleTime],
+    ['videos', videosQuery(null), longList.staleTime],
+    ['packs', packsQuery, longList.staleTime],
+    ['current affairs', currentAffairsList(null).query, longList.staleTime],
+    ['current affairs of a category', currentAffairsList('Sports').query, undefined],
+    ['jobs', jobsList(null).query, undefined],
+  ])('%s: only what costs so much stays so long', (_what, { staleTime }, expected) => {
+    expect(staleTime).toBe(expected)
   })
 })

@@ -41,7 +41,7 @@ async function reported(read: () => unknown, keptFrom: number): Promise<unknown>
 
 /**
  * Shows at once what this device has kept of a read and asks the server behind it, so that lists and articles open
- * without a network (design.md section 1). A device that keeps nothing only loses this.
+ * without a network. A device that keeps nothing only loses this.
  * @param owner whose device it is at the moment: a user id, or `visitor`
  */
 export function keepReads(owner: () => string): QueryPersister {

@@ -1,4 +1,4 @@
-import { academy } from '@/config/academy'
+import { academy, claims, shownClaim } from '@/config/academy'
 import { academyDetails } from '@/config/academy-details'
 import { paths } from '@/config/paths'
 import { siteUrl } from '@/config/site'
@@ -23,6 +23,8 @@ const found = (head: string, pattern: RegExp) => {
   return html === undefined ? null : plain(html)
 }
 
+const since = shownClaim(claims.since)
+
 /** Who stands behind the site, as schema.org's EducationalOrganization. */
 function organisationData(site: string | undefined) {
   return {
@@ -33,7 +35,7 @@ function organisationData(site: string | undefined) {
     ...(site && { url: site, logo: `${site}/icons/icon-512.png` }),
     email: academy.email,
     telephone: academy.phone,
-    foundingDate: String(academy.claims.since),
+    ...(since && { foundingDate: since }),
     address: academyDetails.address.join(', '),
     sameAs: Object.values(academyDetails.social),
   }

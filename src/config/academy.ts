@@ -1,6 +1,10 @@
+// Here, so that the landing page has them with its first code and loads no more for them (docs/decisions/028).
+export { claims, shownClaim } from './claims'
+export { publishedFigures } from './published-counts'
+
 /**
- * Who we are: name, contact and the figures that the landing and about pages claim. Every page loads this; what only a
- * few show stands in `academy-details.ts` and `legal.ts`.
+ * Who we are: name and contact. Every page loads this; what only a few show stands in `academy-details.ts`, `claims.ts` and
+ * `legal.ts`.
  */
 export const academy = {
   name: 'Pariksha Academy',
@@ -9,12 +13,4 @@ export const academy = {
     'Test series on the real exam screen, daily current affairs, quizzes and PDF notes for APPSC, TSPSC, banking, SSC, railway and court exams.',
   phone: '+91 40 5550 0123',
   email: 'hello@pariksha-academy.example',
-  claims: {
-    trustedBy: '5000+',
-    students: '50K+',
-    successRate: '95%',
-    mockTests: '1000+',
-    years: '5+',
-    since: 2018,
-  },
 } as const

@@ -61,6 +61,27 @@ describe('checkEnv', () => {
     })
   })
 
+  it('sends ID tokens to https, or to this machine, or nowhere', () => {
+    const syncOf = (value: string) => {
+      const check = checkEnv({ ...complete, VITE_AUTH_TOKEN_SYNC_URL: value })
+      return check.ok ? check.env.VITE_AUTH_TOKEN_SYNC_URL : check.problems
+    }
+    for (const address of ['https://sync.example/token', 'http://127.0.0.1:9/t', 'http://localhost:9/t']) {
+      expect(syncOf(address)).toBe(address)
+    }
+    expect(syncOf('')).toBeUndefined()
+    for (const address of [
+      'http://sync.example/token',
+      'ftp://localhost/t',
+      'sync.example',
+      'javascript:1',
+    ]) {
+      expect(syncOf(address)).toEqual([
+        'VITE_AUTH_TOKEN_SYNC_URL must begin with https: (http: on this machine only)',
+      ])
+    }
+  })
+
   it('takes the address of the site as an origin, or none', () => {
     const siteOf = (value: string) => {
       const check = checkEnv({ ...complete, VITE_SITE_URL: value })

@@ -7,6 +7,26 @@ const optionalText = z.pipe(
 )
 const requiredText = z.string('is missing').check(z.minLength(1, 'is missing'))
 const url = requiredText.check(z.refine((value) => URL.canParse(value), 'is not a URL'))
+/** Whether what is sent there stays private: https, or a server on this machine. */
+function isPrivateAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname } = new URL(value)
+  return (
+    protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname))
+  )
+}
+/** Told of ID tokens, with which whoever reads along is the student. */
+const tokenAddress = z.pipe(
+  optionalText,
+  z
+    .optional(z.string())
+    .check(
+      z.refine(
+        (value) => value === undefined || isPrivateAddress(value),
+        'must begin with https: (http: on this machine only)',
+      ),
+    ),
+)
 const switchValue = z.pipe(
   z.optional(z.string()),
   z.transform((value) => value === 'true'),
@@ -32,6 +52,17 @@ const port = (preset: number) =>
     z.transform((value) => Number(value || preset)),
   )
 
+/** Hosts, separated by commas. */
+const hostList = z.pipe(
+  z.optional(z.string()),
+  z.transform((value) =>
+    (value ?? '')
+      .split(',')
+      .map((host) => host.trim())
+      .filter(Boolean),
+  ),
+)
+
 const envSchema = z.object({
   VITE_FIREBASE_API_KEY: requiredText,
   VITE_FIREBASE_AUTH_DOMAIN: requiredText,
@@ -45,16 +76,10 @@ const envSchema = z.object({
   VITE_API_BASE_URL: url.check(z.regex(/\/api$/, 'must end in /api')),
   VITE_CHECKOUT_SCRIPT_URL: url,
   VITE_PAYMENT_KEY_ID: requiredText,
-  VITE_PDF_HOSTS: z.pipe(
-    z.optional(z.string()),
-    z.transform((value) =>
-      (value ?? '')
-        .split(',')
-        .map((host) => host.trim())
-        .filter(Boolean),
-    ),
-  ),
-  VITE_AUTH_TOKEN_SYNC_URL: optionalText,
+  VITE_PDF_HOSTS: hostList,
+  VITE_IMAGE_HOSTS: hostList,
+  VITE_APP_CHECK_KEY: optionalText,
+  VITE_AUTH_TOKEN_SYNC_URL: tokenAddress,
   VITE_SITE_URL: siteOrigin,
   VITE_APP_DEBUG: switchValue,
   VITE_APP_VERSION: z._default(z.string(), '1.0.0'),

@@ -6,6 +6,13 @@ import type { Env } from './env-schema'
  * asks for the configuration (docs/decisions/006).
  */
 export function getEnv(): Env {
-  if (!__ENVIRONMENT__) throw new Error('The configuration is incomplete.')
-  return __ENVIRONMENT__
+  const env = built()
+  if (!env) throw new Error('The configuration is incomplete.')
+  return env
 }
+
+/** The Firebase project of this build; null when the configuration is incomplete. */
+export const projectId = (): string | null => built()?.VITE_FIREBASE_PROJECT_ID ?? null
+
+// The build writes the whole configuration in this one place.
+const built = () => __ENVIRONMENT__

@@ -18,8 +18,8 @@ export const readLimits = {
   purchases: 100,
   /** Of each section that has more: the rules' maximum. */
   search: 100,
-  /** What a student has saved for later: the rules' maximum. */
-  saved: 200,
+  /** Documents of what a student has saved for later: ten drawers, and items of an earlier version (the rules' maximum). */
+  saved: 210,
   /** Pictures of the hero carousel; more would stand too close on the ring. */
   carouselImages: 12,
   /** A student's attempts in "My tests": as many as the rules allow. */
@@ -57,8 +57,14 @@ export const tokenSyncMaxAgeSeconds = 300
 /** A deadline is Soon when it is this many days away or fewer, and not past. */
 export const deadlineSoonDays = 7
 
-/** Characters of a saved item's title or detail, and of its address; the rules refuse more. */
-export const savedLimits = { text: 300, url: 2000 } as const
+export const savedLimits = {
+  /** What a student may save; the rules refuse more than 40 in one drawer, 400 in all. */
+  items: 200,
+  /** Characters of an item's title or detail; the rules refuse more. */
+  text: 300,
+  /** Characters of its address; the rules refuse more. */
+  url: 2000,
+} as const
 
 export const seoDescriptionLength = 160
 export const videoIdLength = 11

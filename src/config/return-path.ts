@@ -1,15 +1,33 @@
 import { paths } from './paths'
 
+/** Characters of the longest address that the app makes, and more; a server refuses longer ones anyway. */
+const longest = 4000
+const site = 'https://same-origin.invalid'
+
 /**
- * The path to return to after sign-in. Only a path of this site is accepted; anything else (another origin, a
- * protocol-relative or backslash trick, the sign-in pages themselves) leads home.
+ * A path of this site that the router may push, in the form that a browser gives it; null for everything else. The router
+ * hands it to the browser, for which a path that begins with `//` is another site: so does none that dot segments,
+ * backslashes or control characters turn into one.
  */
+export function ownPath(candidate: unknown): string | null {
+  if (typeof candidate !== 'string' || candidate.length > longest) return null
+  // A browser drops control characters from an address, and reads what is left.
+  if (!candidate.startsWith('/') || /[\\\p{Cc}]/u.test(candidate)) return null
+  if (!URL.canParse(candidate, site)) return null
+  const { origin, pathname, search, hash } = new URL(candidate, site)
+  return origin !== site || pathname.startsWith('//') ? null : pathname + search + hash
+}
+
+const signInPages: readonly string[] = [
+  paths.login,
+  paths.register,
+  paths.forgotPassword,
+  paths.resetPassword,
+]
+
+/** The path to return to after sign-in (design.md section 6): home for what is no path of this site, or signs in itself. */
 export function safeReturnPath(candidate: unknown): string {
-  if (typeof candidate !== 'string' || !candidate.startsWith('/')) return paths.home
-  const base = 'https://same-origin.invalid'
-  if (!URL.canParse(candidate, base)) return paths.home
-  const url = new URL(candidate, base)
-  if (url.origin !== base) return paths.home
-  const signInPages: string[] = [paths.login, paths.register, paths.forgotPassword, paths.resetPassword]
-  return signInPages.includes(url.pathname) ? paths.home : url.pathname + url.search + url.hash
+  const path = ownPath(candidate)
+  const page = path?.replace(/\/?([?#].*)?$/, '').toLowerCase() ?? ''
+  return path === null || signInPages.includes(page) ? paths.home : path
 }

@@ -22,7 +22,7 @@ export interface Section {
   underTabs: readonly string[]
   /** Patterns of pages that belong to it and have the header, but no tab bar. */
   withoutTabs: readonly string[]
-  /** Which of its addresses are served as HTML (design.md section 1). */
+  /** Which of its addresses are served as HTML. */
   prerendered: readonly string[]
   inSitemap: boolean
   documents: readonly Documents[]

@@ -27,6 +27,18 @@ export const publicFile = z.pipe(
   z.transform((value) => publicFileUrl(value)),
 )
 
+const filmEnding = /\.(mp4|m4v|webm|ogv)$/i
+
+/** True for the address or path of a file that a browser plays itself. */
+export const isFilmFile = (address: string): boolean => filmEnding.test(address.replace(/[?#].*$/, ''))
+
+/** True for the path of a file that only students (`members/`) or the owners of a product (`paid/{productId}/`) may read. */
+export const isClosedFile = (text: string): boolean => /^(members|paid)\//.test(text)
+
+/** The Storage path of a film among those files; null for everything else. */
+export const closedFilmPath = (text: string | null): string | null =>
+  text !== null && /^(members|paid\/[^/]+)\/./.test(text) && filmEnding.test(text) ? text : null
+
 /** A title under every name that it has had (spec section 3); one of them must be there (`hasTitle`). */
 export const titleFields = { heading: optionalText, title: optionalText, name: optionalText }
 

@@ -18,6 +18,15 @@ type KeptDocuments = z.infer<typeof keptDocuments>
  */
 export const kept = (holds: KeptDocuments) => ({ holds }) satisfies QueryMeta
 
+/** Milliseconds. */
+const halfAnHour = 30 * 60_000
+
+/**
+ * For a list of a hundred documents or more, each of them billed: it stays as it was read while a student goes between it
+ * and what it leads to, or to another app and back (docs/costs.md). A page that starts asks anew.
+ */
+export const longList = { staleTime: halfAnHour, gcTime: halfAnHour } as const
+
 /** What a query's `meta` says of keeping; null for one that is not kept. */
 export function keptOf(meta: QueryMeta | undefined): KeptDocuments | null {
   return keptDocuments.safeParse(meta?.holds).data ?? null

@@ -21,10 +21,12 @@ export function pagedList<Item extends { id: string }>(
   queryKey: QueryKey,
   readFirst: (count: number) => Promise<Page<Item>>,
   meta: QueryMeta = {},
+  fresh: { staleTime?: number; gcTime?: number } = {},
 ) {
   const query = queryOptions({
     queryKey,
     meta,
+    ...fresh,
     queryFn: async ({ client }) => {
       const page = await readFirst(shownOf(client.getQueryData<Page<Item>>(queryKey)))
       // Nothing of it may be shown, so what may be stands further down.

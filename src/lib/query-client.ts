@@ -6,8 +6,8 @@ const passing = new Set(['network-request-failed', 'unavailable', 'unknown', 'in
 
 /**
  * Server state: one cache for the life of the page, which outlives its layouts. A minute of freshness makes coming back
- * free (design.md section 9); `always` lets a read fail with its message when the network is gone, instead of waiting
- * without a word. The app adds what keeps reads on the device (src/app/query-cache.ts).
+ * free; `always` lets a read fail with its message when the network is gone, instead of waiting without a word. The app adds
+ * what keeps reads on the device (src/app/query-cache.ts).
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -19,7 +19,7 @@ export class CodeError extends Error {
 
 const reloadedKey = 'reloaded-for-missing-code'
 
-/** An old tab misses a file after a new deployment: it reloads, once (design.md section 10). */
+/** An old tab misses a file after a new deployment: it reloads, once. */
 function reloadOnce(): void {
   try {
     // Without storage nothing would remember the reload, and it could go round in circles.

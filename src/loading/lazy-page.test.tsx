@@ -28,7 +28,7 @@ it('a page whose code is there is shown at once, without the fallback', async ()
   expect(screen.getByRole('heading', { name: 'Clerk' })).toBeVisible()
 })
 
-it('what is no lazy page has no code to load', async () => {
+it('a component that is no lazy page has no code to load', async () => {
   expect(await preloadPage(JobPage)).toBeNull()
   expect(await preloadPage('main')).toBeNull()
 })

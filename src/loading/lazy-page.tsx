@@ -86,7 +86,7 @@ export function lazyPage<Module, Name extends keyof Module, Props extends PropsO
   /** React keeps what a lazy component was resolved with for good; this is what it gets when there is no code. */
   function Missing(props: Props) {
     const [isLoaded, setLoaded] = useState(loaded !== undefined)
-    // What is opened again some time after a failure is not told of that one.
+    // A page that is opened again some time after a failure does not show that failure.
     const [first] = useState(() => (Date.now() - failedAt < firstPause ? firstPause : 0))
     const [isTold, setTold] = useState(first > 0)
     const needsReload = failure instanceof CodeError && failure.needsReload

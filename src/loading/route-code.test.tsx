@@ -58,7 +58,7 @@ it('a student who saves data loads nothing ahead', () => {
   expect(load).not.toHaveBeenCalled()
 })
 
-it('listens no more when it has gone', () => {
+it('nothing is loaded after the listener has gone', () => {
   render(<Links />).unmount()
   document.body.innerHTML = '<a href="/job/1">Clerk</a>'
   fireEvent.pointerOver(screen.getByText('Clerk'))

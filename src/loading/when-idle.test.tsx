@@ -29,7 +29,7 @@ test('waits for a page that has not been drawn, then for what it loads', async (
   expect(await hasSettled(shown, 100)).toBe(true)
 })
 
-test('a page that stands is not waited for, but for an idle moment', async () => {
+test('for a page that stands it waits only until the browser is idle', async () => {
   document.querySelector('#root')?.append('text')
   expect(await hasSettled(whenShown(), 0)).toBe(true)
   const idle = whenIdle()

@@ -5,7 +5,7 @@ import { seoDescriptionLength } from '@/config/limits'
  * The page's title and description (cut to 160 characters at a word, spec section 5); React hoists both into the head,
  * and `app/status/use-share-tags.ts` makes the tags for sharing of them.
  */
-export function PageTitle({ title, description }: { title?: string; description?: string }) {
+export function PageTitle({ title, description }: { title?: string; description?: string | null }) {
   const text = title ? `${title} · ${academy.name}` : `${academy.name} · ${academy.tagline}`
   return (
     <>

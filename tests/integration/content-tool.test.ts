@@ -1,6 +1,6 @@
 /** The operator's tool on the local backend, from the typed words to what stands in the database afterwards. */
 import { generateKeyPairSync } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,6 +9,7 @@ import { deleteDoc, doc, getDoc } from 'firebase/firestore/lite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runContentTool } from '../../scripts/content/run'
 import { openTarget } from '../../scripts/content/target'
+import shippedCounts from '../../src/config/published-counts.json'
 import { setUpSeededBackend } from './testing/seeded-backend'
 
 const backend = setUpSeededBackend()
@@ -63,6 +64,23 @@ const quiz = {
   published: true,
   questions: [question('Two and two?')],
 }
+
+// First, because the other tests import documents.
+test('counts writes how much is published, and the build has the counts of the seed', async () => {
+  const fresh = join(folder, 'fresh.json')
+  const { code, last } = await run(`counts --out ${fresh}`)
+  expect([code, last]).toEqual([0, `Written to ${fresh}; the next build shows it.`])
+  const counts = JSON.parse(readFileSync(fresh, 'utf8'))
+  const { asOf: _, ...shipped } = shippedCounts
+  expect(counts).toMatchObject(shipped)
+
+  await backend.put('mock_tests/hidden', { title: 'Later', published: false })
+  await backend.put('mock_tests/off', { title: 'Off', published: true, isActive: false })
+  await backend.put('mock_tests/new', { title: 'New', published: true })
+  await run(`counts --out ${fresh}`)
+  expect(JSON.parse(readFileSync(fresh, 'utf8')).mockTests).toBe(counts.mockTests + 1)
+  for (const id of ['hidden', 'off', 'new']) await deleteDoc(doc(backend.admin(), 'mock_tests', id))
+})
 
 describe('import', () => {
   test('writes nothing at all when one of the documents is bad', async () => {
@@ -325,9 +343,29 @@ describe('users', () => {
 
   test('an older record with an id of its own is found by the e-mail of the account', async () => {
     await backend.put('users/generated', { name: 'Member', email: 'member@demo.test' })
+    await deleteDoc(doc(backend.admin(), 'users/member-demo'))
+    const premium = doc(backend.db('member'), 'test_series/appsc-group-2-screening/tests/full-mock-1')
+    expect((await getDoc(premium)).exists()).toBe(true)
     expect((await run('users deactivate member-demo --yes')).code).toBe(0)
     expect(await stored('users/generated')).toMatchObject({ isActive: false })
-    expect(await stored('users/member-demo')).toMatchObject({ isActive: false })
+    expect(Object.keys((await stored('users/member-demo')) ?? {}).toSorted()).toEqual([
+      'isActive',
+      'updatedAt',
+    ])
+    await expect(getDoc(premium)).rejects.toMatchObject({ code: 'permission-denied' })
+    expect((await run('users deactivate member-demo')).last).toBe(
+      'Member (member@demo.test; account, 2 records) is inactive already.',
+    )
+
+    // As the tool left it before the rules asked for a record at the account's own id.
+    await deleteDoc(doc(backend.admin(), 'users/member-demo'))
+    expect((await run('users deactivate member-demo --yes')).code).toBe(0)
+    await expect(getDoc(premium)).rejects.toMatchObject({ code: 'permission-denied' })
+
+    expect((await run('users activate member-demo --yes')).code).toBe(0)
+    expect(await stored('users/generated')).toMatchObject({ isActive: true, name: 'Member' })
+    expect(await stored('users/member-demo')).toBeUndefined()
+    expect((await getDoc(premium)).exists()).toBe(true)
     expect((await run('users deactivate nobody')).err).toEqual([
       'Nobody in the local backend has the uid or e-mail "nobody".',
     ])

@@ -43,6 +43,6 @@ export const endings = [
   [
     'whose sessions were revoked',
     { validSince: String(4e9) },
-    'Please log in again to complete this action.',
+    'You are signed out on this device. Log in again to go on where you were.',
   ],
 ] as const

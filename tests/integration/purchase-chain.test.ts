@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createResourceRepository } from '@/content/resources/repository'
-import { createUserRepository } from '@/features/auth/user-repository'
+import { createUserRepository } from '@/features/auth/account/user-repository'
 import { createPurchaseRepository } from '@/features/payments/purchases/purchase-repository'
 import { papersOf } from './testing/paper-search'
 import { type Buyer, paidSchema, setUpShop } from './testing/shop'

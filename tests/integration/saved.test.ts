@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { SavedItem } from '@/features/saved/saved-item'
+import { type SavedItem, savedFields } from '@/features/saved/saved-item'
 import { forgetEntries, keptEntries } from '@/features/saved/saved-on-device'
 import { createSavedRepository } from '@/features/saved/saved-repository'
 import { createSavedSync } from '@/features/saved/saved-sync'
@@ -26,6 +26,7 @@ const [article, job, resource] = [
 ]
 
 const account = () => createSavedRepository(backend.db('student'))
+const inAccount = async () => (await account().list(student)).items
 const online = () => createSavedSync(account())
 const unreached = () => Promise.reject(new AppError('network-request-failed', 'Network error.'))
 /** The same device without a network. */
@@ -43,8 +44,8 @@ async function emptyDevice() {
 
 beforeEach(async () => {
   await emptyDevice()
-  const before = await account().list(student)
-  await Promise.all(before.map(({ kind, id }) => account().remove(student, `${kind}_${id}`)))
+  const before = await inAccount()
+  for (const { kind, id } of before) await account().remove(student, `${kind}_${id}`)
 })
 
 describe('a visitor', () => {
@@ -62,7 +63,7 @@ describe('a visitor', () => {
     await online().change(visitor, { ...job, savedAt: 9000 }, 'saved')
     const together = await online().read(student)
     expect(together.map(({ id }) => id).toSorted()).toEqual(['a', 'b'])
-    expect((await account().list(student)).map(({ id }) => id).toSorted()).toEqual(['a', 'b'])
+    expect((await inAccount()).map(({ id }) => id).toSorted()).toEqual(['a', 'b'])
     expect(await online().kept(visitor)).toEqual([])
   })
 })
@@ -84,10 +85,10 @@ describe('a student', () => {
     expect(await offline().change(student, job, 'removed')).toBe('later')
     expect(await offline().kept(student)).toEqual([article])
     await expect(offline().read(student)).rejects.toMatchObject({ code: 'network-request-failed' })
-    expect(await account().list(student)).toEqual([job])
+    expect(await inAccount()).toEqual([job])
 
     expect(await online().read(student)).toEqual([article])
-    expect(await account().list(student)).toEqual([article])
+    expect(await inAccount()).toEqual([article])
   })
 
   test('who presses quickly ends with the last press', async () => {
@@ -97,7 +98,7 @@ describe('a student', () => {
       sync.change(student, { ...job, savedAt: 2001 }, 'removed'),
       sync.change(student, { ...job, savedAt: 2002 }, 'saved'),
     ])
-    expect((await account().list(student)).map(({ savedAt }) => savedAt)).toEqual([2002])
+    expect((await inAccount()).map(({ savedAt }) => savedAt)).toEqual([2002])
     expect(await sync.read(student)).toHaveLength(1)
   })
 
@@ -112,8 +113,31 @@ describe('a student', () => {
     expect(await refusing.kept(student)).toEqual([job])
   })
 
+  test('finds what an earlier version saved, saves it again and removes it everywhere', async () => {
+    await backend.put(`users/${student}/saved/job_b`, savedFields(job))
+    expect(await online().read(student)).toEqual([job])
+    await online().change(student, { ...job, title: 'Newer', savedAt: 5000 }, 'saved')
+    expect((await inAccount()).map(({ title }) => title)).toEqual(['Newer'])
+    await online().change(student, job, 'removed')
+    expect(await inAccount()).toEqual([])
+  })
+
+  test('saves 200 items on two devices, and is told that there is no room for one more', async () => {
+    const many = Array.from({ length: 199 }, (_, index) => item('article', `article-${index}`, index))
+    await Promise.all(many.map((one) => account().put(student, `article_${one.id}`, one)))
+    expect(await online().read(student)).toHaveLength(199)
+    await online().change(student, job, 'saved')
+    const words = 'You can save 200 items. Please remove one of them first.'
+    await expect(online().change(student, resource, 'saved')).rejects.toThrow(words)
+    expect(await inAccount()).toHaveLength(200)
+    await online().change(student, { ...job, savedAt: 2001 }, 'saved')
+    await online().change(student, job, 'removed')
+    await online().change(student, resource, 'saved')
+    expect(await inAccount()).toHaveLength(200)
+  })
+
   test('a title of any length is saved', async () => {
     await online().change(student, { ...job, title: 'క'.repeat(400) }, 'saved')
-    expect((await account().list(student))[0]?.title).toHaveLength(300)
+    expect((await inAccount())[0]?.title).toHaveLength(300)
   })
 })

@@ -1,13 +1,13 @@
 /** The session of the app itself, on this file's backend. */
 import './testing/device-of-a-browser'
 import { expect, test, vi } from 'vitest'
-import { authRepository } from '@/features/auth/auth-repository'
-import { keptRegistration } from '@/features/auth/kept-registration'
-import { registerStudent } from '@/features/auth/register-student'
+import { keepRegistration, keptRegistration } from '@/features/auth/registration/kept-registration'
+import { registerStudent } from '@/features/auth/registration/register-student'
+import { authRepository } from '@/features/auth/session/auth-repository'
 import { logOut } from '@/features/auth/session/identity'
 import { getSession } from '@/features/auth/session/session-store'
 import { readStoredUser } from '@/features/auth/session/stored-user'
-import { createDeviceStore } from '@/lib/device/device-store'
+import { createDeviceStore, forgetOwner } from '@/lib/device/device-store'
 import { auth } from '@/lib/firebase/auth'
 import { currentAlert } from '@/ui/dialog/alert-store'
 import { endings, password } from './operator'
@@ -41,8 +41,9 @@ test('registering makes account and record, and signs in', async () => {
   expect(await keptRegistration(ownId())).toBeNull()
 })
 
-test('a registration whose record was refused is mended at the next sign-in, with its phone number', async () => {
-  const typed = registration('half')
+/** Registers somebody whose record the rules refuse. */
+async function registerByHalf(name: string) {
+  const typed = registration(name)
   // The one thing that the rules refuse of this form, standing in for any failure between account and record.
   const form = { ...typed, phone: '9'.repeat(41) }
   const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined)
@@ -52,14 +53,43 @@ test('a registration whose record was refused is mended at the next sign-in, wit
   expect(await recordOf(id)).toBeUndefined()
   expect(await keptRegistration(id)).toEqual({ name: 'Asha Rao', phone: form.phone })
 
-  const device = createDeviceStore('registration', { atSignOut: 'kept' })
-  await device.setMany(id, [['record', { name: 'Asha Rao', phone: typed.phone }]])
-  await logOut()
+  return { id, typed }
+}
+
+test('a registration whose record was refused is mended at the next sign-in, with its phone number', async () => {
+  const { id, typed } = await registerByHalf('half')
+  await keepRegistration(id, { name: 'Asha Rao', phone: typed.phone })
+  await changeAccount(id, { validSince: String(Math.floor(Date.now() / 1000) + 1) })
+  await authRepository.confirm()
   await expectSignedOut()
+  currentAlert()?.acknowledge()
   await authRepository.signIn(typed.email, password)
   await expectSession({ id, firstName: 'Asha', phone: typed.phone })
   expect(await recordOf(id)).toMatchObject({ name: 'Asha Rao', phone: typed.phone })
   expect(await keptRegistration(id)).toBeNull()
+})
+
+test('name and phone number of a registration that failed are forgotten at sign-out, and after a day', async () => {
+  const { id } = await registerByHalf('forgotten')
+  await logOut()
+  await expectSignedOut()
+  expect(await keptRegistration(id)).toBeNull()
+
+  await keepRegistration('old', { name: 'Asha Rao', phone: '1' })
+  expect(await keptRegistration('old')).toEqual({ name: 'Asha Rao', phone: '1' })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60_000 })
+  expect(await keptRegistration('old')).toBeNull()
+  vi.useRealTimers()
+  expect(await keptRegistration('old')).toBeNull()
+})
+
+test('what an earlier version kept beyond the sign-out is still used, and goes with the next one', async () => {
+  const earlier = createDeviceStore('registration', { atSignOut: 'kept' })
+  await earlier.setMany('earlier', [['record', { name: 'Asha Rao', phone: '1' }]])
+  expect(await keptRegistration('earlier')).toEqual({ name: 'Asha Rao', phone: '1' })
+  expect(await earlier.get('earlier', 'record')).toBeUndefined()
+  await forgetOwner('earlier')
+  expect(await keptRegistration('earlier')).toBeNull()
 })
 
 test('of two who register the same address at once, one is told that it is taken', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createOwnDataRepository } from '@/features/auth/own-data-repository'
-import { createUserRepository } from '@/features/auth/user-repository'
+import { createOwnDataRepository } from '@/features/auth/account/own-data-repository'
+import { createUserRepository } from '@/features/auth/account/user-repository'
 import { type Claims, setUpSeededBackend } from './testing/seeded-backend'
 
 const backend = setUpSeededBackend()

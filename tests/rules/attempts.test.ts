@@ -7,39 +7,14 @@ import {
   limit,
   orderBy,
   query,
-  serverTimestamp,
   setDoc,
 } from 'firebase/firestore/lite'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { runningAttempt } from './testing/attempt-fields'
 import { expectRefused, setUpBench } from './testing/roles'
 
-const running = () => ({
-  testKey: 'series/banking/full-1',
-  scope: 'all',
-  title: 'Full 1',
-  startedAt: 1000,
-  questionCount: 2,
-  questionIds: ['q1', 'q2'],
-  options: [1, -1],
-  flags: [1, 0],
-  milliseconds: [4000, 0],
-  revisions: [2, 0],
-  current: 0,
-  exits: 0,
-  countedTo: 5000,
-  clock: 6000,
-  deadline: 601_000,
-  open: null as unknown,
-  follows: 0,
-  revision: 2,
-  updatedAt: serverTimestamp() as unknown,
-  status: 'in_progress',
-  submittedAt: null as number | null,
-  endedBy: null as string | null,
-  score: null as unknown,
-})
 const over = () => ({
-  ...running(),
+  ...runningAttempt(),
   status: 'submitted',
   submittedAt: 9000,
   endedBy: 'student',
@@ -47,6 +22,27 @@ const over = () => ({
     percentage: 50,
     marks: { scored: { numerator: 1, denominator: 3 }, possible: { numerator: 2, denominator: 1 } },
   },
+})
+
+const fraction = (numerator: number, denominator: number) => ({ numerator, denominator })
+const withMarks = (marks: object) => ({ ...over(), score: { percentage: 10, marks } })
+const each = (count: number, part: string, separator = ',') => Array(count).fill(part).join(separator)
+const manyQuestions = (questionCount: number) => ({
+  questionCount,
+  questionIds: each(questionCount, 'q', '\n'),
+  options: each(questionCount, ''),
+  flags: each(questionCount, '0', ''),
+  milliseconds: each(questionCount, '0'),
+  revisions: each(questionCount, '0'),
+})
+/** As an earlier version wrote it. */
+const inLists = (attempt: object) => ({
+  ...attempt,
+  questionIds: ['q1', 'q2'],
+  options: [1, -1],
+  flags: [1, 0],
+  milliseconds: [4000, 0],
+  revisions: [2, 0],
 })
 
 const bench = setUpBench(() => Promise.resolve())
@@ -57,7 +53,7 @@ beforeEach(() => deleteDoc(at('admin')))
 
 describe('an attempt', () => {
   test('is written, read, listed and deleted by its own student', async () => {
-    await write(running())
+    await write(runningAttempt())
     expect((await getDoc(at('student'))).data()).toMatchObject({ testKey: 'series/banking/full-1' })
     const own = collection(bench.db('student'), 'users/student/attempts')
     expect((await getDocs(query(own, orderBy('startedAt', 'desc'), limit(100)))).size).toBe(1)
@@ -66,11 +62,11 @@ describe('an attempt', () => {
   })
 
   test.each(['visitor', 'member'])('is nothing to the %s', async (role) => {
-    await write(running())
+    await write(runningAttempt())
     await expectRefused(getDoc(at(role)))
     await expectRefused(getDocs(query(collection(bench.db(role), 'users/student/attempts'), limit(10))))
-    await expectRefused(setDoc(at(role, 'forged'), running()))
-    await expectRefused(setDoc(at(role), { ...running(), follows: 2, revision: 3 }))
+    await expectRefused(setDoc(at(role, 'forged'), runningAttempt()))
+    await expectRefused(setDoc(at(role), { ...runningAttempt(), follows: 2, revision: 3 }))
     await expectRefused(deleteDoc(at(role)))
   })
 
@@ -94,18 +90,47 @@ describe('an attempt', () => {
     ['no title', { title: '' }],
     ['a title of a page', { title: 'x'.repeat(201) }],
     ['a start as text', { startedAt: 'now' }],
-    ['no questions', { questionCount: 0, questionIds: [], options: [], flags: [] }],
+    ['no questions', { questionCount: 0, questionIds: '', options: '', flags: '' }],
     ['more questions than ids', { questionCount: 3 }],
-    ['too few answers', { options: [1] }],
-    ['answers as text', { options: '1,2' }],
-    ['too many flags', { flags: [1, 0, 0] }],
+    ['too many questions', manyQuestions(501)],
+    ['ids as a list', { questionIds: ['q1', 'q2'] }],
+    ['one id too many', { questionIds: 'q1\nq2\nq3' }],
+    ['an empty id', { questionIds: 'q1\n' }],
+    ['an endless id', { questionIds: `q1\n${'x'.repeat(201)}` }],
+    ['ids of a book', { ...manyQuestions(500), questionIds: Array(500).fill('x'.repeat(54)).join('\n') }],
+    ['too few answers', { options: '1' }],
+    ['answers as a list', { options: [1, -1] }],
+    ['answers as numbers below zero', { options: '1,-1' }],
+    ['answers of three digits', { options: '1,100' }],
+    ['answers in words', { options: '1,none' }],
+    ['too many flags', { flags: '100' }],
+    ['flags as a list', { flags: [1, 0] }],
+    ['a flag that is none', { flags: '14' }],
     ['times missing', { milliseconds: null }],
-    ['revisions missing', { revisions: [] }],
+    ['times as a list', { milliseconds: [4000, 0] }],
+    ['no time at a question', { milliseconds: '4000,' }],
+    ['a time of nine digits', { milliseconds: '100000000,0' }],
+    ['revisions missing', { revisions: '' }],
+    ['revisions as a list', { revisions: [2, 0] }],
+    ['a revision of seven digits', { revisions: '1000000,0' }],
+    ['a field below zero', { revisions: '-2,0' }],
     ['a place outside of the paper', { current: 2 }],
+    ['a place that is none', { current: -1 }],
     ['exits below zero', { exits: -1 }],
+    ['endless exits', { exits: 1e6 }],
+    ['a start beyond all dates', { startedAt: 1e13 }],
+    ['a clock beyond all dates', { clock: 1e13 }],
+    ['a deadline beyond all dates', { deadline: 1e13 }],
+    ['counted to beyond all dates', { countedTo: 1e13 }],
+    ['a test with a line break', { testKey: 'mock/a\nb' }],
+    ['a test in letters that an address has not', { testKey: 'mock/అ' }],
+    ['a test of a page', { testKey: `mock/${'x'.repeat(2996)}` }],
     ['a deadline with a fraction', { deadline: 601_000.5 }],
     ['an open section with more in it', { open: { section: 0, deadline: 1, answers: [] } }],
     ['an open section that is none', { open: 'A' }],
+    ['an open section beyond the questions', { open: { section: 3, deadline: 1 } }],
+    ['an open section that ends never', { open: { section: 0, deadline: 1e13 } }],
+    ['an endless revision', { revision: 1e6 }],
     ['a revision that it claims to follow', { revision: 0 }],
     ['a first state that follows another', { follows: 1 }],
     ['a time of the device', { updatedAt: new Date() }],
@@ -117,7 +142,19 @@ describe('an attempt', () => {
     ['an end after the deadline', { ...over(), submittedAt: 601_001 }],
     ['an end by nobody', { ...over(), endedBy: 'teacher' }],
     ['more than all of it right', { ...over(), score: { percentage: 101, marks: null } }],
+    ['a score with a fraction', { ...over(), score: { percentage: 10.5, marks: null } }],
     ['marks that are no marks', { ...over(), score: { percentage: 10, marks: 'many' } }],
+    ['marks of two texts', { ...over(), score: { percentage: 10, marks: { scored: 'a', possible: 'b' } } }],
+    ['marks of something else', withMarks({ name: fraction(1, 3), possible: fraction(2, 1) })],
+    ['marks with more', withMarks({ scored: fraction(1, 3), possible: fraction(2, 1), rank: 1 })],
+    ['half of the marks', withMarks({ scored: fraction(1, 3) })],
+    ['a mark of texts', withMarks({ scored: { numerator: '1', denominator: 3 }, possible: fraction(2, 1) })],
+    ['a mark with more', withMarks({ scored: { ...fraction(1, 3), note: 'x' }, possible: fraction(2, 1) })],
+    ['a mark by zero', withMarks({ scored: fraction(1, 0), possible: fraction(2, 1) })],
+    ['an endless mark', withMarks({ scored: fraction(1e12, 1), possible: fraction(2, 1) })],
+    ['an endless loss', withMarks({ scored: fraction(-1e12, 1), possible: fraction(2, 1) })],
+    ['an end beyond all dates', { ...over(), deadline: 9_999_999_999_999, submittedAt: 1e13 }],
+    ['a key of three digits', { ...over(), keys: '1,100' }],
     ['a key while it runs', { keys: '1,0' }],
     ['marks of questions while it runs', { marking: '2:1 -1/3 0' }],
     ['a key of one question too few', { ...over(), keys: '1' }],
@@ -128,7 +165,7 @@ describe('an attempt', () => {
     ['a fingerprint of other questions', { prints: '01234567' }],
     ['a fingerprint in words', { prints: 'not a fingerpint' }],
   ])('with %s is refused', async (_, wrong) => {
-    await expectRefused(write({ ...running(), ...wrong }))
+    await expectRefused(write({ ...runningAttempt(), ...wrong }))
   })
 
   test('carries what it was scored by and the fingerprint of its questions', async () => {
@@ -137,21 +174,74 @@ describe('an attempt', () => {
     expect((await getDoc(at('student'))).data()).toMatchObject(told)
   })
 
-  test.each(Object.keys(running()))('without its %s is refused', async (field) => {
-    const { [field]: _, ...rest } = running() as Record<string, unknown>
+  test.each(Object.keys(runningAttempt()))('without its %s is refused', async (field) => {
+    const { [field]: _, ...rest } = runningAttempt() as Record<string, unknown>
     await expectRefused(write(rest))
+  })
+})
+
+describe('the longest attempt that is taken', () => {
+  const moment = 9_999_999_999_999
+  const mark = { numerator: -999_999_999_999, denominator: 999_999_999_999 }
+  const longest = {
+    ...over(),
+    testKey: `mock/${'x'.repeat(2995)}`,
+    scope: 'skipped',
+    title: '🎓'.repeat(200),
+    startedAt: moment,
+    questionCount: 500,
+    // 500 ids of 53 bytes and 499 line breaks are one byte short of 27,000.
+    questionIds: `${each(499, 'x'.repeat(53), '\n')}\n${'x'.repeat(54)}`,
+    options: each(500, '99'),
+    flags: each(500, '3', ''),
+    milliseconds: each(500, '99999999'),
+    revisions: each(500, '999999'),
+    current: 499,
+    exits: 999_999,
+    countedTo: moment,
+    clock: moment,
+    deadline: moment,
+    open: { section: 500, deadline: moment },
+    revision: 999_999,
+    submittedAt: moment,
+    score: { percentage: 100, marks: { scored: mark, possible: mark } },
+    keys: each(500, '99'),
+    marking: '9'.repeat(12_000),
+    prints: 'f'.repeat(4000),
+  }
+
+  test('has less than 60 KB', async () => {
+    await write(longest)
+    const size = await bench.sizeOf('users/student/attempts/a1')
+    expect(size).toBeGreaterThan(58_000)
+    expect(size).toBeLessThan(60_000)
+  })
+
+  test.each<[string, object]>([
+    ['test', { testKey: `${longest.testKey}x` }],
+    ['title', { title: `${longest.title}x` }],
+    ['list of ids', { questionIds: `${longest.questionIds}x` }],
+    ['list of answers', { options: `${longest.options}9` }],
+    ['row of flags', { flags: `${longest.flags}3` }],
+    ['list of times', { milliseconds: `${longest.milliseconds}9` }],
+    ['list of revisions', { revisions: `${longest.revisions}9` }],
+    ['key', { keys: `${longest.keys}9` }],
+    ['text of marks', { marking: `${longest.marking}9` }],
+    ['fingerprint', { prints: `${longest.prints}f` }],
+  ])('is not taken with a %s that is longer by one', async (_, wrong) => {
+    await expectRefused(write({ ...longest, ...wrong }))
   })
 })
 
 describe('an attempt that is there', () => {
   const next = { follows: 2, revision: 5 }
-  beforeEach(() => write(running()))
+  beforeEach(() => write(runningAttempt()))
 
   test('goes on from the revision that is stored, and ends once', async () => {
-    await write({ ...running(), ...next, options: [1, 3] })
+    await write({ ...runningAttempt(), ...next, options: '1,3' })
     await write({ ...over(), follows: 5, revision: 6 })
     await expectRefused(write({ ...over(), follows: 6, revision: 7 }))
-    await expectRefused(write({ ...running(), follows: 6, revision: 7 }))
+    await expectRefused(write({ ...runningAttempt(), follows: 6, revision: 7 }))
     expect((await getDoc(at('student'))).data()).toMatchObject({ status: 'submitted', revision: 6 })
   })
 
@@ -163,20 +253,35 @@ describe('an attempt that is there', () => {
     ['to another start', { ...next, startedAt: 2000 }],
     ['to another scope', { ...next, scope: 'wrong' }],
     ['to another title', { ...next, title: 'Full 2' }],
-    ['to other questions', { ...next, questionIds: ['q1', 'q3'] }],
-    [
-      'to more questions',
-      {
-        ...next,
-        questionCount: 3,
-        questionIds: ['q1', 'q2', 'q3'],
-        options: [1, 1, 1],
-        flags: [1, 1, 1],
-        milliseconds: [1, 1, 1],
-        revisions: [1, 1, 1],
-      },
-    ],
+    ['to other questions', { ...next, questionIds: 'q1\nq3' }],
+    ['to more questions', { ...next, ...manyQuestions(3), questionIds: 'q1\nq2\nq3' }],
+    ['back to lists', inLists(next)],
   ])('is not changed %s', async (_, wrong) => {
-    await expectRefused(write({ ...running(), ...wrong }))
+    await expectRefused(write({ ...runningAttempt(), ...wrong }))
+  })
+})
+
+describe('an attempt of an earlier version, which is stored in lists', () => {
+  const next = { follows: 2, revision: 5 }
+  beforeEach(() => bench.put('users/student/attempts/a1', inLists(runningAttempt())))
+
+  test('is read and deleted by its student', async () => {
+    expect((await getDoc(at('student'))).data()).toMatchObject({ questionIds: ['q1', 'q2'] })
+    await deleteDoc(at('student'))
+    expect((await getDoc(at('student'))).exists()).toBe(false)
+  })
+
+  test('goes on as texts about the same questions', async () => {
+    await write({ ...runningAttempt(), ...next, options: '1,3' })
+    expect((await getDoc(at('student'))).data()).toMatchObject({ questionIds: 'q1\nq2', options: '1,3' })
+  })
+
+  test.each<[string, object]>([
+    ['as lists', inLists(next)],
+    ['with one list left', { ...next, options: [1, 3] }],
+    ['as texts about other questions', { ...next, questionIds: 'q1\nq3' }],
+    ['in another order', { ...next, questionIds: 'q2\nq1' }],
+  ])('does not go on %s', async (_, wrong) => {
+    await expectRefused(write({ ...runningAttempt(), ...wrong }))
   })
 })

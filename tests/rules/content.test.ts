@@ -22,6 +22,15 @@ const bench = setUpBench(async ({ put }) => {
   await put('dailyDoses/d1', { title: 'D' })
   await put('jobs/j1', { title: 'J', timestamp: new Date() })
   await put('videos/v1', { title: 'V' })
+  await put('videos/paid', { title: 'P', isPaid: true })
+  await put('videos/paid/private/access', { url: 'members/videos/p.webm' })
+  await put('videos/sold', { title: 'S', isPaid: true, productId: 'resource_y' })
+  await put('videos/sold/private/access', { url: 'paid/resource_y/s.webm' })
+  await put('videos/other', { title: 'O', isPaid: true, productId: 'resource_z' })
+  await put('videos/other/private/access', { url: 'paid/resource_z/o.webm' })
+  await put('videos/blank', { title: 'B', isPaid: true, productId: '' })
+  await put('videos/blank/private/access', { url: 'members/videos/b.webm' })
+  await put('videos/gone/private/access', { url: 'members/videos/g.webm' })
   await put('pdfs/f1', { title: 'F', timestamp: new Date() })
   await put('resources/r1', { title: 'R', productId: 'resource_y', isPaid: true })
   await put('resources/r1/private/access', { url: 'https://videos.example/1' })
@@ -141,6 +150,41 @@ describe('the owner of the product', () => {
   it('reads the address of its paid resources', async () => {
     const access = await getDoc(doc(bench.db('member'), 'resources/r1/private/access'))
     expect(access.data()).toEqual({ url: 'https://videos.example/1' })
+  })
+})
+
+describe('where a video that needs login is', () => {
+  const open = async (role: string, id: string) =>
+    (await getDoc(doc(bench.db(role), `videos/${id}/private/access`))).data()?.url
+
+  it.each(['student', 'unverified', 'member'])('is told to a %s', async (role) => {
+    expect(await open(role, 'paid')).toBe('members/videos/p.webm')
+  })
+
+  it('is told to the owner of its product', async () => {
+    expect(await open('member', 'sold')).toBe('paid/resource_y/s.webm')
+  })
+
+  it.each([
+    ['visitor', 'paid'],
+    ['visitor', 'sold'],
+    ['student', 'sold'],
+    ['student', 'other'],
+    ['member', 'other'],
+    ['member', 'blank'],
+    ['member', 'gone'],
+  ])('is kept from a %s for the video "%s"', async (role, id) => {
+    await expectRefused(open(role, id))
+  })
+
+  it.each(['visitor', 'student', 'member'])('is never listed or written by a %s', async (role) => {
+    const db = bench.db(role)
+    for (const id of ['paid', 'sold']) {
+      await expectRefused(getDocs(query(collection(db, `videos/${id}/private`), limit(1))))
+      await expectRefused(setDoc(doc(db, `videos/${id}/private/access`), { url: 'https://mine.example/' }))
+    }
+    await expectRefused(getDocs(query(collectionGroup(db, 'private'), limit(1))))
+    await expectRefused(getDoc(doc(db, 'videos/paid/private/else')))
   })
 })
 

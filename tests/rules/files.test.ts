@@ -22,6 +22,7 @@ const bench = setUpBench(async ({ put, putFile }) => {
   await putFile('public/syllabus.pdf', 'free')
   await putFile('paid/resource_y/notes/chapter 1.pdf', 'paid')
   await putFile('paid/resource_z/notes.pdf', 'paid too')
+  await putFile('members/videos/film.webm', 'film')
   await putFile('elsewhere/secret.txt', 'secret')
 })
 
@@ -38,7 +39,13 @@ describe.each(roles)('a %s', (role) => {
   })
 
   it('uploads, overwrites and deletes nothing', async () => {
-    for (const path of ['Carousel/1.svg', 'public/new.pdf', 'paid/resource_y/new.pdf', 'elsewhere/new.txt']) {
+    for (const path of [
+      'Carousel/1.svg',
+      'public/new.pdf',
+      'paid/resource_y/new.pdf',
+      'members/new.webm',
+      'elsewhere/new.txt',
+    ]) {
       await expectRefused(uploadString(file(path), 'mine'))
     }
     await expectRefused(deleteObject(file('Carousel/1.svg')))
@@ -48,6 +55,8 @@ describe.each(roles)('a %s', (role) => {
     await expectRefused(getBytes(file('elsewhere/secret.txt')))
     await expectRefused(listAll(file('paid/resource_y')))
     await expectRefused(listAll(file('paid')))
+    await expectRefused(listAll(file('members/videos')))
+    await expectRefused(listAll(file('members')))
     await expectRefused(getBytes(file('paid/resource_z/notes.pdf')))
   })
 })
@@ -65,4 +74,18 @@ it.each(['visitor', 'student'])(
 it('the owner of the product gets its file', async () => {
   const paid = ref(bench.storage('member'), 'paid/resource_y/notes/chapter 1.pdf')
   expect(new TextDecoder().decode(await getBytes(paid))).toBe('paid')
+})
+
+describe('a film that needs login', () => {
+  const film = (role: string) => ref(bench.storage(role), 'members/videos/film.webm')
+
+  it.each(['student', 'member'])('is read by a %s', async (role) => {
+    expect(new TextDecoder().decode(await getBytes(film(role)))).toBe('film')
+  })
+
+  it('is read by no visitor, who gets no link to it either', async () => {
+    await expectRefused(getBytes(film('visitor')))
+    await expectRefused(getDownloadURL(film('visitor')))
+    await expectRefused(getMetadata(film('visitor')))
+  })
 })

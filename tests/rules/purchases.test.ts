@@ -14,6 +14,7 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore/lite'
+import { getBytes, ref } from 'firebase/storage'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { expectRefused, setUpBench } from './testing/roles'
 
@@ -85,6 +86,23 @@ describe('the owner of a product', () => {
   it('never removes a name', async () => {
     await expectRefused(update('member', { purchase: arrayRemove('Earlier'), lastProductId: series }))
     await expectRefused(update('member', { purchase: [], lastProductId: series }))
+  })
+})
+
+describe('somebody whose uid and product make the same id as another’s purchase', () => {
+  it('does not open a premium test, an address or a file, and adds no name', async () => {
+    await bench.put('test_series/s/tests/y', { isPaid: true, productId: 'y' })
+    await bench.put('resources/r', { productId: 'y' })
+    await bench.put('resources/r/private/access', { url: 'paid/y/notes.pdf' })
+    await bench.putFile('paid/y/notes.pdf', 'paid')
+    await bench.put('users/member_resource', { name: 'Other', email: 'namesake@demo.test', Resource: [] })
+    const db = bench.db('namesake')
+    await expectRefused(getDoc(doc(db, 'test_series/s/tests/y')))
+    await expectRefused(getDoc(doc(db, 'resources/r/private/access')))
+    await expectRefused(getBytes(ref(bench.storage('namesake'), 'paid/y/notes.pdf')))
+    await expectRefused(
+      update('namesake', { Resource: arrayUnion('Pack Y'), lastProductId: 'y' }, 'member_resource'),
+    )
   })
 })
 

@@ -21,7 +21,8 @@ const shelf: Readonly<Record<string, string>> = Object.fromEntries(
 const homes: Readonly<Record<string, string>> = {
   ...shelf,
   users: 'src/features/',
-  user_purchases: 'src/features/payments/',
+  // The file of one's own data has the records as they are stored, beside what payments reads of them.
+  user_purchases: 'src/features/',
   contact_messages: 'src/features/site-pages/',
 }
 

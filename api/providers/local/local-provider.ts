@@ -15,6 +15,8 @@ export function createLocalProvider(options: LocalProviderOptions): PaymentProvi
       const isPaid = await options.ledger.isPaid(orderId)
       return isPaid ? { state: 'captured', paymentId: paymentIdOf(orderId) } : { state: 'none' }
     },
+    reversalsSince: async (since) =>
+      (await options.ledger.reversals()).filter(({ at }) => at !== null && at >= since),
     routes: createLocalRoutes(options),
   }
 }

@@ -19,3 +19,12 @@ export function paymentIdOf(orderId: string): string {
 export function newFailedPaymentId(): string {
   return toId('pay', randomBytes(ID_LENGTH))
 }
+
+export function newRefundId(): string {
+  return toId('rfnd', randomBytes(ID_LENGTH))
+}
+
+/** A payment is disputed once here, so that a won dispute is the one that was lost. */
+export function disputeIdOf(orderId: string): string {
+  return toId('disp', createHash('sha256').update(orderId).digest())
+}

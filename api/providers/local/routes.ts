@@ -4,16 +4,20 @@ import { paiseOf } from '../../../src/domain/price'
 import type { Order } from '../../orders'
 import { parseBody } from '../../request-body'
 import { orderIdField } from '../../request-fields'
+import type { Reversal } from '../provider'
 import { sign } from '../signature'
 import { buildCheckoutScript } from './checkout-script'
 import type { Ledger } from './ledger'
-import { newFailedPaymentId, paymentIdOf } from './payment-ids'
+import { disputeIdOf, newFailedPaymentId, newRefundId, paymentIdOf } from './payment-ids'
 
 export interface LocalProviderOptions {
   keyId: string
   keySecret: string
   findOrder: (orderId: string) => Promise<Order | undefined>
   ledger: Ledger
+  /** Tells the endpoint, as a webhook does. */
+  tell: (reversal: Reversal) => Promise<unknown>
+  now: () => Date
 }
 
 /** `key`, `amount` (paise) and `currency` are the options that the page passed; what it says must be so. */
@@ -24,6 +28,22 @@ const bodySchema = z.object(
     key: z.string('must be a text').optional(),
     amount: z.number('must be a number of paise').optional(),
     currency: z.string('must be a text').optional(),
+  },
+  'must be an object',
+)
+
+const reversalSchema = z.object(
+  {
+    orderId: orderIdField,
+    kind: z.enum(
+      ['refunded', 'dispute lost', 'dispute won'],
+      'must be refunded, dispute lost or dispute won',
+    ),
+    amount: z
+      .number('must be a number of paise')
+      .int('must be whole paise')
+      .min(1, 'must be 1 or more')
+      .optional(),
   },
   'must be an object',
 )
@@ -53,7 +73,8 @@ function refusalOf(
 /**
  * `GET /checkout.js`, and `POST /local-provider/payments` for that script: `pay` answers with the success handler's
  * fields, `fail` with the failure that the student chose (200 too: the browser would print a 4xx on the console), and a
- * request that fits no unpaid order with 400.
+ * request that fits no unpaid order with 400. `POST /local-provider/reversals` is the operator's desk at the provider: it
+ * gives a payment back (all of it without an `amount`) or decides a dispute of it.
  */
 export function createLocalRoutes(options: LocalProviderOptions): Hono {
   const routes = new Hono()
@@ -79,6 +100,27 @@ export function createLocalRoutes(options: LocalProviderOptions): Hono {
       razorpay_order_id: orderId,
       razorpay_signature: sign({ orderId, paymentId }, options.keySecret),
     })
+  })
+
+  routes.post('/local-provider/reversals', async (context) => {
+    const { orderId, kind, amount } = await parseBody(context, reversalSchema)
+    const order = await options.findOrder(orderId)
+    if (!order || !(await options.ledger.isPaid(orderId))) {
+      const refusal = failure('The order has no payment.', 'input_validation_failed', { order_id: orderId })
+      return context.json(refusal, 400)
+    }
+    const reversalId = kind === 'refunded' ? newRefundId() : disputeIdOf(orderId)
+    const reversal: Reversal = {
+      eventId: `${kind.replace(' ', '-')}_${reversalId}`,
+      kind,
+      reversalId,
+      orderId,
+      paymentId: paymentIdOf(orderId),
+      amount: kind === 'dispute won' ? 0 : (amount ?? paiseOf(order.amount) ?? 0),
+      at: options.now(),
+    }
+    await options.ledger.noteReversal(reversal)
+    return context.json({ reversalId, outcome: await options.tell(reversal) })
   })
   return routes
 }

@@ -1,8 +1,21 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import { unavailable } from '../../errors'
 import { callService, type Log } from '../../upstream'
 import type { Bill } from '../provider'
-import { orderSchema, paymentListSchema, paymentSchema, type RazorpayPayment } from './payment-schema'
+import {
+  type Dispute,
+  disputeSchema,
+  orderSchema,
+  paymentListSchema,
+  paymentSchema,
+  type RazorpayPayment,
+  type Refund,
+  refundSchema,
+} from './payment-schema'
+
+const PAGE = 100
+/** More than a shop of this size has in the time that is looked at; what is beyond still comes by webhook. */
+const MAX_PAGES = 20
 
 export interface RazorpayAccount {
   /** `https://api.razorpay.com`, or a server that behaves like it. */
@@ -25,6 +38,10 @@ export interface RazorpayClient {
   listPayments(orderId: string): Promise<RazorpayPayment[]>
   /** Takes money that is held. Undefined when the provider refuses: it was taken or given back meanwhile. */
   capture(paymentId: string, bill: Bill): Promise<RazorpayPayment | undefined>
+  /** Those that were made since then, in whatever state. */
+  listRefunds(since: Date): Promise<Refund[]>
+  /** Those that were opened since then, in whatever state. */
+  listDisputes(since: Date): Promise<Dispute[]>
 }
 
 export function createRazorpayClient({ apiUrl, keyId, keySecret, log }: RazorpayAccount): RazorpayClient {
@@ -48,6 +65,19 @@ export function createRazorpayClient({ apiUrl, keyId, keySecret, log }: Razorpay
     throw unavailable()
   }
 
+  async function listAll<T>(path: string, since: Date, item: z.ZodType<T>): Promise<T[]> {
+    const from = Math.floor(since.getTime() / 1000)
+    const found: T[] = []
+    for (let page = 0; page < MAX_PAGES; page++) {
+      const query = `from=${from}&count=${PAGE}&skip=${page * PAGE}`
+      const list = await call(`${path}?${query}`, z.object({ items: z.array(item) }))
+      found.push(...(list?.items ?? []))
+      if ((list?.items.length ?? 0) < PAGE) return found
+    }
+    log(`Razorpay lists more than ${PAGE * MAX_PAGES} ${path}`)
+    return found
+  }
+
   return {
     async createOrder(order) {
       const created = await call('orders', orderSchema, order)
@@ -61,5 +91,7 @@ export function createRazorpayClient({ apiUrl, keyId, keySecret, log }: Razorpay
     },
     capture: (paymentId, { amount, currency }) =>
       call(`payments/${encodeURIComponent(paymentId)}/capture`, paymentSchema, { amount, currency }),
+    listRefunds: (since) => listAll('refunds', since, refundSchema),
+    listDisputes: (since) => listAll('disputes', since, disputeSchema),
   }
 }

@@ -94,8 +94,10 @@ test('a payment that nobody reported is found when its student asks about the or
     status: 'created',
   })
   market.server.pay(orderId, { status: 'failed' })
+  market.shop.passMinutes(1)
   expect((await look()).body).toMatchObject({ status: 'attempted' })
   const { id: paymentId } = market.server.pay(orderId)
+  market.shop.passMinutes(1)
   expect((await look()).body).toMatchObject({ status: 'paid', paymentId })
   expect(await market.purchases(student)).toEqual([paymentId])
 })
@@ -112,6 +114,7 @@ test('held money that cannot be taken yet is told as being confirmed, and no sec
   expect(await market.verify(student, reported)).toEqual({ status: 503, body: refusal })
   expect(await market.purchases(student)).toEqual([])
   market.server.held.clear()
+  market.shop.passMinutes(1)
   expect((await look()).body).toMatchObject({ status: 'paid' })
 })
 

@@ -4,7 +4,15 @@ import type { Bill, Collected, PaymentProvider } from '../provider'
 import { isSignedWith } from '../signature'
 import { createRazorpayClient, type RazorpayAccount } from './client'
 import type { RazorpayPayment } from './payment-schema'
+import { disputeReversal, refundReversal } from './reversals'
 import { readRazorpayEvent } from './webhook'
+
+const DAY = 24 * 3_600_000
+/** The lists go by when a refund was made or a dispute opened, which is earlier than when it was carried out or decided. */
+const REFUND_TAKES = 14 * DAY
+const DISPUTE_TAKES = 180 * DAY
+
+const before = (moment: Date, time: number) => new Date(moment.getTime() - time)
 
 function pays(payment: RazorpayPayment, bill: Bill): boolean {
   const { order_id: orderId, amount, currency } = payment
@@ -52,6 +60,15 @@ export function createRazorpayProvider(
       if (held) return take(held, bill)
       // `created`: the student is at the bank's page, or has left it.
       return { state: payments.some(({ status }) => status === 'created') ? 'none' : 'failed' }
+    },
+
+    async reversalsSince(since) {
+      const refunds = await client.listRefunds(before(since, REFUND_TAKES))
+      const disputes = await client.listDisputes(before(since, DISPUTE_TAKES))
+      return [
+        ...refunds.flatMap((refund) => refundReversal(refund) ?? []),
+        ...disputes.flatMap((dispute) => disputeReversal(dispute) ?? []),
+      ]
     },
 
     readEvent: (rawBody, headers) => readRazorpayEvent(rawBody, headers, options.webhookSecret),

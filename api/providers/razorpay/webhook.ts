@@ -1,9 +1,10 @@
-import type { ProviderEvent } from '../provider'
+import type { PaymentEvent, ProviderEvent } from '../provider'
 import { isSameSecret, signBody } from '../signature'
-import { eventSchema } from './payment-schema'
+import { eventSchema, type RazorpayPayment } from './payment-schema'
+import { disputeReversal, refundReversal } from './reversals'
 
 /** `order.paid` carries the payment too; either may come first, or alone. */
-const kinds: Readonly<Record<string, ProviderEvent['kind']>> = {
+const kinds: Readonly<Record<string, PaymentEvent['kind']>> = {
   'payment.captured': 'captured',
   'order.paid': 'captured',
   'payment.authorized': 'authorized',
@@ -15,6 +16,26 @@ function parseJson(text: string): unknown {
     return JSON.parse(text)
   } catch {
     return undefined
+  }
+}
+
+function paymentEvent(
+  name: string,
+  payment: RazorpayPayment | undefined,
+  deliveryId: string | null,
+): PaymentEvent | 'other' {
+  const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined
+  if (!kind || !payment?.order_id) return 'other'
+  const { id: paymentId, order_id: orderId, amount, currency, status } = payment
+  const isHeld = kind === 'captured' && status !== 'captured'
+  return {
+    // A delivery without the header is told apart by what it says.
+    eventId: deliveryId ?? `${name}_${paymentId}`,
+    kind: isHeld ? 'authorized' : kind,
+    orderId,
+    paymentId,
+    amount,
+    currency,
   }
 }
 
@@ -31,11 +52,16 @@ export function readRazorpayEvent(
   if (!isSameSecret(signature, signBody(rawBody, webhookSecret))) return 'forged'
   const parsed = eventSchema.safeParse(parseJson(rawBody))
   if (!parsed.success) return 'other'
-  const kind = Object.hasOwn(kinds, parsed.data.event) ? kinds[parsed.data.event] : undefined
-  const { id: paymentId, order_id: orderId, amount, currency, status } = parsed.data.payload.payment.entity
-  if (!kind || !orderId) return 'other'
-  // A delivery without the header is told apart by what it says.
-  const eventId = headers.get('x-razorpay-event-id') ?? `${parsed.data.event}_${paymentId}`
-  const isHeld = kind === 'captured' && status !== 'captured'
-  return { eventId, kind: isHeld ? 'authorized' : kind, orderId, paymentId, amount, currency }
+  const { event, created_at: createdAt, payload } = parsed.data
+  const payment = payload.payment?.entity
+  const told = { orderId: payment?.order_id ?? null, at: createdAt ?? null }
+  switch (event) {
+    case 'refund.processed':
+      return (payload.refund && refundReversal(payload.refund.entity, told)) ?? 'other'
+    case 'payment.dispute.lost':
+    case 'payment.dispute.won':
+      return (payload.dispute && disputeReversal(payload.dispute.entity, told)) ?? 'other'
+    default:
+      return paymentEvent(event, payment, headers.get('x-razorpay-event-id'))
+  }
 }

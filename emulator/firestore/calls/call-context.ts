@@ -1,10 +1,11 @@
 /** What every call on documents needs to know. */
 import type { Access } from '../access'
-import type { Database, StoredDocument } from '../database'
+import type { Database } from '../database'
 import type { IndexDefinitions } from '../indexes'
 import type { FieldPath } from '../names/field-path'
 import { type DatabaseName, documentName } from '../names/resource-name'
 import type { DocumentStore } from '../store'
+import type { StoredDocument } from '../stored-document'
 import type { Transactions } from '../transactions'
 import { pickFields } from '../values/field-access'
 import { formatMicros } from '../values/timestamp'

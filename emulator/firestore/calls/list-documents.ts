@@ -1,5 +1,5 @@
 /** The plain REST calls that list: documents of a collection, and ids of collections. */
-import type { StoredDocument } from '../database'
+
 import { type JsonObject, readOptionalInteger, readOptionalString } from '../json-shape'
 import { isNameField } from '../names/field-path'
 import { checkPath } from '../names/id-rules'
@@ -7,6 +7,7 @@ import { documentName, splitPath } from '../names/resource-name'
 import { parseQuery } from '../query/parse-query'
 import type { StructuredQuery } from '../query/structured-query'
 import { invalidArgument } from '../status'
+import type { StoredDocument } from '../stored-document'
 import { fieldAt } from '../values/field-access'
 import { compareSegments } from '../values/utf8-order'
 import { NULL_VALUE } from '../wire-value'

@@ -1,7 +1,8 @@
 /** The part of a read that says which state it wants: the present one, or that of a transaction. */
-import type { StoredDocument } from '../database'
+
 import { type JsonObject, readOptionalObject, readOptionalString } from '../json-shape'
 import { StatusError } from '../status'
+import type { StoredDocument } from '../stored-document'
 import type { CallContext } from './call-context'
 
 export interface ReadConsistency {

@@ -1,5 +1,5 @@
 /** `:runQuery` and `:runAggregationQuery`. */
-import type { StoredDocument } from '../database'
+
 import { findMissingIndex } from '../indexing/index-demand'
 import { missingIndexMessage } from '../indexing/index-message'
 import { type JsonObject, readObject } from '../json-shape'
@@ -9,6 +9,7 @@ import { parseQuery } from '../query/parse-query'
 import { runQuery } from '../query/run'
 import type { StructuredQuery } from '../query/structured-query'
 import { StatusError } from '../status'
+import type { StoredDocument } from '../stored-document'
 import { type CallContext, readTimeNow, toWireDocument } from './call-context'
 import { type ReadConsistency, readConsistency } from './read-consistency'
 

@@ -1,6 +1,5 @@
 /** count, sum and average over the documents of a query. */
 
-import type { StoredDocument } from '../database'
 import {
   type JsonObject,
   readList,
@@ -11,6 +10,7 @@ import {
 } from '../json-shape'
 import { type FieldPath, formatFieldPath } from '../names/field-path'
 import { invalidArgument } from '../status'
+import type { StoredDocument } from '../stored-document'
 import { fieldAt } from '../values/field-access'
 import { doubleValue, MAX_INT64, MIN_INT64 } from '../values/parse-scalar'
 import { NULL_VALUE, type WireFields, type WireValue } from '../wire-value'

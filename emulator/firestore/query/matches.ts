@@ -1,6 +1,7 @@
 /** Whether a document satisfies a filter. */
-import type { StoredDocument } from '../database'
+
 import { isNameField } from '../names/field-path'
+import type { StoredDocument } from '../stored-document'
 import { fieldAt } from '../values/field-access'
 import { comparePaths } from '../values/utf8-order'
 import { compareValues, isNaNValue, typeRank } from '../values/value-order'
@@ -65,15 +66,18 @@ function valueTest(filter: FieldFilter): (value: WireValue) => boolean {
   }
 }
 
-/** Filters on `__name__` compare paths; a name of another database equals none and sorts by its own text. */
-function nameTest(filter: FieldFilter, root: string): Predicate {
-  const toPath = (value: WireValue): string => {
+/** The paths that a filter on `__name__` names; a name of another database stays whole. */
+export function namedPaths(filter: FieldFilter, root: string): readonly string[] {
+  const names = filter.op === 'in' || filter.op === 'not-in' ? operandList(filter) : [filter.value]
+  return names.map((value) => {
     const name = 'referenceValue' in value ? value.referenceValue : ''
     return name.startsWith(`${root}/`) ? name.slice(root.length + 1) : name
-  }
-  const operands = (filter.op === 'in' || filter.op === 'not-in' ? operandList(filter) : [filter.value]).map(
-    toPath,
-  )
+  })
+}
+
+/** Filters on `__name__` compare paths; a name of another database equals none and sorts by its own text. */
+function nameTest(filter: FieldFilter, root: string): Predicate {
+  const operands = namedPaths(filter, root)
   switch (filter.op) {
     case '!=':
     case 'not-in':

@@ -1,10 +1,12 @@
 /** Runs a parsed query over the documents of one database. */
-import type { Database, StoredDocument } from '../database'
+import type { Database } from '../database'
 import { type FieldPath, isNameField } from '../names/field-path'
+import type { StoredDocument } from '../stored-document'
 import { fieldAt } from '../values/field-access'
 import { comparePaths, compareSegments } from '../values/utf8-order'
 import { compareValues } from '../values/value-order'
 import type { WireValue } from '../wire-value'
+import { candidates } from './candidates'
 import { compileFilter } from './matches'
 import type { Cursor, FieldOrder, StructuredQuery } from './structured-query'
 
@@ -12,18 +14,6 @@ import type { Cursor, FieldOrder, StructuredQuery } from './structured-query'
 interface Row {
   readonly document: StoredDocument
   readonly keys: readonly WireValue[]
-}
-
-function candidates(database: Database, query: StructuredQuery): Iterable<StoredDocument> {
-  if (query.allDescendants) return database.group(query.collectionId, query.parent)
-  if (query.collectionId !== null) {
-    return database.collection(
-      query.parent === '' ? query.collectionId : `${query.parent}/${query.collectionId}`,
-    )
-  }
-  return database
-    .collectionIds(query.parent)
-    .flatMap((id) => [...candidates(database, { ...query, collectionId: id })])
 }
 
 function compareDocuments(left: StoredDocument, right: StoredDocument): number {
@@ -43,11 +33,11 @@ function toRow(document: StoredDocument, fields: readonly FieldOrder[]): Row | n
 }
 
 function compareRows(left: Row, right: Row, order: readonly FieldOrder[]): number {
-  for (const [index, { direction }] of order.entries()) {
+  for (let index = 0; index < order.length; index += 1) {
     const a = left.keys[index]
     const b = right.keys[index]
     const ascending = a && b ? compareValues(a, b) : compareDocuments(left.document, right.document)
-    if (ascending !== 0) return direction === 'ASC' ? ascending : -ascending
+    if (ascending !== 0) return order[index]?.direction === 'DESC' ? -ascending : ascending
   }
   return 0
 }
@@ -88,7 +78,7 @@ export function runQuery(
     matches(document) && required.every((field) => fieldAt(document.fields, field) !== undefined)
   const fields = query.order.filter(({ field }) => !isNameField(field))
   const rows: Row[] = []
-  for (const document of candidates(database, query)) {
+  for (const document of candidates(database, query, root)) {
     if (!fits(document)) continue
     const row = toRow(document, fields)
     if (row && isInside(row, query, root)) rows.push(row)

@@ -31,7 +31,7 @@ function fieldsSize(fields: WireFields): number {
 }
 
 /** Bytes that the document takes. @param path Its path inside the database. */
-function documentSize(path: string, fields: WireFields): number {
+export function documentSize(path: string, fields: WireFields): number {
   return nameSize(path) + fieldsSize(fields) + DOCUMENT_OVERHEAD
 }
 

@@ -1,7 +1,8 @@
 /** What one write makes of one document. */
 import { isDeepStrictEqual } from 'node:util'
-import type { StoredDocument } from '../database'
+import { requestTime } from '../clock'
 import { splitPath } from '../names/resource-name'
+import type { StoredDocument } from '../stored-document'
 import { fieldAt, withField, withoutField } from '../values/field-access'
 import { formatMicros } from '../values/timestamp'
 import type { WireFields, WireValue } from '../wire-value'
@@ -28,9 +29,10 @@ function mergedFields(before: WireFields, write: SetWrite): WireFields {
 
 function applySet(before: StoredDocument | null, write: SetWrite, time: number): AppliedWrite {
   let fields = mergedFields(before?.fields ?? {}, write)
+  const serverTime = formatMicros(requestTime(time))
   const transformResults: WireValue[] = []
   for (const { field, operation } of write.transforms) {
-    const { value, result } = applyTransform(operation, fieldAt(fields, field), formatMicros(time))
+    const { value, result } = applyTransform(operation, fieldAt(fields, field), serverTime)
     fields = withField(fields, field, value)
     transformResults.push(result)
   }

@@ -1,6 +1,7 @@
 /** Preconditions: what a writer relied on must still be true. */
-import type { StoredDocument } from '../database'
+
 import { invalidArgument, StatusError } from '../status'
+import type { StoredDocument } from '../stored-document'
 import { formatMicros } from '../values/timestamp'
 import type { Write } from './write'
 

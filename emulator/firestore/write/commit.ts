@@ -1,7 +1,8 @@
 /** A commit: all its writes or none, judged by the rules against the state that they would leave. */
-import type { Database, StoredDocument } from '../database'
+import type { Database } from '../database'
 import { type DatabaseName, documentName } from '../names/resource-name'
 import type { DocumentStore } from '../store'
+import type { StoredDocument } from '../stored-document'
 import { checkDocumentSize } from '../values/document-size'
 import { formatMicros } from '../values/timestamp'
 import type { WireValue } from '../wire-value'
@@ -17,7 +18,7 @@ export interface CommitStep extends AppliedWrite {
 
 export interface CommitPlan {
   readonly steps: readonly CommitStep[]
-  /** Microseconds; also `request.time` of the rules and the server time of transforms. */
+  /** Microseconds; `requestTime` of it is what the rules and transforms see. */
   readonly time: number
   /** The documents that the commit touches, as it would leave them. */
   readonly outcome: ReadonlyMap<string, StoredDocument | null>

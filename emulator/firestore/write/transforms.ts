@@ -57,7 +57,7 @@ function appendMissing(stored: WireValue | undefined, values: readonly WireValue
 /**
  * The value that a field gets. A field that is missing or of another type counts as absent, so increment then sets it
  * and lists start empty.
- * @param time The commit's time in its stored form.
+ * @param time The request's time in its stored form.
  */
 export function applyTransform(
   operation: TransformOperation,

@@ -57,7 +57,7 @@ class DeclarationParser {
       this.#cursor.source.fail(start, "rules_version must be '1' or '2', in quotes")
     }
     this.#version = text === '2' ? 2 : 1
-    this.#cursor.expect(';')
+    this.#endStatement(['service', 'function'])
   }
 
   #service(): ServiceBlock {
@@ -115,7 +115,7 @@ class DeclarationParser {
       condition = this.#expression()
     }
     const end = condition?.end ?? this.#cursor.offset
-    this.#endStatement()
+    this.#endStatement(['allow', 'match', 'function'])
     return { methods: [...methods], condition, start, end }
   }
 
@@ -139,7 +139,7 @@ class DeclarationParser {
       this.#cursor.fail(`expected 'let' or 'return' but found ${this.#cursor.found()}`)
     }
     const body = this.#expression()
-    this.#endStatement()
+    this.#endStatement([])
     this.#cursor.expect('}')
     return { name, parameters, lets, body, start, end }
   }
@@ -155,9 +155,10 @@ class DeclarationParser {
     return { name, value, start, end }
   }
 
-  /** The semicolon may be left out before a closing brace. */
-  #endStatement(): void {
-    if (!this.#cursor.at('}')) this.#cursor.expect(';')
+  /** The semicolon may be left out before a closing brace and before a word that begins what follows. */
+  #endStatement(followers: readonly string[]): void {
+    if (this.#cursor.at('}') || followers.includes(this.#cursor.peekWord() ?? '')) return
+    this.#cursor.expect(';')
   }
 
   #expression(): Expression {

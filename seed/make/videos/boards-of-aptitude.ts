@@ -26,7 +26,7 @@ export const APTITUDE: Storyboard[] = [
     ['Answer', 'Meeting: 250 / 25 = 10 s', 'Overtaking: 250 m at 10 km/h', '250 x 18 / (5 x 10) = 90 s'],
   ),
   video(
-    'compound-interest-by-hand',
+    'members/videos/compound-interest-by-hand',
     ['Compound interest by hand', 'A tree in place of powers'],
     ['Rs. 8,000 at 10%, 3 years', 'Simple part: 3 x 800 = 2,400'],
     ['Interest on interest', '10% of 800, three times: 3 x 80 = 240', '10% of 80, once: 8'],

@@ -46,7 +46,7 @@ export const NATURE_AND_MONEY: Storyboard[] = [
     ['4. Prices', 'Less demand, slower prices', 'It takes some quarters'],
   ),
   video(
-    'four-deficits',
+    'members/videos/four-deficits',
     ['Four deficits', 'One example budget'],
     [
       'The figures',

@@ -30,7 +30,7 @@ export const POLITY_AND_HISTORY: Storyboard[] = [
     ],
   ),
   video(
-    'money-bill-or-not',
+    'paid/resource_indian_polity/money-bill-or-not',
     ['Money Bill or not?', 'One word decides: only'],
     [
       'Article 110',

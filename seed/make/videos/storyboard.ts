@@ -11,10 +11,13 @@ export interface Storyboard {
   slides: Slide[]
 }
 
-/** A free or paid film among the videos, each slide written as its heading and its lines. */
+/**
+ * A film among the videos, each slide written as its heading and its lines.
+ * @param name of the file; a free one lies under public/videos/, any other says its folder
+ */
 export function video(name: string, ...slides: [heading: string, ...lines: string[]][]): Storyboard {
   return {
-    path: `public/videos/${name}.webm`,
+    path: `${name.includes('/') ? '' : 'public/videos/'}${name}.webm`,
     slides: slides.map(([heading, ...lines]) => ({ heading, lines })),
   }
 }

@@ -100,7 +100,7 @@ export const STORYBOARDS: Storyboard[] = [
     ],
   },
   {
-    path: 'public/videos/squares-near-fifty.webm',
+    path: 'members/videos/squares-near-fifty.webm',
     slides: [
       { heading: 'Squares near fifty', lines: ['(50 + d) squared', '= 2500 + 100d + d squared'] },
       { heading: 'In two steps', lines: ['Front: 25 + d', 'Back: d squared, as two digits'] },
@@ -113,7 +113,7 @@ export const STORYBOARDS: Storyboard[] = [
     ],
   },
   {
-    path: 'public/videos/the-five-writs.webm',
+    path: 'members/videos/the-five-writs.webm',
     slides: [
       { heading: 'The five writs', lines: ['Articles 32 and 226'] },
       { heading: 'Habeas corpus', lines: ['You may have the body', 'Against anyone who detains unlawfully'] },

@@ -11,7 +11,7 @@ export const categorySchema = z.pipe(
 
 export type Category = z.infer<typeof categorySchema>
 
-/** `section_type` of a category that is a test series package (design.md section 4). */
+/** `section_type` of a category that is a test series package. */
 export const packageSection = 'Test_Series'
 
 /** A `categories` document as a test series package (spec section 3, category). */

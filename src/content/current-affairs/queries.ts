@@ -1,7 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { sectionKey } from '@/domain/content-section'
 import { pagedList } from '@/lib/paged-list'
-import { kept } from '../kept'
+import { kept, longList } from '../kept'
 import { currentAffairRepository } from './repository'
 import type { CurrentAffair } from './schema'
 
@@ -10,6 +10,7 @@ export function currentAffairsList(category: string | null) {
     sectionKey('current-affairs', category),
     (count) => currentAffairRepository.list(category, count),
     kept('current-affairs'),
+    category === null ? longList : {},
   )
 }
 

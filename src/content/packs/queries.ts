@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { longList } from '../kept'
 import { resourceRepository } from '../resources/repository'
 import { fallbackCategories } from './fallback-categories'
 import { resourcesOf } from './group-resources'
@@ -19,6 +20,7 @@ export const packsQuery = queryOptions({
     const [categories, resources] = await Promise.all([packRepository.list(), resourceRepository.listAll()])
     return packsFrom(categories, resources)
   },
+  ...longList,
 })
 
 /**

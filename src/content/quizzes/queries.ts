@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { toAppError } from '@/lib/app-error'
-import { kept } from '../kept'
+import { kept, longList } from '../kept'
 import { quizRepository } from './repository'
 
 /** The published quizzes of a category, or of all. */
@@ -9,6 +9,7 @@ export function quizzesQuery(category: string | null) {
     queryKey: ['quizzes', category],
     meta: kept('quizzes'),
     queryFn: () => quizRepository.list(category),
+    ...longList,
   })
 }
 

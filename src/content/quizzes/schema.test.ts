@@ -20,6 +20,16 @@ describe('in the list a quiz', () => {
     })
   })
 
+  test.each([
+    [{ timeInMinutes: 12, timeLimit: 99 }, 12],
+    [{ timeLimit: 90 }, 90],
+    [{}, null],
+    [{ timeInMinutes: -5 }, null],
+    [{ timeInMinutes: 0 }, 0],
+  ])('with %j has %s minutes', (fields, minutes) => {
+    expect(quizSummarySchema.parse({ id: 'g', title: 'x', ...fields }).minutes).toBe(minutes)
+  })
+
   test('counts the questions that can be played, without a word of the others', () => {
     const questions = [1, { text: 'q', options: ['a', 'b'], correctAnswer: 0 }, { text: 'q' }]
     expect(quizSummarySchema.parse({ id: 'b', title: 'x', questions })).toMatchObject({

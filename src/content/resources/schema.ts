@@ -5,6 +5,7 @@ import { publicFileUrl } from '@/lib/firebase/public-file'
 import {
   categoryFields,
   categoryOf,
+  closedFilmPath,
   hasTitle,
   optionalDate,
   optionalFlag,
@@ -107,7 +108,8 @@ export const resourceAccessSchema = z.pipe(
   z.transform(({ url }): ResourceAccess | null => {
     const web = webAddress(url)
     if (web !== null) return { kind: 'web', url: web }
-    return url !== null && /^paid\/[^/]+\/.+\.(webm|mp4)$/i.test(url) ? { kind: 'film', path: url } : null
+    const path = closedFilmPath(url)
+    return path === null ? null : { kind: 'film', path }
   }),
 )
 

@@ -17,7 +17,7 @@ export function createTestSeriesRepository(firestore: Firestore) {
   return {
     /**
      * The documents of a package: by `category`, when there are none by `categoryName`; all documents when the package
-     * has no name (design.md section 4). @throws AppError
+     * has no name. @throws AppError
      */
     async ofPackage({ name }: Pick<TestSeriesPackage, 'name'>): Promise<TestSeries[]> {
       if (name === null) return readList(series, testSeriesSchema)

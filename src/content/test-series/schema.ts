@@ -80,7 +80,7 @@ function listedTest(seriesId: string, isPaidSeries: boolean, value: unknown, ind
 }
 
 /**
- * A `test_series` document (spec section 3; design.md section 4): it lists `tests`, or is itself one test. What is
+ * A `test_series` document (spec section 3): it lists `tests`, or is itself one test. What is
  * switched off (`isActive` false) is left out; a listed test that is no map is skipped with one console.warn.
  */
 export const testSeriesSchema = z.pipe(

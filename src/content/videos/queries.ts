@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { sectionKey } from '@/domain/content-section'
-import { kept } from '../kept'
+import { kept, longList } from '../kept'
 import { videoRepository } from './repository'
 
 export function videosQuery(category: string | null) {
@@ -8,6 +8,7 @@ export function videosQuery(category: string | null) {
     queryKey: sectionKey('videos', category),
     meta: kept('videos'),
     queryFn: () => videoRepository.list(category),
+    ...longList,
   })
 }
 

@@ -7,6 +7,8 @@ import {
   categoryFields,
   categoryOf,
   hasTitle,
+  isClosedFile,
+  isFilmFile,
   optionalFlag,
   optionalNumber,
   optionalText,
@@ -25,14 +27,34 @@ const durationText = z.pipe(
   }),
 )
 
-const isVideoFile = (address: string | null) =>
-  /\.(mp4|m4v|webm|ogv)$/i.test(address?.replace(/[?#].*$/, '') ?? '')
+export const addressFields = { url: optionalText, youtubeUrl: optionalText, youtubeId: optionalText }
+
+/** An address that everybody who knows it can open. */
+export interface OpenAddress {
+  link: string
+  /** The link as something that a browser plays itself; null for a page or a video of the provider. */
+  fileUrl: string | null
+  /** 11 characters; null for a video that stands elsewhere. */
+  youtubeId: string | null
+}
 
 /**
- * A `videos` document with every alias of spec section 3; published unless it says otherwise. The opening order is url,
- * youtubeUrl, watch link from youtubeId (spec section 2); `url` may be a Storage path, and only http(s) addresses are
- * opened.
+ * The opening order is url, youtubeUrl, watch link from youtubeId (spec section 2); `url` may be a Storage path, and only
+ * http(s) addresses are opened. null when there is nothing that everybody could open.
  */
+export function openAddressOf(raw: Record<keyof typeof addressFields, string | null>): OpenAddress | null {
+  const youtubeId =
+    asVideoId(raw.youtubeId) ?? videoIdOf(raw.youtubeId) ?? videoIdOf(raw.youtubeUrl) ?? videoIdOf(raw.url)
+  const url = raw.url !== null && isClosedFile(raw.url) ? null : publicFileUrl(raw.url)
+  const link = url ?? webLink(raw.youtubeUrl) ?? (youtubeId && `https://www.youtube.com/watch?v=${youtubeId}`)
+  if (link === null) return null
+  return { link, fileUrl: youtubeId === null && url && isFilmFile(url) ? url : null, youtubeId }
+}
+
+const pictureOfVideo = (address: OpenAddress | null) =>
+  address?.youtubeId ? `https://i.ytimg.com/vi/${address.youtubeId}/mqdefault.jpg` : null
+
+/** A `videos` document with every alias of spec section 3; published unless it says otherwise. */
 export const videoSchema = z.pipe(
   z
     .object({
@@ -40,37 +62,31 @@ export const videoSchema = z.pipe(
       ...titleFields,
       ...categoryFields,
       description: optionalText,
-      url: optionalText,
-      youtubeUrl: optionalText,
-      youtubeId: optionalText,
+      ...addressFields,
       thumbnailUrl: publicFile,
       duration: durationText,
       isPaid: optionalFlag,
       price: storedPrice,
+      productId: optionalText,
       views: optionalNumber,
       published: optionalFlag,
       isActive: optionalFlag,
     })
     .check(hasTitle),
   z.transform((raw) => {
-    const youtubeId =
-      asVideoId(raw.youtubeId) ?? videoIdOf(raw.youtubeId) ?? videoIdOf(raw.youtubeUrl) ?? videoIdOf(raw.url)
-    const watchLink = youtubeId && `https://www.youtube.com/watch?v=${youtubeId}`
-    const url = publicFileUrl(raw.url)
+    const address = openAddressOf(raw)
     return {
       id: raw.id,
       name: titleOf(raw),
       description: raw.description,
-      /** null when there is nothing to open. */
-      link: url ?? webLink(raw.youtubeUrl) ?? watchLink,
-      /** The address as something that a browser plays itself; null for a page or a video of the provider. */
-      fileUrl: youtubeId === null && isVideoFile(raw.url) ? url : null,
-      /** 11 characters; null for a video that stands elsewhere. */
-      youtubeId,
-      thumbnailUrl: raw.thumbnailUrl ?? (youtubeId && `https://i.ytimg.com/vi/${youtubeId}/mqdefault.jpg`),
+      /** null when there is nothing to open, or when it is told to students alone. */
+      address,
+      thumbnailUrl: raw.thumbnailUrl ?? pictureOfVideo(address),
       duration: raw.duration,
       category: categoryOf(raw),
       price: priceOf(raw.price, raw.isPaid),
+      /** Of the product that a student must own; null for a paid video that only asks for login. */
+      productId: raw.productId,
       views: raw.views !== null && raw.views > 0 ? Math.round(raw.views) : 0,
       isVisible: (raw.published ?? true) && (raw.isActive ?? true),
     }

@@ -1,4 +1,4 @@
-import type { BegunSitting, QuestionState, RunningSitting, SubmittedSitting } from './sitting-state'
+import type { BegunSitting, QuestionState, RunningSitting } from './sitting-state'
 
 type Rank = readonly number[]
 
@@ -29,23 +29,12 @@ const placeRank = ({ open, revision, placedAt, current }: RunningSitting): Rank 
   -(open?.deadline ?? 0),
 ]
 
-/** The one that was submitted first; what it says is never changed. */
-const endRank = ({ submittedAt, questions, ...rest }: SubmittedSitting): Rank => [
-  -submittedAt,
-  rest.revision,
-  rest.countedTo,
-  Number(rest.endedBy === 'student'),
-  ...questions.flatMap(questionRank),
-]
-
 /**
- * Two states of one attempt as one: each question as it was at its higher revision, the place of the sitting that has
- * come further. A submitted one stays as it is. Whichever way round and however often, the outcome is the same. Both
- * must be about the same questions.
+ * Two states of one running attempt as one: each question as it was at its higher revision, the place of the sitting that
+ * has come further. Whichever way round and however often, the outcome is the same. Both must be about the same
+ * questions.
  */
-export function mergeSittings(a: BegunSitting, b: BegunSitting): BegunSitting {
-  if (a.status === 'submitted') return b.status === 'submitted' ? later(a, b, endRank) : a
-  if (b.status === 'submitted') return b
+export function mergeSittings(a: RunningSitting, b: RunningSitting): RunningSitting {
   const place = later(a, b, placeRank)
   const { current, open, sections, startedAt } = place
   const revision = Math.max(a.revision, b.revision)

@@ -2,5 +2,5 @@
 export { AccountControls } from './components/account-controls'
 export { RequireSession } from './session/require-session'
 export { followSession, isSessionOwner, recallSession, sessionOwner } from './session/session-store'
+export type { SessionUser } from './session/session-user'
 export { idToken, useLogOut, useOwner, useRecallSession, useSession } from './session/use-session'
-export type { SessionUser } from './session-user'

@@ -50,7 +50,7 @@ export const savedItemSchema = z.pipe(
   ),
 )
 
-/** The item as its document's fields, cut to what the rules take; a new one differs from it in nothing else. */
+/** The item as its document's fields, with texts and address as short as the rules ask. */
 export function savedFields({ kind, id, title, detail, url, savedAt }: SavedItem) {
   return {
     kind,

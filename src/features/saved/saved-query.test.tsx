@@ -14,7 +14,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-test('a device that keeps nothing asks the account while the page still loads: that may be what it waits for', async () => {
+test('with nothing on the device the account is asked while the page still loads, which may wait for the answer', async () => {
   document.body.innerHTML = '<p data-loading=""></p>'
   sync.kept.mockResolvedValue([])
   sync.read.mockResolvedValue([item])
@@ -36,7 +36,7 @@ test('what the device keeps shows at once, and the account is asked behind what 
   expect(await read).toEqual([])
 })
 
-test('a student who leaves while it waits is not asked about any more', async () => {
+test('the account is not asked any more about a student who has left', async () => {
   document.body.innerHTML = '<p data-loading=""></p>'
   sync.kept.mockResolvedValue([item])
   const client = new QueryClient()

@@ -1,9 +1,10 @@
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
+import { AppError } from '@/lib/app-error'
 import { visitor } from '@/lib/device/visitor'
 import { idleMoment, whenIdle } from '@/loading/when-idle'
 import { showAlert } from '@/ui/dialog/alert-store'
 import type { SavedItem } from './saved-item'
-import { savedSync } from './saved-sync'
+import { isFull, savedSync } from './saved-sync'
 
 const keyOf = (owner: string | null) => ['saved', owner] as const
 
@@ -37,6 +38,13 @@ export function savedQuery(owner: string | null) {
 
 const isSame = (a: SavedItem, b: SavedItem) => a.id === b.id && a.kind === b.kind
 
+function messageOf(error: unknown, state: 'saved' | 'removed'): string {
+  if (error instanceof AppError && error.code === isFull) return error.message
+  return state === 'saved'
+    ? 'This could not be saved. Please try again.'
+    : 'This could not be removed from your saved items. Please try again.'
+}
+
 /** Shows the change at once and keeps it; when nobody takes it, it is taken back with a message. Never rejects. */
 export async function changeSaved(
   client: QueryClient,
@@ -58,13 +66,9 @@ export async function changeSaved(
     const outcome = await savedSync.change(owner, item, state)
     // Not told yet: whoever looks next, or comes back to the network, tells it.
     if (outcome === 'later') await client.invalidateQueries({ queryKey, refetchType: 'none' })
-  } catch {
+  } catch (error) {
     show(state === 'saved' ? 'removed' : 'saved')
-    void showAlert(
-      state === 'saved'
-        ? 'This could not be saved. Please try again.'
-        : 'This could not be removed from your saved items. Please try again.',
-    )
+    void showAlert(messageOf(error, state))
   }
   if (wasReading) await client.invalidateQueries({ queryKey })
 }

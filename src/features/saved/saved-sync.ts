@@ -1,5 +1,5 @@
-import { readLimits } from '@/config/limits'
-import { toAppError } from '@/lib/app-error'
+import { savedLimits } from '@/config/limits'
+import { AppError, toAppError } from '@/lib/app-error'
 import { visitor } from '@/lib/device/visitor'
 import { mergeSaved } from './model/merge-saved'
 import { newestFirst, type SavedItem, savedKey } from './saved-item'
@@ -8,6 +8,15 @@ import { type SavedRepository, savedRepository } from './saved-repository'
 
 /** What asking again would be refused again. */
 const final = new Set(['permission-denied', 'invalid-argument', 'unauthenticated'])
+
+export const isFull = 'saved-full'
+
+/** @throws AppError `isFull` when there is no room for one item more */
+function demandRoom(entries: readonly SavedEntry[], item: SavedItem): void {
+  const others = entries.filter((entry) => entry.state === 'saved' && savedKey(entry.item) !== savedKey(item))
+  if (others.length < savedLimits.items) return
+  throw new AppError(isFull, `You can save ${savedLimits.items} items. Please remove one of them first.`)
+}
 
 const savedOnes = (entries: readonly SavedEntry[]) =>
   newestFirst(entries.filter(({ state }) => state === 'saved').map(({ item }) => item))
@@ -27,7 +36,7 @@ export function createSavedSync(repository: SavedRepository) {
     return state === 'saved' ? repository.put(owner, key, item) : repository.remove(owner, key)
   }
 
-  /** After the account's word on one entry: it stands, or it never happened. */
+  /** Keeps one change once the account has accepted it, and takes it back once the account has refused it. */
   async function settle(owner: string, entry: SavedEntry, accepted: boolean): Promise<void> {
     const newest = await keptEntries(owner)
     const now = newest.find(({ item }) => savedKey(item) === savedKey(entry.item))
@@ -79,7 +88,7 @@ export function createSavedSync(repository: SavedRepository) {
     await tellPending(owner)
     const account = await repository.list(owner)
     const before = await keptEntries(owner)
-    const merged = mergeSaved(before, account, account.length < readLimits.saved)
+    const merged = mergeSaved(before, account.items, account.isWhole)
     const keys = new Set(merged.map(({ item }) => savedKey(item)))
     await keepEntries(owner, merged)
     await forgetEntries(
@@ -103,15 +112,17 @@ export function createSavedSync(repository: SavedRepository) {
           () => true,
           () => false,
         )
-        return device ? bringTogether(owner) : newestFirst(await repository.list(owner))
+        return device ? bringTogether(owner) : (await repository.list(owner)).items
       }),
 
     /**
      * Saves or removes an item: on the device at once, in a student's account as soon as it can be reached.
-     * @returns `later` when the account does not know it yet. @throws Error when nobody kept it.
+     * @returns `later` when the account does not know it yet. @throws Error when nobody kept it; an AppError `isFull`
+     * when there is no room for it.
      */
     async change(owner: string, item: SavedItem, state: SavedEntry['state']): Promise<'done' | 'later'> {
       const entry: SavedEntry = { item, state, pending: true }
+      if (state === 'saved') demandRoom(await keptEntries(owner).catch(() => []), item)
       if (owner === visitor) {
         await (state === 'saved' ? keepEntries(visitor, [entry]) : forgetEntries(visitor, [item]))
         return 'done'

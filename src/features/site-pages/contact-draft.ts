@@ -10,7 +10,7 @@ export function keepDraft(message: z.infer<typeof draft> | null): void {
     if (message) sessionStorage.setItem(key, JSON.stringify(message))
     else sessionStorage.removeItem(key)
   } catch {
-    // A device that keeps nothing still has it in the form.
+    // Where the device keeps nothing, the form still has it.
   }
 }
 

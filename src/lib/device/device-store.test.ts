@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, test } from 'vitest'
-import { createDeviceStore, forgetOwner, visitor } from './device-store'
+import { createDeviceStore, everythingOf, forgetOthers, forgetOwner, visitor } from './device-store'
 
 const saved = createDeviceStore('saved-things', { atSignOut: 'forgotten' })
 const savedElse = createDeviceStore('saved-things-too', { atSignOut: 'forgotten' })
@@ -69,4 +69,13 @@ describe('forgetOwner', () => {
     expect(await payments.get('uma', 'a')).toBe('paid')
     expect(await saved.get('uma2', 'a')).toBe('of somebody else')
   })
+})
+
+test('when somebody signs in, every other student is forgotten, but not what is kept nor a visitor', async () => {
+  for (const owner of ['tara', 'vani', visitor]) await saved.setMany(owner, [['a/b', owner]])
+  await payments.setMany('vani', [['p', 1]])
+  await forgetOthers('tara')
+  expect(await everythingOf('tara')).toEqual([{ area: 'saved-things', key: 'a/b', value: 'tara' }])
+  expect(await everythingOf('vani')).toEqual([{ area: 'payments-of-test', key: 'p', value: 1 }])
+  expect(await saved.get(visitor, 'a/b')).toBe(visitor)
 })

@@ -1,6 +1,8 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
 
-export { visitor } from './visitor'
+import { visitor } from './visitor'
+
+export { visitor }
 
 /** `forgotten`: deleted when its owner signs out. `kept`: what must outlive that, such as a payment under way. */
 type AtSignOut = 'forgotten' | 'kept'
@@ -38,6 +40,21 @@ const database: UseStore = async (mode, callback) => {
   return opened(mode, callback)
 }
 
+/** What is kept under `prefix`, by the rest of its key. */
+function entriesBelow(prefix: string): Promise<Array<[key: string, value: unknown]>> {
+  return inTime(
+    database('readonly', async (store) => {
+      const range = below(prefix)
+      const [keys, values] = await Promise.all([
+        // Only texts are used as keys here, see `createDeviceStore`.
+        promisifyRequest(store.getAllKeys(range) as IDBRequest<string[]>),
+        promisifyRequest<unknown[]>(store.getAll(range)),
+      ])
+      return values.map((value, index) => [(keys[index] ?? '').slice(prefix.length), value])
+    }),
+  )
+}
+
 /**
  * A named area of this device's IndexedDB, with a place of its own for each owner. Every function rejects when the
  * device refuses (private mode, full disk) or does not answer within three seconds; what comes out is `unknown`, to be
@@ -61,18 +78,7 @@ export function createDeviceStore(area: string, { atSignOut }: { atSignOut: AtSi
       ),
 
     /** All that the owner keeps in this area. */
-    entries: (owner: string): Promise<Array<[key: string, value: unknown]>> =>
-      inTime(
-        database('readonly', async (store) => {
-          const range = below(prefix(owner))
-          const [keys, values] = await Promise.all([
-            // Only texts are used as keys here, see `prefix`.
-            promisifyRequest(store.getAllKeys(range) as IDBRequest<string[]>),
-            promisifyRequest<unknown[]>(store.getAll(range)),
-          ])
-          return values.map((value, index) => [(keys[index] ?? '').slice(prefix(owner).length), value])
-        }),
-      ),
+    entries: (owner: string) => entriesBelow(prefix(owner)),
 
     /** Keeps all entries or none; resolves when they are on the disk. */
     setMany: (owner: string, entries: ReadonlyArray<readonly [key: string, value: unknown]>): Promise<void> =>
@@ -101,11 +107,41 @@ export function createDeviceStore(area: string, { atSignOut }: { atSignOut: AtSi
   }
 }
 
+/** All that the device keeps for `owner`, in every area. Rejects like the functions of an area. */
+export async function everythingOf(
+  owner: string,
+): Promise<Array<{ area: string; key: string; value: unknown }>> {
+  const parts: readonly AtSignOut[] = ['forgotten', 'kept']
+  const found = await Promise.all(
+    parts.map(async (part) => {
+      const prefix = `${part}/${owner}/`
+      return (await entriesBelow(prefix)).map(([path, value]) => {
+        const [area = '', ...key] = path.split('/')
+        return { area, key: key.join('/'), value }
+      })
+    }),
+  )
+  return found.flat()
+}
+
 /** Deletes all that the device keeps for `owner` until sign-out, in every area (spec section 4, session). */
 export function forgetOwner(owner: string): Promise<void> {
   return inTime(
     database('readwrite', (store) => {
       store.delete(below(`forgotten/${owner}/`))
+      return promisifyRequest(store.transaction)
+    }),
+  )
+}
+
+/** Deletes what the device keeps until sign-out for every student but `owner`; a visitor's things stay. */
+export function forgetOthers(owner: string): Promise<void> {
+  return inTime(
+    database('readwrite', async (store) => {
+      // Only texts are used as keys here, see `createDeviceStore`.
+      const keys = await promisifyRequest(store.getAllKeys(below('forgotten/')) as IDBRequest<string[]>)
+      const stays = [owner, visitor].map((name) => `forgotten/${name}/`)
+      for (const key of keys) if (!stays.some((start) => key.startsWith(start))) store.delete(key)
       return promisifyRequest(store.transaction)
     }),
   )

@@ -1,4 +1,5 @@
 import { type FirebaseApp, initializeApp } from 'firebase/app'
+import { initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check'
 import { getEnv } from '@/config/env'
 
 const env = getEnv()
@@ -11,6 +12,14 @@ export const firebaseApp: FirebaseApp = initializeApp({
   storageBucket: env.VITE_FIREBASE_STORAGE_BUCKET,
   appId: env.VITE_FIREBASE_APP_ID,
 })
+
+// Before the first request, so that each carries its proof (docs/decisions/036). Without a key none of this is built.
+if (__APP_CHECK_KEY__) {
+  initializeAppCheck(firebaseApp, {
+    provider: new ReCaptchaEnterpriseProvider(__APP_CHECK_KEY__),
+    isTokenAutoRefreshEnabled: true,
+  })
+}
 
 /** Where the local backend listens: the loopback interface only. */
 export const localHost = '127.0.0.1'

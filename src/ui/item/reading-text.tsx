@@ -2,8 +2,8 @@ import { ArrowDown } from 'lucide-react'
 import { useReadingPlace } from './use-reading-place'
 
 /**
- * A text to read. Who left a long one in its middle is offered the way back there: by a press, because nobody expects a
- * page that is opened to begin anywhere but at its top.
+ * A text to read. A long one that was left in its middle opens at its top, as everybody expects, and offers a button that
+ * leads back to the place.
  * @param owner whose reading it is; null while nobody knows yet.
  * @param name of the text on the device.
  */

@@ -6,11 +6,11 @@ const places = createDeviceStore('reading-places', { atSignOut: 'forgotten' })
 /** `share`: how much of the text was above the screen, from 0 to 1: it holds on a turned phone too. */
 const placeSchema = z.object({ share: z.number().check(z.minimum(0), z.maximum(1)), keptAt: z.number() })
 
-/** Milliseconds after which nobody means to go on. */
+/** Milliseconds after which a place is no longer offered. */
 const longest = 30 * 24 * 60 * 60_000
 /** Milliseconds without scrolling after which a place counts. */
 const rest = 400
-/** Screens that a text must be long to be worth a way back. */
+/** A text of fewer screens gets no way back. */
 const longText = 2
 
 /** What the text is scrolled in: an open dialog's box, else the page. */

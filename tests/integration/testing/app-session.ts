@@ -2,7 +2,7 @@
 import { connectAuthEmulator } from 'firebase/auth'
 import { connectFirestoreEmulator, doc, getDoc } from 'firebase/firestore/lite'
 import { afterEach, beforeAll, expect, vi } from 'vitest'
-import { authRepository } from '@/features/auth/auth-repository'
+import { authRepository } from '@/features/auth/session/auth-repository'
 import { logOut } from '@/features/auth/session/identity'
 import { getSession } from '@/features/auth/session/session-store'
 import { startSession } from '@/features/auth/session/use-session'

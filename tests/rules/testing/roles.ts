@@ -6,6 +6,8 @@ import { deleteApp, type FirebaseApp, initializeApp, setLogLevel } from 'firebas
 import { connectFirestoreEmulator, doc, type Firestore, getFirestore, setDoc } from 'firebase/firestore/lite'
 import { connectStorageEmulator, type FirebaseStorage, getStorage, ref, uploadString } from 'firebase/storage'
 import { afterAll, beforeAll, expect } from 'vitest'
+import { documentSize } from '../../../emulator/firestore/values/document-size'
+import { parseFields } from '../../../emulator/firestore/values/parse-value'
 import { type Backend, startBackend } from '../../../emulator/server'
 
 // Refusals are what these tests expect; the SDK would report each on the console.
@@ -24,6 +26,8 @@ const tokens: Record<string, Claims | 'owner' | null> = {
   unverified: { sub: 'unverified', email: 'older@demo.test', email_verified: false },
   older: { sub: 'older-account', email: 'older@demo.test', email_verified: true },
   member: { sub: 'member', email: 'member@demo.test', email_verified: true },
+  // With product `y`, the id of a purchase would be that of `member` with product `resource_y`.
+  namesake: { sub: 'member_resource', email: 'namesake@demo.test', email_verified: true },
 }
 
 interface Bench {
@@ -32,6 +36,8 @@ interface Bench {
   /** Writes as the administrator. */
   put: (path: string, data: Record<string, unknown>) => Promise<void>
   putFile: (path: string, text: string) => Promise<void>
+  /** Bytes of a document, as Firestore counts them. */
+  sizeOf: (path: string) => Promise<number>
 }
 
 /** Starts the bench for one test file. */
@@ -55,6 +61,12 @@ export function setUpBench(fill: (bench: Bench) => Promise<void>): Bench {
     put: (path, data) => setDoc(doc(bench.db('admin'), path), data),
     putFile: async (path, text) => {
       await uploadString(ref(bench.storage('admin'), path), text)
+    },
+    sizeOf: async (path) => {
+      const address = `http://127.0.0.1:${backend?.ports.firestore}/v1/projects/${projectId}/databases/(default)/documents`
+      const response = await fetch(`${address}/${path}`, { headers: { authorization: 'Bearer owner' } })
+      const { fields } = (await response.json()) as { fields: unknown }
+      return documentSize(path, parseFields(fields))
     },
   }
 

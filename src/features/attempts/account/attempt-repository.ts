@@ -14,7 +14,7 @@ import { toAppError } from '@/lib/app-error'
 import { asStudent } from '@/lib/firebase/as-student'
 import { readAll, readDocument, readList } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
-import { storedAttemptSchema } from './attempt-schema'
+import { storedAttemptSchema, writeAttempt } from './attempt-schema'
 import type { AttemptFields, StoredAttempt } from './stored-attempt'
 
 /** A student's attempts in their account: `users/{uid}/attempts` (docs/decisions/016). */
@@ -27,7 +27,7 @@ export function createAttemptRepository(firestore: Firestore) {
      * @throws AppError `permission-denied` also when another device has written since the revision it `follows`.
      */
     async save(uid: string, id: string, fields: AttemptFields): Promise<void> {
-      const state = { ...fields, updatedAt: serverTimestamp() }
+      const state = { ...writeAttempt(fields), updatedAt: serverTimestamp() }
       await asStudent(() => setDoc(doc(attemptsOf(uid), id), state)).catch((error: unknown) => {
         throw toAppError(error)
       })

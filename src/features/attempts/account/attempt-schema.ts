@@ -1,9 +1,44 @@
 import * as z from 'zod/mini'
 import { optionalDate } from '@/content/fields'
 import { attemptScopeSchema, scoreSchema } from '../model/attempt'
-import type { StoredAttempt } from './stored-attempt'
+import { type AttemptFields, noOption, type StoredAttempt } from './stored-attempt'
 
 const numbers = z.array(z.number())
+
+/**
+ * What an attempt has for each question is stored as one text, which the rules can match (docs/decisions/036). An
+ * earlier version stored the list itself.
+ */
+const textOf = (read: (text: string) => number[]) =>
+  z.union([numbers, z.pipe(z.pipe(z.string(), z.transform(read)), numbers)])
+
+const commaList = textOf((text) => text.split(',').map(Number))
+const ids = z.union([
+  z.array(z.string()),
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.split('\n')),
+  ),
+])
+
+/** The fields of an attempt as they are stored. What `storedAttemptSchema` reads of them is the same attempt. */
+export function writeAttempt({
+  questionIds,
+  options,
+  flags,
+  milliseconds,
+  revisions,
+  ...fields
+}: AttemptFields) {
+  return {
+    ...fields,
+    questionIds: questionIds.join('\n'),
+    options: options.map((option) => (option === noOption ? '' : option)).join(','),
+    flags: flags.join(''),
+    milliseconds: milliseconds.join(','),
+    revisions: revisions.join(','),
+  }
+}
 
 /** A `users/{uid}/attempts/{attemptId}` document (docs/decisions/016); the rules see to it that it is like this. */
 export const storedAttemptSchema: z.ZodMiniType<StoredAttempt> = z
@@ -14,11 +49,11 @@ export const storedAttemptSchema: z.ZodMiniType<StoredAttempt> = z
     title: z.string(),
     startedAt: z.number(),
     questionCount: z.number(),
-    questionIds: z.array(z.string()).check(z.minLength(1)),
-    options: numbers,
-    flags: numbers,
-    milliseconds: numbers,
-    revisions: numbers,
+    questionIds: ids,
+    options: textOf((text) => text.split(',').map((option) => (option === '' ? noOption : Number(option)))),
+    flags: textOf((text) => Array.from(text, Number)),
+    milliseconds: commaList,
+    revisions: commaList,
     current: z.number(),
     exits: z.number(),
     countedTo: z.number(),

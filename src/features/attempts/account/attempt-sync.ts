@@ -12,7 +12,7 @@ import { type AttemptRepository, attemptRepository } from './attempt-repository'
 import { serverTime } from './server-time'
 import {
   fieldsOf,
-  mostQuestions,
+  fitsAccount,
   reviewPaperOf,
   runningPaperOf,
   type StoredAttempt,
@@ -65,7 +65,7 @@ export function createAttemptSync({ repository, store, log, readTest, now, isOwn
     const { id, paper } = attempt
     let known = await log.get(uid, id)
     let sitting = attempt.sitting
-    if (known.done || paper.questions.length > mostQuestions) return sitting
+    if (known.done || !fitsAccount(paper)) return sitting
     const note = async (revision: number, status: BegunSitting['status'], writes: number) => {
       known = { revision, writes, done: status === 'submitted' }
       await log.set(uid, id, known)

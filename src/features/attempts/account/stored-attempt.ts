@@ -7,15 +7,29 @@ import type { BegunSitting, QuestionState, SittingScore } from '@/domain/sitting
 import type { Attempt, AttemptScope } from '../model/attempt'
 import { type AttemptSummary, recordOf } from '../model/attempt-summary'
 
-/** As many questions as the rules take in one attempt. */
-export const mostQuestions = 500
+/** What the rules take in one attempt (docs/decisions/036): questions, options, characters of an id, bytes of all ids. */
+const limits = { questions: 500, options: 100, id: 200, ids: 27_000 } as const
 
-const noOption = -1
+/** Whether the account takes attempts at this paper; another one stays on the device. */
+export function fitsAccount({ questions }: Paper): boolean {
+  const ids = questions.map(({ id }) => id)
+  return (
+    questions.length <= limits.questions &&
+    questions.every(({ options }) => options.length <= limits.options) &&
+    ids.every((id) => id !== '' && id.length <= limits.id && !id.includes('\n')) &&
+    new TextEncoder().encode(ids.join('\n')).length <= limits.ids
+  )
+}
+
+export const noOption = -1
+/** Milliseconds at one question, at most: eight digits. */
+const longestStay = 99_999_999
 const flag = { visited: 1, marked: 2 } as const
 
 /**
- * The `users/{uid}/attempts/{attemptId}` document as it is written (docs/decisions/016): what was done, question by
- * question in the order of `questionIds`, and nothing of the questions themselves. Times are whole epoch milliseconds.
+ * What a `users/{uid}/attempts/{attemptId}` document says (docs/decisions/016): what was done, question by question in
+ * the order of `questionIds`, and nothing of the questions themselves. Times are whole epoch milliseconds. It is stored
+ * as `writeAttempt` writes it.
  */
 export interface AttemptFields {
   testKey: string
@@ -75,7 +89,7 @@ export function fieldsOf(
     questionIds: paper.questions.map(({ id }) => id),
     options: questions.map(({ option }) => option ?? noOption),
     flags: questions.map(({ visited, marked }) => (visited ? flag.visited : 0) + (marked ? flag.marked : 0)),
-    milliseconds: questions.map(({ milliseconds }) => Math.round(milliseconds)),
+    milliseconds: questions.map(({ milliseconds }) => Math.min(Math.round(milliseconds), longestStay)),
     revisions: questions.map(({ revision }) => revision),
     current: sitting.current,
     exits: sitting.exits,

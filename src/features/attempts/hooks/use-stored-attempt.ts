@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { resultsOf, type TestResults } from '@/domain/sitting/results'
+import { toAppError } from '@/lib/app-error'
 import { visitor } from '@/lib/device/device-store'
 import { attemptSync } from '../account/attempt-sync'
 import { attemptStore } from '../device/attempt-store'
@@ -50,4 +52,24 @@ export function useStoredAttempt(owner: string, key: string, id: string | null) 
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
+}
+
+type StoredResults =
+  | { status: 'looking' }
+  | { status: 'found'; attempt: Attempt; results: TestResults }
+  /** It still runs, or its time ran out while nobody was here: the screen of the test or quiz ends it. */
+  | { status: 'running' }
+  | { status: 'failed'; message: string; retry: () => void }
+  | { status: 'none' }
+
+/** What the attempt of `useStoredAttempt` came to. */
+export function useStoredResults(owner: string, key: string, id: string | null): StoredResults {
+  const { data: attempt, error, isPending, isFetching, refetch } = useStoredAttempt(owner, key, id)
+  if (isPending || (error && isFetching)) return { status: 'looking' }
+  if (attempt) {
+    const results = resultsOf(attempt)
+    return results ? { status: 'found', attempt, results } : { status: 'running' }
+  }
+  if (error) return { status: 'failed', message: toAppError(error).message, retry: () => void refetch() }
+  return { status: 'none' }
 }

@@ -3,7 +3,7 @@ import { paths } from '@/config/paths'
 import { DialogFailed } from '@/loading/dialog-failed'
 import { lazyPage } from '@/loading/lazy-page'
 import { Button, ButtonLink } from '@/ui/button'
-import { avatarLetter } from '../avatar-letter'
+import { avatarLetter } from '../model/avatar-letter'
 import { useLogOut, useSession } from '../session/use-session'
 
 // It belongs to every page with a header, so no page waits for its forms.

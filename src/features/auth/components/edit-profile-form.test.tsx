@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { toAppError } from '@/lib/app-error'
 import { student } from '../../../../tests/testing/signed-in'
-import { accountRepository } from '../account-repository'
-import { userRepository } from '../user-repository'
+import { accountRepository } from '../account/account-repository'
+import { userRepository } from '../account/user-repository'
 import { EditProfileForm } from './edit-profile-form'
 
 const tooOld = toAppError(Object.assign(new Error(), { code: 'auth/requires-recent-login' }))

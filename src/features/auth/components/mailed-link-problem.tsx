@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { paths } from '@/config/paths'
 import { Button } from '@/ui/button'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
-import type { useMailedLink } from '../use-mailed-link'
+import type { useMailedLink } from '../mailed-links/use-mailed-link'
 import { AuthOverlay } from './auth-overlay'
 
 /** A mailed link that is being checked, cannot be reached or is dead; `wayOut` is what helps with a dead one. */

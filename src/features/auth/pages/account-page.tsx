@@ -3,7 +3,9 @@ import { PageTitle } from '@/ui/page-title'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { ChangePassword } from '../components/change-password'
 import { DeleteAccount } from '../components/delete-account'
+import { DownloadMyData } from '../components/download-my-data'
 import { EmailSettings } from '../components/email-settings'
+import { SignOutEverywhere } from '../components/sign-out-everywhere'
 import { RequireSession } from '../session/require-session'
 
 function AccountSkeleton() {
@@ -30,6 +32,8 @@ export function AccountPage() {
           <div className="mt-6 grid gap-5">
             <EmailSettings user={user} />
             <ChangePassword email={user.email} />
+            <SignOutEverywhere uid={user.id} />
+            <DownloadMyData uid={user.id} />
             <DeleteAccount user={user} />
           </div>
         )}

@@ -5,8 +5,8 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { toAppError } from '@/lib/app-error'
 import { setSignedIn } from '../../../../tests/testing/signed-in'
-import { accountRepository } from '../account-repository'
-import { authRepository } from '../auth-repository'
+import { accountRepository } from '../account/account-repository'
+import { authRepository } from '../session/auth-repository'
 import { RegisterPage } from './register-page'
 
 const refusal = (code: string) => toAppError(Object.assign(new Error(), { code }))

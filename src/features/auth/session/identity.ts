@@ -1,16 +1,16 @@
 /** What the session needs of the identity service. Loaded behind the page (`use-session.ts`, docs/decisions/017). */
 import { getEnv } from '@/config/env'
 import { toAppError } from '@/lib/app-error'
-import { forgetOwner } from '@/lib/device/device-store'
+import { forgetOthers, forgetOwner } from '@/lib/device/device-store'
 import { showAlert } from '@/ui/dialog/alert-store'
-import { type Account, authRepository } from '../auth-repository'
-import { lookUpStudent } from '../look-up-student'
-import { syncTokens } from '../token-sync'
+import { type Account, authRepository } from './auth-repository'
+import { lookUpStudent } from './look-up-student'
 import type { IdentityEffect } from './session'
 import { dispatch, performWith } from './session-store'
 import { readStoredUser } from './stored-user'
+import { syncTokens } from './token-sync'
 
-export { authRepository } from '../auth-repository'
+export { authRepository } from './auth-repository'
 
 function follow(): void {
   authRepository.onAccountDisabled(() => dispatch({ type: 'account-disabled' }))
@@ -26,10 +26,14 @@ async function lookUp(account: Account): Promise<void> {
   dispatch({ type: 'look-up-ended', id: account.id, user })
 }
 
-async function forget(id: string): Promise<void> {
-  await forgetOwner(id).catch((error: unknown) =>
-    console.info('What the device keeps could not be deleted', error),
-  )
+async function forget(work: Promise<void>): Promise<void> {
+  await work.catch((error: unknown) => console.info('What the device keeps could not be deleted', error))
+}
+
+/** Why the service has ended a session. */
+const endings = {
+  'user-disabled': toAppError(Object.assign(new Error(), { code: 'user-disabled' })).message,
+  'user-token-expired': 'You are signed out on this device. Log in again to go on where you were.',
 }
 
 function perform(effect: IdentityEffect): void {
@@ -41,10 +45,13 @@ function perform(effect: IdentityEffect): void {
       void lookUp(effect.account)
       break
     case 'forget-on-device':
-      void forget(effect.id)
+      void forget(forgetOwner(effect.id))
+      break
+    case 'forget-others-on-device':
+      void forget(forgetOthers(effect.id))
       break
     case 'tell-end':
-      void showAlert(toAppError(Object.assign(new Error(), { code: effect.code })).message)
+      void showAlert(endings[effect.code])
   }
 }
 

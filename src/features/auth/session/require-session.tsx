@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import type { SessionUser } from '../session-user'
+import type { SessionUser } from './session-user'
 import { useSession } from './use-session'
 
 /**

@@ -55,6 +55,7 @@ test('the account is followed once, however often its code is asked for', () => 
 describe('an account', () => {
   const write = (user: typeof asha) => ({ do: 'write-copy', user }) as const
   const lookUp = { do: 'look-up', account } as const
+  const others = (id: string) => ({ do: 'forget-others-on-device', id }) as const
 
   test.each<Row>([
     ['that the copy is of is confirmed', [recalled, ashaCame], signedIn(asha), [write(asha), lookUp]],
@@ -65,7 +66,7 @@ describe('an account', () => {
         { ...ashaCame, copy: null },
       ],
       signedOut,
-      [write(ashaByAccount), lookUp],
+      [others('a1'), write(ashaByAccount), lookUp],
     ],
     [
       'takes the place of an unreadable copy',
@@ -74,13 +75,13 @@ describe('an account', () => {
         { ...ashaCame, copy: 'unreadable' },
       ],
       signedOut,
-      [write(ashaByAccount), lookUp],
+      [others('a1'), write(ashaByAccount), lookUp],
     ],
     [
-      'other than the remembered one is shown at once, and the other’s data are forgotten',
+      'other than the remembered one is shown at once, and the device forgets everybody else',
       [recalled, raviCame],
       signedIn(ravi),
-      [{ do: 'forget-on-device', id: 'a1' }, write(ravi), { do: 'look-up', account: ravisAccount }],
+      [others('r1'), write(ravi), { do: 'look-up', account: ravisAccount }],
     ],
     ['is shown as its record says', [recalled, ashaCame, found], signedIn(ashaRecord), [write(ashaRecord)]],
     [
@@ -185,7 +186,7 @@ describe('a registration', () => {
 
   it('writes the record itself: the new account is looked up when it has ended, and not before', () => {
     const named = reached(nobody(null), began, accountMade)
-    expect(named.effects.map((effect) => effect.do)).toEqual(['write-copy'])
+    expect(named.effects.map((effect) => effect.do)).toEqual(['forget-others-on-device', 'write-copy'])
     const shown = next(named.state, { type: 'details-changed', user: asha })
     expect(shown.state.session).toEqual(signedIn(asha))
     expect(shown.effects).toEqual([{ do: 'write-copy', user: asha }])
@@ -278,9 +279,11 @@ describe('leaving on purpose', () => {
 })
 
 describe('a session that the service ends', () => {
+  const forget = { do: 'forget-on-device', id: 'a1' }
   const told = (code: 'user-disabled' | 'user-token-expired') => [
     { do: 'clear-copy' },
-    { do: 'forget-on-device', id: 'a1' },
+    // What has been begun stays for who may sign in again.
+    ...(code === 'user-disabled' ? [forget] : []),
     { do: 'tell-end', code },
   ]
   const disabled = { type: 'account-disabled' } as const
@@ -296,7 +299,15 @@ describe('a session that the service ends', () => {
   })
 
   it('is not told of where another tab has cleared the copy', () => {
-    expect(reached(ashaCame, nobody(null)).effects).toEqual([{ do: 'forget-on-device', id: 'a1' }])
+    expect(reached(ashaCame, nobody(null)).effects).toEqual([forget])
+  })
+
+  it('leaves the device to its student, and to nobody who comes in their place', () => {
+    const ended = [ashaCame, nobody(asha)] as const
+    const forgetting = (came: SessionEvent) =>
+      reached(...ended, came).effects.filter((effect) => effect.do === 'forget-others-on-device')
+    expect(forgetting({ ...raviCame, copy: null })).toEqual([{ do: 'forget-others-on-device', id: 'r1' }])
+    expect(forgetting({ ...ashaCame, copy: null })).toEqual([{ do: 'forget-others-on-device', id: 'a1' }])
   })
 
   it('clears an unreadable copy without a word', () => {

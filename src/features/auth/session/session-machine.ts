@@ -1,6 +1,6 @@
-import type { Account } from '../auth-repository'
-import { type SessionUser, splitName } from '../session-user'
+import type { Account } from './auth-repository'
 import type { Session, SessionEffect, SessionEvent, SessionState } from './session'
+import { type SessionUser, splitName } from './session-user'
 import type { StoredUser } from './stored-user'
 
 /** Notes an effect of the step at hand. */
@@ -47,20 +47,13 @@ function recall(state: SessionState, copy: StoredUser, ofNobody: 'signed-out' | 
   return isSignedOut ? { ...state, session: { status: 'signed-out' } } : state
 }
 
-/** Forgets what the device keeps for who was here before: of a page that has just been opened, the copy tells who. */
-function forgetOther(
-  state: SessionState,
-  copy: SessionUser | null,
-  account: Account | null,
-  note: Note,
-): void {
-  const before = state.followed?.account.id ?? copy?.id
-  if (before && before !== account?.id) note({ do: 'forget-on-device', id: before })
-}
+/** Who was here until now: of a page that has just been opened, the copy tells it. */
+const before = (state: SessionState, copy: SessionUser | null) => state.followed?.account.id ?? copy?.id
 
 function signIn(state: SessionState, account: Account, stored: StoredUser, note: Note): SessionState {
   const copy = state.leaving ? state.leaving.copy : userOf(stored)
-  forgetOther(state, copy, account, note)
+  // A session that the service had ended may have left somebody's things here.
+  if (before(state, copy) !== account.id) note({ do: 'forget-others-on-device', id: account.id })
   const known = copy?.id === account.id ? copy : fromAccount(account)
   const turned = { ...state, followed: { account, known }, turn: state.turn + 1, isDisabled: false }
   const isAnotherShown = state.session.status === 'signed-in' && state.session.user.id !== account.id
@@ -73,9 +66,12 @@ function signOut(state: SessionState, stored: StoredUser, note: Note): SessionSt
   const { leaving, isDisabled } = state
   const copy = leaving ? leaving.copy : userOf(stored)
   if (stored !== null) note({ do: 'clear-copy' })
-  forgetOther(state, copy, null, note)
   // Who signs out on purpose, here or in another tab, has cleared the copy before.
-  if (copy && !leaving) note({ do: 'tell-end', code: isDisabled ? 'user-disabled' : 'user-token-expired' })
+  const isEnded = copy !== null && !leaving
+  const id = before(state, copy)
+  // What a student has begun waits here when their session was ended elsewhere.
+  if (id && (!isEnded || isDisabled)) note({ do: 'forget-on-device', id })
+  if (isEnded) note({ do: 'tell-end', code: isDisabled ? 'user-disabled' : 'user-token-expired' })
   const wasOut = state.session.status === 'signed-out'
   const session: Session = leaving ? { status: 'signed-out', onPurpose: true } : { status: 'signed-out' }
   return { ...state, session: wasOut ? state.session : session, followed: null, leaving: null }

@@ -1,5 +1,5 @@
-import type { Account } from '../auth-repository'
-import type { SessionUser } from '../session-user'
+import type { Account } from './auth-repository'
+import type { SessionUser } from './session-user'
 import type { StoredUser } from './stored-user'
 
 /** The session as screens see it (spec section 4). */
@@ -20,8 +20,9 @@ export type Session =
  * | loading   | recalled: no copy                 | signed-out, or the same | - (a visitor's page may do without an answer) |
  * | any       | identity-loaded                   | the same                | the account is followed; once                 |
  * | any       | account-changed: the copy's       | signed-in (copy)        | copy written, record looked up                |
- * | signed-in | account-changed: another          | signed-in (account)     | and the device forgets who was here before    |
- * | any other | account-changed: no copy of it    | the same                | copy written (account), record looked up      |
+ * | signed-in | account-changed: another          | signed-in (account)     | and the device forgets every other student    |
+ * | any other | account-changed: no copy of it    | the same                | copy written (account), record looked up; the |
+ * |           |                                   |                         | device forgets every other student            |
  * | any       | look-up-ended                     | signed-in (record)      | copy written; of what is known if it failed   |
  * | any       | look-up-ended: of an earlier turn | the same                | looked up again, if it is still that account  |
  * | any       | details-changed                   | signed-in (details)     | copy written                                  |
@@ -30,8 +31,9 @@ export type Session =
  * | leaving   | leaving-failed                    | the same                | copy written back                             |
  * | leaving   | left, account-changed: nobody     | signed-out on purpose   | the device forgets the student                |
  * | any       | account-disabled                  | the same                | kept as the reason for the end                |
- * | any other | account-changed: nobody           | signed-out              | copy cleared, the device forgets the student; |
- * |           |                                   |                         | the reason is told, if there was a copy       |
+ * | any other | account-changed: nobody, no copy  | signed-out              | the device forgets the student (another tab)  |
+ * | any other | account-changed: nobody           | signed-out              | copy cleared, the reason told; a disabled     |
+ * |           |                                   |                         | student is forgotten, else all stays for them |
  *
  * An account has one look-up at a time, and none while a registration writes the record: two look-ups that find no
  * record would make it twice, and the second is refused.
@@ -84,6 +86,8 @@ export type IdentityEffect =
   | { do: 'look-up'; account: Account }
   /** Deletes what the device keeps for a student until they sign out. */
   | { do: 'forget-on-device'; id: string }
+  /** Deletes it for every other student. */
+  | { do: 'forget-others-on-device'; id: string }
   /** Tells the student why the service has ended the session. */
   | { do: 'tell-end'; code: 'user-disabled' | 'user-token-expired' }
 

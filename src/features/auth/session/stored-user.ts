@@ -1,4 +1,4 @@
-import type { SessionUser } from '../session-user'
+import type { SessionUser } from './session-user'
 
 /** Local storage key of the session user (spec section 3). */
 export const storedUserKey = 'user'

@@ -24,6 +24,9 @@ provideIdentity(startSession)
 /** A failed load leaves the session as the device remembers it, until the network is back or a page asks again. */
 const start = () => void startSession().catch(() => undefined)
 
+/** Milliseconds between two questions whether the session still holds. */
+const confirmEvery = 60_000
+
 /** The session as it is now; re-renders on every change (spec section 4). */
 export function useSession(): Session {
   return useSyncExternalStore(subscribeToSession, getSession, getServerSession)
@@ -39,13 +42,20 @@ export function useOwner(): string | null {
 /**
  * Says at once whom this device remembers, and has the identity service confirm it when the page is idle, so that
  * nothing which a page shows first waits for it (docs/decisions/017). A device that remembers nobody needs the service
- * only when somebody signs in: on a page for that (`useFollowAccount`), or in another tab, which changes the copy. For
- * the root of the app.
+ * only when somebody signs in: on a page for that (`useFollowAccount`), or in another tab, which changes the copy. A page
+ * that is looked at again after a while asks whether the session still holds. For the root of the app.
  */
 export function useRecallSession(): void {
   useEffect(() => {
     const confirm = () => {
       if (recallSession('loading')) start()
+    }
+    let confirmedAt = Date.now()
+    const onShown = () => {
+      if (document.visibilityState !== 'visible' || Date.now() - confirmedAt < confirmEvery) return
+      confirmedAt = Date.now()
+      if (getSession().status === 'signed-in')
+        void startSession().then(({ authRepository }) => authRepository.confirm(), console.info)
     }
     const onOtherTab = ({ key }: StorageEvent) => {
       if (key === storedUserKey) start()
@@ -54,9 +64,11 @@ export function useRecallSession(): void {
     void whenIdle().then(confirm)
     window.addEventListener('online', confirm)
     window.addEventListener('storage', onOtherTab)
+    document.addEventListener('visibilitychange', onShown)
     return () => {
       window.removeEventListener('online', confirm)
       window.removeEventListener('storage', onOtherTab)
+      document.removeEventListener('visibilitychange', onShown)
     }
   }, [])
 }

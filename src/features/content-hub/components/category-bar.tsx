@@ -68,7 +68,7 @@ export function CategoryBar({
   )
 }
 
-/** Short names for one line, long ones for the two that they fill from a tablet's width on. */
+/** Short names fill one line; long ones fill two from a tablet's width on. */
 const skeletonWidths = {
   short: ['w-13', 'w-32', 'w-28', 'w-36'],
   long: ['w-13', 'w-52', 'w-56', 'w-60', 'w-54', 'w-58'],

@@ -58,7 +58,7 @@ test.each([
   '//evil.example/x',
   '',
   null,
-])('with the address %j there is nothing to follow, only a word on it', async (url) => {
+])('with the address %j there is no link, and Download says that none is available', async (url) => {
   show({ url })
   expect(screen.queryByRole('link')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: /^Download ?Formulas$/ }))

@@ -8,8 +8,8 @@ import { ShareButton } from '@/ui/item/share-button'
 import { typeLabel } from '../model/resource-type'
 
 /**
- * A document card: not the card, only its buttons do something (spec section 2). A file is downloaded; a page elsewhere
- * is opened.
+ * A document card: only its buttons do something, the card itself does not (spec section 2). A file is downloaded; a
+ * page elsewhere is opened.
  */
 export function ResourceCard({ resource }: { resource: StudyResource }) {
   const isPage = resource.type === 'link'

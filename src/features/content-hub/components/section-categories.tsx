@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { categoriesQuery, packagesQuery } from '@/content/categories/queries'
 import { chosenCategory, sectionKey } from '@/domain/content-section'
 import { Button } from '@/ui/button'
-import type { Section } from '../model/sections'
+import type { HubSection } from '../model/sections'
 import { CategoryBar, CategoryBarSkeleton } from './category-bar'
 
 interface Choice {
@@ -57,7 +57,7 @@ function PackageNames({ choice }: { choice: Choice }) {
 }
 
 /** The category filter bar of a section; choosing one reads it anew (spec section 4). */
-export function SectionCategories({ section }: { section: Section }) {
+export function SectionCategories({ section }: { section: HubSection }) {
   const [search] = useSearchParams()
   const queryClient = useQueryClient()
   const choice: Choice = {

@@ -8,7 +8,7 @@ import { CardGridSkeleton } from '@/ui/list/card-grid'
 import { PageTitle } from '@/ui/page-title'
 import { MessagePanel } from '@/ui/panels'
 import { LoadingRegion } from '@/ui/skeleton'
-import { hubSectionOf, type Section } from '../model/sections'
+import { type HubSection, hubSectionOf } from '../model/sections'
 import { CategoryBarSkeleton } from './category-bar'
 import { SectionCategories } from './section-categories'
 
@@ -19,7 +19,7 @@ const loadingCards = (
 )
 
 /** As tall as what comes, so that nothing moves when it does. */
-function LoadingSection({ section }: { section: Section }) {
+function LoadingSection({ section }: { section: HubSection }) {
   return (
     <>
       <div className="mb-6">
@@ -49,7 +49,7 @@ function LoginPanel({ message }: { message: string }) {
 }
 
 /** Shows a section that needs an account to a signed-in student only. */
-function SectionContent({ section }: { section: Section }) {
+function SectionContent({ section }: { section: HubSection }) {
   const session = useSession()
   if (section.loginMessage !== null) {
     if (session.status === 'loading') return <LoadingSection section={section} />

@@ -15,7 +15,7 @@ type CategorySource =
 export const pdfsCategory = 'PDFs'
 
 /** What the hub's screen says and asks of a section. */
-interface HubSection {
+interface HubDetails {
   description: string
   categories: CategorySource
   /** What a visitor is told instead of the section (spec section 6); null for a section that is free to read. */
@@ -24,7 +24,8 @@ interface HubSection {
   neighbour?: { label: string; to: string }
 }
 
-export interface Section extends HubSection {
+/** A section on the hub's screen. */
+export interface HubSection extends HubDetails {
   id: SectionId
   title: string
 }
@@ -33,7 +34,7 @@ export interface Section extends HubSection {
 const saved = { label: 'Saved', to: paths.saved } as const
 
 /** Every section on the hub's screen; null for one with a screen of its own. */
-export const hubSections: Readonly<Record<SectionId, HubSection | null>> = {
+export const hubSections: Readonly<Record<SectionId, HubDetails | null>> = {
   'test-series': {
     description: 'Packages of full papers for one exam each, on the real exam screen.',
     categories: 'packages',
@@ -82,9 +83,9 @@ export const hubSections: Readonly<Record<SectionId, HubSection | null>> = {
  * The section of a path on the hub's screen.
  * @throws Error for a path that the route table does not put under the section layout.
  */
-export function hubSectionOf(pathname: string): Section {
+export function hubSectionOf(pathname: string): HubSection {
   const section = sectionAt(pathname)
-  const hubSection = section && hubSections[section.id]
-  if (!hubSection) throw new Error(`${pathname} is no section of the content hub`)
-  return { id: section.id, title: section.title, ...hubSection }
+  const details = section && hubSections[section.id]
+  if (!details) throw new Error(`${pathname} is no section of the content hub`)
+  return { id: section.id, title: section.title, ...details }
 }

@@ -44,7 +44,7 @@ test('a dose with a price leads a visitor to login, and back', async () => {
   )
 })
 
-test('nor does its own address show it to a visitor, and no step leads there', () => {
+test('its own address does not show it to a visitor, and no step leads there', () => {
   setSignedIn(false)
   show('?dose=paid')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -72,7 +72,7 @@ async function showLoading(copy: object | null) {
     })
 }
 
-test('a paid dose that is pressed before the student is known opens when they are', async () => {
+test('a paid dose that a student presses before the session is known opens when it is', async () => {
   const recall = await showLoading(student)
   await userEvent.click(screen.getByRole('button', { name: 'Paid dose' }))
   expect(screen.queryByText('Paid words.')).not.toBeInTheDocument()
@@ -80,7 +80,7 @@ test('a paid dose that is pressed before the student is known opens when they ar
   expect(screen.getByRole('dialog', { name: 'Paid dose' })).toHaveTextContent('Paid words.')
 })
 
-test('a paid dose that is pressed before nobody is known to be there stays closed, and then leads to login', async () => {
+test('a paid dose that a visitor presses before the session is known stays closed, and then leads to login', async () => {
   const recall = await showLoading(null)
   await userEvent.click(screen.getByRole('button', { name: 'Paid dose' }))
   recall()

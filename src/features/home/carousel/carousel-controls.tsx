@@ -64,7 +64,7 @@ export function Dots({
     <div className="-mx-3 flex flex-wrap">
       {Array.from({ length: count }, (_, place) => (
         <button
-          // A dot is its place and nothing else.
+          // A dot is known by its place alone.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           key={place}
           type="button"

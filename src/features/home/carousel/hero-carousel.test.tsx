@@ -146,7 +146,7 @@ describe('it stands', () => {
     expect(front()).toBe('2 of 5')
   })
 
-  test('for who wants less motion: nothing to pause, and the pictures are still reached', async () => {
+  test('for a student who wants less motion: nothing is there to pause, and the pictures can still be reached', async () => {
     stubMediaQueries(true)
     await showFive()
     wait(20_000)

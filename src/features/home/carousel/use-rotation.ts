@@ -38,7 +38,7 @@ export function useOnScreen(ref: RefObject<Element | null>): boolean {
   return onScreen
 }
 
-/** Calls `onTick` with `turn`, `ms` after it has last changed: whoever moves the ring is not moved on at once. */
+/** Calls `onTick` with `turn` when it has not changed for `ms`, so the ring stays for a while where somebody moved it. */
 export function useTick(runs: boolean, ms: number, turn: number, onTick: (turn: number) => void): void {
   const tick = useEffectEvent(onTick)
   useEffect(() => {

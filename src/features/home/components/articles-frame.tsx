@@ -3,7 +3,7 @@ import { Skeleton } from '@/ui/skeleton'
 import { landingLimits } from '../model/landing-limits'
 import { QuietNote } from './quiet-note'
 
-// Rows of one height and as many of them as are asked for: what comes takes the place of what waited.
+// All rows have one height, and there are as many as are asked for, so nothing moves when the articles come.
 export const articlesClass = 'divide-y divide-line border-y border-line'
 export const articleRowClass = 'grid h-27 content-center gap-1.5'
 const heightClass = 'h-[436px]'

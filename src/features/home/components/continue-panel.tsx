@@ -7,7 +7,7 @@ import { Card } from '@/ui/card'
 import { timeLeft, type Unfinished } from '../model/unfinished'
 import { ProgressLine } from './progress-line'
 
-/** As many as are named below the first. */
+/** How many are named below the first. */
 const othersShown = 2
 
 function factsOf({ kind, answered, total, endsAt }: Unfinished, now: number): string {

@@ -77,7 +77,7 @@ describe('prices on the landing page', () => {
   })
 
   test.each(kinds)(
-    '%s: none, and a failure, are a quiet line with the way',
+    '%s: an empty list and a failure each show a quiet line with the way to them',
     (kind, key, _href, action, empty) => {
       show(<PricedItems kind={kind} />, readAlready([[key, []]]))
       expect(screen.getByText(empty)).toBeInTheDocument()

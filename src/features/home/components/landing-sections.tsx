@@ -1,7 +1,6 @@
 import { ClosingCall } from './closing-call'
 import { CurrentAffairsTeaser } from './current-affairs-teaser'
 import { ExamScreen } from './exam-screen'
-import { Figures } from './figures'
 import { LookInside } from './look-inside'
 import { Prices } from './prices'
 import { WhatIsInside } from './what-is-inside'
@@ -10,7 +9,6 @@ import { WhatIsInside } from './what-is-inside'
 export function LandingSections() {
   return (
     <>
-      <Figures />
       <LookInside />
       <WhatIsInside />
       <ExamScreen />

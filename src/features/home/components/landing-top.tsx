@@ -1,4 +1,4 @@
-import { academy } from '@/config/academy'
+import { academy, claims, shownClaim } from '@/config/academy'
 import { paths } from '@/config/paths'
 import { ButtonLink } from '@/ui/button'
 import { PageTitle } from '@/ui/page-title'
@@ -6,6 +6,7 @@ import { SampleQuestion } from './sample-question'
 
 /** What a visitor sees first: the promise, the two ways in, and a question to answer (spec section 1). */
 export function LandingTop() {
+  const trustedBy = shownClaim(claims.trustedBy)
   return (
     <div className="page-column">
       <PageTitle description={academy.description} />
@@ -25,12 +26,14 @@ export function LandingTop() {
               Get Started
             </ButtonLink>
           </div>
-          <p className="mt-7 text-sm text-muted">
-            <span aria-hidden className="mr-2 text-success">
-              ✓
-            </span>
-            Trusted by {academy.claims.trustedBy} students
-          </p>
+          {trustedBy && (
+            <p className="mt-7 text-sm text-muted">
+              <span aria-hidden className="mr-2 text-success">
+                ✓
+              </span>
+              Trusted by {trustedBy} students
+            </p>
+          )}
         </div>
         <SampleQuestion />
       </section>

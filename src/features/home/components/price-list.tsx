@@ -8,7 +8,7 @@ import { Picture } from '@/ui/picture'
 import { landingLimits } from '../model/landing-limits'
 import { type ProductKind, productKinds } from '../model/price-list'
 import { LandingData } from './landing-data'
-import { PricesNote, PricesWaiting, priceRowClass, pricesClass } from './price-frame'
+import { PricesNote, PricesWaiting, priceRowClass, pricesClass } from './prices-waiting'
 
 function useOffers(kind: ProductKind) {
   const testSeries = useQuery({ ...offerQueries.testSeries, enabled: kind === 'testSeries' })

@@ -2,7 +2,7 @@ import { paths } from '@/config/paths'
 import { lazyPage } from '@/loading/lazy-page'
 import { OnApproach } from '@/loading/on-approach'
 import { productKinds } from '../model/price-list'
-import { PricesNote, PricesWaiting } from './price-frame'
+import { PricesNote, PricesWaiting } from './prices-waiting'
 import { SectionLink } from './section-link'
 
 const PriceList = lazyPage(

@@ -21,7 +21,7 @@ export function SampleOption({
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-secondary',
         verdict === 'correct' && 'border-success bg-success-tint',
         verdict === 'wrong' && 'border-error bg-error-tint',
-        // By the browser alone: an option answers the finger before the page's code has come.
+        // The browser does this alone, so an option answers a press before the page's code has come.
         !verdict &&
           'group/option border-line bg-background hover:border-edge has-checked:border-primary has-checked:bg-primary-tint',
       )}

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { SampleQuestion } from './sample-question'
 
-test('what was chosen while the page was only its HTML is chosen', async () => {
+test('an option that was chosen before the code came stays chosen', async () => {
   const page = (
     <MemoryRouter>
       <SampleQuestion />

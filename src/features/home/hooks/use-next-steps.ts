@@ -10,7 +10,7 @@ import {
 } from '../study-queries'
 import type { useStudy } from './use-study'
 
-/** What to offer next; null until all that can be known is. What cannot be read is left out, and nothing else. */
+/** What to offer next; null until every read has ended. Only what could not be read is left out. */
 export function useNextSteps(userId: string, study: ReturnType<typeof useStudy>): NextStep[] | null {
   const { complete, settled, now } = study
   const attempts = study.attempts.filter((attempt) => !isQuiz(attempt))

@@ -36,9 +36,9 @@ export function useSample() {
 
   async function another() {
     setState('loading')
-    // The button that was pressed goes away; whoever reads by ear stays at the question.
+    // The pressed button goes away. The focus moves to the question, where a screen reader goes on.
     card.current?.focus({ preventScroll: true })
-    // A failure of the code and one of the read are the same to a visitor.
+    // A visitor is told the same, whether the code or the read failed.
     const next = await loadLive()
       .then((live) => live.anotherQuestion())
       .catch(() => null)
@@ -51,7 +51,7 @@ export function useSample() {
 
   const choose = (option: number) => {
     setChosen(option)
-    // Whoever answers may want another question.
+    // Loaded ahead: a visitor who answers may want another question.
     loadLive().catch(() => undefined)
   }
 

@@ -16,9 +16,9 @@ interface Study {
   attempts: readonly TakenTest[]
   /** What waits to be gone on with, the latest first; null until it is known. */
   unfinished: Unfinished[] | null
-  /** Nothing more is to come, or not soon. */
+  /** The account has answered, or is not waited for any longer. */
   settled: boolean
-  /** The account was asked, and told. */
+  /** The account has told everything. */
   complete: boolean
 }
 

@@ -36,7 +36,7 @@ export interface KnownFacts {
 
 /** As many as the page has places for. */
 const nextStepCount = 3
-/** Percent from which on a topic is no weak one. */
+/** A topic of this many percent or more is not weak. */
 const goodEnough = 75
 
 function stepsOfTests({ attempts, hasQuizzes, complete, bought }: KnownFacts, now: number): NextStep[] {
@@ -55,7 +55,7 @@ function stepsOfTests({ attempts, hasQuizzes, complete, bought }: KnownFacts, no
         to: paths.testSeriesPackage(packageId),
       }),
     )
-  // Who has taken nothing at all is asked to begin with a test by the page's hero already.
+  // The page's hero already asks a student without any attempt to begin with a test.
   const first: NextStep = hasQuizzes
     ? { kind: 'first-test', to: paths.contentTestSeries }
     : { kind: 'first-quiz', to: paths.contentQuizzes }

@@ -47,7 +47,7 @@ test('tests and quizzes together, the latest begun first, each with its place', 
   expect(list[1]).toMatchObject({ title: 'Rivers', answered: 1, total: 10, endsAt: null })
 })
 
-test('what is over, was submitted, never answered (a quiz) or cannot be named does not wait', () => {
+test('a test that is over, submitted or of an unknown name does not wait, nor does a quiz without an answer', () => {
   const list = unfinishedWork(
     [
       attempt('over', { deadline: now }),

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { whenNear } from '@/loading/on-approach'
+import { Figures } from '../components/figures'
 import { LandingSections } from '../components/landing-sections'
 import { LandingTop } from '../components/landing-top'
 
@@ -32,6 +33,7 @@ export function LandingPage() {
   return (
     <>
       <LandingTop />
+      <Figures />
       <div id={sectionsId}>{sections}</div>
     </>
   )

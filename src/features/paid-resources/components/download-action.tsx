@@ -1,14 +1,15 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { type Resource, storagePath, webAddress } from '@/content/resources/schema'
+import { idToken } from '@/features/auth'
 import { toAppError } from '@/lib/app-error'
+import { readPaidFile } from '@/lib/firebase/paid-file'
 import { storagePathOf } from '@/lib/firebase/public-file'
 import { saveFile } from '@/lib/save-file'
 import { Button } from '@/ui/button'
 import { showAlert } from '@/ui/dialog/alert-store'
 import { ExternalActionLink } from '@/ui/item/external-action-link'
 import { Spinner } from '@/ui/spinner'
-import { readPaidFile } from '../paid-file'
 
 const look = 'w-full sm:w-auto'
 const failure = 'Failed to download. Please check your connection and try again.'
@@ -37,7 +38,7 @@ export function DownloadAction({ resource }: { resource: Resource }) {
       return
     }
     setBusy(true)
-    await readPaidFile(path, failure).then(
+    await readPaidFile(path, idToken, failure).then(
       (blob) => saveFile(blob, `${title}.${/\.(\w+)$/.exec(path)?.[1] ?? 'pdf'}`),
       (error: unknown) => showAlert(toAppError(error).message),
     )

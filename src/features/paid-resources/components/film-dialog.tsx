@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { idToken } from '@/features/auth'
 import { toAppError } from '@/lib/app-error'
+import { readPaidFile } from '@/lib/firebase/paid-file'
 import { Modal } from '@/ui/dialog/modal'
 import { ErrorPanel } from '@/ui/panels'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
-import { readPaidFile } from '../paid-file'
 
 /** The film itself; its bytes have an address for as long as it is shown. */
 function Film({ blob }: { blob: Blob }) {
@@ -42,7 +43,7 @@ export function FilmDialog({
 }) {
   const film = useQuery({
     queryKey: ['paid-resources', 'film', userId, path],
-    queryFn: () => readPaidFile(path, 'Failed to load video. Please try again.'),
+    queryFn: () => readPaidFile(path, idToken, 'Failed to load video. Please try again.'),
     // Bytes that were paid for do not stay around.
     gcTime: 0,
   })

@@ -38,7 +38,7 @@ export function FirstPage({
     />
   )
   if (reader) {
-    // The title says the same to whoever cannot see the picture.
+    // Hidden from screen readers and the keyboard: the title leads to the same page.
     return (
       <Link {...reader} tabIndex={-1} aria-hidden className={sheet}>
         {image}

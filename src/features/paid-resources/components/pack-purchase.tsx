@@ -22,7 +22,7 @@ function BuyButton({
   const busy = checkout.busy || status === 'checking' || status === 'unknown'
   return (
     <Button
-      // Who may own it already is not urged to pay.
+      // A student who may own it already is not urged to pay.
       look={status === 'unproven' ? 'outline' : 'primary'}
       className="w-full"
       disabled={busy}

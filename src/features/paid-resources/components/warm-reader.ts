@@ -6,7 +6,7 @@ import { useLoadBehind } from '@/loading/when-idle'
 
 async function loadReader(): Promise<void> {
   if (savesData()) return
-  // Whatever the book, the page that shows it is the same.
+  // The same page shows every book.
   loadAhead(paths.pdfViewer('book'))
   await loadPdfCode()
 }

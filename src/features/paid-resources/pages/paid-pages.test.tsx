@@ -29,6 +29,7 @@ const keys = {
   category: ['paid-resources', 'category', 'polity'],
   resources: ['paid-resources', 'resources', category.name],
   purchases: ['purchases', 'ravi'],
+  receipts: ['purchases', 'ravi', 'receipts'],
 } as const
 
 const bought = {
@@ -121,7 +122,7 @@ describe('a pack', () => {
     expect(screen.getByRole('heading', { name: 'Login Required' })).toBeVisible()
   })
 
-  it('is on sale to who has not bought it, with what is in it', () => {
+  it('is on sale to a student who has not bought it, with what is in it', () => {
     show(pack, [...read, purchases([])])
     expect(screen.getByRole('heading', { name: 'Unlock Premium Access' })).toBeVisible()
     expect(screen.getByText('Get unlimited access to all premium tests and detailed analytics')).toBeVisible()
@@ -149,9 +150,9 @@ describe('a pack', () => {
   })
 
   it.each([['Indian Polity Notes'], ['indian polity (pdf)']])(
-    'that only the own list names as %s asks support and stays locked',
+    'that only the student’s own list names, as %s, stays locked and leads to support',
     async (name) => {
-      show(pack, [...read, purchases([], [name])])
+      show(pack, [...read, purchases([], [name]), [keys.receipts, []]])
       expect(await screen.findByRole('heading', { name: 'Your account lists this as bought' })).toBeVisible()
       expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
         'href',
@@ -161,6 +162,15 @@ describe('a pack', () => {
       expect(screen.queryByRole('button', { name: /Download/ })).not.toBeInTheDocument()
     },
   )
+
+  it('that was refunded is on sale again, although the own list names it still', async () => {
+    const ended = { productId: bought.productId, ended: { by: 'refund', on: null } }
+    show(pack, [...read, purchases([], ['Indian Polity Notes']), [keys.receipts, [ended]]])
+    expect(await screen.findByRole('button', { name: 'Buy Now Rs.199' })).toBeEnabled()
+    expect(screen.getByRole('heading', { name: 'Unlock Premium Access' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Contact support' })).not.toBeInTheDocument()
+    expect(screen.getAllByText('Locked')).toHaveLength(3)
+  })
 
   it('that is paid and not yet granted is not sold again', async () => {
     const payment = {

@@ -10,13 +10,35 @@ interface CallOptions<T> {
   /** The sentence of a refusal that brings none. */
   fallback: string
   timeoutMs?: number
+  /**
+   * When the server says that it was asked too often: a call of the app's own waits as long as it says and goes on by
+   * itself, the call of a press tells the student.
+   */
+  tooOften: 'wait' | 'tell'
+}
+
+/** The server says how long; a wrong clock or a proxy shall not stop the app for longer than this. */
+const longestWaitMs = 60_000
+const waits = 3
+
+/** Milliseconds after which the server may be asked again, by its `Retry-After`; 5 s when that says no seconds. */
+export function waitOf(retryAfter: string | null): number {
+  const seconds = Number(retryAfter ?? '')
+  return Math.min(seconds > 0 ? seconds * 1000 : 5000, longestWaitMs)
+}
+
+function tooOftenSentence(waitMs: number): string {
+  const seconds = Math.ceil(waitMs / 1000)
+  return `Too many tries. Please wait ${seconds === 1 ? '1 second' : `${seconds} seconds`} and try again.`
 }
 
 async function call<T>(
   url: string,
   request: { method: string; headers?: Record<string, string>; body?: string },
-  { token, answer, fallback, timeoutMs = 30_000 }: CallOptions<T>,
+  options: CallOptions<T>,
+  waited = 0,
 ): Promise<T> {
+  const { token, answer, fallback, timeoutMs = 30_000, tooOften } = options
   const response = await fetch(url, {
     ...request,
     headers: { ...request.headers, authorization: `Bearer ${token}` },
@@ -25,6 +47,13 @@ async function call<T>(
     const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
     throw timedOut ? toAppError(new TypeError('Failed to fetch')) : toAppError(error)
   })
+  if (response.status === 429) {
+    const wait = waitOf(response.headers.get('retry-after'))
+    if (tooOften === 'tell' || waited === waits) throw new AppError('http-429', tooOftenSentence(wait))
+    // A little later than asked, and not all tabs and students at once.
+    await new Promise((resolve) => setTimeout(resolve, wait * (1 + Math.random() / 5)))
+    return call(url, request, options, waited + 1)
+  }
   const payload: unknown = await response.json().catch(() => null)
   if (!response.ok) {
     const refusal = errorBody.safeParse(payload)
@@ -38,7 +67,8 @@ async function call<T>(
 /**
  * Sends JSON and parses the answer.
  * @throws AppError with the server's own `error` text when it gives one, with `fallback` for any other refusal, and
- * with the catalogue's network sentence when the server was not reached within `timeoutMs` (30 s).
+ * with the catalogue's network sentence when the server was not reached within `timeoutMs` (30 s). `http-429` when it
+ * was asked too often, at once or after three waits of a minute at most (`tooOften`).
  */
 export function postJson<T>(url: string, body: unknown, options: CallOptions<T>): Promise<T> {
   const headers = { 'content-type': 'application/json' }

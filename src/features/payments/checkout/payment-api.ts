@@ -25,6 +25,7 @@ export async function createOrder(product: Product, buyer: Buyer): Promise<strin
     token: await idToken(buyer.userId),
     answer: orderAnswer,
     fallback: 'Failed to create payment order',
+    tooOften: 'tell',
   })
   return orderId
 }
@@ -41,6 +42,7 @@ export async function verifyPayment(payment: Payment): Promise<string> {
     token: await idToken(userId),
     answer: verifyAnswer,
     fallback: 'Payment verification failed',
+    tooOften: 'wait',
   })
   return productName
 }
@@ -54,5 +56,6 @@ export async function findOrder({ orderId, userId }: { orderId: string; userId: 
     token: await idToken(userId),
     answer: orderStatusAnswer,
     fallback: 'Payment verification failed',
+    tooOften: 'wait',
   })
 }

@@ -13,7 +13,7 @@ export const verifyAnswer = z.object({
 /** Answer of `GET /orders/{orderId}`: what became of one's own order. */
 export const orderStatusAnswer = z.object({
   productName: z.string().check(z.minLength(1)),
-  status: z.enum(['created', 'attempted', 'confirming', 'paid']),
+  status: z.enum(['created', 'attempted', 'confirming', 'paid', 'reversed']),
   paymentId: z.optional(z.string()),
 })
 

@@ -66,7 +66,10 @@ export async function performEffect(
     case 'record':
       return services.record(effect.payment, effect.productName).then(
         () => send({ type: 'recorded' }),
-        (error: unknown) => send({ type: 'recording-failed', reason: toAppError(error).message }),
+        (error: unknown) => {
+          const { code, message } = toAppError(error)
+          send({ type: 'recording-failed', reason: message, refused: code === 'permission-denied' })
+        },
       )
     case 'grant':
       return grant(effect.payment, effect.text, services, send)

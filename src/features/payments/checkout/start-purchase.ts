@@ -32,18 +32,29 @@ function holdOrders(run: PaymentRun): void {
   })
 }
 
+/** A run with all that a tab needs for it. */
+export function createTabRun(queryClient: QueryClient): PaymentRun {
+  const run = createPaymentRun(createPaymentServices(queryClient))
+  holdOrders(run)
+  return run
+}
+
 /** The one run of the page: every Buy button shares it, so two clicks anywhere make one order. */
 function sharedRun(queryClient: QueryClient): PaymentRun {
   if (shared) return shared
-  const run = createPaymentRun(createPaymentServices(queryClient))
+  const run = createTabRun(queryClient)
   run.subscribe(() => setCheckoutBusy(run.state().step !== 'idle'))
-  holdOrders(run)
   shared = run
   return run
 }
 
 /** Buys the product, or finishes the payment that the student has already made for it. */
-export function startPurchase(queryClient: QueryClient, product: Product, buyer: Buyer): void {
+export function startPurchase(
+  queryClient: QueryClient,
+  product: Product,
+  buyer: Buyer,
+  run = sharedRun(queryClient),
+): void {
   const pending = findPendingPayment(buyer.userId, product.productId)
-  sharedRun(queryClient).send(pending ? { type: 'resumed', pending } : { type: 'bought', product, buyer })
+  run.send(pending ? { type: 'resumed', pending } : { type: 'bought', product, buyer })
 }

@@ -18,14 +18,10 @@ import { readDocument, readList } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
 import { purchaseNamesSchema, purchaseRecordSchema } from './purchase-schema'
 
-/** The student's active purchase records, as spec section 7 asks for them. */
+/** All purchase records of the student, ended ones too. */
 export function ownPurchases(firestore: Firestore, userId: string) {
-  return query(
-    collection(firestore, 'user_purchases'),
-    where('userId', '==', userId),
-    where('isActive', '==', true),
-    limit(readLimits.purchases),
-  )
+  const records = collection(firestore, 'user_purchases')
+  return query(records, where('userId', '==', userId), limit(readLimits.purchases))
 }
 
 /** What one student bought, and the record of it (spec sections 4, 6 and 7). */
@@ -38,7 +34,11 @@ export function createPurchaseRepository(firestore: Firestore) {
     async find(userId: string): Promise<Purchases> {
       const [records, names] = await asStudent(() =>
         Promise.all([
-          readList(ownPurchases(firestore, userId), purchaseRecordSchema),
+          // As spec section 7 asks for them.
+          readList(
+            query(ownPurchases(firestore, userId), where('isActive', '==', true)),
+            purchaseRecordSchema,
+          ),
           readDocument(firestore, `users/${userId}`, purchaseNamesSchema),
         ]),
       )

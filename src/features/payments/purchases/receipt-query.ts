@@ -11,7 +11,8 @@ export function receiptsQuery(userId: string) {
   })
 }
 
-/** A student's receipts, for screens elsewhere; read once for all of them. @throws AppError */
+/** The receipts of what a student owns, for screens elsewhere; read once for all of them. @throws AppError */
 export async function readReceipts(queryClient: QueryClient, userId: string): Promise<Receipt[]> {
-  return queryClient.ensureQueryData(receiptsQuery(userId))
+  const receipts = await queryClient.ensureQueryData(receiptsQuery(userId))
+  return receipts.filter(({ ended }) => ended === null)
 }

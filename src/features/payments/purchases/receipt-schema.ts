@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { prices } from '@/config/limits'
-import { optionalDate, optionalNumber, optionalText, requiredText } from '@/content/fields'
+import { optionalDate, optionalFlag, optionalNumber, optionalText, requiredText } from '@/content/fields'
 
 /** One purchase as its student sees it: what, when, for how much, by which payment. */
 export interface Receipt {
@@ -14,6 +14,10 @@ export interface Receipt {
   currency: string
   paymentId: string | null
   orderId: string | null
+  /** In `currency`; 0 for most. */
+  givenBack: number
+  /** Null while the purchase opens its product. */
+  ended: { by: 'refund' | 'dispute' | 'operator'; on: Date | null } | null
 }
 
 /** A `user_purchases` document as a receipt. */
@@ -27,6 +31,18 @@ export const receiptSchema = z.pipe(
     currency: optionalText,
     paymentId: optionalText,
     orderId: optionalText,
+    givenBack: optionalNumber,
+    isActive: optionalFlag,
+    endedBy: optionalText,
+    endedAt: optionalDate,
   }),
-  z.transform((raw): Receipt => ({ ...raw, currency: raw.currency ?? prices.currency })),
+  z.transform(({ currency, givenBack, isActive, endedBy, endedAt, ...raw }): Receipt => {
+    const by = endedBy === 'refund' || endedBy === 'dispute' ? endedBy : 'operator'
+    return {
+      ...raw,
+      currency: currency ?? prices.currency,
+      givenBack: givenBack ?? 0,
+      ended: isActive === true ? null : { by, on: endedAt },
+    }
+  }),
 )

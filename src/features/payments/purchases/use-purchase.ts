@@ -5,12 +5,14 @@ import { isProven } from '@/domain/purchase/purchases'
 import { useSession } from '@/features/auth'
 import { useConfirming } from '../recovery/use-confirming'
 import { purchasesQuery } from './purchase-query'
+import { receiptsQuery } from './receipt-query'
 
 /**
  * Spec section 4, purchase state per product, and what a payment may leave in between:
  * - `unknown`: nobody can say yet (no product, session still loading).
  * - `confirming`: paid on this device, and not yet granted; never to be paid again.
- * - `unproven`: the student's own list names it, and no server-written record proves it; the rules refuse.
+ * - `unproven`: the student's own list names it, and no server-written record proves it, not even an ended one; the
+ *   rules refuse.
  */
 export type PurchaseStatus =
   | 'unknown'
@@ -39,12 +41,15 @@ export function usePurchase(productId: string | null): { status: PurchaseStatus 
     () => names !== undefined && productId !== null && isNamed(names, productId),
     [names, productId],
   )
+  // The list keeps the name of what was refunded since (docs/decisions/037).
+  const receipts = useQuery({ ...receiptsQuery(userId ?? ''), enabled: userId !== null && named })
   if (productId === null || session.status === 'loading') return { status: 'unknown' }
   if (userId === null) return { status: 'not-purchased' }
   if (isOwner) return { status: 'purchased' }
   if (confirming.some((payment) => payment.productId === productId && !payment.refused)) {
     return { status: 'confirming' }
   }
-  if (purchases.isPending) return { status: 'checking' }
-  return { status: named ? 'unproven' : 'not-purchased' }
+  if (purchases.isPending || (named && receipts.isPending)) return { status: 'checking' }
+  const isEnded = receipts.data?.some((receipt) => receipt.productId === productId && receipt.ended !== null)
+  return { status: named && !isEnded ? 'unproven' : 'not-purchased' }
 }

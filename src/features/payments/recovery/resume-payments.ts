@@ -31,7 +31,7 @@ async function askAbout(queryClient: QueryClient, opened: OpenedOrder): Promise<
       await runToEnd(queryClient, { type: 'found', payment, productName })
     } else if (status === 'confirming') {
       if (!opened.confirming) keepOpenedOrder({ ...opened, confirming: true })
-    } else if (Date.now() - openedAt > askForMs) {
+    } else if (status === 'reversed' || Date.now() - openedAt > askForMs) {
       forgetOpenedOrder(userId, orderId)
     } else if (opened.confirming) {
       keepOpenedOrder({ ...opened, confirming: false })

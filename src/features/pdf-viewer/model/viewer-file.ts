@@ -39,7 +39,7 @@ function absoluteFile(url: URL, places: AllowedPlaces): ViewerFile | null {
 /**
  * What an address from a query string, a router state or a document means: a path of this site, a Storage path such as
  * `paid/resource_indian_polity/book.pdf`, or an absolute address on the project's storage or an allowed host. Null for
- * everything else, such as other hosts, other schemes and paths that climb (design.md section 6).
+ * everything else, such as other hosts, other schemes and paths that climb.
  */
 export function viewerFile(reference: string, places: AllowedPlaces): ViewerFile | null {
   const text = reference.trim()

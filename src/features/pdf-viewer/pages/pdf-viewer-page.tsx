@@ -25,7 +25,7 @@ function useClose(): (target?: ViewerTarget) => void {
 
 type Close = ReturnType<typeof useClose>
 
-/** Nothing of an address from elsewhere is shown (design.md section 6); the student is told, and not only led away. */
+/** Nothing of an address from elsewhere is shown; the student is told, and not only led away. */
 function Refused() {
   const isTold = useRef(false)
   useEffect(() => {

@@ -1,8 +1,6 @@
 import { Navigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { resultsOf } from '@/domain/sitting/results'
-import { testKey, useStoredAttempt } from '@/features/attempts'
-import { toAppError } from '@/lib/app-error'
+import { testKey, useStoredResults } from '@/features/attempts'
 import { ButtonLink } from '@/ui/button'
 import { ErrorPanel } from '@/ui/panels'
 import { QuizResults } from './quiz-results'
@@ -18,28 +16,31 @@ export function StoredResults({
   quizId: string
   attemptId: string
 }) {
-  const stored = useStoredAttempt(owner, testKey({ kind: 'quiz', quizId }), attemptId)
-  if (stored.isPending || (stored.isError && stored.isFetching)) return <QuizSkeleton />
-  const results = stored.data && resultsOf(stored.data)
-  if (results) return <QuizResults quizId={quizId} results={results} />
-  // It still runs, or its time ran out while nobody was here: the player ends it.
-  if (stored.data) return <Navigate to={paths.quiz(quizId)} replace />
-  if (stored.isError) {
-    return (
-      <ErrorPanel
-        headingLevel="h1"
-        title="Failed to load results"
-        message={toAppError(stored.error).message}
-        onRetry={() => void stored.refetch()}
-      />
-    )
+  const stored = useStoredResults(owner, testKey({ kind: 'quiz', quizId }), attemptId)
+  switch (stored.status) {
+    case 'looking':
+      return <QuizSkeleton />
+    case 'found':
+      return <QuizResults quizId={quizId} results={stored.results} />
+    case 'running':
+      return <Navigate to={paths.quiz(quizId)} replace />
+    case 'failed':
+      return (
+        <ErrorPanel
+          headingLevel="h1"
+          title="Failed to load results"
+          message={stored.message}
+          onRetry={stored.retry}
+        />
+      )
+    case 'none':
+      return (
+        <ErrorPanel
+          headingLevel="h1"
+          title="No results here"
+          message="This attempt is neither on this device nor in your account."
+          actions={<ButtonLink to={paths.contentQuizzes}>Back to Quizzes</ButtonLink>}
+        />
+      )
   }
-  return (
-    <ErrorPanel
-      headingLevel="h1"
-      title="No results here"
-      message="This attempt is neither on this device nor in your account."
-      actions={<ButtonLink to={paths.contentQuizzes}>Back to Quizzes</ButtonLink>}
-    />
-  )
 }

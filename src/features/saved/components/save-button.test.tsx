@@ -9,7 +9,7 @@ import { Alerts } from '@/ui/dialog/alerts'
 import '../../../../tests/testing/dialog-in-jsdom'
 import { setSignedIn } from '../../../../tests/testing/signed-in'
 import { SavedPage } from '../pages/saved-page'
-import { forgetEntries, keptEntries } from '../saved-on-device'
+import { forgetEntries, keepEntries, keptEntries } from '../saved-on-device'
 import { savedSync } from '../saved-sync'
 import type { Savable } from '../use-saved'
 import { SaveButton } from './save-button'
@@ -56,13 +56,35 @@ it('a visitor saves, finds it in the list, takes it off there, and may undo that
   await waitFor(async () => expect(await keptEntries(visitor)).toHaveLength(0))
 })
 
-it('what nobody keeps is taken back with a message', async () => {
+it('a star that neither device nor account keeps is taken back with a message', async () => {
   vi.spyOn(savedSync, 'change').mockRejectedValue(new Error('full'))
   const user = userEvent.setup()
   show()
   await user.click(stars()[0] as HTMLElement)
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('This could not be saved.')
   expect(stars()[0]).toHaveAttribute('aria-pressed', 'false')
+  // Alerts wait for each other, also from test to test.
+  await user.click(screen.getByRole('button', { name: 'OK' }))
+})
+
+it('who has saved 200 items is told why one more is not saved', async () => {
+  const items = Array.from({ length: 200 }, (_, index) => ({ ...job, id: `job-${index}`, savedAt: index }))
+  await keepEntries(
+    visitor,
+    items.map((item) => ({ item, state: 'saved' as const, pending: true })),
+  )
+  const user = userEvent.setup()
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <SaveButton item={job} />
+      <Alerts />
+    </QueryClientProvider>,
+  )
+  await user.click(stars()[0] as HTMLElement)
+  const words = 'You can save 200 items. Please remove one of them first.'
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(words)
+  expect(stars()[0]).toHaveAttribute('aria-pressed', 'false')
+  expect(await keptEntries(visitor)).toHaveLength(200)
 })
 
 it('shows what the device keeps when the account cannot be asked, and says so', async () => {

@@ -26,7 +26,7 @@ export function SaveButton({
       className={classNames(
         'inline-flex min-h-11 min-w-11 flex-none items-center justify-center gap-2 rounded-control font-semibold transition-colors hover:bg-raised',
         isSaved ? 'text-secondary' : !labelled && 'text-muted hover:text-text',
-        // Labelled it lies over nothing: in a modal it would show through what sticks to the foot.
+        // Only an unlabelled one lies over a card. In a modal, one that is raised would cover what sticks to the foot.
         labelled ? 'border border-edge/70 px-4 text-detail hover:border-edge' : 'relative z-10',
         className,
       )}

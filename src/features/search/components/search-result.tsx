@@ -9,7 +9,7 @@ import { MarkedText } from './marked-text'
 const linkClass =
   'block rounded-control px-3 py-2.75 -outline-offset-2 hover:bg-raised focus-visible:bg-raised sm:px-4'
 
-/** A place of the text when not every word is to be seen in the title; else what stands beside it anyway. */
+/** The detail when the title holds every word; otherwise the part of the text that holds one. */
 function secondLine({ title, text, tags, detail }: SearchItem, words: readonly string[]): string | null {
   const seen = markedParts(title, words).filter(({ isMatch }) => isMatch)
   if (seen.length >= words.length) return detail

@@ -30,7 +30,7 @@ export function keptItems(entries: ReadonlyArray<readonly [hash: string, value: 
     const { holds, data } = read.data
     const items = found.get(holds) ?? new Map<string, SearchItem>()
     found.set(holds, items)
-    // What this very build has read of such documents is one of them (`keptRead`).
+    // This build has read and kept it, so it has the shape of its section's documents (`keptRead`).
     const itemOf = searchItemOf[holds] as (document: unknown) => SearchItem
     for (const item of documentsOf(data)
       .filter((document) => isShown(holds, document))

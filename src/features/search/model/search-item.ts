@@ -17,7 +17,7 @@ export interface SearchItem {
   text: string
   /** Company or category, shown beside the title. */
   detail: string | null
-  /** Searched too, and shown where one of them is why an item was found. */
+  /** Searched too; shown when an item was found by one of them. */
   tags: string
   /** A file's own address; null when there is none. */
   url: string | null

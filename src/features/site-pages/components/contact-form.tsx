@@ -89,7 +89,7 @@ export function ContactForm() {
       noValidate
       aria-label="Send us a message"
       className="grid gap-4"
-      // What sends comes while the message is written.
+      // The code that sends is loaded while the message is written.
       onFocus={() => void loadSending().catch(() => undefined)}
       onSubmit={submitOnce}
     >

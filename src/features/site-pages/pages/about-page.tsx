@@ -1,4 +1,4 @@
-import { academy } from '@/config/academy'
+import { academy, claims, publishedFigures, shownClaim } from '@/config/academy'
 import { paths } from '@/config/paths'
 import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -6,16 +6,44 @@ import { PageTitle } from '@/ui/page-title'
 import { ContactWays } from '../components/contact-ways'
 import { OfferingList } from '../components/offering-list'
 
-const impact = [
-  { figure: academy.claims.students, label: 'students' },
-  { figure: academy.claims.successRate, label: 'success rate' },
-  { figure: academy.claims.mockTests, label: 'mock tests' },
-  { figure: academy.claims.years, label: `years, since ${academy.claims.since}` },
-] as const
+const since = shownClaim(claims.since)
+const sinceWords = since ? ` since ${since}` : ''
+
+/** What has a source, before what has been counted (docs/decisions/038). */
+function Impact() {
+  const counted = publishedFigures()
+  const told = [
+    { claim: claims.students, label: 'students' },
+    { claim: claims.successRate, label: 'success rate' },
+    { claim: claims.years, label: `years${sinceWords && `,${sinceWords}`}` },
+  ].filter(({ claim }) => shownClaim(claim))
+  const sources = told.map(({ claim, label }) => `${claim.text} ${label}: ${claim.source}, ${claim.asOf}.`)
+  const figures = [...told.map(({ claim, label }) => ({ figure: claim.text, label })), ...counted.figures]
+  const note = [...sources, counted.note].filter(Boolean).join(' ')
+  if (figures.length === 0) return null
+  return (
+    <section aria-label="Our impact" className="mt-10">
+      <dl className="flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line">
+        {figures.map(({ figure, label }) => (
+          <div
+            key={label}
+            className="flex flex-[1_1_40%] flex-col-reverse justify-end bg-surface px-4 py-5 sm:px-6 lg:flex-[1_1_20%]"
+          >
+            <dt className="text-muted max-sm:text-detail">{label}</dt>
+            <dd className="font-heading text-2xl leading-tight font-semibold tabular-nums sm:text-section">
+              {figure}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {note && <p className="mt-2.5 text-sm text-muted">{note}</p>}
+    </section>
+  )
+}
 
 function Purpose() {
   return (
-    <div className="mt-4 grid gap-4 md:mt-5 md:grid-cols-2 md:gap-5">
+    <div className="mt-7 grid gap-4 md:mt-8 md:grid-cols-2 md:gap-5">
       <Card className="p-6 sm:p-8">
         <h2 className="font-sans text-sm tracking-normal text-muted">Our mission</h2>
         <p className="mt-3 text-reading sm:text-lg">
@@ -41,25 +69,14 @@ export function AboutPage() {
     <div className="page-column py-10 sm:py-14">
       <PageTitle
         title="About"
-        description={`${academy.name} prepares students for state, banking, railway and court exams since ${academy.claims.since}.`}
+        description={`${academy.name} prepares students for state, banking, railway and court exams${sinceWords}.`}
       />
       <h1 className="text-3xl sm:text-4xl">About {academy.name}</h1>
       <p className="mt-3 max-w-[38em] text-muted sm:text-lg">
-        We have prepared students for competitive exams since {academy.claims.since}: state and national
-        public service, banking, railways and the courts.
+        We prepare students for competitive exams{sinceWords}: state and national public service, banking,
+        railways and the courts.
       </p>
-      <section aria-label="Our impact" className="mt-10">
-        <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-4">
-          {impact.map(({ figure, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end bg-surface px-4 py-5 sm:px-6">
-              <dt className="text-muted">{label}</dt>
-              <dd className="font-heading text-section leading-tight font-semibold sm:text-4xl tabular-nums">
-                {figure}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      <Impact />
       <Purpose />
       <section className="mt-14">
         <h2 className="text-2xl">What we offer</h2>

@@ -22,7 +22,7 @@ const answers = [
   },
 ] as const
 
-/** /pricing: what is free, what is sold, and, read inside it when the page runs, what each costs today. */
+/** /pricing: what is free, what is sold, and what each costs today, which is read when the page runs. */
 export function PricingPage() {
   const isInBrowser = useIsInBrowser()
   return (

@@ -1,6 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { sectionRows, topicRows } from '@/domain/sitting/result-parts'
-import { resultsOf, type TestResults } from '@/domain/sitting/results'
+import type { TestResults } from '@/domain/sitting/results'
 import {
   type Attempt,
   type AttemptScope,
@@ -8,10 +8,9 @@ import {
   type TestPlaces,
   testKey,
   useFirstScore,
-  useStoredAttempt,
+  useStoredResults,
 } from '@/features/attempts'
 import { useSession } from '@/features/auth'
-import { toAppError } from '@/lib/app-error'
 import { visitor } from '@/lib/device/device-store'
 import { ButtonLink } from '@/ui/button'
 import { NoIndex } from '@/ui/no-index'
@@ -87,35 +86,37 @@ function StoredResults({
   id: string | null
   places: TestPlaces
 }) {
-  const stored = useStoredAttempt(owner, test, id)
-  if (stored.isPending || (stored.isError && stored.isFetching)) return <ResultsSkeleton />
-  const attempt = stored.data
-  const results = attempt && resultsOf(attempt)
-  if (results) return <Results owner={owner} attempt={attempt} results={results} places={places} />
-  // It still runs (or its time ran out while nobody was here): it is the test's own screen that ends it.
-  if (attempt) return <Navigate to={places.test} replace />
-  if (stored.isError) {
-    return (
-      <TestMessage
-        title="Failed to load results"
-        message={toAppError(stored.error).message}
-        back={places.back}
-        onRetry={() => void stored.refetch()}
-      />
-    )
+  const stored = useStoredResults(owner, test, id)
+  switch (stored.status) {
+    case 'looking':
+      return <ResultsSkeleton />
+    case 'found':
+      return <Results owner={owner} attempt={stored.attempt} results={stored.results} places={places} />
+    case 'running':
+      return <Navigate to={places.test} replace />
+    case 'failed':
+      return (
+        <TestMessage
+          title="Failed to load results"
+          message={stored.message}
+          back={places.back}
+          onRetry={stored.retry}
+        />
+      )
+    case 'none':
+      return (
+        <main className="grid min-h-dvh place-items-center">
+          <PageTitle title="Invalid Test Results" />
+          <NoIndex />
+          <ErrorPanel
+            headingLevel="h1"
+            title="Invalid Test Results"
+            message="No test data available"
+            actions={<ButtonLink to={places.back}>{places.backLabel}</ButtonLink>}
+          />
+        </main>
+      )
   }
-  return (
-    <main className="grid min-h-dvh place-items-center">
-      <PageTitle title="Invalid Test Results" />
-      <NoIndex />
-      <ErrorPanel
-        headingLevel="h1"
-        title="Invalid Test Results"
-        message="No test data available"
-        actions={<ButtonLink to={places.back}>{places.backLabel}</ButtonLink>}
-      />
-    </main>
-  )
 }
 
 /**

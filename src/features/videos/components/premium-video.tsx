@@ -1,34 +1,66 @@
 import { Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { loginMessages } from '@/config/login-messages'
 import { paths } from '@/config/paths'
 import type { Video } from '@/content/videos/schema'
+import { isTestSeriesProduct } from '@/domain/purchase/product'
 import { ButtonLink } from '@/ui/button'
+import { PageTitle } from '@/ui/page-title'
 import { MessagePanel } from '@/ui/panels'
 
-/** A paid video for somebody who is signed out (spec sections 2 and 8). */
-export function PremiumVideo({ video }: { video: Video }) {
-  const { pathname } = useLocation()
+function Premium({ video, action, children }: { video: Video; action: ReactNode; children: ReactNode }) {
   return (
-    <MessagePanel
-      headingLevel="h1"
-      icon={<Lock size={26} aria-hidden />}
-      title="Premium Content"
-      actions={
-        <>
-          <ButtonLink
-            to={paths.login}
-            state={{ from: pathname, message: loginMessages.paidVideos }}
-            look="primary"
-          >
-            Login
-          </ButtonLink>
-          <ButtonLink to={paths.contentVideos}>Back to Videos</ButtonLink>
-        </>
+    <>
+      <PageTitle title={video.name} description={video.description} />
+      <MessagePanel
+        headingLevel="h1"
+        icon={<Lock size={26} aria-hidden />}
+        title="Premium Content"
+        actions={
+          <>
+            {action}
+            <ButtonLink to={paths.contentVideos}>Back to Videos</ButtonLink>
+          </>
+        }
+      >
+        <p className="font-medium text-text">{video.name}</p>
+        <p className="mt-1">{children}</p>
+      </MessagePanel>
+    </>
+  )
+}
+
+/** A paid video for somebody who is signed out (spec sections 2 and 8). */
+export function LoginForVideo({ video }: { video: Video }) {
+  const { pathname } = useLocation()
+  const action = (
+    <ButtonLink to={paths.login} state={{ from: pathname, message: loginMessages.paidVideos }} look="primary">
+      Login
+    </ButtonLink>
+  )
+  return (
+    <Premium video={video} action={action}>
+      {loginMessages.paidVideo}
+    </Premium>
+  )
+}
+
+/** A video of a product that the signed-in student does not own: the way to where it is sold. */
+export function BuyForVideo({ video }: { video: Video }) {
+  const [what, page] = isTestSeriesProduct(video.productId ?? '')
+    ? ['test series', paths.contentTestSeries]
+    : ['pack', paths.paidResources]
+  return (
+    <Premium
+      video={video}
+      action={
+        <ButtonLink to={page} look="primary">
+          {what === 'pack' ? 'See the packs' : 'See the test series'}
+        </ButtonLink>
       }
     >
-      <p className="font-medium text-text">{video.name}</p>
-      <p className="mt-1">{loginMessages.paidVideo}</p>
-    </MessagePanel>
+      It opens once the {what} that it belongs to is yours.
+    </Premium>
   )
 }

@@ -10,22 +10,23 @@ import { cardLinkClass, ItemCard, MetaLine } from '@/ui/list/item-card'
 import { videoLoginPath } from '../model/video-login'
 
 /**
- * Opens the video in a new tab; a paid one of a visitor leads to login, one without any address says so. While nobody
- * knows who is there, a paid one leads to its own page, which waits.
+ * Opens the video in a new tab; a paid one of a visitor leads to login, one without any address says so. A paid one
+ * leads to its own page where its address is told to students alone, and while nobody knows who is there.
  */
 function VideoLink({ video }: { video: Video }) {
   const session = useSession()
-  if (isPaid(video.price) && session.status !== 'signed-in') {
+  const { address } = video
+  if (isPaid(video.price) && (session.status !== 'signed-in' || address === null)) {
     return (
       <Link
-        to={session.status === 'loading' ? paths.video(video.id) : videoLoginPath(video.id)}
+        to={session.status === 'signed-out' ? videoLoginPath(video.id) : paths.video(video.id)}
         className={cardLinkClass}
       >
         {video.name}
       </Link>
     )
   }
-  if (video.link === null) {
+  if (address === null) {
     return (
       <button
         type="button"
@@ -37,7 +38,7 @@ function VideoLink({ video }: { video: Video }) {
     )
   }
   return (
-    <a href={video.link} target="_blank" rel="noopener noreferrer" className={cardLinkClass}>
+    <a href={address.link} target="_blank" rel="noopener noreferrer" className={cardLinkClass}>
       {video.name}
     </a>
   )

@@ -1,28 +1,16 @@
 import { ExternalLink, Play } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import type { Video } from '@/content/videos/schema'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import type { OpenAddress, Video } from '@/content/videos/schema'
 import { ExternalActionLink } from '@/ui/item/external-action-link'
 import { ErrorPanel } from '@/ui/panels'
 import { Picture } from '@/ui/picture'
 
-/** The picture of the video with a play button; the provider's player is loaded only by a click on it. */
-function EmbeddedPlayer({ youtubeId, video }: { youtubeId: string; video: Video }) {
+export const playerShape = 'aspect-video w-full rounded-card border border-line bg-raised'
+
+/** The picture of the video with a play button; the player comes, and loads, only by a press on it. */
+export function PlayOnPress({ video, player }: { video: Video; player: ReactNode }) {
   const [playing, setPlaying] = useState(false)
-  if (playing) {
-    return (
-      <iframe
-        title={video.name}
-        src={`https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1&rel=0`}
-        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        allowFullScreen
-        // The player stands on another origin: with both words it still cannot reach this page.
-        // oxlint-disable-next-line react/iframe-missing-sandbox
-        sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
-        referrerPolicy="strict-origin-when-cross-origin"
-        className="aspect-video w-full rounded-card border border-line bg-raised"
-      />
-    )
-  }
+  if (playing) return player
   return (
     <button
       type="button"
@@ -47,39 +35,52 @@ function EmbeddedPlayer({ youtubeId, video }: { youtubeId: string; video: Video 
   )
 }
 
-/** A video file; nothing of it is loaded before Play. */
-function FilePlayer({ src, video }: { src: string; video: Video }) {
+/** The provider's player. */
+function EmbeddedPlayer({ youtubeId, title }: { youtubeId: string; title: string }) {
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the documents hold no captions to show.
+    <iframe
+      title={title}
+      src={`https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1&rel=0`}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      allowFullScreen
+      // The player stands on another origin: with both words it still cannot reach this page.
+      // oxlint-disable-next-line react/iframe-missing-sandbox
+      sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
+      referrerPolicy="strict-origin-when-cross-origin"
+      className={playerShape}
+    />
+  )
+}
+
+/** A video file; nothing of it is loaded before Play. */
+export function FilePlayer({ video, ...rest }: { video: Video } & ComponentProps<'video'>) {
+  return (
     <video // oxlint-disable-line jsx-a11y/media-has-caption
-      src={src}
       poster={video.thumbnailUrl ?? undefined}
       controls
       playsInline
       preload="none"
       aria-label={video.name}
-      className="aspect-video w-full rounded-card border border-line bg-raised"
+      className={playerShape}
+      {...rest}
     />
   )
 }
 
-/** The player for what can be played here, the link that opens the video in a new tab, and more buttons beside it. */
-export function VideoPlayer({ video, children }: { video: Video; children?: ReactNode }) {
-  if (video.link === null) return <ErrorPanel title="Video URL not available" />
+/** What can be played here of an open address. */
+export function VideoPlayer({ video, address }: { video: Video; address: OpenAddress | null }) {
+  if (address === null) return <ErrorPanel title="Video URL not available" />
+  const { youtubeId, fileUrl } = address
+  if (youtubeId === null) return fileUrl !== null && <FilePlayer src={fileUrl} video={video} />
+  return <PlayOnPress video={video} player={<EmbeddedPlayer youtubeId={youtubeId} title={video.name} />} />
+}
+
+/** Opens the video in a new tab; it stands out where nothing can be played here. */
+export function OpenInNewTab({ address: { link, youtubeId, fileUrl } }: { address: OpenAddress }) {
   return (
-    <>
-      {video.youtubeId !== null && <EmbeddedPlayer youtubeId={video.youtubeId} video={video} />}
-      {video.fileUrl !== null && <FilePlayer src={video.fileUrl} video={video} />}
-      <div className="mt-4 flex flex-wrap gap-3">
-        <ExternalActionLink
-          href={video.link}
-          look={video.youtubeId === null && video.fileUrl === null ? 'primary' : 'outline'}
-        >
-          Open in a new tab
-          <ExternalLink size={17} aria-hidden />
-        </ExternalActionLink>
-        {children}
-      </div>
-    </>
+    <ExternalActionLink href={link} look={youtubeId === null && fileUrl === null ? 'primary' : 'outline'}>
+      Open in a new tab
+      <ExternalLink size={17} aria-hidden />
+    </ExternalActionLink>
   )
 }

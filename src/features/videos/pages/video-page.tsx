@@ -1,31 +1,46 @@
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { videoAccessQuery } from '@/content/videos/access-repository'
 import { videoQuery } from '@/content/videos/queries'
-import type { Video } from '@/content/videos/schema'
+import type { OpenAddress, Video } from '@/content/videos/schema'
 import { isPaid } from '@/domain/price'
 import { useSession } from '@/features/auth'
 import { ButtonLink } from '@/ui/button'
 import { ShareButton } from '@/ui/item/share-button'
 import { PageTitle } from '@/ui/page-title'
-import { PremiumVideo } from '../components/premium-video'
+import { BuyForVideo, LoginForVideo } from '../components/premium-video'
+import { StudentsFilm } from '../components/students-film'
 import { VideoMeta } from '../components/video-meta'
 import { VideoPageSkeleton } from '../components/video-page-skeleton'
-import { VideoPlayer } from '../components/video-player'
+import { OpenInNewTab, VideoPlayer } from '../components/video-player'
 import { VideoProblem } from '../components/video-problem'
 
-function VideoDetail({ video }: { video: Video }) {
+/** @param film instead of what an open address leads to */
+function VideoDetail({
+  video,
+  address,
+  film,
+}: {
+  video: Video
+  address: OpenAddress | null
+  film?: ReactNode
+}) {
   return (
     <article>
+      <PageTitle title={video.name} description={video.description} />
       <ButtonLink to={paths.contentVideos} look="quiet" className="-ml-4 sm:-ml-5">
         <ArrowLeft size={18} aria-hidden />
         Back to Videos
       </ButtonLink>
       <h1 className="mt-3 mb-5 text-page sm:text-3xl">{video.name}</h1>
-      <VideoPlayer video={video}>
+      {film ?? <VideoPlayer video={video} address={address} />}
+      <div className="mt-4 flex flex-wrap gap-3">
+        {address && <OpenInNewTab address={address} />}
         <ShareButton title={video.name} path={paths.video(video.id)} />
-      </VideoPlayer>
+      </div>
       <VideoMeta video={video} />
       {video.description && (
         <p className="mt-6 max-w-[44em] whitespace-pre-line text-muted">{video.description}</p>
@@ -34,35 +49,51 @@ function VideoDetail({ video }: { video: Video }) {
   )
 }
 
-function VideoContent() {
+/** A paid video whose address is told to students alone (docs/decisions/034). */
+function StudentsVideo({ video, userId }: { video: Video; userId: string }) {
+  const read = useQuery(videoAccessQuery(userId, video.id))
+  const access = read.data
+  if (access === undefined) return <Unread read={read} />
+  if (access === 'refused') return <BuyForVideo video={video} />
+  if (access?.kind !== 'film') return <VideoDetail video={video} address={access?.address ?? null} />
+  const film = <StudentsFilm video={video} path={access.path} userId={userId} />
+  return <VideoDetail video={video} address={null} film={film} />
+}
+
+/** Instead of what is still to come, or did not come. */
+function Unread({ read: { isError, refetch } }: { read: UseQueryResult }) {
+  if (!isError) return <VideoPageSkeleton />
+  return (
+    <VideoProblem title="Error Loading Video" onRetry={() => void refetch()}>
+      Failed to load video. Please try again.
+    </VideoProblem>
+  )
+}
+
+function VideoContent({ video }: { video: Video }) {
   const session = useSession()
+  if (!isPaid(video.price)) return <VideoDetail video={video} address={video.address} />
+  if (session.status === 'loading') return <VideoPageSkeleton />
+  if (session.status === 'signed-out') return <LoginForVideo video={video} />
+  // Older documents tell the address to everybody.
+  if (video.address !== null) return <VideoDetail video={video} address={video.address} />
+  return <StudentsVideo video={video} userId={session.user.id} />
+}
+
+function VideoOfAddress() {
   const { videoId } = useParams()
   const id = videoId?.trim() || null
-  const { data, isError, refetch } = useQuery(videoQuery(id))
+  const video = useQuery(videoQuery(id))
   if (id === null) return <VideoProblem title="Error Loading Video">Video ID not provided</VideoProblem>
-  if (data === undefined) {
-    if (!isError) return <VideoPageSkeleton />
-    return (
-      <VideoProblem title="Error Loading Video" onRetry={() => void refetch()}>
-        Failed to load video. Please try again.
-      </VideoProblem>
-    )
-  }
-  if (data === null) {
+  if (video.data === undefined) return <Unread read={video} />
+  if (video.data === null) {
     return (
       <VideoProblem title="Video Not Found">
         The requested video could not be found or is no longer available.
       </VideoProblem>
     )
   }
-  const needsLogin = isPaid(data.price) && session.status !== 'signed-in'
-  if (needsLogin && session.status === 'loading') return <VideoPageSkeleton />
-  return (
-    <>
-      <PageTitle title={data.name} {...(data.description ? { description: data.description } : {})} />
-      {needsLogin ? <PremiumVideo video={data} /> : <VideoDetail video={data} />}
-    </>
-  )
+  return <VideoContent video={video.data} />
 }
 
 /** /video/{id} and /videos/{id} (spec section 2, video page). */
@@ -70,7 +101,7 @@ export function VideoPage() {
   return (
     <div className="page-column py-5 sm:py-7">
       <div className="mx-auto max-w-3xl">
-        <VideoContent />
+        <VideoOfAddress />
       </div>
     </div>
   )

@@ -239,6 +239,7 @@ const rows: Row[] = [
     event: {
       type: 'recording-failed',
       reason: 'Failed to add test series or resource purchase',
+      refused: false,
     },
     to: states.granting,
     effects: [
@@ -262,9 +263,16 @@ const rows: Row[] = [
   {
     title: 'a recording that fails again waits for the next start in silence',
     from: { ...states.recording, announce: false },
-    event: { type: 'recording-failed', reason: 'any' },
+    event: { type: 'recording-failed', reason: 'any', refused: false },
     to: states.idle,
     effects: [],
+  },
+  {
+    title: 'a recording that is refused, because the payment was given back, is waited for no longer',
+    from: { ...states.recording, announce: false },
+    event: { type: 'recording-failed', reason: 'any', refused: true },
+    to: states.idle,
+    effects: [{ do: 'forget', payment }],
   },
   {
     title: 'what is granted is over',
@@ -308,7 +316,7 @@ describe('what the table does not name', () => {
     { type: 'verified', productName: 'any' },
     { type: 'verification-failed', reason: 'any', final: true },
     { type: 'recorded' },
-    { type: 'recording-failed', reason: 'any' },
+    { type: 'recording-failed', reason: 'any', refused: false },
     { type: 'granted' },
   ]
   const named = new Set(rows.map(({ from, event }) => `${from.step} ${event.type}`))

@@ -126,7 +126,9 @@ function whileRecording(state: Recording, event: PaymentEvent): Transition {
   if (event.type !== 'recording-failed') return to(state)
   // The endpoint has written the proof, so the student has access all the same.
   const text = paymentTexts.verifiedNotRecorded(event.reason, payment.paymentId)
-  return announce ? to(granting, { do: 'grant', payment, text }) : to(idle)
+  if (announce) return to(granting, { do: 'grant', payment, text })
+  // Given back since: there is nothing left to wait for. A name that is only missing is added with the next reading.
+  return event.refused ? to(idle, { do: 'forget', payment }) : to(idle)
 }
 
 /** The next state and what is to be done for it; the table stands at PaymentState. */

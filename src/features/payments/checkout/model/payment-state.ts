@@ -23,6 +23,7 @@ import type { Buyer, Order, Payment, PendingPayment } from '../../payment'
  * | verifying | verification-failed | idle      | payment-error, alert with the payment id, once; stays kept |
  * | recording | recorded            | granting  | forgotten by the device; payment-success, alert            |
  * | recording | recording-failed    | granting  | stays kept; payment-success, alert that says so            |
+ * | recording | the same, refused   | idle      | made up for only: forgotten by the device                  |
  * | granting  | granted             | idle      | -                                                          |
  * | any other | paid, another order | the same  | kept on the device for the next start                      |
  */
@@ -53,7 +54,8 @@ export type PaymentEvent =
   /** `final`: asking again cannot change the answer. */
   | { type: 'verification-failed'; reason: string; final: boolean }
   | { type: 'recorded' }
-  | { type: 'recording-failed'; reason: string }
+  /** `refused`: the rules see no purchase any more, which was paid and given back. */
+  | { type: 'recording-failed'; reason: string; refused: boolean }
   | { type: 'granted' }
 
 /** What the world is asked to do; the answer comes back as an event. */

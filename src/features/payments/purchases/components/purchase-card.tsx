@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { Card } from '@/ui/card'
 
 /** How a purchase stands; told by word and sign, never by colour alone. */
-type Tone = 'success' | 'warning' | 'error'
+type Tone = 'success' | 'warning' | 'error' | 'over'
 
 const tones: Record<Tone, string> = {
   success: 'border-success-line bg-success-tint text-success',
   warning: 'border-warning/40 text-warning',
   error: 'border-error-line bg-error-tint text-error',
+  over: 'border-line text-muted',
 }
 
 /** One purchase in the list: its name and state, its facts, and what can be done with it. */

@@ -1,12 +1,13 @@
-import { BadgeCheck, CircleHelp, Hourglass, TriangleAlert } from 'lucide-react'
+import { BadgeCheck, CircleHelp, Hourglass, TriangleAlert, Undo2 } from 'lucide-react'
 import { paths } from '@/config/paths'
 import { productNameOf } from '@/domain/purchase/product-name'
 import { formatLongIndianDate } from '@/lib/dates'
 import { ButtonLink } from '@/ui/button'
 import type { ConfirmingPayment } from '../../recovery/use-confirming'
 import { supportPath } from '../../support-path'
+import { endedSentence } from '../model/ended-purchase'
 import { productPage } from '../model/product-page'
-import { formatPaid } from '../model/receipt-amount'
+import { formatGivenBack, formatPaid } from '../model/receipt-amount'
 import type { Receipt } from '../receipt-schema'
 import { PurchaseCard } from './purchase-card'
 
@@ -22,30 +23,37 @@ function Support({ about }: { about: Parameters<typeof supportPath>[0] }) {
 }
 
 function Bought({ receipt }: { receipt: Receipt }) {
-  const { productId, productName, purchaseDate, orderId, paymentId } = receipt
+  const { productId, productName, purchaseDate, orderId, paymentId, ended } = receipt
   return (
     <PurchaseCard
       name={productName}
-      state="Active"
-      tone="success"
-      icon={<BadgeCheck {...sign} />}
+      {...(ended === null
+        ? { state: 'Active', tone: 'success', icon: <BadgeCheck {...sign} /> }
+        : {
+            state: ended.by === 'refund' ? 'Refunded' : 'Disputed',
+            tone: 'over',
+            icon: <Undo2 {...sign} />,
+          })}
       facts={[
         ['Bought on', purchaseDate && formatLongIndianDate(purchaseDate)],
         ['Amount', formatPaid(receipt)],
+        ['Given back', formatGivenBack(receipt)],
         ['Order ID', orderId],
         ['Payment ID', paymentId],
       ]}
       actions={
         <>
           <ButtonLink to={productPage(receipt)}>
-            Open <span className="sr-only">{productName}</span>
+            {ended === null ? 'Open' : 'See'} <span className="sr-only">{productName}</span>
           </ButtonLink>
           <ButtonLink to={paths.receipt(productId)} look="quiet">
             Receipt <span className="sr-only">of {productName}</span>
           </ButtonLink>
         </>
       }
-    />
+    >
+      {endedSentence(receipt)}
+    </PurchaseCard>
   )
 }
 

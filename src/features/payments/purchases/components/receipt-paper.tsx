@@ -3,7 +3,8 @@ import { academy } from '@/config/academy'
 import { academyDetails } from '@/config/academy-details'
 import type { SessionUser } from '@/features/auth'
 import { formatLongIndianDate } from '@/lib/dates'
-import { formatPaid } from '../model/receipt-amount'
+import { endedSentence } from '../model/ended-purchase'
+import { formatGivenBack, formatPaid } from '../model/receipt-amount'
 import type { Receipt } from '../receipt-schema'
 
 function Party({ title, lines }: { title: string; lines: readonly string[] }) {
@@ -31,6 +32,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 /** The receipt as it is printed: dark on white, on the screen too. */
 export function ReceiptPaper({ receipt, user }: { receipt: Receipt; user: SessionUser }) {
   const { productName, purchaseDate, orderId, paymentId } = receipt
+  const givenBack = formatGivenBack(receipt)
   return (
     <article className="rounded-card bg-white p-5 text-neutral-900 [color-scheme:light] sm:p-10 print:rounded-none print:p-0">
       <div className="mb-8 flex flex-wrap items-baseline justify-between gap-2">
@@ -47,9 +49,10 @@ export function ReceiptPaper({ receipt, user }: { receipt: Receipt; user: Sessio
         <Row label="Amount paid">
           <strong className="text-lg">{formatPaid(receipt) ?? 'Not recorded'}</strong>
         </Row>
+        {givenBack && <Row label="Amount given back">{givenBack}</Row>}
         <Row label="Order ID">{orderId ?? 'Not recorded'}</Row>
         <Row label="Payment ID">{paymentId ?? 'Not recorded'}</Row>
-        <Row label="State">Paid</Row>
+        <Row label="State">{endedSentence(receipt) ?? 'Paid'}</Row>
       </dl>
       <p className="mt-6 text-sm text-neutral-600">
         One payment, no subscription. For questions about this payment, write to {academy.email} with the

@@ -53,10 +53,14 @@ function Purchases({ userId }: { userId: string }) {
     const again = () => Promise.all([receipts.refetch(), purchases.refetch()])
     return <ErrorPanel title="Failed to load purchases" onRetry={() => void again()} />
   }
-  const bought = new Set(receipts.data.map(({ productId }) => productId))
-  const stillWaiting = waiting.filter(({ productId }) => !bought.has(productId))
+  // Bought again after a refund: that payment is waited for, the first one is not.
+  const stillWaiting = waiting.filter(({ productId, orderId }) =>
+    receipts.data.every(
+      (receipt) => receipt.orderId !== orderId && (receipt.ended !== null || receipt.productId !== productId),
+    ),
+  )
   const listed = withoutReceipt(purchases.data.names, receipts.data)
-  if (bought.size + stillWaiting.length + listed.length === 0) return nothingBought
+  if (receipts.data.length + stillWaiting.length + listed.length === 0) return nothingBought
   return <PurchaseList receipts={receipts.data} waiting={stillWaiting} listed={listed} />
 }
 

@@ -18,7 +18,11 @@ const receipt: Receipt = {
   currency: 'INR',
   paymentId: 'pay_1',
   orderId: 'order_1',
+  givenBack: 0,
+  ended: null,
 }
+const on = new Date('2026-10-02T09:00:00+05:30')
+const refunded: Receipt = { ...receipt, givenBack: 199, ended: { by: 'refund', on } }
 const keys = { purchases: ['purchases', 'ravi'], receipts: ['purchases', 'ravi', 'receipts'] } as const
 const names = (resources: string[]) =>
   [keys.purchases, { userId: 'ravi', records: [], names: { testSeries: [], resources } }] as const
@@ -88,6 +92,44 @@ it('tells of payments that are on their way, were not confirmed, or cannot be fo
   expect(screen.getAllByRole('listitem')).toHaveLength(4)
 })
 
+it.each([
+  ['Refunded', 'refund', on, 'Refunded on 2 October 2026. Access has ended.'],
+  ['Disputed', 'dispute', on, 'The payment was disputed. Access ended on 2 October 2026.'],
+  ['Refunded', 'refund', null, 'Refunded. Access has ended.'],
+  ['Disputed', 'dispute', null, 'The payment was disputed. Access has ended.'],
+] as const)('tells calmly that a purchase was %s: by %s on %s', (state, by, date, sentence) => {
+  const ended = { ...refunded, ended: { by, on: date } }
+  show('/purchases', [[keys.receipts, [ended]], names([receipt.productName])])
+  const over = card('Indian Polity Notes')
+  for (const text of [state, sentence]) expect(within(over).getByText(text)).toBeVisible()
+  expect(within(over).getAllByText('Rs. 199')).toHaveLength(2)
+  expect(within(over).getByRole('link', { name: 'Receipt of Indian Polity Notes' })).toBeVisible()
+  expect(within(over).getByRole('link', { name: 'See Indian Polity Notes' })).toBeVisible()
+  expect(within(over).queryByText('Active')).toBeNull()
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+})
+
+it('tells what was given back of a purchase that goes on', () => {
+  show('/purchases', [[keys.receipts, [{ ...receipt, givenBack: 50 }]], names([receipt.productName])])
+  const bought = card('Indian Polity Notes')
+  for (const text of ['Active', 'Given back', 'Rs. 50']) expect(within(bought).getByText(text)).toBeVisible()
+})
+
+it('waits for what is bought again after a refund, and not for what was refunded', async () => {
+  const again = { userId: 'ravi', productId: receipt.productId, signature: 's' }
+  const pending = ['1', '2'].map((id) => ({
+    payment: { ...again, orderId: `order_${id}`, paymentId: `pay_${id}` },
+    verifiedName: null,
+    refused: false,
+    told: true,
+  }))
+  localStorage.setItem('pendingPayments:ravi', JSON.stringify(pending))
+  show('/purchases', [[keys.receipts, [refunded]], names([receipt.productName])])
+  expect(await screen.findByText('Payment received, confirming')).toBeVisible()
+  expect(screen.getByText('pay_2')).toBeVisible()
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+})
+
 it('says that nothing was bought, with ways to what can be', () => {
   show('/purchases', [[keys.receipts, []], names([])])
   expect(screen.getByRole('heading', { name: 'No purchases yet' })).toBeVisible()
@@ -121,6 +163,18 @@ it('prints a receipt from the academy to the student', () => {
     expect(within(paper).getByText(text)).toBeVisible()
   }
   expect(screen.getByRole('button', { name: 'Print' })).toBeVisible()
+})
+
+it('keeps on the receipt of a refunded payment what was paid, and adds what was given back', () => {
+  show('/purchases/resource_indian_polity', [[keys.receipts, [refunded]]])
+  const paper = screen.getByRole('article')
+  for (const [term, text] of [
+    ['Amount paid', 'Rs. 199'],
+    ['Amount given back', 'Rs. 199'],
+    ['State', 'Refunded on 2 October 2026. Access has ended.'],
+  ] as const) {
+    expect(within(paper).getByText(term).nextSibling).toHaveTextContent(text)
+  }
 })
 
 it('tells what an older record does not hold, instead of guessing', () => {

@@ -1,0 +1,94 @@
+/**
+ * How often one caller is served (docs/decisions/035). Counted in this process alone: several instances multiply it.
+ * A student counts by the uid of a token whose signature is good, an address only by calls that prove nothing, because
+ * the students of one institute share an address.
+ */
+import type { Context, MiddlewareHandler } from 'hono'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { addressOf } from './caller-address'
+import { ApiError, tooManyCalls } from './errors'
+import type { IdTokens } from './id-token'
+
+/**
+ * Calls in `seconds`. The app meets none of them by itself: it makes one order a press, asks about a kept order every
+ * 30 s in each tab, and reports a payment at most three times in 30 s.
+ */
+export const LIMITS = {
+  'create-order': { calls: 20, seconds: 60 },
+  'verify-payment': { calls: 30, seconds: 60 },
+  'order-status': { calls: 60, seconds: 60 },
+  'sign-out-everywhere': { calls: 10, seconds: 60 },
+  /** Of one address: calls without a good token, and forged webhooks. */
+  unproven: { calls: 60, seconds: 60 },
+} as const
+
+export type Limits = Record<keyof typeof LIMITS, { calls: number; seconds: number }>
+type StudentCall = Exclude<keyof Limits, 'unproven'>
+
+/** The uid of who calls. @throws ApiError 401, 403, 503, and 429 when this student's calls are spent */
+export type StudentOf = (context: Context, call: StudentCall) => Promise<string>
+
+function createLimiter(name: keyof Limits, limits: Limits): RateLimiterMemory {
+  const { calls: points, seconds: duration } = limits[name]
+  return new RateLimiterMemory({ keyPrefix: name, points, duration })
+}
+
+function secondsLeft({ msBeforeNext }: RateLimiterRes): number {
+  return Math.max(1, Math.ceil(msBeforeNext / 1000))
+}
+
+/** @throws ApiError 429 */
+async function count(limiter: RateLimiterMemory, who: string): Promise<void> {
+  try {
+    await limiter.consume(who)
+  } catch (spent) {
+    throw spent instanceof RateLimiterRes ? tooManyCalls(secondsLeft(spent)) : spent
+  }
+}
+
+/**
+ * The student behind a call. The token's signature comes first, then the student's brake, and only then Identity Toolkit,
+ * so a flood costs no calls upstream.
+ */
+export function createStudentOf(idTokens: IdTokens, limits: Limits): StudentOf {
+  const limiters = {
+    'create-order': createLimiter('create-order', limits),
+    'verify-payment': createLimiter('verify-payment', limits),
+    'order-status': createLimiter('order-status', limits),
+    'sign-out-everywhere': createLimiter('sign-out-everywhere', limits),
+  }
+  return async (context, call) => {
+    const token = await idTokens.read(context.req.header('authorization'))
+    await count(limiters[call], token.uid)
+    await idTokens.requireActive(token)
+    return token.uid
+  }
+}
+
+/** What an address may cost that proves nothing. */
+export interface AddressBrake {
+  /** Counts every 401; answers 429 in its place when the address has spent its calls. */
+  countUnproven: MiddlewareHandler
+  /** Refuses a spent address before any work, unless the token's signature is good. */
+  requireProof: MiddlewareHandler
+}
+
+export function createAddressBrake(idTokens: IdTokens, limits: Limits, trustedProxies: number): AddressBrake {
+  const limiter = createLimiter('unproven', limits)
+  const address = (context: Context) => addressOf(context, trustedProxies)
+  return {
+    async countUnproven(context, next) {
+      await next()
+      if (context.res.status === 401) await count(limiter, address(context))
+    },
+    async requireProof(context, next) {
+      const state = await limiter.get(address(context))
+      if (state && state.consumedPoints >= limits.unproven.calls) {
+        await idTokens.read(context.req.header('authorization')).catch((error: unknown) => {
+          throw error instanceof ApiError && error.status === 401 ? tooManyCalls(secondsLeft(state)) : error
+        })
+      }
+      await next()
+    },
+  }
+}

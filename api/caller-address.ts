@@ -1,0 +1,27 @@
+import { isIP, isIPv6 } from 'node:net'
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+
+/** One household or server has a whole /64 of IPv6 addresses: its first four groups. */
+function networkOf(address: string): string {
+  const [head = '', tail] = address.split('::')
+  const groups = (part: string) => part.split(':').filter(Boolean)
+  const before = groups(head)
+  const after = tail === undefined ? [] : groups(tail)
+  const zeros = tail === undefined ? [] : Array<string>(8 - before.length - after.length).fill('0')
+  return [...before, ...zeros, ...after].slice(0, 4).join(':')
+}
+
+/**
+ * Where a call comes from: the socket's address, or what the outermost of `trustedProxies` proxies saw, which is that
+ * many from the right of X-Forwarded-For. What stands further left is the caller's own word.
+ */
+export function addressOf(context: Context, trustedProxies: number): string {
+  // Absent where no socket is behind the call, as in tests.
+  const { incoming }: Partial<HttpBindings> = context.env ?? {}
+  const socket = incoming?.socket.remoteAddress ?? 'unknown'
+  const forwarded = (context.req.header('x-forwarded-for') ?? '').split(',').map((one) => one.trim())
+  const told = trustedProxies === 0 ? undefined : forwarded.at(-trustedProxies)
+  const address = (told !== undefined && isIP(told) ? told : socket).replace(/^::ffff:(?=[\d.]+$)/i, '')
+  return isIPv6(address) ? networkOf(address.toLowerCase()) : address
+}

@@ -1,0 +1,16 @@
+import { type ServerType, serve } from '@hono/node-server'
+import type { Hono } from 'hono'
+
+/** Milliseconds. A body has a shorter limit of its own (request-body.ts), which answers in words. */
+const SOCKET_LIMITS = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 }
+
+/** Serves an app; a call whose headers or body dawdle is cut off (docs/decisions/035). */
+export function serveEndpoint(
+  app: Hono,
+  address: { port: number; hostname: string },
+  onListening: (port: number) => void,
+  limits: Partial<typeof SOCKET_LIMITS> = {},
+): ServerType {
+  const serverOptions = { ...SOCKET_LIMITS, ...limits }
+  return serve({ fetch: app.fetch, ...address, serverOptions }, ({ port }) => onListening(port))
+}

@@ -1,0 +1,239 @@
+/** Queries find the same with and without indexes, whatever is written between them. */
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createDatabase } from '../database'
+import { createEqualityIndexes } from '../equality-indexes'
+import { splitPath } from '../names/resource-name'
+import type { StoredDocument } from '../stored-document'
+import { compareValues } from '../values/value-order'
+import type { WireValue } from '../wire-value'
+import { equalityKey } from './equality-key'
+import { runQuery } from './run'
+import type { Filter, StructuredQuery } from './structured-query'
+
+const ROOT = 'projects/p/databases/(default)/documents'
+
+const scalar = fc.constantFrom<WireValue>(
+  { nullValue: null },
+  { booleanValue: true },
+  { booleanValue: false },
+  { integerValue: '0' },
+  { integerValue: '1' },
+  { integerValue: '9007199254740992' },
+  { integerValue: '9007199254740993' },
+  { doubleValue: '-0' },
+  { doubleValue: 1 },
+  { doubleValue: 9007199254740992 },
+  { doubleValue: 0.5 },
+  { doubleValue: 'NaN' },
+  { doubleValue: 'Infinity' },
+  { timestampValue: '2026-11-21T00:00:00.000000Z' },
+  { timestampValue: '2026-11-21T00:00:00.000001Z' },
+  { stringValue: '' },
+  { stringValue: '1' },
+  { stringValue: 'x'.repeat(300) },
+  { stringValue: `${'x'.repeat(300)}y` },
+  { bytesValue: '' },
+  { bytesValue: 'AAE=' },
+  { referenceValue: `${ROOT}/docs/__id7__` },
+  { referenceValue: `${ROOT}/docs/__id07__` },
+  { referenceValue: `${ROOT}/docs/1` },
+  { geoPointValue: { latitude: 0, longitude: 1 } },
+  { geoPointValue: { latitude: -0, longitude: 1 } },
+)
+const list = (items: fc.Arbitrary<WireValue>, least: number) =>
+  fc.array(items, { minLength: least, maxLength: 3 }).map((values): WireValue => ({ arrayValue: { values } }))
+const map = (items: fc.Arbitrary<WireValue>) =>
+  fc
+    .dictionary(fc.constantFrom('x', 'y'), items, { maxKeys: 2 })
+    .map((fields): WireValue => ({ mapValue: { fields } }))
+const vector = fc.array(fc.constantFrom(0, 1), { maxLength: 2 }).map((numbers): WireValue => {
+  const values = numbers.map((doubleValue) => ({ doubleValue }))
+  return {
+    mapValue: { fields: { __type__: { stringValue: '__vector__' }, value: { arrayValue: { values } } } },
+  }
+})
+const value = fc.oneof(
+  { weight: 6, arbitrary: scalar },
+  list(fc.oneof(scalar, map(scalar)), 0),
+  map(scalar),
+  vector,
+)
+
+const path = fc
+  .constantFrom('a', 'a/1/docs', 'docs', 'docs/1/docs', 'docs/2/docs')
+  .chain((collection) => fc.constantFrom('1', '2', '3', '__id7__').map((id) => `${collection}/${id}`))
+const field = fc.constantFrom(['f'], ['m', 'x'])
+const name = path.map((at): WireValue => ({ referenceValue: `${ROOT}/${at}` }))
+const leaf: fc.Arbitrary<Filter> = fc.oneof(
+  fc.record({
+    kind: fc.constant('field' as const),
+    field,
+    op: fc.constantFrom('==' as const, 'array-contains' as const, '<' as const, '!=' as const),
+    value,
+  }),
+  fc.record({
+    kind: fc.constant('field' as const),
+    field,
+    op: fc.constantFrom('in' as const, 'array-contains-any' as const, 'not-in' as const),
+    value: list(value, 1),
+  }),
+  fc.record({
+    kind: fc.constant('field' as const),
+    field: fc.constant(['__name__']),
+    op: fc.constant('==' as const),
+    value: name,
+  }),
+  fc.record({
+    kind: fc.constant('field' as const),
+    field: fc.constant(['__name__']),
+    op: fc.constant('in' as const),
+    value: list(name, 1),
+  }),
+)
+const filter = fc.letrec<{ filter: Filter }>((tie) => ({
+  filter: fc.oneof(
+    { maxDepth: 2 },
+    { weight: 2, arbitrary: leaf },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        kind: fc.constantFrom('and' as const, 'or' as const),
+        filters: fc.array(tie('filter'), { minLength: 1, maxLength: 3 }),
+      }),
+    },
+  ),
+})).filter
+
+const query = fc
+  .record({
+    from: fc.constantFrom<Pick<StructuredQuery, 'parent' | 'collectionId' | 'allDescendants'>>(
+      { parent: '', collectionId: 'docs', allDescendants: false },
+      { parent: 'docs/1', collectionId: 'docs', allDescendants: false },
+      { parent: '', collectionId: 'docs', allDescendants: true },
+      { parent: 'docs/1', collectionId: 'docs', allDescendants: true },
+      { parent: '', collectionId: null, allDescendants: true },
+      { parent: '', collectionId: null, allDescendants: false },
+    ),
+    filter,
+    direction: fc.constantFrom('ASC' as const, 'DESC' as const),
+    orderField: fc.option(field, { nil: null }),
+    offset: fc.constantFrom(0, 1),
+    limit: fc.constantFrom(null, 2),
+  })
+  .map(
+    ({ from, direction, orderField, ...rest }): StructuredQuery => ({
+      ...from,
+      ...rest,
+      askedOrder: [],
+      order: [...(orderField ? [{ field: orderField, direction }] : []), { field: ['__name__'], direction }],
+      startAt: null,
+      endAt: null,
+      select: null,
+    }),
+  )
+
+const put = fc.record({ path, f: value, x: value }).map(
+  ({ path: at, f, x }): StoredDocument => ({
+    path: at,
+    ...splitPath(at),
+    fields: { f, m: { mapValue: { fields: { x } } } },
+    createTime: 1,
+    updateTime: 1,
+  }),
+)
+const step = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ put }) },
+  { weight: 2, arbitrary: fc.record({ remove: path }) },
+  { weight: 6, arbitrary: fc.record({ query }) },
+  { weight: 1, arbitrary: fc.constant({ clear: true }) },
+)
+
+test('queries find the same with and without an index', { timeout: 60_000 }, () => {
+  let found = 0
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 60, size: 'max' }), (steps) => {
+      const databases = [0, Number.POSITIVE_INFINITY].map((large) => createDatabase({ large }))
+      for (const next of steps) {
+        for (const database of databases) {
+          if ('put' in next) database.put(next.put)
+          if ('remove' in next) database.remove(next.remove)
+          if ('clear' in next) database.clear()
+        }
+        if (!('query' in next)) continue
+        const [left = [], right] = databases.map((database) => runQuery(database, next.query, ROOT))
+        expect(left).toEqual(right)
+        found += left.length
+      }
+    }),
+    { numRuns: 300 },
+  )
+  expect(found, 'the queries do find documents').toBeGreaterThan(300)
+})
+
+test('equal values have one key', () => {
+  const pairs = fc.tuple(value, value).filter(([left, right]) => compareValues(left, right) === 0)
+  fc.assert(
+    fc.property(pairs, ([left, right]) => {
+      expect(equalityKey(left)).toBe(equalityKey(right))
+    }),
+  )
+})
+
+test('indexes beyond the bound on memory are built anew when they are asked for', () => {
+  const indexes = createEqualityIndexes(5)
+  const documents = ['1', '2', '3'].map((id): StoredDocument => {
+    const fields = { a: { stringValue: id }, b: { stringValue: 'same' } }
+    return { path: `docs/${id}`, collection: 'docs', id, fields, createTime: 1, updateTime: 1 }
+  })
+  let built = 0
+  const all = () => {
+    built += 1
+    return documents
+  }
+  const count = (name: string, text: string) =>
+    indexes.find('docs', 'value', [name], { stringValue: text }, all).size
+  expect([count('a', '2'), count('a', '3'), built]).toEqual([1, 1, 1])
+  expect([count('b', 'same'), built]).toEqual([3, 2])
+  expect([count('b', 'other'), built]).toEqual([0, 2])
+  expect([count('a', '1'), built], 'the second one took its place').toEqual([1, 3])
+})
+
+test('a hundred thousand documents are asked by equality (times are printed)', { timeout: 120_000 }, () => {
+  const database = createDatabase()
+  for (let index = 0; index < 100_000; index += 1) {
+    const id = `d${index}`
+    const tags = { arrayValue: { values: [{ stringValue: `t${index % 1000}` }, { stringValue: 'all' }] } }
+    const fields = { user: { stringValue: `u${index % 5000}` }, n: { integerValue: `${index % 7}` }, tags }
+    database.put({ path: `big/${id}`, collection: 'big', id, fields, createTime: 1, updateTime: 1 })
+  }
+  const ask = (what: string, asked: Filter, limit: number | null, expected: number) => {
+    const order = [{ field: ['__name__'], direction: 'ASC' as const }]
+    const places = { startAt: null, endAt: null, offset: 0, limit, select: null, askedOrder: [], order }
+    const from = { parent: '', collectionId: 'big', allDescendants: false }
+    const times = Array.from({ length: 5 }, () => {
+      const start = performance.now()
+      expect(runQuery(database, { ...from, ...places, filter: asked }, ROOT)).toHaveLength(expected)
+      return performance.now() - start
+    })
+    const [first = 0, ...again] = times
+    process.stdout.write(
+      `  ${what}, ${expected} found: ${first.toFixed(1)} ms, again ${Math.min(...again).toFixed(2)} ms\n`,
+    )
+  }
+  const is = (name: string, op: '==' | '<' | 'in' | 'array-contains', operand: WireValue): Filter => ({
+    kind: 'field',
+    field: [name],
+    op,
+    value: operand,
+  })
+  const mine = is('user', '==', { stringValue: 'u77' })
+  ask('without an index (n < 1 and a limit)', is('n', '<', { integerValue: '1' }), 20, 20)
+  ask('user == …', mine, null, 20)
+  ask('user == … and n == …', { kind: 'and', filters: [mine, is('n', '==', { integerValue: '0' })] }, null, 3)
+  ask('tags array-contains …', is('tags', 'array-contains', { stringValue: 't5' }), null, 100)
+  const two = { arrayValue: { values: [{ stringValue: 'u1' }, { stringValue: 'u2' }] } }
+  ask('user in [2]', is('user', 'in', two), null, 40)
+  ask('n == …, a seventh of all, and a limit', is('n', '==', { integerValue: '3' }), 20, 20)
+  ask('n == …, a seventh of all', is('n', '==', { integerValue: '3' }), null, 14_286)
+})

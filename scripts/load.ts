@@ -1,0 +1,50 @@
+/**
+ * `npm run load -- [--students N] [--buyers N] [--costs]`: students at once on a local backend of its own, and what they
+ * have lost. `--costs` writes what a day would cost at the hosted service into docs/costs.md.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { failures, reportOf } from './load/report'
+import { runLoad } from './load/run-load'
+
+const page = 'docs/costs.md'
+
+/** The machine that all of it runs on is one. */
+const most = 2000
+
+function numberOf(name: string, text: string): number {
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < 0 || value > most) {
+    throw new Error(`--${name} must be a whole number up to ${most}.`)
+  }
+  return value
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      students: { type: 'string', default: '20' },
+      buyers: { type: 'string', default: '4' },
+      costs: { type: 'boolean', default: false },
+    },
+  })
+  const students = Math.max(1, numberOf('students', values.students))
+  const buyers = Math.min(students, numberOf('buyers', values.buyers))
+  const isQuick = students < 50 && !values.costs
+  const result = await runLoad(students, buyers, !isQuick)
+  console.log(reportOf(result))
+  if (values.costs) {
+    const { withFigures } = await import('./load/costs-page')
+    writeFileSync(page, withFigures(readFileSync(page, 'utf8'), result.tally))
+    console.log(`\nThe figures of ${page} are those of this run.`)
+  }
+  for (const failure of failures(result)) {
+    console.error(failure)
+    process.exitCode = 1
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+})

@@ -1,0 +1,97 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { begunWith, paperOf } from '@/domain/testing/sitting-samples'
+import { attemptOf } from '../testing/attempt-samples'
+import { storedAttemptSchema, writeAttempt } from './attempt-schema'
+import { type AttemptFields, fieldsOf, fitsAccount } from './stored-attempt'
+
+const updatedAt = new Date('2026-11-22T10:00:00Z')
+const fieldsFrom = (count: number): AttemptFields =>
+  fieldsOf(attemptOf(paperOf(count), begunWith(paperOf(count))), { clock: 1, follows: 0 })
+const read = (fields: object) => storedAttemptSchema.parse({ ...fields, id: 'a1', updatedAt })
+
+const answered = fc.record({
+  id: fc.string({ minLength: 1, maxLength: 200 }).filter((id) => !id.includes('\n')),
+  option: fc.integer({ min: -1, max: 99 }),
+  flags: fc.integer({ min: 0, max: 3 }),
+  milliseconds: fc.integer({ min: 0, max: 99_999_999 }),
+  revision: fc.integer({ min: 0, max: 999_999 }),
+})
+const attempts = fc.array(answered, { minLength: 1, maxLength: 500 }).map(
+  (questions): AttemptFields => ({
+    ...fieldsFrom(1),
+    questionCount: questions.length,
+    questionIds: questions.map(({ id }) => id),
+    options: questions.map(({ option }) => option),
+    flags: questions.map(({ flags }) => flags),
+    milliseconds: questions.map(({ milliseconds }) => milliseconds),
+    revisions: questions.map(({ revision }) => revision),
+  }),
+)
+
+describe('an attempt', () => {
+  test('is read as it was written, and as an earlier version wrote it', () => {
+    fc.assert(
+      fc.property(attempts, (fields) => {
+        const { follows: _, ...told } = fields
+        const stored = { ...told, id: 'a1', updatedAt: updatedAt.getTime() }
+        expect(read(writeAttempt(fields))).toEqual(stored)
+        expect(read(fields)).toEqual(stored)
+      }),
+    )
+  })
+
+  test('is written as texts', () => {
+    const paper = paperOf(3)
+    const sitting = begunWith(paper, [{ type: 'choose', option: 2 }, { type: 'mark-and-next' }], 1000)
+    expect(writeAttempt(fieldsOf(attemptOf(paper, sitting), { clock: 1, follows: 0 }))).toMatchObject({
+      questionIds: 'q1\nq2\nq3',
+      options: '2,,',
+      flags: '310',
+      milliseconds: expect.stringMatching(/^\d+,0,0$/),
+      revisions: expect.stringMatching(/^\d+,\d+,0$/),
+    })
+  })
+
+  test.each(['options', 'flags', 'milliseconds', 'revisions'])('with %s in words is not read', (field) => {
+    const document = { ...writeAttempt(fieldsFrom(2)), [field]: 'none', id: 'a1', updatedAt }
+    expect(storedAttemptSchema.safeParse(document).success).toBe(false)
+  })
+})
+
+describe('the account takes attempts at a paper', () => {
+  const withIds = (ids: string[]) => {
+    const paper = paperOf(ids.length)
+    return { ...paper, questions: paper.questions.map((one, index) => ({ ...one, id: ids[index] ?? '' })) }
+  }
+
+  test.each<[string, boolean, string[]]>([
+    [
+      'of 500 questions',
+      true,
+      Array.from({ length: 500 }, (_, index) => `appsc-group-2-full-mock-1-q${index}`),
+    ],
+    ['of 501 questions', false, Array.from({ length: 501 }, (_, index) => `q${index}`)],
+    ['with an id of 200 characters', true, ['x'.repeat(200)]],
+    ['with an id of 201 characters', false, ['q1', 'x'.repeat(201)]],
+    ['with an id of two lines', false, ['q\n1']],
+    ['with an empty id', false, ['']],
+    ['whose ids are 27,000 bytes', true, [...Array(499).fill('x'.repeat(53)), 'x'.repeat(54)]],
+    ['whose ids are longer', false, Array(500).fill('x'.repeat(54))],
+    ['whose ids are longer in their own letters', false, Array(500).fill('క'.repeat(18))],
+  ])('%s: %s', (_, fits, ids) => {
+    expect(fitsAccount(withIds(ids))).toBe(fits)
+  })
+
+  test('with 100 options, and not with more', () => {
+    const withOptions = (count: number) => {
+      const paper = paperOf(1)
+      return {
+        ...paper,
+        questions: paper.questions.map((one) => ({ ...one, options: Array(count).fill('a') })),
+      }
+    }
+    expect(fitsAccount(withOptions(100))).toBe(true)
+    expect(fitsAccount(withOptions(101))).toBe(false)
+  })
+})

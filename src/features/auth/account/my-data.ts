@@ -1,0 +1,122 @@
+/** Everything that is kept about a student, as one file that people and programs can read (docs/decisions/008). */
+import * as z from 'zod/mini'
+import { academy } from '@/config/academy'
+import { everythingOf } from '@/lib/device/device-store'
+import type { StoredFields } from '@/lib/firebase/whole-list'
+import { storedUserKey } from '../session/stored-user'
+import { accountRepository } from './account-repository'
+import { ownCollections, ownDataRepository } from './own-data-repository'
+
+/** Areas of the device's store that only repeat what the academy publishes or what the account says. */
+const copies: readonly string[] = ['reads', 'attempt-papers', 'quiz-papers', 'account-attempts']
+
+const notIncluded = [
+  'Messages of the contact form: they are kept without an account. Write to us to have yours sent or deleted.',
+  'Order and payment records that the payment provider keeps. Your purchases name their payment and order ids.',
+  'Your password, which nobody can read, and the tokens that keep you signed in.',
+  'Copies of articles, lists and question papers that this device keeps to work without a network.',
+]
+
+const numbers = z.array(z.number())
+const attemptSchema = z.object({
+  title: z.string(),
+  questionIds: z.array(z.string()),
+  options: numbers,
+  /** The key of each question, once it is submitted. */
+  keys: z._default(z.string(), ''),
+  score: z.nullable(z.unknown()),
+  startedAt: z.number(),
+  submittedAt: z.nullable(z.number()),
+})
+
+const letter = (option: number | undefined) =>
+  option === undefined || option < 0 ? null : String.fromCodePoint(65 + option)
+const time = (milliseconds: number) => new Date(milliseconds).toISOString()
+
+/** An attempt in words first: its test, its answers as letters, its score. One that cannot be read stays as it is stored. */
+function readable(stored: StoredFields): unknown {
+  const attempt = attemptSchema.safeParse(stored).data
+  if (!attempt) return stored
+  const keys = attempt.keys === '' ? [] : attempt.keys.split(',').map(Number)
+  return {
+    test: attempt.title,
+    startedAt: time(attempt.startedAt),
+    submittedAt: attempt.submittedAt === null ? null : time(attempt.submittedAt),
+    score: attempt.score,
+    answers: attempt.questionIds.map((questionId, index) => ({
+      question: index + 1,
+      questionId,
+      chosen: letter(attempt.options[index]),
+      correct: letter(keys[index]),
+    })),
+    asStored: stored,
+  }
+}
+
+/** What JSON can say of a stored value: times as ISO texts, bytes as their number. */
+function plain(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (value instanceof Date) return value.toISOString()
+  if ('toDate' in value && typeof value.toDate === 'function') return plain(value.toDate())
+  if (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) return `${value.byteLength} bytes`
+  if (value instanceof Blob) return `${value.size} bytes`
+  if (value instanceof Map || value instanceof Set) return [...value].map(plain)
+  if (Array.isArray(value)) return value.map(plain)
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, plain(field)]))
+}
+
+/** The entries of local storage that are this student's: the copy of the session, and payments to finish. */
+function storedTexts(uid: string): Record<string, string> {
+  const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
+  const own = names.filter((name) => name === storedUserKey || name.endsWith(`:${uid}`))
+  return Object.fromEntries(own.map((name) => [name, localStorage.getItem(name) ?? '']))
+}
+
+/** Progress, reading places and settings of this device, by area; a word when the device refuses. */
+async function onThisDevice(uid: string): Promise<unknown> {
+  try {
+    const entries = (await everythingOf(uid)).filter(({ area }) => !copies.includes(area))
+    const areas = [...new Set(entries.map(({ area }) => area))]
+    const inArea = (name: string) =>
+      entries.filter(({ area }) => area === name).map(({ key, value }) => [key, value])
+    return {
+      ...storedTexts(uid),
+      ...Object.fromEntries(areas.map((a) => [a, Object.fromEntries(inArea(a))])),
+    }
+  } catch {
+    return 'What this device keeps could not be read.'
+  }
+}
+
+/**
+ * Collects what the academy and this device keep about the signed-in student.
+ * @returns the file and its name, `pariksha-academy-my-data-YYYY-MM-DD.json` by the student's own calendar
+ * @throws AppError when the account cannot be read whole
+ */
+export async function collectMyData(uid: string, now = new Date()): Promise<{ file: Blob; name: string }> {
+  const account = await accountRepository.describe()
+  const profile = await ownDataRepository.record(uid)
+  const below: Record<string, unknown> = {}
+  for (const name of ownCollections) {
+    const documents = await ownDataRepository.below(uid, name)
+    below[name] = name === 'attempts' ? documents.map(readable) : documents
+  }
+  const purchases = await ownDataRepository.purchases(uid)
+  const data = {
+    about: `What ${academy.name} keeps about you`,
+    collectedAt: now,
+    account,
+    profile,
+    ...below,
+    purchases,
+    onThisDevice: await onThisDevice(uid),
+    notIncluded,
+  }
+  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')
+  return {
+    file: new Blob([JSON.stringify(plain(data), null, 2)], { type: 'application/json' }),
+    name: `pariksha-academy-my-data-${day}.json`,
+  }
+}

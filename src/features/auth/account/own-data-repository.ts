@@ -1,0 +1,68 @@
+import {
+  collection,
+  deleteDoc,
+  doc,
+  type Firestore,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  where,
+} from 'firebase/firestore/lite'
+import { toAppError } from '@/lib/app-error'
+import { asStudent } from '@/lib/firebase/as-student'
+import { db } from '@/lib/firebase/firestore'
+import { readWholeList, type StoredFields } from '@/lib/firebase/whole-list'
+
+/** What a student's record may have below it: what leaving deletes and what the file of one's own data holds. */
+export const ownCollections = ['saved', 'attempts'] as const
+
+/** As many as the rules let a list ask for. */
+const atOnce = 100
+
+function unlessRefused(error: unknown): void {
+  if (toAppError(error).code !== 'permission-denied') throw toAppError(error)
+}
+
+async function removeAll(firestore: Firestore, path: string): Promise<void> {
+  const { docs } = await getDocs(query(collection(firestore, path), limit(atOnce)))
+  await Promise.all(docs.map(({ ref }) => deleteDoc(ref)))
+  if (docs.length === atOnce) await removeAll(firestore, path)
+}
+
+/** Everything that is a student's own (docs/decisions/008). */
+export function createOwnDataRepository(firestore: Firestore) {
+  return {
+    /**
+     * Deletes the student's own record and what stands below it; what the rules refuse to delete stays.
+     * @throws AppError when it fails for another reason
+     */
+    async remove(id: string): Promise<void> {
+      for (const name of ownCollections)
+        await removeAll(firestore, `users/${id}/${name}`).catch(unlessRefused)
+      await deleteDoc(doc(firestore, 'users', id)).catch(unlessRefused)
+    },
+
+    /** The student's own record as it is stored; null when there is none. @throws AppError */
+    async record(id: string): Promise<StoredFields | null> {
+      const snapshot = await asStudent(() => getDoc(doc(firestore, 'users', id))).catch(rethrow)
+      return snapshot.exists() ? { ...snapshot.data(), id } : null
+    },
+
+    /** All of one collection below the record. @throws AppError */
+    below: (id: string, name: (typeof ownCollections)[number]): Promise<StoredFields[]> =>
+      asStudent(() => readWholeList(collection(firestore, 'users', id, name))),
+
+    /** Every purchase record, also one that is no longer active. @throws AppError */
+    purchases: (id: string): Promise<StoredFields[]> =>
+      asStudent(() =>
+        readWholeList(query(collection(firestore, 'user_purchases'), where('userId', '==', id))),
+      ),
+  }
+}
+
+function rethrow(error: unknown): never {
+  throw toAppError(error)
+}
+
+export const ownDataRepository = createOwnDataRepository(db)

@@ -1,0 +1,36 @@
+import { userRepository } from '../account/user-repository'
+import type { RegisterForm } from '../forms/account-forms'
+import { authRepository } from '../session/auth-repository'
+import { dispatch } from '../session/session-store'
+import { splitName } from '../session/session-user'
+import { dropRegistration, keepRegistration } from './kept-registration'
+
+/**
+ * Makes account and record of a new student, who is signed in from then on (spec section 4). What was typed is kept on
+ * the device until the record holds it: one that cannot be written is made at the next sign-in or start.
+ * @throws AppError when the account could not be made.
+ */
+export async function registerStudent({ firstName, lastName, phone, ...form }: RegisterForm): Promise<void> {
+  const name = `${firstName} ${lastName}`
+  dispatch({ type: 'registration-began' })
+  try {
+    const { id, email } = await authRepository.register(form.email, form.password, name)
+    dispatch({ type: 'details-changed', user: { id, email, ...splitName(name), phone } })
+    await makeRecord({ id, email, name, phone }).catch((error: unknown) =>
+      console.info('The record will be made at the next sign-in', error),
+    )
+  } finally {
+    dispatch({ type: 'registration-ended' })
+  }
+}
+
+async function makeRecord(student: {
+  id: string
+  name: string
+  email: string
+  phone: string
+}): Promise<void> {
+  await keepRegistration(student.id, { name: student.name, phone: student.phone })
+  await userRepository.create(student)
+  await dropRegistration(student.id)
+}

@@ -1,0 +1,148 @@
+import {
+  arrayUnion,
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore/lite'
+import { getBytes, ref } from 'firebase/storage'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { runningAttempt } from './testing/attempt-fields'
+import { expectRefused, setUpBench } from './testing/roles'
+
+const product = 'resource_y'
+const record = (isActive: boolean | null) => ({
+  name: 'Arjun Reddy',
+  email: 'member@demo.test',
+  purchase: [],
+  Resource: [],
+  createdAt: new Date(),
+  updatedAt: new Date(),
+  ...(isActive === null ? {} : { isActive }),
+})
+const item = { kind: 'job', itemId: 'j', title: 'Clerk', detail: '', url: '', savedAt: new Date() }
+const drawer = { items: { job_j: item }, lastKey: 'job_j' }
+
+const bench = setUpBench(async ({ put, putFile }) => {
+  await put(`user_purchases/member_${product}`, {
+    userId: 'member',
+    productId: product,
+    productName: 'Pack Y',
+    isActive: true,
+  })
+  await put('test_series/s/tests/premium', { isPaid: true, productId: product })
+  await put('test_series/s/tests/free', { isPaid: false })
+  await put('resources/r', { productId: product })
+  await put('resources/r/private/access', { url: 'paid/resource_y/notes.pdf' })
+  await put('videos/v', { isPaid: true })
+  await put('videos/v/private/access', { url: 'members/videos/v.webm' })
+  await putFile('paid/resource_y/notes.pdf', 'paid')
+  await putFile('members/videos/v.webm', 'film')
+})
+
+const at = (path: string) => doc(bench.db('member'), path)
+const own = (path: string) => at(`users/member${path}`)
+const premium = () =>
+  query(
+    collection(bench.db('member'), 'test_series/s/tests'),
+    where('isPaid', '==', true),
+    where('productId', '==', product),
+    limit(10),
+  )
+
+/** What only somebody who goes on may do, each on its own. */
+const doings: Record<string, () => Promise<unknown>> = {
+  'reads a premium test': () => getDoc(at('test_series/s/tests/premium')),
+  'lists premium tests': () => getDocs(premium()),
+  'reads the address of a paid resource': () => getDoc(at('resources/r/private/access')),
+  'gets a paid file': () => getBytes(ref(bench.storage('member'), 'paid/resource_y/notes.pdf')),
+  'reads the address of a video for students': () => getDoc(at('videos/v/private/access')),
+  'gets a film for students': () => getBytes(ref(bench.storage('member'), 'members/videos/v.webm')),
+  'begins an attempt': () => setDoc(own('/attempts/new'), runningAttempt()),
+  'goes on with an attempt': () =>
+    setDoc(own('/attempts/there'), { ...runningAttempt(), follows: 2, revision: 3 }),
+  'deletes an attempt': () => deleteDoc(own('/attempts/there')),
+  'saves an item': () => setDoc(own('/saved/0'), drawer),
+  'saves one more item': () => setDoc(own('/saved/1'), { ...drawer, items: {} }),
+  'deletes a drawer': () => deleteDoc(own('/saved/1')),
+}
+/** The same, of who has a record. */
+const doingsWithRecord: typeof doings = {
+  'changes the name': () => updateDoc(own(''), { name: 'Arjun', updatedAt: serverTimestamp() }),
+  'notes a purchase': () =>
+    updateDoc(own(''), {
+      Resource: arrayUnion('Pack Y'),
+      lastProductId: product,
+      updatedAt: serverTimestamp(),
+    }),
+  'deletes the record': () => deleteDoc(own('')),
+}
+
+beforeEach(async () => {
+  await bench.put('users/member/attempts/there', { ...runningAttempt(), updatedAt: new Date() })
+  await bench.put('users/member/saved/1', drawer)
+  for (const path of ['attempts/new', 'saved/0'])
+    await deleteDoc(doc(bench.db('admin'), `users/member/${path}`))
+})
+
+describe('a student whom an operator has switched off, with a token that is still valid', () => {
+  beforeEach(() => bench.put('users/member', record(false)))
+
+  it.each(Object.entries({ ...doings, ...doingsWithRecord }))('no longer %s', async (_, doing) => {
+    await expectRefused(doing())
+  })
+
+  it('does not switch on again, and begins no new record', async () => {
+    await expectRefused(updateDoc(own(''), { isActive: true, updatedAt: serverTimestamp() }))
+    await expectRefused(setDoc(own(''), { ...record(true), updatedAt: serverTimestamp() }))
+    const batch = writeBatch(bench.db('member'))
+    batch.delete(own(''))
+    batch.set(own('/attempts/new'), runningAttempt())
+    await expectRefused(batch.commit())
+  })
+
+  it('reads the own record, attempts, saved items and purchases, and what is free', async () => {
+    expect((await getDoc(own(''))).get('isActive')).toBe(false)
+    const listed = (name: string) => getDocs(query(collection(bench.db('member'), name), limit(100)))
+    expect((await listed('users/member/attempts')).size).toBe(1)
+    expect((await listed('users/member/saved')).size).toBe(1)
+    const purchases = query(
+      collection(bench.db('member'), 'user_purchases'),
+      where('userId', '==', 'member'),
+      limit(100),
+    )
+    expect((await getDocs(purchases)).size).toBe(1)
+    expect((await getDoc(at('test_series/s/tests/free'))).exists()).toBe(true)
+  })
+})
+
+describe.each<[string, ReturnType<typeof record> | null]>([
+  ['with an active record', record(true)],
+  ['with an older record that does not say whether it is active', record(null)],
+  ['without a record at the own id', null],
+])('a student %s', (_, stored) => {
+  beforeEach(async () => {
+    if (stored) await bench.put('users/member', stored)
+    else await deleteDoc(doc(bench.db('admin'), 'users/member'))
+  })
+
+  it.each(Object.entries({ ...doings, ...(stored ? doingsWithRecord : {}) }))('%s', async (__, doing) => {
+    expect(await doing().then(() => 'taken')).toBe('taken')
+  })
+})
+
+it('a batch of ten writes reads the record within the services’ limit', async () => {
+  await bench.put('users/member', record(true))
+  const batch = writeBatch(bench.db('member'))
+  for (let index = 0; index < 10; index++) batch.set(own(`/attempts/batch-${index}`), runningAttempt())
+  await batch.commit()
+  expect((await getDoc(own('/attempts/batch-9'))).exists()).toBe(true)
+})
