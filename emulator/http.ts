@@ -93,6 +93,24 @@ function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   })
 }
 
+const waiting: Array<() => void> = []
+
+function nextTurn(): void {
+  waiting.shift()?.()
+  if (waiting.length > 0) setImmediate(nextTurn)
+}
+
+/**
+ * Resolves in a turn of the event loop that no other call has: Node accepts one new connection a turn, so that of 500
+ * browsers at once the last would wait until the first have nothing more to ask.
+ */
+function ownTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    waiting.push(resolve)
+    if (waiting.length === 1) setImmediate(nextTurn)
+  })
+}
+
 function describeCall(request: IncomingMessage, response: ServerResponse): Call {
   const raw = request.url ?? '/'
   if (!URL.canParse(raw, 'http://localhost')) throw new HttpError(400, 'The request address is malformed.')
@@ -101,7 +119,11 @@ function describeCall(request: IncomingMessage, response: ServerResponse): Call 
     url: new URL(raw, 'http://localhost'),
     path: raw.split('?')[0] ?? '/',
     headers: request.headers,
-    body: (maxBytes = 64 * 1024 * 1024) => readBody(request, maxBytes),
+    async body(maxBytes = 64 * 1024 * 1024) {
+      const bytes = await readBody(request, maxBytes)
+      await ownTurn()
+      return bytes
+    },
     request,
     response,
   }

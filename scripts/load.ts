@@ -1,6 +1,7 @@
 /**
  * `npm run load -- [--students N] [--buyers N] [--costs]`: students at once on a local backend of its own, and what they
- * have lost. `--costs` writes what a day would cost at the hosted service into docs/costs.md.
+ * have lost. `--costs` lets them spend a whole day, and writes what it would cost at the hosted service into
+ * docs/costs.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -30,8 +31,7 @@ async function main(): Promise<void> {
   })
   const students = Math.max(1, numberOf('students', values.students))
   const buyers = Math.min(students, numberOf('buyers', values.buyers))
-  const isQuick = students < 50 && !values.costs
-  const result = await runLoad(students, buyers, !isQuick)
+  const result = await runLoad(students, buyers, values.costs)
   console.log(reportOf(result))
   if (values.costs) {
     const { withFigures } = await import('./load/costs-page')

@@ -54,10 +54,11 @@ async function prepare(work: Work): Promise<{ child: ChildProcess; spendDay: () 
 }
 
 /**
- * Starts everything, lets all students spend their day at once, and looks at what is left of it. Ends what it started.
- * @param hasFullLists fills the lists first, as after a year; without it they are those of the seed
+ * Starts everything, lets all students begin at once, and looks at what is left of it. Ends what it started.
+ * @param isWholeDay with all that a student does on a day, and with lists filled as after a year; without it they are
+ * those of the seed
  */
-export async function runLoad(count: number, buyers: number, hasFullLists: boolean): Promise<Result> {
+export async function runLoad(count: number, buyers: number, isWholeDay: boolean): Promise<Result> {
   const services = await startServices()
   const { places } = services
   const children: ChildProcess[] = []
@@ -72,10 +73,11 @@ export async function runLoad(count: number, buyers: number, hasFullLists: boole
     const works = Array.from({ length: processes }, (_, place) => ({
       places,
       students: students.filter(({ index }) => index % processes === place),
+      isWholeDay,
     }))
     const [prepared] = await Promise.all([
       Promise.all(works.map(prepare)),
-      hasFullLists ? fillLists(admin) : null,
+      isWholeDay ? fillLists(admin) : null,
     ])
     children.push(...prepared.map(({ child }) => child))
     const began = performance.now()

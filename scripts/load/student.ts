@@ -39,12 +39,34 @@ export async function signIn(device: Device, student: Student): Promise<string> 
   return user.uid
 }
 
-/** A student's day, step by step. Never throws: what goes wrong is the outcome's fault. */
+/** What some do besides on a day: an article, files, the search, a quiz. @returns what was answered */
+async function lookAround(
+  device: Device,
+  meter: Meter,
+  { index, uid, shelf }: { index: number; uid: string; shelf: Shelf },
+): Promise<Given[]> {
+  if (index % 5 === 0) await meter.step('article', () => readArticle(device, shelf.articleAddress))
+  if (index % 6 === 0) {
+    await meter.step('pictures', () => fetchFiles(shelf.pictures))
+    await meter.step('free PDF', () => fetchFiles([shelf.pdf]))
+  }
+  if (index % 10 === 0) {
+    const lists = Object.values(device.search)
+    await meter.step('search', () => Promise.all(lists.map((read) => read())))
+  }
+  return index % 4 === 0 ? [await sitQuiz(device, meter, index, uid, shelf.quizId)] : []
+}
+
+/**
+ * Signs in, opens a section, sits a test, and may buy a package, step by step. Never throws: what goes wrong is the
+ * outcome's fault.
+ * @param isWholeDay adds what a student does besides, of which costs are made
+ */
 export async function spendDay(
   device: Device,
   meter: Meter,
   places: Places,
-  { student, uid, shelf }: { student: Student; uid: string; shelf: Shelf },
+  { student, uid, shelf, isWholeDay }: { student: Student; uid: string; shelf: Shelf; isWholeDay: boolean },
 ): Promise<Outcome> {
   const { index, buys } = student
   const outcome: Outcome = { uid, given: [], bought: null, fault: null }
@@ -53,21 +75,12 @@ export async function spendDay(
       await signIn(device, student)
       await device.users.find(uid, emailOf(student))
     })
-    await meter.step('home', () => openHome(device, uid))
+    if (isWholeDay) await meter.step('home', () => openHome(device, uid))
     const [name, open] = sections[index % sections.length] ?? ['', () => []]
     await meter.step(name, () => Promise.all(open(device)))
-    if (index % 5 === 0) await meter.step('article', () => readArticle(device, shelf.articleAddress))
-    if (index % 6 === 0) {
-      await meter.step('pictures', () => fetchFiles(shelf.pictures))
-      await meter.step('free PDF', () => fetchFiles([shelf.pdf]))
-    }
-    if (index % 10 === 0) {
-      const lists = Object.values(device.search)
-      await meter.step('search', () => Promise.all(lists.map((read) => read())))
-    }
-    if (index % 4 === 0) outcome.given.push(await sitQuiz(device, meter, index, uid, shelf.quizId))
+    if (isWholeDay) outcome.given.push(...(await lookAround(device, meter, { index, uid, shelf })))
     outcome.given.push(await sitMockTest(device, meter, index, uid))
-    await meter.step('home', () => openHome(device, uid))
+    if (isWholeDay) await meter.step('home', () => openHome(device, uid))
     if (buys) outcome.bought = await buyPackage(device, meter, places, { index, uid, shelf })
   } catch (error) {
     outcome.fault = `student ${index}: ${inspect(error)}`

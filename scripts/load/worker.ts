@@ -7,6 +7,7 @@ import type { Outcome, Student } from './student'
 export interface Work {
   places: Places
   students: Student[]
+  isWholeDay: boolean
 }
 
 /** What it tells in the end. */
@@ -18,9 +19,11 @@ export interface Done {
   thief: { tried: number; allowed: string[] }
 }
 
-const tell = (message: 'ready' | Done) => process.send?.(message)
+/** Resolves when all of it has left: a long one is cut off by an earlier end. */
+const tell = (message: 'ready' | Done) =>
+  new Promise<void>((resolve) => process.send?.(message, undefined, undefined, () => resolve()))
 
-async function work({ places, students }: Work): Promise<void> {
+async function work({ places, students, isWholeDay }: Work): Promise<void> {
   beTheApp(places)
   const { openDevice } = await import('./device')
   const { findShelf } = await import('./shelf')
@@ -49,15 +52,15 @@ async function work({ places, students }: Work): Promise<void> {
 
   async function go(): Promise<void> {
     const days = seats.map(({ student, device }, place) =>
-      spendDay(device, meter, places, { student, uid: uids[place] ?? '', shelf }),
+      spendDay(device, meter, places, { student, uid: uids[place] ?? '', shelf, isWholeDay }),
     )
     const [stolen, ...outcomes] = await Promise.all([meter.unmeasured(steal), ...days])
-    tell({ outcomes, thief: stolen, tally: meter.tally, refusals: meter.refusals })
+    await tell({ outcomes, thief: stolen, tally: meter.tally, refusals: meter.refusals })
     process.disconnect()
   }
 
   process.once('message', () => void go())
-  tell('ready')
+  await tell('ready')
 }
 
 process.once('message', (message) => void work(message as Work))
