@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { createRoutesFromElements, Route, type RouteObject } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { lazyPage } from './lazy-page'
-import { useLoadOnIntent } from './route-code'
+import { loadFirstRoute, useLoadOnIntent } from './route-code'
 
 const JobPage = () => null
 const load = vi.fn(async () => ({ JobPage }))
@@ -63,4 +63,18 @@ it('nothing is loaded after the listener has gone', () => {
   document.body.innerHTML = '<a href="/job/1">Clerk</a>'
   fireEvent.pointerOver(screen.getByText('Clerk'))
   expect(load).not.toHaveBeenCalled()
+})
+
+it('the first page begins to read, with what its address says, when its code is there and before it is drawn', async () => {
+  const readAhead = vi.fn()
+  const Article = Object.assign(() => null, { readAhead })
+  const LazyArticle = lazyPage(async () => ({ Article }), 'Article')
+  const ofArticle = createRoutesFromElements(<Route path="/article/:id" element={<LazyArticle />} />)
+  await loadFirstRoute(ofArticle, { pathname: '/article/a1', search: '?category=Polity' })
+  expect(readAhead).toHaveBeenCalledExactlyOnceWith({ id: 'a1' }, new URLSearchParams('?category=Polity'))
+})
+
+it('a first page that reads nothing ahead is loaded all the same', async () => {
+  await loadFirstRoute(routes, { pathname: '/job/1', search: '' })
+  expect(load).toHaveBeenCalledTimes(1)
 })

@@ -1,7 +1,25 @@
 import { isValidElement, useEffect } from 'react'
-import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { matchRoutes, type Params, type RouteObject } from 'react-router-dom'
 import { preloadPage } from './lazy-page'
 import { savesData } from './saves-data'
+
+/** What the component of a page has as a property when its first read is known from its address. */
+export interface ReadsAhead {
+  /** Begins that read, before the page is drawn for the first time. */
+  readAhead: (params: Params, search: URLSearchParams) => void
+}
+
+const readsAhead = (page: unknown): page is ReadsAhead => typeof page === 'function' && 'readAhead' in page
+
+async function loadMatches(routes: RouteObject[], pathname: string) {
+  const loaded = await Promise.all(
+    (matchRoutes(routes, pathname) ?? []).map(async ({ route, params }) => ({
+      page: isValidElement(route.element) ? await preloadPage(route.element.type) : null,
+      params,
+    })),
+  )
+  return loaded.filter(({ page }) => page !== null)
+}
 
 /**
  * Loads the code of every layout and page that `pathname` shows, all at once: left to themselves, each would only be
@@ -10,12 +28,17 @@ import { savesData } from './saves-data'
  * @throws when some of it cannot be loaded; the page tells that too
  */
 export async function loadRouteCode(routes: RouteObject[], pathname: string): Promise<unknown[]> {
-  const components = await Promise.all(
-    (matchRoutes(routes, pathname) ?? []).map(async ({ route }) =>
-      isValidElement(route.element) ? preloadPage(route.element.type) : null,
-    ),
-  )
-  return components.filter((component) => component !== null)
+  return (await loadMatches(routes, pathname)).map(({ page }) => page)
+}
+
+/** Loads the code of what the page's first address shows, and begins to read what it will show. @throws as above */
+export async function loadFirstRoute(
+  routes: RouteObject[],
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): Promise<void> {
+  for (const { page, params } of await loadMatches(routes, pathname)) {
+    if (readsAhead(page)) page.readAhead(params, new URLSearchParams(search))
+  }
 }
 
 let routesOfApp: RouteObject[] = []

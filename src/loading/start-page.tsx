@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { RouteObject } from 'react-router-dom'
-import { loadRouteCode } from './route-code'
+import { loadFirstRoute } from './route-code'
 
 /** Says, with the app's first frame and not before, that the HTML which the page came as is gone. */
 function Replaced() {
@@ -21,7 +21,7 @@ export async function startPage(
   { routes, isVisitors }: { routes: RouteObject[]; isVisitors: boolean },
 ): Promise<void> {
   // What cannot be loaded is told by the page itself.
-  await loadRouteCode(routes, location.pathname).catch(() => undefined)
+  await loadFirstRoute(routes, location).catch(() => undefined)
   const isWhole = root.dataset.prerendered === location.pathname + location.search
   // As a transition the first render is done in slices, and a weak phone answers a finger in between.
   startTransition(() => {

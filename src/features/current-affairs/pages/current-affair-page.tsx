@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useDeferredValue } from 'react'
-import { useParams } from 'react-router-dom'
+import { type Params, useParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { type ArticleReference, currentAffairQuery } from '@/content/current-affairs/queries'
+import { queryClient } from '@/lib/query-client'
 import { ButtonLink } from '@/ui/button'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
@@ -41,14 +42,13 @@ function ArticleProblem({ title, onRetry }: { title: string; onRetry?: () => voi
   )
 }
 
-function useReference(): ArticleReference | null {
-  const { id, slugId } = useParams()
+function referenceOf({ id, slugId }: Params): ArticleReference | null {
   if (slugId?.trim()) return { slugId: slugId.trim() }
   return id?.trim() ? { id: id.trim() } : null
 }
 
 function ArticleContent() {
-  const reference = useReference()
+  const reference = referenceOf(useParams())
   const { data: read, isError, refetch } = useQuery(currentAffairQuery(reference))
   // Drawn in slices, between which a weak phone answers a finger.
   const data = useDeferredValue(read)
@@ -83,4 +83,9 @@ export function CurrentAffairPage() {
       </div>
     </div>
   )
+}
+
+CurrentAffairPage.readAhead = (params: Params) => {
+  const reference = referenceOf(params)
+  if (reference) void queryClient.prefetchQuery(currentAffairQuery(reference))
 }

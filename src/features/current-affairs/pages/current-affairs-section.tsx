@@ -1,10 +1,11 @@
-import { useSearchParams } from 'react-router-dom'
+import { type Params, useSearchParams } from 'react-router-dom'
 import { currentAffairsList } from '@/content/current-affairs/queries'
 import type { CurrentAffair } from '@/content/current-affairs/schema'
 import { chosenCategory } from '@/domain/content-section'
 import { useRetryFailed } from '@/lib/hooks/use-retry-failed'
 import { useOpenItem } from '@/lib/navigation/use-open-item'
 import { usePagedList } from '@/lib/paged-list'
+import { queryClient } from '@/lib/query-client'
 import { CardGrid } from '@/ui/list/card-grid'
 import { ItemCount } from '@/ui/list/counted-grid'
 import { SectionList } from '@/ui/list/section-list'
@@ -53,3 +54,6 @@ export function CurrentAffairsSection() {
     </>
   )
 }
+
+CurrentAffairsSection.readAhead = (_: Params, search: URLSearchParams) =>
+  void queryClient.prefetchQuery(currentAffairsList(chosenCategory(search)).query)

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { type Params, useParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { jobQuery } from '@/content/jobs/queries'
 import type { Job } from '@/content/jobs/schema'
 import { SaveButton } from '@/features/saved'
+import { queryClient } from '@/lib/query-client'
 import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { ShareButton } from '@/ui/item/share-button'
@@ -76,9 +77,10 @@ function JobDetail({ job, now }: { job: Job; now: Date }) {
   )
 }
 
+const idOf = ({ jobId }: Params) => jobId?.trim() || null
+
 function JobContent() {
-  const { jobId } = useParams()
-  const id = jobId?.trim() || null
+  const id = idOf(useParams())
   // Not the moment of the read: that may be an older, kept one.
   const [now] = useState(() => new Date())
   const { data, isError, refetch } = useQuery(jobQuery(id))
@@ -100,4 +102,9 @@ export function JobPage() {
       </div>
     </div>
   )
+}
+
+JobPage.readAhead = (params: Params) => {
+  const id = idOf(params)
+  if (id !== null) void queryClient.prefetchQuery(jobQuery(id))
 }

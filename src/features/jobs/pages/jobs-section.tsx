@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { type Params, useSearchParams } from 'react-router-dom'
 import { jobsList } from '@/content/jobs/queries'
 import { chosenCategory } from '@/domain/content-section'
 import { useRetryFailed } from '@/lib/hooks/use-retry-failed'
 import { useOpenItem } from '@/lib/navigation/use-open-item'
 import { usePagedList } from '@/lib/paged-list'
+import { queryClient } from '@/lib/query-client'
 import { CountedGrid } from '@/ui/list/counted-grid'
 import { SectionList } from '@/ui/list/section-list'
 import { JobCard } from '../components/job-card'
@@ -34,3 +35,6 @@ export function JobsSection() {
     </>
   )
 }
+
+JobsSection.readAhead = (_: Params, search: URLSearchParams) =>
+  void queryClient.prefetchQuery(jobsList(chosenCategory(search)).query)

@@ -6,6 +6,7 @@ import { readLimits } from '@/config/limits'
 import { quizzesQuery } from '@/content/quizzes/queries'
 import { isOffered, type QuizSummary } from '@/content/quizzes/schema'
 import { categorySearch, chosenCategory } from '@/domain/content-section'
+import { queryClient } from '@/lib/query-client'
 import { SelectField } from '@/ui/form/field'
 import { CardGrid, CardGridSkeleton } from '@/ui/list/card-grid'
 import { PageTitle } from '@/ui/page-title'
@@ -104,3 +105,5 @@ export function QuizListPage() {
     </div>
   )
 }
+
+QuizListPage.readAhead = () => void queryClient.prefetchQuery(quizzesQuery(null))

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { type Params, useLocation, useSearchParams } from 'react-router-dom'
 import { quizQuery } from '@/content/quizzes/queries'
 import type { Quiz } from '@/content/quizzes/schema'
 import { planOf } from '@/domain/sitting/sitting-sections'
 import { newAttempt, paperOfQuiz, useRunningAttempt } from '@/features/attempts'
 import { useOwner } from '@/features/auth'
+import { queryClient } from '@/lib/query-client'
 import { LoadedQuiz } from '../components/loaded-quiz'
 import { QuizSitting } from '../components/quiz-sitting'
 import { QuizSkeleton } from '../components/quiz-skeleton'
 import { StoredResults } from '../components/stored-results'
-import { useQuizId } from '../hooks/use-quiz-id'
+import { quizIdOf, useQuizId } from '../hooks/use-quiz-id'
 
 /** A new sitting of a quiz that has just been read; its clock starts when the first question shows. */
 function NewSitting({
@@ -90,4 +91,9 @@ export function QuizPage() {
       </div>
     </div>
   )
+}
+
+QuizPage.readAhead = (params: Params) => {
+  const id = quizIdOf(params)
+  if (id !== null) void queryClient.prefetchQuery(quizQuery(id))
 }
