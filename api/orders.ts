@@ -50,7 +50,7 @@ const orderSchema = z.discriminatedUnion('status', [
 export type Order = z.infer<typeof orderSchema> & { orderId: string; updateTime: string }
 
 /** @throws ApiError 409 when the document is not one that this endpoint wrote */
-function toOrder({ id, updateTime, data }: StoredDocument): Order {
+export function toOrder({ id, updateTime, data }: StoredDocument): Order {
   const order = orderSchema.safeParse(data)
   if (!order.success) throw unreadableOrder(id, order.error)
   return { ...order.data, orderId: id, updateTime }
@@ -86,13 +86,13 @@ export async function findOwnOrder(
   return toOrder(document)
 }
 
-/** At most `limit` orders that are not settled, by id, from behind `after`. @throws ApiError 409, 503 */
-export async function listOpenOrders(
+/** At most `limit` orders that are not settled, by id, from behind `after`; damaged ones too. @throws ApiError 503 */
+export function listOpenOrders(
   firestore: FirestoreClient,
   limit: number,
   after: string | undefined,
-): Promise<Order[]> {
-  return (await firestore.query('orders', { isOpen: true }, limit, after)).map(toOrder)
+): Promise<StoredDocument[]> {
+  return firestore.query('orders', { isOpen: true }, limit, after)
 }
 
 /** What the order asks for, as the provider counts it. @throws Error when the stored amount is no price */
