@@ -172,6 +172,17 @@ describe('a dispute', () => {
     expect(await purchaseOf(other.student)).toMatchObject({ isActive: false })
   })
 
+  test('that is lost and then won opens nothing that an operator took back before', async () => {
+    const { student, dispute } = await bought()
+    const path = `user_purchases/${student.uid}_testseries_group2`
+    await market.shop.firestore.commit([{ patch: path, fields: { isActive: false } }])
+    const lost = dispute('lost')
+    await market.deliver(lost.call)
+    expect(await purchaseOf(student)).toMatchObject({ isActive: false, givenBack: 130 })
+    await market.deliver(dispute('won', lost.decided).call)
+    expect(await purchaseOf(student)).toMatchObject({ isActive: false, givenBack: 0 })
+  })
+
   test.each(['created', 'under_review', 'action_required', 'closed'])(
     'that is %s changes nothing',
     async (name) => {
