@@ -129,6 +129,13 @@ describe('a reversal that comes before its payment', () => {
     expect((await market.verify(student, payment)).status).toBe(409)
   })
 
+  test('a refund of a part: the payment counts, and nobody pays for it anew', async () => {
+    const { student, orderId } = await market.buyer()
+    await market.deliver(eventsOf(market.server.pay(orderId)).refund(5000))
+    expect(await again(student)).toEqual({ status: 409, body: { error: 'You already own this product.' } })
+    expect(await purchaseOf(student)).toMatchObject({ ...active, givenBack: 50 })
+  })
+
   test('its order is not given out again', async () => {
     const { student, orderId } = await market.buyer()
     await market.deliver(eventsOf(market.server.pay(orderId)).refund())
