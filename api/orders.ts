@@ -17,7 +17,7 @@ import { ApiError, sentences, unreadableOrder } from './errors'
 import type { FirestoreClient, Write } from './firestore/client'
 import type { StoredDocument } from './firestore/values'
 import type { Bill, PaymentProvider } from './providers/provider'
-import { type Reversals, reversalsSchema } from './reversals'
+import { type Reversals, reversalsSchema, standingOf } from './reversals'
 import type { Log } from './upstream'
 
 /** What orders are placed, settled and recorded with. */
@@ -69,6 +69,18 @@ export async function findPaidOrder(
 ): Promise<Order | undefined> {
   const [document] = await firestore.query('orders', { paymentId }, 1)
   return document && toOrder(document)
+}
+
+/**
+ * An order that was paid while its student owned the product already, and whose payment still stands.
+ * @throws as `findOrder`
+ */
+export async function findExtraOrder(firestore: FirestoreClient, { userId, productId }: Order) {
+  const documents = await firestore.query('orders', { userId, productId, isExtra: true }, 10)
+  return documents
+    .map(toOrder)
+    .filter((order) => order.status === 'paid')
+    .find((order) => standingOf(order, order.paymentId).endedBy === null)
 }
 
 /**
@@ -125,11 +137,27 @@ export function newOrderWrite(
   }
 }
 
-/** Holds only if nobody has changed the order since it was read. */
-export function paidOrderWrite(order: Order, payment: { paymentId: string; paidAt: Date }): Write {
+/**
+ * Holds only if nobody has changed the order since it was read.
+ * @param isExtra whether the student owned the product already, so that the payment grants nothing
+ */
+export function paidOrderWrite(
+  order: Order,
+  payment: { paymentId: string; paidAt: Date },
+  isExtra: boolean,
+): Write {
   return {
     patch: `orders/${order.orderId}`,
-    fields: { status: 'paid', isOpen: false, ...payment },
+    fields: { status: 'paid', isOpen: false, ...payment, ...(isExtra && { isExtra }) },
+    when: { updateTime: order.updateTime },
+  }
+}
+
+/** An extra order grants its product from now on. Holds only for the order as it was read. */
+export function usedOrderWrite(order: Order): Write {
+  return {
+    patch: `orders/${order.orderId}`,
+    fields: { isExtra: false },
     when: { updateTime: order.updateTime },
   }
 }

@@ -109,6 +109,21 @@ describe('a refund', () => {
     expect(await purchaseOf(student)).toMatchObject({ ...active, paymentId: payment.id })
   })
 
+  test('of the first of two orders that were both paid leaves the product to the second', async () => {
+    const { student, orderId } = await market.buyer()
+    market.shop.passMinutes(31)
+    const { body } = await again(student)
+    market.shop.passMinutes(-31)
+    const [first, second] = [market.server.pay(orderId), market.server.pay(String(body.orderId))]
+    await market.verify(student, first)
+    await market.deliver(market.server.event('payment.captured', second))
+    expect(await purchaseOf(student)).toMatchObject({ ...active, paymentId: first.id })
+    await market.deliver(eventsOf(first).refund())
+    expect(await purchaseOf(student)).toMatchObject({ ...active, paymentId: second.id })
+    await market.deliver(eventsOf(second).refund())
+    expect(await purchaseOf(student)).toMatchObject({ ...refunded, paymentId: second.id })
+  })
+
   test('of a payment of another shop is answered', async () => {
     const { payment } = await bought()
     const stray = { ...payment, id: 'pay_elsewhere', order_id: 'order_elsewhere' }
