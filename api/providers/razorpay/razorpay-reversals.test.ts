@@ -81,6 +81,16 @@ describe('a refund', () => {
     expect(await purchaseOf(student)).toMatchObject(refunded)
   })
 
+  test('is applied although an old webhook call came again under its name, which nobody signs', async () => {
+    const { student, payment } = await bought()
+    const refund = market.server.refund(payment)
+    const old = market.server.event('payment.captured', payment, `refunded_${refund.id}`)
+    expect(await market.deliver(old)).toEqual(outcome('applied'))
+    const call = market.server.event('refund.processed', payment, undefined, { refund })
+    expect(await market.deliver(call)).toEqual(outcome('applied'))
+    expect(await purchaseOf(student)).toMatchObject(refunded)
+  })
+
   test('that is not carried out yet changes nothing', async () => {
     const { student, payment } = await bought()
     const pending = market.server.refund(payment, undefined, { status: 'pending' })
