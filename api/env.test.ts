@@ -138,6 +138,7 @@ test.each([
   ['PAYMENT_WEBHOOK_SECRET', '0'.repeat(40), placeholder],
   ['RECONCILE_TOKEN', 'your-token-here-your-token-here-0', placeholder],
   ['PAYMENT_KEY_SECRET', 'razorpay_key_secret_here', placeholder],
+  ['RECONCILE_TOKEN', 'local_key_secret', 'must have 32 characters or more'],
 ])('hosted, the secret %s may not be %j', (name, value, fault) => {
   expect(faultsOf({ [name]: value })).toEqual([`  ${name} ${fault}`])
 })
@@ -148,6 +149,14 @@ test('no two secrets are the same', () => {
   ])
   expect(faultsOf({ RECONCILE_TOKEN: webhookSecret })).toEqual([
     '  RECONCILE_TOKEN must differ from PAYMENT_WEBHOOK_SECRET',
+  ])
+})
+
+test('what every visitor of the pages can read is no secret', () => {
+  const publicKey = { FIREBASE_API_KEY: webhookSecret }
+  expect(faultsOf(publicKey)).toEqual(['  PAYMENT_WEBHOOK_SECRET must differ from FIREBASE_API_KEY'])
+  expect(faultsOf({ PAYMENT_KEY_ID: reconcileToken, RECONCILE_TOKEN: reconcileToken })).toEqual([
+    '  RECONCILE_TOKEN must differ from PAYMENT_KEY_ID',
   ])
 })
 

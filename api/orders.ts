@@ -17,7 +17,7 @@ import { ApiError, sentences, unreadableOrder } from './errors'
 import type { FirestoreClient, Write } from './firestore/client'
 import type { StoredDocument } from './firestore/values'
 import type { Bill, PaymentProvider } from './providers/provider'
-import { type Reversals, reversalsSchema } from './reversals'
+import { type Reversals, reversalsSchema, standingOf } from './reversals'
 import type { Log } from './upstream'
 
 /** What orders are placed, settled and recorded with. */
@@ -50,7 +50,7 @@ const orderSchema = z.discriminatedUnion('status', [
 export type Order = z.infer<typeof orderSchema> & { orderId: string; updateTime: string }
 
 /** @throws ApiError 409 when the document is not one that this endpoint wrote */
-function toOrder({ id, updateTime, data }: StoredDocument): Order {
+export function toOrder({ id, updateTime, data }: StoredDocument): Order {
   const order = orderSchema.safeParse(data)
   if (!order.success) throw unreadableOrder(id, order.error)
   return { ...order.data, orderId: id, updateTime }
@@ -72,6 +72,18 @@ export async function findPaidOrder(
 }
 
 /**
+ * An order that was paid while its student owned the product already, and whose payment still stands.
+ * @throws as `findOrder`
+ */
+export async function findExtraOrder(firestore: FirestoreClient, { userId, productId }: Order) {
+  const documents = await firestore.query('orders', { userId, productId, isExtra: true }, 10)
+  return documents
+    .map(toOrder)
+    .filter((order) => order.status === 'paid')
+    .find((order) => standingOf(order, order.paymentId).endedBy === null)
+}
+
+/**
  * The student's own order.
  * @throws ApiError 404 when there is none, or it is another student's: not told apart; 409 when its document is damaged;
  * 503
@@ -86,13 +98,13 @@ export async function findOwnOrder(
   return toOrder(document)
 }
 
-/** At most `limit` orders that are not settled, by id, from behind `after`. @throws ApiError 409, 503 */
-export async function listOpenOrders(
+/** At most `limit` orders that are not settled, by id, from behind `after`; damaged ones too. @throws ApiError 503 */
+export function listOpenOrders(
   firestore: FirestoreClient,
   limit: number,
   after: string | undefined,
-): Promise<Order[]> {
-  return (await firestore.query('orders', { isOpen: true }, limit, after)).map(toOrder)
+): Promise<StoredDocument[]> {
+  return firestore.query('orders', { isOpen: true }, limit, after)
 }
 
 /** What the order asks for, as the provider counts it. @throws Error when the stored amount is no price */
@@ -125,11 +137,27 @@ export function newOrderWrite(
   }
 }
 
-/** Holds only if nobody has changed the order since it was read. */
-export function paidOrderWrite(order: Order, payment: { paymentId: string; paidAt: Date }): Write {
+/**
+ * Holds only if nobody has changed the order since it was read.
+ * @param isExtra whether the student owned the product already, so that the payment grants nothing
+ */
+export function paidOrderWrite(
+  order: Order,
+  payment: { paymentId: string; paidAt: Date },
+  isExtra: boolean,
+): Write {
   return {
     patch: `orders/${order.orderId}`,
-    fields: { status: 'paid', isOpen: false, ...payment },
+    fields: { status: 'paid', isOpen: false, ...payment, ...(isExtra && { isExtra }) },
+    when: { updateTime: order.updateTime },
+  }
+}
+
+/** An extra order grants its product from now on. Holds only for the order as it was read. */
+export function usedOrderWrite(order: Order): Write {
+  return {
+    patch: `orders/${order.orderId}`,
+    fields: { isExtra: false },
     when: { updateTime: order.updateTime },
   }
 }

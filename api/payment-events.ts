@@ -3,16 +3,18 @@ import type { Write } from './firestore/client'
 import {
   attemptedOrderWrite,
   billOf,
+  findExtraOrder,
   findOrder,
   findPaidOrder,
   type Order,
   type OrderDesk,
   reversedOrderWrite,
+  usedOrderWrite,
 } from './orders'
 import type { PaymentEvent, ProviderEvent, Reversal } from './providers/provider'
-import { findPurchase, reversedPurchaseWrite } from './purchases'
+import { findPurchase, type Purchase, purchaseWrite, reversedPurchaseWrite } from './purchases'
 import { commitPayment } from './record-payment'
-import { isReversal, standingOf, withReversal } from './reversals'
+import { isReversal, type Standing, standingOf, withReversal } from './reversals'
 import { settleOrder } from './settle-order'
 
 const MAX_ATTEMPTS = 5
@@ -60,6 +62,20 @@ async function apply(desk: OrderDesk, event: PaymentEvent, order: Order): Promis
   return (await desk.firestore.commit(writes)) !== 'conflict'
 }
 
+/** What a reversal of its payment does to a purchase: it ends, unless the student has paid for the product once more. */
+async function purchaseWrites(
+  { firestore }: OrderDesk,
+  order: Order,
+  purchase: Purchase,
+  standing: Standing,
+): Promise<Write[]> {
+  const ends = standing.endedBy !== null && purchase.isActive
+  const extra = ends ? await findExtraOrder(firestore, order) : undefined
+  if (!extra) return [reversedPurchaseWrite(order, purchase, standing)]
+  const payment = { paymentId: extra.paymentId, purchaseDate: extra.paidAt }
+  return [usedOrderWrite(extra), purchaseWrite(extra, payment, purchase)]
+}
+
 /** Undefined when the order, the purchase or the event's note changed since they were read. */
 async function applyReversal(desk: OrderDesk, event: Reversal): Promise<EventOutcome | undefined> {
   const { firestore } = desk
@@ -73,7 +89,9 @@ async function applyReversal(desk: OrderDesk, event: Reversal): Promise<EventOut
   const standing = standingOf({ ...order, reversals }, paymentId)
   const writes = [eventWrite(event, desk.now()), reversedOrderWrite(order, reversals)]
   // Bought again since, or paid twice: then the purchase is of another payment, and stays.
-  if (purchase?.paymentId === paymentId) writes.push(reversedPurchaseWrite(order, purchase, standing))
+  if (purchase?.paymentId === paymentId) {
+    writes.push(...(await purchaseWrites(desk, order, purchase, standing)))
+  }
   if ((await firestore.commit(writes)) === 'conflict') return undefined
   desk.log(`payment ${paymentId} of order ${order.orderId}: ${event.kind}, ${standing.givenBack} given back`)
   return 'applied'

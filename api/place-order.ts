@@ -26,10 +26,11 @@ async function isReusable(
   product: Product,
 ): Promise<boolean> {
   const order = await findOrder(desk.firestore, orderId)
-  if (order?.userId !== userId || order.productId !== product.productId || order.reversals) return false
+  if (order?.userId !== userId || order.productId !== product.productId) return false
   const { status } = await settleOrder(desk, order)
   if (status === 'confirming') throw new ApiError(409, sentences.confirming)
-  if (status === 'paid' || status === 'reversed' || order.amount !== product.price) return false
+  if (status === 'paid' || status === 'reversed' || order.reversals) return false
+  if (order.amount !== product.price) return false
   return desk.now().getTime() - order.createdAt.getTime() < REUSE_MS
 }
 

@@ -79,10 +79,15 @@ export function purchaseWrite(
 
 /** What the reversals of its payment make of a purchase; one that an operator has switched off stays so. */
 export function reversedPurchaseWrite(order: Order, existing: Purchase, standing: Standing): Write {
-  const isActive = standing.endedBy === null && (existing.isActive || existing.isReversed)
+  const isTakenBack = !existing.isActive && !existing.isReversed
+  const { givenBack, endedBy } = standing
   return {
     patch: path(order.userId, order.productId),
-    fields: { ...standing, isActive },
+    // A dispute may still be won, which restores what a dispute has ended: so it does not end what an operator has ended.
+    fields:
+      isTakenBack && endedBy === 'dispute'
+        ? { givenBack, isActive: false }
+        : { ...standing, isActive: endedBy === null && !isTakenBack },
     when: { updateTime: existing.updateTime },
   }
 }

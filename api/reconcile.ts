@@ -1,4 +1,5 @@
-import { closedOrderWrite, listOpenOrders, type Order, type OrderDesk } from './orders'
+import type { StoredDocument } from './firestore/values'
+import { closedOrderWrite, listOpenOrders, type OrderDesk, toOrder } from './orders'
 import { applyPaymentEvent } from './payment-events'
 import { settleOrder } from './settle-order'
 
@@ -20,7 +21,8 @@ export function dueAt(ageMs: number, everyMs: number): 'wait' | 'ask' | 'give up
   return ageMs < HOUR || ageMs % HOUR < everyMs ? 'ask' : 'wait'
 }
 
-async function reconcileOne(desk: OrderDesk, order: Order, everyMs: number): Promise<boolean> {
+async function reconcileOne(desk: OrderDesk, document: StoredDocument, everyMs: number): Promise<boolean> {
+  const order = toOrder(document)
   const due = dueAt(desk.now().getTime() - order.createdAt.getTime(), everyMs)
   if (due === 'wait') return false
   const { status } = await settleOrder(desk, order)
@@ -43,7 +45,7 @@ async function reconcileReversals(desk: OrderDesk, everyMs: number): Promise<voi
 /**
  * Asks the provider about every order that is neither paid nor given up, and records what was paid and never reported,
  * after what was given back.
- * One order that cannot be settled does not stop the others.
+ * One order that cannot be settled, or whose document is damaged, does not stop the others.
  * @param everyMs how often this is called.
  * @returns how many orders were found paid.
  * @throws ApiError 503 when the orders cannot be read
@@ -54,15 +56,15 @@ export async function reconcileOrders(desk: OrderDesk, everyMs: number): Promise
     desk.log(`refunds and disputes could not be read: ${String(error)}`)
   })
   for (let after: string | undefined; ; ) {
-    const orders = await listOpenOrders(desk.firestore, PAGE, after)
-    for (const order of orders) {
-      const isPaid = await reconcileOne(desk, order, everyMs).catch((error: unknown) => {
-        desk.log(`order ${order.orderId} could not be reconciled: ${String(error)}`)
+    const documents = await listOpenOrders(desk.firestore, PAGE, after)
+    for (const document of documents) {
+      const isPaid = await reconcileOne(desk, document, everyMs).catch((error: unknown) => {
+        desk.log(`order ${document.id} could not be reconciled: ${String(error)}`)
         return false
       })
       if (isPaid) paid += 1
     }
-    if (orders.length < PAGE) return paid
-    after = orders.at(-1)?.orderId
+    if (documents.length < PAGE) return paid
+    after = documents.at(-1)?.id
   }
 }

@@ -23,7 +23,7 @@ export async function commitPayment(
   const now = desk.now()
   const purchase = await findPurchase(desk.firestore, userId, productId)
   const writes = [
-    paidOrderWrite(order, { paymentId, paidAt: now }),
+    paidOrderWrite(order, { paymentId, paidAt: now }, purchase?.isActive === true),
     closeOpenOrderWrite(userId, productId),
     ...more,
   ]

@@ -83,6 +83,12 @@ describe('the owner of a product', () => {
     await expectRefused(update('member', change))
   })
 
+  it('does not add a name that is there', async () => {
+    await update('member', { purchase: arrayUnion('Series X'), lastProductId: series })
+    const twice = ['Earlier', 'Series X', 'Series X']
+    await expectRefused(update('member', { purchase: twice, lastProductId: series }))
+  })
+
   it('never removes a name', async () => {
     await expectRefused(update('member', { purchase: arrayRemove('Earlier'), lastProductId: series }))
     await expectRefused(update('member', { purchase: [], lastProductId: series }))

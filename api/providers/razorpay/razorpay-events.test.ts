@@ -122,13 +122,14 @@ describe('a webhook call', () => {
 })
 
 describe('polling', () => {
+  const poll = () =>
+    market.app.request('/api/reconcile', {
+      method: 'POST',
+      headers: { authorization: 'Bearer a-scheduler-token' },
+    })
+
   test('finds what was paid and never told, gets past what cannot be asked, and gives up after three days', async () => {
     const [lost, failing, left] = [await paid(), await paid(), await market.buyer()]
-    const poll = () =>
-      market.app.request('/api/reconcile', {
-        method: 'POST',
-        headers: { authorization: 'Bearer a-scheduler-token' },
-      })
     expect(await (await poll()).json()).toEqual({ paid: 0 })
 
     market.shop.passMinutes(10)
@@ -162,6 +163,21 @@ describe('polling', () => {
     }
     await reconcileOrders({ ...market.shop.deps, firestore: { ...market.shop.firestore, query } }, 60_000)
     expect(seen).toEqual([undefined, 'order_49'])
+  })
+
+  test('skips an order whose document is damaged, and says so', async () => {
+    const [damaged, good] = [await paid(), await paid()]
+    const [order] = await market.shop.documents('orders', damaged.student)
+    const path = `orders/${order?.id}`
+    await market.shop.firestore.commit([{ patch: path, fields: { categoryId: null } }])
+    market.shop.passMinutes(11)
+    await poll()
+    market.shop.passMinutes(-11)
+    expect(await market.status(good.student)).toBe('paid')
+    expect(market.shop.logged.filter((line) => line.startsWith(`order ${order?.id} could not be`))).toEqual([
+      expect.stringContaining('cannot be read'),
+    ])
+    await market.shop.firestore.commit([{ delete: path }])
   })
 
   test.each([[undefined], ['Bearer wrong-token'], ['Bearer ']])(

@@ -81,6 +81,16 @@ describe('a refund', () => {
     expect(await purchaseOf(student)).toMatchObject(refunded)
   })
 
+  test('is applied although an old webhook call came again under its name, which nobody signs', async () => {
+    const { student, payment } = await bought()
+    const refund = market.server.refund(payment)
+    const old = market.server.event('payment.captured', payment, `refunded_${refund.id}`)
+    expect(await market.deliver(old)).toEqual(outcome('applied'))
+    const call = market.server.event('refund.processed', payment, undefined, { refund })
+    expect(await market.deliver(call)).toEqual(outcome('applied'))
+    expect(await purchaseOf(student)).toMatchObject(refunded)
+  })
+
   test('that is not carried out yet changes nothing', async () => {
     const { student, payment } = await bought()
     const pending = market.server.refund(payment, undefined, { status: 'pending' })
@@ -109,6 +119,21 @@ describe('a refund', () => {
     expect(await purchaseOf(student)).toMatchObject({ ...active, paymentId: payment.id })
   })
 
+  test('of the first of two orders that were both paid leaves the product to the second', async () => {
+    const { student, orderId } = await market.buyer()
+    market.shop.passMinutes(31)
+    const { body } = await again(student)
+    market.shop.passMinutes(-31)
+    const [first, second] = [market.server.pay(orderId), market.server.pay(String(body.orderId))]
+    await market.verify(student, first)
+    await market.deliver(market.server.event('payment.captured', second))
+    expect(await purchaseOf(student)).toMatchObject({ ...active, paymentId: first.id })
+    await market.deliver(eventsOf(first).refund())
+    expect(await purchaseOf(student)).toMatchObject({ ...active, paymentId: second.id })
+    await market.deliver(eventsOf(second).refund())
+    expect(await purchaseOf(student)).toMatchObject({ ...refunded, paymentId: second.id })
+  })
+
   test('of a payment of another shop is answered', async () => {
     const { payment } = await bought()
     const stray = { ...payment, id: 'pay_elsewhere', order_id: 'order_elsewhere' }
@@ -127,6 +152,13 @@ describe('a reversal that comes before its payment', () => {
     expect(await market.deliver(captured)).toEqual(outcome('applied'))
     expect(await purchaseOf(student)).toMatchObject(kind === 'refund' ? refunded : disputed)
     expect((await market.verify(student, payment)).status).toBe(409)
+  })
+
+  test('a refund of a part: the payment counts, and nobody pays for it anew', async () => {
+    const { student, orderId } = await market.buyer()
+    await market.deliver(eventsOf(market.server.pay(orderId)).refund(5000))
+    expect(await again(student)).toEqual({ status: 409, body: { error: 'You already own this product.' } })
+    expect(await purchaseOf(student)).toMatchObject({ ...active, givenBack: 50 })
   })
 
   test('its order is not given out again', async () => {
@@ -170,6 +202,17 @@ describe('a dispute', () => {
     await market.shop.firestore.commit([{ patch: path, fields: { isActive: false } }])
     await market.deliver(other.dispute('won').call)
     expect(await purchaseOf(other.student)).toMatchObject({ isActive: false })
+  })
+
+  test('that is lost and then won opens nothing that an operator took back before', async () => {
+    const { student, dispute } = await bought()
+    const path = `user_purchases/${student.uid}_testseries_group2`
+    await market.shop.firestore.commit([{ patch: path, fields: { isActive: false } }])
+    const lost = dispute('lost')
+    await market.deliver(lost.call)
+    expect(await purchaseOf(student)).toMatchObject({ isActive: false, givenBack: 130 })
+    await market.deliver(dispute('won', lost.decided).call)
+    expect(await purchaseOf(student)).toMatchObject({ isActive: false, givenBack: 0 })
   })
 
   test.each(['created', 'under_review', 'action_required', 'closed'])(

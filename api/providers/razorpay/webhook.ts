@@ -29,8 +29,8 @@ function paymentEvent(
   const { id: paymentId, order_id: orderId, amount, currency, status } = payment
   const isHeld = kind === 'captured' && status !== 'captured'
   return {
-    // A delivery without the header is told apart by what it says.
-    eventId: deliveryId ?? `${name}_${paymentId}`,
+    // A delivery without the header is told apart by what it says. Nobody signs the header: it cannot name a reversal.
+    eventId: deliveryId === null ? `${name}_${paymentId}` : `delivery_${deliveryId}`,
     kind: isHeld ? 'authorized' : kind,
     orderId,
     paymentId,
