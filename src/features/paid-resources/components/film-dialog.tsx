@@ -46,6 +46,8 @@ export function FilmDialog({
     queryFn: () => readPaidFile(path, idToken, 'Failed to load video. Please try again.'),
     // Bytes that were paid for do not stay around.
     gcTime: 0,
+    // Read again, it would begin anew while it is watched.
+    staleTime: Number.POSITIVE_INFINITY,
   })
   return (
     <Modal title={title} size="detail" onClose={onClose}>

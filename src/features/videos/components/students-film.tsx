@@ -22,6 +22,8 @@ function PlayingFilm({ video, path, userId }: Film) {
     queryFn: () => readPaidFile(path, idToken, 'Failed to load video. Please try again.'),
     // Bytes that others may not have do not stay around.
     gcTime: 0,
+    // Read again, it would begin anew while it is watched.
+    staleTime: Number.POSITIVE_INFINITY,
   })
   const player = useRef<HTMLVideoElement>(null)
   useEffect(() => {

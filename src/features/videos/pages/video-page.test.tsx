@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -128,6 +128,22 @@ describe('a student', () => {
     expect(revoked).not.toHaveBeenCalled()
     unmount()
     expect(revoked).toHaveBeenCalledWith('blob:film')
+  })
+
+  it('does not read the film again, which would begin anew, when the page is looked at again', async () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:film', revokeObjectURL: () => undefined })
+    const { client } = show(page, {}, film)
+    const queryKey = ['video', 'film', 'ravi', film.path]
+    client.setQueryData(queryKey, new Blob(['film']))
+    client.setQueryDefaults(accessKey, { refetchOnWindowFocus: false })
+    client.setDefaultOptions({ queries: { staleTime: 60_000, retry: false } })
+    await userEvent.click(screen.getByRole('button', { name: 'Play The five writs' }))
+    vi.useFakeTimers({ toFake: ['Date'] })
+    vi.setSystemTime(Date.now() + 10 * 60_000)
+    await act(async () => void window.dispatchEvent(new Event('visibilitychange')))
+    vi.useRealTimers()
+    expect(client.isFetching({ queryKey })).toBe(0)
+    expect(screen.getByLabelText('The five writs')).toHaveAttribute('src', 'blob:film')
   })
 
   it('can try again when the film does not come', async () => {
