@@ -43,7 +43,7 @@ export function FilmDialog({
 }) {
   const film = useQuery({
     queryKey: ['paid-resources', 'film', userId, path],
-    queryFn: () => readPaidFile(path, idToken, 'Failed to load video. Please try again.'),
+    queryFn: ({ signal }) => readPaidFile(path, idToken, 'Failed to load video. Please try again.', signal),
     // Bytes that were paid for do not stay around.
     gcTime: 0,
     // Read again, it would begin anew while it is watched.

@@ -5,6 +5,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { VideoAccess } from '@/content/videos/access-repository'
 import { videoSchema } from '@/content/videos/schema'
+import * as paidFile from '@/lib/firebase/paid-file'
 import { readAlready } from '../../../../tests/testing/read-already'
 import { setSignedIn } from '../../../../tests/testing/signed-in'
 import { VideoPage } from './video-page'
@@ -144,6 +145,17 @@ describe('a student', () => {
     vi.useRealTimers()
     expect(client.isFetching({ queryKey })).toBe(0)
     expect(screen.getByLabelText('The five writs')).toHaveAttribute('src', 'blob:film')
+  })
+
+  it('reads no more of a film whose page has been left', async () => {
+    const read = vi.spyOn(paidFile, 'readPaidFile').mockReturnValue(new Promise(() => undefined))
+    const { unmount } = show(page, {}, film)
+    await userEvent.click(screen.getByRole('button', { name: 'Play The five writs' }))
+    expect(screen.getByRole('status', { name: 'Loading video' })).toBeVisible()
+    const signal = read.mock.lastCall?.[3]
+    expect(signal?.aborted).toBe(false)
+    unmount()
+    expect(signal?.aborted).toBe(true)
   })
 
   it('can try again when the film does not come', async () => {
