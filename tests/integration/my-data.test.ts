@@ -70,7 +70,10 @@ test('the file and leaving know every collection that the rules allow below a re
 
 test('profile, account, tests with their answers and every purchase are in it, and can be read', async () => {
   const uid = await registered('reading')
-  await backend.put(`users/${uid}/attempts/a1`, attempt)
+  const asTexts = { ...attempt, questionIds: 'q1\nq2\nq3', options: '1,,0' }
+  await backend.put(`users/${uid}/attempts/a1`, asTexts)
+  // As an earlier version stored it.
+  await backend.put(`users/${uid}/attempts/a2`, attempt)
   const bought = { userId: uid, productName: 'Polity Notes', purchaseDate: new Date('2026-01-02T03:04:05Z') }
   await backend.put(`user_purchases/${uid}_polity`, { ...bought, productId: 'polity', isActive: false })
   await backend.put('user_purchases/other_polity', { ...bought, userId: 'other', isActive: true })
@@ -78,19 +81,20 @@ test('profile, account, tests with their answers and every purchase are in it, a
   expect(name).toBe('pariksha-academy-my-data-2026-01-05.json')
   expect(data.account).toMatchObject({ id: uid, email: 'reading@demo.test', emailVerified: false })
   expect(data.profile).toMatchObject({ name: 'Asha Rao', phone: '+91 90000 00009' })
+  const inWords = {
+    test: 'Polity Mock 1',
+    startedAt: '2026-01-01T00:00:00.000Z',
+    submittedAt: '2026-01-01T01:00:00.000Z',
+    score: { percentage: 33, marks: null },
+    answers: [
+      { question: 1, questionId: 'q1', chosen: 'B', correct: 'B' },
+      { question: 2, questionId: 'q2', chosen: null, correct: 'D' },
+      { question: 3, questionId: 'q3', chosen: 'A', correct: 'C' },
+    ],
+  }
   expect(data.attempts).toEqual([
-    {
-      test: 'Polity Mock 1',
-      startedAt: '2026-01-01T00:00:00.000Z',
-      submittedAt: '2026-01-01T01:00:00.000Z',
-      score: { percentage: 33, marks: null },
-      answers: [
-        { question: 1, questionId: 'q1', chosen: 'B', correct: 'B' },
-        { question: 2, questionId: 'q2', chosen: null, correct: 'D' },
-        { question: 3, questionId: 'q3', chosen: 'A', correct: 'C' },
-      ],
-      asStored: { id: 'a1', ...attempt },
-    },
+    { ...inWords, asStored: { id: 'a1', ...asTexts } },
+    { ...inWords, asStored: { id: 'a2', ...attempt } },
   ])
   expect(data.purchases).toEqual([
     expect.objectContaining({ productName: 'Polity Notes', purchaseDate: '2026-01-02T03:04:05.000Z' }),

@@ -27,10 +27,11 @@ const [article, job, resource] = [
 
 const account = () => createSavedRepository(backend.db('student'))
 const inAccount = async () => (await account().list(student)).items
-const online = () => createSavedSync(account())
+const isOwner = () => true
+const online = () => createSavedSync(account(), isOwner)
 const unreached = () => Promise.reject(new AppError('network-request-failed', 'Network error.'))
 /** The same device without a network. */
-const offline = () => createSavedSync({ list: unreached, put: unreached, remove: unreached })
+const offline = () => createSavedSync({ list: unreached, put: unreached, remove: unreached }, isOwner)
 
 /** Another device of the same student would start like this. */
 async function emptyDevice() {
@@ -103,7 +104,7 @@ describe('a student', () => {
   })
 
   test('what the account refuses for good is taken back, and said', async () => {
-    const refusing = createSavedSync(createSavedRepository(backend.db('visitor')))
+    const refusing = createSavedSync(createSavedRepository(backend.db('visitor')), isOwner)
     await expect(refusing.change(student, job, 'saved')).rejects.toMatchObject({ code: 'permission-denied' })
     expect(await refusing.kept(student)).toEqual([])
     await online().change(student, job, 'saved')
@@ -111,6 +112,27 @@ describe('a student', () => {
       code: 'permission-denied',
     })
     expect(await refusing.kept(student)).toEqual([job])
+  })
+
+  test('whose session has ended meanwhile finds at the next sign-in what was pressed without a network', async () => {
+    await online().change(student, job, 'saved')
+    await offline().change(student, article, 'saved')
+    await offline().change(student, job, 'removed')
+    let isSignedIn = true
+    // What the service has ended is noticed when it is asked, and then the account refuses.
+    const nobody = createSavedRepository(backend.db('visitor'))
+    const ended: typeof nobody = {
+      ...nobody,
+      put: (...args) => {
+        isSignedIn = false
+        return nobody.put(...args)
+      },
+    }
+    await expect(createSavedSync(ended, () => isSignedIn).read(student)).rejects.toMatchObject({
+      code: 'unauthenticated',
+    })
+    expect(await online().read(student)).toEqual([article])
+    expect(await inAccount()).toEqual([article])
   })
 
   test('finds what an earlier version saved, saves it again and removes it everywhere', async () => {

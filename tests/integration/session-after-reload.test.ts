@@ -58,3 +58,23 @@ test.each(endings)('a student %s before the page is opened is told why', async (
   expect(localStorage.getItem('user')).toBeNull()
   await second.close()
 })
+
+test('what was saved without a network waits when the session was ended before the page is opened', async () => {
+  const email = 'saved-offline@demo.test'
+  const id = await makeAccount({ email })
+  const first = await openPage()
+  await first.authRepository.signIn(email, password)
+  await expect.poll(first.getSession).toMatchObject({ user: { id } })
+  const { keepEntries } = await import('@/features/saved/saved-on-device')
+  const item = { kind: 'job', id: 'b', title: 'Clerk', detail: null, url: null, savedAt: 2000 } as const
+  await keepEntries(id, [{ item, state: 'saved', pending: true }])
+  await first.close()
+
+  await changeAccount(id, { validSince: String(4e9) })
+  const second = await openPage()
+  const { savedSync } = await import('@/features/saved/saved-sync')
+  await expect(savedSync.read(id)).rejects.toMatchObject({ code: 'unauthenticated' })
+  expect(second.getSession()).toEqual({ status: 'signed-out' })
+  expect(await savedSync.kept(id)).toEqual([item])
+  await second.close()
+})

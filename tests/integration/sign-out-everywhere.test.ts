@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { signOutEverywhere } from '@/features/auth/account/sign-out-everywhere'
 import { registerStudent } from '@/features/auth/registration/register-student'
 import { authRepository } from '@/features/auth/session/auth-repository'
+import { isSessionEnded } from '@/features/auth/session/stored-user'
 import { createDeviceStore } from '@/lib/device/device-store'
 import { currentAlert } from '@/ui/dialog/alert-store'
 import { createApp } from '../../api/app'
@@ -69,8 +70,11 @@ test('an open app says so when it asks again, and what was begun there is still 
   expect(currentAlert()?.message).toBe(
     'You are signed out on this device. Log in again to go on where you were.',
   )
+  // The other tabs keep what was begun, too.
+  expect(isSessionEnded()).toBe(true)
   await authRepository.signIn(email, password)
   await expectSession({ id })
+  expect(isSessionEnded()).toBe(false)
   expect(await attempts.get(id, 'a1')).toBe('a running test')
 })
 

@@ -1,4 +1,5 @@
 import { savedLimits } from '@/config/limits'
+import { isSessionOwner } from '@/features/auth'
 import { AppError, toAppError } from '@/lib/app-error'
 import { visitor } from '@/lib/device/visitor'
 import { mergeSaved } from './model/merge-saved'
@@ -21,14 +22,23 @@ function demandRoom(entries: readonly SavedEntry[], item: SavedItem): void {
 const savedOnes = (entries: readonly SavedEntry[]) =>
   newestFirst(entries.filter(({ state }) => state === 'saved').map(({ item }) => item))
 
-/** Saved items on the device and in the account, the same on both (docs/decisions/011). */
-export function createSavedSync(repository: SavedRepository) {
+/**
+ * Saved items on the device and in the account, the same on both (docs/decisions/011).
+ * @param isOwner whether a student is still the one who is signed in
+ */
+export function createSavedSync(repository: SavedRepository, isOwner: (owner: string) => boolean) {
   let last: Promise<unknown> = Promise.resolve()
   /** One conversation with the account after the other: what is pressed last is also written last. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = last.then(work)
     last = turn.catch(() => undefined)
     return turn
+  }
+
+  /** Whose session has ended is refused everything: that is no word on what they saved, which waits for them. */
+  function demandOwner(owner: string): void {
+    if (!isOwner(owner))
+      throw new AppError('unauthenticated', 'You must be signed in to perform this action.')
   }
 
   function write(owner: string, { item, state }: SavedEntry): Promise<void> {
@@ -54,6 +64,7 @@ export function createSavedSync(repository: SavedRepository) {
     const pending = (await keptEntries(owner)).filter((entry) => entry.pending)
     const refused = new Map<string, Error>()
     const told = await Promise.allSettled(pending.map((entry) => write(owner, entry)))
+    demandOwner(owner)
     let unreached: Error | null = null
     for (const [index, entry] of pending.entries()) {
       const result = told[index]
@@ -87,6 +98,7 @@ export function createSavedSync(repository: SavedRepository) {
   async function bringTogether(owner: string): Promise<SavedItem[]> {
     await tellPending(owner)
     const account = await repository.list(owner)
+    demandOwner(owner)
     const before = await keptEntries(owner)
     const merged = mergeSaved(before, account.items, account.isWhole)
     const keys = new Set(merged.map(({ item }) => savedKey(item)))
@@ -108,6 +120,7 @@ export function createSavedSync(repository: SavedRepository) {
      */
     read: (owner: string): Promise<SavedItem[]> =>
       inTurn(async () => {
+        demandOwner(owner)
         const device = await adoptVisitors(owner).then(
           () => true,
           () => false,
@@ -143,4 +156,4 @@ export function createSavedSync(repository: SavedRepository) {
   }
 }
 
-export const savedSync = createSavedSync(savedRepository)
+export const savedSync = createSavedSync(savedRepository, isSessionOwner)

@@ -6,16 +6,18 @@ import { storageMediaUrl } from './public-file'
  * link to it is ever made.
  * @param path Storage path `members/…` or `paid/{productId}/…`; the storage rules decide.
  * @param failure the sentence of the error.
+ * @param signal ends the download when nobody waits for it any more.
  * @throws AppError
  */
 export async function readPaidFile(
   path: string,
   idToken: () => Promise<string>,
   failure: string,
+  signal?: AbortSignal,
 ): Promise<Blob> {
   try {
     const headers = { Authorization: `Firebase ${await idToken()}` }
-    const response = await fetch(storageMediaUrl(path), { headers })
+    const response = await fetch(storageMediaUrl(path), { headers, signal: signal ?? null })
     if (response.ok) return await response.blob()
     throw new AppError(`http-${response.status}`, failure)
   } catch (error) {

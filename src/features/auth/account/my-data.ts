@@ -17,11 +17,16 @@ const notIncluded = [
   'Copies of articles, lists and question papers that this device keeps to work without a network.',
 ]
 
-const numbers = z.array(z.number())
+/** What an attempt has for each question is stored as one text (docs/decisions/036); an earlier version stored lists. */
+const perQuestion = <T>(item: z.ZodMiniType<T, T>, read: (text: string) => T[]) =>
+  z.union([z.array(item), z.pipe(z.pipe(z.string(), z.transform(read)), z.array(item))])
+
 const attemptSchema = z.object({
   title: z.string(),
-  questionIds: z.array(z.string()),
-  options: numbers,
+  questionIds: perQuestion(z.string(), (text) => text.split('\n')),
+  options: perQuestion(z.number(), (text) =>
+    text.split(',').map((option) => (option === '' ? -1 : Number(option))),
+  ),
   /** The key of each question, once it is submitted. */
   keys: z._default(z.string(), ''),
   score: z.nullable(z.unknown()),

@@ -7,7 +7,7 @@ import { type Account, authRepository } from './auth-repository'
 import { lookUpStudent } from './look-up-student'
 import type { IdentityEffect } from './session'
 import { dispatch, performWith } from './session-store'
-import { readStoredUser } from './stored-user'
+import { isSessionEnded, noteEndedSession, readStoredUser } from './stored-user'
 import { syncTokens } from './token-sync'
 
 export { authRepository } from './auth-repository'
@@ -15,7 +15,7 @@ export { authRepository } from './auth-repository'
 function follow(): void {
   authRepository.onAccountDisabled(() => dispatch({ type: 'account-disabled' }))
   authRepository.onAccountChanged((account) =>
-    dispatch({ type: 'account-changed', account, copy: readStoredUser() }),
+    dispatch({ type: 'account-changed', account, copy: readStoredUser(), isEnded: isSessionEnded() }),
   )
   const syncUrl = getEnv().VITE_AUTH_TOKEN_SYNC_URL
   if (syncUrl) syncTokens(syncUrl)
@@ -51,6 +51,7 @@ function perform(effect: IdentityEffect): void {
       void forget(forgetOthers(effect.id))
       break
     case 'tell-end':
+      if (effect.code === 'user-token-expired') noteEndedSession()
       void showAlert(endings[effect.code])
   }
 }

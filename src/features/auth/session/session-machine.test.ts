@@ -302,6 +302,12 @@ describe('a session that the service ends', () => {
     expect(reached(ashaCame, nobody(null)).effects).toEqual([forget])
   })
 
+  it('keeps what was begun where another tab has heard of it first, and not of a student who is switched off', () => {
+    const afterOtherTab = { ...nobody(null), isEnded: true }
+    expect(reached(ashaCame, afterOtherTab).effects).toEqual([])
+    expect(reached(ashaCame, disabled, afterOtherTab).effects).toEqual([forget])
+  })
+
   it('leaves the device to its student, and to nobody who comes in their place', () => {
     const ended = [ashaCame, nobody(asha)] as const
     const forgetting = (came: SessionEvent) =>

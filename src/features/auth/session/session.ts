@@ -31,7 +31,8 @@ export type Session =
  * | leaving   | leaving-failed                    | the same                | copy written back                             |
  * | leaving   | left, account-changed: nobody     | signed-out on purpose   | the device forgets the student                |
  * | any       | account-disabled                  | the same                | kept as the reason for the end                |
- * | any other | account-changed: nobody, no copy  | signed-out              | the device forgets the student (another tab)  |
+ * | any other | account-changed: nobody, no copy  | signed-out              | the device forgets the student (another tab), |
+ * |           |                                   |                         | unless that tab noted an end by the service   |
  * | any other | account-changed: nobody           | signed-out              | copy cleared, the reason told; a disabled     |
  * |           |                                   |                         | student is forgotten, else all stays for them |
  *
@@ -70,7 +71,8 @@ export type SessionEvent =
   /** `ofNobody`: what a device that keeps no copy is told as. */
   | { type: 'recalled'; copy: StoredUser; ofNobody: 'signed-out' | 'loading' }
   | { type: 'identity-loaded' }
-  | { type: 'account-changed'; account: Account | null; copy: StoredUser }
+  /** `isEnded`: a tab has noted that the service has ended the session. */
+  | { type: 'account-changed'; account: Account | null; copy: StoredUser; isEnded?: boolean }
   /** The service has refused the account as disabled; that it is gone comes as an event of its own. */
   | { type: 'account-disabled' }
   /** `user`: null when the record could be neither read nor made. */

@@ -43,9 +43,11 @@ export function FilmDialog({
 }) {
   const film = useQuery({
     queryKey: ['paid-resources', 'film', userId, path],
-    queryFn: () => readPaidFile(path, idToken, 'Failed to load video. Please try again.'),
+    queryFn: ({ signal }) => readPaidFile(path, idToken, 'Failed to load video. Please try again.', signal),
     // Bytes that were paid for do not stay around.
     gcTime: 0,
+    // Read again, it would begin anew while it is watched.
+    staleTime: Number.POSITIVE_INFINITY,
   })
   return (
     <Modal title={title} size="detail" onClose={onClose}>

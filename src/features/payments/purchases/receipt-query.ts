@@ -13,6 +13,6 @@ export function receiptsQuery(userId: string) {
 
 /** The receipts of what a student owns, for screens elsewhere; read once for all of them. @throws AppError */
 export async function readReceipts(queryClient: QueryClient, userId: string): Promise<Receipt[]> {
-  const receipts = await queryClient.ensureQueryData(receiptsQuery(userId))
+  const receipts = await queryClient.fetchQuery(receiptsQuery(userId))
   return receipts.filter(({ ended }) => ended === null)
 }

@@ -19,9 +19,11 @@ interface Film {
 function PlayingFilm({ video, path, userId }: Film) {
   const film = useQuery({
     queryKey: ['video', 'film', userId, path],
-    queryFn: () => readPaidFile(path, idToken, 'Failed to load video. Please try again.'),
+    queryFn: ({ signal }) => readPaidFile(path, idToken, 'Failed to load video. Please try again.', signal),
     // Bytes that others may not have do not stay around.
     gcTime: 0,
+    // Read again, it would begin anew while it is watched.
+    staleTime: Number.POSITIVE_INFINITY,
   })
   const player = useRef<HTMLVideoElement>(null)
   useEffect(() => {

@@ -1,10 +1,11 @@
 import { type QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { VideoAccess } from '@/content/videos/access-repository'
 import { videoSchema } from '@/content/videos/schema'
+import * as paidFile from '@/lib/firebase/paid-file'
 import { readAlready } from '../../../../tests/testing/read-already'
 import { setSignedIn } from '../../../../tests/testing/signed-in'
 import { VideoPage } from './video-page'
@@ -128,6 +129,33 @@ describe('a student', () => {
     expect(revoked).not.toHaveBeenCalled()
     unmount()
     expect(revoked).toHaveBeenCalledWith('blob:film')
+  })
+
+  it('does not read the film again, which would begin anew, when the page is looked at again', async () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:film', revokeObjectURL: () => undefined })
+    const { client } = show(page, {}, film)
+    const queryKey = ['video', 'film', 'ravi', film.path]
+    client.setQueryData(queryKey, new Blob(['film']))
+    client.setQueryDefaults(accessKey, { refetchOnWindowFocus: false })
+    client.setDefaultOptions({ queries: { staleTime: 60_000, retry: false } })
+    await userEvent.click(screen.getByRole('button', { name: 'Play The five writs' }))
+    vi.useFakeTimers({ toFake: ['Date'] })
+    vi.setSystemTime(Date.now() + 10 * 60_000)
+    await act(async () => void window.dispatchEvent(new Event('visibilitychange')))
+    vi.useRealTimers()
+    expect(client.isFetching({ queryKey })).toBe(0)
+    expect(screen.getByLabelText('The five writs')).toHaveAttribute('src', 'blob:film')
+  })
+
+  it('reads no more of a film whose page has been left', async () => {
+    const read = vi.spyOn(paidFile, 'readPaidFile').mockReturnValue(new Promise(() => undefined))
+    const { unmount } = show(page, {}, film)
+    await userEvent.click(screen.getByRole('button', { name: 'Play The five writs' }))
+    expect(screen.getByRole('status', { name: 'Loading video' })).toBeVisible()
+    const signal = read.mock.lastCall?.[3]
+    expect(signal?.aborted).toBe(false)
+    unmount()
+    expect(signal?.aborted).toBe(true)
   })
 
   it('can try again when the film does not come', async () => {
