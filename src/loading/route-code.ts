@@ -31,13 +31,20 @@ export async function loadRouteCode(routes: RouteObject[], pathname: string): Pr
   return (await loadMatches(routes, pathname)).map(({ page }) => page)
 }
 
-/** Loads the code of what the page's first address shows, and begins to read what it will show. @throws as above */
+/**
+ * Loads the code of what the page's first address shows.
+ * @returns what begins to read what it will show
+ * @throws as above
+ */
 export async function loadFirstRoute(
   routes: RouteObject[],
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-): Promise<void> {
-  for (const { page, params } of await loadMatches(routes, pathname)) {
-    if (readsAhead(page)) page.readAhead(params, new URLSearchParams(search))
+): Promise<() => void> {
+  const loaded = await loadMatches(routes, pathname)
+  return () => {
+    for (const { page, params } of loaded) {
+      if (readsAhead(page)) page.readAhead(params, new URLSearchParams(search))
+    }
   }
 }
 

@@ -21,11 +21,13 @@ export async function startPage(
   { routes, isVisitors }: { routes: RouteObject[]; isVisitors: boolean },
 ): Promise<void> {
   // What cannot be loaded is told by the page itself.
-  await loadFirstRoute(routes, location).catch(() => undefined)
-  const isWhole = root.dataset.prerendered === location.pathname + location.search
+  const readAhead = await loadFirstRoute(routes, location).catch(() => null)
+  const isTakenOver = isVisitors && root.dataset.prerendered === location.pathname + location.search
+  // What is taken over shows at first what the HTML does, and that has nothing of what is read.
+  if (!isTakenOver) readAhead?.()
   // As a transition the first render is done in slices, and a weak phone answers a finger in between.
   startTransition(() => {
-    if (isWhole && isVisitors) {
+    if (isTakenOver) {
       hydrateRoot(root, app)
     } else {
       createRoot(root).render(
