@@ -195,6 +195,11 @@ describe('verification', () => {
     ])
   })
 
+  it('does not ask again at once when the endpoint was asked too often: the call has waited already', async () => {
+    const log = await paid([new AppError('http-429', 'Too many tries.'), 'Indian Polity Notes'])
+    expect(log.slice(0, 4)).toEqual(['0 keep', '0 verify', '0 keep', '0 payment-error pay_1'])
+  })
+
   it('does not ask again what was refused for good', async () => {
     expect(await paid([new AppError('http-400', 'Payment verification failed')])).toEqual([
       '0 keep',

@@ -23,7 +23,8 @@ async function verify(payment: Payment, services: PaymentServices, send: Send): 
     } catch (error) {
       const { code, message } = toAppError(error)
       const pause = verifyAgainAfter[attempt]
-      if (isFinal(code) || pause === undefined) {
+      // The call itself has waited three times as long as it was told.
+      if (isFinal(code) || pause === undefined || code === 'http-429') {
         send({ type: 'verification-failed', reason: message, final: isFinal(code) })
         return
       }
