@@ -223,6 +223,7 @@ test('a student takes their data along, and signs out everywhere', async ({ page
   const asking = page.getByRole('dialog', { name: 'Sign out everywhere' })
   await expectAccessible(page, 'sign out everywhere')
   await asking.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await acknowledge(page, 'You are signed out on every device.')
   await expect(page).toHaveURL('/')
   await lost.reload()
   await acknowledge(lost, 'You are signed out on this device. Log in again to go on where you were.')

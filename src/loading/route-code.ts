@@ -4,7 +4,7 @@ import { preloadPage } from './lazy-page'
 import { savesData } from './saves-data'
 
 /** What the component of a page has as a property when its first read is known from its address. */
-export interface ReadsAhead {
+interface ReadsAhead {
   /** Begins that read, before the page is drawn for the first time. */
   readAhead: (params: Params, search: URLSearchParams) => void
 }

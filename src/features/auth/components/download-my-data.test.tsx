@@ -17,7 +17,8 @@ test('says that it collects, why it failed and what was saved; a failure is trie
   vi.spyOn(ownDataRepository, 'below').mockResolvedValue([])
   vi.spyOn(ownDataRepository, 'purchases').mockResolvedValue([])
   let fail: (error: unknown) => void = () => undefined
-  vi.spyOn(accountRepository, 'describe')
+  const described = vi
+    .spyOn(accountRepository, 'describe')
     .mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)))
     .mockResolvedValue({ id: 'ravi' })
   render(
@@ -26,7 +27,11 @@ test('says that it collects, why it failed and what was saved; a failure is trie
     </QueryClientProvider>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Download my data' }))
-  expect(screen.getByRole('button', { name: 'Collecting your data...' })).toBeDisabled()
+  const busy = screen.getByRole('button', { name: 'Collecting your data...' })
+  expect(busy).toHaveAttribute('aria-disabled', 'true')
+  expect(busy).toHaveFocus()
+  await userEvent.click(busy)
+  expect(described).toHaveBeenCalledTimes(1)
 
   fail(offline)
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -41,5 +46,5 @@ test('says that it collects, why it failed and what was saved; a failure is trie
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   const [file] = saved.mock.calls[0] ?? []
   expect(await file?.text()).toContain('Ravi Kumar')
-  expect(screen.getByRole('button', { name: 'Download my data' })).toBeEnabled()
+  expect(screen.getByRole('button', { name: 'Download my data' })).toHaveAttribute('aria-disabled', 'false')
 })

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { messageOf } from '@/lib/app-error'
 import { saveFile } from '@/lib/save-file'
 import { Button } from '@/ui/button'
@@ -8,6 +9,8 @@ import { SettingsSection } from './settings-section'
 
 /** Everything that is kept about the student, as one file. */
 export function DownloadMyData({ uid }: { uid: string }) {
+  // A double click comes before the button can say that it is busy; and it keeps the focus while it is.
+  const isBusy = useRef(false)
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: async () => {
       const { file, name } = await collectMyData(uid)
@@ -16,7 +19,15 @@ export function DownloadMyData({ uid }: { uid: string }) {
     },
     // Without a network it fails at once and says so.
     networkMode: 'always',
+    onSettled: () => {
+      isBusy.current = false
+    },
   })
+  const press = () => {
+    if (isBusy.current) return
+    isBusy.current = true
+    mutate()
+  }
   return (
     <SettingsSection title="Your data">
       <p className="mb-4 text-muted">
@@ -31,7 +42,7 @@ export function DownloadMyData({ uid }: { uid: string }) {
           {messageOf(error, 'Your data could not be collected. Please try again.')}
         </p>
       )}
-      <Button disabled={isPending} onClick={() => mutate()}>
+      <Button aria-disabled={isPending} onClick={press}>
         {isPending && <Spinner />}
         {isPending ? 'Collecting your data...' : error ? 'Try Again' : 'Download my data'}
       </Button>

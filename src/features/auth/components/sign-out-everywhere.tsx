@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '@/lib/app-error'
 import { Button } from '@/ui/button'
+import { showAlert } from '@/ui/dialog/alert-store'
 import { Modal } from '@/ui/dialog/modal'
 import { Spinner } from '@/ui/spinner'
 import { signOutEverywhere } from '../account/sign-out-everywhere'
@@ -27,6 +28,7 @@ function Confirmation({ uid, onClose }: { uid: string; onClose: () => void }) {
     // The guarded page around this leads home by itself.
     mutationFn: () => signOutEverywhere(uid),
     networkMode: 'always',
+    onSuccess: () => void showAlert('You are signed out on every device.'),
   })
   const busy = isPending || isSuccess
   const problem = error && messageOf(error, 'You could not be signed out everywhere. Please try again.')
