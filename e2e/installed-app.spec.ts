@@ -54,6 +54,49 @@ test('without a network the app opens, shows the lists and articles that were re
   await expect(later.getByText(/You are offline/)).toBeHidden()
 })
 
+test('a page that was on its way while the worker became active is kept on the device as well', async ({
+  page,
+  context,
+}) => {
+  const first = await context.newPage()
+  let arrive = () => {}
+  const underWay = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/content/jobs', async (route) => {
+    await underWay
+    await route.continue()
+  })
+  const opening = page.goto('/content/jobs')
+  await first.goto('/')
+  await keepOnDevice(first)
+  arrive()
+  await opening
+  await keepOnDevice(page)
+})
+
+test('a first copy that did not come whole is fetched again when the network is back', async ({
+  page,
+  context,
+}) => {
+  let faults = 0
+  await context.route('**/assets/**', (route) => {
+    if (!route.request().serviceWorker()) return route.continue()
+    faults += 1
+    return route.abort()
+  })
+  await page.goto('/')
+  await expect.poll(() => faults).toBeGreaterThan(0)
+  await expect
+    .poll(() => page.evaluate(async () => !(await navigator.serviceWorker.getRegistration())))
+    .toBe(true)
+
+  await context.setOffline(true)
+  await context.unroute('**/assets/**')
+  await context.setOffline(false)
+  await keepOnDevice(page)
+})
+
 test('what was read while signed in is forgotten when the student logs out', async ({ page, context }) => {
   await register(page)
   await page.goto('/content/jobs')

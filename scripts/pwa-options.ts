@@ -43,10 +43,11 @@ export function pwaOptions(origins: readonly string[]): Partial<VitePWAOptions> 
     workbox: {
       globPatterns: ['**/*.{html,js,css,woff2,svg}'],
       // A section's HTML is for its first visit; from the device it opens in the frame, with what was kept of it.
-      globIgnores: ['**/pdf*', '**/*worker*', 'content/**'],
+      globIgnores: ['**/pdf*', '**/*worker*', 'claim.js', 'content/**'],
       navigateFallback: '/app.html',
       navigateFallbackDenylist: [/^\/api\//, /\.\w+$/],
       clientsClaim: true,
+      importScripts: ['claim.js'],
       runtimeCaching: [
         {
           urlPattern: publicPicture(origins),
