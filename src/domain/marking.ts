@@ -2,16 +2,22 @@ import * as z from 'zod/mini'
 import { addFractions, type Fraction, formatFraction, fraction, readFraction } from './fraction'
 import { anything } from './stored-fields'
 
-/** "Not answered" is an outcome of its own: it is neither right nor wrong. */
-export type AnswerOutcome = 'correct' | 'wrong' | 'unanswered'
+/** The outcomes that every scheme has marks for. "Not answered" is one of its own: it is neither right nor wrong. */
+type MarkedOutcome = 'correct' | 'wrong' | 'unanswered'
+
+/** `partial`: some of several right options and no wrong one; `dropped`: the question does not count. */
+export type AnswerOutcome = MarkedOutcome | 'partial' | 'dropped'
 
 /** Marks for each outcome of a question, exact. */
-export type Marking = Readonly<Record<AnswerOutcome, Fraction>>
+export type Marking = Readonly<Record<MarkedOutcome, Fraction>> & {
+  /** For each right option of several, where some are missing and none is wrong; absent: all or nothing. */
+  readonly partial?: Fraction
+}
 
 /** A scheme as a test, a section or a question stores it: what it leaves out, the level above says. */
 export type StoredMarking = Partial<Marking>
 
-const outcomes: readonly AnswerOutcome[] = ['correct', 'wrong', 'unanswered']
+const outcomes = ['correct', 'wrong', 'unanswered', 'partial'] as const
 
 /**
  * `marking: { correct: 1, wrong: "-1/3", unanswered: 0 }`, numbers or fraction texts; null when absent or nothing in it
@@ -37,12 +43,14 @@ export const storedMarking = z.pipe(
 export function resolveMarking(...levels: ReadonlyArray<StoredMarking | null | undefined>): Marking | null {
   const stored = levels.filter((level) => level !== null && level !== undefined)
   if (stored.length === 0) return null
-  const marksOf = (outcome: AnswerOutcome, preset: number) =>
-    stored.find((level) => level[outcome])?.[outcome] ?? fraction(preset)
+  const found = (outcome: keyof Marking) => stored.find((level) => level[outcome])?.[outcome]
+  const marksOf = (outcome: MarkedOutcome, preset: number) => found(outcome) ?? fraction(preset)
+  const partial = found('partial')
   return {
     correct: marksOf('correct', 1),
     wrong: marksOf('wrong', 0),
     unanswered: marksOf('unanswered', 0),
+    ...(partial ? { partial } : {}),
   }
 }
 
@@ -67,18 +75,36 @@ export interface Marks {
   readonly possible: Fraction
 }
 
-/** Marks over questions with their schemes; one without a scheme gives none. Null when no question has one. */
-export function sumMarks(
-  results: ReadonlyArray<{ marking: Marking | null; outcome: AnswerOutcome }>,
-): Marks | null {
+export interface MarkedResult {
+  readonly marking: Marking | null
+  readonly outcome: AnswerOutcome
+  /** Right options of a partial outcome. */
+  readonly rightPart?: number
+}
+
+/** What one outcome gave; null without a scheme. */
+export function marksOf({ marking, outcome, rightPart = 0 }: MarkedResult): Fraction | null {
+  if (!marking) return null
+  if (outcome === 'dropped') return fraction(0)
+  if (outcome !== 'partial') return marking[outcome]
+  const { numerator, denominator } = marking.partial ?? fraction(0)
+  return fraction(numerator * rightPart, denominator)
+}
+
+/**
+ * Marks over questions with their schemes; one without a scheme, or one that does not count, gives none. Null when no
+ * question has a scheme.
+ */
+export function sumMarks(results: readonly MarkedResult[]): Marks | null {
   const schemes = results.filter((result) => result.marking !== null)
   if (schemes.length === 0) return null
   let scored = fraction(0)
   let possible = fraction(0)
-  for (const { marking, outcome } of schemes) {
-    if (!marking) continue
-    scored = addFractions(scored, marking[outcome])
-    possible = addFractions(possible, marking.correct)
+  for (const result of schemes) {
+    const marks = marksOf(result)
+    if (!marks || !result.marking || result.outcome === 'dropped') continue
+    scored = addFractions(scored, marks)
+    possible = addFractions(possible, result.marking.correct)
   }
   return { scored, possible }
 }

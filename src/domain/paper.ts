@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
+import { isKey, type Key } from './answer'
 import { type Marking, resolveMarking } from './marking'
 import type { Question } from './question'
-import type { TestLayout } from './test-layout'
+import { type Language, languages, type RichText } from './rich-text'
+import { richTextSchema } from './stored-text'
+import { type Calculator, calculators, type TestLayout } from './test-layout'
 
 export interface PaperSection {
   readonly id: string
@@ -21,6 +24,13 @@ export interface PaperQuestion extends Question {
   readonly scheme: Marking | null
 }
 
+/** What several questions share: a passage, a table, a chart ("Directions 36 to 40"). */
+export interface QuestionSet {
+  readonly id: string
+  readonly title: string
+  readonly text: RichText
+}
+
 /** A test as it was when it was opened; it stays so until the results have been read. */
 export interface Paper {
   readonly title: string
@@ -30,13 +40,19 @@ export interface Paper {
   readonly sections: readonly PaperSection[]
   /** Section by section. */
   readonly questions: readonly PaperQuestion[]
+  /** Absent when no question shares anything. */
+  readonly sets?: readonly QuestionSet[]
+  /** The languages that it can be read in, the one that counts in doubt first; absent: one, whichever it is. */
+  readonly languages?: readonly Language[]
+  /** Absent: the exam allows none. */
+  readonly calculator?: Calculator
 }
 
 interface PaperSource {
   title: string
   minutes: number
   questions: readonly Question[]
-  layout?: TestLayout | undefined
+  layout?: Partial<TestLayout> | undefined
 }
 
 /** A question that names no section of the paper belongs to that of the question before it. */
@@ -48,27 +64,45 @@ function sectionIds(questions: readonly Question[], ids: readonly string[]): str
   })
 }
 
+/** What a paper brings along beside its questions. */
+function furniture(layout: Partial<TestLayout>): Pick<Paper, 'sets' | 'languages' | 'calculator'> {
+  const { sets = [], languages: offered = [], calculator } = layout
+  return {
+    ...(sets.length > 0 ? { sets } : {}),
+    ...(offered.length > 1 ? { languages: offered } : {}),
+    ...(calculator ? { calculator } : {}),
+  }
+}
+
 /**
  * Puts a paper together: questions section by section in their stored order, sections without questions left out, the
  * scheme of each question settled (its own beats its section's, which beats the test's). Sections are timed only when
  * every one of them has minutes; the paper's time is then their sum.
  */
-export function makePaper({ title, minutes, questions, layout }: PaperSource): Paper {
-  const stored = layout?.sections ?? []
+export function makePaper({ title, minutes, questions, layout = {} }: PaperSource): Paper {
+  const stored = layout.sections ?? []
   const ids = stored.map(({ id }) => id)
   const belongs = sectionIds(questions, ids)
+  const sets = layout.sets ?? []
   const withScheme = (question: Question, section?: string): PaperQuestion => {
     const ofSection = stored.find(({ id }) => id === section)?.marking
-    const { section: _, marking: own, ...rest } = question
+    const { section: _, set, marking: own, ...rest } = question
     return {
       ...rest,
       ...(section === undefined ? {} : { section }),
-      scheme: resolveMarking(own, ofSection, layout?.marking),
+      ...(sets.some(({ id }) => id === set) && set !== undefined ? { set } : {}),
+      scheme: resolveMarking(own, ofSection, layout.marking),
     }
   }
   const used = stored.filter(({ id }, index) => belongs.includes(id) && ids.indexOf(id) === index)
   if (used.length === 0) {
-    return { title, minutes, sections: [], questions: questions.map((question) => withScheme(question)) }
+    return {
+      title,
+      minutes,
+      sections: [],
+      questions: questions.map((question) => withScheme(question)),
+      ...furniture(layout),
+    }
   }
   const timed = used.every((section) => section.minutes !== null)
   return {
@@ -78,31 +112,39 @@ export function makePaper({ title, minutes, questions, layout }: PaperSource): P
     questions: used.flatMap(({ id }) =>
       questions.filter((_, index) => belongs[index] === id).map((question) => withScheme(question, id)),
     ),
+    ...furniture(layout),
   }
 }
 
 /** Some questions of a paper in one piece, with their share of its time. */
 export function partOfPaper(paper: Paper, questions: Paper['questions']): Paper {
   const minutes = Math.max(1, Math.ceil((paper.minutes * questions.length) / paper.questions.length))
-  return { title: paper.title, minutes, sections: [], questions }
+  return { ...paper, minutes, sections: [], questions }
 }
 
 const fraction = z.object({ numerator: z.number(), denominator: z.number().check(z.positive()) })
 /** Marks of a question, as kept with its paper or with a finished attempt. */
-export const markingSchema = z.object({ correct: fraction, wrong: fraction, unanswered: fraction })
+export const markingSchema = z.object({
+  correct: fraction,
+  wrong: fraction,
+  unanswered: fraction,
+  partial: z.exactOptional(fraction),
+})
 
 /** Marks as kept with a finished attempt. */
 export const marksSchema = z.object({ scored: fraction, possible: fraction })
 
 const question = z.object({
   id: z.string(),
-  text: z.string(),
-  options: z.array(z.string()),
-  correctAnswer: z.number(),
-  explanation: z.nullable(z.string()),
+  text: richTextSchema,
+  kind: z.exactOptional(z.enum(['several', 'numeric'])),
+  options: z.array(richTextSchema),
+  correctAnswer: z.custom<Key>(isKey),
+  explanation: z.nullable(richTextSchema),
   image: z.nullable(z.string()),
   topic: z.nullable(z.string()),
   section: z.exactOptional(z.string()),
+  set: z.exactOptional(z.string()),
   edited: z.exactOptional(z.enum(questionEdits)),
   scheme: z.nullable(markingSchema),
 })
@@ -113,4 +155,7 @@ export const paperSchema: z.ZodMiniType<Paper> = z.object({
   minutes: z.number(),
   sections: z.array(z.object({ id: z.string(), name: z.string(), minutes: z.nullable(z.number()) })),
   questions: z.array(question).check(z.minLength(1)),
+  sets: z.exactOptional(z.array(z.object({ id: z.string(), title: z.string(), text: richTextSchema }))),
+  languages: z.exactOptional(z.array(z.enum(languages))),
+  calculator: z.exactOptional(z.enum(calculators)),
 })

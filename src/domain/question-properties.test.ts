@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { expectConsole } from '../../tests/testing/setup-console'
 import { parseQuestions, testQuestionDefaults } from './question'
+import { plainText } from './rich-text'
 
 const storedOptions = fc.array(fc.oneof(fc.string(), fc.integer(), fc.constant(null)), { maxLength: 6 })
 const storedQuestion = fc.record(
@@ -26,10 +27,10 @@ test('whatever is stored, each question has a text, two or more options, a key a
       (raw, isTest) => {
         const questions = parseQuestions(raw, 'quizzes/any', isTest ? testQuestionDefaults : {})
         for (const question of questions) {
-          expect(question.text.trim()).not.toBe('')
+          expect(plainText(question.text).trim()).not.toBe('')
           expect(question.options.length).toBeGreaterThanOrEqual(2)
-          expect(question.options.every((option) => option.trim() !== '')).toBe(true)
-          expect(question.options[question.correctAnswer]).toBeDefined()
+          expect(question.options.every((option) => plainText(option).trim() !== '')).toBe(true)
+          expect(question.options[Number(question.correctAnswer)]).toBeDefined()
         }
         expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length)
       },
@@ -53,7 +54,7 @@ test('the key still points at the option it pointed at, however many blank ones 
         [{ question: 'q', options: stored, correctAnswer: key }],
         'quizzes/any',
       )
-      expect(question?.options[question.correctAnswer]).toBe(stored[key])
+      expect(question?.options[Number(question.correctAnswer)]).toBe(stored[key])
     }),
   )
 })

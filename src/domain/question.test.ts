@@ -11,7 +11,7 @@ import { parseQuestions, type Question, testQuestionDefaults } from './question'
 
 /** What a student would see: the text, the options, and the option that counts as right. */
 function gist({ text, options, correctAnswer }: Question) {
-  return [text, options.join(' | '), options[correctAnswer]]
+  return [text, options.join(' | '), options[Number(correctAnswer)]]
 }
 
 test('a plain question keeps everything it says', () => {

@@ -74,7 +74,7 @@ describe('scoreAnswers', () => {
         expect(score.percentage).toBeGreaterThanOrEqual(0)
         expect(score.percentage).toBeLessThanOrEqual(100)
         for (const [index, { correctAnswer }] of questions.entries()) {
-          const better = scoreAnswers(questions, new Map([...answers, [index, correctAnswer]]))
+          const better = scoreAnswers(questions, new Map([...answers, [index, Number(correctAnswer)]]))
           expect(better.correct).toBeGreaterThanOrEqual(score.correct)
           expect(better.outcomes[index]?.outcome).toBe('correct')
         }

@@ -1,23 +1,25 @@
 import * as z from 'zod/mini'
 import { storedMarking } from './marking'
-import { anything, optionalText } from './stored-fields'
+import type { RichText } from './rich-text'
+import { anything, optionalNumber, optionalText } from './stored-fields'
+import { optionalRichText } from './stored-text'
 
 /** One option as stored; null where it is blank. */
 export interface StoredOption {
-  text: string | null
+  text: RichText | null
   isCorrect: boolean
 }
 
 /** An option that is more than its text. */
-export const storedOptionFields = z.object({ text: optionalText, isCorrect: anything })
+export const storedOptionFields = z.object({ text: optionalRichText, isCorrect: anything })
 
 const storedOption = z.union([
   z.pipe(
-    storedOptionFields,
+    storedOptionFields.check(z.refine(({ text }) => text !== null)),
     z.transform((option): StoredOption => ({ text: option.text, isCorrect: option.isCorrect === true })),
   ),
   z.pipe(
-    optionalText,
+    optionalRichText,
     z.transform((option): StoredOption => ({ text: option, isCorrect: false })),
   ),
 ])
@@ -34,27 +36,40 @@ const optionList = z.pipe(
 /** Every name that a field of a stored question has had (spec section 3). */
 export const storedQuestion = z.object({
   id: optionalText,
-  question: optionalText,
-  text: optionalText,
-  title: optionalText,
+  question: optionalRichText,
+  text: optionalRichText,
+  title: optionalRichText,
+  /** How it is answered: by one option where nothing else is said. */
+  type: anything,
   options: optionList,
   choices: optionList,
   alternatives: optionList,
   responses: optionList,
   answers: optionList,
-  option1: optionalText,
-  option2: optionalText,
-  option3: optionalText,
-  option4: optionalText,
-  option5: optionalText,
+  option1: optionalRichText,
+  option2: optionalRichText,
+  option3: optionalRichText,
+  option4: optionalRichText,
+  option5: optionalRichText,
   correctAnswer: anything,
   correct: anything,
-  explanation: optionalText,
-  reason: optionalText,
+  /** Of several right options, zero-based. */
+  correctAnswers: anything,
+  /** Of a number: exact, or give or take `tolerance`, or the range from `answerFrom` to `answerTo`. */
+  answer: optionalNumber,
+  tolerance: optionalNumber,
+  answerFrom: optionalNumber,
+  answerTo: optionalNumber,
+  /** As `writeKey` writes it, by a correction: it beats every other key. */
+  key: optionalText,
+  explanation: optionalRichText,
+  reason: optionalRichText,
   imageUrl: optionalText,
   image: optionalText,
   topic: optionalText,
   section: optionalText,
+  /** Id of the set of the test that it belongs to. */
+  set: optionalText,
   marking: storedMarking,
 })
 

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { type StoredMarking, storedMarking } from './marking'
-import { anything, optionalAmount, optionalText } from './stored-fields'
+import { type Language, languages, type RichText } from './rich-text'
+import { anything, optionalAmount, optionalText, textList } from './stored-fields'
+import { optionalRichText } from './stored-text'
 
 interface StoredSection {
   readonly id: string
@@ -15,7 +17,49 @@ export interface TestLayout {
   readonly marking: StoredMarking | null
   /** Empty when the test is one piece. */
   readonly sections: readonly StoredSection[]
+  /** What several questions share. */
+  readonly sets: readonly StoredSet[]
+  /** The languages that it is written in, the one that counts in doubt first. */
+  readonly languages: readonly Language[]
+  /** Which calculator the exam allows; null for none. */
+  readonly calculator: Calculator | null
 }
+
+/** A calculator on the screen, as exams have it. */
+export const calculators = ['basic', 'scientific'] as const
+export type Calculator = (typeof calculators)[number]
+
+interface StoredSet {
+  readonly id: string
+  readonly title: string
+  readonly text: RichText
+}
+
+const storedSet = z.object({ id: optionalText, title: optionalText, text: optionalRichText })
+
+/** A test's `sets`; one without an id or a text is left out. */
+const storedSets = z.pipe(
+  anything,
+  z.transform((value): StoredSet[] =>
+    (Array.isArray(value) ? value : []).flatMap((set: unknown) => {
+      const { id, title, text } = storedSet.safeParse(set).data ?? {}
+      return id && text ? [{ id, title: title ?? 'Directions', text }] : []
+    }),
+  ),
+)
+
+/** The known ones of a list of languages, each once. */
+const storedLanguages = z.pipe(
+  textList,
+  z.transform((names): Language[] => [
+    ...new Set(names.flatMap((name) => languages.find((language) => language === name) ?? [])),
+  ]),
+)
+
+const storedCalculator = z.pipe(
+  anything,
+  z.transform((value): Calculator | null => calculators.find((one) => one === value) ?? null),
+)
 
 const storedSection = z.object({
   id: optionalText,
@@ -38,4 +82,10 @@ const storedSections = z.pipe(
 )
 
 /** The fields of a test document that `TestLayout` comes from. */
-export const layoutFields = { marking: storedMarking, sections: storedSections }
+export const layoutFields = {
+  marking: storedMarking,
+  sections: storedSections,
+  sets: storedSets,
+  languages: storedLanguages,
+  calculator: storedCalculator,
+}

@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto'
 import { doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Paper, PaperQuestion } from '@/domain/paper'
+import { plainText } from '@/domain/rich-text'
 import { meetSitting } from '@/domain/sitting/merge-sittings'
 import { resultsOf } from '@/domain/sitting/results'
 import { reduceSitting } from '@/domain/sitting/sitting'
@@ -175,7 +176,9 @@ describe('an attempt on two devices', () => {
     await sync.push(uid, attempt, clock())
     const stored = JSON.stringify(await repository.find(uid, attempt.id))
     const pieces = attempt.paper.questions
-      .flatMap(({ text, options, explanation }) => [text, explanation ?? '', ...options])
+      .flatMap(({ text, options, explanation }) =>
+        [text, explanation ?? '', ...options].map((piece) => plainText(piece)),
+      )
       // Shorter ones, a number say, may stand there as something else.
       .filter((piece) => piece.length > 8)
     expect(pieces.length).toBeGreaterThan(50)
@@ -298,7 +301,10 @@ describe('a result never moves', () => {
     ['nothing', (question) => question, undefined],
     [
       'the keys',
-      (question) => ({ ...question, correctAnswer: (question.correctAnswer + 1) % question.options.length }),
+      (question) => ({
+        ...question,
+        correctAnswer: (Number(question.correctAnswer) + 1) % question.options.length,
+      }),
       'key',
     ],
     ['a text', (question, index) => (index === 0 ? { ...question, text: 'Another?' } : question), 'text'],

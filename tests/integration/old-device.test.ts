@@ -116,7 +116,7 @@ test('attempts that the account has in lists are read, and the running one goes 
     ['series/appsc-group-2-screening/free-mock-1', 'submitted'],
   ])
   const answeredIn = (list: typeof before) =>
-    list.attempts.map(({ options }) => options.filter((option) => option >= 0).length)
+    list.attempts.map(({ options }) => options.filter((option) => option !== null).length)
   expect(answeredIn(before)).toEqual([3, 10])
 
   const sync = createAttemptSync({

@@ -34,7 +34,7 @@ describe('a quiz in every shape of spec section 3', () => {
     const quiz = await quizzes().find(name)
     expect(quiz?.questions).toHaveLength(document.questions.length)
     for (const { options, correctAnswer } of quiz?.questions ?? [])
-      expect(options[correctAnswer]).toBeDefined()
+      expect(options[Number(correctAnswer)]).toBeDefined()
   })
 
   test('five hundred questions, markup and Telugu come back as they were written', async () => {

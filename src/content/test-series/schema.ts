@@ -52,7 +52,9 @@ const storedSeries = z.object({ id: z.string(), tests: anything, price: storedPr
 type StoredSummary = Omit<z.infer<typeof storedTest>, 'id'>
 
 function toTest(seriesId: string, id: string, raw: StoredSummary, premium: boolean): SeriesTest {
-  const { marking, sections } = raw
+  const { marking, sections, sets, languages, calculator } = raw
+  const layout = { marking, sections, sets, languages, calculator }
+  const isPlain = !marking && !calculator && [sections, sets, languages].every((list) => list.length === 0)
   const questions = Array.isArray(raw.questions) && raw.questions.length > 0 ? raw.questions : null
   return {
     id,
@@ -62,7 +64,7 @@ function toTest(seriesId: string, id: string, raw: StoredSummary, premium: boole
     minutes: raw.duration ?? defaultMinutes.data,
     isPaid: premium,
     questions,
-    ...(questions && (marking || sections.length > 0) ? { layout: { marking, sections } } : {}),
+    ...(questions && !isPlain ? { layout } : {}),
   }
 }
 

@@ -40,7 +40,7 @@ test('questions with the same marks are one run', () => {
 test.each([
   ['', '2:'],
   ['1', '2:'],
-  ['1,x', '2:'],
+  ['1,y', '2:'],
   ['1,1', '1:'],
   ['1,1', '2:1 0'],
   ['1,1', '2:one 0 0'],

@@ -1,3 +1,4 @@
+import { type Key, readKey, writeKey } from '../answer'
 import { type Fraction, fraction } from '../fraction'
 import type { Marking } from '../marking'
 import type { Paper } from '../paper'
@@ -7,17 +8,18 @@ import type { Paper } from '../paper'
  * that a result never moves, whatever is edited in the test later.
  */
 export interface AnswerKey {
-  /** The right option of each question, zero-based. */
-  readonly keys: readonly number[]
+  /** What is right for each question. */
+  readonly keys: readonly Key[]
   /** The marks of each question; null for one without a scheme. */
   readonly schemes: ReadonlyArray<Marking | null>
 }
 
 /** An answer key as a document has it: short texts, which rules can bound. */
 export interface AnswerKeyTexts {
-  /** `1,0,3` */
+  /** Each as `writeKey` writes it: `1,0,3|2,3.5~3.6` */
   readonly keys: string
-  /** Runs of questions with the same marks for right, wrong and none: `25:1 -1/3 0;50:2 -2/3 0`; `10:` has no scheme. */
+  /** Runs of questions with the same marks for right, wrong and none: `25:1 -1/3 0;50:2 -2/3 0`; `10:` has no scheme.
+   * A fourth number is the marks of each right option of several. */
   readonly marking: string
 }
 
@@ -44,7 +46,11 @@ const writeFraction = ({ numerator, denominator }: Fraction) =>
   denominator === 1 ? String(numerator) : `${numerator}/${denominator}`
 
 const writeScheme = (scheme: Marking | null) =>
-  scheme ? [scheme.correct, scheme.wrong, scheme.unanswered].map(writeFraction).join(' ') : ''
+  scheme
+    ? [scheme.correct, scheme.wrong, scheme.unanswered, ...(scheme.partial ? [scheme.partial] : [])]
+        .map(writeFraction)
+        .join(' ')
+    : ''
 
 export function writeAnswerKey({ keys, schemes }: AnswerKey): AnswerKeyTexts {
   const runs: Array<{ count: number; text: string }> = []
@@ -54,7 +60,10 @@ export function writeAnswerKey({ keys, schemes }: AnswerKey): AnswerKeyTexts {
     if (last?.text === text) last.count += 1
     else runs.push({ count: 1, text })
   }
-  return { keys: keys.join(','), marking: runs.map(({ count, text }) => `${count}:${text}`).join(';') }
+  return {
+    keys: keys.map(writeKey).join(','),
+    marking: runs.map(({ count, text }) => `${count}:${text}`).join(';'),
+  }
 }
 
 /** A fraction as it was written: its numbers are in lowest terms, and may be longer than those that people write. */
@@ -66,14 +75,14 @@ function readWritten(text: string): Fraction | null {
 /** The marks of one run; undefined when they cannot be read. */
 function readScheme(text: string): Marking | null | undefined {
   if (text === '') return null
-  const [correct, wrong, unanswered, ...more] = text.split(' ').map(readWritten)
-  if (!correct || !wrong || !unanswered || more.length > 0) return undefined
-  return { correct, wrong, unanswered }
+  const [correct, wrong, unanswered, partial, ...more] = text.split(' ').map(readWritten)
+  if (!correct || !wrong || !unanswered || partial === null || more.length > 0) return undefined
+  return { correct, wrong, unanswered, ...(partial ? { partial } : {}) }
 }
 
 /** The answer key of `count` questions; null when the texts are not one. */
 export function readAnswerKey({ keys, marking }: AnswerKeyTexts, count: number): AnswerKey | null {
-  const options = keys.split(',').map((key) => (/^\d{1,3}$/.test(key) ? Number(key) : null))
+  const read = keys.split(',').map(readKey)
   const schemes: Array<Marking | null> = []
   for (const run of marking.split(';')) {
     const [, length, text = ''] = /^(\d{1,3}):(.*)$/.exec(run) ?? []
@@ -81,6 +90,6 @@ export function readAnswerKey({ keys, marking }: AnswerKeyTexts, count: number):
     if (length === undefined || scheme === undefined) return null
     for (let left = Number(length); left > 0; left--) schemes.push(scheme)
   }
-  const known = options.flatMap((option) => option ?? [])
+  const known = read.flatMap((key) => key ?? [])
   return known.length === count && schemes.length === count ? { keys: known, schemes } : null
 }

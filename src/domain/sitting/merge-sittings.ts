@@ -16,7 +16,8 @@ function later<T>(a: T, b: T, rankOf: (item: T) => Rank): T {
 const questionRank = ({ revision, milliseconds, option, marked, visited }: QuestionState): Rank => [
   revision,
   Math.round(milliseconds),
-  option ?? -1,
+  Number(option !== null),
+  option ?? 0,
   Number(marked),
   Number(visited),
 ]

@@ -1,4 +1,4 @@
-import { type Marks, sumMarks } from '../marking'
+import { type Marks, marksOf, sumMarks } from '../marking'
 import type { Paper, PaperQuestion } from '../paper'
 import { type QuestionOutcome, type Score, scoreAnswers } from '../scoring'
 import { withAnswerKey } from './answer-key'
@@ -36,7 +36,7 @@ export interface TestResults {
   readonly exits: number
 }
 
-/** Question to chosen option, both zero-based, marked or not. */
+/** Question, zero-based, to its answer, marked or not. */
 function answersOf({ questions }: BegunSitting): Map<number, number> {
   return new Map(
     questions.flatMap(({ option }, index) => (option === null ? [] : [[index, option] as const])),
@@ -59,12 +59,10 @@ export function resultsOf({
   if (sitting.status !== 'submitted') return null
   const paper = sitting.scoredBy ? withAnswerKey(ownPaper, sitting.scoredBy) : ownPaper
   const counted = scoreAnswers(paper.questions, answersOf(sitting))
-  const marks = sumMarks(
-    counted.outcomes.map(({ outcome, question }) => ({ outcome, marking: question.scheme })),
-  )
-  const { percentage, correct, wrong } = counted
+  const marks = sumMarks(counted.outcomes.map((result) => ({ ...result, marking: result.question.scheme })))
+  const { percentage, correct, wrong, partial } = counted
   const score = kept ?? sitting.score ?? { percentage, marks }
-  const attempted = correct + wrong
+  const attempted = correct + wrong + partial
   const isFromBefore = JSON.stringify(score) !== JSON.stringify({ percentage, marks })
   return {
     title: paper.title,
@@ -78,7 +76,7 @@ export function resultsOf({
         number: index + 1,
         marked: state?.marked ?? false,
         seconds: Math.round((state?.milliseconds ?? 0) / 1000),
-        marks: outcome.question.scheme?.[outcome.outcome] ?? null,
+        marks: marksOf({ ...outcome, marking: outcome.question.scheme }),
       }
     }),
     marks: score.marks,

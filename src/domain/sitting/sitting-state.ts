@@ -4,6 +4,7 @@ import type { AnswerKey } from './answer-key'
 
 /** What the student has done with one question. */
 export interface QuestionState {
+  /** The answer (`domain/answer.ts`): of most questions the chosen option's place. */
   readonly option: number | null
   readonly marked: boolean
   readonly visited: boolean
@@ -82,6 +83,7 @@ export type Sitting = ReadySitting | BegunSitting
 
 export type SittingAction =
   | { type: 'start' }
+  /** `option`: the answer. */
   | { type: 'choose'; option: number }
   | { type: 'clear' }
   | { type: 'save-and-next' }

@@ -58,7 +58,7 @@ function started({ plan }: ReadySitting, at: number): RunningSitting {
 
 function answered(sitting: RunningSitting, option: number | null, at: number): RunningSitting {
   const same = sitting.questions[sitting.current]?.option === option
-  const usable = option === null || (Number.isInteger(option) && option >= 0)
+  const usable = option === null || Number.isFinite(option)
   return same || !usable ? sitting : changed(sitting, at, { [sitting.current]: { option } })
 }
 

@@ -1,6 +1,8 @@
-import { useId } from 'react'
-import { languageOf } from '@/domain/text-language'
+import { type ReactNode, useId } from 'react'
+import { type AnswerKind, chosenOptions, toggleOption } from '@/domain/answer'
+import type { RichText } from '@/domain/rich-text'
 import { classNames } from '../class-names'
+import { QuestionText } from './question-text'
 
 /** `0` is A, `1` is B, and so on: how options are labelled everywhere (spec section 2, test taker). */
 export function optionLetter(index: number): string {
@@ -8,57 +10,67 @@ export function optionLetter(index: number): string {
 }
 
 /**
- * The options of one question as a radio group. Fully controlled: it holds no choice of its own, and a click only calls
- * `onChoose` with the option's zero-based index.
+ * The options of one question, as a radio group, or as check boxes where several may be right. Fully controlled: it holds
+ * no choice of its own, and a click only calls `onAnswer`.
  * @param labelledBy id of the element with the question's text, the group's accessible name.
- * @param disabled true while nothing can be chosen.
+ * @param chosen the answer (`domain/answer.ts`); null when there is none.
  */
 export function OptionList({
   labelledBy,
+  kind,
   options,
   chosen,
-  onChoose,
-  disabled = false,
+  onAnswer,
 }: {
   labelledBy: string
-  options: readonly string[]
+  kind?: AnswerKind | undefined
+  options: readonly RichText[]
   chosen: number | null
-  onChoose: (index: number) => void
-  disabled?: boolean
+  onAnswer: (answer: number | null) => void
 }) {
   const name = useId()
+  const several = kind === 'several'
+  const marked = chosenOptions({ ...(kind ? { kind } : {}) }, chosen)
   return (
-    <div role="radiogroup" aria-labelledby={labelledBy} className="grid gap-3">
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles are named
+    <div role={several ? 'group' : 'radiogroup'} aria-labelledby={labelledBy} className="grid gap-3">
+      {several && <p className="text-sm text-muted">One or more options are right. Choose all that are.</p>}
       {options.map((option, index) => (
         <Option
           // Options are told apart by their place: two of them may read the same.
           key={optionLetter(index)}
+          type={several ? 'checkbox' : 'radio'}
           name={name}
           letter={optionLetter(index)}
-          text={option}
-          chosen={chosen === index}
-          disabled={disabled}
-          onChoose={() => onChoose(index)}
-        />
+          chosen={marked.includes(index)}
+          onChoose={() => onAnswer(several ? toggleOption(chosen, index) : index)}
+        >
+          <QuestionText
+            as="span"
+            text={option}
+            className="min-w-0 flex-1"
+            lead={<span className="sr-only">{optionLetter(index)}. </span>}
+          />
+        </Option>
       ))}
     </div>
   )
 }
 
 function Option({
+  type,
   name,
   letter,
-  text,
   chosen,
-  disabled,
   onChoose,
+  children,
 }: {
+  type: 'radio' | 'checkbox'
   name: string
   letter: string
-  text: string
   chosen: boolean
-  disabled: boolean
   onChoose: () => void
+  children: ReactNode
 }) {
   return (
     <label
@@ -68,27 +80,18 @@ function Option({
         chosen ? 'border-primary bg-primary-tint' : 'border-line bg-surface hover:border-edge',
       )}
     >
-      <input
-        type="radio"
-        name={name}
-        className="sr-only"
-        checked={chosen}
-        disabled={disabled}
-        onChange={onChoose}
-      />
+      <input type={type} name={name} className="sr-only" checked={chosen} onChange={onChoose} />
       <span
         aria-hidden
         className={classNames(
-          'grid size-7 flex-none place-items-center rounded-lg border text-caption font-semibold',
+          'grid size-7 flex-none place-items-center border text-caption font-semibold',
+          type === 'radio' ? 'rounded-lg' : 'rounded-sm',
           chosen ? 'border-primary bg-primary text-primary-on' : 'border-edge/70 text-muted',
         )}
       >
         {letter}
       </span>
-      <span lang={languageOf(text)} className="min-w-0 flex-1 whitespace-pre-line">
-        <span className="sr-only">{letter}. </span>
-        {text}
-      </span>
+      {children}
     </label>
   )
 }

@@ -1,20 +1,24 @@
-import { Check, Minus, X } from 'lucide-react'
+import { Ban, Check, CircleDashed, Minus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { chosenOptions, type Key, rightOptions, writeNumber } from '@/domain/answer'
 import type { AnswerOutcome } from '@/domain/marking'
 import type { QuestionEdit } from '@/domain/paper'
 import type { Question } from '@/domain/question'
+import type { RichText } from '@/domain/rich-text'
 import type { QuestionOutcome } from '@/domain/scoring'
-import { languageOf } from '@/domain/text-language'
 import { Card } from '../card'
 import { Chip, type ChipTone } from '../chip'
 import { classNames } from '../class-names'
 import { optionLetter } from './option-list'
 import { QuestionPicture } from './question-picture'
+import { QuestionText } from './question-text'
 
 const badges: Record<AnswerOutcome, { text: string; tone: ChipTone; icon: typeof Check }> = {
   correct: { text: 'Correct', tone: 'success', icon: Check },
   wrong: { text: 'Wrong', tone: 'error', icon: X },
   unanswered: { text: 'Not Answered', tone: 'plain', icon: Minus },
+  partial: { text: 'Partly Correct', tone: 'warning', icon: CircleDashed },
+  dropped: { text: 'Does Not Count', tone: 'plain', icon: Ban },
 }
 
 const editNotes: Record<QuestionEdit, string> = {
@@ -55,31 +59,63 @@ export function ReviewedQuestion({
         {aside}
       </div>
       {question.edited && <p className="mt-3 text-sm text-warning">{editNotes[question.edited]}</p>}
-      <p lang={languageOf(question.text)} className="mt-3 text-reading whitespace-pre-line">
-        {question.text}
-      </p>
+      <QuestionText text={question.text} className="mt-3 text-reading" />
       <QuestionPicture image={question.image} number={number} />
-      <ul className="mt-4 grid gap-2">
-        {question.options.map((option, index) => (
-          <ReviewedOption
-            key={optionLetter(index)}
-            letter={optionLetter(index)}
-            text={option}
-            verdict={index === question.correctAnswer ? 'correct' : index === chosen ? 'wrong' : null}
-            isChosen={index === chosen}
-          />
-        ))}
-      </ul>
+      {question.kind === 'numeric' ? (
+        <ReviewedNumber answer={chosen} answerKey={question.correctAnswer} />
+      ) : (
+        <ul className="mt-4 grid gap-2">
+          {question.options.map((option, index) => (
+            <ReviewedOption
+              key={optionLetter(index)}
+              letter={optionLetter(index)}
+              text={option}
+              verdict={verdictOf(outcome, index)}
+              isChosen={chosenOptions(question, chosen).includes(index)}
+            />
+          ))}
+        </ul>
+      )}
       {question.explanation && (
-        <p
-          lang={languageOf(question.explanation)}
-          className="mt-4 border-l-2 border-line pl-4 text-detail whitespace-pre-line text-muted"
-        >
-          <strong className="font-semibold text-text">Explanation: </strong>
-          {question.explanation}
-        </p>
+        <QuestionText
+          text={question.explanation}
+          lead={<strong className="font-semibold text-text">Explanation: </strong>}
+          className="mt-4 border-l-2 border-line pl-4 text-detail text-muted"
+        />
       )}
     </Card>
+  )
+}
+
+/** What an option was: right, chosen and wrong, or neither. Where a question was dropped or given to all, none is wrong. */
+function verdictOf({ question, chosen }: ReviewOutcome, index: number): 'correct' | 'wrong' | null {
+  if (rightOptions(question).includes(index)) return 'correct'
+  const isSettled = question.correctAnswer === 'dropped' || question.correctAnswer === 'full-marks'
+  return !isSettled && chosenOptions(question, chosen).includes(index) ? 'wrong' : null
+}
+
+/** A key of a number as people read it. */
+function numberKeyText(key: Key): string {
+  if (key === 'full-marks') return 'full marks for everybody'
+  if (key === 'dropped') return 'does not count'
+  if (typeof key === 'number') return writeNumber(key)
+  if ('anyOf' in key) return key.anyOf.map(writeNumber).join(' or ')
+  return `${writeNumber(key.from)} to ${writeNumber(key.to)}`
+}
+
+/** A number that was typed beside the one that is right. */
+function ReviewedNumber({ answer, answerKey }: { answer: number | null; answerKey: Key }) {
+  return (
+    <dl className="mt-4 grid gap-1.5 text-detail tabular-nums">
+      <div className="flex flex-wrap gap-x-2">
+        <dt className="text-muted">Your answer:</dt>
+        <dd className="font-semibold">{answer === null ? 'none' : writeNumber(answer)}</dd>
+      </div>
+      <div className="flex flex-wrap gap-x-2">
+        <dt className="text-muted">Correct answer:</dt>
+        <dd className="font-semibold text-success">{numberKeyText(answerKey)}</dd>
+      </div>
+    </dl>
   )
 }
 
@@ -90,7 +126,7 @@ function ReviewedOption({
   isChosen,
 }: {
   letter: string
-  text: string
+  text: RichText
   verdict: 'correct' | 'wrong' | null
   isChosen: boolean
 }) {
@@ -108,9 +144,7 @@ function ReviewedOption({
     >
       <span className="w-3 flex-none font-semibold text-muted">{letter}</span>
       {/* Wide enough to be read: where the note does not fit beside it, the note goes below. */}
-      <span lang={languageOf(text)} className="min-w-0 grow basis-3/5 whitespace-pre-line">
-        {text}
-      </span>
+      <QuestionText as="span" text={text} className="min-w-0 grow basis-3/5" />
       {note && (
         <span
           className={classNames(

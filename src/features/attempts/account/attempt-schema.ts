@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { optionalDate } from '@/content/fields'
+import { writeNumber } from '@/domain/answer'
 import { attemptScopeSchema, scoreSchema } from '../model/attempt'
-import { type AttemptFields, noOption, type StoredAttempt } from './stored-attempt'
+import type { AttemptFields, StoredAttempt } from './stored-attempt'
 
 const numbers = z.array(z.number())
 
@@ -11,6 +12,21 @@ const numbers = z.array(z.number())
  */
 const textOf = (read: (text: string) => number[]) =>
   z.union([numbers, z.pipe(z.pipe(z.string(), z.transform(read)), numbers)])
+
+/** An earlier version wrote -1 for none. */
+const answers = z.union([
+  z.pipe(
+    numbers,
+    z.transform((list) => list.map((option) => (option < 0 ? null : option))),
+  ),
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text) => text.split(',').map((option) => (option === '' ? null : Number(option)))),
+    ),
+    z.array(z.nullable(z.number())),
+  ),
+])
 
 const commaList = textOf((text) => text.split(',').map(Number))
 const ids = z.union([
@@ -33,7 +49,7 @@ export function writeAttempt({
   return {
     ...fields,
     questionIds: questionIds.join('\n'),
-    options: options.map((option) => (option === noOption ? '' : option)).join(','),
+    options: options.map((option) => (option === null ? '' : writeNumber(option))).join(','),
     flags: flags.join(''),
     milliseconds: milliseconds.join(','),
     revisions: revisions.join(','),
@@ -50,7 +66,7 @@ export const storedAttemptSchema: z.ZodMiniType<StoredAttempt> = z
     startedAt: z.number(),
     questionCount: z.number(),
     questionIds: ids,
-    options: textOf((text) => text.split(',').map((option) => (option === '' ? noOption : Number(option)))),
+    options: answers,
     flags: textOf((text) => Array.from(text, Number)),
     milliseconds: commaList,
     revisions: commaList,

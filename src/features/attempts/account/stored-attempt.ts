@@ -1,3 +1,4 @@
+import { chosenOptions, isAnswerTo, type Key, rightOptions, writeKey } from '@/domain/answer'
 import type { Marking } from '@/domain/marking'
 import { type Paper, type PaperQuestion, partOfPaper } from '@/domain/paper'
 import { changeSince, printsOf } from '@/domain/question-print'
@@ -7,21 +8,25 @@ import type { BegunSitting, QuestionState, SittingScore } from '@/domain/sitting
 import type { Attempt, AttemptScope } from '../model/attempt'
 import { type AttemptSummary, recordOf } from '../model/attempt-summary'
 
-/** What the rules take in one attempt (docs/decisions/036): questions, options, characters of an id, bytes of all ids. */
-const limits = { questions: 500, options: 100, id: 200, ids: 27_000 } as const
+/**
+ * What the rules take in one attempt (docs/decisions/036): questions, options, characters of an id, bytes of all ids,
+ * characters of all keys.
+ */
+const limits = { questions: 500, options: 100, id: 200, ids: 27_000, keys: 6000 } as const
 
 /** Whether the account takes attempts at this paper; another one stays on the device. */
-export function fitsAccount({ questions }: Paper): boolean {
+export function fitsAccount(paper: Paper): boolean {
+  const { questions } = paper
   const ids = questions.map(({ id }) => id)
   return (
     questions.length <= limits.questions &&
     questions.every(({ options }) => options.length <= limits.options) &&
     ids.every((id) => id !== '' && id.length <= limits.id && !id.includes('\n')) &&
-    new TextEncoder().encode(ids.join('\n')).length <= limits.ids
+    new TextEncoder().encode(ids.join('\n')).length <= limits.ids &&
+    writeAnswerKey(answerKeyOf(paper)).keys.length <= limits.keys
   )
 }
 
-export const noOption = -1
 /** Milliseconds at one question, at most: eight digits. */
 const longestStay = 99_999_999
 const flag = { visited: 1, marked: 2 } as const
@@ -38,8 +43,8 @@ export interface AttemptFields {
   startedAt: number
   questionCount: number
   questionIds: readonly string[]
-  /** Zero-based; -1 for none. */
-  options: readonly number[]
+  /** The answers (`domain/answer.ts`); null for none. */
+  options: ReadonlyArray<number | null>
   /** 1 for visited, 2 for marked, added up. */
   flags: readonly number[]
   milliseconds: readonly number[]
@@ -87,7 +92,7 @@ export function fieldsOf(
     startedAt: Math.round(sitting.startedAt),
     questionCount: questions.length,
     questionIds: paper.questions.map(({ id }) => id),
-    options: questions.map(({ option }) => option ?? noOption),
+    options: questions.map(({ option }) => option),
     flags: questions.map(({ visited, marked }) => (visited ? flag.visited : 0) + (marked ? flag.marked : 0)),
     milliseconds: questions.map(({ milliseconds }) => Math.min(Math.round(milliseconds), longestStay)),
     revisions: questions.map(({ revision }) => revision),
@@ -119,7 +124,8 @@ export function runningPaperOf(
   const same =
     paper.questions.length === questionIds.length &&
     paper.questions.every((question, index) => {
-      const isThere = (options[index] ?? noOption) < question.options.length
+      const answer = options[index] ?? null
+      const isThere = answer === null || isAnswerTo(question, answer)
       return (
         question.id === questionIds[index] && isThere && changeSince(prints, index, question) !== 'options'
       )
@@ -139,12 +145,18 @@ const goneText = 'This question can no longer be shown.'
 function replaced(
   id: string,
   today: PaperQuestion | undefined,
-  { key, chosen, scheme }: { key: number; chosen: number; scheme: Marking | null },
+  { key, chosen, scheme }: { key: Key; chosen: number | null; scheme: Marking | null },
 ): PaperQuestion {
-  const count = Math.max(4, key + 1, chosen + 1)
+  const kind = today?.kind
+  const named = [
+    ...rightOptions({ ...(kind ? { kind } : {}), correctAnswer: key }),
+    ...chosenOptions({ ...(kind ? { kind } : {}) }, chosen),
+  ]
+  const count = kind === 'numeric' ? 0 : Math.max(4, ...named.map((option) => option + 1))
   return {
     id,
     text: today?.text ?? goneText,
+    ...(kind ? { kind } : {}),
     options: Array.from({ length: count }, (_, index) => `Option ${String.fromCodePoint(65 + index)}`),
     correctAnswer: key,
     explanation: null,
@@ -169,12 +181,12 @@ export function reviewPaperOf(stored: StoredAttempt, test: Paper | null): Paper 
     const today = known.get(id)
     const scored = {
       key: key.keys[index] ?? 0,
-      chosen: stored.options[index] ?? noOption,
+      chosen: stored.options[index] ?? null,
       scheme: key.schemes[index] ?? null,
     }
     const change = today ? changeSince(stored.prints, index, today) : 'gone'
     if (!today || change === 'options') return replaced(id, today, scored)
-    const edited = change ?? (today.correctAnswer === scored.key ? null : 'key')
+    const edited = change ?? (writeKey(today.correctAnswer) === writeKey(scored.key) ? null : 'key')
     return edited ? { ...today, edited } : today
   })
   const isWhole =
@@ -196,10 +208,9 @@ export function sittingOf(stored: StoredAttempt, paper: Paper): BegunSitting | n
   if (!fits || paper.questions.length !== questionIds.length) return null
   if (open && !sections[open.section] && !isOver) return null
   const questions = questionIds.map((_, index): QuestionState => {
-    const option = stored.options[index] ?? noOption
     const flags = stored.flags[index] ?? 0
     return {
-      option: option === noOption ? null : option,
+      option: stored.options[index] ?? null,
       visited: (flags & flag.visited) !== 0,
       marked: (flags & flag.marked) !== 0,
       milliseconds: stored.milliseconds[index] ?? 0,
@@ -235,7 +246,7 @@ export function summaryOfStored(stored: StoredAttempt): AttemptSummary {
     startedAt,
     deadline,
     submittedAt,
-    answered: options.filter((option) => option >= 0).length,
+    answered: options.filter((option) => option !== null).length,
     total: questionCount,
     score,
   }

@@ -16,28 +16,24 @@ export interface SampleQuestion {
 const longest = { text: 84, option: 32 }
 
 /**
- * The questions that fit: four short options, a short text, no picture (which the page keeps no room for), and an
+ * The questions that fit: four short options, a short text, all of it plain, no picture (which the page keeps no room for), and an
  * explanation, because that is what makes a student stay.
  */
 export function briefQuestions(
   questions: readonly Question[],
   from: { quizId: string; subject: string },
 ): SampleQuestion[] {
-  return questions
-    .filter(
-      ({ text, options, image, explanation }) =>
-        text.length <= longest.text &&
-        !text.includes('\n') &&
-        options.length === 4 &&
-        options.every((option) => option.length <= longest.option) &&
-        image === null &&
-        explanation !== null,
-    )
-    .map(({ text, options, correctAnswer, explanation }) => ({
-      ...from,
-      text,
-      options,
-      correct: correctAnswer,
-      explanation,
-    }))
+  return questions.flatMap(({ text, options, image, correctAnswer, explanation }) => {
+    const texts = options.filter((option) => typeof option === 'string')
+    const fits =
+      typeof text === 'string' &&
+      text.length <= longest.text &&
+      !text.includes('\n') &&
+      options.length === 4 &&
+      image === null &&
+      typeof correctAnswer === 'number' &&
+      typeof explanation === 'string'
+    const isShort = texts.length === 4 && texts.every((option) => option.length <= longest.option)
+    return fits && isShort ? [{ ...from, text, options: texts, correct: correctAnswer, explanation }] : []
+  })
 }

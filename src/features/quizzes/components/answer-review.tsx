@@ -3,7 +3,7 @@ import type { AnswerOutcome } from '@/domain/marking'
 import { ReviewedQuestion, type ReviewOutcome } from '@/ui/question/reviewed-question'
 
 /** Which questions a review shows: all of them, or those with this outcome. */
-export type ReviewChoice = 'all' | AnswerOutcome
+export type ReviewChoice = 'all' | Extract<AnswerOutcome, 'correct' | 'wrong' | 'unanswered'>
 
 /** How many questions a phone shows at once and a good bit more. */
 const first = 20

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { paths } from '@/config/paths'
+import { toggleOption } from '@/domain/answer'
 import type { Paper } from '@/domain/paper'
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
 import { countAnswered, type RunningSitting, type SittingAction } from '@/domain/sitting/sitting-state'
@@ -48,8 +49,12 @@ export function QuizPlayer({
     if (firstOpen < 0) submit()
     else setConfirms(true)
   }
+  const chosen = questions[place]?.option ?? null
+  const answer = (option: number | null) =>
+    act(option === null ? { type: 'clear' } : { type: 'choose', option })
   useQuizKeys(question?.options.length ?? 0, (command) => {
-    if (command.type === 'choose') act(command)
+    if (command.type === 'choose')
+      answer(question?.kind === 'several' ? toggleOption(chosen, command.option) : command.option)
     if (command.type === 'previous') act({ type: 'step', by: -1 })
     if (command.type === 'next' || (command.type === 'onward' && place < total - 1))
       act({ type: 'step', by: 1 })
@@ -72,8 +77,8 @@ export function QuizPlayer({
             key={question.id}
             number={place + 1}
             question={question}
-            chosen={questions[place]?.option ?? null}
-            onChoose={(option) => act({ type: 'choose', option })}
+            chosen={chosen}
+            onAnswer={answer}
           />
         )}
       </div>

@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef } from 'react'
 import type { Question } from '@/domain/question'
-import { languageOf } from '@/domain/text-language'
-import { OptionList } from '@/ui/question/option-list'
+import { isRich } from '@/domain/rich-text'
+import { AnswerInput } from '@/ui/question/answer-input'
 import { QuestionPicture } from '@/ui/question/question-picture'
+import { QuestionText } from '@/ui/question/question-text'
 
 /**
  * For the heading of a question that takes the place of another one: when the change took away what had the focus (an
@@ -18,34 +19,40 @@ function useCatchFocus() {
   return ref
 }
 
-/** One question with its picture and options; text only, newlines kept. */
+const textLook = 'font-sans text-lg leading-relaxed font-medium tracking-normal text-left sm:text-lead'
+
+/** One question with its picture and options. */
 export function QuizQuestion({
   number,
   question,
   chosen,
-  onChoose,
+  onAnswer,
 }: {
   number: number
   question: Question
   chosen: number | null
-  onChoose: (option: number) => void
+  onAnswer: (answer: number | null) => void
 }) {
   const id = useId()
   const heading = useCatchFocus()
   return (
     <div>
-      <h2
-        id={id}
-        ref={heading}
-        tabIndex={-1}
-        lang={languageOf(question.text)}
-        className="font-sans text-lg leading-relaxed font-medium tracking-normal whitespace-pre-line text-left [text-wrap:wrap] sm:text-lead"
-      >
-        {question.text}
-      </h2>
+      {isRich(question.text) ? (
+        // Tables and figures may not stand in a heading.
+        <>
+          <h2 ref={heading} tabIndex={-1} className="sr-only">
+            {`Question ${number}`}
+          </h2>
+          <QuestionText id={id} text={question.text} className={textLook} />
+        </>
+      ) : (
+        <h2 id={id} ref={heading} tabIndex={-1} className={`${textLook} [text-wrap:wrap]`}>
+          <QuestionText as="span" text={question.text} />
+        </h2>
+      )}
       <QuestionPicture image={question.image} number={number} eager />
       <div className="mt-6">
-        <OptionList labelledBy={id} options={question.options} chosen={chosen} onChoose={onChoose} />
+        <AnswerInput labelledBy={id} question={question} answer={chosen} onAnswer={onAnswer} />
       </div>
     </div>
   )

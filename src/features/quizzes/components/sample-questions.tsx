@@ -1,7 +1,7 @@
 import type { Question } from '@/domain/question'
-import { languageOf } from '@/domain/text-language'
 import { optionLetter } from '@/ui/question/option-list'
 import { QuestionPicture } from '@/ui/question/question-picture'
+import { QuestionText } from '@/ui/question/question-text'
 
 const shown = 2
 
@@ -13,17 +13,13 @@ export function SampleQuestions({ questions }: { questions: readonly Question[] 
       <ol className="mt-4 grid gap-6">
         {questions.slice(0, shown).map((question, index) => (
           <li key={question.id}>
-            <p lang={languageOf(question.text)} className="font-medium whitespace-pre-line">
-              {index + 1}. {question.text}
-            </p>
+            <QuestionText text={question.text} lead={`${index + 1}. `} className="font-medium" />
             <QuestionPicture image={question.image} number={index + 1} />
             <ol className="mt-2.5 grid gap-1.5 text-muted">
               {question.options.map((option, place) => (
                 <li key={optionLetter(place)} className="flex gap-2.5">
                   <span className="w-4 flex-none font-semibold">{optionLetter(place)}</span>
-                  <span lang={languageOf(option)} className="min-w-0 whitespace-pre-line">
-                    {option}
-                  </span>
+                  <QuestionText as="span" text={option} className="min-w-0" />
                 </li>
               ))}
             </ol>

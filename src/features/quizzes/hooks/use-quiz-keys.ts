@@ -7,7 +7,10 @@ function answersEnter(target: EventTarget | null): boolean {
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input:not([type=radio]), select, textarea') !== null
+  return (
+    target instanceof Element &&
+    target.closest('input:not([type=radio], [type=checkbox]), select, textarea') !== null
+  )
 }
 
 /** Listens to the keyboard for as long as a question is on screen. An open dialog keeps its keys for itself. */

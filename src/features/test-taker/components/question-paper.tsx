@@ -1,9 +1,9 @@
 import { paletteState } from '@/domain/sitting/palette'
 import { reachable } from '@/domain/sitting/sitting-sections'
-import { languageOf } from '@/domain/text-language'
 import { Modal } from '@/ui/dialog/modal'
 import { optionLetter } from '@/ui/question/option-list'
 import { QuestionPicture } from '@/ui/question/question-picture'
+import { QuestionText } from '@/ui/question/question-text'
 import type { ExamDialogProps } from './exam-dialog-props'
 import { PaletteSign, paletteLabels } from './palette-sign'
 
@@ -41,17 +41,13 @@ export function QuestionPaper({
                 </button>
               )}
               <div className="min-w-0">
-                <p lang={languageOf(question.text)} className="whitespace-pre-line">
-                  {question.text}
-                </p>
+                <QuestionText text={question.text} />
                 <QuestionPicture image={question.image} number={index + 1} />
                 <ul className="mt-2 grid gap-x-6 gap-y-1 text-detail text-muted sm:grid-cols-2">
                   {question.options.map((option, number) => (
                     <li key={optionLetter(number)} className="flex gap-2.5">
                       <span className="font-semibold">{optionLetter(number)}</span>
-                      <span lang={languageOf(option)} className="min-w-0 whitespace-pre-line">
-                        {option}
-                      </span>
+                      <QuestionText as="span" text={option} className="min-w-0" />
                     </li>
                   ))}
                 </ul>

@@ -2,10 +2,10 @@ import { Flag } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { markingLabel } from '@/domain/marking'
 import type { PaperQuestion } from '@/domain/paper'
-import { languageOf } from '@/domain/text-language'
 import { Chip } from '@/ui/chip'
-import { OptionList } from '@/ui/question/option-list'
+import { AnswerInput } from '@/ui/question/answer-input'
 import { QuestionPicture } from '@/ui/question/question-picture'
+import { QuestionText } from '@/ui/question/question-text'
 import { useReadingStart } from '../hooks/use-reading-start'
 import type { TextSize } from '../hooks/use-text-size'
 import { TextSizeButtons } from './text-size-buttons'
@@ -17,7 +17,7 @@ export function QuestionView({
   chosen,
   marked,
   textSize,
-  onChoose,
+  onAnswer,
   tools,
 }: {
   question: PaperQuestion
@@ -25,7 +25,7 @@ export function QuestionView({
   chosen: number | null
   marked: boolean
   textSize: TextSize
-  onChoose: (option: number) => void
+  onAnswer: (answer: number | null) => void
   tools: ReactNode
 }) {
   const start = useReadingStart<HTMLHeadingElement>(index)
@@ -59,20 +59,18 @@ export function QuestionView({
           <TextSizeButtons size={textSize} />
         </div>
         <div className="mt-4" style={{ fontSize: `${textSize.percent}%` }}>
-          <p
+          <QuestionText
             id={textId}
-            lang={languageOf(question.text)}
-            className="mb-6 text-[1.0625em] leading-[1.65] whitespace-pre-line lg:text-[1.125em]"
-          >
-            {question.text}
-          </p>
+            text={question.text}
+            className="mb-6 text-[1.0625em] leading-[1.65] lg:text-[1.125em]"
+          />
           <QuestionPicture image={question.image} number={number} />
-          <OptionList
+          <AnswerInput
             key={index}
             labelledBy={textId}
-            options={question.options}
-            chosen={chosen}
-            onChoose={onChoose}
+            question={question}
+            answer={chosen}
+            onAnswer={onAnswer}
           />
         </div>
         {tools}

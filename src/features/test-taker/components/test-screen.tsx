@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { toggleOption } from '@/domain/answer'
 import type { Paper } from '@/domain/paper'
 import { reachable, sectionAfter } from '@/domain/sitting/sitting-sections'
 import type { RunningSitting, SittingAction } from '@/domain/sitting/sitting-state'
@@ -58,6 +59,9 @@ export function TestScreen({
   const goTo = useCallback((to: number) => act({ type: 'go', to }), [act])
   const question = paper.questions[current]
   const state = questions[current]
+  const chosen = state?.option ?? null
+  const answer = (option: number | null) =>
+    act(option === null ? { type: 'clear' } : { type: 'choose', option })
   const deadline = open?.deadline ?? sitting.deadline
   const close = () => setDialog(null)
   const saveAndNext = () => {
@@ -66,8 +70,9 @@ export function TestScreen({
   }
 
   useExamKeys(question?.options.length ?? 0, (command: ExamCommand) => {
-    if (command.type === 'choose' || command.type === 'mark-and-next' || command.type === 'clear')
-      act(command)
+    if (command.type === 'mark-and-next' || command.type === 'clear') act(command)
+    if (command.type === 'choose')
+      answer(question?.kind === 'several' ? toggleOption(chosen, command.option) : command.option)
     if (command.type === 'previous') act({ type: 'step', by: -1 })
     if (command.type === 'next') act({ type: 'step', by: 1 })
     if (command.type === 'save-and-next') saveAndNext()
@@ -107,10 +112,10 @@ export function TestScreen({
           <QuestionView
             question={question}
             index={current}
-            chosen={state?.option ?? null}
+            chosen={chosen}
             marked={state?.marked ?? false}
             textSize={textSize}
-            onChoose={(option) => act({ type: 'choose', option })}
+            onAnswer={answer}
             tools={<QuestionTools sitting={sitting} act={act} className="mt-6 flex lg:hidden" />}
           />
         )}

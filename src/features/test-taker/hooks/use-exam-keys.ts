@@ -6,6 +6,16 @@ function answersEnter(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('button, a') !== null
 }
 
+/** A key that changes a number which is being typed; Enter and the ways out of the test mean there what they always do. */
+function isTyping({ key, target }: KeyboardEvent): boolean {
+  return (
+    target instanceof HTMLInputElement &&
+    target.type === 'text' &&
+    key !== 'Enter' &&
+    !/^(F\d+|Escape)$/.test(key)
+  )
+}
+
 /**
  * Listens to the keyboard for as long as a question with `optionCount` options is on screen. While a dialog is open
  * its keys are its own; keys that lead out of the test are kept from the browser all the same.
@@ -16,6 +26,7 @@ export function useExamKeys(optionCount: number, onCommand: (command: ExamComman
     if (!command) return
     const inDialog = document.querySelector('dialog[open]') !== null
     if (inDialog && (command.type !== 'block' || event.key === 'Escape')) return
+    if (command.type !== 'block' && isTyping(event)) return
     if (command.type === 'save-and-next' && answersEnter(event.target)) return
     event.preventDefault()
     // A key that is held down must not race through the paper.

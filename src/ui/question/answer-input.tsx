@@ -1,0 +1,25 @@
+import type { Question } from '@/domain/question'
+import { NumberAnswer } from './number-answer'
+import { OptionList } from './option-list'
+
+/**
+ * Where a question is answered, whatever its kind. Controlled.
+ * @param labelledBy id of the element with the question's text.
+ * @param answer as in `domain/answer.ts`; null when there is none.
+ */
+export function AnswerInput({
+  labelledBy,
+  question: { kind, options },
+  answer,
+  onAnswer,
+}: {
+  labelledBy: string
+  question: Pick<Question, 'kind' | 'options'>
+  answer: number | null
+  onAnswer: (answer: number | null) => void
+}) {
+  if (kind === 'numeric') return <NumberAnswer labelledBy={labelledBy} answer={answer} onAnswer={onAnswer} />
+  return (
+    <OptionList labelledBy={labelledBy} kind={kind} options={options} chosen={answer} onAnswer={onAnswer} />
+  )
+}

@@ -1,0 +1,80 @@
+import { Delete } from 'lucide-react'
+import { useId, useState } from 'react'
+import { readNumber, writeNumber } from '@/domain/answer'
+
+/** Nine digits, a point, six decimals and a sign. */
+const longest = 17
+
+const keys = ['7', '8', '9', '4', '5', '6', '1', '2', '3', '-', '0', '.'] as const
+
+/** What is typed after one more key; a sign goes to the front or away, a second point does nothing. */
+function typed(text: string, key: (typeof keys)[number]): string {
+  if (key === '-') return text.startsWith('-') ? text.slice(1) : `-${text}`
+  return key === '.' && text.includes('.') ? text : text + key
+}
+
+/**
+ * A number to type, with the keypad of the real exam: a phone's own keyboard would cover half of the question. Controlled
+ * by the answer; what is no number yet (a lone sign) is kept on the screen and is no answer.
+ * @param labelledBy id of the element with the question's text.
+ */
+export function NumberAnswer({
+  labelledBy,
+  answer,
+  onAnswer,
+}: {
+  labelledBy: string
+  answer: number | null
+  onAnswer: (answer: number | null) => void
+}) {
+  const hint = useId()
+  const [draft, setDraft] = useState(answer === null ? '' : writeNumber(answer))
+  // What came from elsewhere (Clear Response, another device) beats what was typed.
+  const text = readNumber(draft) === answer ? draft : answer === null ? '' : writeNumber(answer)
+  const set = (next: string) => {
+    const usable = next.slice(0, longest)
+    setDraft(usable)
+    onAnswer(readNumber(usable))
+  }
+  const isUnfinished = text !== '' && readNumber(text) === null
+  const key =
+    'grid min-h-12 place-items-center rounded-control border border-line bg-surface font-semibold hover:border-edge active:bg-raised'
+  return (
+    <div className="max-w-72">
+      <input
+        type="text"
+        inputMode="none"
+        autoComplete="off"
+        aria-labelledby={labelledBy}
+        aria-describedby={hint}
+        aria-invalid={isUnfinished}
+        value={text}
+        maxLength={longest}
+        onChange={(event) => set(event.target.value)}
+        className="min-h-14 w-full rounded-control border border-edge bg-surface px-4 text-lead font-semibold tabular-nums focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-secondary"
+      />
+      <p id={hint} role="status" className="mt-2 min-h-6 text-sm text-muted">
+        {isUnfinished ? 'This is no number yet.' : 'Type a number, such as 12 or -2.5.'}
+      </p>
+      <div className="mt-2 grid grid-cols-3 gap-2">
+        {keys.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-label={one === '-' ? 'Minus' : one === '.' ? 'Decimal point' : one}
+            className={key}
+            onClick={() => set(typed(text, one))}
+          >
+            {one === '-' ? '\u2212' : one}
+          </button>
+        ))}
+        <button type="button" className={`${key} col-span-3`} onClick={() => set(text.slice(0, -1))}>
+          <span className="flex items-center gap-2">
+            <Delete size={18} aria-hidden />
+            Backspace
+          </span>
+        </button>
+      </div>
+    </div>
+  )
+}
