@@ -31,7 +31,7 @@ export default defineConfig((env) =>
             // Nothing here keeps state in modules, so the files may share a process: ten times faster.
             isolate: false,
             include: ['src/**/*.test.ts'],
-            setupFiles: ['tests/testing/setup-console.ts'],
+            setupFiles: ['tests/testing/setup-console.ts', 'tests/testing/setup-device.ts'],
           },
         },
         {
