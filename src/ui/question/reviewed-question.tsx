@@ -32,15 +32,18 @@ export type ReviewOutcome = QuestionOutcome & { question: Question & { edited?: 
  * One question of a review: badge, options with the right one and the chosen wrong one marked, explanation.
  * @param number its place in the paper, from 1.
  * @param aside more chips beside the badge, such as its marks.
+ * @param foot stands at the end, for what can be done with the question.
  */
 export function ReviewedQuestion({
   number,
   outcome,
   aside,
+  foot,
 }: {
   number: number
   outcome: ReviewOutcome
   aside?: ReactNode
+  foot?: ReactNode
 }) {
   const { question, chosen } = outcome
   const { text, tone, icon: Icon } = badges[outcome.outcome]
@@ -79,6 +82,7 @@ export function ReviewedQuestion({
           {question.explanation}
         </p>
       )}
+      {foot}
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { Question } from '@/domain/question'
 import { languageOf } from '@/domain/text-language'
 import { OptionList } from '@/ui/question/option-list'
@@ -18,17 +18,19 @@ function useCatchFocus() {
   return ref
 }
 
-/** One question with its picture and options; text only, newlines kept. */
+/** One question with its picture and options, `report` under them; text only, newlines kept. */
 export function QuizQuestion({
   number,
   question,
   chosen,
   onChoose,
+  report,
 }: {
   number: number
   question: Question
   chosen: number | null
   onChoose: (option: number) => void
+  report: ReactNode
 }) {
   const id = useId()
   const heading = useCatchFocus()
@@ -47,6 +49,7 @@ export function QuizQuestion({
       <div className="mt-6">
         <OptionList labelledBy={id} options={question.options} chosen={chosen} onChoose={onChoose} />
       </div>
+      {report}
     </div>
   )
 }

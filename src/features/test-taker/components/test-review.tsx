@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import { counted } from '@/domain/counted'
 import { formatTimeTaken } from '@/domain/durations'
 import { marksText } from '@/domain/marking'
@@ -32,8 +32,17 @@ function Aside({ result }: { result: QuestionResult }) {
   )
 }
 
-/** The answer review with its filters; a filter that would show nothing is not offered. */
-export function TestReview({ questions }: { questions: readonly QuestionResult[] }) {
+/**
+ * The answer review with its filters; a filter that would show nothing is not offered.
+ * @param footOf what stands below a question
+ */
+export function TestReview({
+  questions,
+  footOf,
+}: {
+  questions: readonly QuestionResult[]
+  footOf?: (question: QuestionResult['question']) => ReactNode
+}) {
   const [filter, setFilter] = useState<ReviewedQuestions>('all')
   // The keys of the record are its filters; Object.keys only knows them as texts.
   const choices = (Object.keys(labels) as ReviewedQuestions[]).flatMap((choice) => {
@@ -59,7 +68,12 @@ export function TestReview({ questions }: { questions: readonly QuestionResult[]
             // Five hundred questions cost no more than the few that are in sight.
             className="min-w-0 [contain-intrinsic-height:auto_420px] [content-visibility:auto]"
           >
-            <ReviewedQuestion number={result.number} outcome={result} aside={<Aside result={result} />} />
+            <ReviewedQuestion
+              number={result.number}
+              outcome={result}
+              aside={<Aside result={result} />}
+              foot={footOf?.(result.question)}
+            />
           </li>
         ))}
       </ol>
