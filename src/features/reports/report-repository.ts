@@ -11,9 +11,9 @@ import {
 import { readLimits } from '@/config/limits'
 import { toAppError } from '@/lib/app-error'
 import { asStudent } from '@/lib/firebase/as-student'
-import { readAll, readDocument } from '@/lib/firebase/documents'
+import { readDocument, readList } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
-import { type Report, type ReportedQuestion, reportKey, storedReportSchema } from './report'
+import { type Report, type ReportedQuestion, reportKey, reportSchema } from './report'
 
 /**
  * The document's id: the SHA-256 of test and question as 64 hexadecimal digits. It is short and safe whatever the ids
@@ -30,7 +30,7 @@ export function createReportRepository(firestore: Firestore) {
   const own = (uid: string) => collection(firestore, 'users', uid, 'reports')
   return {
     /** Writes a new report. `permission-denied` also when there is one of this question already. */
-    async create(uid: string, { createdAt: _, state: __, answer: ___, ...fields }: Report): Promise<void> {
+    async create(uid: string, { answer: _, ...fields }: Report): Promise<void> {
       const id = await reportId(fields)
       const document = { ...fields, createdAt: serverTimestamp(), status: 'received' }
       await asStudent(() => setDoc(doc(own(uid), id), document)).catch((error: unknown) => {
@@ -41,14 +41,13 @@ export function createReportRepository(firestore: Firestore) {
     /** The report of one question; null when there is none. */
     async find(uid: string, question: ReportedQuestion): Promise<Report | null> {
       const id = await reportId(question)
-      return asStudent(() => readDocument(firestore, `users/${uid}/reports/${id}`, storedReportSchema))
+      return asStudent(() => readDocument(firestore, `users/${uid}/reports/${id}`, reportSchema))
     },
 
-    /** Newest first. */
-    async list(uid: string): Promise<{ reports: Report[] /** There is nothing more. */; isWhole: boolean }> {
+    /** The latest hundred, newest first. */
+    list(uid: string): Promise<Report[]> {
       const newest = query(own(uid), orderBy('createdAt', 'desc'), limit(readLimits.reports))
-      const { items, read } = await asStudent(() => readAll(newest, storedReportSchema))
-      return { reports: items, isWhole: read < readLimits.reports }
+      return asStudent(() => readList(newest, reportSchema))
     },
   }
 }

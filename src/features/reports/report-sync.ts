@@ -1,7 +1,7 @@
 import { isSessionOwner } from '@/features/auth'
 import { AppError, toAppError } from '@/lib/app-error'
 import { createDeviceStore } from '@/lib/device/device-store'
-import { keptReportSchema, newestFirst, type Report, reportKey } from './report'
+import { newestFirst, type Report, reportKey, reportSchema } from './report'
 import { type ReportRepository, reportRepository } from './report-repository'
 
 /** What asking again would be refused again. */
@@ -15,7 +15,7 @@ const area = createDeviceStore('reports', { atSignOut: 'forgotten' })
 /** Unreadable ones are left out. Rejects when the device refuses. */
 async function keptReports(owner: string): Promise<Report[]> {
   const kept = await area.entries(owner)
-  return newestFirst(kept.flatMap(([, value]) => keptReportSchema.safeParse(value).data ?? []))
+  return newestFirst(kept.flatMap(([, value]) => reportSchema.safeParse(value).data ?? []))
 }
 
 const keep = (owner: string, reports: readonly Report[]) =>
@@ -54,7 +54,7 @@ export function createReportSync(repository: ReportRepository, isOwner: (owner: 
   async function write(owner: string, report: Report): Promise<Report> {
     try {
       await repository.create(owner, report)
-      return { ...report, state: 'received' }
+      return { ...report, status: 'received' }
     } catch (error) {
       if (toAppError(error).code !== 'permission-denied') throw error
       // Another device has reported it, or the answer to this very write was lost.
@@ -70,7 +70,7 @@ export function createReportSync(repository: ReportRepository, isOwner: (owner: 
    */
   async function sendWaiting(owner: string): Promise<{ sent: number; refused: Map<string, AppError> }> {
     const refused = new Map<string, AppError>()
-    const waiting = (await keptReports(owner)).filter(({ state }) => state === 'waiting')
+    const waiting = (await keptReports(owner)).filter(({ status }) => status === 'waiting')
     for (const report of waiting) {
       try {
         const known = await write(owner, report)
@@ -87,18 +87,19 @@ export function createReportSync(repository: ReportRepository, isOwner: (owner: 
     return { sent: waiting.length - refused.size, refused }
   }
 
+  /** What the account lists takes the place of what this device knew; what waits here stays. */
   async function bringTogether(owner: string): Promise<Report[]> {
-    const { reports, isWhole } = await repository.list(owner)
+    const listed = await repository.list(owner)
     demandOwner(owner)
-    const before = await keptReports(owner).catch(() => [])
-    const listed = new Map(reports.map((report) => [reportKey(report), report]))
-    const more = before.filter((report) => !listed.has(reportKey(report)))
-    const stays = more.filter(({ state }) => state === 'waiting' || !isWhole)
-    const all = newestFirst([...listed.values(), ...stays])
+    const known = new Set(listed.map(reportKey))
+    const others = (await keptReports(owner).catch(() => [])).filter(
+      (report) => !known.has(reportKey(report)),
+    )
+    const all = newestFirst([...others.filter(({ status }) => status === 'waiting'), ...listed])
     // A device that keeps nothing only loses what it would show without a network.
     await keep(owner, all).catch(() => undefined)
-    for (const report of more)
-      if (!stays.includes(report)) await area.delete(owner, reportKey(report)).catch(() => undefined)
+    for (const report of others)
+      if (report.status !== 'waiting') await area.delete(owner, reportKey(report)).catch(() => undefined)
     return all
   }
 

@@ -14,14 +14,14 @@ export const reasons = {
 } as const
 
 /** What has become of a report. `waiting`: only this device has it. The others are the stored words. */
-export const reportStates = {
+export const reportStatuses = {
   waiting: 'Will be sent when you are online',
   received: 'Received',
   corrected: 'Corrected',
   'no-change': 'No change',
 } as const
 
-export type ReportState = keyof typeof reportStates
+export type ReportStatus = keyof typeof reportStatuses
 export type ReportReason = keyof typeof reasons
 
 /** What a report is about. A student reports a question of a test once. */
@@ -41,7 +41,7 @@ export interface Report extends ReportedQuestion {
   readonly text: string
   /** Epoch milliseconds. */
   readonly createdAt: number
-  readonly state: ReportState
+  readonly status: ReportStatus
   /** What the operator wrote; null when there is nothing. */
   readonly answer: string | null
 }
@@ -62,38 +62,20 @@ export const reportForm = z.object({
     ),
 })
 
-const about = {
+/** A `users/{uid}/reports/{reportId}` document, and a report as a device keeps it. */
+export const reportSchema: z.ZodMiniType<Report> = z.object({
   testKey: requiredText,
   testTitle: requiredText,
   questionId: requiredText,
   questionText: z.string(),
   reason: reasonSchema,
   text: z.string(),
-}
-
-/** A `users/{uid}/reports/{reportId}` document. */
-export const storedReportSchema = z.pipe(
-  z.object({
-    ...about,
-    createdAt: optionalDate,
-    status: z.enum(['received', 'corrected', 'no-change']),
-    answer: optionalText,
-  }),
-  z.transform(
-    ({ status, createdAt, ...rest }): Report => ({
-      ...rest,
-      createdAt: createdAt?.getTime() ?? 0,
-      state: status,
-    }),
+  createdAt: z.pipe(
+    optionalDate,
+    z.transform((date) => date?.getTime() ?? 0),
   ),
-)
-
-/** A report as this device keeps it. */
-export const keptReportSchema: z.ZodMiniType<Report> = z.object({
-  ...about,
-  createdAt: z.number(),
-  state: z.enum(['waiting', 'received', 'corrected', 'no-change']),
-  answer: z.nullable(z.string()),
+  status: z.enum(['waiting', 'received', 'corrected', 'no-change']),
+  answer: optionalText,
 })
 
 /** What names a report. A test key is percent-encoded, so the line end cannot be a part of it. */
@@ -114,5 +96,5 @@ export function reportedQuestion({ testTitle, questionText, ...rest }: ReportedQ
   }
 }
 
-export const newestFirst = (reports: readonly Report[]): Report[] =>
+export const newestFirst = <T extends Report>(reports: readonly T[]): T[] =>
   reports.toSorted((a, b) => b.createdAt - a.createdAt)

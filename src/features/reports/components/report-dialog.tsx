@@ -77,7 +77,7 @@ export function ReportDialog({
         ...question,
         ...values,
         createdAt: Date.now(),
-        state: 'waiting',
+        status: 'waiting',
         answer: null,
       })
       onClose()

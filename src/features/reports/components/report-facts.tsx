@@ -1,9 +1,9 @@
 import { formatShortDate } from '@/lib/dates'
 import { Chip, type ChipTone } from '@/ui/chip'
 import { MetaLine } from '@/ui/list/item-card'
-import { type Report, type ReportState, reasons, reportStates } from '../report'
+import { type Report, type ReportStatus, reasons, reportStatuses } from '../report'
 
-const tones: Record<ReportState, ChipTone> = {
+const tones: Record<ReportStatus, ChipTone> = {
   waiting: 'warning',
   received: 'info',
   corrected: 'success',
@@ -12,11 +12,11 @@ const tones: Record<ReportState, ChipTone> = {
 
 /** What a report says, and what became of it. */
 export function ReportFacts({ report }: { report: Report }) {
-  const { reason, text, createdAt, state, answer } = report
+  const { reason, text, createdAt, status, answer } = report
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <Chip tone={tones[state]}>{reportStates[state]}</Chip>
+        <Chip tone={tones[status]}>{reportStatuses[status]}</Chip>
         <span className="text-meta text-muted">
           <MetaLine facts={[reasons[reason], formatShortDate(new Date(createdAt))]} />
         </span>

@@ -2,7 +2,7 @@ import { FlagTriangleRight } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
-import { type ReportedQuestion, reportedQuestion, reportKey, reportLimits, reportStates } from '../report'
+import { type ReportedQuestion, reportedQuestion, reportKey, reportLimits, reportStatuses } from '../report'
 import type { Reporting } from '../use-reporting'
 import { ReportDialog } from './report-dialog'
 import { ReportedDialog } from './reported-dialog'
@@ -47,7 +47,7 @@ export function ReportQuestion({
         <FlagTriangleRight size={16} aria-hidden fill={report ? 'currentColor' : 'none'} />
         {report ? 'Reported' : 'Report this question'}
       </Button>
-      {report?.state === 'waiting' && <span className="text-sm text-muted">{reportStates.waiting}</span>}
+      {report?.status === 'waiting' && <span className="text-sm text-muted">{reportStatuses.waiting}</span>}
       {dialog === 'report' && <ReportDialog owner={owner} question={question} onClose={close} />}
       {dialog === 'reported' && report && <ReportedDialog owner={owner} report={report} onClose={close} />}
     </div>
