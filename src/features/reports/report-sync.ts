@@ -66,12 +66,12 @@ export function createReportSync(repository: ReportRepository, isOwner: (owner: 
 
   /**
    * Sends what waits on this device. A report that the account refuses for good is forgotten.
-   * @returns how many it has sent, and why the others were refused, by their keys. @throws AppError when the account cannot be asked
+   * @returns why it refused what it refused, by the reports' keys. @throws AppError when it cannot be asked
    */
-  async function sendWaiting(owner: string): Promise<{ sent: number; refused: Map<string, AppError> }> {
+  async function sendWaiting(owner: string): Promise<Map<string, AppError>> {
     const refused = new Map<string, AppError>()
-    const waiting = (await keptReports(owner)).filter(({ status }) => status === 'waiting')
-    for (const report of waiting) {
+    const kept = await keptReports(owner).catch(() => [])
+    for (const report of kept.filter(({ status }) => status === 'waiting')) {
       try {
         const known = await write(owner, report)
         demandOwner(owner)
@@ -84,7 +84,7 @@ export function createReportSync(repository: ReportRepository, isOwner: (owner: 
         await area.delete(owner, reportKey(report))
       }
     }
-    return { sent: waiting.length - refused.size, refused }
+    return refused
   }
 
   /** What the account lists takes the place of what this device knew; what waits here stays. */
@@ -104,11 +104,11 @@ export function createReportSync(repository: ReportRepository, isOwner: (owner: 
   }
 
   return {
-    /** What this device keeps for the owner, newest first; nothing where the device keeps nothing. Never throws. */
-    kept: (owner: string): Promise<Report[]> => keptReports(owner).catch((): Report[] => []),
+    /** What this device keeps for the owner, newest first. Rejects when the device refuses. */
+    kept: keptReports,
 
-    /** Sends what waits. @returns how many reports the account has taken. @throws AppError when it cannot be asked */
-    sendWaiting: (owner: string): Promise<number> => inTurn(async () => (await sendWaiting(owner)).sent),
+    /** Sends what waits. @throws AppError when the account cannot be asked */
+    sendWaiting: (owner: string) => inTurn(() => sendWaiting(owner)),
 
     /** What the account has, with what waits on this device; newest first. @throws AppError */
     read: (owner: string): Promise<Report[]> =>
@@ -130,8 +130,8 @@ export function createReportSync(repository: ReportRepository, isOwner: (owner: 
       )
       if (!isKept) return inTurn(() => write(owner, report))
       const outOfTime = new Promise<null>((resolve) => setTimeout(resolve, patience, null))
-      const told = await Promise.race([inTurn(() => sendWaiting(owner)).catch(() => null), outOfTime])
-      const refusal = told?.refused.get(reportKey(report))
+      const refused = await Promise.race([inTurn(() => sendWaiting(owner)).catch(() => null), outOfTime])
+      const refusal = refused?.get(reportKey(report))
       if (refusal) throw refusal
       const now = await keptReports(owner).catch(() => [])
       return now.find((one) => reportKey(one) === reportKey(report)) ?? report

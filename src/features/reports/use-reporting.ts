@@ -60,6 +60,15 @@ export function useReporting(test: Reporting['test'], { asks }: { asks: boolean 
   return { owner, test, reports: new Map(reports.map((report) => [reportKey(report), report])) }
 }
 
+/** Sends what waits on this device, and shows what has become of it. @throws AppError when the account cannot be asked */
+export async function sendReports(owner: string): Promise<void> {
+  try {
+    await reportSync.sendWaiting(owner)
+  } finally {
+    await queryClient.invalidateQueries({ queryKey: keyOf(owner), exact: true })
+  }
+}
+
 /** Reports a question, and shows it everywhere. @throws AppError when it is neither sent nor kept */
 export async function reportQuestion(owner: string, report: Report): Promise<void> {
   const known = await reportSync.report(owner, report)
@@ -67,10 +76,6 @@ export async function reportQuestion(owner: string, report: Report): Promise<voi
     known,
     ...before.filter((one) => reportKey(one) !== reportKey(report)),
   ])
-}
-
-/** Sends what waits on this device, for who comes back to the network. @throws AppError when the account cannot be asked */
-export async function sendReports(owner: string): Promise<void> {
-  if ((await reportSync.sendWaiting(owner)) > 0)
-    await queryClient.invalidateQueries({ queryKey: keyOf(owner) })
+  // It may still be on its way, when the network is slow.
+  if (known.status === 'waiting') void sendReports(owner).catch(() => undefined)
 }
