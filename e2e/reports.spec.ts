@@ -33,6 +33,9 @@ test('a question that is reported in the exam without a network is sent once, an
   await beginTest(page)
   await choose(page, 1)
 
+  const isFull = () => page.evaluate(() => document.fullscreenElement !== null)
+  const wasFull = await isFull()
+
   await context.setOffline(true)
   await report(page).click()
   const dialog = page.getByRole('dialog', { name: 'Report this question' })
@@ -47,14 +50,15 @@ test('a question that is reported in the exam without a network is sent once, an
   await dialog.getByRole('button', { name: 'Send' }).dblclick()
   await expect(dialog).toBeHidden()
   await expect(reported(page)).toBeFocused()
+  expect(await isFull()).toBe(wasFull)
   await expect(page.getByText(waits)).toBeVisible()
   await expectQuestion(page, 1)
   await expect(page.getByRole('radio').nth(1)).toBeChecked()
   expect(await keptOnDevice(page, '/reports/')).toContain('A and B, see page 12. ims?')
 
   // A page without a service worker needs the network for its reload; the account stays out of reach.
-  await context.setOffline(false)
   await page.route(/documents:commit/, (route) => route.abort())
+  await context.setOffline(false)
   await page.reload()
   await expect(page.getByText(waits)).toBeVisible()
   expect(await inAccount(page, uid)).toEqual([])
@@ -81,7 +85,7 @@ test('a question that is reported in the exam without a network is sent once, an
   ])
 
   await first.getByRole('button', { name: 'Reported' }).click()
-  const known = page.getByRole('dialog', { name: 'You reported this question' })
+  const known = page.getByRole('dialog', { name: 'Your report' })
   await expect(known).toContainText('More than one option is right')
   await expect(known).toContainText('Received')
   await known.getByRole('button', { name: 'Close' }).last().click()

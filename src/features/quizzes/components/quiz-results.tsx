@@ -71,7 +71,7 @@ export function QuizResults({ quizId, results }: { quizId: string; results: Test
         choice={choice}
         footOf={({ id, text, edited }) =>
           edited !== 'gone' && (
-            <ReportQuestion reporting={reporting} questionId={id} text={text} className="mt-3" />
+            <ReportQuestion reporting={reporting} questionId={id} text={text} className="mt-3 -mb-2.5" />
           )
         }
       />

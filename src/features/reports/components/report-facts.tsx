@@ -1,3 +1,4 @@
+import { languageOf } from '@/domain/text-language'
 import { formatShortDate } from '@/lib/dates'
 import { Chip, type ChipTone } from '@/ui/chip'
 import { MetaLine } from '@/ui/list/item-card'
@@ -21,9 +22,16 @@ export function ReportFacts({ report }: { report: Report }) {
           <MetaLine facts={[reasons[reason], formatShortDate(new Date(createdAt))]} />
         </span>
       </div>
-      {text && <p className="mt-3 text-detail whitespace-pre-line">{text}</p>}
+      {text && (
+        <p lang={languageOf(text)} className="mt-3 text-detail whitespace-pre-line">
+          {text}
+        </p>
+      )}
       {answer && (
-        <p className="mt-3 border-l-2 border-line pl-4 text-detail whitespace-pre-line text-muted">
+        <p
+          lang={languageOf(answer)}
+          className="mt-3 border-l-2 border-line pl-4 text-detail whitespace-pre-line text-muted"
+        >
           <strong className="font-semibold text-text">Answer: </strong>
           {answer}
         </p>

@@ -94,7 +94,7 @@ describe('the button below a question', () => {
         text: 'The President does.',
       }),
     ])
-    const shown = within(screen.getByRole('dialog', { name: 'You reported this question' }))
+    const shown = within(screen.getByRole('dialog', { name: 'Your report' }))
     expect(shown.getByText('Received')).toBeVisible()
     expect(shown.getByText('The answer key is wrong')).toBeVisible()
     expect(shown.getByText('The President does.')).toBeVisible()

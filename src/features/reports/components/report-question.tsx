@@ -37,7 +37,7 @@ export function ReportQuestion({
   const report = reports.get(reportKey(question))
   const close = () => setDialog(null)
   return (
-    <div className={classNames('flex flex-wrap items-center gap-x-3 gap-y-1', className)}>
+    <div className={classNames('flex flex-wrap items-center', className)}>
       <Button
         look="quiet"
         aria-haspopup="dialog"

@@ -16,7 +16,7 @@ export function ReportedDialog({
 }) {
   useReports(owner, { asks: true })
   return (
-    <Modal title="You reported this question" onClose={onClose}>
+    <Modal title="Your report" onClose={onClose}>
       <ReportFacts report={report} />
       <div className="mt-6 flex justify-end">
         <Button className="max-sm:w-full" onClick={onClose}>

@@ -35,8 +35,11 @@ const skeleton = (
 /** Characters of a question that a row shows. */
 const shown = 120
 
+/** The beginning of a text, up to a whole word where it has words. */
 function excerpt(text: string): string {
-  return text.length > shown ? `${text.slice(0, shown).trimEnd()}…` : text
+  if (text.length <= shown) return text
+  const cut = text.slice(0, shown)
+  return `${cut.replace(/\s+\S*$/, '') || cut}…`
 }
 
 function ReportRow({ report }: { report: Report }) {
@@ -46,7 +49,7 @@ function ReportRow({ report }: { report: Report }) {
       <p className="text-meta text-muted">{testTitle}</p>
       <h2
         lang={languageOf(questionText)}
-        className="mt-1 mb-3 font-sans text-base leading-snug font-semibold tracking-normal break-words"
+        className="mt-1 mb-3 font-sans text-base leading-snug font-semibold tracking-normal break-words [text-wrap:wrap]"
       >
         {excerpt(questionText)}
       </h2>

@@ -76,7 +76,7 @@ function Results({
         questions={results.questions}
         footOf={({ id, text, edited }) =>
           edited !== 'gone' && (
-            <ReportQuestion reporting={reporting} questionId={id} text={text} className="mt-3" />
+            <ReportQuestion reporting={reporting} questionId={id} text={text} className="mt-3 -mb-2.5" />
           )
         }
       />
