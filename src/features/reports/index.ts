@@ -1,3 +1,3 @@
 /** The door of the reports: the button below a question, and what sends reports when the network is back. */
 export { ReportQuestion } from './components/report-question'
-export { sendReports, useReporting } from './use-reporting'
+export { type Reporting, sendReports, useReporting } from './use-reporting'

@@ -30,9 +30,11 @@ export function createReportRepository(firestore: Firestore) {
   const own = (uid: string) => collection(firestore, 'users', uid, 'reports')
   return {
     /** Writes a new report. `permission-denied` also when there is one of this question already. */
-    async create(uid: string, { answer: _, ...fields }: Report): Promise<void> {
-      const id = await reportId(fields)
+    async create(uid: string, report: Report): Promise<void> {
+      const { testKey, testTitle, questionId, questionText, reason, text } = report
+      const fields = { testKey, testTitle, questionId, questionText, reason, text }
       const document = { ...fields, createdAt: serverTimestamp(), status: 'received' }
+      const id = await reportId(report)
       await asStudent(() => setDoc(doc(own(uid), id), document)).catch((error: unknown) => {
         throw toAppError(error)
       })

@@ -22,7 +22,7 @@ export const reportStatuses = {
 } as const
 
 export type ReportStatus = keyof typeof reportStatuses
-export type ReportReason = keyof typeof reasons
+type ReportReason = keyof typeof reasons
 
 /** What a report is about. A student reports a question of a test once. */
 export interface ReportedQuestion {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { TestResults } from '@/domain/sitting/results'
 import { testKey } from '@/features/attempts'
-import { ReportQuestion, useReporting } from '@/features/reports'
+import { useReporting } from '@/features/reports'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { ReviewFilter } from '@/ui/question/review-filter'
@@ -66,15 +66,7 @@ export function QuizResults({ quizId, results }: { quizId: string; results: Test
       <p role="status" className="text-muted">
         {counts[choice] === 0 && nothing[choice]}
       </p>
-      <AnswerReview
-        outcomes={results.questions}
-        choice={choice}
-        footOf={({ id, text, edited }) =>
-          edited !== 'gone' && (
-            <ReportQuestion reporting={reporting} questionId={id} text={text} className="mt-3 -mb-2.5" />
-          )
-        }
-      />
+      <AnswerReview outcomes={results.questions} choice={choice} reporting={reporting} />
     </>
   )
 }

@@ -1,9 +1,10 @@
-import { type ReactNode, useDeferredValue, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { counted } from '@/domain/counted'
 import { formatTimeTaken } from '@/domain/durations'
 import { marksText } from '@/domain/marking'
 import { filterReview, type ReviewedQuestions } from '@/domain/sitting/result-parts'
 import type { QuestionResult } from '@/domain/sitting/results'
+import { type Reporting, ReportQuestion } from '@/features/reports'
 import { Chip } from '@/ui/chip'
 import { ReviewFilter } from '@/ui/question/review-filter'
 import { ReviewedQuestion } from '@/ui/question/reviewed-question'
@@ -32,16 +33,23 @@ function Aside({ result }: { result: QuestionResult }) {
   )
 }
 
+/** The way to report a question; one that is no longer in the test is nobody's to correct. */
+function Foot({ result, reporting }: { result: QuestionResult; reporting: Reporting | null }) {
+  const { id, text, edited } = result.question
+  if (edited === 'gone') return null
+  return <ReportQuestion reporting={reporting} questionId={id} text={text} className="mt-3 -mb-2.5" />
+}
+
 /**
  * The answer review with its filters; a filter that would show nothing is not offered.
- * @param footOf what stands below a question
+ * @param reporting for the buttons below the questions; null for none
  */
 export function TestReview({
   questions,
-  footOf,
+  reporting = null,
 }: {
   questions: readonly QuestionResult[]
-  footOf?: (question: QuestionResult['question']) => ReactNode
+  reporting?: Reporting | null
 }) {
   const [filter, setFilter] = useState<ReviewedQuestions>('all')
   // The keys of the record are its filters; Object.keys only knows them as texts.
@@ -72,7 +80,7 @@ export function TestReview({
               number={result.number}
               outcome={result}
               aside={<Aside result={result} />}
-              foot={footOf?.(result.question)}
+              foot={<Foot result={result} reporting={reporting} />}
             />
           </li>
         ))}

@@ -11,7 +11,7 @@ import {
   useStoredResults,
 } from '@/features/attempts'
 import { useSession } from '@/features/auth'
-import { ReportQuestion, useReporting } from '@/features/reports'
+import { useReporting } from '@/features/reports'
 import { visitor } from '@/lib/device/device-store'
 import { ButtonLink } from '@/ui/button'
 import { NoIndex } from '@/ui/no-index'
@@ -72,14 +72,7 @@ function Results({
       <ResultsActions results={results} attemptId={attempt.id} places={places} />
       <PartTable title="By Section" label="Section" rows={sectionRows(results.questions, attempt.paper)} />
       <PartTable title="By Topic" label="Topic" rows={topicRows(results.questions)} />
-      <TestReview
-        questions={results.questions}
-        footOf={({ id, text, edited }) =>
-          edited !== 'gone' && (
-            <ReportQuestion reporting={reporting} questionId={id} text={text} className="mt-3 -mb-2.5" />
-          )
-        }
-      />
+      <TestReview questions={results.questions} reporting={reporting} />
     </main>
   )
 }
