@@ -10,7 +10,7 @@ import { useReadingStart } from '../hooks/use-reading-start'
 import type { TextSize } from '../hooks/use-text-size'
 import { TextSizeButtons } from './text-size-buttons'
 
-/** One question with its options; `tools` stand below them. */
+/** One question with its options; `tools` stand below them, `report` under all. */
 export function QuestionView({
   question,
   index,
@@ -19,6 +19,7 @@ export function QuestionView({
   textSize,
   onAnswer,
   tools,
+  report,
 }: {
   question: PaperQuestion
   index: number
@@ -27,6 +28,7 @@ export function QuestionView({
   textSize: TextSize
   onAnswer: (answer: number | null) => void
   tools: ReactNode
+  report: ReactNode
 }) {
   const start = useReadingStart<HTMLHeadingElement>(index)
   const textId = useId()
@@ -74,6 +76,7 @@ export function QuestionView({
           />
         </div>
         {tools}
+        {report}
       </div>
     </main>
   )

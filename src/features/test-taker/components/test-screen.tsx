@@ -4,6 +4,7 @@ import type { Paper } from '@/domain/paper'
 import { reachable, sectionAfter } from '@/domain/sitting/sitting-sections'
 import type { RunningSitting, SittingAction } from '@/domain/sitting/sitting-state'
 import type { Keeping, SittingClock } from '@/features/attempts'
+import { ReportQuestion, useReporting } from '@/features/reports'
 import { PageTitle } from '@/ui/page-title'
 import { useExamKeys } from '../hooks/use-exam-keys'
 import { enterFullscreen, fullscreenExists, useFullscreen } from '../hooks/use-fullscreen'
@@ -29,6 +30,7 @@ function useDialog(section: number | null) {
 
 /** The exam screen while the test runs (spec section 2, test taker). */
 export function TestScreen({
+  testKey,
   paper,
   sitting,
   keeping,
@@ -37,6 +39,7 @@ export function TestScreen({
   act,
   elsewhere,
 }: {
+  testKey: string
   paper: Paper
   sitting: RunningSitting
   keeping: Keeping
@@ -49,6 +52,7 @@ export function TestScreen({
 }) {
   const [timeAsked, setTimeAsked] = useState(0)
   const textSize = useTextSize()
+  const reporting = useReporting({ key: testKey, title: paper.title }, { asks: false })
   const { current, questions, open } = sitting
   const [dialog, setDialog] = useDialog(open?.section ?? null)
   const inFullscreen = useFullscreen(() => {
@@ -117,6 +121,15 @@ export function TestScreen({
             textSize={textSize}
             onAnswer={answer}
             tools={<QuestionTools sitting={sitting} act={act} className="mt-6 flex lg:hidden" />}
+            report={
+              <ReportQuestion
+                key={question.id}
+                reporting={reporting}
+                questionId={question.id}
+                text={question.text}
+                className="mt-5"
+              />
+            }
           />
         )}
         <SidePanel sitting={sitting} sections={paper.sections} onGo={goTo} onOpen={setDialog} />

@@ -9,7 +9,7 @@ import { TestSkeleton } from './test-skeleton'
 /** One sitting of a test: the exam screen, then the results. All but `places` must stay for as long as it lives. */
 export function TestSitting({ places, ...seat }: Seat & { places: TestPlaces }) {
   const { sitting, keeping, act, clock, isSynced } = useSitting(seat)
-  const { id, paper } = seat.attempt
+  const { id, paper, testKey } = seat.attempt
   useFullscreenUntilEnd()
   useEffect(() => {
     void loadPictures(paper)
@@ -20,6 +20,7 @@ export function TestSitting({ places, ...seat }: Seat & { places: TestPlaces }) 
   if (sitting.status === 'ready') return <TestSkeleton />
   return (
     <TestScreen
+      testKey={testKey}
       paper={paper}
       sitting={sitting}
       keeping={keeping}
