@@ -49,6 +49,7 @@ export interface SwitchUserCommand extends OnTarget {
 
 export type Command =
   | { name: 'help' }
+  | { name: 'presets' }
   | CheckCommand
   | ImportCommand
   | ({ name: 'collections' } & OnTarget)
@@ -143,6 +144,10 @@ export function parseCommand(args: readonly string[]): Command {
       const { replace = false, 'dry-run': dryRun = false, yes = false } = values
       return { name, files: filesOf(name, rest), ...source, replace, dryRun, yes, ...target }
     }
+    case 'presets':
+      allowOnly(name, values, [])
+      noMore(name, rest)
+      return { name }
     case 'collections':
       allowOnly(name, values, ['project'])
       noMore(name, rest)
@@ -155,7 +160,7 @@ export function parseCommand(args: readonly string[]): Command {
       return usersCommand(values, rest, target)
     default:
       throw new UsageError(
-        `There is no command "${name ?? ''}": it is check, import, collections, counts or users (--help tells more).`,
+        `There is no command "${name ?? ''}": it is check, import, presets, collections, counts or users (--help tells more).`,
       )
   }
 }
