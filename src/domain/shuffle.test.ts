@@ -197,6 +197,12 @@ test.each<RichText>([
   for (const seed of seeds) expect(shuffleOptions(question, seed)).toBe(question)
 })
 
+test('options that are more than letters stay whole', () => {
+  const formula: RichText = [{ type: 'paragraph', content: ['x', { type: 'sup', text: '2' }] }]
+  const { options } = shuffleOptions(paperQuestion({ options: [formula, 'x', formula, '2x'] }), 'seed')
+  expect(options.filter((option) => option === formula)).toHaveLength(2)
+})
+
 test('an explanation that names an option by its letter keeps the options where they are', () => {
   const named = paperQuestion({ explanation: 'Grass is green, so option (b) is right.' })
   const plain = paperQuestion({ explanation: 'A and B need 8 days together; the answer is a colour.' })

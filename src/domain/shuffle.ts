@@ -106,7 +106,7 @@ export function shuffleOptions(question: PaperQuestion, seed: string): PaperQues
   const order = [...options.keys()].map((option) => (stays(option) ? option : (moving.shift() ?? option)))
   return {
     ...question,
-    options: order.flatMap((option) => options[option] ?? []),
+    options: order.map((option) => options[option] ?? ''),
     correctAnswer: movedKey(kind, question.correctAnswer, (option) => order.indexOf(option)),
   }
 }

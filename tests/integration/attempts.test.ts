@@ -57,6 +57,8 @@ function device(paper: (test: Paper) => Paper | null = (test) => test, notes: Sy
     keepReading: (owner, id, reading) => kept.keepReading(own(owner), id, reading),
     save: (owner, attempt) => kept.save(own(owner), attempt),
     forget: (owner, id) => kept.forget(own(owner), id),
+    strikes: (owner, id) => kept.strikes(own(owner), id),
+    keepStrikes: (owner, id, struck) => kept.keepStrikes(own(owner), id, struck),
   }
   const log: SyncLog = {
     get: (owner, id) => notes.get(own(owner), id),
