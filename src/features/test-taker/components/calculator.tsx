@@ -147,8 +147,8 @@ export function Calculator({ kind, isOpen, onClose }: CalculatorProps) {
       className="z-10 max-h-[64dvh] flex-none overflow-y-auto border-line bg-surface p-3 max-lg:border-t lg:fixed lg:top-[min(var(--y),100dvh-20rem)] lg:right-4 lg:bottom-[var(--bottom,6rem)] lg:left-[min(var(--x),100vw-19rem)] lg:max-h-dvh lg:w-76 lg:rounded-card lg:border lg:shadow-2xl"
       onKeyDown={onKeyDown}
     >
-      <div className="flex items-center gap-1">
-        <h2 className="mr-auto pl-1 font-sans text-detail tracking-normal">Calculator</h2>
+      <div className="flex items-center gap-1 max-lg:float-right max-lg:ml-2">
+        <h2 className="mr-auto pl-1 font-sans text-detail tracking-normal max-lg:sr-only">Calculator</h2>
         <button
           type="button"
           aria-label="Move the calculator with the arrow keys or by dragging"
@@ -166,7 +166,7 @@ export function Calculator({ kind, isOpen, onClose }: CalculatorProps) {
           <X size={20} aria-hidden />
         </button>
       </div>
-      <div className="rounded-control border border-edge bg-background px-3 py-1.5 text-right tabular-nums">
+      <div className="flow-root rounded-control border border-edge bg-background px-3 py-1.5 text-right tabular-nums">
         <p className="flex min-h-5 justify-between gap-3 text-caption text-muted">
           <span>
             {[state.memory.digits ? 'M' : '', kind === 'scientific' ? state.angle.toUpperCase() : '']
