@@ -67,6 +67,17 @@ test('a calculation by keyboard, an option struck out that stays so over a reloa
     const [panel, main] = boxes
     if (!panel || !main) throw new Error('nothing is shown')
     expect(panel.y >= main.y + main.height - 1 || panel.x >= main.x + main.width - 1).toBe(true)
+    if (!isMobile) {
+      await page.getByRole('button', { name: /^Move the calculator/ }).hover()
+      await page.mouse.down()
+      await page.mouse.move(700, 300, { steps: 5 })
+      await page.mouse.up()
+      const moved = await calculator(page).boundingBox()
+      expect(moved?.x).toBeLessThan(panel.x - 200)
+      await page.getByRole('button', { name: 'Close the calculator' }).click()
+      await button.click()
+      expect(await calculator(page).boundingBox()).toEqual(moved)
+    }
     await page.keyboard.press('Escape')
     await expect(calculator(page)).toBeHidden()
     await expect(button).toBeFocused()

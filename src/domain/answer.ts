@@ -40,7 +40,7 @@ export function toggleOption(answer: number | null, option: number): number | nu
 }
 
 interface Asked {
-  readonly kind?: AnswerKind
+  readonly kind?: AnswerKind | undefined
   readonly options: readonly unknown[]
   readonly correctAnswer: Key
 }

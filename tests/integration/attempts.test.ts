@@ -15,7 +15,7 @@ import { createAccountCopies } from '@/features/attempts/account/account-copies'
 import { createAttemptRepository } from '@/features/attempts/account/attempt-repository'
 import { createAttemptSync, type Fetched } from '@/features/attempts/account/attempt-sync'
 import { startLiveSync } from '@/features/attempts/account/live-sync'
-import { fieldsOf } from '@/features/attempts/account/stored-attempt'
+import { type AttemptFields, fieldsOf } from '@/features/attempts/account/stored-attempt'
 import { createSyncLog, type SyncEntry, type SyncLog } from '@/features/attempts/account/sync-log'
 import { createAttemptStore } from '@/features/attempts/device/attempt-store'
 import { type Attempt, newAttempt as beginAttempt } from '@/features/attempts/model/attempt'
@@ -464,7 +464,7 @@ describe('a tab with an earlier version, which writes lists', () => {
     return createAttemptSync({
       repository: {
         ...repository,
-        save: (_, id, fields) => setDoc(documentOf(id), { ...fields, updatedAt: serverTimestamp() }),
+        save: (_, id, fields) => setDoc(documentOf(id), { ...inLists(fields), updatedAt: serverTimestamp() }),
         // It cannot read texts either.
         find: async (owner, id) => {
           const stored = await getDoc(documentOf(id))
@@ -479,9 +479,13 @@ describe('a tab with an earlier version, which writes lists', () => {
     })
   }
   /** As that version wrote it when its own rules were in force. */
+  const inLists = (fields: AttemptFields) => ({
+    ...fields,
+    options: fields.options.map((option) => option ?? -1),
+  })
   const putLists = (attempt: Attempt) =>
     backend.put(`users/${uid}/attempts/${attempt.id}`, {
-      ...fieldsOf(attempt, { clock: clock(), follows: 0 }),
+      ...inLists(fieldsOf(attempt, { clock: clock(), follows: 0 })),
       updatedAt: new Date(),
     })
 

@@ -93,6 +93,21 @@ describe('the calculator', () => {
     expect(button('Calculator')).toHaveFocus()
   })
 
+  test('has its numbers to itself, also beside a question that asks for one', async () => {
+    const [first, ...rest] = withCalculator('basic').questions
+    if (!first) throw new Error('no question')
+    const numeric = { ...first, kind: 'numeric', options: [], correctAnswer: 4 } as const
+    open({ ...withCalculator('basic'), questions: [numeric, ...rest] })
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Calculator' }))
+    await screen.findByRole('dialog', { name: 'Calculator' })
+    await user.keyboard('6-2=')
+    expect(display()).toHaveTextContent(/^4$/)
+    expect(screen.getByRole('textbox')).toHaveValue('')
+    await user.keyboard('{Escape}4')
+    expect(screen.getByRole('textbox')).toHaveValue('4')
+  })
+
   test('has functions and brackets where the exam allows a scientific one', async () => {
     open(withCalculator('scientific'))
     const user = userEvent.setup()

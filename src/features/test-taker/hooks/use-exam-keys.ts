@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
+import { typesNumber } from '@/ui/question/number-answer'
 import { type ExamCommand, examCommand } from '../model/exam-keys'
 
 /** A control that Enter already means something to. */
@@ -22,14 +23,16 @@ function hasOwnKeys(target: EventTarget | null): boolean {
 }
 
 /**
- * Listens to the keyboard for as long as a question with `optionCount` options is on screen. While a dialog is open,
- * or the focus is in the calculator, the keys are theirs; keys that lead out of the test are kept from the browser all the same.
+ * Listens to the keyboard for as long as a question with `optionCount` options is on screen. While a dialog is open, or
+ * the focus is in the calculator, the keys are theirs; keys that lead out of the test are kept from the browser all the
+ * same.
  */
 export function useExamKeys(optionCount: number, onCommand: (command: ExamCommand) => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const isTheirs = document.querySelector('dialog[open]') !== null || hasOwnKeys(event.target)
+    if (!isTheirs && typesNumber(event)) return
     const command = examCommand(event, optionCount)
     if (!command) return
-    const isTheirs = document.querySelector('dialog[open]') !== null || hasOwnKeys(event.target)
     if (isTheirs && (command.type !== 'block' || event.key === 'Escape')) return
     if (command.type !== 'block' && isTyping(event)) return
     if (command.type === 'save-and-next' && answersEnter(event.target)) return
