@@ -4,6 +4,7 @@ import { markingLabel } from '@/domain/marking'
 import type { PaperQuestion } from '@/domain/paper'
 import { Chip } from '@/ui/chip'
 import { AnswerInput } from '@/ui/question/answer-input'
+import type { Strikes } from '@/ui/question/option-list'
 import { QuestionPicture } from '@/ui/question/question-picture'
 import { QuestionText } from '@/ui/question/question-text'
 import { useReadingStart } from '../hooks/use-reading-start'
@@ -18,6 +19,7 @@ export function QuestionView({
   marked,
   textSize,
   onAnswer,
+  strikes,
   tools,
   report,
 }: {
@@ -27,6 +29,7 @@ export function QuestionView({
   marked: boolean
   textSize: TextSize
   onAnswer: (answer: number | null) => void
+  strikes: Strikes
   tools: ReactNode
   report: ReactNode
 }) {
@@ -73,6 +76,7 @@ export function QuestionView({
             question={question}
             answer={chosen}
             onAnswer={onAnswer}
+            strikes={strikes}
           />
         </div>
         {tools}

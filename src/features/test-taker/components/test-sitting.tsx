@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { paths } from '@/config/paths'
-import { type Seat, type TestPlaces, ToResults, useSitting } from '@/features/attempts'
+import { type Seat, type TestPlaces, ToResults, useSitting, useStrikes } from '@/features/attempts'
 import { useFullscreenUntilEnd } from '../hooks/use-fullscreen'
 import { loadPictures } from '../load-pictures'
+import { useCandidate } from './candidate-strip'
 import { TestScreen } from './test-screen'
 import { TestSkeleton } from './test-skeleton'
 
@@ -10,9 +11,16 @@ import { TestSkeleton } from './test-skeleton'
 export function TestSitting({ places, ...seat }: Seat & { places: TestPlaces }) {
   const { sitting, keeping, act, clock, isSynced } = useSitting(seat)
   const { id, paper, testKey } = seat.attempt
+  const candidate = useCandidate(
+    seat.owner,
+    seat.attempt,
+    sitting.status === 'ready' ? Number.POSITIVE_INFINITY : sitting.startedAt,
+  )
+  const strikes = useStrikes(seat.owner, id)
   useFullscreenUntilEnd()
   useEffect(() => {
-    void loadPictures(paper)
+    // What does not come now comes when it is needed.
+    void loadPictures(paper).catch(() => undefined)
   }, [paper])
 
   if (sitting.status === 'submitted')
@@ -23,6 +31,8 @@ export function TestSitting({ places, ...seat }: Seat & { places: TestPlaces }) 
       testKey={testKey}
       paper={paper}
       sitting={sitting}
+      candidate={candidate}
+      strikes={strikes}
       keeping={keeping}
       synced={isSynced}
       clock={clock}
