@@ -19,7 +19,7 @@ export const mockTestSchema = z.pipe(
       ...layoutFields,
     })
     .check(hasTitle),
-  z.transform((raw) => ({
+  z.transform(({ marking, sections, sets, languages, calculator, ...raw }) => ({
     ...toContentItem(raw),
     subject: raw.subject,
     minutes: raw.duration ?? raw.timeInMinutes ?? defaultMinutes.data,
@@ -28,8 +28,8 @@ export const mockTestSchema = z.pipe(
     isPublished: raw.published ?? false,
     /** As stored; `parseQuestions` reads them. */
     questions: raw.questions,
-    /** How they are marked and divided. */
-    layout: { marking: raw.marking, sections: raw.sections },
+    /** How they are marked and divided, and what they share. */
+    layout: { marking, sections, sets, languages, calculator },
   })),
 )
 

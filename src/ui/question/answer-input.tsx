@@ -20,6 +20,8 @@ export function AnswerInput({
 }) {
   if (kind === 'numeric') return <NumberAnswer labelledBy={labelledBy} answer={answer} onAnswer={onAnswer} />
   return (
-    <OptionList labelledBy={labelledBy} kind={kind} options={options} chosen={answer} onAnswer={onAnswer} />
+    <div className="@container">
+      <OptionList labelledBy={labelledBy} kind={kind} options={options} chosen={answer} onAnswer={onAnswer} />
+    </div>
   )
 }

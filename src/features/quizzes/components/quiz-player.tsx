@@ -7,6 +7,7 @@ import { countAnswered, type RunningSitting, type SittingAction } from '@/domain
 import { type Keeping, type SittingClock, TakeOverNotice } from '@/features/attempts'
 import { useLeaveGuard } from '@/lib/navigation/use-leave-guard'
 import { LeaveDialog } from '@/ui/dialog/leave-dialog'
+import { WithSet } from '@/ui/question/question-set'
 import { useQuizKeys } from '../hooks/use-quiz-keys'
 import { useUnloadWarning } from '../hooks/use-unload-warning'
 import { PlayerActions } from './player-actions'
@@ -73,13 +74,16 @@ export function QuizPlayer({
       <QuizProgress place={place} answered={answered} total={total} keeping={keeping} />
       <div className="my-7">
         {question && (
-          <QuizQuestion
-            key={question.id}
-            number={place + 1}
-            question={question}
-            chosen={chosen}
-            onAnswer={answer}
-          />
+          <WithSet paper={paper} question={question} frame="page">
+            <QuizQuestion
+              key={question.id}
+              paper={paper}
+              number={place + 1}
+              question={question}
+              chosen={chosen}
+              onAnswer={answer}
+            />
+          </WithSet>
         )}
       </div>
       <PlayerActions

@@ -1,4 +1,5 @@
 import type { Paper } from '@/domain/paper'
+import { LanguageChoice } from '@/ui/question/reading-languages'
 import { PaletteSign, paletteLabels, paletteMeanings, paletteOrder } from './palette-sign'
 
 /** How the exam screen is worked; before the test, and again while it runs. */
@@ -6,6 +7,7 @@ export function InstructionList({ paper }: { paper: Paper }) {
   const timed = paper.sections.some(({ minutes }) => minutes !== null)
   return (
     <div className="mt-7 grid gap-6">
+      <LanguageChoice />
       <section>
         <h2 className="text-lg">The clock</h2>
         <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-detail text-muted">

@@ -110,6 +110,7 @@ export function TestScreen({
       <div className="grid min-h-0 flex-1 lg:grid-cols-[1fr_336px]">
         {question && (
           <QuestionView
+            paper={paper}
             question={question}
             index={current}
             chosen={chosen}
