@@ -14,8 +14,8 @@ function useOpenDialog() {
     if (!dialog) return undefined
     const before = document.activeElement
     if (!dialog.open) dialog.showModal()
-    // Straight to the first field; without one the browser's choice (the close button) is right.
-    dialog.querySelector<HTMLElement>('input:not([hidden]), select, textarea')?.focus()
+    // Straight to the first field of a form; without one the browser's choice (the close button) is right.
+    dialog.querySelector<HTMLElement>('input:not([hidden], [type=radio]), textarea')?.focus()
     return () => {
       dialog.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus()

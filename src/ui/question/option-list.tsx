@@ -22,7 +22,7 @@ function isFigure(option: RichText): boolean {
 function figureGrid(options: readonly RichText[]): string | null {
   if (options.length === 0 || !options.every(isFigure)) return null
   const isWide = options.flatMap(figuresOf).some(({ width, height }) => width > 2 * height)
-  return classNames('grid-cols-2', !isWide && '@xl:grid-cols-4')
+  return classNames('@3xs:grid-cols-2', !isWide && '@xl:grid-cols-4')
 }
 
 /** Buttons that enlarge the figures of an option, beside its label: a press on them chooses nothing. */

@@ -37,13 +37,15 @@ export function QuestionView({
   const setId = useId()
   const number = index + 1
   return (
-    <main className="grid min-h-0">
+    <main className="grid min-h-0 grid-cols-[minmax(0,1fr)]">
       <WithSet paper={paper} question={question} frame="screen" size={textSize.percent}>
         <div className="min-h-0 min-w-0 flex-1 overflow-y-auto px-4 py-4 sm:px-6 lg:px-10 lg:py-7">
           <div className="max-w-[760px]">
-            <div className="flex items-start justify-between gap-3">
+            <div className="flex flex-wrap items-start justify-between gap-3">
               <div className="flex min-h-11 flex-wrap items-center gap-2">
                 <h2
+                  // Another element for each question: one that has the focus already is not brought into sight.
+                  key={index}
                   ref={start}
                   tabIndex={-1}
                   aria-describedby={question.set && setId}
@@ -69,10 +71,8 @@ export function QuestionView({
                   </Chip>
                 )}
               </div>
-              <div className="flex flex-none flex-wrap justify-end gap-2">
-                <LanguageSwitch />
-                <TextSizeButtons size={textSize} />
-              </div>
+              <LanguageSwitch className="ml-auto" />
+              <TextSizeButtons size={textSize} />
             </div>
             <div className="mt-4" style={{ fontSize: `${textSize.percent}%` }}>
               <QuestionLanguages question={question}>
@@ -81,7 +81,9 @@ export function QuestionView({
                   text={question.text}
                   className="mb-6 text-[1.0625em] leading-[1.65] lg:text-[1.125em]"
                 />
-                <QuestionPicture image={question.image} number={number} />
+                <div className="-mt-4 mb-6 empty:hidden">
+                  <QuestionPicture image={question.image} number={number} />
+                </div>
                 <AnswerInput
                   key={index}
                   labelledBy={textId}

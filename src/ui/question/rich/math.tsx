@@ -22,9 +22,6 @@ const attributes = new Set(
 
 const mathNamespace = 'http://www.w3.org/1998/Math/MathML'
 
-/** React's own spelling. */
-const spelledByReact: Readonly<Record<string, string>> = { rowspan: 'rowSpan' }
-
 /**
  * The parsed formula anew, out of what the lists allow. Anything else goes with all that is in it: scripts, the TeX of an
  * annotation, elements of another language.
@@ -40,7 +37,13 @@ function rebuilt(node: Node, key: number): ReactNode {
   const kept = isKept ? [...node.attributes].filter(({ name }) => attributes.has(name)) : []
   return createElement(
     isKept ? node.localName : 'mrow',
-    { key, ...Object.fromEntries(kept.map(({ name, value }) => [spelledByReact[name] ?? name, value])) },
+    {
+      key,
+      // React spells some of them as HTML does, which MathML does not understand.
+      ref: (element: Element | null) => {
+        for (const { name, value } of kept) element?.setAttribute(name, value)
+      },
+    },
     ...children,
   )
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import type { Block, Inline, Line, Table } from '@/domain/rich-text'
+import { type Block, type Inline, type Line, plainText, type Table } from '@/domain/rich-text'
 import { classNames } from '../../class-names'
 import { FigureBlock } from './figure-block'
 import { MathFormula } from './math'
@@ -84,12 +84,16 @@ function TableBlock({ table: { caption, header, rows } }: { table: Table }) {
 
 function BlockOf({ block, zooms }: { block: Block; zooms: boolean }) {
   switch (block.type) {
-    case 'paragraph':
-      return (
+    case 'paragraph': {
+      const line = (
         <span className="block whitespace-pre-line">
           <Pieces {...block} />
         </span>
       )
+      // No browser breaks a formula, and one alone may be wider than a phone.
+      const hasFormula = block.content.some((piece) => typeof piece === 'object' && piece.type === 'formula')
+      return hasFormula ? <ScrollBox name={plainText([block])}>{line}</ScrollBox> : line
+    }
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul'
       return (

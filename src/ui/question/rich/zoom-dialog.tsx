@@ -163,7 +163,7 @@ export function ZoomDialog({ src, alt, onClose }: { src: string; alt: string; on
           style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
         />
       </div>
-      <div className="mt-3 flex items-center justify-center gap-2.5">
+      <div className="mt-3 flex flex-wrap items-center justify-center gap-2.5">
         {button('Zoom out', scale === 1, () => by(1 / step), <Minus size={18} aria-hidden />)}
         {button('Whole figure, 100 %', scale === 1, () => setView(wholePicture), '100 %')}
         {button('Zoom in', scale >= 8, () => by(step), <Plus size={18} aria-hidden />)}
