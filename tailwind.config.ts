@@ -1,5 +1,14 @@
 import type { Config } from 'tailwindcss'
 
+/** What systems have for Telugu and Devanagari (Android, Windows, Apple); no file is sent for them. */
+const indianLetters = [
+  'Noto Sans Telugu',
+  'Noto Sans Devanagari',
+  'Nirmala UI',
+  'Kohinoor Telugu',
+  'Kohinoor Devanagari',
+]
+
 /** The product's look as tokens; spacing stays on Tailwind's own 4 px grid. */
 export default {
   content: [],
@@ -25,7 +34,7 @@ export default {
       },
       fontFamily: {
         /** `--text-font` is Inter, once it is on the device (styles.css). */
-        sans: ['var(--text-font)', 'Inter Fallback', 'system-ui', 'sans-serif'],
+        sans: ['var(--text-font)', 'Inter Fallback', 'system-ui', ...indianLetters, 'sans-serif'],
         heading: ['Poppins', 'Poppins Fallback', 'system-ui', 'sans-serif'],
       },
       /** By what a text is for; a size without a line height keeps that of what it stands in. */

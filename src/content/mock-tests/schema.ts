@@ -19,7 +19,7 @@ export const mockTestSchema = z.pipe(
       ...layoutFields,
     })
     .check(hasTitle),
-  z.transform((raw) => ({
+  z.transform(({ marking, sections, sets, languages, calculator, shuffle, ...raw }) => ({
     ...toContentItem(raw),
     subject: raw.subject,
     minutes: raw.duration ?? raw.timeInMinutes ?? defaultMinutes.data,
@@ -28,15 +28,8 @@ export const mockTestSchema = z.pipe(
     isPublished: raw.published ?? false,
     /** As stored; `parseQuestions` reads them. */
     questions: raw.questions,
-    /** How they are marked, divided and shown. */
-    layout: {
-      marking: raw.marking,
-      sections: raw.sections,
-      sets: raw.sets,
-      languages: raw.languages,
-      calculator: raw.calculator,
-      shuffle: raw.shuffle,
-    },
+    /** How they are marked and divided, and what they share. */
+    layout: { marking, sections, sets, languages, calculator, shuffle },
   })),
 )
 

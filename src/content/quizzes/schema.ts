@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { parseQuestions, type Question, readQuestion } from '@/domain/question'
+import { layoutFields, type TestLayout } from '@/domain/test-layout'
 import {
   anything,
   categoryFields,
@@ -29,6 +30,8 @@ const storedQuiz = z
     difficulty: optionalText,
     published: optionalFlag,
     isActive: optionalFlag,
+    sets: layoutFields.sets,
+    languages: layoutFields.languages,
   })
   .check(hasTitle)
 
@@ -72,6 +75,8 @@ export function isOffered(quiz: Pick<QuizSummary, 'isActive' | 'questionCount'>)
 
 export interface Quiz extends QuizSummary {
   questions: Question[]
+  /** What its questions share, and the languages that they are in. */
+  layout: Pick<TestLayout, 'sets' | 'languages'>
 }
 
 /**
@@ -89,7 +94,8 @@ export const quizSchema = z.union([
     ),
     z.transform((raw): Quiz => {
       const questions = parseQuestions(raw.questions, `quizzes/${raw.id}`)
-      return { ...toQuiz(raw, questions.length), questions }
+      const { sets, languages } = raw
+      return { ...toQuiz(raw, questions.length), questions, layout: { sets, languages } }
     }),
   ),
   z.pipe(

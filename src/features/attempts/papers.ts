@@ -81,8 +81,9 @@ export const paperSearch = createPaperSearch({
 })
 
 /** A quiz as what is sat of it. */
-export function paperOfQuiz(quiz: Pick<Quiz, 'title' | 'minutes' | 'questions'>): Paper {
-  return makePaper({ title: quiz.title, minutes: screenMinutes(quiz) ?? 0, questions: quiz.questions })
+export function paperOfQuiz(quiz: Pick<Quiz, 'title' | 'minutes' | 'questions' | 'layout'>): Paper {
+  const { title, questions, layout } = quiz
+  return makePaper({ title, minutes: screenMinutes(quiz) ?? 0, questions, layout })
 }
 
 /** The paper of whatever is sat, as it is now; null when this student may not see it, or it is gone. @throws AppError */

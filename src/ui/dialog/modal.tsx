@@ -14,8 +14,8 @@ function useOpenDialog() {
     if (!dialog) return undefined
     const before = document.activeElement
     if (!dialog.open) dialog.showModal()
-    // Straight to the first field; without one the browser's choice (the close button) is right.
-    dialog.querySelector<HTMLElement>('input:not([hidden]), select, textarea')?.focus()
+    // Straight to the first field of a form; without one the browser's choice (the close button) is right.
+    dialog.querySelector<HTMLElement>('input:not([hidden], [type=radio]), textarea')?.focus()
     return () => {
       dialog.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus()
@@ -27,13 +27,14 @@ function useOpenDialog() {
   return { ref, reopen }
 }
 
-type ModalSize = 'form' | 'detail' | 'sheet' | 'search'
+type ModalSize = 'form' | 'detail' | 'sheet' | 'search' | 'picture'
 
 const sizes: Record<ModalSize, string> = {
   form: 'w-[calc(100%-2rem)] rounded-card max-w-profile',
   detail: 'w-[calc(100%-2rem)] rounded-card max-w-detail',
   search:
     'max-w-none sm:max-w-detail w-full sm:w-[calc(100%-2rem)] h-dvh max-h-none sm:h-[min(40rem,84dvh)] sm:mt-[8dvh] max-sm:border-0 sm:rounded-card',
+  picture: 'w-full sm:w-[calc(100%-2rem)] max-sm:border-x-0 sm:rounded-card',
   sheet: 'mb-0 w-full max-w-detail rounded-t-card transition-transform starting:translate-y-full',
 }
 
@@ -60,7 +61,7 @@ export function Modal({
   title: ReactNode
   onClose: () => void
   children: ReactNode
-  /** `sheet` comes up from the bottom edge, where a thumb reaches it; `search` keeps its height, all of a phone's. */
+  /** `sheet` comes up from the bottom edge, where a thumb reaches it; `search` keeps its height, all of a phone's; `picture` is as wide as the screen. */
   size?: ModalSize
   hideTitle?: boolean
   /** Names what the dialog shows: when it shows something else, reading starts at the top again. */

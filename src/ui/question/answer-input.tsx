@@ -22,13 +22,15 @@ export function AnswerInput({
 }) {
   if (kind === 'numeric') return <NumberAnswer labelledBy={labelledBy} answer={answer} onAnswer={onAnswer} />
   return (
-    <OptionList
-      labelledBy={labelledBy}
-      kind={kind}
-      options={options}
-      chosen={answer}
-      onAnswer={onAnswer}
-      strikes={strikes}
-    />
+    <div className="@container">
+      <OptionList
+        labelledBy={labelledBy}
+        kind={kind}
+        options={options}
+        chosen={answer}
+        onAnswer={onAnswer}
+        strikes={strikes}
+      />
+    </div>
   )
 }

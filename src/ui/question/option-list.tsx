@@ -1,9 +1,12 @@
 import { Strikethrough, Undo2 } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useContext, useId } from 'react'
 import { type AnswerKind, chosenOptions, toggleOption } from '@/domain/answer'
-import type { RichText } from '@/domain/rich-text'
+import { blocksOf, figuresOf, inLanguage, type RichText } from '@/domain/rich-text'
+import { publicFileUrl } from '@/lib/firebase/public-file'
 import { classNames } from '../class-names'
 import { QuestionText } from './question-text'
+import { ReadingLanguages } from './reading-languages'
+import { useRichRenderer } from './rich-renderer'
 
 /** `0` is A, `1` is B, and so on: how options are labelled everywhere (spec section 2, test taker). */
 export function optionLetter(index: number): string {
@@ -15,6 +18,38 @@ export interface Strikes {
   /** Zero-based. */
   readonly struck: readonly number[]
   readonly onStrike: (option: number) => void
+}
+
+/** Whether an option is a picture and nothing else. */
+function isFigure(option: RichText): boolean {
+  const figures = figuresOf(option).length
+  return figures > 0 && figures === blocksOf(option).length
+}
+
+/** Options that are all pictures stand side by side; wide ones two in a row, however much room there is. */
+function figureGrid(options: readonly RichText[]): string | null {
+  if (options.length === 0 || !options.every(isFigure)) return null
+  const isWide = options.flatMap(figuresOf).some(({ width, height }) => width > 2 * height)
+  return classNames('@3xs:grid-cols-2', !isWide && '@xl:grid-cols-4')
+}
+
+/** Buttons that enlarge the figures of an option, beside its label: a press on them chooses nothing. */
+function OptionFigures({ option, letter }: { option: RichText; letter: string }) {
+  const { shown } = useContext(ReadingLanguages)
+  const texts = shown.map((language) => inLanguage(option, language).text)
+  const figures = texts.flatMap(figuresOf).flatMap(({ image, alt }) => {
+    const src = publicFileUrl(image)
+    return src ? [{ src, alt }] : []
+  })
+  const rich = useRichRenderer(figures.length > 0)
+  const different = new Map(figures.map((figure) => [figure.src, figure]))
+  return rich ? (
+    <span className="absolute top-1 right-1">
+      {[...different.values()].map(({ src, alt }) => (
+        <rich.EnlargeButton key={src} src={src} alt={`${letter}, ${alt}`} place="corner" />
+      ))}
+    </span>
+  ) : null
 }
 
 /**
@@ -42,18 +77,33 @@ export function OptionList({
   const name = useId()
   const several = kind === 'several'
   const marked = chosenOptions({ kind }, chosen)
+  const grid = figureGrid(options)
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles are named
-    <div role={several ? 'group' : 'radiogroup'} aria-labelledby={labelledBy} className="grid gap-3">
-      {several && <p className="text-sm text-muted">One or more options are right. Choose all that are.</p>}
+    <div
+      role={several ? 'group' : 'radiogroup'}
+      aria-labelledby={labelledBy}
+      className={classNames('grid gap-3', grid)}
+    >
+      {several && (
+        <p className="col-span-full text-sm text-muted">
+          One or more options are right. Choose all that are.
+        </p>
+      )}
       {options.map((option, index) => {
         const isChosen = marked.includes(index)
         // What is chosen is not ruled out, whatever was struck before.
         const isStruck = !isChosen && (strikes?.struck.includes(index) ?? false)
+        const hasFigure = figuresOf(option).length > 0
         return (
           <Option
             // Options are told apart by their place: two of them may read the same.
             key={optionLetter(index)}
+            look={classNames(
+              grid && 'flex-col items-start! gap-2!',
+              hasFigure && 'pt-2.5!',
+              !grid && hasFigure && 'pr-14!',
+            )}
             type={several ? 'checkbox' : 'radio'}
             name={name}
             letter={optionLetter(index)}
@@ -61,11 +111,16 @@ export function OptionList({
             onChoose={() => onAnswer(several ? toggleOption(chosen, index) : index)}
             isStruck={isStruck}
             onStrike={strikes && (() => strikes.onStrike(index))}
+            figures={<OptionFigures option={option} letter={optionLetter(index)} />}
           >
             <QuestionText
               as="span"
               text={option}
-              className={classNames('min-w-0 flex-1', isStruck && 'text-muted line-through')}
+              zooms={false}
+              className={classNames(
+                grid ? 'w-full' : 'min-w-0 flex-1',
+                isStruck && 'text-muted line-through opacity-60',
+              )}
               lead={<span className="sr-only">{optionLetter(index)}. </span>}
             />
           </Option>
@@ -76,6 +131,7 @@ export function OptionList({
 }
 
 function Option({
+  look,
   type,
   name,
   letter,
@@ -83,8 +139,10 @@ function Option({
   onChoose,
   isStruck,
   onStrike,
+  figures,
   children,
 }: {
+  look: string
   type: 'radio' | 'checkbox'
   name: string
   letter: string
@@ -92,30 +150,36 @@ function Option({
   onChoose: () => void
   isStruck: boolean
   onStrike: (() => void) | undefined
+  /** Beside the label, so that a press on them chooses nothing. */
+  figures: ReactNode
   children: ReactNode
 }) {
   const label = (
-    <label
-      className={classNames(
-        'flex min-h-14 min-w-0 flex-1 items-center gap-4 rounded-control border px-4 py-2 transition-colors sm:px-4.5',
-        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-secondary',
-        chosen ? 'border-primary bg-primary-tint' : 'border-line bg-surface hover:border-edge',
-      )}
-    >
-      <input type={type} name={name} className="sr-only" checked={chosen} onChange={onChoose} />
-      <span
-        aria-hidden
+    <div className="relative grid min-w-0 flex-1">
+      <label
         className={classNames(
-          'grid size-7 flex-none place-items-center border text-caption font-semibold',
-          type === 'radio' ? 'rounded-lg' : 'rounded-sm',
-          chosen ? 'border-primary bg-primary text-primary-on' : 'border-edge/70 text-muted',
+          'flex min-h-14 min-w-0 items-center gap-4 rounded-control border px-4 py-2 transition-colors sm:px-4.5',
+          'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-secondary',
+          chosen ? 'border-primary bg-primary-tint' : 'border-line bg-surface hover:border-edge',
+          look,
         )}
       >
-        {letter}
-      </span>
-      {children}
-      {isStruck && <span className="sr-only"> (struck out)</span>}
-    </label>
+        <input type={type} name={name} className="sr-only" checked={chosen} onChange={onChoose} />
+        <span
+          aria-hidden
+          className={classNames(
+            'grid size-7 flex-none place-items-center border text-caption font-semibold',
+            type === 'radio' ? 'rounded-lg' : 'rounded-sm',
+            chosen ? 'border-primary bg-primary text-primary-on' : 'border-edge/70 text-muted',
+          )}
+        >
+          {letter}
+        </span>
+        {children}
+        {isStruck && <span className="sr-only"> (struck out)</span>}
+      </label>
+      {figures}
+    </div>
   )
   if (!onStrike) return label
   return (

@@ -1,4 +1,4 @@
-import { createElement, type ReactNode, type Ref, useContext } from 'react'
+import { createContext, type ReactNode, type Ref, useContext } from 'react'
 import {
   inLanguage,
   isTranslated,
@@ -9,64 +9,103 @@ import {
 } from '@/domain/rich-text'
 import { languageOf } from '@/domain/text-language'
 import { classNames } from '../class-names'
-import { ReadingLanguages } from './reading-languages'
+import { englishNames, ReadingLanguages } from './reading-languages'
 import { useRichRenderer } from './rich-renderer'
 
-const languageNames: Record<Language, string> = { en: 'English', te: 'Telugu', hi: 'Hindi' }
-
-/** System letters of the Indian scripts stand higher than Latin ones. */
+/** Letters of the Indian scripts stand higher than Latin ones. */
 const tallLetters = '[&:lang(te)]:leading-[1.9] [&:lang(hi)]:leading-[1.85]'
 
+/** How a text is drawn: `brief` in a small place such as an option, `zooms` where its figures can be enlarged. */
+interface Drawing {
+  brief: boolean
+  zooms: boolean
+}
+
 /** One language of a text. */
-function OneText({ text, language }: { text: Text; language: Language | null }) {
+function OneText({ text, language, zooms }: { text: Text; language: Language | null; zooms: boolean }) {
   const isPlain = typeof text === 'string'
-  const renderer = useRichRenderer(!isPlain)
+  const rich = useRichRenderer(!isPlain)
   const plain = isPlain ? text : plainText(text)
   return (
     <span
       lang={language ?? languageOf(plain)}
-      className={classNames('block', tallLetters, !renderer && 'whitespace-pre-line')}
+      className={classNames('block', tallLetters, !rich && 'whitespace-pre-line')}
     >
-      {isPlain || !renderer ? plain : createElement(renderer, { blocks: text })}
+      {isPlain || !rich ? plain : <rich.RichBlocks blocks={text} zooms={zooms} />}
     </span>
   )
 }
 
+/** Languages of which a note above the question says already that it has none of its texts in them. */
+const NotedLanguages = createContext<readonly Language[]>([])
+
 /** A text in each language that is read; one that is missing is said, and shown in another. */
-function TranslatedText({ text }: { text: RichText }) {
-  const wanted = useContext(ReadingLanguages)
+function TranslatedText({ text, brief, zooms }: { text: RichText } & Drawing) {
+  const { shown: wanted } = useContext(ReadingLanguages)
+  const noted = useContext(NotedLanguages)
   const shown = wanted.map((language) => ({ wanted: language, ...inLanguage(text, language) }))
   // Two languages that come to the same text show it once.
   const different = shown.filter(
     ({ language }, index) => shown.findIndex((one) => one.language === language) === index,
   )
+  const between = brief ? 'mt-1' : 'mt-3 border-t border-line pt-3'
   return different.map(({ wanted: asked, text: own, language }, index) => (
-    <span key={language} className={classNames('block', index > 0 && 'mt-3 border-t border-line pt-3')}>
-      {language !== null && language !== asked && (
-        <span className="mb-1 block text-sm text-muted">
-          {`Not available in ${languageNames[asked]}. Shown in ${languageNames[language]}.`}
+    <span key={language} className={classNames('block', index > 0 && between)}>
+      {language !== null && language !== asked && !noted.includes(asked) && (
+        <span className="mb-1 block text-caption text-muted">
+          {brief
+            ? `Not in ${englishNames[asked]}`
+            : `Not available in ${englishNames[asked]}. Shown in ${englishNames[language]}.`}
         </span>
       )}
-      <OneText text={own} language={language} />
+      <OneText text={own} language={language} zooms={zooms} />
     </span>
   ))
+}
+
+/** Says once which of the chosen languages a question is not in at all, instead of at each of its texts. */
+export function QuestionLanguages({
+  question: { text, options },
+  children,
+}: {
+  question: { text: RichText; options: readonly RichText[] }
+  children: ReactNode
+}) {
+  const { shown } = useContext(ReadingLanguages)
+  const texts = [text, ...options].filter(isTranslated)
+  const missing =
+    texts.length === 0 ? [] : shown.filter((language) => texts.every((own) => own[language] === undefined))
+  return (
+    <NotedLanguages value={missing}>
+      {missing.length > 0 && (
+        <p className="mb-3 w-fit rounded-control border border-info-line bg-info-tint px-3 py-1 text-sm text-info">
+          {`This question is not available in ${missing.map((language) => englishNames[language]).join(' or ')}.`}
+        </p>
+      )}
+      {children}
+    </NotedLanguages>
+  )
 }
 
 /**
  * A question, an option, an explanation or a passage, whatever it is made of, in the languages that are read
  * (docs/decisions/042). The only place where such texts are drawn.
+ * @param as `span` for a text in a small place: an option, or within a heading
  * @param lead stands before the text: a letter, a number, a word
+ * @param zooms false where a press on the text means something else, so that its figures have no button of their own
  */
 export function QuestionText({
   text,
   as: Tag = 'p',
   lead,
+  zooms = true,
   className,
   ...rest
 }: {
   text: RichText
   as?: 'p' | 'span'
   lead?: ReactNode
+  zooms?: boolean
   className?: string
   id?: string
   ref?: Ref<HTMLDivElement>
@@ -74,7 +113,11 @@ export function QuestionText({
 }) {
   if (typeof text === 'string') {
     return (
-      <Tag lang={languageOf(text)} className={classNames('whitespace-pre-line', className)} {...rest}>
+      <Tag
+        lang={languageOf(text)}
+        className={classNames('whitespace-pre-line', tallLetters, className)}
+        {...rest}
+      >
         {lead}
         {text}
       </Tag>
@@ -84,7 +127,11 @@ export function QuestionText({
   return (
     <div className={className} {...rest}>
       {lead}
-      {isTranslated(text) ? <TranslatedText text={text} /> : <OneText text={text} language={null} />}
+      {isTranslated(text) ? (
+        <TranslatedText text={text} brief={Tag === 'span'} zooms={zooms} />
+      ) : (
+        <OneText text={text} language={null} zooms={zooms} />
+      )}
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { Chip, type ChipTone } from '../chip'
 import { classNames } from '../class-names'
 import { optionLetter } from './option-list'
 import { QuestionPicture } from './question-picture'
-import { QuestionText } from './question-text'
+import { QuestionLanguages, QuestionText } from './question-text'
 
 const badges: Record<AnswerOutcome, { text: string; tone: ChipTone; icon: typeof Check }> = {
   correct: { text: 'Correct', tone: 'success', icon: Check },
@@ -62,30 +62,34 @@ export function ReviewedQuestion({
         {aside}
       </div>
       {question.edited && <p className="mt-3 text-sm text-warning">{editNotes[question.edited]}</p>}
-      <QuestionText text={question.text} className="mt-3 text-reading" />
-      <QuestionPicture image={question.image} number={number} />
-      {question.kind === 'numeric' ? (
-        <ReviewedNumber answer={chosen} answerKey={question.correctAnswer} />
-      ) : (
-        <ul className="mt-4 grid gap-2">
-          {question.options.map((option, index) => (
-            <ReviewedOption
-              key={optionLetter(index)}
-              letter={optionLetter(index)}
-              text={option}
-              verdict={verdictOf(outcome, index)}
-              isChosen={chosenOptions(question, chosen).includes(index)}
+      <div className="mt-3">
+        <QuestionLanguages question={question}>
+          <QuestionText text={question.text} className="text-reading" />
+          <QuestionPicture image={question.image} number={number} />
+          {question.kind === 'numeric' ? (
+            <ReviewedNumber answer={chosen} answerKey={question.correctAnswer} />
+          ) : (
+            <ul className="mt-4 grid gap-2">
+              {question.options.map((option, index) => (
+                <ReviewedOption
+                  key={optionLetter(index)}
+                  letter={optionLetter(index)}
+                  text={option}
+                  verdict={verdictOf(outcome, index)}
+                  isChosen={chosenOptions(question, chosen).includes(index)}
+                />
+              ))}
+            </ul>
+          )}
+          {question.explanation && (
+            <QuestionText
+              text={question.explanation}
+              lead={<strong className="font-semibold text-text">Explanation: </strong>}
+              className="mt-4 border-l-2 border-line pl-4 text-detail text-muted"
             />
-          ))}
-        </ul>
-      )}
-      {question.explanation && (
-        <QuestionText
-          text={question.explanation}
-          lead={<strong className="font-semibold text-text">Explanation: </strong>}
-          className="mt-4 border-l-2 border-line pl-4 text-detail text-muted"
-        />
-      )}
+          )}
+        </QuestionLanguages>
+      </div>
       {foot}
     </Card>
   )

@@ -1,22 +1,27 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react'
 import type { Block } from '@/domain/rich-text'
 
-/** Draws the blocks of a text in one language. */
-export type RichRenderer = ComponentType<{ blocks: readonly Block[] }>
+/** What draws formulas, tables and figures, and enlarges pictures. */
+export interface RichParts {
+  /** The blocks of a text in one language. @param zooms whether its figures have a button that enlarges them */
+  RichBlocks: ComponentType<{ blocks: readonly Block[]; zooms: boolean }>
+  /** @param place `over` the whole picture, or a button in a `corner` beside it */
+  EnlargeButton: ComponentType<{ src: string; alt: string; place: 'over' | 'corner' }>
+}
 
-let renderer: RichRenderer | null = null
+let parts: RichParts | null = null
 let coming: Promise<void> | null = null
 const listeners = new Set<() => void>()
 
 /**
- * Loads what draws formulas, tables and figures. A paper of plain texts never asks for it; one that needs it loads it with
+ * Loads the rich parts. A paper of plain texts without pictures never asks for them; one that needs them loads them with
  * its pictures, before it begins.
- * @throws when it cannot be loaded; asked again, it tries again
+ * @throws when they cannot be loaded; asked again, it tries again
  */
 export function loadRichRenderer(): Promise<void> {
   coming ??= import('./rich/rich-blocks').then(
-    ({ RichBlocks }) => {
-      renderer = RichBlocks
+    ({ RichBlocks, EnlargeButton }) => {
+      parts = { RichBlocks, EnlargeButton }
       for (const listener of listeners) listener()
     },
     (error: unknown) => {
@@ -32,11 +37,11 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** What draws rich texts; null until it has come, and where it is not wanted. The plain reading stands in for it. */
-export function useRichRenderer(wanted: boolean): RichRenderer | null {
+/** The rich parts; null until they have come, and where they are not wanted. The plain reading stands in for them. */
+export function useRichRenderer(wanted: boolean): RichParts | null {
   const loaded = useSyncExternalStore(
     subscribe,
-    () => renderer,
+    () => parts,
     () => null,
   )
   const isMissing = wanted && loaded === null

@@ -170,6 +170,7 @@ function replaced(
     image: today?.image ?? null,
     topic: today?.topic ?? null,
     ...(today?.section === undefined ? {} : { section: today.section }),
+    ...(today?.set === undefined ? {} : { set: today.set }),
     scheme,
     edited: today ? 'options' : 'gone',
   }
@@ -216,6 +217,8 @@ export function reviewPaperOf(stored: StoredAttempt, test: Paper | null): Paper 
     minutes: Math.max(1, Math.round((stored.deadline - stored.startedAt) / 60_000)),
     sections: isWhole ? test.sections : [],
     questions,
+    ...(test?.sets ? { sets: test.sets } : {}),
+    ...(test?.languages ? { languages: test.languages } : {}),
   }
 }
 

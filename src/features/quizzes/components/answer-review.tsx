@@ -1,6 +1,8 @@
 import { useDeferredValue } from 'react'
 import type { AnswerOutcome } from '@/domain/marking'
+import type { Paper } from '@/domain/paper'
 import { type Reporting, ReportQuestion } from '@/features/reports'
+import { SetBefore } from '@/ui/question/question-set'
 import { ReviewedQuestion, type ReviewOutcome } from '@/ui/question/reviewed-question'
 
 /** Which questions a review shows: all of them, or those with this outcome. */
@@ -27,16 +29,21 @@ function Foot({
  * @param reporting for the buttons below the questions; null for none
  */
 export function AnswerReview({
+  paper,
   outcomes,
   choice = 'all',
   reporting,
 }: {
+  paper: Paper
   outcomes: readonly ReviewOutcome[]
   choice?: ReviewChoice
   reporting: Reporting | null
 }) {
   // The first ones show at once; the rest of a long paper follows without holding them up.
   const shown = useDeferredValue(outcomes.length, first)
+  const asked = outcomes.flatMap(({ outcome, question }) =>
+    choice === 'all' || choice === outcome ? [question] : [],
+  )
   return (
     <ol className="grid gap-4">
       {outcomes.map(
@@ -48,6 +55,7 @@ export function AnswerReview({
               // Five hundred questions cost no more than the few that are in sight.
               className="min-w-0 [contain-intrinsic-height:auto_420px] [content-visibility:auto]"
             >
+              <SetBefore paper={paper} shown={asked} question={outcome.question} />
               <ReviewedQuestion
                 number={index + 1}
                 outcome={outcome}

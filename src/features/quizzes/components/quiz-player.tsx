@@ -8,6 +8,7 @@ import { type Keeping, type SittingClock, TakeOverNotice } from '@/features/atte
 import { ReportQuestion, useReporting } from '@/features/reports'
 import { useLeaveGuard } from '@/lib/navigation/use-leave-guard'
 import { LeaveDialog } from '@/ui/dialog/leave-dialog'
+import { WithSet } from '@/ui/question/question-set'
 import { useQuizKeys } from '../hooks/use-quiz-keys'
 import { useUnloadWarning } from '../hooks/use-unload-warning'
 import { PlayerActions } from './player-actions'
@@ -77,21 +78,24 @@ export function QuizPlayer({
       <QuizProgress place={place} answered={answered} total={total} keeping={keeping} />
       <div className="my-7">
         {question && (
-          <QuizQuestion
-            key={question.id}
-            number={place + 1}
-            question={question}
-            chosen={chosen}
-            onAnswer={answer}
-            report={
-              <ReportQuestion
-                reporting={reporting}
-                questionId={question.id}
-                text={question.text}
-                className="mt-4"
-              />
-            }
-          />
+          <WithSet paper={paper} question={question} frame="page">
+            <QuizQuestion
+              key={question.id}
+              paper={paper}
+              number={place + 1}
+              question={question}
+              chosen={chosen}
+              onAnswer={answer}
+              report={
+                <ReportQuestion
+                  reporting={reporting}
+                  questionId={question.id}
+                  text={question.text}
+                  className="mt-4"
+                />
+              }
+            />
+          </WithSet>
         )}
       </div>
       <PlayerActions

@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import type { Question } from '@/domain/question'
+import type { Paper, PaperQuestion } from '@/domain/paper'
 import { isRich } from '@/domain/rich-text'
 import { AnswerInput } from '@/ui/question/answer-input'
 import { QuestionPicture } from '@/ui/question/question-picture'
-import { QuestionText } from '@/ui/question/question-text'
+import { SetNote } from '@/ui/question/question-set'
+import { QuestionLanguages, QuestionText } from '@/ui/question/question-text'
+import { LanguageSwitch } from '@/ui/question/reading-languages'
 
 /**
  * For the heading of a question that takes the place of another one: when the change took away what had the focus (an
@@ -23,39 +25,53 @@ const textLook = 'font-sans text-lg leading-relaxed font-medium tracking-normal 
 
 /** One question with its picture and options, `report` under them. */
 export function QuizQuestion({
+  paper,
   number,
   question,
   chosen,
   onAnswer,
   report,
 }: {
+  paper: Paper
   number: number
-  question: Question
+  question: PaperQuestion
   chosen: number | null
   onAnswer: (answer: number | null) => void
   report: ReactNode
 }) {
   const id = useId()
+  const setId = useId()
+  const describedBy = question.set && setId
   const heading = useCatchFocus()
   return (
     <div>
-      {isRich(question.text) ? (
-        // Tables and figures may not stand in a heading.
-        <>
-          <h2 ref={heading} tabIndex={-1} className="sr-only">
-            {`Question ${number}`}
+      <LanguageSwitch className="mb-4" />
+      <SetNote paper={paper} question={question} id={setId} />
+      <QuestionLanguages question={question}>
+        {isRich(question.text) ? (
+          // Tables and figures may not stand in a heading.
+          <>
+            <h2 ref={heading} tabIndex={-1} aria-describedby={describedBy} className="sr-only">
+              {`Question ${number}`}
+            </h2>
+            <QuestionText id={id} text={question.text} className={textLook} />
+          </>
+        ) : (
+          <h2
+            id={id}
+            ref={heading}
+            tabIndex={-1}
+            aria-describedby={describedBy}
+            className={`${textLook} [text-wrap:wrap]`}
+          >
+            <QuestionText as="span" text={question.text} />
           </h2>
-          <QuestionText id={id} text={question.text} className={textLook} />
-        </>
-      ) : (
-        <h2 id={id} ref={heading} tabIndex={-1} className={`${textLook} [text-wrap:wrap]`}>
-          <QuestionText as="span" text={question.text} />
-        </h2>
-      )}
-      <QuestionPicture image={question.image} number={number} eager />
-      <div className="mt-6">
-        <AnswerInput labelledBy={id} question={question} answer={chosen} onAnswer={onAnswer} />
-      </div>
+        )}
+        <QuestionPicture image={question.image} number={number} eager />
+        <div className="mt-6">
+          <AnswerInput labelledBy={id} question={question} answer={chosen} onAnswer={onAnswer} />
+        </div>
+      </QuestionLanguages>
       {report}
     </div>
   )

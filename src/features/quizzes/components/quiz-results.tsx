@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import type { Paper } from '@/domain/paper'
 import type { TestResults } from '@/domain/sitting/results'
 import { testKey } from '@/features/attempts'
 import { useReporting } from '@/features/reports'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
+import { LanguageSwitch } from '@/ui/question/reading-languages'
 import { ReviewFilter } from '@/ui/question/review-filter'
 import { useQuizStandings } from '../hooks/use-quiz-standings'
 import { useStartReading } from '../hooks/use-start-reading'
@@ -18,7 +20,15 @@ const nothing: Partial<Record<ReviewChoice, string>> = {
 }
 
 /** Ring, label, correct count, time taken, the ways on and the answer review (spec section 2, quiz results). */
-export function QuizResults({ quizId, results }: { quizId: string; results: TestResults }) {
+export function QuizResults({
+  quizId,
+  paper,
+  results,
+}: {
+  quizId: string
+  paper: Paper
+  results: TestResults
+}) {
   const navigate = useNavigate()
   const { best } = useQuizStandings()(quizId)
   const heading = useStartReading()
@@ -63,10 +73,11 @@ export function QuizResults({ quizId, results }: { quizId: string; results: Test
           onChoose={setChoice}
         />
       </div>
+      <LanguageSwitch className="mb-4" />
       <p role="status" className="text-muted">
         {counts[choice] === 0 && nothing[choice]}
       </p>
-      <AnswerReview outcomes={results.questions} choice={choice} reporting={reporting} />
+      <AnswerReview paper={paper} outcomes={results.questions} choice={choice} reporting={reporting} />
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { paths } from '@/config/paths'
 import { type Seat, ToResults, useSitting } from '@/features/attempts'
 import { PageTitle } from '@/ui/page-title'
+import { useLoadedPaper } from '@/ui/question/load-paper'
+import { PaperLanguages } from '@/ui/question/reading-languages'
 import { QuizPlayer } from './quiz-player'
 import { QuizSkeleton } from './quiz-skeleton'
 
@@ -12,12 +14,13 @@ export function QuizSitting({
 }: Seat & { quizId: string; onTakeOver?: (() => void) | null }) {
   const { sitting, keeping, act, clock } = useSitting(seat)
   const { id, paper, testKey } = seat.attempt
+  useLoadedPaper(paper)
   if (sitting.status === 'ready') return <QuizSkeleton />
   if (sitting.status === 'submitted') {
     return <ToResults to={paths.attemptResults(paths.quiz(quizId), id)} waiting={<QuizSkeleton />} />
   }
   return (
-    <>
+    <PaperLanguages paper={paper} owner={seat.owner}>
       <PageTitle title={paper.title} />
       <QuizPlayer
         testKey={testKey}
@@ -28,6 +31,6 @@ export function QuizSitting({
         act={act}
         onTakeOver={onTakeOver}
       />
-    </>
+    </PaperLanguages>
   )
 }

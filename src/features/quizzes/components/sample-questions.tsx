@@ -1,18 +1,21 @@
-import type { Question } from '@/domain/question'
+import type { Paper } from '@/domain/paper'
 import { optionLetter } from '@/ui/question/option-list'
 import { QuestionPicture } from '@/ui/question/question-picture'
+import { SetBefore } from '@/ui/question/question-set'
 import { QuestionText } from '@/ui/question/question-text'
 
 const shown = 2
 
 /** The first two questions without their answers. */
-export function SampleQuestions({ questions }: { questions: readonly Question[] }) {
+export function SampleQuestions({ paper }: { paper: Paper }) {
+  const questions = paper.questions.slice(0, shown)
   return (
     <>
       <h2 className="text-lg">Sample questions</h2>
       <ol className="mt-4 grid gap-6">
-        {questions.slice(0, shown).map((question, index) => (
+        {questions.map((question, index) => (
           <li key={question.id}>
+            <SetBefore paper={paper} shown={questions} question={question} />
             <QuestionText text={question.text} lead={`${index + 1}. `} className="font-medium" />
             <QuestionPicture image={question.image} number={index + 1} />
             <ol className="mt-2.5 grid gap-1.5 text-muted">

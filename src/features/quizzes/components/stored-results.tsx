@@ -3,6 +3,7 @@ import { paths } from '@/config/paths'
 import { testKey, useStoredResults } from '@/features/attempts'
 import { ButtonLink } from '@/ui/button'
 import { ErrorPanel } from '@/ui/panels'
+import { PaperLanguages } from '@/ui/question/reading-languages'
 import { QuizResults } from './quiz-results'
 import { QuizSkeleton } from './quiz-skeleton'
 
@@ -21,7 +22,11 @@ export function StoredResults({
     case 'looking':
       return <QuizSkeleton />
     case 'found':
-      return <QuizResults quizId={quizId} results={stored.results} />
+      return (
+        <PaperLanguages paper={stored.attempt.paper} owner={owner}>
+          <QuizResults quizId={quizId} paper={stored.attempt.paper} results={stored.results} />
+        </PaperLanguages>
+      )
     case 'running':
       return <Navigate to={paths.quiz(quizId)} replace />
     case 'failed':

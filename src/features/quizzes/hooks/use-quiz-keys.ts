@@ -4,13 +4,12 @@ import { type QuizCommand, quizCommand } from '../model/quiz-keys'
 
 /** A control that Enter already means something to. */
 function answersEnter(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('button, a, summary') !== null
+  return target instanceof Element && target.closest('button, a, summary, select') !== null
 }
 
 function isTyping(target: EventTarget | null): boolean {
   return (
-    target instanceof Element &&
-    target.closest('input:not([type=radio], [type=checkbox]), select, textarea') !== null
+    target instanceof Element && target.closest('input:not([type=radio], [type=checkbox]), textarea') !== null
   )
 }
 

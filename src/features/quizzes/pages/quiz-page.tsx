@@ -7,7 +7,9 @@ import { planOf } from '@/domain/sitting/sitting-sections'
 import { newAttempt, paperOfQuiz, useRunningAttempt } from '@/features/attempts'
 import { useOwner } from '@/features/auth'
 import { queryClient } from '@/lib/query-client'
+import { useLoadedPaper } from '@/ui/question/load-paper'
 import { LoadedQuiz } from '../components/loaded-quiz'
+import { QuizError } from '../components/quiz-problem'
 import { QuizSitting } from '../components/quiz-sitting'
 import { QuizSkeleton } from '../components/quiz-skeleton'
 import { StoredResults } from '../components/stored-results'
@@ -26,6 +28,13 @@ function NewSitting({
   // Frozen here: whatever is read later, this sitting is about the questions that it began with.
   const [attempt] = useState(() => newAttempt({ kind: 'quiz', quizId: quiz.id }, 'all', paperOfQuiz(quiz)))
   const [initial] = useState(() => ({ status: 'ready' as const, plan: planOf(attempt.paper) }))
+  // The clock starts when all of it can be shown.
+  const loaded = useLoadedPaper(attempt.paper)
+  if (loaded.status === 'loading') return <QuizSkeleton />
+  if (loaded.status === 'failed') {
+    const message = 'The quiz could not be loaded whole. Check your internet connection and try again.'
+    return <QuizError message={message} onRetry={loaded.retry} />
+  }
   return (
     <QuizSitting quizId={quiz.id} owner={owner} attempt={attempt} initial={initial} onTakeOver={onTakeOver} />
   )

@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
+import { useMemo } from 'react'
 import { screenDifficulty } from '@/config/limits'
 import { paths } from '@/config/paths'
 import type { Quiz } from '@/content/quizzes/schema'
@@ -7,10 +8,14 @@ import { formatQuizTime } from '@/domain/durations'
 import { screenMinutes } from '@/domain/quiz-time'
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
 import { languageOf } from '@/domain/text-language'
+import { paperOfQuiz } from '@/features/attempts'
+import { useOwner } from '@/features/auth'
+import { visitor } from '@/lib/device/device-store'
 import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Chip } from '@/ui/chip'
 import { PageTitle } from '@/ui/page-title'
+import { LanguageSwitch, PaperLanguages } from '@/ui/question/reading-languages'
 import { LoadedQuiz } from '../components/loaded-quiz'
 import { QuizCoverage } from '../components/quiz-coverage'
 import { SampleQuestions } from '../components/sample-questions'
@@ -19,6 +24,8 @@ import { useQuizStandings } from '../hooks/use-quiz-standings'
 
 function QuizPreview({ quiz }: { quiz: Quiz }) {
   const { best, unfinished } = useQuizStandings()(quiz.id)
+  const owner = useOwner() ?? visitor
+  const paper = useMemo(() => paperOfQuiz(quiz), [quiz])
   const facts = [
     ['Questions', String(quiz.questions.length)],
     ['Time', formatQuizTime(screenMinutes(quiz))],
@@ -59,7 +66,10 @@ function QuizPreview({ quiz }: { quiz: Quiz }) {
         {unfinished ? 'Continue Quiz' : 'Start Quiz'}
       </ButtonLink>
       <Card className="mt-9 p-5 sm:p-6">
-        <SampleQuestions questions={quiz.questions} />
+        <PaperLanguages key={owner} paper={paper} owner={owner}>
+          <LanguageSwitch className="mb-4" />
+          <SampleQuestions paper={paper} />
+        </PaperLanguages>
       </Card>
     </>
   )

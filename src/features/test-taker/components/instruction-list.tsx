@@ -1,5 +1,6 @@
 import type { AnswerKind } from '@/domain/answer'
 import type { Paper } from '@/domain/paper'
+import { LanguageChoice } from '@/ui/question/reading-languages'
 import { PaletteSign, paletteLabels, paletteMeanings, paletteOrder } from './palette-sign'
 
 /** How the exam screen is worked; before the test, and again while it runs. */
@@ -8,6 +9,7 @@ export function InstructionList({ paper }: { paper: Paper }) {
   const hasKind = (wanted: AnswerKind) => paper.questions.some(({ kind }) => kind === wanted)
   return (
     <div className="mt-7 grid gap-6">
+      <LanguageChoice />
       <section>
         <h2 className="text-lg">The clock</h2>
         <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-detail text-muted">

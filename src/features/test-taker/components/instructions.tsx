@@ -7,7 +7,8 @@ import { Button, ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Checkbox } from '@/ui/form/checkbox'
 import { PageTitle } from '@/ui/page-title'
-import { loadPictures } from '../load-pictures'
+import { loadPaper } from '@/ui/question/load-paper'
+import { loadCalculator } from './calculator-tool'
 import { InstructionList } from './instruction-list'
 import { PaperFacts } from './paper-facts'
 
@@ -37,7 +38,7 @@ export function Instructions({
   const begin = async () => {
     setLoading('yes')
     try {
-      await loadPictures(paper)
+      await Promise.all([loadPaper(paper), loadCalculator(paper)])
       onBegin()
     } catch {
       setLoading('failed')

@@ -3,6 +3,7 @@ import type { Paper } from '@/domain/paper'
 import { planOf } from '@/domain/sitting/sitting-sections'
 import type { Sitting } from '@/domain/sitting/sitting-state'
 import { type AttemptScope, type ExamRef, newAttempt, placesOf } from '@/features/attempts'
+import { PaperLanguages } from '@/ui/question/reading-languages'
 import { enterFullscreen, fullscreenExists } from '../hooks/use-fullscreen'
 import { FullscreenOverlay } from './fullscreen-overlay'
 import { Instructions } from './instructions'
@@ -42,13 +43,15 @@ export function NewSitting({
   }
   if (at === 'instructions') {
     return (
-      <Instructions
-        paper={paper}
-        scope={scope}
-        back={places.back}
-        onBegin={() => setAt(fullscreenExists() ? 'overlay' : 'test')}
-        onTakeOver={onTakeOver}
-      />
+      <PaperLanguages paper={paper} owner={owner}>
+        <Instructions
+          paper={paper}
+          scope={scope}
+          back={places.back}
+          onBegin={() => setAt(fullscreenExists() ? 'overlay' : 'test')}
+          onTakeOver={onTakeOver}
+        />
+      </PaperLanguages>
     )
   }
   if (at === 'overlay') {

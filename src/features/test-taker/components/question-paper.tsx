@@ -3,7 +3,9 @@ import { reachable } from '@/domain/sitting/sitting-sections'
 import { Modal } from '@/ui/dialog/modal'
 import { optionLetter } from '@/ui/question/option-list'
 import { QuestionPicture } from '@/ui/question/question-picture'
-import { QuestionText } from '@/ui/question/question-text'
+import { SetBefore } from '@/ui/question/question-set'
+import { QuestionLanguages, QuestionText } from '@/ui/question/question-text'
+import { LanguageSwitch } from '@/ui/question/reading-languages'
 import type { ExamDialogProps } from './exam-dialog-props'
 import { PaletteSign, paletteLabels } from './palette-sign'
 
@@ -15,42 +17,49 @@ export function QuestionPaper({
   onClose,
 }: Pick<ExamDialogProps, 'paper' | 'sitting' | 'onGo' | 'onClose'>) {
   const [first, last] = reachable(sitting)
+  const shown = paper.questions.slice(first, last + 1)
   const part = paper.sections[sitting.open?.section ?? -1]
   return (
     <Modal title="Question Paper" size="detail" onClose={onClose}>
+      <LanguageSwitch className="mb-5" />
       {part && <p className="mb-5 text-muted">{`The open section: ${part.name}.`}</p>}
       <ol className="divide-y divide-line">
-        {paper.questions.slice(first, last + 1).map((question, place) => {
+        {shown.map((question, place) => {
           const index = first + place
           const state = sitting.questions[index]
           return (
             <li
               key={question.id}
-              className="flex gap-4 py-4 [contain-intrinsic-height:auto_160px] [content-visibility:auto]"
+              className="py-4 [contain-intrinsic-height:auto_160px] [content-visibility:auto]"
             >
-              {state && (
-                <button
-                  type="button"
-                  aria-label={`Go to question ${index + 1}, ${paletteLabels[paletteState(state)].toLowerCase()}`}
-                  className="size-11 flex-none self-start"
-                  onClick={() => onGo(index)}
-                >
-                  <PaletteSign state={paletteState(state)} className="size-11 text-sm">
-                    {index + 1}
-                  </PaletteSign>
-                </button>
-              )}
-              <div className="min-w-0">
-                <QuestionText text={question.text} />
-                <QuestionPicture image={question.image} number={index + 1} />
-                <ul className="mt-2 grid gap-x-6 gap-y-1 text-detail text-muted sm:grid-cols-2">
-                  {question.options.map((option, number) => (
-                    <li key={optionLetter(number)} className="flex gap-2.5">
-                      <span className="font-semibold">{optionLetter(number)}</span>
-                      <QuestionText as="span" text={option} className="min-w-0" />
-                    </li>
-                  ))}
-                </ul>
+              <SetBefore paper={paper} shown={shown} question={question} />
+              <div className="flex gap-4">
+                {state && (
+                  <button
+                    type="button"
+                    aria-label={`Go to question ${index + 1}, ${paletteLabels[paletteState(state)].toLowerCase()}`}
+                    className="size-11 flex-none self-start"
+                    onClick={() => onGo(index)}
+                  >
+                    <PaletteSign state={paletteState(state)} className="size-11 text-sm">
+                      {index + 1}
+                    </PaletteSign>
+                  </button>
+                )}
+                <div className="min-w-0 flex-1">
+                  <QuestionLanguages question={question}>
+                    <QuestionText text={question.text} />
+                    <QuestionPicture image={question.image} number={index + 1} />
+                    <ul className="mt-2 grid gap-x-6 gap-y-1 text-detail text-muted sm:grid-cols-2">
+                      {question.options.map((option, number) => (
+                        <li key={optionLetter(number)} className="flex gap-2.5">
+                          <span className="font-semibold">{optionLetter(number)}</span>
+                          <QuestionText as="span" text={option} className="min-w-0" />
+                        </li>
+                      ))}
+                    </ul>
+                  </QuestionLanguages>
+                </div>
               </div>
             </li>
           )

@@ -92,14 +92,14 @@ describe('the review', () => {
   const shown = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
 
   test('tells the marks and the time of each question', () => {
-    render(<TestReview questions={results().questions} />)
+    render(<TestReview paper={paper} questions={results().questions} />)
     expect(shown()).toEqual(['Question 1', 'Question 2', 'Question 3'])
     expect(screen.getByText('4m 32s')).toBeVisible()
     expect(screen.getByText('Because of beta.', { exact: false })).toBeVisible()
   })
 
   test('shows what is asked for, each with its number in the paper', () => {
-    render(<TestReview questions={results().questions} />)
+    render(<TestReview paper={paper} questions={results().questions} />)
     for (const [filter, numbers] of [
       ['Wrong (1)', ['Question 2']],
       ['Not Answered (1)', ['Question 3']],
@@ -113,7 +113,7 @@ describe('the review', () => {
   })
 
   test('offers no filter that would show nothing', () => {
-    render(<TestReview questions={results().questions.slice(0, 1)} />)
+    render(<TestReview paper={paper} questions={results().questions.slice(0, 1)} />)
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'All (1)',
       'Correct (1)',
@@ -128,6 +128,6 @@ test('a question that has been edited since says so, and its result stays', () =
   }
   const sitting = reduceSitting(running, { type: 'submit' }, begin + 1000)
   const found = sitting.status === 'submitted' ? resultsOf({ paper: edited, sitting }) : null
-  render(<TestReview questions={found?.questions ?? []} />)
+  render(<TestReview paper={edited} questions={found?.questions ?? []} />)
   expect(screen.getAllByText(/The answer key has been corrected since your attempt/)).toHaveLength(3)
 })

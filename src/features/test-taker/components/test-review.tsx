@@ -2,10 +2,13 @@ import { useDeferredValue, useState } from 'react'
 import { counted } from '@/domain/counted'
 import { formatTimeTaken } from '@/domain/durations'
 import { marksText } from '@/domain/marking'
+import type { Paper } from '@/domain/paper'
 import { filterReview, type ReviewedQuestions } from '@/domain/sitting/result-parts'
 import type { QuestionResult } from '@/domain/sitting/results'
 import { type Reporting, ReportQuestion } from '@/features/reports'
 import { Chip } from '@/ui/chip'
+import { SetBefore } from '@/ui/question/question-set'
+import { LanguageSwitch } from '@/ui/question/reading-languages'
 import { ReviewFilter } from '@/ui/question/review-filter'
 import { ReviewedQuestion } from '@/ui/question/reviewed-question'
 
@@ -46,9 +49,11 @@ function Foot({ result, reporting }: { result: QuestionResult; reporting: Report
  * @param reporting for the buttons below the questions; null for none
  */
 export function TestReview({
+  paper,
   questions,
   reporting = null,
 }: {
+  paper: Paper
   questions: readonly QuestionResult[]
   reporting?: Reporting | null
 }) {
@@ -59,13 +64,17 @@ export function TestReview({
     return count > 0 ? [{ choice, label: labels[choice], count }] : []
   })
   const shown = filterReview(questions, filter)
+  const asked = shown.map(({ question }) => question)
   // The first ones show at once; the rest of a long paper follows without holding them up.
   const all = useDeferredValue(true, false)
   return (
     <section aria-labelledby="review">
-      <h2 id="review" className="mt-10 text-2xl">
-        Answer Review
-      </h2>
+      <div className="mt-10 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="review" className="text-2xl">
+          Answer Review
+        </h2>
+        <LanguageSwitch />
+      </div>
       <ReviewFilter legend="Show" choices={choices} chosen={filter} onChoose={setFilter} className="mt-4" />
       <p role="status" className="sr-only">
         {counted(shown.length, 'question')} shown
@@ -77,6 +86,7 @@ export function TestReview({
             // Five hundred questions cost no more than the few that are in sight.
             className="min-w-0 [contain-intrinsic-height:auto_420px] [content-visibility:auto]"
           >
+            <SetBefore paper={paper} shown={asked} question={result.question} />
             <ReviewedQuestion
               number={result.number}
               outcome={result}

@@ -133,9 +133,10 @@ export function TestScreen({
       />
       <TimeAnnouncer key={deadline} deadline={deadline} clock={clock} asked={timeAsked} />
       {paper.sections.length > 0 && <SectionTabs sitting={sitting} sections={paper.sections} onGo={goTo} />}
-      <div className="grid min-h-0 flex-1 lg:grid-cols-[1fr_336px]">
+      <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_336px]">
         {question && (
           <QuestionView
+            paper={paper}
             question={question}
             index={current}
             chosen={chosen}

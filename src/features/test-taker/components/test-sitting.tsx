@@ -1,11 +1,27 @@
 import { useEffect } from 'react'
 import { paths } from '@/config/paths'
 import { type Seat, type TestPlaces, ToResults, useSitting, useStrikes } from '@/features/attempts'
+import { Button } from '@/ui/button'
+import { useLoadedPaper } from '@/ui/question/load-paper'
+import { PaperLanguages } from '@/ui/question/reading-languages'
 import { useFullscreenUntilEnd } from '../hooks/use-fullscreen'
-import { loadPictures } from '../load-pictures'
+import { loadCalculator } from './calculator-tool'
 import { useCandidate } from './candidate-strip'
 import { TestScreen } from './test-screen'
 import { TestSkeleton } from './test-skeleton'
+
+/** An attempt that goes on has its clock running: it is shown in plain words until the rest of it comes. */
+function NotWhole({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="fixed inset-x-3 bottom-24 z-10 mx-auto flex max-w-detail flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control border border-error-line bg-error-tint px-4 py-2 text-error"
+    >
+      The test could not be loaded whole. Check your internet connection and try again.
+      <Button onClick={onRetry}>Try Again</Button>
+    </div>
+  )
+}
 
 /** One sitting of a test: the exam screen, then the results. All but `places` must stay for as long as it lives. */
 export function TestSitting({ places, ...seat }: Seat & { places: TestPlaces }) {
@@ -18,26 +34,30 @@ export function TestSitting({ places, ...seat }: Seat & { places: TestPlaces }) 
   )
   const strikes = useStrikes(seat.owner, id)
   useFullscreenUntilEnd()
+  const loaded = useLoadedPaper(paper)
   useEffect(() => {
     // What does not come now comes when it is needed.
-    void loadPictures(paper).catch(() => undefined)
+    void loadCalculator(paper).catch(() => undefined)
   }, [paper])
 
   if (sitting.status === 'submitted')
     return <ToResults to={paths.attemptResults(places.results, id)} waiting={<TestSkeleton />} />
   if (sitting.status === 'ready') return <TestSkeleton />
   return (
-    <TestScreen
-      testKey={testKey}
-      paper={paper}
-      sitting={sitting}
-      candidate={candidate}
-      strikes={strikes}
-      keeping={keeping}
-      synced={isSynced}
-      clock={clock}
-      act={act}
-      elsewhere={places.back}
-    />
+    <PaperLanguages paper={paper} owner={seat.owner}>
+      {loaded.status === 'failed' && <NotWhole onRetry={loaded.retry} />}
+      <TestScreen
+        testKey={testKey}
+        paper={paper}
+        sitting={sitting}
+        candidate={candidate}
+        strikes={strikes}
+        keeping={keeping}
+        synced={isSynced}
+        clock={clock}
+        act={act}
+        elsewhere={places.back}
+      />
+    </PaperLanguages>
   )
 }

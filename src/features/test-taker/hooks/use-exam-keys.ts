@@ -4,7 +4,7 @@ import { type ExamCommand, examCommand } from '../model/exam-keys'
 
 /** A control that Enter already means something to. */
 function answersEnter(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('button, a') !== null
+  return target instanceof Element && target.closest('button, a, select') !== null
 }
 
 /** A key that changes a number which is being typed; Enter and the ways out of the test mean there what they always do. */

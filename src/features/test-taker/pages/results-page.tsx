@@ -17,6 +17,8 @@ import { ButtonLink } from '@/ui/button'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { ErrorPanel } from '@/ui/panels'
+import { useLoadedPaper } from '@/ui/question/load-paper'
+import { PaperLanguages } from '@/ui/question/reading-languages'
 import { LoadingPage, Skeleton } from '@/ui/skeleton'
 import { PartTable } from '../components/part-table'
 import { ResultsActions } from '../components/results-actions'
@@ -55,6 +57,7 @@ function Results({
   places: TestPlaces
 }) {
   const reporting = useReporting({ key: attempt.testKey, title: results.title }, { asks: true })
+  useLoadedPaper(attempt.paper)
   const firstScore = useFirstScore(owner, attempt.testKey, attempt.id)
   return (
     <main className="mx-auto max-w-[920px] px-4 py-8 sm:px-6 sm:py-12">
@@ -72,7 +75,9 @@ function Results({
       <ResultsActions results={results} attemptId={attempt.id} places={places} />
       <PartTable title="By Section" label="Section" rows={sectionRows(results.questions, attempt.paper)} />
       <PartTable title="By Topic" label="Topic" rows={topicRows(results.questions)} />
-      <TestReview questions={results.questions} reporting={reporting} />
+      <PaperLanguages paper={attempt.paper} owner={owner}>
+        <TestReview paper={attempt.paper} questions={results.questions} reporting={reporting} />
+      </PaperLanguages>
     </main>
   )
 }

@@ -9,6 +9,9 @@ const elements = new Set(
   ).split(' '),
 )
 
+/** What stands around a formula and shows nothing itself: its content is kept. */
+const wrappers = new Set(['semantics', 'maction', 'mlabeledtr', 'mfenced', 'a'])
+
 const attributes = new Set(
   (
     'display mathvariant stretchy fence separator lspace rspace minsize maxsize accent accentunder columnalign ' +
@@ -17,16 +20,30 @@ const attributes = new Set(
   ).split(' '),
 )
 
-/** The parsed formula anew, out of what the lists allow; anything else leaves only its content. */
+const mathNamespace = 'http://www.w3.org/1998/Math/MathML'
+
+/**
+ * The parsed formula anew, out of what the lists allow. Anything else goes with all that is in it: scripts, the TeX of an
+ * annotation, elements of another language.
+ */
 function rebuilt(node: Node, key: number): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent
   if (!(node instanceof Element)) return null
+  // Older documents leave the namespace out.
+  if (node.namespaceURI !== null && node.namespaceURI !== mathNamespace) return null
+  const isKept = elements.has(node.localName)
+  if (!isKept && !wrappers.has(node.localName)) return null
   const children = [...node.childNodes].map(rebuilt)
-  if (!elements.has(node.localName)) return children
-  const kept = [...node.attributes].filter(({ name }) => attributes.has(name))
+  const kept = isKept ? [...node.attributes].filter(({ name }) => attributes.has(name)) : []
   return createElement(
-    node.localName,
-    { key, ...Object.fromEntries(kept.map(({ name, value }) => [name, value])) },
+    isKept ? node.localName : 'mrow',
+    {
+      key,
+      // React spells some of them as HTML does, which MathML does not understand.
+      ref: (element: Element | null) => {
+        for (const { name, value } of kept) element?.setAttribute(name, value)
+      },
+    },
     ...children,
   )
 }
@@ -35,11 +52,10 @@ function rebuilt(node: Node, key: number): ReactNode {
 function drawing(mathml: string): { content: ReactNode[]; isBlock: boolean } | null {
   if (typeof MathMLElement === 'undefined') return null
   const { documentElement } = new DOMParser().parseFromString(mathml, 'application/xml')
-  if (documentElement.localName !== 'math') return null
-  return {
-    content: [...documentElement.childNodes].map(rebuilt),
-    isBlock: documentElement.getAttribute('display') === 'block',
-  }
+  // Browsers differ in where they say that the text is no XML.
+  if (documentElement.localName !== 'math' || documentElement.querySelector('parsererror')) return null
+  const content = [...documentElement.childNodes].map(rebuilt)
+  return { content, isBlock: documentElement.getAttribute('display') === 'block' }
 }
 
 /** A formula, drawn by the browser; in words where the browser cannot, and for who does not see it. */

@@ -1,8 +1,10 @@
-/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by the keyboard */
-import type { Block, Inline, Line, Table } from '@/domain/rich-text'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type Block, type Inline, type Line, plainText, type Table } from '@/domain/rich-text'
 import { classNames } from '../../class-names'
 import { FigureBlock } from './figure-block'
 import { MathFormula } from './math'
+
+export { EnlargeButton } from './figure-block'
 
 const emphases = { strong: 'strong', emphasis: 'em', underline: 'u', sub: 'sub', sup: 'sup' } as const
 
@@ -19,15 +21,35 @@ function Pieces({ content }: Line) {
   return content.map((piece, index) => <Piece key={index} piece={piece} />)
 }
 
-/** A table that scrolls inside itself where the screen is too narrow. */
+/** What may be wider than the screen scrolls inside itself; where it does, the keyboard reaches it by its name. */
+function ScrollBox({ name, children }: { name: string; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null)
+  const [scrolls, setScrolls] = useState(false)
+  useLayoutEffect(() => {
+    const box = ref.current
+    if (!box) return undefined
+    const look = () => setScrolls(box.scrollWidth > box.clientWidth)
+    look()
+    // Letters that are enlarged change what is inside, and not the box.
+    const watch = new ResizeObserver(look)
+    for (const element of [box, ...box.children]) watch.observe(element)
+    return () => watch.disconnect()
+  }, [])
+  const region = scrolls ? { role: 'region', tabIndex: 0, 'aria-label': name } : {}
+  return (
+    <div ref={ref} className="overflow-x-auto overflow-y-hidden py-1" {...region}>
+      {children}
+    </div>
+  )
+}
+
 function TableBlock({ table: { caption, header, rows } }: { table: Table }) {
   const heads = {
     columns: header === 'columns' || header === 'both',
     rows: header === 'rows' || header === 'both',
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by the keyboard
-    <section aria-label={caption ?? 'Table'} tabIndex={0} className="overflow-x-auto">
+    <ScrollBox name={caption ?? 'Table'}>
       <table className="border-collapse text-left text-[0.94em] tabular-nums">
         {caption !== null && <caption className="pb-2 text-left font-semibold">{caption}</caption>}
         <tbody>
@@ -56,18 +78,22 @@ function TableBlock({ table: { caption, header, rows } }: { table: Table }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   )
 }
 
-function BlockOf({ block }: { block: Block }) {
+function BlockOf({ block, zooms }: { block: Block; zooms: boolean }) {
   switch (block.type) {
-    case 'paragraph':
-      return (
+    case 'paragraph': {
+      const line = (
         <span className="block whitespace-pre-line">
           <Pieces {...block} />
         </span>
       )
+      // No browser breaks a formula, and one alone may be wider than a phone.
+      const hasFormula = block.content.some((piece) => typeof piece === 'object' && piece.type === 'formula')
+      return hasFormula ? <ScrollBox name={plainText([block])}>{line}</ScrollBox> : line
+    }
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul'
       return (
@@ -83,24 +109,26 @@ function BlockOf({ block }: { block: Block }) {
     }
     case 'formula':
       return (
-        <span className="block overflow-x-auto py-1">
-          <MathFormula formula={block} />
-        </span>
+        <ScrollBox name={block.plain}>
+          <div className="w-fit min-w-full">
+            <MathFormula formula={block} />
+          </div>
+        </ScrollBox>
       )
     case 'table':
       return <TableBlock table={block} />
     case 'figure':
-      return <FigureBlock figure={block} />
+      return <FigureBlock figure={block} zooms={zooms} />
   }
 }
 
 /** The blocks of a text, one below the other. */
-export function RichBlocks({ blocks }: { blocks: readonly Block[] }) {
+export function RichBlocks({ blocks, zooms }: { blocks: readonly Block[]; zooms: boolean }) {
   return (
     <span className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks never move
-        <BlockOf key={index} block={block} />
+        <BlockOf key={index} block={block} zooms={zooms} />
       ))}
     </span>
   )

@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Paper } from '@/domain/paper'
+import { figuresOf, isRich } from '@/domain/rich-text'
+import { publicFileUrl } from '@/lib/firebase/public-file'
+import { loadRichRenderer } from './rich-renderer'
+
+type Questions = Pick<Paper, 'questions' | 'sets'>
+
+const textsOf = ({ questions, sets = [] }: Questions) => [
+  ...questions.flatMap(({ text, options, explanation }) => [text, ...options, explanation ?? '']),
+  ...sets.map(({ text }) => text),
+]
+
+function loadPicture(address: string): Promise<unknown> {
+  const picture = new Image()
+  picture.src = address
+  // A picture that does not come shows the logo in its place; the test can be taken without it.
+  return picture.decode().catch(() => undefined)
+}
+
+/**
+ * Fetches what a paper needs beside its words: the network may be gone before it ends. Pictures may fail.
+ * @throws when what draws its formulas, tables and figures cannot be loaded
+ */
+export async function loadPaper(paper: Questions): Promise<void> {
+  const texts = textsOf(paper)
+  const images = [...paper.questions, ...texts.flatMap(figuresOf)].flatMap(
+    ({ image }) => publicFileUrl(image) ?? [],
+  )
+  const pictures = [...new Set(images)].map(loadPicture)
+  if (texts.some(isRich)) await loadRichRenderer()
+  // A plain paper can be sat without enlarging its pictures.
+  else if (pictures.length > 0) await loadRichRenderer().catch(() => undefined)
+  await Promise.all(pictures)
+}
+
+/**
+ * Loads a paper that is already on the screen, or about to be; it does not wait for the pictures.
+ * @returns `whole` at once where its texts are plain; `failed` with what asks again
+ */
+export function useLoadedPaper(
+  paper: Questions,
+): { status: 'loading' | 'whole' } | { status: 'failed'; retry: () => void } {
+  const isPlain = !textsOf(paper).some(isRich)
+  const [loaded, setLoaded] = useState<'loading' | 'whole' | 'failed'>(isPlain ? 'whole' : 'loading')
+  const ask = useCallback(async () => {
+    try {
+      if (!isPlain) await loadRichRenderer()
+      setLoaded('whole')
+    } catch {
+      setLoaded('failed')
+    }
+  }, [isPlain])
+  useEffect(() => {
+    void ask()
+    void loadPaper(paper).catch(() => undefined)
+  }, [ask, paper])
+  if (loaded !== 'failed') return { status: loaded }
+  const retry = () => {
+    setLoaded('loading')
+    void ask()
+  }
+  return { status: 'failed', retry }
+}

@@ -1,0 +1,144 @@
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import type { Paper, PaperQuestion, QuestionSet } from '@/domain/paper'
+import { firstOfSets, setOf, setTitle } from '@/domain/question-sets'
+import { classNames } from '../class-names'
+import { QuestionText } from './question-text'
+
+/** The text of a set in a box that scrolls, and comes back at the line where it was left. */
+function Passage({
+  id,
+  set,
+  title,
+  places,
+  className,
+}: {
+  id: string
+  set: QuestionSet
+  title: string
+  /** Pixels from the top, by set. */
+  places: Map<string, number>
+  className: string
+}) {
+  const box = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    if (box.current) box.current.scrollTop = places.get(set.id) ?? 0
+  }, [places, set.id])
+  return (
+    <section
+      id={id}
+      ref={box}
+      aria-label={title}
+      // A box that scrolls must be reached by the keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: as above
+      tabIndex={0}
+      className={classNames('overflow-y-auto overscroll-contain', className)}
+      onScroll={(event) => places.set(set.id, event.currentTarget.scrollTop)}
+    >
+      <QuestionText text={set.text} className="max-w-[760px]" />
+    </section>
+  )
+}
+
+/**
+ * What the question shares with its neighbours, to be folded and unfolded: beside it on a wide screen, above it and at
+ * most two fifths high on a phone. It stays as it is while the student moves among the questions of the set, and when
+ * they come back. Where the question stands alone only `children`, the question, show.
+ * @param frame `screen`: as high as its own box; `page`: part of a page that scrolls as a whole
+ * @param size percent of the usual size of the text
+ */
+export function WithSet({
+  paper,
+  question,
+  frame,
+  size = 100,
+  children,
+}: {
+  paper: Paper
+  question: PaperQuestion
+  frame: 'screen' | 'page'
+  size?: number
+  children: ReactNode
+}) {
+  const [folded, setFolded] = useState<readonly string[]>([])
+  const [places] = useState(() => new Map<string, number>())
+  const id = useId()
+  const set = setOf(paper, question)
+  const isOpen = set !== null && !folded.includes(set.id)
+  const title = set && setTitle(paper, set)
+  const isScreen = frame === 'screen'
+  return (
+    <div className={classNames('flex min-h-0 flex-col', isOpen && isScreen && 'lg:flex-row')}>
+      {set && title && (
+        <div
+          className={classNames(
+            'flex min-h-0 flex-none flex-col border-line bg-surface/60',
+            isScreen ? 'border-b' : 'mb-6 rounded-card border',
+            isOpen && (isScreen ? 'max-lg:max-h-[40%] lg:w-1/2 lg:border-r lg:border-b-0' : 'max-h-[40dvh]'),
+          )}
+        >
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            className="flex min-h-11 flex-none items-center gap-2 px-4 text-left font-semibold hover:text-secondary sm:px-6"
+            onClick={() =>
+              setFolded(isOpen ? [...folded, set.id] : folded.filter((other) => other !== set.id))
+            }
+          >
+            <ChevronDown
+              size={18}
+              aria-hidden
+              className={classNames('flex-none transition-transform', !isOpen && '-rotate-90')}
+            />
+            {title}
+          </button>
+          {isOpen && (
+            <div className="contents" style={{ fontSize: `${size}%` }}>
+              <Passage
+                key={set.id}
+                id={id}
+                set={set}
+                title={title}
+                places={places}
+                className="min-h-0 px-4 pb-4 leading-[1.65] sm:px-6"
+              />
+            </div>
+          )}
+        </div>
+      )}
+      {children}
+    </div>
+  )
+}
+
+/** Said of a question, to who does not see the set beside it; nothing where it stands alone. */
+export function SetNote({ paper, question, id }: { paper: Paper; question: PaperQuestion; id: string }) {
+  const set = setOf(paper, question)
+  return set ? <span id={id} hidden>{`Belongs to ${setTitle(paper, set)}`}</span> : null
+}
+
+/** In a list of questions: what some of them share, before the first of those that are `shown`. */
+export function SetBefore<Asked extends { set?: string }>({
+  paper,
+  shown,
+  question,
+  className,
+}: {
+  paper: Pick<Paper, 'sets' | 'questions'>
+  shown: readonly Asked[]
+  question: Asked
+  className?: string
+}) {
+  const set = setOf(paper, question)
+  if (!set || !firstOfSets(shown).has(question)) return null
+  return (
+    <section
+      aria-label={setTitle(paper, set)}
+      className={classNames('mb-4 rounded-card border border-line bg-surface/60 p-5 sm:p-6', className)}
+    >
+      <p className="mb-2 font-semibold">{setTitle(paper, set)}</p>
+      <QuestionText text={set.text} />
+    </section>
+  )
+}
