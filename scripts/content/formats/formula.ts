@@ -21,7 +21,7 @@ const isCompound = (text: string) => /[+\-−·×/=<> ]/.test(text.slice(1))
 /** Whether a text stands in one pair of brackets. */
 function isBracketed(text: string): boolean {
   let depth = 0
-  const closesAt = [...text].findIndex((char) => {
+  const closesAt = text.split('').findIndex((char) => {
     depth += char === '(' ? 1 : char === ')' ? -1 : 0
     return depth === 0
   })
