@@ -102,7 +102,7 @@ const polity = [
     wrong: [both('Canada', 'కెనడా'), both('Australia', 'ఆస్ట్రేలియా'), both('the United States', 'అమెరికా')],
     why: both(
       'Ireland in its turn had followed Spain. They stand in Part IV, Articles 36 to 51, and no court enforces them.',
-      'ఐర్లాండ్ ఈ భావనను స్పెయిన్ నుంచి గ్రహించింది. ఇవి రాజ్యాంగం IVవ భాగంలో 36 నుంచి 51 వరకు గల అధికరణలలో ఉన్నాయి. వీటిని న్యాయస్థానాలు అమలుపరచలేవు.',
+      'ఐర్లాండ్ ఈ భావనను స్పెయిన్ నుంచి గ్రహించింది. ఇవి రాజ్యాంగంలోని నాలుగవ భాగంలో 36 నుంచి 51 వరకు గల అధికరణలలో ఉన్నాయి. వీటిని న్యాయస్థానాలు అమలుపరచలేవు.',
     ),
   }),
   one({
