@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { buildSheetDocuments } from './make/sheet-documents'
+import { rightOptions } from '@/domain/answer'
+import { plainText } from '@/domain/rich-text'
+import { buildDocuments } from './make/sheet-documents'
 import { readQuestions } from './read-questions'
-import { allDocuments, readCollections } from './read-seed'
+import { allDocuments, readCollections, type SeedDocument } from './read-seed'
 
 const collections = readCollections()
 const withQuestions = allDocuments().filter(({ document }) => 'questions' in document)
@@ -16,9 +18,12 @@ function largestShare(keys: number[]): number {
   return Math.max(...counts) / keys.length
 }
 
+/** The places of all right options of a document. */
+const places = (document: SeedDocument) => readQuestions(document).flatMap(rightOptions)
+
 describe('questions of the seed', () => {
-  it('stand in the documents exactly as the sheets say (else run: npx tsx seed/make/documents.ts)', () => {
-    const built = buildSheetDocuments(join(import.meta.dirname, 'make/sheets'))
+  it('stand in the documents exactly as the sheets and the papers say (else run: npx tsx seed/make/documents.ts)', () => {
+    const built = buildDocuments(join(import.meta.dirname, 'make/sheets'))
     const stored = new Map([...built.keys()].map((collection) => [collection, collections.get(collection)]))
     expect(stored).toEqual(built)
   })
@@ -30,23 +35,29 @@ describe('questions of the seed', () => {
   })
 
   it.each(withQuestions)('$path has four or five different options and a key among them', ({ document }) => {
-    const faulty = readQuestions(document).filter(
-      ({ options, key }) =>
-        ![4, 5].includes(options.length) ||
-        repeated(options.map((option) => option.toLowerCase())).length > 0 ||
-        options[key] === undefined,
-    )
+    const faulty = readQuestions(document)
+      .filter(({ kind }) => kind !== 'numeric')
+      .filter((question) => {
+        const words = question.options.map((option) => plainText(option).toLowerCase())
+        const right = rightOptions(question)
+        return (
+          ![4, 5].includes(words.length) ||
+          repeated(words).length > 0 ||
+          right.length === 0 ||
+          right.some((place) => words[place] === undefined)
+        )
+      })
     expect(faulty).toEqual([])
   })
 
   it.each(withQuestions)('$path does not favour one place for the key', ({ document }) => {
-    expect(largestShare(readQuestions(document).map(({ key }) => key))).toBeLessThanOrEqual(0.6)
+    expect(largestShare(places(document))).toBeLessThanOrEqual(0.6)
   })
 
   it('do not favour one place for the key in a whole package', () => {
     const shares = [...collections]
       .filter(([collection]) => /^test_series\/[^/]+\/tests$/.test(collection))
-      .map(([, tests]) => Object.values(tests).flatMap((test) => readQuestions(test).map(({ key }) => key)))
+      .map(([, tests]) => Object.values(tests).flatMap(places))
       .map(largestShare)
     expect(shares.length).toBeGreaterThanOrEqual(6)
     expect(Math.max(...shares)).toBeLessThanOrEqual(0.35)
@@ -61,7 +72,7 @@ describe('questions of the seed', () => {
     const groups = new Map<unknown, string[]>()
     for (const { path, document } of withQuestions) {
       const group = document.productId ?? path
-      const texts = readQuestions(document).map(({ text }) => text.toLowerCase())
+      const texts = readQuestions(document).map(({ words }) => words.toLowerCase())
       groups.set(group, [...(groups.get(group) ?? []), ...texts])
     }
     expect([...groups.values()].flatMap(repeated)).toEqual([])

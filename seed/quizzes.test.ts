@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { quizCategories } from '@/config/quiz-categories'
 import { parseQuestions } from '@/domain/question'
+import { plainText } from '@/domain/rich-text'
+import { parseSheet } from './make/question-sheet'
 import { readQuestions } from './read-questions'
 import { readCollections, valuesIn } from './read-seed'
 
@@ -47,22 +51,30 @@ describe('quizzes of the seed', () => {
     expect(holding.length).toBeGreaterThan(0)
   })
 
-  it.each(quizzes)('%s is read by the app as it is meant, whatever its shape', (id, quiz) => {
+  it.each(quizzes)('%s is read by the app as its sheet says, whatever its shape', (id, quiz) => {
     const read = parseQuestions(quiz.questions, `quizzes/${id}`)
-    const meant = readQuestions(quiz).map(({ id, text, options, key, explanation }) =>
-      expect.objectContaining({ id, text, options, correctAnswer: key, explanation }),
+    const sheet = readFileSync(join(import.meta.dirname, `make/sheets/quizzes/${id}.txt`), 'utf8')
+    const meant = parseSheet(sheet).questions.map(
+      ({ question, options, correctAnswer, explanation }, index) =>
+        expect.objectContaining({
+          id: `${id}-q${`${index + 1}`.padStart(2, '0')}`,
+          text: question,
+          options,
+          correctAnswer,
+          explanation,
+        }),
     )
     expect(read).toEqual(meant)
   })
 
   it('never ask one question in two quizzes', () => {
-    const texts = quizzes.flatMap(([, quiz]) => readQuestions(quiz).map(({ text }) => text.toLowerCase()))
+    const texts = quizzes.flatMap(([, quiz]) => readQuestions(quiz).map(({ words }) => words.toLowerCase()))
     // Series have the same first line and differ in their numbers, which are part of the text.
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
   })
 
   it.each(quizzes)('%s explains every key in a sentence of its own', (_, quiz) => {
-    const short = readQuestions(quiz).filter(({ explanation }) => explanation.length < 30)
-    expect(short.map(({ text, explanation }) => [text, explanation])).toEqual([])
+    const short = readQuestions(quiz).filter(({ explanation }) => plainText(explanation).length < 30)
+    expect(short.map(({ words }) => words)).toEqual([])
   })
 })

@@ -41,13 +41,23 @@ describe('every document', () => {
   })
 
   it('is written in characters of the fonts that the app carries, without the rupee sign', () => {
-    // Latin-1 with typographic marks, the minus sign, and the few mathematical signs that any system font has.
-    const foreign = /[^\n -~ -ÿ‐-’“”…−√∛≤≥]/u
-    const found = documents.flatMap(({ path, document }) =>
-      valuesIn(document)
-        .filter(({ value }) => typeof value === 'string' && foreign.test(value))
-        .map(({ value }) => ({ path, value })),
-    )
+    // Latin-1 with typographic marks, the minus sign, and the few mathematical signs that any system font has; a document
+    // in Telugu has that script, and a formula the signs of mathematics.
+    const foreign = /[^\n -~ -ÿ‐-’“”…−√∛≤≥]/gu
+    const telugu = /[\u0C00-\u0C7F\u200C]/u
+    const ofFormulas = /[πθ∑⋅⋯‾\u2061]/u
+    const found = documents.flatMap(({ path, document }) => {
+      const isTelugu = Array.isArray(document.languages) && document.languages.includes('te')
+      return valuesIn(document).flatMap(({ name, value }) =>
+        typeof value !== 'string'
+          ? []
+          : [...value.matchAll(foreign)]
+              .map(([char]) => char)
+              .filter((char) => !(isTelugu && telugu.test(char)))
+              .filter((char) => !(['mathml', 'plain'].includes(name) && ofFormulas.test(char)))
+              .map((char) => ({ path, char, value })),
+      )
+    })
     expect(found).toEqual([])
   })
 })

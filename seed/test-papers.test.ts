@@ -4,7 +4,12 @@ import { readQuestions } from './read-questions'
 import { readCollections, type SeedDocument } from './read-seed'
 
 const Marks = z.union([z.number(), z.string().check(z.regex(/^-?\d+(?:\/[1-9]\d*)?$/))])
-const Marking = z.strictObject({ correct: Marks, wrong: Marks, unanswered: Marks })
+const Marking = z.strictObject({
+  correct: Marks,
+  wrong: Marks,
+  unanswered: Marks,
+  partial: z.optional(Marks),
+})
 const Section = z.strictObject({
   id: z.string(),
   name: z.string(),
@@ -68,7 +73,9 @@ describe('papers of the seed', () => {
 
   it('name no section where they have none', () => {
     const plain = papers.filter(([, paper]) => !('sections' in paper))
-    const named = plain.flatMap(([, paper]) => readQuestions(paper).filter(({ section }) => section !== null))
+    const named = plain.flatMap(([, paper]) =>
+      readQuestions(paper).filter(({ section }) => section !== undefined),
+    )
     expect(named).toEqual([])
   })
 

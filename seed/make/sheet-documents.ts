@@ -1,6 +1,7 @@
-/** Builds the seed documents that hold questions from the sheets in `sheets/`. */
+/** Builds the seed documents that hold questions, from the sheets in `sheets/` and the papers in `papers/`. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { paperDocuments } from './papers'
 import { storeQuestions } from './question-shapes'
 import { parseSheet } from './question-sheet'
 
@@ -8,11 +9,12 @@ type SeedDocument = Record<string, unknown>
 type SeedDocuments = Record<string, SeedDocument>
 
 /**
- * Collection path to documents, for every collection that the sheets fill:
+ * Collection path to documents, for every collection that is filled so:
  * `sheets/<collection>/<id>.txt` is a document with its questions inside,
  * `sheets/test_series/<id>/series.json` one that lists the tests `sheets/test_series/<id>/<testId>.txt`.
+ * The papers are mock tests.
  */
-export function buildSheetDocuments(sheets: string): Map<string, SeedDocuments> {
+export function buildDocuments(sheets: string): Map<string, SeedDocuments> {
   const collections = new Map<string, SeedDocuments>()
   for (const collection of namesIn(sheets)) {
     const documents: SeedDocuments = {}
@@ -27,8 +29,12 @@ export function buildSheetDocuments(sheets: string): Map<string, SeedDocuments> 
     }
     collections.set(collection, documents)
   }
+  collections.set('mock_tests', sorted({ ...collections.get('mock_tests'), ...paperDocuments() }))
   return collections
 }
+
+const sorted = (documents: SeedDocuments): SeedDocuments =>
+  Object.fromEntries(Object.entries(documents).sort(([a], [b]) => (a < b ? -1 : 1)))
 
 function namesIn(folder: string): string[] {
   return readdirSync(folder).sort()

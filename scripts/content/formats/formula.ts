@@ -21,7 +21,23 @@ function open(node: Node): { name: string; children: Node[]; text: string } {
 }
 
 const isCompound = (text: string) => /[+\-−·×/=<> ]/.test(text.slice(1))
-const grouped = (text: string) => (isCompound(text) ? `(${text})` : text)
+
+/** Whether a text stands in one pair of brackets. */
+function isBracketed(text: string): boolean {
+  let depth = 0
+  const closesAt = text.split('').findIndex((char) => {
+    depth += char === '(' ? 1 : char === ')' ? -1 : 0
+    return depth === 0
+  })
+  return text.startsWith('(') && closesAt === text.length - 1
+}
+
+const grouped = (text: string, whether = isCompound(text)) =>
+  whether && !isBracketed(text) ? `(${text})` : text
+
+/** Whether things stand side by side in an element, as a product. */
+const isProduct = (node: Node | undefined) =>
+  node !== undefined && open(node).children.length > 1 && open(node).name === 'mrow'
 
 /** A formula as it is said in one line: `(a + b)/c`, `√(x^2 + 1)`. */
 function spoken(node: Node): string {
@@ -30,7 +46,8 @@ function spoken(node: Node): string {
   const [first = '', second = '', third = ''] = name === '#text' ? [] : parts()
   switch (name) {
     case '#text':
-      return text.replace(/[\u2061-\u2064\u00A0]/g, ' ').trim()
+      // Between a function and its argument.
+      return text === '\u2061' ? ' ' : text.replace(/[\u2062-\u2064\u00A0]/g, ' ').trim()
     case 'mo': {
       const sign = parts().join('')
       return /^[=<>≤≥≠≈+−×÷±→⇒∈∪∩]$/.test(sign) ? ` ${sign} ` : sign
@@ -38,13 +55,16 @@ function spoken(node: Node): string {
     case 'mtext':
       return ` ${parts().join('')} `
     case 'mfrac':
-      return `${grouped(first)}/${grouped(second)}`
+      return `${grouped(first)}/${grouped(second, isCompound(second) || isProduct(children[1]))}`
     case 'msqrt':
       return `√(${parts().join('')})`
     case 'mroot':
       return `root ${second} of (${first})`
-    case 'msup':
     case 'mover':
+      return second === '\u203E' || second === '\u00AF'
+        ? `${first} bar`
+        : `${grouped(first)}^${grouped(second)}`
+    case 'msup':
       return `${grouped(first)}^${grouped(second)}`
     case 'msub':
     case 'munder':
@@ -57,7 +77,10 @@ function spoken(node: Node): string {
     case 'mtr':
       return parts().join(', ')
     default:
-      return parts().join('')
+      // A minus after nothing is a sign.
+      return parts()
+        .join('')
+        .replace(/(^|[([,;]|= ) ?− /g, '$1−')
   }
 }
 

@@ -11,6 +11,11 @@ test.each([
   [String.raw`a_1 \times b^{n+1}`, 'a_1 × b^(n + 1)'],
   [String.raw`\begin{pmatrix}1&2\\3&4\end{pmatrix}`, '([1, 2; 3, 4])'],
   [String.raw`x \text{ metres}`, 'x metres'],
+  [String.raw`\sin^2 30° + \sqrt{2}\cos\theta`, 'sin^2 30° + √(2)cos θ'],
+  [String.raw`\frac{a^2}{bc}`, 'a^2/(bc)'],
+  [String.raw`\left(x + \frac{1}{x}\right)^3 (a)(b)`, '(x + 1/x)^3(a)(b)'],
+  [String.raw`\frac{(a)(b)}{2} = -\frac{b}{a}`, '(a)(b)/2 = −b/a'],
+  [String.raw`\bar{x}`, 'x bar'],
 ])('%s is MathML, and read as %s', (tex, plain) => {
   const formula = formulaOf(tex)
   expect(formula).toMatchObject({ type: 'formula', tex, plain })
