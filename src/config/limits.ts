@@ -24,6 +24,8 @@ export const readLimits = {
   carouselImages: 12,
   /** A student's attempts in "My tests": as many as the rules allow. */
   attempts: 100,
+  /** Tests whose corrected keys history and home know: as many as the rules allow. */
+  corrections: 100,
   /** Documents of one test series package: as many as the rules allow. */
   testsOfPackage: 100,
 } as const

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isKey, type Key } from '@/domain/answer'
 import { markingSchema, marksSchema, type Paper, paperSchema } from '@/domain/paper'
 import type { AnswerKey } from '@/domain/sitting/answer-key'
 import type { BegunSitting, SittingScore } from '@/domain/sitting/sitting-state'
@@ -27,7 +28,7 @@ export const scoreSchema: z.ZodMiniType<SittingScore> = z.object({
 })
 
 const answerKeySchema: z.ZodMiniType<AnswerKey> = z.object({
-  keys: z.array(z.number()),
+  keys: z.array(z.custom<Key>(isKey)),
   schemes: z.array(z.nullable(markingSchema)),
 })
 

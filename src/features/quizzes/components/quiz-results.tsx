@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { TestResults } from '@/domain/sitting/results'
+import { CorrectionNote } from '@/features/attempts'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { ReviewFilter } from '@/ui/question/review-filter'
@@ -35,6 +36,13 @@ export function QuizResults({ quizId, results }: { quizId: string; results: Test
         <p className="mt-1 text-warning">
           The time ran out, and the quiz was submitted with what was answered.
         </p>
+      )}
+      {results.correction && (
+        <CorrectionNote
+          correction={results.correction}
+          score={{ percentage: results.score.percentage, marks: results.marks }}
+          className="mt-2"
+        />
       )}
       {results.isEdited && (
         <p className="mt-1 text-sm text-muted">
