@@ -23,6 +23,21 @@ describe('what an operator types', () => {
     ['users --phone 12345', { name: 'find-users', field: 'phone', value: '12345' }],
     ['users deactivate u1 --yes', { name: 'switch-user', who: 'u1', active: false, yes: true }],
     ['users activate a@b.test', { name: 'switch-user', who: 'a@b.test', active: true, yes: false }],
+    [
+      'correct mock_tests/m1 #12 --also B --reason both',
+      {
+        name: 'correct',
+        test: 'mock_tests/m1',
+        question: '#12',
+        change: { by: 'also', text: 'B' },
+        reason: 'both',
+        yes: false,
+        project: null,
+      },
+    ],
+    ['correct quiz/q 3 --key=-3.5 --reason r --yes', { change: { by: 'key', text: '-3.5' }, yes: true }],
+    ['correct quiz/q 3 --drop --reason r', { change: { by: 'drop' } }],
+    ['correct quiz/q 3 --full-marks --reason r', { change: { by: 'full-marks' } }],
     ['', { name: 'help' }],
     ['--help', { name: 'help' }],
   ])('%s', (line, command) => {
@@ -32,7 +47,7 @@ describe('what an operator types', () => {
   test.each([
     [
       'chek a.json',
-      'There is no command "chek": it is check, import, collections, counts or users (--help tells more).',
+      'There is no command "chek": it is check, import, correct, collections, counts or users (--help tells more).',
     ],
     ['check', 'check needs a file: npm run content -- check FILE…'],
     ['check a.json --replace', 'check takes no --replace.'],
@@ -42,6 +57,22 @@ describe('what an operator types', () => {
     ['users deactivate', 'users deactivate needs the uid or the e-mail of a user.'],
     ['users deactivate u1 u2', 'users deactivate takes nothing more: "u2" is too much.'],
     ['users --email a --phone b', 'Give --email or --phone, not both.'],
+    [
+      'correct quiz/q --drop',
+      'correct needs a test and a question: npm run content -- correct TEST QUESTION …',
+    ],
+    ['correct quiz/q 3 --drop', 'correct needs --reason "…": students read why their marks have changed.'],
+    ['correct quiz/q 3 --reason r', 'correct needs one of --key, --also, --full-marks and --drop.'],
+    [
+      'correct quiz/q 3 --drop --key A --reason r',
+      'correct needs one of --key, --also, --full-marks and --drop.',
+    ],
+    ['correct quiz/q 3 4 --drop --reason r', 'correct takes nothing more: "4" is too much.'],
+    ['correct quiz/q 3 --drop --strict --reason r', 'correct takes no --strict.'],
+    [
+      `correct quiz/q 3 --drop --reason ${'r'.repeat(301)}`,
+      'A reason has 300 characters at most; this one has 301.',
+    ],
     ['users --all --project=', '--project needs the id of a project.'],
   ])('%s is told in one sentence', (line, sentence) => {
     expect(() => parseCommand(words(line))).toThrow(new UsageError(sentence))

@@ -1,6 +1,7 @@
 import { ApiError } from '../../api/errors'
 import { type Command, parseCommand } from './command'
 import type { Console } from './console'
+import { runCorrect } from './correct'
 import { runCounts } from './counts'
 import { runCheck, runImport } from './run-content'
 import { runCollections, runFindUsers, runListUsers, runSwitchUser } from './run-operator'
@@ -19,6 +20,8 @@ async function perform(command: Command, open: Open, console: Console): Promise<
   switch (command.name) {
     case 'import':
       return runImport(command, target, console)
+    case 'correct':
+      return runCorrect(command, target(), console)
     case 'collections':
       return runCollections(target(), console)
     case 'counts':
