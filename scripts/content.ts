@@ -3,9 +3,14 @@ import { createInterface } from 'node:readline/promises'
 import { checkEnv } from '../src/config/env-schema'
 import { localEnv } from './local-env.mjs'
 
-// The app's schemas make addresses of Storage paths, and ask the build's configuration for it.
+// The app's schemas make addresses of Storage paths, and ask the build's configuration for it. One stands beside a
+// repository, whose SDK is loaded and never asked.
 const check = checkEnv(localEnv())
-Object.assign(globalThis, { __ENVIRONMENT__: check.ok ? check.env : null })
+Object.assign(globalThis, {
+  __ENVIRONMENT__: check.ok ? check.env : null,
+  __USE_LOCAL_BACKEND__: false,
+  __APP_CHECK_KEY__: '',
+})
 const { runContentTool } = await import('./content/run')
 
 process.exitCode = await runContentTool(process.argv.slice(2), {

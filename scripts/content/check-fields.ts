@@ -56,12 +56,17 @@ function checkField(name: string, value: unknown, schemas: readonly Schema[]): F
   return message ? [doubt(name, message)] : []
 }
 
+/** The known name that is most like this one, and how alike they are: 1 but for capitals, 0 for nothing in common. */
+export function nearest(name: string, known: readonly string[]) {
+  const lower = name.toLowerCase()
+  return known
+    .map((one) => ({ one, likeness: similarity(one.toLowerCase(), lower) }))
+    .sort((a, b) => b.likeness - a.likeness)[0]
+}
+
 /** A field that no schema of the app reads, and the one that it is perhaps meant to be. */
 export function unknownField(name: string, known: readonly string[], path = ''): Finding {
-  const lower = name.toLowerCase()
-  const alike = known
-    .map((one) => ({ one, likeness: one.toLowerCase() === lower ? 1 : similarity(one.toLowerCase(), lower) }))
-    .sort((a, b) => b.likeness - a.likeness)[0]
+  const alike = nearest(name, known)
   const hint = alike && alike.likeness >= 0.7 ? ` Is it meant to be "${alike.one}"?` : ''
   return doubt(`${path}${name}`, `the app reads no such field.${hint}`)
 }

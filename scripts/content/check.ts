@@ -59,7 +59,7 @@ function checkOne(
     const unusable = checkDocument(plain, id, kind.schemas)
     const told = new Set(unusable.map(({ field }) => field))
     const lost = checkFields(plain, kind.schemas, kind.alsoKnown).filter(({ field }) => !told.has(field))
-    const rules = unusable.length > 0 ? [] : kind.rules.flatMap((rule) => rule(plain, id))
+    const rules = unusable.length > 0 ? [] : kind.rules.flatMap((rule) => rule(plain, id, now))
     return { findings: [...unusable, ...lost, ...rules, ...refusedPictures(plain)], fields }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)

@@ -16,6 +16,7 @@ describe('what an operator types', () => {
       { replace: true, dryRun: true, project: 'my-academy' },
     ],
     ['check a.json --collection test_series/x/tests', { collection: 'test_series/x/tests' }],
+    ['presets', { name: 'presets' }],
     ['collections', { name: 'collections', project: null }],
     ['counts --project my-academy', { name: 'counts', out: null, project: 'my-academy' }],
     ['users', { name: 'list-users', all: false }],
@@ -47,12 +48,13 @@ describe('what an operator types', () => {
   test.each([
     [
       'chek a.json',
-      'There is no command "chek": it is check, import, correct, collections, counts or users (--help tells more).',
+      'There is no command "chek": it is check, import, correct, presets, collections, counts or users (--help tells more).',
     ],
     ['check', 'check needs a file: npm run content -- check FILE…'],
     ['check a.json --replace', 'check takes no --replace.'],
     ['check a.json --stritc', "Unknown option '--stritc'."],
     ['collections quizzes', 'collections takes nothing more: "quizzes" is too much.'],
+    ['presets --project x', 'presets takes no --project.'],
     ['users delete u1', 'users knows activate and deactivate, not "delete".'],
     ['users deactivate', 'users deactivate needs the uid or the e-mail of a user.'],
     ['users deactivate u1 u2', 'users deactivate takes nothing more: "u2" is too much.'],

@@ -68,6 +68,7 @@ export interface CorrectCommand extends OnTarget {
 
 export type Command =
   | { name: 'help' }
+  | { name: 'presets' }
   | CheckCommand
   | ImportCommand
   | ({ name: 'collections' } & OnTarget)
@@ -203,6 +204,10 @@ export function parseCommand(args: readonly string[]): Command {
       const { replace = false, 'dry-run': dryRun = false, yes = false } = values
       return { name, files: filesOf(name, rest), ...source, replace, dryRun, yes, ...target }
     }
+    case 'presets':
+      allowOnly(name, values, [])
+      noMore(name, rest)
+      return { name }
     case 'collections':
       allowOnly(name, values, ['project'])
       noMore(name, rest)
@@ -217,7 +222,7 @@ export function parseCommand(args: readonly string[]): Command {
       return usersCommand(values, rest, target)
     default:
       throw new UsageError(
-        `There is no command "${name ?? ''}": it is check, import, correct, collections, counts or users (--help tells more).`,
+        `There is no command "${name ?? ''}": it is check, import, correct, presets, collections, counts or users (--help tells more).`,
       )
   }
 }

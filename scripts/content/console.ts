@@ -14,3 +14,14 @@ export async function confirm(console: Console, question: string, yes: boolean):
     throw new Error(`${question} Nobody can be asked here: say --yes. Nothing was changed.`)
   if (answer.trim().toLowerCase() !== 'yes') throw new Error('Nothing was changed.')
 }
+
+/** Columns as wide as their widest cell; the last one is left as it is. */
+export function table(rows: ReadonlyArray<readonly string[]>): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+}

@@ -30,6 +30,8 @@ export interface Kind {
 
 const times = ['createdAt', 'updatedAt', 'timestamp']
 const title = Object.keys(titleFields)
+/** Of a test: the exam that it is like, and the past exam that it comes from. */
+const exam = ['preset', 'source']
 
 /** By path; `*` stands for any document. */
 const kinds: Readonly<Record<string, Kind>> = {
@@ -111,8 +113,14 @@ const kinds: Readonly<Record<string, Kind>> = {
   mock_tests: {
     holds: 'mock tests with their questions',
     schemas: [mockTestSchema],
-    alsoKnown: [...times, 'views'],
-    rules: [rules.published, rules.filteredBy('categoryName'), rules.testQuestions, rules.paidMockTest],
+    alsoKnown: [...times, 'views', ...exam],
+    rules: [
+      rules.published,
+      rules.filteredBy('categoryName'),
+      rules.testQuestions,
+      rules.exam,
+      rules.paidMockTest,
+    ],
     named: title,
   },
   test_series: {
@@ -120,6 +128,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     schemas: [testSeriesSchema],
     alsoKnown: [
       ...times,
+      ...exam,
       'description',
       'subject',
       'category',
@@ -135,8 +144,8 @@ const kinds: Readonly<Record<string, Kind>> = {
   'test_series/*/tests': {
     holds: 'tests with their questions',
     schemas: [testSchema],
-    alsoKnown: [...times, 'isPaid', 'productId', 'totalQuestions'],
-    rules: [rules.testAccess, rules.testQuestions],
+    alsoKnown: [...times, ...exam, 'isPaid', 'productId', 'totalQuestions'],
+    rules: [rules.testAccess, rules.testQuestions, rules.exam],
   },
 }
 

@@ -8,7 +8,18 @@ import { type Finding, fault } from './problem'
 import type { SourceDocument } from './source-document'
 
 /** What the test's own document keeps of its summary. */
-const shared = ['title', 'duration', 'marking', 'sections', 'questions']
+const shared = [
+  'title',
+  'duration',
+  'marking',
+  'sections',
+  'sets',
+  'languages',
+  'calculator',
+  'questions',
+  'preset',
+  'source',
+]
 
 interface Moved {
   summary: SourceDocument
@@ -65,7 +76,7 @@ export function moveQuestions(document: SourceDocument): Moved {
       return test
     }
     moved.tests.push(own)
-    const { questions: _, marking: _marking, sections: _sections, ...summary } = test
+    const { questions: _, marking: _marking, sections: _sections, preset: _preset, ...summary } = test
     return { ...summary, isPaid: own.fields.isPaid, totalQuestions: own.fields.totalQuestions ?? 0 }
   })
   return { ...moved, summary: { ...document, fields: { ...document.fields, tests: summaries } } }

@@ -12,11 +12,13 @@ import { videoSchema } from '../../src/content/videos/schema'
 import { isPaid as isPaidPrice, priceOf, rupeesOf } from '../../src/domain/price'
 import { isTestSeriesProduct } from '../../src/domain/purchase/product'
 import { type AppDocument, isHidden } from './check-fields'
+import { checkPreset } from './check-preset'
 import { checkCount, checkQuestions, checkSections } from './check-questions'
+import { checkSource } from './check-source'
 import { doubt, type Finding, fault } from './problem'
 
 /** Looks at one document that its schemas can read. */
-export type Rule = (document: AppDocument, id: string) => Finding[]
+export type Rule = (document: AppDocument, id: string, now: Date) => Finding[]
 
 const text = (value: unknown) => (typeof value === 'string' && value.trim() ? value.trim() : null)
 const flag = (value: unknown) => (typeof value === 'boolean' ? value : null)
@@ -80,6 +82,9 @@ export const testQuestions: Rule = (document) => [
   ...checkCount(document.totalQuestions, document.questions, 'totalQuestions'),
 ]
 
+/** What a test says of a real exam: the one that it is like, and the one that it was. */
+export const exam: Rule = (document, _id, now) => [...checkPreset(document), ...checkSource(document, now)]
+
 export const paidMockTest: Rule = (document) =>
   isPaid(document)
     ? [
@@ -99,10 +104,10 @@ export const testAccess: Rule = (document) => {
     : []
 }
 
-const listedTest = z.object({ id: z.optional(z.unknown()), isPaid: z.optional(z.unknown()) })
+const listedTest = z.looseObject({ id: z.optional(z.unknown()) })
 
 /** A `test_series` document after the questions of its tests have moved into documents of their own. */
-export const series: Rule = (document) => {
+export const series: Rule = (document, id, now) => {
   const findings: Finding[] = []
   if (text(document.category) === null && text(document.categoryName) === null) {
     findings.push(doubt('category', 'it is missing; it names the package that the tests belong to.'))
@@ -114,8 +119,13 @@ export const series: Rule = (document) => {
       if (!test.success) findings.push(fault(`tests[${index}]`, 'it is no map; the app would skip it.'))
       else if (text(test.data.id) === null)
         findings.push(fault(`tests[${index}].id`, 'it is missing; its questions are found by it.'))
+      if (test.success) findings.push(...checkSource(test.data, now, `tests[${index}].`))
     }
-    return findings
+    const single = ['preset', 'source'].filter((field) => (document[field] ?? null) !== null)
+    return [
+      ...findings,
+      ...single.map((field) => doubt(field, 'it belongs to one test, and here are several.')),
+    ]
   }
   if (isPaid(document) && document.questions !== undefined) {
     findings.push(
@@ -125,7 +135,7 @@ export const series: Rule = (document) => {
       ),
     )
   }
-  return [...findings, ...checkQuestions(document.questions, 'questions', 'test')]
+  return [...findings, ...checkQuestions(document.questions, 'questions', 'test'), ...exam(document, id, now)]
 }
 
 export const category: Rule = (document, id) => {

@@ -1,7 +1,7 @@
 /** `collections` and `users`. */
 import { lookAtCollections, tellQuizCollection } from './collections'
 import type { FindUsersCommand, ListUsersCommand, SwitchUserCommand } from './command'
-import { type Console, confirm } from './console'
+import { type Console, confirm, table } from './console'
 import type { Target } from './target'
 import {
   findPerson,
@@ -13,17 +13,6 @@ import {
   type User,
   userListLimit,
 } from './users'
-
-/** Columns as wide as their widest cell; the last one is left as it is. */
-function table(rows: ReadonlyArray<readonly string[]>): string[] {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  return rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  )
-}
 
 /** @returns the exit code */
 export async function runCollections(target: Target, console: Console): Promise<number> {

@@ -5,6 +5,7 @@ import { runCorrect } from './correct'
 import { runCounts } from './counts'
 import { runCheck, runImport } from './run-content'
 import { runCollections, runFindUsers, runListUsers, runSwitchUser } from './run-operator'
+import { runPresets } from './run-presets'
 import { openTarget, type Target } from './target'
 import { UsageError, usage } from './usage'
 
@@ -16,6 +17,7 @@ async function perform(command: Command, open: Open, console: Console): Promise<
     return 0
   }
   if (command.name === 'check') return runCheck(command, console)
+  if (command.name === 'presets') return runPresets(console)
   const target = () => open(command.project, console.err)
   switch (command.name) {
     case 'import':

@@ -6,6 +6,7 @@ export const usage = `npm run content -- <command>
   check FILE…                     validates documents with the app's own schemas; writes nothing, needs no backend
   import FILE…                    the same, then writes them: new ones whole, into existing ones the fields of the file
   correct TEST QUESTION           corrects the key of a question that students have answered: their results say so
+  presets                         the exams that a test may be compared with (its field preset), and their patterns
   collections                     root collections with their counts, and which one holds the quizzes
   counts                          counts what is published, for the figures of the landing and about pages: writes
                                   src/config/published-counts.json, or the file that --out names

@@ -1,0 +1,93 @@
+/** What every format of question files is read into, before it is a stored document (docs/authors.md). */
+import type { Language, RichText } from '../../../src/domain/rich-text'
+
+/** How a question is answered, and what is right. */
+export type AuthoredKey =
+  | { kind: 'one'; correct: number }
+  | { kind: 'several'; correct: readonly number[] }
+  | { kind: 'numeric'; answer: number; tolerance?: number }
+  | { kind: 'numeric'; from: number; to: number }
+
+export interface AuthoredQuestion {
+  /** Where it stands, in the file's own words: `Questions!B7`, `line 12`, `item q-3`. */
+  readonly place: string
+  readonly id: string | null
+  readonly text: RichText
+  /** Empty for a number. */
+  readonly options: readonly RichText[]
+  readonly key: AuthoredKey
+  readonly explanation: RichText | null
+  readonly topic: string | null
+  readonly section: string | null
+  readonly set: string | null
+  /** As stored: `{ correct: "2", wrong: "-1/2", partial: "1" }`. */
+  readonly marking: Readonly<Record<string, string | number>> | null
+}
+
+export interface AuthoredSet {
+  readonly place: string
+  readonly id: string
+  readonly title: string
+  readonly text: RichText
+}
+
+/** A picture that came inside of a file, or lies beside it. `name` is what figures call it until it is stored. */
+export interface AuthoredPicture {
+  readonly name: string
+  readonly bytes: Uint8Array
+  readonly type: string
+}
+
+export interface AuthoredFault {
+  readonly place: string
+  readonly severity: 'error' | 'warning'
+  readonly message: string
+}
+
+/** What one file holds. A question with a fault is left out of `questions` and named in `faults`. */
+export interface AuthoredPaper {
+  readonly title: string | null
+  readonly languages: readonly Language[]
+  readonly questions: readonly AuthoredQuestion[]
+  readonly sets: readonly AuthoredSet[]
+  readonly pictures: readonly AuthoredPicture[]
+  readonly faults: readonly AuthoredFault[]
+}
+
+/** One format of question files. */
+export interface QuestionFormat {
+  /** As messages name it: "Aiken". */
+  readonly name: string
+  /** Whether a file is one, by its name and its first bytes. */
+  readonly matches: (file: string, head: string) => boolean
+  /** @throws Error with one sentence when the file is not of this format at all. */
+  readonly read: (bytes: Uint8Array, file: string) => Promise<AuthoredPaper>
+}
+
+/** A question as it is stored in a test or a quiz (docs/decisions/042). */
+export function storedOf(question: AuthoredQuestion, index: number): Record<string, unknown> {
+  const { id, text, options, key, explanation, topic, section, set, marking } = question
+  const answer = (): Record<string, unknown> => {
+    if (key.kind === 'one') return { correctAnswer: key.correct }
+    if (key.kind === 'several') return { type: 'several', correctAnswers: [...key.correct] }
+    if ('from' in key) return { type: 'numeric', answerFrom: key.from, answerTo: key.to }
+    return {
+      type: 'numeric',
+      answer: key.answer,
+      ...(key.tolerance ? { tolerance: key.tolerance } : {}),
+    }
+  }
+  // Firestore has no lists in lists.
+  const optionOf = (option: RichText) => (Array.isArray(option) ? { text: option } : option)
+  return {
+    id: id ?? `q${index + 1}`,
+    question: text,
+    ...(options.length > 0 ? { options: options.map(optionOf) } : {}),
+    ...answer(),
+    ...(explanation === null ? {} : { explanation }),
+    ...(topic === null ? {} : { topic }),
+    ...(section === null ? {} : { section }),
+    ...(set === null ? {} : { set }),
+    ...(marking === null ? {} : { marking }),
+  }
+}

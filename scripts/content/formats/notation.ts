@@ -1,0 +1,94 @@
+/**
+ * The notation in which authors write texts that are more than letters (docs/authors.md): `$x^2$` for a formula, `$$…$$` on
+ * a line of its own, `**strong**`, `__underlined__`, `~sub~`, `^sup^`, `![what it shows](picture.png)` for a figure, and
+ * tables with `|`. A text without any of it stays as it is.
+ */
+import type { Block, Figure, Inline, Line, Text } from '../../../src/domain/rich-text'
+import { formulaOf } from './formula'
+
+/** The stored figure of a picture that a text names; throws an Error with a sentence when there is none. */
+export type FindFigure = (name: string, alt: string) => Figure
+
+const noFigures: FindFigure = (name) => {
+  throw new Error(`the picture "${name}" cannot stand in this kind of file`)
+}
+
+// A dollar sign before a digit and a space, as in "$5 and $6", is money.
+const inlineParts =
+  /\$(?!\s)([^$\n]+?)(?<!\s)\$(?!\d)|\*\*(.+?)\*\*|__(.+?)__|(?<!~)~([^~\s]+)~|\^([^^\s]+)\^/g
+
+function inlineOf(text: string): Inline[] {
+  const pieces: Inline[] = []
+  let last = 0
+  for (const match of text.matchAll(inlineParts)) {
+    if (match.index > last) pieces.push(text.slice(last, match.index))
+    const [whole, tex, strong, underline, sub, sup] = match
+    if (tex !== undefined) pieces.push(formulaOf(tex))
+    else if (strong !== undefined) pieces.push({ type: 'strong', text: strong })
+    else if (underline !== undefined) pieces.push({ type: 'underline', text: underline })
+    else if (sub !== undefined) pieces.push({ type: 'sub', text: sub })
+    else if (sup !== undefined) pieces.push({ type: 'sup', text: sup })
+    last = match.index + whole.length
+  }
+  if (last < text.length) pieces.push(text.slice(last))
+  return pieces
+}
+
+const lineOf = (text: string): Line => ({ content: inlineOf(text.trim()) })
+const isRow = (line: string) => /^\s*\|.*\|\s*$/.test(line)
+const isRule = (line: string) => /^\s*\|[\s:|-]+\|\s*$/.test(line) && line.includes('-')
+const cellsOf = (line: string) => line.trim().slice(1, -1).split('|').map(lineOf)
+
+function tableOf(lines: readonly string[]): Block {
+  const hasHead = lines[1] !== undefined && isRule(lines[1])
+  const rows = lines.filter((line) => !isRule(line)).map((line) => ({ cells: cellsOf(line) }))
+  return { type: 'table', caption: null, header: hasHead ? 'columns' : 'none', rows }
+}
+
+/** Lines that belong together: the rows of a table, or everything up to one. */
+function groupsOf(text: string): Array<{ isTable: boolean; lines: string[] }> {
+  const groups: Array<{ isTable: boolean; lines: string[] }> = []
+  for (const line of text.split('\n')) {
+    const last = groups.at(-1)
+    if (last && last.isTable === isRow(line)) last.lines.push(line)
+    else groups.push({ isTable: isRow(line), lines: [line] })
+  }
+  return groups
+}
+
+const blockParts = /\$\$([\s\S]+?)\$\$|!\[([^\]]*)\]\(([^)\s]+)\)/g
+
+/** Text between tables: display formulas and figures stand alone, the rest are paragraphs. */
+function flowOf(text: string, figure: FindFigure): Block[] {
+  const blocks: Block[] = []
+  const paragraph = (piece: string) => {
+    if (piece.trim() !== '') blocks.push({ type: 'paragraph', content: inlineOf(piece.trim()) })
+  }
+  let last = 0
+  for (const match of text.matchAll(blockParts)) {
+    paragraph(text.slice(last, match.index))
+    const [whole, tex, alt = '', name = ''] = match
+    blocks.push(tex === undefined ? figure(name, alt.trim()) : formulaOf(tex.trim(), true))
+    last = match.index + whole.length
+  }
+  paragraph(text.slice(last))
+  return blocks
+}
+
+/** Whether blocks say no more than a plain text would. */
+const isPlain = (blocks: readonly Block[]) =>
+  blocks.every(
+    (block) => block.type === 'paragraph' && block.content.every((piece) => typeof piece === 'string'),
+  )
+
+/**
+ * A text in the notation; a plain one stays a string.
+ * @throws Error with a sentence about what cannot be read
+ */
+export function textOf(written: string, figure: FindFigure = noFigures): Text {
+  const text = written.replace(/\r\n?/g, '\n').trim()
+  const blocks = groupsOf(text).flatMap(({ isTable, lines }) =>
+    isTable && lines.length > 1 ? [tableOf(lines)] : flowOf(lines.join('\n'), figure),
+  )
+  return isPlain(blocks) ? text : blocks
+}

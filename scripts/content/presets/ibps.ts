@@ -1,0 +1,88 @@
+import type { Preset } from './preset'
+
+const body = 'Institute of Banking Personnel Selection'
+
+/** A wrong answer costs a quarter of the marks of its question, and those differ from section to section. */
+export const ibps: readonly Preset[] = [
+  {
+    id: 'ibps-po-prelims',
+    name: 'IBPS PO Prelims',
+    body,
+    year: 2026,
+    source: 'CRP PO/MT-XVI; the figures are those of CRP PO/MT-XV (2025)',
+    note: 'The English section is in English only.',
+    checked: true,
+    sections: [
+      { id: 'english', name: 'English Language', questions: 30, marks: 30, minutes: 20 },
+      {
+        id: 'quant',
+        name: 'Quantitative Aptitude',
+        questions: 35,
+        marks: 30,
+        minutes: 20,
+        marking: { correct: '6/7', wrong: '-3/14', unanswered: 0 },
+      },
+      {
+        id: 'reasoning',
+        name: 'Reasoning Ability',
+        questions: 35,
+        marks: 40,
+        minutes: 20,
+        marking: { correct: '8/7', wrong: '-2/7', unanswered: 0 },
+      },
+    ],
+    minutes: 60,
+    marking: { correct: 1, wrong: '-1/4', unanswered: 0 },
+    languages: ['en', 'hi'],
+    options: 5,
+    calculator: 'none',
+  },
+  {
+    id: 'ibps-po-mains',
+    name: 'IBPS PO Mains (objective)',
+    body,
+    year: 2025,
+    source: 'CRP PO/MT-XV',
+    note: 'For 2026 (CRP PO/MT-XVI) 170 questions are reported: compare with the notification. The descriptive paper (25 marks, 30 minutes) is left out. The English section is in English only.',
+    checked: false,
+    sections: [
+      {
+        id: 'reasoning',
+        name: 'Reasoning',
+        questions: 40,
+        marks: 60,
+        minutes: 50,
+        marking: { correct: '3/2', wrong: '-3/8', unanswered: 0 },
+      },
+      {
+        id: 'awareness',
+        name: 'General/Economy/Banking Awareness',
+        questions: 35,
+        marks: 50,
+        minutes: 25,
+        marking: { correct: '10/7', wrong: '-5/14', unanswered: 0 },
+      },
+      {
+        id: 'english',
+        name: 'English Language',
+        questions: 35,
+        marks: 40,
+        minutes: 40,
+        marking: { correct: '8/7', wrong: '-2/7', unanswered: 0 },
+      },
+      {
+        id: 'data',
+        name: 'Data Analysis and Interpretation',
+        questions: 35,
+        marks: 50,
+        minutes: 45,
+        marking: { correct: '10/7', wrong: '-5/14', unanswered: 0 },
+      },
+    ],
+    minutes: 160,
+    marking: { correct: 1, wrong: '-1/4', unanswered: 0 },
+    languages: ['en', 'hi'],
+    options: 5,
+    calculator: 'none',
+  },
+]
