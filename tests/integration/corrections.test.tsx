@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { cleanup, screen } from '@testing-library/react'
 import { doc, getDoc } from 'firebase/firestore/lite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createCorrectionRepository } from '@/content/corrections/repository'
 import { begunWith } from '@/domain/testing/sitting-samples'
 import { newAttempt, testKey } from '@/features/attempts'
 import type { TestRef } from '@/features/attempts/model/test-ref'
@@ -210,6 +211,30 @@ test('a test of a package is found by its path and by its key, its question by t
     testKey: testKey(ref),
     entries: { 1: { question: id, key: 'x' }, 2: { question: id, key: '*', was: 'x' } },
   })
+})
+
+test('anybody reads the tests that were corrected last, the latest first; what cannot be read is left out', async () => {
+  const entry = { question: 'a', key: '1', was: '0', reason: 'r', at: new Date('2027-01-02') }
+  const put = (id: string, year: string, entries: object) =>
+    backend.put(`corrections/${id}`, {
+      testKey: id.replaceAll(':', '/'),
+      title: id,
+      latestAt: new Date(`${year}-01-02`),
+      entries,
+    })
+  await put('mock:older', '2031', {
+    10: entry,
+    9: { ...entry, key: '2' },
+    11: { ...entry, key: 'B' },
+    12: 'x',
+  })
+  await put('mock:newer', '2032', 'none')
+  const [newer, older] = await createCorrectionRepository(backend.db('visitor')).latest()
+  expect(newer).toEqual({ testKey: 'mock/newer', title: 'mock:newer', corrections: [] })
+  expect(older?.corrections).toEqual([
+    { questionId: 'a', key: 2, reason: 'r', at: Date.parse('2027-01-02') },
+    { questionId: 'a', key: 1, reason: 'r', at: Date.parse('2027-01-02') },
+  ])
 })
 
 describe('an import over published questions', () => {

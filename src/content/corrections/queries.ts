@@ -11,11 +11,11 @@ export const latestCorrectionsQuery = queryOptions({
   retry: false,
 })
 
-/** The corrections of one test, for its results. */
+/** The corrections of one test, for its results: what is kept shows, and each start of the page asks again. */
 export function correctionsOfQuery(testKey: string) {
   return queryOptions({
     queryKey: ['corrections', testKey],
     queryFn: () => correctionRepository.find(testKey),
-    meta: kept('parts'),
+    meta: { ...kept('parts'), freshFor: 0 },
   })
 }

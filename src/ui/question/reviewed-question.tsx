@@ -170,10 +170,13 @@ function ReviewedOption({
         <span
           className={classNames(
             'flex items-center gap-1.5 text-sm font-semibold',
-            verdict === 'correct' ? 'text-success' : 'text-error',
+            verdict === 'correct' && 'text-success',
+            verdict === 'wrong' && 'text-error',
+            !verdict && 'text-muted',
           )}
         >
-          {verdict === 'correct' ? <Check size={16} aria-hidden /> : <X size={16} aria-hidden />}
+          {verdict === 'correct' && <Check size={16} aria-hidden />}
+          {verdict === 'wrong' && <X size={16} aria-hidden />}
           {note}
         </span>
       )}

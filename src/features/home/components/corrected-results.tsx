@@ -50,19 +50,19 @@ export function CorrectedResults({ userId, attempts }: { userId: string; attempt
   })
   if (lines.length === 0) return null
   return (
-    <ul aria-label="Corrected results" className="mt-4 grid gap-3">
+    <ul aria-label="Corrected results" className="mt-4 -mb-4 grid gap-3">
       {lines.slice(0, mostShown).map(({ id, to, sentence, at }) => (
         <li
           key={id}
           className="flex items-start gap-3 rounded-card border border-primary-line bg-surface py-2 pr-2 pl-4 sm:items-center sm:pl-5"
         >
           <FilePen size={20} aria-hidden className="mt-3 flex-none text-secondary sm:mt-0" />
-          <p className="min-w-0 flex-1 py-2 text-detail">
+          <p className="min-w-0 flex-1 pt-2 text-detail sm:pb-2">
             {sentence}{' '}
             <Link
               to={to}
               onClick={() => dismiss(id, at)}
-              className="inline-flex min-h-11 items-center font-semibold text-secondary hover:underline sm:min-h-0"
+              className="font-semibold text-secondary hover:underline max-sm:flex max-sm:min-h-11 max-sm:items-center"
             >
               See your result
             </Link>
