@@ -344,7 +344,7 @@ describe('files', () => {
     const notes = write('notes.json', {})
     expect(check([broken, users, notes]).lines).toEqual([
       expect.stringMatching(/^error {3}quizzes\.json: .*2:12: a value is expected here\.$/),
-      expect.stringContaining('users.json: accounts, purchases and messages are no content'),
+      expect.stringContaining('users.json: accounts, purchases, messages and corrections are no content'),
       expect.stringContaining('notes.json: its name is no collection of content'),
     ])
   })

@@ -18,6 +18,7 @@ const otherCollections: Readonly<Record<string, string>> = {
   open_orders: 'orders that wait for their payment',
   payment_events: 'what the payment provider reported',
   local_payments: 'payments of the local provider',
+  corrections: 'keys that were corrected, written by content correct',
   contact_messages: 'messages of the contact form',
 }
 

@@ -31,6 +31,21 @@ describe('what an operator types', () => {
       { name: 'answer-report', test: 'mock/m1', question: 'q7', status: 'corrected', answer: 'Thanks' },
     ],
     ['answer-report quiz/x q7 --status no-change --yes', { status: 'no-change', answer: null, yes: true }],
+    [
+      'correct mock_tests/m1 #12 --also B --reason both',
+      {
+        name: 'correct',
+        test: 'mock_tests/m1',
+        question: '#12',
+        change: { by: 'also', text: 'B' },
+        reason: 'both',
+        yes: false,
+        project: null,
+      },
+    ],
+    ['correct quiz/q 3 --key=-3.5 --reason r --yes', { change: { by: 'key', text: '-3.5' }, yes: true }],
+    ['correct quiz/q 3 --drop --reason r', { change: { by: 'drop' } }],
+    ['correct quiz/q 3 --full-marks --reason r', { change: { by: 'full-marks' } }],
     ['', { name: 'help' }],
     ['--help', { name: 'help' }],
   ])('%s', (line, command) => {
@@ -40,7 +55,7 @@ describe('what an operator types', () => {
   test.each([
     [
       'chek a.json',
-      'There is no command "chek": it is check, import, presets, collections, counts, users, reports or answer-report (--help tells more).',
+      'There is no command "chek": it is check, import, correct, presets, collections, counts, users, reports or answer-report (--help tells more).',
     ],
     ['check', 'check needs a file: npm run content -- check FILE…'],
     ['check a.json --replace', 'check takes no --replace.'],
@@ -61,6 +76,22 @@ describe('what an operator types', () => {
     [
       `answer-report mock/m1 q7 --status corrected --answer=${'x'.repeat(1001)}`,
       'An answer has 1000 characters at most.',
+    ],
+    [
+      'correct quiz/q --drop',
+      'correct needs a test and a question: npm run content -- correct TEST QUESTION …',
+    ],
+    ['correct quiz/q 3 --drop', 'correct needs --reason "…": students read why their marks have changed.'],
+    ['correct quiz/q 3 --reason r', 'correct needs one of --key, --also, --full-marks and --drop.'],
+    [
+      'correct quiz/q 3 --drop --key A --reason r',
+      'correct needs one of --key, --also, --full-marks and --drop.',
+    ],
+    ['correct quiz/q 3 4 --drop --reason r', 'correct takes nothing more: "4" is too much.'],
+    ['correct quiz/q 3 --drop --strict --reason r', 'correct takes no --strict.'],
+    [
+      `correct quiz/q 3 --drop --reason ${'r'.repeat(301)}`,
+      'A reason has 300 characters at most; this one has 301.',
     ],
     ['users --all --project=', '--project needs the id of a project.'],
   ])('%s is told in one sentence', (line, sentence) => {

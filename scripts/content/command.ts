@@ -1,5 +1,6 @@
 /** What an operator typed, as a command. */
 import { parseArgs } from 'node:util'
+import { longestReason } from '../../src/content/corrections/schema'
 import { UsageError } from './usage'
 
 interface OnTarget {
@@ -63,6 +64,24 @@ export interface AnswerReportCommand extends OnTarget {
   yes: boolean
 }
 
+/** The ways in which exam bodies decide (docs/decisions/045); `text` as typed. */
+export type KeyChange =
+  | { by: 'key'; text: string }
+  | { by: 'also'; text: string }
+  | { by: 'full-marks' }
+  | { by: 'drop' }
+
+export interface CorrectCommand extends OnTarget {
+  name: 'correct'
+  /** The path of a document, or the key of a test. */
+  test: string
+  /** An id, or `#12`. */
+  question: string
+  change: KeyChange
+  reason: string
+  yes: boolean
+}
+
 export type Command =
   | { name: 'help' }
   | { name: 'presets' }
@@ -75,6 +94,7 @@ export type Command =
   | SwitchUserCommand
   | ReportsCommand
   | AnswerReportCommand
+  | CorrectCommand
 
 const options = {
   collection: { type: 'string' },
@@ -89,6 +109,11 @@ const options = {
   test: { type: 'string' },
   status: { type: 'string' },
   answer: { type: 'string' },
+  key: { type: 'string' },
+  also: { type: 'string' },
+  'full-marks': { type: 'boolean' },
+  drop: { type: 'boolean' },
+  reason: { type: 'string' },
   yes: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const
@@ -165,6 +190,41 @@ function answerReportCommand(values: Values, words: readonly string[], target: O
   return { name: 'answer-report', test, question, status, answer, yes, ...target }
 }
 
+function changeOf({ key, also, 'full-marks': fullMarks, drop }: Values): KeyChange {
+  const changes: KeyChange[] = [
+    ...(key === undefined ? [] : [{ by: 'key' as const, text: key }]),
+    ...(also === undefined ? [] : [{ by: 'also' as const, text: also }]),
+    ...(fullMarks ? [{ by: 'full-marks' as const }] : []),
+    ...(drop ? [{ by: 'drop' as const }] : []),
+  ]
+  const [change, ...more] = changes
+  if (!change || more.length > 0)
+    throw new UsageError('correct needs one of --key, --also, --full-marks and --drop.')
+  return change
+}
+
+function correctCommand(values: Values, words: readonly string[], target: OnTarget): Command {
+  allowOnly('correct', values, ['key', 'also', 'full-marks', 'drop', 'reason', 'project', 'yes'])
+  const [test, question, ...more] = words
+  if (test === undefined || question === undefined)
+    throw new UsageError('correct needs a test and a question: npm run content -- correct TEST QUESTION …')
+  noMore('correct', more)
+  const reason = values.reason?.trim().replace(/\s+/g, ' ') ?? ''
+  if (reason === '')
+    throw new UsageError('correct needs --reason "…": students read why their marks have changed.')
+  if (reason.length > longestReason)
+    throw new UsageError(`A reason has ${longestReason} characters at most; this one has ${reason.length}.`)
+  return {
+    name: 'correct',
+    test,
+    question,
+    change: changeOf(values),
+    reason,
+    yes: values.yes ?? false,
+    ...target,
+  }
+}
+
 /** @throws UsageError with one sentence for whatever is no command. */
 export function parseCommand(args: readonly string[]): Command {
   const { values, words } = read(args)
@@ -195,6 +255,8 @@ export function parseCommand(args: readonly string[]): Command {
       allowOnly(name, values, ['project', 'out'])
       noMore(name, rest)
       return { name, out: values.out ?? null, ...target }
+    case 'correct':
+      return correctCommand(values, rest, target)
     case 'users':
       return usersCommand(values, rest, target)
     case 'reports':
@@ -205,7 +267,7 @@ export function parseCommand(args: readonly string[]): Command {
       return answerReportCommand(values, rest, target)
     default:
       throw new UsageError(
-        `There is no command "${name ?? ''}": it is check, import, presets, collections, counts, users, reports or answer-report (--help tells more).`,
+        `There is no command "${name ?? ''}": it is check, import, correct, presets, collections, counts, users, reports or answer-report (--help tells more).`,
       )
   }
 }

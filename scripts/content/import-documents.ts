@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { WireFields } from '../../emulator/firestore/wire-value'
 import type { StoredDocument } from './check'
 import type { Database, Write } from './database'
+import { keepPublishedQuestions } from './published-questions'
 
 export interface Plan {
   /** Documents that are not there yet. */
@@ -11,6 +12,8 @@ export interface Plan {
   changed: Write[]
   /** Paths of documents that already say what the files say. */
   unchanged: string[]
+  /** Why published questions stand in the way; then nothing may be written. */
+  refused: string[]
 }
 
 function isSame(stored: WireFields, wanted: WireFields, replace: boolean): boolean {
@@ -29,12 +32,17 @@ export async function planImport(
   replace: boolean,
 ): Promise<Plan> {
   const stored = await database.read(documents.map(({ path }) => path))
-  const plan: Plan = { created: [], changed: [], unchanged: [] }
+  const plan: Plan = { created: [], changed: [], unchanged: [], refused: [] }
   for (const document of documents) {
     const before = stored.get(document.path)
-    if (before === undefined) plan.created.push({ ...document, mode: 'replace' })
-    else if (isSame(before, document.fields, replace)) plan.unchanged.push(document.path)
-    else plan.changed.push({ ...document, mode: replace ? 'replace' : 'merge' })
+    if (before === undefined) {
+      plan.created.push({ ...document, mode: 'replace' })
+      continue
+    }
+    const { refused, fields } = keepPublishedQuestions(document.path, before, document.fields)
+    plan.refused.push(...refused)
+    if (isSame(before, fields, replace)) plan.unchanged.push(document.path)
+    else plan.changed.push({ path: document.path, fields, mode: replace ? 'replace' : 'merge' })
   }
   return plan
 }

@@ -9,6 +9,7 @@ const notContent = new Set([
   'orders',
   'open_orders',
   'payment_events',
+  'corrections',
   'contact_messages',
 ])
 
@@ -46,7 +47,8 @@ export function placeOf(file: string, given: string | null): Place | string {
     if (!kind) throw new UsageError(`"${given}" is no collection of content.`)
     return { collection, kind }
   }
-  if (isNoContent(file)) return 'accounts, purchases and messages are no content; they are not imported.'
+  if (isNoContent(file))
+    return 'accounts, purchases, messages and corrections are no content; they are not imported.'
   return (
     fromPath(file) ??
     'its name is no collection of content; name it like one (quizzes.json) or say --collection PATH.'

@@ -56,6 +56,11 @@ export async function runImport(
   const target = openTarget()
   const plan = await planImport(target.database, checked.documents, command.replace)
   tellPlan(plan, console, command.dryRun)
+  for (const sentence of plan.refused) console.out(`error   ${sentence}`)
+  if (plan.refused.length > 0) {
+    console.err('Nothing was written.')
+    return 1
+  }
   const writes = [...plan.created, ...plan.changed]
   if (command.dryRun) {
     console.out(`A dry run: nothing was written to ${target.label}.`)

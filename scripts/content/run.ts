@@ -1,6 +1,7 @@
 import { ApiError } from '../../api/errors'
 import { type Command, parseCommand } from './command'
 import type { Console } from './console'
+import { runCorrect } from './correct'
 import { runCounts } from './counts'
 import { runAnswerReport, runReports } from './reports'
 import { runCheck, runImport } from './run-content'
@@ -22,6 +23,8 @@ async function perform(command: Command, open: Open, console: Console): Promise<
   switch (command.name) {
     case 'import':
       return runImport(command, target, console)
+    case 'correct':
+      return runCorrect(command, target(), console)
     case 'collections':
       return runCollections(target(), console)
     case 'counts':

@@ -5,6 +5,7 @@ export const usage = `npm run content -- <command>
 
   check FILE…                     validates documents with the app's own schemas; writes nothing, needs no backend
   import FILE…                    the same, then writes them: new ones whole, into existing ones the fields of the file
+  correct TEST QUESTION           corrects the key of a question that students have answered: their results say so
   presets                         the exams that a test may be compared with (its field preset), and their patterns
   collections                     root collections with their counts, and which one holds the quizzes
   counts                          counts what is published, for the figures of the landing and about pages: writes
@@ -19,11 +20,19 @@ export const usage = `npm run content -- <command>
 
 A FILE is JSON (documents by id, or a list of documents), CSV (a flat collection, names of fields in the first line), or
 a folder of them. Its collection is its name (quizzes.json, test_series/<id>/tests.json) or what --collection says.
+A TEST is its document (mock_tests/ID, test_series/ID/tests/ID, quizzes/ID) or its key in attempts (mock/ID,
+series/PACKAGE/TEST, quiz/ID); a QUESTION is its id, or its number as #12. A published question is changed in no other way.
 
   --collection PATH   check, import: the collection of all files
   --strict            check, import: warnings count as errors
   --replace           import: an existing document becomes exactly what the file says
   --dry-run           import: compares with what is there, writes nothing
+  --key B             correct: the key is another; --key A,C where several options are right, --key 3.5 or 3.5~3.6 for
+                      a number (--key=-3 for one below nought)
+  --also B            correct: this answer is right too
+  --full-marks        correct: everybody gets full marks
+  --drop              correct: the question does not count
+  --reason TEXT       correct: why, in 300 characters at most; students read it
   --all               users: also inactive ones, and more than 100
   --test KEY          reports: of one test alone
   --status STATE      answer-report: corrected or no-change

@@ -26,6 +26,8 @@ export const readLimits = {
   attempts: 100,
   /** Questions that a student has reported: as many as the rules allow. */
   reports: 100,
+  /** Tests whose corrected keys history and home know: as many as the rules allow. */
+  corrections: 100,
   /** Documents of one test series package: as many as the rules allow. */
   testsOfPackage: 100,
 } as const

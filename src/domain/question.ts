@@ -157,21 +157,30 @@ export function readQuestion(value: unknown, index: number, defaults: QuestionDe
  * unique: a missing one is the question's number, a repeated one gets it as a suffix. Never throws.
  */
 export function parseQuestions(raw: unknown, where: string, defaults: QuestionDefaults = {}): Question[] {
+  return placedQuestions(raw, where, defaults).map(({ question }) => question)
+}
+
+/** The same, each with its zero-based place in the stored list. */
+export function placedQuestions(
+  raw: unknown,
+  where: string,
+  defaults: QuestionDefaults = {},
+): Array<{ place: number; question: Question }> {
   if (raw === undefined || raw === null) return []
   if (!Array.isArray(raw)) {
     console.warn(`${where}: questions is no list`)
     return []
   }
   const ids = new Set<string>()
-  return raw.flatMap((value: unknown, index) => {
-    const question = readQuestion(value, index, defaults)
+  return raw.flatMap((value: unknown, place) => {
+    const question = readQuestion(value, place, defaults)
     if (typeof question === 'string') {
-      console.warn(`${where}: questions[${index}] cannot be used: ${question}`)
+      console.warn(`${where}: questions[${place}] cannot be used: ${question}`)
       return []
     }
     let id = question.id
-    while (ids.has(id)) id = `${id}-${index + 1}`
+    while (ids.has(id)) id = `${id}-${place + 1}`
     ids.add(id)
-    return [{ ...question, id }]
+    return [{ place, question: { ...question, id } }]
   })
 }

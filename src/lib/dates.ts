@@ -44,6 +44,9 @@ export const formatLongUsDate = dateFormat('en-US', longDate)
 /** `21 November 2026`: the current affair page. */
 export const formatLongIndianDate = dateFormat('en-IN', longDate)
 
+/** `22 Nov 2026`: within a sentence. */
+export const formatMediumDate = dateFormat('en-IN', { year: 'numeric', month: 'short', day: 'numeric' })
+
 /** Whole calendar days in India from `now` until `date`; negative when it is past. */
 export function daysUntil(date: Date, now: Date): number {
   const dayMs = 24 * 60 * 60 * 1000

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runContentTool } from '../../scripts/content/run'
 import { openTarget } from '../../scripts/content/target'
 import shippedCounts from '../../src/config/published-counts.json'
+import { setUpContentTool } from './testing/content-tool'
 import { setUpSeededBackend } from './testing/seeded-backend'
 
 const backend = setUpSeededBackend()
@@ -20,34 +21,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const services = () => ({
-  firestoreUrl: `http://127.0.0.1:${backend.ports().firestore}`,
-  authUrl: `http://127.0.0.1:${backend.ports().auth}/identitytoolkit.googleapis.com`,
-})
-
-/** Runs the tool as typed; `answer` is what the operator says when asked, null where nobody can be asked. */
-async function run(
-  line: string | readonly string[],
-  answer: string | null = null,
-  changed: { firestoreUrl?: string } = {},
-) {
-  const out: string[] = []
-  const err: string[] = []
-  const questions: string[] = []
-  const code = await runContentTool(
-    typeof line === 'string' ? line.split(' ') : line,
-    {
-      out: (text) => out.push(text),
-      err: (text) => err.push(text),
-      ask: async (question) => {
-        questions.push(question)
-        return answer
-      },
-    },
-    (project, log) => openTarget(project, log, undefined, { ...services(), ...changed }),
-  )
-  return { code, out, err, questions, last: out.at(-1) }
-}
+const { run, services } = setUpContentTool(backend)
 
 function write(name: string, content: unknown): string {
   const file = join(folder, name)

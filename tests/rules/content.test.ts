@@ -39,6 +39,7 @@ const bench = setUpBench(async ({ put }) => {
   await put('quizzes/draft', { title: 'Draft', published: false })
   await put('mock_tests/m1', { title: 'M', published: true })
   await put('mock_tests/draft', { title: 'Draft', published: false })
+  await put('corrections/mock:m1', { testKey: 'mock/m1', title: 'M', latestAt: new Date(), entries: {} })
   await put('test_series/s1', { category: 'Package', tests: [] })
   await put('test_series/s1/tests/free', { isPaid: false, productId: product, questions: [] })
   await put('test_series/s1/tests/premium', { isPaid: true, productId: product, questions: [] })
@@ -62,6 +63,7 @@ const publicLists: Array<[name: string, most: number]> = [
   ['pdfs', 100],
   ['resources', 1000],
   ['test_series', 100],
+  ['corrections', 100],
 ]
 
 describe.each(['visitor', 'student', 'member'])('a %s', (role) => {

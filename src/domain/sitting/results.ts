@@ -1,9 +1,32 @@
+import type { Key } from '../answer'
+import type { Fraction } from '../fraction'
 import { type Marks, marksOf, sumMarks } from '../marking'
 import type { Paper, PaperQuestion } from '../paper'
 import { type QuestionOutcome, type Score, scoreAnswers } from '../scoring'
 import { withAnswerKey } from './answer-key'
 import { secondsTaken } from './sitting-change'
 import type { BegunSitting, SittingScore } from './sitting-state'
+
+/** What a correction did to one question of an attempt. */
+export interface CorrectedKey {
+  /** The key that the attempt was scored by. */
+  readonly was: Key
+  readonly marksBefore: Fraction | null
+  readonly reason: string
+  /** Epoch milliseconds. */
+  readonly at: number
+}
+
+/** What corrections did to the result of an attempt. */
+export interface ResultCorrection {
+  /** The score that the attempt was submitted with. */
+  readonly before: SittingScore
+  /** How many questions have another key now. */
+  readonly questions: number
+  /** Of the latest correction; `at` in epoch milliseconds. */
+  readonly reason: string
+  readonly at: number
+}
 
 /** One question of a finished attempt. */
 export interface QuestionResult extends QuestionOutcome<PaperQuestion> {
@@ -14,6 +37,8 @@ export interface QuestionResult extends QuestionOutcome<PaperQuestion> {
   readonly seconds: number
   /** What its outcome gave; null without a marking scheme. */
   readonly marks: Marks['scored'] | null
+  /** Its key is another than the one that the attempt was scored by. */
+  readonly corrected?: CorrectedKey
 }
 
 export interface TestResults {
@@ -34,6 +59,8 @@ export interface TestResults {
   readonly timedOut: boolean
   /** How often the student came out of full screen. */
   readonly exits: number
+  /** Keys were corrected since, and the results are those of the corrected ones. */
+  readonly correction?: ResultCorrection
 }
 
 /** Question, zero-based, to its answer, marked or not. */

@@ -1,5 +1,6 @@
 import { type Paper, type PaperQuestion, partOfPaper } from '../paper'
-import { type QuestionResult, resultsOf } from './results'
+import { correctedResults, type KeyCorrection } from './corrections'
+import type { QuestionResult } from './results'
 import type { BegunSitting } from './sitting-state'
 
 export type RetakeScope = 'wrong' | 'skipped'
@@ -19,12 +20,18 @@ export function toRetake(questions: readonly QuestionResult[], scope: RetakeScop
 /**
  * The paper for practising what went wrong or was left out in a finished attempt: those questions as they are now with
  * their share of the test's time, in one piece; null when there are none.
+ * @param corrections of the test's keys: they decide what went wrong
  */
 export function retakePaper(
   attempt: { paper: Paper; sitting: BegunSitting },
   scope: RetakeScope,
+  corrections: readonly KeyCorrection[] = [],
 ): Paper | null {
-  const chosen = new Set(toRetake(resultsOf(attempt)?.questions ?? [], scope).map(({ number }) => number))
-  const questions = attempt.paper.questions.filter((_, index) => chosen.has(index + 1))
+  const results = correctedResults(attempt, corrections)?.questions ?? []
+  const questions = toRetake(results, scope).flatMap(({ number, corrected, question }) => {
+    const asked = attempt.paper.questions[number - 1]
+    if (!asked) return []
+    return corrected ? { ...asked, correctAnswer: question.correctAnswer } : asked
+  })
   return questions.length === 0 ? null : partOfPaper(attempt.paper, questions)
 }

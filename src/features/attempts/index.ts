@@ -1,5 +1,7 @@
 /** The door of the attempts: what a student has sat and sits, quiz or test, on this device and in the account. */
 export { syncAttempts } from './account/attempt-sync'
+export { CorrectionNote, scoreChange } from './correction-note'
+export { useCorrectionsOf } from './corrections'
 export type { Keeping } from './device/attempt-keeper'
 export { oldBests } from './device/old-quizzes'
 export type { SittingClock } from './device/sitting-clock'

@@ -1,5 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { correctedResults } from '@/domain/sitting/corrections'
 import { type PartRow, topicRows } from '@/domain/sitting/result-parts'
-import { resultsOf } from '@/domain/sitting/results'
+import { correctionsAtHand } from './corrections'
 import { attemptStore } from './device/attempt-store'
 
 /** Questions of a topic below which its result says little. */
@@ -9,9 +11,15 @@ const fewest = 2
  * The topic of a submitted attempt that went worst, of those with at least two questions; null when the attempt is not
  * on this device, its questions name no topics, or nothing went wrong. Never throws.
  */
-export async function weakestTopic(owner: string, attemptId: string): Promise<PartRow | null> {
+export async function weakestTopic(
+  client: QueryClient,
+  owner: string,
+  attemptId: string,
+): Promise<PartRow | null> {
   const attempt = await attemptStore.load(owner, attemptId)
-  const results = attempt && resultsOf(attempt)
+  if (!attempt) return null
+  const ofTest = correctionsAtHand(client).find(({ testKey }) => testKey === attempt.testKey)
+  const results = correctedResults(attempt, ofTest?.corrections ?? [])
   if (!results) return null
   return topicRows(results.questions).find(({ total, wrong }) => total >= fewest && wrong > 0) ?? null
 }

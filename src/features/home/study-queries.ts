@@ -47,9 +47,9 @@ export function allWorkQuery(userId: string) {
 export function weakestTopicQuery(userId: string, attempt: TakenTest | null) {
   return queryOptions({
     queryKey: ['study', userId, 'topic', attempt?.id],
-    queryFn: async (): Promise<KnownFacts['weakest']> => {
+    queryFn: async ({ client }): Promise<KnownFacts['weakest']> => {
       if (!attempt) return null
-      const row = await weakestTopic(userId, attempt.id)
+      const row = await weakestTopic(client, userId, attempt.id)
       return row ? { topic: row.name, percentage: row.percentage, attempt } : null
     },
     staleTime: 0,

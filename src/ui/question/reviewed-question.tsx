@@ -1,11 +1,15 @@
 import { Ban, Check, CircleDashed, Minus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { chosenOptions, type Key, rightOptions, writeNumber } from '@/domain/answer'
+import { type Fraction, formatFraction } from '@/domain/fraction'
+import { keyText } from '@/domain/key-text'
 import type { AnswerOutcome } from '@/domain/marking'
 import type { QuestionEdit } from '@/domain/paper'
 import type { Question } from '@/domain/question'
 import type { RichText } from '@/domain/rich-text'
 import type { QuestionOutcome } from '@/domain/scoring'
+import type { CorrectedKey } from '@/domain/sitting/results'
+import { formatMediumDate } from '@/lib/dates'
 import { Card } from '../card'
 import { Chip, type ChipTone } from '../chip'
 import { classNames } from '../class-names'
@@ -30,7 +34,12 @@ const editNotes: Record<QuestionEdit, string> = {
 }
 
 /** An outcome as a review shows it; of an attempt from another day, with what was edited in the question since. */
-export type ReviewOutcome = QuestionOutcome & { question: Question & { edited?: QuestionEdit } }
+export type ReviewOutcome = QuestionOutcome & {
+  question: Question & { edited?: QuestionEdit }
+  /** What this question gave; null without a marking scheme. */
+  marks?: Fraction | null
+  corrected?: CorrectedKey
+}
 
 /**
  * One question of a review: badge, options with the right one and the chosen wrong one marked, explanation.
@@ -62,6 +71,7 @@ export function ReviewedQuestion({
         {aside}
       </div>
       {question.edited && <p className="mt-3 text-sm text-warning">{editNotes[question.edited]}</p>}
+      {outcome.corrected && <CorrectionOfKey outcome={outcome} corrected={outcome.corrected} />}
       <div className="mt-3">
         <QuestionLanguages question={question}>
           <QuestionText text={question.text} className="text-reading" />
@@ -95,20 +105,31 @@ export function ReviewedQuestion({
   )
 }
 
+/** When the key of the question was corrected, from what to what, why, and what that did to its marks. */
+function CorrectionOfKey({
+  outcome: { question, marks },
+  corrected: { was, at, reason, marksBefore },
+}: {
+  outcome: ReviewOutcome
+  corrected: CorrectedKey
+}) {
+  const change = `${keyText(question, was)} → ${keyText(question, question.correctAnswer)}`
+  const given =
+    marks && marksBefore && formatFraction(marks) !== formatFraction(marksBefore)
+      ? ` Your marks for it: ${formatFraction(marksBefore)} → ${formatFraction(marks)}.`
+      : ''
+  return (
+    <p className="mt-3 text-sm text-warning">
+      {`Key corrected on ${formatMediumDate(new Date(at))}: ${change}. Reason: ${reason}${given}`}
+    </p>
+  )
+}
+
 /** What an option was: right, chosen and wrong, or neither. Where a question was dropped or given to all, none is wrong. */
 function verdictOf({ question, chosen }: ReviewOutcome, index: number): 'correct' | 'wrong' | null {
   if (rightOptions(question).includes(index)) return 'correct'
   const isSettled = question.correctAnswer === 'dropped' || question.correctAnswer === 'full-marks'
   return !isSettled && chosenOptions(question, chosen).includes(index) ? 'wrong' : null
-}
-
-/** A key of a number as people read it. */
-function numberKeyText(key: Key): string {
-  if (key === 'full-marks') return 'full marks for everybody'
-  if (key === 'dropped') return 'does not count'
-  if (typeof key === 'number') return writeNumber(key)
-  if ('anyOf' in key) return key.anyOf.map(writeNumber).join(' or ')
-  return `${writeNumber(key.from)} to ${writeNumber(key.to)}`
 }
 
 /** A number that was typed beside the one that is right. */
@@ -121,7 +142,7 @@ function ReviewedNumber({ answer, answerKey }: { answer: number | null; answerKe
       </div>
       <div className="flex flex-wrap gap-x-2">
         <dt className="text-muted">Correct answer:</dt>
-        <dd className="font-semibold text-success">{numberKeyText(answerKey)}</dd>
+        <dd className="font-semibold text-success">{keyText({ kind: 'numeric' }, answerKey)}</dd>
       </div>
     </dl>
   )
@@ -157,10 +178,13 @@ function ReviewedOption({
         <span
           className={classNames(
             'flex items-center gap-1.5 text-sm font-semibold',
-            verdict === 'correct' ? 'text-success' : 'text-error',
+            verdict === 'correct' && 'text-success',
+            verdict === 'wrong' && 'text-error',
+            !verdict && 'text-muted',
           )}
         >
-          {verdict === 'correct' ? <Check size={16} aria-hidden /> : <X size={16} aria-hidden />}
+          {verdict === 'correct' && <Check size={16} aria-hidden />}
+          {verdict === 'wrong' && <X size={16} aria-hidden />}
           {note}
         </span>
       )}

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { resultsOf, type TestResults } from '@/domain/sitting/results'
+import { correctedResults } from '@/domain/sitting/corrections'
+import type { TestResults } from '@/domain/sitting/results'
 import { toAppError } from '@/lib/app-error'
 import { visitor } from '@/lib/device/device-store'
 import { attemptSync } from '../account/attempt-sync'
+import { useCorrectionsOf } from '../corrections'
 import { attemptStore } from '../device/attempt-store'
 import type { Attempt } from '../model/attempt'
 import { testOfKey } from '../model/test-ref'
@@ -12,18 +14,20 @@ import { testOfKey } from '../model/test-ref'
  * `id` names that attempt itself, or there is none.
  */
 export function useFirstScore(owner: string, key: string, id: string): number | null {
+  const corrections = useCorrectionsOf(key)
   const { data } = useQuery({
     queryKey: ['first-score', owner, key],
     queryFn: async () => {
       const attempts = await attemptStore.list(owner)
-      const whole = attempts.filter(
+      const first = attempts.findLast(
         (attempt) => attempt.testKey === key && attempt.scope === 'all' && attempt.score !== null,
       )
-      return whole.at(-1) ?? null
+      return first ? attemptStore.load(owner, first.id) : null
     },
     gcTime: 0,
   })
-  return data && data.id !== id ? (data.score?.percentage ?? null) : null
+  if (!data || data.id === id) return null
+  return correctedResults(data, corrections)?.score.percentage ?? null
 }
 
 /** An attempt that only the account has; null when it has none, or nobody is signed in. @throws AppError */
@@ -62,12 +66,13 @@ type StoredResults =
   | { status: 'failed'; message: string; retry: () => void }
   | { status: 'none' }
 
-/** What the attempt of `useStoredAttempt` came to. */
+/** What the attempt of `useStoredAttempt` came to, by the keys as they are corrected by now. */
 export function useStoredResults(owner: string, key: string, id: string | null): StoredResults {
   const { data: attempt, error, isPending, isFetching, refetch } = useStoredAttempt(owner, key, id)
+  const corrections = useCorrectionsOf(key)
   if (isPending || (error && isFetching)) return { status: 'looking' }
   if (attempt) {
-    const results = resultsOf(attempt)
+    const results = correctedResults(attempt, corrections)
     return results ? { status: 'found', attempt, results } : { status: 'running' }
   }
   if (error) return { status: 'failed', message: toAppError(error).message, retry: () => void refetch() }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { resultsOf } from '@/domain/sitting/results'
+import { type ResultCorrection, resultsOf } from '@/domain/sitting/results'
 import type { SittingScore } from '@/domain/sitting/sitting-state'
 import { type BegunSitting, countAnswered } from '@/domain/sitting/sitting-state'
 import {
@@ -26,6 +26,8 @@ export interface AttemptSummary {
   readonly total: number
   /** Null while it runs. */
   readonly score: SittingScore | null
+  /** Keys were corrected since it was submitted, and the score is the one by the corrected keys; never kept. */
+  readonly correction?: ResultCorrection
 }
 
 export const attemptSummarySchema: z.ZodMiniType<AttemptSummary> = z.object({

@@ -1,5 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
+import 'fake-indexeddb/auto'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { importantQuery } from '@/content/current-affairs/queries'
@@ -113,4 +115,63 @@ test('all six cards, in their words', () => {
     "Today's Dose",
   ])
     expect(cards.getByText(action)).toBeVisible()
+})
+
+const corrected = (over: Partial<TakenTest> = {}): TakenTest => ({
+  ...running(),
+  status: 'submitted',
+  submittedAt: Date.now() - 30_000,
+  score: {
+    percentage: 84,
+    marks: { scored: { numerator: 42, denominator: 1 }, possible: { numerator: 50, denominator: 1 } },
+  },
+  correction: {
+    before: {
+      percentage: 82,
+      marks: { scored: { numerator: 41, denominator: 1 }, possible: { numerator: 50, denominator: 1 } },
+    },
+    questions: 1,
+    reason: 'The book says so.',
+    at: 1,
+  },
+  to: '/test-series/p/test/t/results?attempt=a1',
+  ...over,
+})
+const toldOf = () => screen.findByRole('list', { name: 'Corrected results' })
+
+test('a result that a corrected key has changed is told once', async () => {
+  show([corrected()], [corrected()])
+  const line = await toldOf()
+  expect(line).toHaveTextContent(
+    'The key of a question in Free Mock Test 1 was corrected. Your result changed from 41 to 42 marks.',
+  )
+  expect(within(line).getByRole('link', { name: 'See your result' })).toHaveAttribute(
+    'href',
+    '/test-series/p/test/t/results?attempt=a1',
+  )
+  await userEvent.click(within(line).getByRole('button', { name: 'Do not show again' }))
+  expect(line).not.toBeInTheDocument()
+
+  // At the next start it is not there again, but another attempt or a later correction is.
+  cleanup()
+  show([corrected()], [corrected(), corrected({ id: 'a2', title: 'Free Mock Test 2' })])
+  expect(within(await toldOf()).getAllByRole('listitem')).toHaveLength(1)
+  expect(screen.getByText(/in Free Mock Test 2 was corrected/)).toBeVisible()
+  cleanup()
+  const { correction } = corrected()
+  if (!correction) throw new Error('it was corrected')
+  const later = corrected({ correction: { ...correction, at: 2, questions: 2 } })
+  show([later], [later])
+  expect(await toldOf()).toHaveTextContent('The keys of 2 questions in Free Mock Test 1 were corrected.')
+})
+
+test('a correction that left the result as it was is not told', async () => {
+  const { score } = corrected()
+  const same = corrected({
+    id: 'a3',
+    ...(score ? { correction: { before: score, questions: 1, reason: 'r', at: 1 } } : {}),
+  })
+  const changed = corrected({ id: 'a4', title: 'Another' })
+  show([same, changed], [same, changed])
+  await waitFor(async () => expect(within(await toldOf()).getAllByRole('listitem')).toHaveLength(1))
 })

@@ -2,6 +2,7 @@ import { type SessionUser, useSession } from '@/features/auth'
 import { PageTitle } from '@/ui/page-title'
 import { LoadingRegion } from '@/ui/skeleton'
 import { ContinuePanel } from '../components/continue-panel'
+import { CorrectedResults } from '../components/corrected-results'
 import { PanelsSkeleton, StepsSkeleton } from '../components/dashboard-skeleton'
 import { NextSteps } from '../components/next-steps'
 import { StudyCards } from '../components/study-cards'
@@ -27,6 +28,7 @@ function Study({ userId }: { userId: string }) {
   const past = attempts.length > 0 ? 'some' : complete ? 'none' : 'unknown'
   return (
     <div className="grid gap-8">
+      <CorrectedResults userId={userId} attempts={attempts} />
       <div className="mt-4 grid gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:gap-5">
         <ContinuePanel unfinished={unfinished} past={past} now={now} />
         <WeekPanel days={activeDays(attempts)} now={now} />

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { Paper } from '@/domain/paper'
 import type { TestResults } from '@/domain/sitting/results'
-import { testKey } from '@/features/attempts'
+import { CorrectionNote, testKey } from '@/features/attempts'
 import { useReporting } from '@/features/reports'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
@@ -49,6 +49,13 @@ export function QuizResults({
         <p className="mt-1 text-warning">
           The time ran out, and the quiz was submitted with what was answered.
         </p>
+      )}
+      {results.correction && (
+        <CorrectionNote
+          correction={results.correction}
+          score={{ percentage: results.score.percentage, marks: results.marks }}
+          className="mt-2"
+        />
       )}
       {results.isEdited && (
         <p className="mt-1 text-sm text-muted">

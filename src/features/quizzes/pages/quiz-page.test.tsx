@@ -5,8 +5,10 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { visitor } from '@/lib/device/device-store'
 import '../../../../tests/testing/dialog-in-jsdom'
+import { correctionsOfQuery, latestCorrectionsQuery } from '@/content/corrections/queries'
 import { quizQuery } from '@/content/quizzes/queries'
 import { type Quiz, quizSchema } from '@/content/quizzes/schema'
+import { testKey } from '@/features/attempts'
 import { attemptStore } from '@/features/attempts/testing/attempt-samples'
 import { readAlready } from '../../../../tests/testing/read-already'
 import { setSignedIn } from '../../../../tests/testing/signed-in'
@@ -41,7 +43,13 @@ function Address() {
 async function visit({ minutes = 10, at = `/quiz/${quizId}` } = {}) {
   cleanup()
   render(
-    <QueryClientProvider client={readAlready([[quizQuery(quizId).queryKey, makeQuiz(minutes)]])}>
+    <QueryClientProvider
+      client={readAlready([
+        [quizQuery(quizId).queryKey, makeQuiz(minutes)],
+        [latestCorrectionsQuery.queryKey, []],
+        [correctionsOfQuery(testKey({ kind: 'quiz', quizId })).queryKey, null],
+      ])}
+    >
       <MemoryRouter initialEntries={[at]}>
         <Routes>
           <Route path="/quiz/:quizId" element={<QuizPage />} />

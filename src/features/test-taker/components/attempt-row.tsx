@@ -1,7 +1,7 @@
 import { formatTimeTaken } from '@/domain/durations'
 import { formatFraction } from '@/domain/fraction'
 import { marksText } from '@/domain/marking'
-import { type AttemptSummary, isQuiz, wayOn } from '@/features/attempts'
+import { type AttemptSummary, CorrectionNote, isQuiz, wayOn } from '@/features/attempts'
 import { formatShortDate } from '@/lib/dates'
 import { ButtonLink } from '@/ui/button'
 
@@ -48,6 +48,9 @@ export function AttemptRow({ attempt }: { attempt: AttemptSummary }) {
             <li key={fact}>{fact}</li>
           ))}
         </ul>
+        {attempt.correction && attempt.score && (
+          <CorrectionNote correction={attempt.correction} score={attempt.score} className="mt-1" />
+        )}
       </div>
       {way && (
         <ButtonLink to={way.to} {...(way.leads === 'resume' ? { look: 'primary' } : {})}>

@@ -3,6 +3,7 @@ import { formatTimeTaken } from '@/domain/durations'
 import { formatFraction } from '@/domain/fraction'
 import { performanceLabel } from '@/domain/scoring'
 import type { TestResults } from '@/domain/sitting/results'
+import { CorrectionNote } from '@/features/attempts'
 import { Card } from '@/ui/card'
 import { ScoreRing } from '@/ui/question/score-ring'
 
@@ -41,7 +42,7 @@ function notesOf({ timedOut, exits, isFromBefore, isEdited, questions }: TestRes
 
 /** Score, counts and time (spec section 2, test results), marks where the test has a scheme, and accuracy. */
 export function ResultsSummary({ results }: { results: TestResults }) {
-  const { score, marks, attempted, accuracy, seconds } = results
+  const { score, marks, attempted, accuracy, seconds, correction } = results
   return (
     <Card className="grid items-center gap-6 p-5 sm:p-8 md:grid-cols-[auto_1fr] md:gap-10">
       <div className="grid justify-items-center gap-3">
@@ -65,6 +66,13 @@ export function ResultsSummary({ results }: { results: TestResults }) {
           )}
           <Figure label="Time per question" value={formatTimeTaken(seconds / results.questions.length)} />
         </dl>
+        {correction && (
+          <CorrectionNote
+            correction={correction}
+            score={{ percentage: score.percentage, marks }}
+            className="mt-4"
+          />
+        )}
         {notesOf(results).map((note) => (
           <p key={note} className="mt-3 text-sm text-muted">
             {note}

@@ -1,5 +1,5 @@
 import { retakePaper } from '@/domain/sitting/retake'
-import { type ExamRef, placesOf, testKey, useStoredAttempt } from '@/features/attempts'
+import { type ExamRef, placesOf, testKey, useCorrectionsOf, useStoredAttempt } from '@/features/attempts'
 import { NewSitting } from './new-sitting'
 import { TestMessage } from './test-message'
 import { TestSkeleton } from './test-skeleton'
@@ -19,8 +19,9 @@ export function RetakeTest({
   onTakeOver: (() => void) | null
 }) {
   const stored = useStoredAttempt(owner, testKey(testRef), of)
+  const corrections = useCorrectionsOf(testKey(testRef))
   if (stored.isPending) return <TestSkeleton />
-  const paper = stored.data && retakePaper(stored.data, scope)
+  const paper = stored.data && retakePaper(stored.data, scope, corrections)
   if (paper)
     return <NewSitting owner={owner} testRef={testRef} scope={scope} paper={paper} onTakeOver={onTakeOver} />
   return (

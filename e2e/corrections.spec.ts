@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expectAccessible } from './testing/axe'
+import { beginTest, choose, expectQuestion, submitTest } from './testing/exam'
+import { expect, test } from './testing/journey'
+import { register, signIn } from './testing/student'
+
+/** No other journey sits it. A wrong answer costs a third of a mark. */
+const mockTest = '/mock-test/state-psc-general-studies'
+
+/** What the operator types; the tool finds the backend of this run by its port. */
+const content = (...words: string[]) => promisify(execFile)('npx', ['tsx', 'scripts/content.ts', ...words])
+
+test('a key is corrected: results, history and home tell it on every device', async ({
+  page,
+  browser,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same code; once is enough')
+  const student = await register(page)
+  await page.goto(mockTest)
+  await beginTest(page)
+  await choose(page, 0)
+  await page.getByRole('button', { name: 'Save & Next', exact: true }).click()
+  await expectQuestion(page, 2)
+  await submitTest(page)
+  const results = page.url()
+  await expect(page.getByText('Corrected on')).toHaveCount(0)
+  // Elsewhere meanwhile, so that what was submitted reaches the account.
+  await page.goto('/about')
+
+  const document = 'mock_tests/state-psc-general-studies'
+  await content('correct', document, '#1', '--full-marks', '--reason', 'Two options say the same.', '--yes')
+  await content('correct', document, '#2', '--drop', '--reason', 'The map was missing.', '--yes')
+
+  await page.goto(results)
+  await expect(page.getByText(/^Corrected on \d+ \w+ \d{4}: (-1\/3|1) of 25 → 1 of 24 marks$/)).toBeVisible()
+  await expect(page.getByText(/Key corrected on .* → full marks for everybody\./)).toBeVisible()
+  await expect(page.getByText(/Key corrected on .* → does not count\..*The map was missing\./)).toBeVisible()
+  await expectAccessible(page, 'corrected results')
+
+  // Another device knows the attempt from the account alone.
+  const other = await (await browser.newContext()).newPage()
+  await signIn(other, student.email, student.password)
+  await other.goto('/history')
+  await expect(other.getByText(/^Corrected on .* → 1 of 24 marks$/)).toBeVisible()
+  await expectAccessible(other, 'corrected history')
+  await other.goto('/')
+  const line = other.getByRole('list', { name: 'Corrected results' })
+  await expect(line).toContainText(/The keys of 2 questions in .* were corrected\./)
+  await expect(line).toContainText(/Your result changed from (-1\/3|1) of 25 to 1 of 24 marks\./)
+  await expectAccessible(other, 'home')
+  await line.getByRole('button', { name: 'Do not show again' }).click()
+  await expect(line).toBeHidden()
+  await other.reload()
+  await expect(other.getByRole('heading', { name: 'Next steps' })).toBeVisible()
+  await expect(line).toBeHidden()
+  // Without a network the history tells what it knew.
+  await other.getByRole('link', { name: 'My tests' }).first().click()
+  await expect(other.getByText(/^Corrected on .* → 1 of 24 marks$/)).toBeVisible()
+  await other.getByRole('link', { name: 'Home', exact: true }).first().click()
+  await other.context().setOffline(true)
+  await other.getByRole('link', { name: 'My tests' }).first().click()
+  await expect(other.getByText(/^Your account cannot be reached now/)).toBeVisible()
+  await expect(other.getByText(/^Corrected on .* → 1 of 24 marks$/)).toBeVisible()
+  await other.context().close()
+})
