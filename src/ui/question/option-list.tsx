@@ -65,7 +65,7 @@ export function OptionList({
 }) {
   const name = useId()
   const several = kind === 'several'
-  const marked = chosenOptions({ ...(kind ? { kind } : {}) }, chosen)
+  const marked = chosenOptions(kind ? { kind } : {}, chosen)
   const grid = figureGrid(options)
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles are named

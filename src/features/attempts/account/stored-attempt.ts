@@ -150,7 +150,7 @@ function replaced(
   const kind = today?.kind
   const named = [
     ...rightOptions({ ...(kind ? { kind } : {}), correctAnswer: key }),
-    ...chosenOptions({ ...(kind ? { kind } : {}) }, chosen),
+    ...chosenOptions(kind ? { kind } : {}, chosen),
   ]
   const count = kind === 'numeric' ? 0 : Math.max(4, ...named.map((option) => option + 1))
   return {
