@@ -60,3 +60,17 @@ describe('a quiz to be played', () => {
     expect(quizSchema.parse(raw)).toBe('unreadable')
   })
 })
+
+test('a quiz says what its questions share, and in which languages they are', () => {
+  const quiz = quizSchema.parse({
+    id: 'rain',
+    title: 'Rain',
+    questions: [],
+    sets: [{ id: 's', title: 'Directions', text: { en: 'The table.', te: 'పట్టిక.' } }, { id: 'no text' }],
+    languages: ['te', 'en', 'fr'],
+  })
+  expect(quiz === 'unreadable' ? null : quiz.layout).toEqual({
+    sets: [{ id: 's', title: 'Directions', text: { en: 'The table.', te: 'పట్టిక.' } }],
+    languages: ['te', 'en'],
+  })
+})

@@ -20,9 +20,10 @@ function loadPicture(address: string): Promise<unknown> {
 
 /**
  * Fetches what a paper needs beside its words: the network may be gone before it ends. Pictures may fail.
+ * @param onDrawable called when all but the pictures has come
  * @throws when what draws its formulas, tables and figures cannot be loaded
  */
-export async function loadPaper(paper: Questions): Promise<void> {
+export async function loadPaper(paper: Questions, onDrawable?: () => void): Promise<void> {
   const texts = textsOf(paper)
   const images = [...paper.questions, ...texts.flatMap(figuresOf)].flatMap(
     ({ image }) => publicFileUrl(image) ?? [],
@@ -31,6 +32,7 @@ export async function loadPaper(paper: Questions): Promise<void> {
   if (texts.some(isRich)) await loadRichRenderer()
   // A plain paper can be sat without enlarging its pictures.
   else if (pictures.length > 0) await loadRichRenderer().catch(() => undefined)
+  onDrawable?.()
   await Promise.all(pictures)
 }
 
@@ -43,22 +45,14 @@ export function useLoadedPaper(
 ): { status: 'loading' | 'whole' } | { status: 'failed'; retry: () => void } {
   const isPlain = !textsOf(paper).some(isRich)
   const [loaded, setLoaded] = useState<'loading' | 'whole' | 'failed'>(isPlain ? 'whole' : 'loading')
-  const ask = useCallback(async () => {
-    try {
-      if (!isPlain) await loadRichRenderer()
-      setLoaded('whole')
-    } catch {
-      setLoaded('failed')
-    }
-  }, [isPlain])
-  useEffect(() => {
-    void ask()
-    void loadPaper(paper).catch(() => undefined)
-  }, [ask, paper])
+  const ask = useCallback(() => {
+    loadPaper(paper, () => setLoaded('whole')).catch(() => setLoaded('failed'))
+  }, [paper])
+  useEffect(ask, [ask])
   if (loaded !== 'failed') return { status: loaded }
   const retry = () => {
     setLoaded('loading')
-    void ask()
+    ask()
   }
   return { status: 'failed', retry }
 }

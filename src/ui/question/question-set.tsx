@@ -31,7 +31,7 @@ function Passage({
       aria-label={title}
       // A box that scrolls must be reached by the keyboard.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: as above
-      tabIndex={0}
+      tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex
       className={classNames('overflow-y-auto overscroll-contain', className)}
       onScroll={(event) => places.set(set.id, event.currentTarget.scrollTop)}
     >

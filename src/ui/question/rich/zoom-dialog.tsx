@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { Button } from '../../button'
 import { Modal } from '../../dialog/modal'
 import { Picture } from '../../picture'
-import { moved, pinched, wholePicture, type ZoomView, zoomed } from './zoom-view'
+import { greatestScale, moved, pinched, wholePicture, type ZoomView, zoomed } from './zoom-view'
 
 /** One press of a button or a key. */
 const step = 1.5
@@ -118,6 +118,24 @@ function useKeysAndWheel(frame: { readonly current: HTMLElement | null }, change
   }, [frame])
 }
 
+function ZoomButton({
+  label,
+  isOff,
+  onPress,
+  children,
+}: {
+  label: string
+  isOff: boolean
+  onPress: () => void
+  children: ReactNode
+}) {
+  return (
+    <Button aria-label={label} className="min-w-11 px-3!" disabled={isOff} onClick={onPress}>
+      {children}
+    </Button>
+  )
+}
+
 /** A picture as large as the screen, to look into: buttons, keys, wheel, two taps, one finger or two. */
 export function ZoomDialog({ src, alt, onClose }: { src: string; alt: string; onClose: () => void }) {
   const frame = useRef<HTMLDivElement>(null)
@@ -130,11 +148,6 @@ export function ZoomDialog({ src, alt, onClose }: { src: string; alt: string; on
   useKeysAndWheel(frame, change)
   const by = (factor: number) => change((now, box) => zoomed(now, factor, middle, box))
   const { scale, x, y } = view
-  const button = (label: string, isOff: boolean, onClick: () => void, content: ReactNode) => (
-    <Button aria-label={label} className="min-w-11 px-3!" disabled={isOff} onClick={onClick}>
-      {content}
-    </Button>
-  )
   // A question may stand in a list item that is not drawn while it is out of sight.
   return createPortal(
     <Modal
@@ -164,9 +177,15 @@ export function ZoomDialog({ src, alt, onClose }: { src: string; alt: string; on
         />
       </div>
       <div className="mt-3 flex flex-wrap items-center justify-center gap-2.5">
-        {button('Zoom out', scale === 1, () => by(1 / step), <Minus size={18} aria-hidden />)}
-        {button('Whole figure, 100 %', scale === 1, () => setView(wholePicture), '100 %')}
-        {button('Zoom in', scale >= 8, () => by(step), <Plus size={18} aria-hidden />)}
+        <ZoomButton label="Zoom out" isOff={scale === 1} onPress={() => by(1 / step)}>
+          <Minus size={18} aria-hidden />
+        </ZoomButton>
+        <ZoomButton label="Whole figure, 100 %" isOff={scale === 1} onPress={() => setView(wholePicture)}>
+          100 %
+        </ZoomButton>
+        <ZoomButton label="Zoom in" isOff={scale >= greatestScale} onPress={() => by(step)}>
+          <Plus size={18} aria-hidden />
+        </ZoomButton>
         <p role="status" className="w-16 text-right text-sm text-muted tabular-nums">
           {`${Math.round(scale * 100)} %`}
         </p>

@@ -18,7 +18,8 @@ interface Size {
 /** The whole picture. */
 export const wholePicture: ZoomView = { scale: 1, x: 0, y: 0 }
 
-const most = 8
+/** Times its whole size. */
+export const greatestScale = 8
 
 const between = (value: number, least: number, greatest: number) =>
   Math.min(Math.max(value, least), greatest) + 0
@@ -31,7 +32,7 @@ export function moved({ scale, x, y }: ZoomView, by: Point, { width, height }: S
 
 /** The picture larger or smaller by a factor, what is at `at` (from the frame's middle) staying there. */
 export function zoomed(view: ZoomView, factor: number, at: Point, frame: Size): ZoomView {
-  const scale = between(view.scale * factor, 1, most)
+  const scale = between(view.scale * factor, 1, greatestScale)
   const grown = scale / view.scale
   const by = { x: (at.x - view.x) * (1 - grown), y: (at.y - view.y) * (1 - grown) }
   return moved({ ...view, scale }, by, frame)
