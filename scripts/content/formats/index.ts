@@ -6,7 +6,7 @@ import { gift } from './gift'
 import { csv, xlsx } from './sheet'
 
 /** In the order in which they are asked: those that a file's name says alone, then those that look into it. */
-export const formats: readonly QuestionFormat[] = [xlsx, csv, gift, aiken]
+const formats: readonly QuestionFormat[] = [xlsx, csv, gift, aiken]
 
 /** The first bytes of a file, as text. */
 function headOf(file: string): string {
