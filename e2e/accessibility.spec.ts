@@ -22,6 +22,7 @@ const accountPages = [
   '/saved',
   '/history',
   '/purchases',
+  '/reports',
   '/account',
 ] as const
 const sections = [
@@ -64,6 +65,7 @@ const ownPages = [
   '/mock-test/railway-ntpc-stage-1/results',
   '/saved',
   '/history',
+  '/reports',
   '/purchases',
   '/purchases/resource_indian_polity',
   '/account',

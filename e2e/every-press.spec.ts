@@ -39,6 +39,7 @@ const students = [
   '/content/paid-resources/indian-polity-notes',
   '/purchases',
   '/history',
+  '/reports',
   '/account',
 ]
 

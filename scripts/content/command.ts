@@ -54,6 +54,22 @@ export interface SwitchUserCommand extends OnTarget {
   yes: boolean
 }
 
+export interface ReportsCommand extends OnTarget {
+  name: 'reports'
+  /** The key of a test; null: all of them. */
+  test: string | null
+}
+
+export interface AnswerReportCommand extends OnTarget {
+  name: 'answer-report'
+  test: string
+  question: string
+  status: 'corrected' | 'no-change'
+  /** What the students read; null: an answer that is there stays. */
+  answer: string | null
+  yes: boolean
+}
+
 export type Command =
   | { name: 'help' }
   | { name: 'presets' }
@@ -65,6 +81,8 @@ export type Command =
   | ListUsersCommand
   | FindUsersCommand
   | SwitchUserCommand
+  | ReportsCommand
+  | AnswerReportCommand
 
 const options = {
   collection: { type: 'string' },
@@ -77,6 +95,9 @@ const options = {
   project: { type: 'string' },
   out: { type: 'string' },
   port: { type: 'string' },
+  test: { type: 'string' },
+  status: { type: 'string' },
+  answer: { type: 'string' },
   yes: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const
@@ -135,6 +156,24 @@ function usersCommand(values: Values, words: readonly string[], target: OnTarget
   }
 }
 
+/** Characters of an answer. */
+const longestAnswer = 1000
+
+function answerReportCommand(values: Values, words: readonly string[], target: OnTarget): Command {
+  const [test, question, ...more] = words
+  const { status, yes = false } = values
+  const answer = values.answer?.trim() || null
+  allowOnly('answer-report', values, ['status', 'answer', 'project', 'yes'])
+  if (test === undefined || question === undefined)
+    throw new UsageError('answer-report needs a test and a question, as reports names them.')
+  noMore('answer-report', more)
+  if (status !== 'corrected' && status !== 'no-change')
+    throw new UsageError('answer-report needs --status corrected or --status no-change.')
+  if (answer !== null && answer.length > longestAnswer)
+    throw new UsageError(`An answer has ${longestAnswer} characters at most.`)
+  return { name: 'answer-report', test, question, status, answer, yes, ...target }
+}
+
 /** @throws UsageError with one sentence for whatever is no command. */
 export function parseCommand(args: readonly string[]): Command {
   const { values, words } = read(args)
@@ -176,9 +215,15 @@ export function parseCommand(args: readonly string[]): Command {
       return { name, out: values.out ?? null, ...target }
     case 'users':
       return usersCommand(values, rest, target)
+    case 'reports':
+      allowOnly(name, values, ['test', 'project'])
+      noMore(name, rest)
+      return { name, test: values.test ?? null, ...target }
+    case 'answer-report':
+      return answerReportCommand(values, rest, target)
     default:
       throw new UsageError(
-        `There is no command "${name ?? ''}": it is check, import, preview, presets, collections, counts or users (--help tells more).`,
+        `There is no command "${name ?? ''}": it is check, import, preview, presets, collections, counts, users, reports or answer-report (--help tells more).`,
       )
   }
 }

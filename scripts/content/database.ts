@@ -109,6 +109,34 @@ export function createDatabase(call: ReturnType<typeof createFirestoreCall>, roo
       })
     },
 
+    /**
+     * A page of all collections of a name, wherever they are, in the order of their paths, behind the document at the path
+     * `after`; of those alone whose field equals a text, where `equals` says so.
+     */
+    groupPage(
+      collection: string,
+      limit: number,
+      { equals, after }: { equals: { field: string; value: string } | null; after?: string | undefined },
+    ): Promise<WireDocument[]> {
+      return query({
+        from: [{ collectionId: collection, allDescendants: true }],
+        ...(equals && {
+          where: {
+            fieldFilter: {
+              field: { fieldPath: equals.field },
+              op: 'EQUAL',
+              value: { stringValue: equals.value },
+            },
+          },
+        }),
+        orderBy: [{ field: { fieldPath: '__name__' } }],
+        limit,
+        ...(after !== undefined && {
+          startAt: { values: [{ referenceValue: `${root}/${after}` }], before: false },
+        }),
+      })
+    },
+
     /** Documents whose field equals a text, 100 at most. */
     where(collection: string, field: string, value: string): Promise<WireDocument[]> {
       return query({

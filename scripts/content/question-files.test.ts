@@ -283,7 +283,7 @@ describe('questions in a document', () => {
       {},
       ['error   questions[0]: two options read the same.'],
     ],
-    ['are shuffled, with a calculator', {}, { shuffle: true, calculator: 'basic' }, []],
+    ['are shuffled, with a calculator', {}, { shuffle: { questions: true }, calculator: 'basic' }, []],
   ])('that %s', async (_, one, test_, expected) => {
     expect(await told(one, test_)).toEqual(expected)
   })

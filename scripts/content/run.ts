@@ -2,6 +2,7 @@ import { ApiError } from '../../api/errors'
 import { type Command, parseCommand } from './command'
 import type { Console } from './console'
 import { runCounts } from './counts'
+import { runAnswerReport, runReports } from './reports'
 import { runCheck, runImport } from './run-content'
 import { runCollections, runFindUsers, runListUsers, runSwitchUser } from './run-operator'
 import { runPresets } from './run-presets'
@@ -33,6 +34,10 @@ async function perform(command: Command, open: Open, console: Console): Promise<
       return runFindUsers(command, target(), console)
     case 'switch-user':
       return runSwitchUser(command, target(), console)
+    case 'reports':
+      return runReports(command, target(), console)
+    case 'answer-report':
+      return runAnswerReport(command, target(), console)
   }
 }
 

@@ -16,6 +16,8 @@ export const usage = `npm run content -- <command>
   users --phone TEXT              the users with this phone number, as it is stored
   users deactivate UID|EMAIL      switches a user off: the record is marked, the account cannot sign in any more
   users activate UID|EMAIL        switches a user on again
+  reports                         questions that students have reported, the last one first, with reasons and texts
+  answer-report TEST QUESTION     says what became of the reports of a question, as reports names test and question
 
 A FILE is JSON (documents by id, or a list of documents), CSV (a flat collection, names of fields in the first line), or
 a folder of them. Its collection is its name (quizzes.json, test_series/<id>/tests.json) or what --collection says.
@@ -27,6 +29,9 @@ check and preview also take such a file itself.
   --replace           import: an existing document becomes exactly what the file says
   --dry-run           import: compares with what is there, writes nothing
   --all               users: also inactive ones, and more than 100
+  --test KEY          reports: of one test alone
+  --status STATE      answer-report: corrected or no-change
+  --answer TEXT       answer-report: what the students read beside it
   --project ID        a real project instead of the local backend; GOOGLE_APPLICATION_CREDENTIALS is the key of a
                       service account, as JSON or as the path of its file
   --port N            preview: the port of the app

@@ -13,7 +13,7 @@ import type { Meter } from './meter'
 export interface Given {
   attemptId: string
   /** Zero-based, question by question; -1 for none. */
-  options: number[]
+  options: Array<number | null>
 }
 
 /** Of a sitting without a limit. */
@@ -78,5 +78,5 @@ export async function sit(
   }
   await writeUntil(live.at)
   if (live.sitting.status !== 'submitted') throw new Error(`the ${kind} of student ${student} has not ended`)
-  return { attemptId: attempt.id, options: live.sitting.questions.map(({ option }) => option ?? -1) }
+  return { attemptId: attempt.id, options: live.sitting.questions.map(({ option }) => option) }
 }

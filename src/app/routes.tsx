@@ -9,6 +9,7 @@ import { paidCategoriesRoutes, paidResourcesRoutes } from '@/features/paid-resou
 import { purchasesRoutes, receiptRoutes } from '@/features/payments/routes'
 import { pdfViewerRoutes } from '@/features/pdf-viewer/routes'
 import { quizListRoutes, quizzesRoutes } from '@/features/quizzes/routes'
+import { reportsRoutes } from '@/features/reports/routes'
 import { savedRoutes } from '@/features/saved/routes'
 import { pricingRoutes, sitePagesRoutes } from '@/features/site-pages/routes'
 import { testSeriesRoutes } from '@/features/test-series/routes'
@@ -52,6 +53,7 @@ export const routes = createRoutesFromElements(
         {purchasesRoutes}
         {historyRoutes}
         {savedRoutes}
+        {reportsRoutes}
         {accountRoutes}
       </Route>
       {patterns.oldPaidPdfs.map((path) => (

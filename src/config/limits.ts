@@ -24,6 +24,8 @@ export const readLimits = {
   carouselImages: 12,
   /** A student's attempts in "My tests": as many as the rules allow. */
   attempts: 100,
+  /** Questions that a student has reported: as many as the rules allow. */
+  reports: 100,
   /** Documents of one test series package: as many as the rules allow. */
   testsOfPackage: 100,
 } as const

@@ -58,6 +58,8 @@ export const paths = {
 
   /** My tests. */
   history: '/history',
+  /** Reported questions. */
+  reports: '/reports',
   purchases: '/purchases',
   receipt: (productId: string) => `/purchases/${segment(productId)}`,
 

@@ -4,7 +4,7 @@ import { type Marking, resolveMarking } from './marking'
 import type { Question } from './question'
 import { type Language, languages, type RichText } from './rich-text'
 import { richTextSchema } from './stored-text'
-import { type Calculator, calculators, type TestLayout } from './test-layout'
+import { type Calculator, calculators, type Shuffle, type TestLayout } from './test-layout'
 
 export interface PaperSection {
   readonly id: string
@@ -46,6 +46,8 @@ export interface Paper {
   readonly languages?: readonly Language[]
   /** Absent: the exam allows none. */
   readonly calculator?: Calculator
+  /** What a new attempt shuffles; absent: nothing. */
+  readonly shuffle?: Shuffle
 }
 
 interface PaperSource {
@@ -65,12 +67,15 @@ function sectionIds(questions: readonly Question[], ids: readonly string[]): str
 }
 
 /** What a paper brings along beside its questions. */
-function furniture(layout: Partial<TestLayout>): Pick<Paper, 'sets' | 'languages' | 'calculator'> {
-  const { sets = [], languages: offered = [], calculator } = layout
+function furniture(
+  layout: Partial<TestLayout>,
+): Pick<Paper, 'sets' | 'languages' | 'calculator' | 'shuffle'> {
+  const { sets = [], languages: offered = [], calculator, shuffle } = layout
   return {
     ...(sets.length > 0 ? { sets } : {}),
     ...(offered.length > 1 ? { languages: offered } : {}),
     ...(calculator ? { calculator } : {}),
+    ...(shuffle ? { shuffle } : {}),
   }
 }
 
@@ -158,4 +163,7 @@ export const paperSchema: z.ZodMiniType<Paper> = z.object({
   sets: z.exactOptional(z.array(z.object({ id: z.string(), title: z.string(), text: richTextSchema }))),
   languages: z.exactOptional(z.array(z.enum(languages))),
   calculator: z.exactOptional(z.enum(calculators)),
+  shuffle: z.exactOptional(
+    z.object({ questions: z.exactOptional(z.boolean()), options: z.exactOptional(z.boolean()) }),
+  ),
 })

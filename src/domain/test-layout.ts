@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type StoredMarking, storedMarking } from './marking'
 import { type Language, languages, type RichText } from './rich-text'
-import { anything, optionalAmount, optionalText, textList } from './stored-fields'
+import { anything, optionalAmount, optionalFlag, optionalText, textList } from './stored-fields'
 import { optionalRichText } from './stored-text'
 
 interface StoredSection {
@@ -23,6 +23,14 @@ export interface TestLayout {
   readonly languages: readonly Language[]
   /** Which calculator the exam allows; null for none. */
   readonly calculator: Calculator | null
+  /** What each attempt has in an order of its own; null for nothing. */
+  readonly shuffle: Shuffle | null
+}
+
+/** What of a paper each attempt has in an order of its own (`shuffle.ts`). */
+export interface Shuffle {
+  readonly questions?: boolean
+  readonly options?: boolean
 }
 
 /** A calculator on the screen, as exams have it. */
@@ -61,6 +69,17 @@ const storedCalculator = z.pipe(
   z.transform((value): Calculator | null => calculators.find((one) => one === value) ?? null),
 )
 
+const shuffleFields = z.object({ questions: optionalFlag, options: optionalFlag })
+
+const storedShuffle = z.pipe(
+  anything,
+  z.transform((value): Shuffle | null => {
+    const { questions, options } = shuffleFields.safeParse(value).data ?? {}
+    const shuffle = { ...(questions ? { questions } : {}), ...(options ? { options } : {}) }
+    return Object.keys(shuffle).length > 0 ? shuffle : null
+  }),
+)
+
 const storedSection = z.object({
   id: optionalText,
   name: optionalText,
@@ -88,4 +107,5 @@ export const layoutFields = {
   sets: storedSets,
   languages: storedLanguages,
   calculator: storedCalculator,
+  shuffle: storedShuffle,
 }

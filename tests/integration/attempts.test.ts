@@ -6,18 +6,19 @@ import type { Paper, PaperQuestion } from '@/domain/paper'
 import { plainText } from '@/domain/rich-text'
 import { meetSitting } from '@/domain/sitting/merge-sittings'
 import { resultsOf } from '@/domain/sitting/results'
+import { retakePaper } from '@/domain/sitting/retake'
 import { reduceSitting } from '@/domain/sitting/sitting'
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
 import type { BegunSitting, SittingAction } from '@/domain/sitting/sitting-state'
 import { begunWith, paperOf } from '@/domain/testing/sitting-samples'
 import { createAccountCopies } from '@/features/attempts/account/account-copies'
 import { createAttemptRepository } from '@/features/attempts/account/attempt-repository'
-import { createAttemptSync } from '@/features/attempts/account/attempt-sync'
+import { createAttemptSync, type Fetched } from '@/features/attempts/account/attempt-sync'
 import { startLiveSync } from '@/features/attempts/account/live-sync'
-import { fieldsOf } from '@/features/attempts/account/stored-attempt'
+import { type AttemptFields, fieldsOf } from '@/features/attempts/account/stored-attempt'
 import { createSyncLog, type SyncEntry, type SyncLog } from '@/features/attempts/account/sync-log'
 import { createAttemptStore } from '@/features/attempts/device/attempt-store'
-import type { Attempt } from '@/features/attempts/model/attempt'
+import { type Attempt, newAttempt as beginAttempt } from '@/features/attempts/model/attempt'
 import { testKey } from '@/features/attempts/model/test-ref'
 import { attemptOf } from '@/features/attempts/testing/attempt-samples'
 import { papersOf } from './testing/paper-search'
@@ -56,6 +57,8 @@ function device(paper: (test: Paper) => Paper | null = (test) => test, notes: Sy
     keepReading: (owner, id, reading) => kept.keepReading(own(owner), id, reading),
     save: (owner, attempt) => kept.save(own(owner), attempt),
     forget: (owner, id) => kept.forget(own(owner), id),
+    strikes: (owner, id) => kept.strikes(own(owner), id),
+    keepStrikes: (owner, id, struck) => kept.keepStrikes(own(owner), id, struck),
   }
   const log: SyncLog = {
     get: (owner, id) => notes.get(own(owner), id),
@@ -185,6 +188,95 @@ describe('an attempt on two devices', () => {
     expect(pieces.filter((piece) => stored.includes(piece))).toEqual([])
     const other = createAttemptRepository(backend.db('member'))
     await expect(other.find(uid, attempt.id)).rejects.toMatchObject({ code: 'permission-denied' })
+  })
+})
+
+describe('an attempt in an order of its own', () => {
+  const shuffling = (test: Paper): Paper => ({ ...test, shuffle: { questions: true, options: true } })
+  const idsOf = ({ questions }: Paper) => questions.map(({ id }) => id)
+
+  async function begun(actions: SittingAction[] = []): Promise<Attempt> {
+    const attempt = beginAttempt(ref, 'all', shuffling(await readTest()))
+    return { ...attempt, sitting: begunWith(attempt.paper, actions, Date.now()) }
+  }
+  function there(found: Fetched): Attempt {
+    if (found === null || found === 'changed') throw new Error('nothing came')
+    return found.attempt
+  }
+
+  test('goes on on another device in the same order, and ends in the same result on both', async () => {
+    const [phone, laptop, tablet] = [device(shuffling), device(shuffling), device(shuffling)]
+    const attempt = await begun([{ type: 'choose', option: 2 }, { type: 'save-and-next' }])
+    expect(idsOf(attempt.paper)).not.toEqual(idsOf(await readTest()))
+    await phone.store.save(uid, attempt)
+    await phone.sync.push(uid, attempt, clock())
+    const onLaptop = there(await laptop.sync.fetchRunning(uid, ref, 'all'))
+    expect(onLaptop).toEqual({ ...attempt, sitting: onLaptop.sitting })
+
+    // Every answer is right from here on.
+    const rest = onLaptop.paper.questions
+      .slice(1)
+      .flatMap(({ correctAnswer }): SittingAction[] => [
+        { type: 'choose', option: Number(correctAnswer) },
+        { type: 'save-and-next' },
+      ])
+    const over = goOn(onLaptop.sitting, ...rest, { type: 'submit' })
+    await laptop.sync.push(uid, { ...onLaptop, sitting: over }, clock())
+    const seen = await phone.sync.look(uid, attempt)
+    if (!seen) throw new Error('the account has nothing')
+    const shown = (one: Pick<Attempt, 'paper' | 'sitting'>) =>
+      resultsOf(one)?.questions.map(({ question: { id, options, correctAnswer }, outcome, chosen }) => ({
+        id,
+        options,
+        correctAnswer,
+        outcome,
+        chosen,
+      }))
+    const here = shown({ paper: attempt.paper, sitting: meetSitting(attempt.sitting, seen) })
+    expect(here?.slice(1).every(({ outcome }) => outcome === 'correct')).toBe(true)
+    expect(shown({ ...onLaptop, sitting: over })).toEqual(here)
+    const reviewed = there(await tablet.sync.fetchOne(uid, ref, attempt.id))
+    expect(shown(reviewed)).toEqual(here)
+    expect(resultsOf(reviewed)?.isEdited).toBe(false)
+  })
+
+  test('goes on although its test shuffles no longer, or has begun to since', async () => {
+    const shuffled = await begun([{ type: 'choose', option: 1 }])
+    await device().sync.push(uid, shuffled, clock())
+    expect(idsOf(there(await device().sync.fetchOne(uid, ref, shuffled.id)).paper)).toEqual(
+      idsOf(shuffled.paper),
+    )
+    const plain = await newAttempt([{ type: 'choose', option: 1 }])
+    await device().sync.push(uid, plain, clock())
+    const found = there(await device(shuffling).sync.fetchOne(uid, ref, plain.id))
+    expect(found.paper.questions).toEqual(plain.paper.questions)
+  })
+
+  test('is not continued when an option of it has been edited', async () => {
+    const attempt = await begun()
+    await device().sync.push(uid, attempt, clock())
+    const edited = device((test) => ({
+      ...shuffling(test),
+      questions: test.questions.map((question) => ({
+        ...question,
+        options: question.options.with(0, 'another'),
+      })),
+    }))
+    expect(await edited.sync.fetchOne(uid, ref, attempt.id)).toBe('changed')
+  })
+
+  test('can be practised from another device, and that practice goes on on the first', async () => {
+    const [phone, laptop] = [device(shuffling), device(shuffling)]
+    const attempt = await begun([{ type: 'choose', option: 0 }])
+    const over = goOn(attempt.sitting, { type: 'submit' })
+    await phone.sync.push(uid, { ...attempt, sitting: over }, clock())
+    const paper = retakePaper(there(await laptop.sync.fetchOne(uid, ref, attempt.id)), 'skipped')
+    if (!paper) throw new Error('nothing was skipped')
+    const practice = beginAttempt(ref, 'skipped', paper)
+    const sitting = begunWith(practice.paper, [{ type: 'choose', option: 3 }], Date.now())
+    await laptop.sync.push(uid, { ...practice, sitting }, clock())
+    const onPhone = there(await phone.sync.fetchRunning(uid, ref, 'skipped'))
+    expect(onPhone.paper.questions).toEqual(practice.paper.questions)
   })
 })
 
@@ -372,7 +464,7 @@ describe('a tab with an earlier version, which writes lists', () => {
     return createAttemptSync({
       repository: {
         ...repository,
-        save: (_, id, fields) => setDoc(documentOf(id), { ...fields, updatedAt: serverTimestamp() }),
+        save: (_, id, fields) => setDoc(documentOf(id), { ...inLists(fields), updatedAt: serverTimestamp() }),
         // It cannot read texts either.
         find: async (owner, id) => {
           const stored = await getDoc(documentOf(id))
@@ -387,9 +479,13 @@ describe('a tab with an earlier version, which writes lists', () => {
     })
   }
   /** As that version wrote it when its own rules were in force. */
+  const inLists = (fields: AttemptFields) => ({
+    ...fields,
+    options: fields.options.map((option) => option ?? -1),
+  })
   const putLists = (attempt: Attempt) =>
     backend.put(`users/${uid}/attempts/${attempt.id}`, {
-      ...fieldsOf(attempt, { clock: clock(), follows: 0 }),
+      ...inLists(fieldsOf(attempt, { clock: clock(), follows: 0 })),
       updatedAt: new Date(),
     })
 

@@ -27,12 +27,16 @@ const services = () => ({
 })
 
 /** Runs the tool as typed; `answer` is what the operator says when asked, null where nobody can be asked. */
-async function run(line: string, answer: string | null = null, changed: { firestoreUrl?: string } = {}) {
+async function run(
+  line: string | readonly string[],
+  answer: string | null = null,
+  changed: { firestoreUrl?: string } = {},
+) {
   const out: string[] = []
   const err: string[] = []
   const questions: string[] = []
   const code = await runContentTool(
-    line.split(' '),
+    typeof line === 'string' ? line.split(' ') : line,
     {
       out: (text) => out.push(text),
       err: (text) => err.push(text),
@@ -449,6 +453,85 @@ describe('a paper in a file of its own', () => {
     ])
     await backend.put('quizzes/keyed', keyed)
     expect((await run(`import ${file}`)).code).toBe(0)
+  })
+})
+
+describe('reports of questions', () => {
+  const key = 'mock/polity-1'
+  const report = (day: number, changes: object = {}) => ({
+    testKey: key,
+    testTitle: 'Polity Mock 1',
+    questionId: 'q7',
+    questionText: 'Who appoints\nthe Governor?',
+    reason: 'wrong-key',
+    text: '',
+    createdAt: new Date(Date.UTC(2026, 10, day)),
+    status: 'received',
+    ...changes,
+  })
+
+  test('there are none at first', async () => {
+    expect((await run('reports')).last).toBe('No question is reported of the local backend.')
+  })
+
+  test('are listed by question over all students, the newest first', async () => {
+    await backend.put('users/a/reports/1', report(3, { text: 'It is\nthe President.' }))
+    await backend.put('users/b/reports/1', report(5, { text: 'See Article 155.' }))
+    await backend.put('users/c/reports/1', report(4, { reason: 'several-right' }))
+    await backend.put('users/c/reports/2', report(6, { testKey: 'quiz/rivers', questionId: 'q1' }))
+    await backend.put('users/c/reports/bad', { testKey: key })
+    const { out, err, code } = await run('reports')
+    expect(code).toBe(0)
+    expect(err).toEqual(['users/c/reports/bad cannot be read as a report.'])
+    expect(out).toEqual([
+      'quiz/rivers q1  (Polity Mock 1)',
+      '  Who appoints the Governor?',
+      '  1 × The answer key is wrong',
+      '  1 × Received',
+      'mock/polity-1 q7  (Polity Mock 1)',
+      '  Who appoints the Governor?',
+      '  2 × The answer key is wrong, 1 × More than one option is right',
+      '  3 × Received',
+      '  2026-11-05: See Article 155.',
+      '  2026-11-03: It is the President.',
+      '4 reports of 2 questions of the local backend.',
+    ])
+    expect((await run(`reports --test ${key}`)).last).toBe(
+      '3 reports of 1 question of mock/polity-1 in the local backend.',
+    )
+    expect((await run('reports --test mock/other')).last).toBe(
+      'No question is reported of mock/other in the local backend.',
+    )
+  })
+
+  test('are answered for every student who reported the question, and for no other question', async () => {
+    const typed = ['answer-report', key, 'q7', '--status', 'corrected', '--answer', 'The key is B now.']
+    expect((await run(typed)).last).toBe('3 reports of q7 of mock/polity-1: Corrected.')
+    for (const student of ['a', 'b', 'c']) {
+      const answered = { status: 'corrected', answer: 'The key is B now.', questionId: 'q7' }
+      expect(await stored(`users/${student}/reports/1`)).toMatchObject(answered)
+    }
+    expect(await stored('users/c/reports/2')).toMatchObject({ status: 'received' })
+    expect((await run(`reports --test ${key}`)).out).toContain('    answered: The key is B now.')
+
+    await run(`answer-report ${key} q7 --status no-change`)
+    expect(await stored('users/a/reports/1')).toMatchObject({
+      status: 'no-change',
+      answer: 'The key is B now.',
+    })
+    const nobody = await run('answer-report quiz/rivers q9 --status corrected')
+    expect([nobody.code, nobody.err]).toEqual([
+      1,
+      ['Nobody has reported the question "q9" of "quiz/rivers" in the local backend.'],
+    ])
+  })
+
+  test('of more students than one page holds are all found', async () => {
+    const many = Array.from({ length: 310 }, (_, index) => `users/s${index}/reports/1`)
+    await Promise.all(many.map((path) => backend.put(path, report(1, { testKey: 'quiz/many' }))))
+    expect((await run('reports --test quiz/many')).last).toBe(
+      '310 reports of 1 question of quiz/many in the local backend.',
+    )
   })
 })
 

@@ -21,16 +21,16 @@ async function keep(id: string, isSubmitted: boolean): Promise<void> {
 test('the load finds an answer that the account has lost', async () => {
   await keep('whole', true)
   await keep('running', false)
-  const lost = async (attemptId: string, options: number[]) => {
+  const lost = async (attemptId: string, options: Array<number | null>) => {
     const other = { attemptId: attemptId === 'whole' ? 'running' : 'whole', options: [] }
     const { lostAnswers } = await check(backend.admin(), [
       outcome({ given: [{ attemptId, options }, other] }),
     ])
     return lostAnswers.filter((line) => line.startsWith(attemptId))
   }
-  expect(await lost('whole', [2, -1, -1])).toEqual([])
-  expect(await lost('whole', [2, 1, -1])).toEqual(['whole has 1 other answers in the account'])
-  expect(await lost('running', [2, -1, -1])).toEqual(['running is not submitted in the account'])
+  expect(await lost('whole', [2, null, null])).toEqual([])
+  expect(await lost('whole', [2, 1, null])).toEqual(['whole has 1 other answers in the account'])
+  expect(await lost('running', [2, null, null])).toEqual(['running is not submitted in the account'])
   expect(await lost('gone', [2])).toEqual(['gone is not in the account'])
 })
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   arrayUnion,
   collection,
@@ -30,6 +31,17 @@ const record = (isActive: boolean | null) => ({
 })
 const item = { kind: 'job', itemId: 'j', title: 'Clerk', detail: '', url: '', savedAt: new Date() }
 const drawer = { items: { job_j: item }, lastKey: 'job_j' }
+
+const report = {
+  testKey: 'quiz/rivers',
+  testTitle: 'Rivers',
+  questionId: 'q1',
+  questionText: 'Which is the longest?',
+  reason: 'other',
+  text: '',
+  status: 'received',
+}
+const reportId = createHash('sha256').update('quiz/rivers\nq1').digest('hex')
 
 const bench = setUpBench(async ({ put, putFile }) => {
   await put(`user_purchases/member_${product}`, {
@@ -72,6 +84,8 @@ const doings: Record<string, () => Promise<unknown>> = {
   'deletes an attempt': () => deleteDoc(own('/attempts/there')),
   'saves an item': () => setDoc(own('/saved/0'), drawer),
   'saves one more item': () => setDoc(own('/saved/1'), { ...drawer, items: {} }),
+  'reports a question': () =>
+    setDoc(own(`/reports/${reportId}`), { ...report, createdAt: serverTimestamp() }),
   'deletes a drawer': () => deleteDoc(own('/saved/1')),
 }
 /** The same, of who has a record. */
@@ -89,7 +103,7 @@ const doingsWithRecord: typeof doings = {
 beforeEach(async () => {
   await bench.put('users/member/attempts/there', { ...runningAttempt(), updatedAt: new Date() })
   await bench.put('users/member/saved/1', drawer)
-  for (const path of ['attempts/new', 'saved/0'])
+  for (const path of ['attempts/new', 'saved/0', `reports/${reportId}`])
     await deleteDoc(doc(bench.db('admin'), `users/member/${path}`))
 })
 
@@ -109,11 +123,13 @@ describe('a student whom an operator has switched off, with a token that is stil
     await expectRefused(batch.commit())
   })
 
-  it('reads the own record, attempts, saved items and purchases, and what is free', async () => {
+  it('reads the own record, attempts, saved items, reports and purchases, and what is free', async () => {
+    await bench.put('users/member/reports/there', report)
     expect((await getDoc(own(''))).get('isActive')).toBe(false)
     const listed = (name: string) => getDocs(query(collection(bench.db('member'), name), limit(100)))
     expect((await listed('users/member/attempts')).size).toBe(1)
     expect((await listed('users/member/saved')).size).toBe(1)
+    expect((await listed('users/member/reports')).size).toBe(1)
     const purchases = query(
       collection(bench.db('member'), 'user_purchases'),
       where('userId', '==', 'member'),

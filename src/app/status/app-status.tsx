@@ -5,7 +5,7 @@ import { getNetworkState, getServerNetworkState, subscribeToNetwork } from '@/li
 import { keepAppOnDevice } from '@/loading/service-worker'
 import { Button } from '@/ui/button'
 import { ScrollPlace } from './scroll-place'
-import { useAttemptCatchUp } from './use-attempt-catch-up'
+import { useCatchUp } from './use-catch-up'
 import { useResumePayments } from './use-resume-payments'
 import { useShareTags } from './use-share-tags'
 
@@ -37,7 +37,7 @@ function useWaitingVersion() {
 export function AppStatus() {
   const network = useSyncExternalStore(subscribeToNetwork, getNetworkState, getServerNetworkState)
   const [update, dismiss] = useWaitingVersion()
-  useAttemptCatchUp()
+  useCatchUp()
   useResumePayments()
   useShareTags()
   return (

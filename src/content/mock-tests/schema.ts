@@ -28,13 +28,14 @@ export const mockTestSchema = z.pipe(
     isPublished: raw.published ?? false,
     /** As stored; `parseQuestions` reads them. */
     questions: raw.questions,
-    /** How they are marked and divided, and what they share. */
+    /** How they are marked, divided and shown. */
     layout: {
       marking: raw.marking,
       sections: raw.sections,
       sets: raw.sets,
       languages: raw.languages,
       calculator: raw.calculator,
+      shuffle: raw.shuffle,
     },
   })),
 )

@@ -52,9 +52,10 @@ const storedSeries = z.object({ id: z.string(), tests: anything, price: storedPr
 type StoredSummary = Omit<z.infer<typeof storedTest>, 'id'>
 
 function toTest(seriesId: string, id: string, raw: StoredSummary, premium: boolean): SeriesTest {
-  const { marking, sections, sets, languages, calculator } = raw
-  const layout = { marking, sections, sets, languages, calculator }
-  const isPlain = !marking && !calculator && [sections, sets, languages].every((list) => list.length === 0)
+  const { marking, sections, sets, languages, calculator, shuffle } = raw
+  const layout = { marking, sections, sets, languages, calculator, shuffle }
+  const isPlain =
+    !marking && !calculator && !shuffle && [sections, sets, languages].every((list) => list.length === 0)
   const questions = Array.isArray(raw.questions) && raw.questions.length > 0 ? raw.questions : null
   return {
     id,

@@ -1,5 +1,6 @@
 import type { Paper } from '@/domain/paper'
 import { publicFileUrl } from '@/lib/firebase/public-file'
+import { loadCalculator } from './components/calculator-tool'
 
 function loadPicture(address: string): Promise<unknown> {
   const picture = new Image()
@@ -8,7 +9,11 @@ function loadPicture(address: string): Promise<unknown> {
   return picture.decode().catch(() => undefined)
 }
 
-/** Fetches the pictures of all questions: the network may be gone before the test ends. Never rejects. */
-export async function loadPictures({ questions }: Paper): Promise<void> {
-  await Promise.all(questions.flatMap(({ image }) => publicFileUrl(image) ?? []).map(loadPicture))
+/**
+ * Fetches what a paper needs beside its text, the pictures of all questions and the calculator: the network may be gone
+ * before the test ends. @throws when the calculator's code cannot be loaded
+ */
+export async function loadPictures(paper: Paper): Promise<void> {
+  const pictures = paper.questions.flatMap(({ image }) => publicFileUrl(image) ?? [])
+  await Promise.all([loadCalculator(paper), ...pictures.map(loadPicture)])
 }

@@ -1,6 +1,6 @@
 import type { Question } from '@/domain/question'
 import { NumberAnswer } from './number-answer'
-import { OptionList } from './option-list'
+import { OptionList, type Strikes } from './option-list'
 
 /**
  * Where a question is answered, whatever its kind. Controlled.
@@ -12,14 +12,23 @@ export function AnswerInput({
   question: { kind, options },
   answer,
   onAnswer,
+  strikes,
 }: {
   labelledBy: string
   question: Pick<Question, 'kind' | 'options'>
   answer: number | null
   onAnswer: (answer: number | null) => void
+  strikes?: Strikes | undefined
 }) {
   if (kind === 'numeric') return <NumberAnswer labelledBy={labelledBy} answer={answer} onAnswer={onAnswer} />
   return (
-    <OptionList labelledBy={labelledBy} kind={kind} options={options} chosen={answer} onAnswer={onAnswer} />
+    <OptionList
+      labelledBy={labelledBy}
+      kind={kind}
+      options={options}
+      chosen={answer}
+      onAnswer={onAnswer}
+      strikes={strikes}
+    />
   )
 }

@@ -36,15 +36,18 @@ export type ReviewOutcome = QuestionOutcome & { question: Question & { edited?: 
  * One question of a review: badge, options with the right one and the chosen wrong one marked, explanation.
  * @param number its place in the paper, from 1.
  * @param aside more chips beside the badge, such as its marks.
+ * @param foot stands at the end, for what can be done with the question.
  */
 export function ReviewedQuestion({
   number,
   outcome,
   aside,
+  foot,
 }: {
   number: number
   outcome: ReviewOutcome
   aside?: ReactNode
+  foot?: ReactNode
 }) {
   const { question, chosen } = outcome
   const { text, tone, icon: Icon } = badges[outcome.outcome]
@@ -83,6 +86,7 @@ export function ReviewedQuestion({
           className="mt-4 border-l-2 border-line pl-4 text-detail text-muted"
         />
       )}
+      {foot}
     </Card>
   )
 }

@@ -2,9 +2,11 @@ import { chosenOptions, isAnswerTo, type Key, rightOptions, writeKey } from '@/d
 import type { Marking } from '@/domain/marking'
 import { type Paper, type PaperQuestion, partOfPaper } from '@/domain/paper'
 import { changeSince, printsOf } from '@/domain/question-print'
+import { shuffleOptions, shufflePaper } from '@/domain/shuffle'
 import { type AnswerKey, answerKeyOf, readAnswerKey, writeAnswerKey } from '@/domain/sitting/answer-key'
 import { planOf } from '@/domain/sitting/sitting-sections'
 import type { BegunSitting, QuestionState, SittingScore } from '@/domain/sitting/sitting-state'
+import type { Shuffle } from '@/domain/test-layout'
 import type { Attempt, AttemptScope } from '../model/attempt'
 import { type AttemptSummary, recordOf } from '../model/attempt-summary'
 
@@ -113,15 +115,20 @@ export function fieldsOf(
   }
 }
 
+/** Every way to shuffle a test, the one that it asks for now first: it may have asked for another when an attempt began. */
+function waysToShuffle({ shuffle = {} }: Paper): Shuffle[] {
+  return [shuffle, {}, { questions: true }, { options: true }, { questions: true, options: true }]
+}
+
 /** The paper that a running attempt is about, out of the test as it is now; null when an answer would mean another. */
 export function runningPaperOf(
-  { scope, questionIds, options, title, prints }: StoredAttempt,
+  { id: seed, scope, questionIds, options, title, prints }: StoredAttempt,
   test: Paper,
 ): Paper | null {
   const asked = new Set(questionIds)
   const questions = test.questions.filter(({ id }) => asked.has(id))
-  const paper = scope === 'all' ? test : partOfPaper(test, questions)
-  const same =
+  const whole = scope === 'all' ? test : partOfPaper(test, questions)
+  const isSame = (paper: Paper) =>
     paper.questions.length === questionIds.length &&
     paper.questions.every((question, index) => {
       const answer = options[index] ?? null
@@ -130,8 +137,11 @@ export function runningPaperOf(
         question.id === questionIds[index] && isThere && changeSince(prints, index, question) !== 'options'
       )
     })
+  // A version that wrote no prints shuffled nothing.
+  const ways = prints === '' ? [{}] : waysToShuffle(test)
+  const paper = ways.map((way) => shufflePaper(whole, seed, way)).find(isSame)
   // The title stays, as in the document: it is part of what an attempt is about.
-  return same ? { ...paper, title } : null
+  return paper ? { ...paper, title } : null
 }
 
 /** What a finished attempt was scored by; null for one of an earlier version, which did not write it. */
@@ -165,6 +175,17 @@ function replaced(
   }
 }
 
+/** A question of the test with its options in the order that the attempt had them in. */
+function asShown(
+  { id: seed, prints }: StoredAttempt,
+  index: number,
+  today: PaperQuestion | undefined,
+): PaperQuestion | undefined {
+  if (!today || changeSince(prints, index, today) !== 'options') return today
+  const shuffled = shuffleOptions(today, seed)
+  return changeSince(prints, index, shuffled) === 'options' ? today : shuffled
+}
+
 /**
  * The paper that a finished attempt is reviewed with: the questions of the test as it is now, each with what was edited
  * in it since. Null for an attempt of an earlier version whose questions are others now.
@@ -175,7 +196,7 @@ export function reviewPaperOf(stored: StoredAttempt, test: Paper | null): Paper 
   if (!key) return test && runningPaperOf(stored, test)
   const known = new Map(test?.questions.map((question) => [question.id, question]))
   const questions = stored.questionIds.map((id, index): PaperQuestion => {
-    const today = known.get(id)
+    const today = asShown(stored, index, known.get(id))
     const scored = {
       key: key.keys[index] ?? 0,
       chosen: stored.options[index] ?? null,
@@ -189,6 +210,8 @@ export function reviewPaperOf(stored: StoredAttempt, test: Paper | null): Paper 
   const isWhole =
     stored.scope === 'all' && test !== null && questions.every(({ edited }) => edited !== 'gone')
   return {
+    // What the paper brings along, for the review and for practising some of it again.
+    ...test,
     title: stored.title,
     minutes: Math.max(1, Math.round((stored.deadline - stored.startedAt) / 60_000)),
     sections: isWhole ? test.sections : [],

@@ -2,29 +2,30 @@ import { type createDeviceStore, visitor } from '@/lib/device/device-store'
 import { parseRecord } from '../model/attempt-summary'
 
 type Area = ReturnType<typeof createDeviceStore>
-/** The areas of an attempt: its record, its paper, and the reading of its clock. */
+/** The areas of an attempt: its record, its paper, the reading of its clock, and what was struck out in it. */
 export interface AttemptAreas {
   records: Area
   papers: Area
   readings: Area
+  strikes: Area
 }
 
-async function move({ records, papers, readings }: AttemptAreas, owner: string, id: string): Promise<void> {
-  const [[record, paper, reading], own] = await Promise.all([
-    Promise.all([records.get(visitor, id), papers.get(visitor, id), readings.get(visitor, id)]),
-    records.get(owner, id),
-  ])
+async function move({ records, ...areas }: AttemptAreas, owner: string, id: string): Promise<void> {
+  const parts = Object.values(areas)
+  const [record, own] = await Promise.all([records.get(visitor, id), records.get(owner, id)])
   const theirs = parseRecord(record)
   const known = parseRecord(own)
   // Half of it may have come over before: the further state wins, and nothing is written over by an older one.
   if (theirs && theirs.sitting.revision > (known?.sitting.revision ?? 0)) {
-    if (paper !== undefined) await papers.setMany(owner, [[id, paper]])
-    if (reading !== undefined) await readings.setMany(owner, [[id, reading]])
+    for (const area of parts) {
+      const part = await area.get(visitor, id)
+      if (part !== undefined) await area.setMany(owner, [[id, part]])
+    }
     // The record last: without its paper it could not be opened.
     await records.setMany(owner, [[id, record]])
   }
   await records.delete(visitor, id)
-  await Promise.all([papers.delete(visitor, id), readings.delete(visitor, id)])
+  await Promise.all(parts.map((area) => area.delete(visitor, id)))
 }
 
 /**

@@ -11,6 +11,10 @@ import type { ClockReading } from './sitting-clock'
 
 const readingSchema = z.object({ at: z.number(), wall: z.number() })
 
+/** Question, zero-based, to the options that a student has ruled out in it. */
+export type Strikes = Readonly<Record<string, readonly number[]>>
+const strikesSchema: z.ZodMiniType<Strikes> = z.record(z.string(), z.array(z.number()))
+
 /**
  * Attempts on this device, several of one test among them. The paper stands in a place of its own, so that an answer
  * does not write all questions again. What the device refuses to keep stays in memory: the results still show until
@@ -21,6 +25,7 @@ export function createAttemptStore(isOwner: (owner: string) => boolean = () => t
   const records = createDeviceStore('attempts', { atSignOut: 'forgotten' })
   const papers = createDeviceStore('attempt-papers', { atSignOut: 'forgotten' })
   const readings = createDeviceStore('attempt-clocks', { atSignOut: 'forgotten' })
+  const strikes = createDeviceStore('attempt-strikes', { atSignOut: 'forgotten' })
   const refused = new Map<string, Attempt>()
   const keptPapers = new Map<string, Paper>()
   const nameOf = (owner: string, id: string) => `${owner}/${id}`
@@ -60,7 +65,7 @@ export function createAttemptStore(isOwner: (owner: string) => boolean = () => t
       if (owner === visitor) return
       await adoptOldQuizzes(visitor, oldOf(visitor))
       await moveBests(visitor, owner)
-      await adoptAttempts({ records, papers, readings }, owner)
+      await adoptAttempts({ records, papers, readings, strikes }, owner)
     } catch {
       // What is left stays where it is until the next look.
     }
@@ -112,7 +117,18 @@ export function createAttemptStore(isOwner: (owner: string) => boolean = () => t
     async forget(owner: string, id: string): Promise<void> {
       refused.delete(nameOf(owner, id))
       await records.delete(owner, id)
-      await Promise.all([papers.delete(owner, id), readings.delete(owner, id)])
+      await Promise.all([papers, readings, strikes].map((area) => area.delete(owner, id)))
+    },
+
+    /** What has been struck out in an attempt: the options of each question, zero-based. Never throws. */
+    async strikes(owner: string, id: string): Promise<Strikes> {
+      const kept = await strikes.get(owner, id).catch(() => null)
+      return strikesSchema.safeParse(kept).data ?? {}
+    },
+
+    /** Keeps what has been struck out; a device that refuses forgets it with the page. Never throws. */
+    async keepStrikes(owner: string, id: string, struck: Strikes): Promise<void> {
+      await strikes.setMany(owner, [[id, struck]]).catch(() => undefined)
     },
 
     /** The last reading of the attempt's clock on this device; null when there is none. Never throws. */

@@ -10,6 +10,25 @@ const attempt = attemptOf(paper, begunWith(paper, [{ type: 'choose', option: 1 }
 test.each([
   ['running', attempt],
   ['submitted', attemptOf(paper, begunWith(paper, [{ type: 'submit' }]))],
+  [
+    'scored by a corrected key',
+    attemptOf(
+      paper,
+      begunWith(paper, [
+        {
+          type: 'meet',
+          merge: (mine) => ({
+            ...mine,
+            status: 'submitted',
+            submittedAt: mine.deadline,
+            endedBy: 'time',
+            scoredBy: { keys: [{ anyOf: [1, 2] }, 'dropped'], schemes: [null, null] },
+            score: null,
+          }),
+        },
+      ]),
+    ),
+  ],
   ['of timed sections', attemptOf(paperWithTimedSections())],
 ])('what was kept is the attempt again: %s', (_, kept) => {
   expect(parseAttempt(JSON.parse(JSON.stringify(kept)))).toEqual(kept)

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { isKey, type Key } from '@/domain/answer'
 import { markingSchema, marksSchema, type Paper, paperSchema } from '@/domain/paper'
+import { shufflePaper } from '@/domain/shuffle'
 import type { AnswerKey } from '@/domain/sitting/answer-key'
 import type { BegunSitting, SittingScore } from '@/domain/sitting/sitting-state'
 import { type TestRef, testKey } from './test-ref'
@@ -27,7 +29,7 @@ export const scoreSchema: z.ZodMiniType<SittingScore> = z.object({
 })
 
 const answerKeySchema: z.ZodMiniType<AnswerKey> = z.object({
-  keys: z.array(z.number()),
+  keys: z.array(z.custom<Key>(isKey)),
   schemes: z.array(z.nullable(markingSchema)),
 })
 
@@ -94,9 +96,13 @@ const attemptSchema = z
   })
   .check(z.refine(({ paper, sitting }) => paper.questions.length === sitting.questions.length))
 
-/** A new attempt at `ref`: whatever is read of its paper later, it is about this one. */
+/**
+ * A new attempt at `ref`, in an order of its own where its test asks for that: whatever is read of its paper later, it is
+ * about this one.
+ */
 export function newAttempt(ref: TestRef, scope: AttemptScope, paper: Paper): Omit<Attempt, 'sitting'> {
-  return { id: crypto.randomUUID(), testKey: testKey(ref), scope, paper }
+  const id = crypto.randomUUID()
+  return { id, testKey: testKey(ref), scope, paper: shufflePaper(paper, id) }
 }
 
 /** What was kept or sent, as an attempt; null when it cannot be used (an older version, half of it). */

@@ -15,7 +15,7 @@ import { db } from '@/lib/firebase/firestore'
 import { readWholeList, type StoredFields } from '@/lib/firebase/whole-list'
 
 /** What a student's record may have below it: what leaving deletes and what the file of one's own data holds. */
-export const ownCollections = ['saved', 'attempts'] as const
+export const ownCollections = ['saved', 'attempts', 'reports'] as const
 
 /** As many as the rules let a list ask for. */
 const atOnce = 100
@@ -34,13 +34,14 @@ async function removeAll(firestore: Firestore, path: string): Promise<void> {
 export function createOwnDataRepository(firestore: Firestore) {
   return {
     /**
-     * Deletes the student's own record and what stands below it; what the rules refuse to delete stays.
+     * Deletes the student's own record, then what stands below it: the rules let reports go only when the record has
+     * gone. What they refuse to delete stays.
      * @throws AppError when it fails for another reason
      */
     async remove(id: string): Promise<void> {
+      await deleteDoc(doc(firestore, 'users', id)).catch(unlessRefused)
       for (const name of ownCollections)
         await removeAll(firestore, `users/${id}/${name}`).catch(unlessRefused)
-      await deleteDoc(doc(firestore, 'users', id)).catch(unlessRefused)
     },
 
     /** The student's own record as it is stored; null when there is none. @throws AppError */

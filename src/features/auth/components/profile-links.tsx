@@ -1,4 +1,11 @@
-import { Bookmark, ChevronRight, ListChecks, ReceiptIndianRupee, Settings } from 'lucide-react'
+import {
+  Bookmark,
+  ChevronRight,
+  FlagTriangleRight,
+  ListChecks,
+  ReceiptIndianRupee,
+  Settings,
+} from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 
@@ -6,6 +13,7 @@ const links = [
   { to: paths.history, label: 'My tests', icon: ListChecks },
   { to: paths.purchases, label: 'My purchases', icon: ReceiptIndianRupee },
   { to: paths.saved, label: 'Saved', icon: Bookmark },
+  { to: paths.reports, label: 'Reported questions', icon: FlagTriangleRight },
   { to: paths.account, label: 'Account settings', icon: Settings },
 ] as const
 

@@ -5,6 +5,7 @@ import type { Paper } from '@/domain/paper'
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
 import { countAnswered, type RunningSitting, type SittingAction } from '@/domain/sitting/sitting-state'
 import { type Keeping, type SittingClock, TakeOverNotice } from '@/features/attempts'
+import { ReportQuestion, useReporting } from '@/features/reports'
 import { useLeaveGuard } from '@/lib/navigation/use-leave-guard'
 import { LeaveDialog } from '@/ui/dialog/leave-dialog'
 import { useQuizKeys } from '../hooks/use-quiz-keys'
@@ -17,6 +18,7 @@ import { SubmitQuizDialog } from './submit-quiz-dialog'
 
 /** Timer, progress, one question at a time, Previous, Next and Submit (spec section 2, quiz player). */
 export function QuizPlayer({
+  testKey,
   paper,
   sitting,
   keeping,
@@ -24,6 +26,7 @@ export function QuizPlayer({
   act,
   onTakeOver,
 }: {
+  testKey: string
   paper: Paper
   sitting: RunningSitting
   keeping: Keeping
@@ -33,6 +36,7 @@ export function QuizPlayer({
   onTakeOver: (() => void) | null
 }) {
   const [confirms, setConfirms] = useState(false)
+  const reporting = useReporting({ key: testKey, title: paper.title }, { asks: false })
   const guard = useLeaveGuard(true, paths.contentQuizzes)
   const answered = countAnswered(sitting.questions)
   const isKept = keeping.status !== 'refused'
@@ -79,6 +83,14 @@ export function QuizPlayer({
             question={question}
             chosen={chosen}
             onAnswer={answer}
+            report={
+              <ReportQuestion
+                reporting={reporting}
+                questionId={question.id}
+                text={question.text}
+                className="mt-4"
+              />
+            }
           />
         )}
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { Question } from '@/domain/question'
 import { isRich } from '@/domain/rich-text'
 import { AnswerInput } from '@/ui/question/answer-input'
@@ -21,17 +21,19 @@ function useCatchFocus() {
 
 const textLook = 'font-sans text-lg leading-relaxed font-medium tracking-normal text-left sm:text-lead'
 
-/** One question with its picture and options. */
+/** One question with its picture and options, `report` under them. */
 export function QuizQuestion({
   number,
   question,
   chosen,
   onAnswer,
+  report,
 }: {
   number: number
   question: Question
   chosen: number | null
   onAnswer: (answer: number | null) => void
+  report: ReactNode
 }) {
   const id = useId()
   const heading = useCatchFocus()
@@ -54,6 +56,7 @@ export function QuizQuestion({
       <div className="mt-6">
         <AnswerInput labelledBy={id} question={question} answer={chosen} onAnswer={onAnswer} />
       </div>
+      {report}
     </div>
   )
 }

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { TestResults } from '@/domain/sitting/results'
+import { testKey } from '@/features/attempts'
+import { useReporting } from '@/features/reports'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { ReviewFilter } from '@/ui/question/review-filter'
@@ -20,6 +22,8 @@ export function QuizResults({ quizId, results }: { quizId: string; results: Test
   const navigate = useNavigate()
   const { best } = useQuizStandings()(quizId)
   const heading = useStartReading()
+  const test = { key: testKey({ kind: 'quiz', quizId }), title: results.title }
+  const reporting = useReporting(test, { asks: true })
   const [choice, setChoice] = useState<ReviewChoice>('all')
   const { total: all, correct, wrong, unanswered } = results.score
   const counts = { all, correct, wrong, unanswered }
@@ -62,7 +66,7 @@ export function QuizResults({ quizId, results }: { quizId: string; results: Test
       <p role="status" className="text-muted">
         {counts[choice] === 0 && nothing[choice]}
       </p>
-      <AnswerReview outcomes={results.questions} choice={choice} />
+      <AnswerReview outcomes={results.questions} choice={choice} reporting={reporting} />
     </>
   )
 }

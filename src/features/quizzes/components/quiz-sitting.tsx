@@ -11,7 +11,7 @@ export function QuizSitting({
   ...seat
 }: Seat & { quizId: string; onTakeOver?: (() => void) | null }) {
   const { sitting, keeping, act, clock } = useSitting(seat)
-  const { id, paper } = seat.attempt
+  const { id, paper, testKey } = seat.attempt
   if (sitting.status === 'ready') return <QuizSkeleton />
   if (sitting.status === 'submitted') {
     return <ToResults to={paths.attemptResults(paths.quiz(quizId), id)} waiting={<QuizSkeleton />} />
@@ -20,6 +20,7 @@ export function QuizSitting({
     <>
       <PageTitle title={paper.title} />
       <QuizPlayer
+        testKey={testKey}
         paper={paper}
         sitting={sitting}
         keeping={keeping}

@@ -20,7 +20,8 @@ const kept: LegalPart[] = [
           </li>
           <li>
             <strong>Tests:</strong> which tests you took, what you chose, when and how long, so that you can
-            go on with them on another device; and what you saved for later.
+            go on with them on another device; what you saved for later; and the questions that you reported,
+            with what you wrote about them.
           </li>
           <li>
             <strong>Purchases:</strong> what you bought, when, the amount, and the order and payment ids.
@@ -47,9 +48,9 @@ const kept: LegalPart[] = [
           We set no cookies and use no advertising, analytics or trackers; the payment window and a video that
           you play belong to others, who may set cookies of their own. Your browser's own storage holds what
           the site needs to work: that you are signed in, with a copy of your name, e-mail and phone; your
-          answers in a quiz or test, the time that is left and your results; what you saved for later; lists
-          and articles that you have read, so that they open without a network; and a payment under way, until
-          it is confirmed.
+          answers in a quiz or test, the time that is left and your results; what you saved for later or
+          reported; lists and articles that you have read, so that they open without a network; and a payment
+          under way, until it is confirmed.
         </p>
         <p>
           Signing out removes all of it but a payment under way. Clearing the site's data in your browser
@@ -105,7 +106,7 @@ const use: LegalPart[] = [
     title: 'How long',
     body: (
       <ul>
-        <li>Account, tests and saved items: until you delete the account.</li>
+        <li>Account, tests, saved items and reported questions: until you delete the account.</li>
         <li>
           Records of payments: for as long as tax and company law require, even after the account is gone.
         </li>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Paper } from '@/domain/paper'
 import type { RunningSitting } from '@/domain/sitting/sitting-state'
+import type { Candidate } from './candidate-strip'
 
 export type ExamDialogName =
   | 'palette'
@@ -16,6 +17,7 @@ export interface ExamDialogProps {
   name: ExamDialogName
   paper: Paper
   sitting: RunningSitting
+  candidate: Candidate
   timer: ReactNode
   onGo: (index: number) => void
   onOpen: (name: ExamDialogName) => void

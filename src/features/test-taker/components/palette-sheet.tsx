@@ -1,6 +1,7 @@
 import { countAnswered } from '@/domain/sitting/sitting-state'
 import { Button } from '@/ui/button'
 import { Modal } from '@/ui/dialog/modal'
+import { CandidateStrip } from './candidate-strip'
 import type { ExamDialogProps } from './exam-dialog-props'
 import { PaletteGrid, PaletteLegend, ProgressBar } from './palette'
 
@@ -8,13 +9,15 @@ import { PaletteGrid, PaletteLegend, ProgressBar } from './palette'
 export function PaletteSheet({
   paper,
   sitting,
+  candidate,
   onGo,
   onOpen,
   onClose,
-}: Pick<ExamDialogProps, 'paper' | 'sitting' | 'onGo' | 'onOpen' | 'onClose'>) {
+}: Pick<ExamDialogProps, 'paper' | 'sitting' | 'candidate' | 'onGo' | 'onOpen' | 'onClose'>) {
   const { questions } = sitting
   return (
     <Modal title="Questions" size="sheet" onClose={onClose}>
+      <CandidateStrip candidate={candidate} className="mb-4" />
       <ProgressBar answered={countAnswered(questions)} total={questions.length} />
       <div className="mt-4 -mx-1 max-h-[38dvh] overflow-y-auto">
         <PaletteGrid sitting={sitting} sections={paper.sections} onGo={onGo} />

@@ -4,13 +4,14 @@ import { markingLabel } from '@/domain/marking'
 import type { PaperQuestion } from '@/domain/paper'
 import { Chip } from '@/ui/chip'
 import { AnswerInput } from '@/ui/question/answer-input'
+import type { Strikes } from '@/ui/question/option-list'
 import { QuestionPicture } from '@/ui/question/question-picture'
 import { QuestionText } from '@/ui/question/question-text'
 import { useReadingStart } from '../hooks/use-reading-start'
 import type { TextSize } from '../hooks/use-text-size'
 import { TextSizeButtons } from './text-size-buttons'
 
-/** One question with its options; `tools` stand below them. */
+/** One question with its options; `tools` stand below them, `report` under all. */
 export function QuestionView({
   question,
   index,
@@ -18,7 +19,9 @@ export function QuestionView({
   marked,
   textSize,
   onAnswer,
+  strikes,
   tools,
+  report,
 }: {
   question: PaperQuestion
   index: number
@@ -26,7 +29,9 @@ export function QuestionView({
   marked: boolean
   textSize: TextSize
   onAnswer: (answer: number | null) => void
+  strikes: Strikes
   tools: ReactNode
+  report: ReactNode
 }) {
   const start = useReadingStart<HTMLHeadingElement>(index)
   const textId = useId()
@@ -71,9 +76,11 @@ export function QuestionView({
             question={question}
             answer={chosen}
             onAnswer={onAnswer}
+            strikes={strikes}
           />
         </div>
         {tools}
+        {report}
       </div>
     </main>
   )

@@ -3,6 +3,7 @@ import { Modal } from '@/ui/dialog/modal'
 const keys: ReadonlyArray<readonly [keys: readonly string[], does: string]> = [
   [['A', 'B', 'C', '…'], 'Choose that option'],
   [['1', '2', '3', '…'], 'Choose that option'],
+  [['Shift + A', '…'], 'Strike that option out, or bring it back'],
   [['Enter'], 'Save & Next'],
   [['M'], 'Mark for Review & Next'],
   [['Delete', 'Backspace'], 'Clear Response'],
@@ -11,6 +12,7 @@ const keys: ReadonlyArray<readonly [keys: readonly string[], does: string]> = [
   [['P'], 'Question paper'],
   [['I'], 'Instructions'],
   [['T'], 'Hear the time left'],
+  [['K'], 'Calculator, where the exam allows one'],
   [['+', '-'], 'Larger or smaller text'],
   [['S'], 'Submit Test, after one confirmation'],
   [['?'], 'This list'],

@@ -4,6 +4,7 @@ import { countAnswered, type RunningSitting } from '@/domain/sitting/sitting-sta
 import type { Keeping } from '@/features/attempts'
 import { Button } from '@/ui/button'
 import { Chip } from '@/ui/chip'
+import { type Candidate, CandidateStrip } from './candidate-strip'
 import { KeepingChip } from './keeping-chip'
 
 /** Title, place in the paper, answered count, time and Submit Test (spec section 2, test taker). */
@@ -12,6 +13,8 @@ export function TestHeader({
   sitting,
   keeping,
   synced,
+  candidate,
+  calculator,
   timer,
   onEnterFullscreen,
   onShowKeys,
@@ -21,6 +24,9 @@ export function TestHeader({
   sitting: RunningSitting
   keeping: Keeping
   synced: boolean
+  candidate: Candidate
+  /** The button that opens it; null where the exam allows none. */
+  calculator: ReactNode
   timer: ReactNode
   /** Absent while the test is in full screen, and where full screen does not exist. */
   onEnterFullscreen?: (() => void) | undefined
@@ -31,13 +37,17 @@ export function TestHeader({
   const answered = `${countAnswered(sitting.questions)} answered`
   return (
     <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-4 py-2 lg:flex lg:min-h-16 lg:gap-4 lg:px-6">
-      <h1 className="truncate font-sans text-base tracking-normal lg:min-w-24">{title}</h1>
+      <div className="min-w-0 lg:min-w-24">
+        <h1 className="truncate font-sans text-base tracking-normal">{title}</h1>
+        <CandidateStrip candidate={candidate} className="max-lg:hidden" />
+      </div>
       <div className="hidden flex-none gap-2.5 lg:flex">
         <Chip className="tabular-nums">{place}</Chip>
         <Chip className="tabular-nums">{answered}</Chip>
         <KeepingChip keeping={keeping} synced={synced} />
       </div>
       <div className="flex items-center justify-end gap-1 lg:ml-auto lg:gap-2">
+        {calculator}
         <button
           type="button"
           aria-label="Keyboard"

@@ -4,6 +4,7 @@ import { formatTimeTaken } from '@/domain/durations'
 import { marksText } from '@/domain/marking'
 import { filterReview, type ReviewedQuestions } from '@/domain/sitting/result-parts'
 import type { QuestionResult } from '@/domain/sitting/results'
+import { type Reporting, ReportQuestion } from '@/features/reports'
 import { Chip } from '@/ui/chip'
 import { ReviewFilter } from '@/ui/question/review-filter'
 import { ReviewedQuestion } from '@/ui/question/reviewed-question'
@@ -33,8 +34,24 @@ function Aside({ result }: { result: QuestionResult }) {
   )
 }
 
-/** The answer review with its filters; a filter that would show nothing is not offered. */
-export function TestReview({ questions }: { questions: readonly QuestionResult[] }) {
+/** The way to report a question; one that is no longer in the test is nobody's to correct. */
+function Foot({ result, reporting }: { result: QuestionResult; reporting: Reporting | null }) {
+  const { id, text, edited } = result.question
+  if (edited === 'gone') return null
+  return <ReportQuestion reporting={reporting} questionId={id} text={text} className="mt-3 -mb-2.5" />
+}
+
+/**
+ * The answer review with its filters; a filter that would show nothing is not offered.
+ * @param reporting for the buttons below the questions; null for none
+ */
+export function TestReview({
+  questions,
+  reporting = null,
+}: {
+  questions: readonly QuestionResult[]
+  reporting?: Reporting | null
+}) {
   const [filter, setFilter] = useState<ReviewedQuestions>('all')
   // The keys of the record are its filters; Object.keys only knows them as texts.
   const choices = (Object.keys(labels) as ReviewedQuestions[]).flatMap((choice) => {
@@ -60,7 +77,12 @@ export function TestReview({ questions }: { questions: readonly QuestionResult[]
             // Five hundred questions cost no more than the few that are in sight.
             className="min-w-0 [contain-intrinsic-height:auto_420px] [content-visibility:auto]"
           >
-            <ReviewedQuestion number={result.number} outcome={result} aside={<Aside result={result} />} />
+            <ReviewedQuestion
+              number={result.number}
+              outcome={result}
+              aside={<Aside result={result} />}
+              foot={<Foot result={result} reporting={reporting} />}
+            />
           </li>
         ))}
       </ol>

@@ -1,15 +1,18 @@
-import { useCallback, useState } from 'react'
-import { toggleOption } from '@/domain/answer'
+import { useCallback, useRef, useState } from 'react'
+import { chosenOptions, toggleOption } from '@/domain/answer'
 import type { Paper } from '@/domain/paper'
 import { reachable, sectionAfter } from '@/domain/sitting/sitting-sections'
 import type { RunningSitting, SittingAction } from '@/domain/sitting/sitting-state'
-import type { Keeping, SittingClock } from '@/features/attempts'
+import type { Keeping, SittingClock, useStrikes } from '@/features/attempts'
+import { ReportQuestion, useReporting } from '@/features/reports'
 import { PageTitle } from '@/ui/page-title'
 import { useExamKeys } from '../hooks/use-exam-keys'
 import { enterFullscreen, fullscreenExists, useFullscreen } from '../hooks/use-fullscreen'
 import { useTextSize } from '../hooks/use-text-size'
 import type { ExamCommand } from '../model/exam-keys'
 import { AnswerBar, QuestionTools } from './answer-bar'
+import { CalculatorButton, CalculatorTool } from './calculator-tool'
+import type { Candidate } from './candidate-strip'
 import { ExamDialog } from './exam-dialog'
 import type { ExamDialogName } from './exam-dialog-props'
 import { LeaveGuard } from './leave-guard'
@@ -29,16 +32,22 @@ function useDialog(section: number | null) {
 
 /** The exam screen while the test runs (spec section 2, test taker). */
 export function TestScreen({
+  testKey,
   paper,
   sitting,
+  candidate,
+  strikes,
   keeping,
   synced,
   clock,
   act,
   elsewhere,
 }: {
+  testKey: string
   paper: Paper
   sitting: RunningSitting
+  candidate: Candidate
+  strikes: ReturnType<typeof useStrikes>
   keeping: Keeping
   /** The student's account has all that shows. */
   synced: boolean
@@ -49,6 +58,7 @@ export function TestScreen({
 }) {
   const [timeAsked, setTimeAsked] = useState(0)
   const textSize = useTextSize()
+  const reporting = useReporting({ key: testKey, title: paper.title }, { asks: false })
   const { current, questions, open } = sitting
   const [dialog, setDialog] = useDialog(open?.section ?? null)
   const inFullscreen = useFullscreen(() => {
@@ -60,8 +70,16 @@ export function TestScreen({
   const question = paper.questions[current]
   const state = questions[current]
   const chosen = state?.option ?? null
-  const answer = (option: number | null) =>
+  const answer = (option: number | null) => {
     act(option === null ? { type: 'clear' } : { type: 'choose', option })
+    strikes.bringBack(current, chosenOptions(question ?? {}, option))
+  }
+  const strike = (option: number) => {
+    if (!chosenOptions(question ?? {}, chosen).includes(option)) strikes.toggle(current, option)
+  }
+  const [hasCalculator, setCalculator] = useState(false)
+  const calculatorButton = useRef<HTMLButtonElement>(null)
+  const toggleCalculator = () => setCalculator((isOpen) => !isOpen)
   const deadline = open?.deadline ?? sitting.deadline
   const close = () => setDialog(null)
   const saveAndNext = () => {
@@ -73,6 +91,8 @@ export function TestScreen({
     if (command.type === 'mark-and-next' || command.type === 'clear') act(command)
     if (command.type === 'choose')
       answer(question?.kind === 'several' ? toggleOption(chosen, command.option) : command.option)
+    if (command.type === 'strike') strike(command.option)
+    if (command.type === 'calculator' && paper.calculator) toggleCalculator()
     if (command.type === 'previous') act({ type: 'step', by: -1 })
     if (command.type === 'next') act({ type: 'step', by: 1 })
     if (command.type === 'save-and-next') saveAndNext()
@@ -100,6 +120,12 @@ export function TestScreen({
         sitting={sitting}
         keeping={keeping}
         synced={synced}
+        candidate={candidate}
+        calculator={
+          paper.calculator && (
+            <CalculatorButton ref={calculatorButton} isOpen={hasCalculator} onPress={toggleCalculator} />
+          )
+        }
         timer={timer('text-xl lg:text-clock')}
         onEnterFullscreen={fullscreenExists() && !inFullscreen ? () => void enterFullscreen() : undefined}
         onShowKeys={() => setDialog('keys')}
@@ -116,11 +142,31 @@ export function TestScreen({
             marked={state?.marked ?? false}
             textSize={textSize}
             onAnswer={answer}
+            strikes={{ struck: strikes.struckIn(current), onStrike: strike }}
             tools={<QuestionTools sitting={sitting} act={act} className="mt-6 flex lg:hidden" />}
+            report={
+              <ReportQuestion
+                key={question.id}
+                reporting={reporting}
+                questionId={question.id}
+                text={question.text}
+                className="mt-5"
+              />
+            }
           />
         )}
         <SidePanel sitting={sitting} sections={paper.sections} onGo={goTo} onOpen={setDialog} />
       </div>
+      {paper.calculator && (
+        <CalculatorTool
+          kind={paper.calculator}
+          isOpen={hasCalculator}
+          onClose={() => {
+            setCalculator(false)
+            calculatorButton.current?.focus()
+          }}
+        />
+      )}
       <AnswerBar
         sitting={sitting}
         act={act}
@@ -134,6 +180,7 @@ export function TestScreen({
           name={dialog}
           paper={paper}
           sitting={sitting}
+          candidate={candidate}
           timer={timer('text-text')}
           onGo={(to) => {
             goTo(to)

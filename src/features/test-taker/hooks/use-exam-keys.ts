@@ -17,17 +17,23 @@ function isTyping({ key, target }: KeyboardEvent): boolean {
   )
 }
 
+/** What has keys of its own beside the question: the calculator. */
+function hasOwnKeys(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-own-keys]') !== null
+}
+
 /**
- * Listens to the keyboard for as long as a question with `optionCount` options is on screen. While a dialog is open
- * its keys are its own; keys that lead out of the test are kept from the browser all the same.
+ * Listens to the keyboard for as long as a question with `optionCount` options is on screen. While a dialog is open, or
+ * the focus is in the calculator, the keys are theirs; keys that lead out of the test are kept from the browser all the
+ * same.
  */
 export function useExamKeys(optionCount: number, onCommand: (command: ExamCommand) => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const inDialog = document.querySelector('dialog[open]') !== null
-    if (!inDialog && typesNumber(event)) return
+    const isTheirs = document.querySelector('dialog[open]') !== null || hasOwnKeys(event.target)
+    if (!isTheirs && typesNumber(event)) return
     const command = examCommand(event, optionCount)
     if (!command) return
-    if (inDialog && (command.type !== 'block' || event.key === 'Escape')) return
+    if (isTheirs && (command.type !== 'block' || event.key === 'Escape')) return
     if (command.type !== 'block' && isTyping(event)) return
     if (command.type === 'save-and-next' && answersEnter(event.target)) return
     event.preventDefault()

@@ -15,6 +15,13 @@ test.each([
   expect(press({ key })).toEqual({ type: 'choose', option })
 })
 
+test.each([
+  ['A', 0],
+  ['d', 3],
+])('Shift and %s strikes option %s out', (key, option) => {
+  expect(press({ key, shiftKey: true })).toEqual({ type: 'strike', option })
+})
+
 test.each(['e', '5', '0', 'z', 'ArrowUp', ' ', 'Tab', 'Shift'])(
   '%s means nothing with four options',
   (key) => {
@@ -30,6 +37,7 @@ test.each([
   ['ArrowLeft', 'previous'],
   ['ArrowRight', 'next'],
   ['Enter', 'save-and-next'],
+  ['k', 'calculator'],
 ])('%s is %s', (key, type) => {
   expect(press({ key })).toEqual({ type })
 })

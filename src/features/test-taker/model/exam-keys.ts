@@ -1,6 +1,7 @@
 /** What a key press means in a test (spec section 2, test taker). */
 export type ExamCommand =
   | { type: 'choose'; option: number }
+  | { type: 'strike'; option: number }
   | { type: 'previous' }
   | { type: 'next' }
   | { type: 'save-and-next' }
@@ -9,6 +10,7 @@ export type ExamCommand =
   | { type: 'open'; dialog: 'question-paper' | 'instructions' | 'submit' | 'keys' }
   | { type: 'say-time' }
   | { type: 'text-size'; by: 1 | -1 }
+  | { type: 'calculator' }
   /** A key that would lead out of the test: kept from the browser where a page may do so. */
   | { type: 'block' }
 
@@ -46,6 +48,7 @@ const commands: Readonly<Record<string, ExamCommand>> = {
   s: { type: 'open', dialog: 'submit' },
   '?': { type: 'open', dialog: 'keys' },
   t: { type: 'say-time' },
+  k: { type: 'calculator' },
   '+': { type: 'text-size', by: 1 },
   '=': { type: 'text-size', by: 1 },
   '-': { type: 'text-size', by: -1 },
@@ -57,6 +60,6 @@ export function examCommand(pressed: PressedKey, optionCount: number): ExamComma
   if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return null
   const option = optionOf(pressed.key)
   // An option comes first: a question with thirteen options is answered by M too.
-  if (option !== null && option < optionCount) return { type: 'choose', option }
+  if (option !== null && option < optionCount) return { type: pressed.shiftKey ? 'strike' : 'choose', option }
   return commands[pressed.key.toLowerCase()] ?? null
 }

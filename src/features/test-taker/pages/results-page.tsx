@@ -11,6 +11,7 @@ import {
   useStoredResults,
 } from '@/features/attempts'
 import { useSession } from '@/features/auth'
+import { useReporting } from '@/features/reports'
 import { visitor } from '@/lib/device/device-store'
 import { ButtonLink } from '@/ui/button'
 import { NoIndex } from '@/ui/no-index'
@@ -53,6 +54,7 @@ function Results({
   results: TestResults
   places: TestPlaces
 }) {
+  const reporting = useReporting({ key: attempt.testKey, title: results.title }, { asks: true })
   const firstScore = useFirstScore(owner, attempt.testKey, attempt.id)
   return (
     <main className="mx-auto max-w-[920px] px-4 py-8 sm:px-6 sm:py-12">
@@ -70,7 +72,7 @@ function Results({
       <ResultsActions results={results} attemptId={attempt.id} places={places} />
       <PartTable title="By Section" label="Section" rows={sectionRows(results.questions, attempt.paper)} />
       <PartTable title="By Topic" label="Topic" rows={topicRows(results.questions)} />
-      <TestReview questions={results.questions} />
+      <TestReview questions={results.questions} reporting={reporting} />
     </main>
   )
 }

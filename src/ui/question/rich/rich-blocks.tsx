@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by the keyboard */
 import type { Block, Inline, Line, Table } from '@/domain/rich-text'
 import { classNames } from '../../class-names'
 import { FigureBlock } from './figure-block'
@@ -25,9 +26,7 @@ function TableBlock({ table: { caption, header, rows } }: { table: Table }) {
     rows: header === 'rows' || header === 'both',
   }
   return (
-    // A box that scrolls must be reached by the keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: as above
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by the keyboard
     <section aria-label={caption ?? 'Table'} tabIndex={0} className="overflow-x-auto">
       <table className="border-collapse text-left text-[0.94em] tabular-nums">
         {caption !== null && <caption className="pb-2 text-left font-semibold">{caption}</caption>}

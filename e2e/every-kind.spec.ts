@@ -1,0 +1,208 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { answerOf, chosenOptions, rightOptions, writeNumber } from '../src/domain/answer'
+import { formatFraction } from '../src/domain/fraction'
+import { type AnswerOutcome, sumMarks } from '../src/domain/marking'
+import { makePaper, type PaperQuestion } from '../src/domain/paper'
+import { parseQuestions, testQuestionDefaults } from '../src/domain/question'
+import { scoreAnswers } from '../src/domain/scoring'
+import { layoutFields } from '../src/domain/test-layout'
+import { expectAccessible } from './testing/axe'
+import { beginTest, expectQuestion } from './testing/exam'
+import { expect, test } from './testing/journey'
+
+/** Sixty questions: one right option, several, numbers, sets, formulas, figures, two languages. */
+const address = '/mock-test/every-kind-of-question'
+const stored = JSON.parse(readFileSync('seed/documents/mock_tests.json', 'utf8'))['every-kind-of-question']
+const paper = makePaper({
+  title: stored.title,
+  minutes: stored.duration,
+  questions: parseQuestions(stored.questions, 'mock_tests/every-kind-of-question', testQuestionDefaults),
+  layout: {
+    marking: layoutFields.marking.parse(stored.marking),
+    sections: layoutFields.sections.parse(stored.sections),
+  },
+})
+
+/** A right answer, a wrong one or, of several, a part; by turns, so that every outcome is met. */
+function answerTo(question: PaperQuestion, turn: number): number {
+  const { kind, options, correctAnswer } = question
+  const right = rightOptions(question)
+  if (kind === 'several') {
+    if (turn % 3 === 0) return answerOf(right)
+    return turn % 3 === 1 ? answerOf(right.slice(0, 1)) : answerOf(options.map((_, index) => index))
+  }
+  if (kind === 'numeric') {
+    const exact =
+      typeof correctAnswer === 'object' && 'from' in correctAnswer ? correctAnswer.from : correctAnswer
+    return turn % 2 === 0 ? Number(exact) : Number(exact) + 17
+  }
+  return turn % 2 === 0 ? (right[0] ?? 0) : ((right[0] ?? 0) + 1) % options.length
+}
+const answers = new Map(paper.questions.map((question, index) => [index, answerTo(question, index)]))
+const score = scoreAnswers(paper.questions, answers)
+const marks = sumMarks(score.outcomes.map((result) => ({ ...result, marking: result.question.scheme })))
+
+/** What the results page must say of these answers. */
+async function expectExactResults(page: Page) {
+  await expect(page.getByRole('heading', { name: 'Test Results' })).toBeVisible()
+  const figure = (label: string) =>
+    page
+      .locator('dl > div')
+      .filter({ has: page.getByText(label, { exact: true }) })
+      .getByRole('definition')
+  await expect(figure('Marks')).toHaveText(
+    `${formatFraction(marks?.scored ?? { numerator: -1, denominator: 1 })} of ${formatFraction(marks?.possible ?? { numerator: -1, denominator: 1 })}`,
+  )
+  const told: Array<[string, AnswerOutcome]> = [
+    ['Correct', 'correct'],
+    ['Wrong', 'wrong'],
+    ['Partly Correct', 'partial'],
+    ['Unanswered', 'unanswered'],
+  ]
+  for (const [label, outcome] of told)
+    await expect(figure(label)).toHaveText(
+      String(score.outcomes.filter((one) => one.outcome === outcome).length),
+    )
+}
+
+const letter = (option: number) => String.fromCodePoint(97 + option)
+
+/** Answers the question on the screen by keys alone. */
+async function answerByKeys(page: Page, index: number) {
+  const question = paper.questions[index]
+  const answer = answers.get(index)
+  if (!question || answer === undefined) return
+  if (question.kind === 'numeric') await page.keyboard.type(writeNumber(answer))
+  else for (const option of chosenOptions(question, answer)) await page.keyboard.press(letter(option))
+}
+
+test('the paper has every kind and every outcome', () => {
+  expect(paper.questions).toHaveLength(60)
+  expect(new Set(paper.questions.map(({ kind }) => kind))).toEqual(new Set([undefined, 'several', 'numeric']))
+  expect(new Set(score.outcomes.map(({ outcome }) => outcome))).toEqual(
+    new Set(['correct', 'wrong', 'partial']),
+  )
+})
+
+test('every kind of question is answered by the keyboard alone and without a network, with exact marks', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'phones have no keys')
+  await page.goto(address)
+  await beginTest(page)
+  await context.setOffline(true)
+  for (let index = 0; index < paper.questions.length; index++) {
+    await expectQuestion(page, index + 1)
+    await answerByKeys(page, index)
+    if (index < paper.questions.length - 1) await page.keyboard.press('Enter')
+  }
+  await expect(page.getByText('60 answered').filter({ visible: true })).toBeVisible()
+  await page.keyboard.press('s')
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).press('Enter')
+  await expectExactResults(page)
+})
+
+test.describe('on a narrow phone with large letters', () => {
+  test.use({ serviceWorkers: 'allow', viewport: { width: 320, height: 640 } })
+
+  test('thirty kills without a network lose no answer of any kind, nothing leaves the screen, and the marks are exact', async ({
+    page,
+    context,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'the same code; once is enough, where kills happen')
+    await page.addInitScript(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    await page.goto('/')
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+      while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50))
+    })
+    await page.goto(address)
+    await beginTest(page)
+    await context.setOffline(true)
+    for (let index = 0; index < paper.questions.length; index++) {
+      await expectQuestion(page, index + 1)
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(wide, `question ${index + 1} is wider than the screen`).toBeLessThanOrEqual(0)
+      await answerByTouch(page, index)
+      if (index % 2 === 0) {
+        await page.reload({ waitUntil: 'commit' })
+        await expectQuestion(page, index + 1)
+        await expectAnswered(page, index)
+      }
+      if (index < paper.questions.length - 1) await page.getByRole('button', { name: 'Save & Next' }).click()
+    }
+    await page.getByRole('button', { name: 'Submit Test' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click()
+    await expectExactResults(page)
+  })
+})
+
+const keyNames: Record<string, string> = { '-': 'Minus', '.': 'Decimal point' }
+
+/** Answers by what a finger presses, and waits until it shows, and so is on the device. */
+async function answerByTouch(page: Page, index: number) {
+  const question = paper.questions[index]
+  const answer = answers.get(index)
+  if (!question || answer === undefined) return
+  if (question.kind === 'numeric') {
+    // The sign of the keypad goes before whatever is there.
+    for (const key of writeNumber(answer))
+      await page.getByRole('button', { name: keyNames[key] ?? key, exact: true }).click()
+  } else {
+    for (const option of chosenOptions(question, answer))
+      await page
+        .getByRole('main')
+        .getByRole(question.kind === 'several' ? 'checkbox' : 'radio')
+        .nth(option)
+        .locator('..')
+        .click()
+  }
+  await expectAnswered(page, index)
+}
+
+/** The answer stands on the screen. */
+async function expectAnswered(page: Page, index: number) {
+  const question = paper.questions[index]
+  const answer = answers.get(index)
+  if (!question || answer === undefined) return
+  if (question.kind === 'numeric') {
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveValue(writeNumber(answer))
+    return
+  }
+  const boxes = page.getByRole('main').getByRole(question.kind === 'several' ? 'checkbox' : 'radio')
+  const chosen = chosenOptions(question, answer)
+  for (let option = 0; option < question.options.length; option++)
+    await expect(boxes.nth(option)).toBeChecked({ checked: chosen.includes(option) })
+}
+
+test('axe finds nothing on a question of any kind, nor in its review', async ({ page }) => {
+  await page.goto(address)
+  await beginTest(page)
+  const seen = new Set<string>()
+  for (const [index, question] of paper.questions.entries()) {
+    const kinds = [
+      question.kind ?? 'one',
+      question.set ? 'set' : '',
+      JSON.stringify(question.text).includes('"table"') ? 'table' : '',
+      JSON.stringify(question.options).includes('"figure"') ? 'figures' : '',
+      JSON.stringify(question.text).includes('"formula"') ? 'formula' : '',
+    ].join(' ')
+    if (seen.has(kinds)) continue
+    seen.add(kinds)
+    await page.keyboard.press('p')
+    await page.getByRole('button', { name: new RegExp(`^Go to question ${index + 1},`) }).click()
+    await expectQuestion(page, index + 1)
+    await expectAccessible(page, `question ${index + 1}: ${kinds}`)
+  }
+  expect(seen.size).toBeGreaterThan(5)
+  await page.keyboard.press('s')
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click()
+  await expect(page.getByRole('heading', { name: 'Test Results' })).toBeVisible()
+  await expectAccessible(page, 'results')
+})

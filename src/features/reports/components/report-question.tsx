@@ -1,0 +1,56 @@
+import { FlagTriangleRight } from 'lucide-react'
+import { useState } from 'react'
+import { plainText, type RichText } from '@/domain/rich-text'
+import { Button } from '@/ui/button'
+import { classNames } from '@/ui/class-names'
+import { type ReportedQuestion, reportedQuestion, reportKey, reportLimits, reportStatuses } from '../report'
+import type { Reporting } from '../use-reporting'
+import { ReportDialog } from './report-dialog'
+import { ReportedDialog } from './reported-dialog'
+
+/**
+ * The quiet button below a question: it reports the question, or shows what was reported. Nothing for a visitor.
+ * @param questionId its id in the test
+ * @param text the question's text
+ */
+export function ReportQuestion({
+  reporting,
+  questionId,
+  text,
+  className,
+}: {
+  reporting: Reporting | null
+  questionId: string
+  text: RichText
+  className?: string
+}) {
+  // Fixed when it opens: what is just being sent does not turn into what has been reported.
+  const [dialog, setDialog] = useState<'report' | 'reported' | null>(null)
+  // No account takes a report of such a question.
+  if (reporting === null || questionId.length > reportLimits.questionId) return null
+  const { owner, test, reports } = reporting
+  const question: ReportedQuestion = reportedQuestion({
+    testKey: test.key,
+    testTitle: test.title,
+    questionId,
+    questionText: plainText(text),
+  })
+  const report = reports.get(reportKey(question))
+  const close = () => setDialog(null)
+  return (
+    <div className={classNames('flex flex-wrap items-center', className)}>
+      <Button
+        look="quiet"
+        aria-haspopup="dialog"
+        className="-ml-3 px-3! text-sm! font-medium!"
+        onClick={() => setDialog(report ? 'reported' : 'report')}
+      >
+        <FlagTriangleRight size={16} aria-hidden fill={report ? 'currentColor' : 'none'} />
+        {report ? 'Reported' : 'Report this question'}
+      </Button>
+      {report?.status === 'waiting' && <span className="text-sm text-muted">{reportStatuses.waiting}</span>}
+      {dialog === 'report' && <ReportDialog owner={owner} question={question} onClose={close} />}
+      {dialog === 'reported' && report && <ReportedDialog owner={owner} report={report} onClose={close} />}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { Button } from '@/ui/button'
+import { Modal } from '@/ui/dialog/modal'
+import type { Report } from '../report'
+import { useReports } from '../use-reporting'
+import { ReportFacts } from './report-facts'
+
+/** What a student has reported of a question and what became of it; the account is asked when it opens. */
+export function ReportedDialog({
+  owner,
+  report,
+  onClose,
+}: {
+  owner: string
+  report: Report
+  onClose: () => void
+}) {
+  useReports(owner, { asks: true })
+  return (
+    <Modal title="Your report" onClose={onClose}>
+      <ReportFacts report={report} />
+      <div className="mt-6 flex justify-end">
+        <Button className="max-sm:w-full" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,105 @@
+import { FlagTriangleRight } from 'lucide-react'
+import { paths } from '@/config/paths'
+import { languageOf } from '@/domain/text-language'
+import { RequireSession } from '@/features/auth'
+import { Button, ButtonLink } from '@/ui/button'
+import { NoIndex } from '@/ui/no-index'
+import { PageTitle } from '@/ui/page-title'
+import { ErrorPanel, MessagePanel } from '@/ui/panels'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { ReportFacts } from '../components/report-facts'
+import { type Report, reportKey } from '../report'
+import { useReports } from '../use-reporting'
+
+const nothingReported = (
+  <MessagePanel
+    icon={<FlagTriangleRight size={26} aria-hidden />}
+    title="Nothing reported yet"
+    role="status"
+    actions={<ButtonLink to={paths.history}>My tests</ButtonLink>}
+  >
+    If a question is wrong, press “Report this question” below it. Here you see what became of it.
+  </MessagePanel>
+)
+
+const skeleton = (
+  <LoadingRegion label="Loading reported questions">
+    <div className="grid gap-3">
+      {[0, 1, 2].map((row) => (
+        <Skeleton key={row} className="h-36 rounded-card" />
+      ))}
+    </div>
+  </LoadingRegion>
+)
+
+/** Characters of a question that a row shows. */
+const shown = 120
+
+/** The beginning of a text, up to a whole word where it has words. */
+function excerpt(text: string): string {
+  if (text.length <= shown) return text
+  const cut = text.slice(0, shown)
+  return `${cut.replace(/\s+\S*$/, '') || cut}…`
+}
+
+function ReportRow({ report }: { report: Report }) {
+  const { testTitle, questionText } = report
+  return (
+    <li className="rounded-card border border-line bg-surface p-4 sm:p-5">
+      <p className="text-meta text-muted">{testTitle}</p>
+      <h2
+        lang={languageOf(questionText)}
+        className="mt-1 mb-3 font-sans text-base leading-snug font-semibold tracking-normal break-words [text-wrap:wrap]"
+      >
+        {excerpt(questionText)}
+      </h2>
+      <ReportFacts report={report} />
+    </li>
+  )
+}
+
+function OwnReports({ owner }: { owner: string }) {
+  const { reports = [], asked } = useReports(owner, { asks: true })
+  const retry = () => void asked.refetch()
+  if (reports.length === 0) {
+    if (asked.isFetching || asked.isPending) return skeleton
+    return asked.isError ? (
+      <ErrorPanel title="Failed to load reported questions" message={asked.error.message} onRetry={retry} />
+    ) : (
+      nothingReported
+    )
+  }
+  return (
+    <>
+      {asked.isError && (
+        <div role="alert" className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-warning">
+          Your account could not be asked. This is what your device keeps.
+          <Button look="quiet" onClick={retry}>
+            Try Again
+          </Button>
+        </div>
+      )}
+      <ul className="grid gap-3">
+        {reports.map((report) => (
+          <ReportRow key={reportKey(report)} report={report} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** /reports: the questions that a student has reported, newest first, and what became of them. */
+export function ReportsPage() {
+  return (
+    <div className="page-column min-h-dvh py-7 sm:py-9">
+      <PageTitle title="Reported questions" />
+      <NoIndex />
+      <div className="mx-auto max-w-3xl">
+        <h1 className="mb-5 text-page sm:text-page-wide">Reported questions</h1>
+        <RequireSession message="Please login to see the questions you reported" loading={skeleton}>
+          {({ id }) => <OwnReports key={id} owner={id} />}
+        </RequireSession>
+      </div>
+    </div>
+  )
+}

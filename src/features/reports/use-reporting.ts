@@ -1,0 +1,81 @@
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
+import { useSession } from '@/features/auth'
+import { queryClient } from '@/lib/query-client'
+import { idleMoment } from '@/loading/when-idle'
+import { type Report, reportKey } from './report'
+import { reportSync } from './report-sync'
+
+const keyOf = (owner: string | null) => ['reports', owner] as const
+
+/** What this device knows of a student's reports, newest first. It asks nobody. @param owner null: nothing is read */
+function knownReportsQuery(owner: string | null) {
+  return queryOptions({
+    queryKey: keyOf(owner),
+    queryFn: owner === null ? skipToken : () => reportSync.kept(owner),
+    // Whoever learns something new puts it here.
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** Asks the account, one read for each report. @param owner null: nothing is read */
+function askedReportsQuery(owner: string | null) {
+  return queryOptions({
+    queryKey: [...keyOf(owner), 'asked'],
+    queryFn:
+      owner === null
+        ? skipToken
+        : async () => {
+            await idleMoment()
+            const reports = await reportSync.read(owner)
+            queryClient.setQueryData(keyOf(owner), reports)
+            return reports
+          },
+  })
+}
+
+/** What this device knows of a student's reports, and how asking the account goes. */
+export function useReports(owner: string | null, { asks }: { asks: boolean }) {
+  const known = useQuery(knownReportsQuery(owner), queryClient)
+  const asked = useQuery(askedReportsQuery(asks ? owner : null), queryClient)
+  return { reports: known.data, asked }
+}
+
+/** The questions of one test, for the buttons below them. */
+export interface Reporting {
+  readonly owner: string
+  readonly test: { readonly key: string; readonly title: string }
+  /** By `reportKey`. */
+  readonly reports: ReadonlyMap<string, Report>
+}
+
+/**
+ * What the buttons below the questions of a test need to know; null for a visitor, who reports nothing.
+ * @param asks whether the account is asked too; an exam only asks the device
+ */
+export function useReporting(test: Reporting['test'], { asks }: { asks: boolean }): Reporting | null {
+  const session = useSession()
+  const owner = session.status === 'signed-in' ? session.user.id : null
+  const { reports = [] } = useReports(owner, { asks })
+  if (owner === null) return null
+  return { owner, test, reports: new Map(reports.map((report) => [reportKey(report), report])) }
+}
+
+/** Sends what waits on this device, and shows what has become of it. @throws AppError when the account cannot be asked */
+export async function sendReports(owner: string): Promise<void> {
+  try {
+    await reportSync.sendWaiting(owner)
+  } finally {
+    await queryClient.invalidateQueries({ queryKey: keyOf(owner), exact: true })
+  }
+}
+
+/** Reports a question, and shows it everywhere. @throws AppError when it is neither sent nor kept */
+export async function reportQuestion(owner: string, report: Report): Promise<void> {
+  const known = await reportSync.report(owner, report)
+  queryClient.setQueryData<Report[]>(keyOf(owner), (before = []) => [
+    known,
+    ...before.filter((one) => reportKey(one) !== reportKey(report)),
+  ])
+  // It may still be on its way, when the network is slow.
+  if (known.status === 'waiting') void sendReports(owner).catch(() => undefined)
+}

@@ -1,0 +1,205 @@
+import 'fake-indexeddb/auto'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, describe, expect, test } from 'vitest'
+import '../../../../tests/testing/dialog-in-jsdom'
+import type { Paper } from '@/domain/paper'
+import { begunWith, paperOf } from '@/domain/testing/sitting-samples'
+import { placesOf, testKey } from '@/features/attempts'
+import { attemptStore } from '@/features/attempts/testing/attempt-samples'
+import { visitor } from '@/lib/device/device-store'
+import { TestSitting } from './test-sitting'
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined
+})
+
+let sittings = 0
+const withCalculator = (kind: 'basic' | 'scientific'): Paper => ({ ...paperOf(3), calculator: kind })
+
+/** A running test of its own, or the same one again, as after a reload. */
+function open(paper: Paper = paperOf(3), id = `a${++sittings}`) {
+  const testRef = { kind: 'mock', mockTestId: 'tools' } as const
+  const attempt = { id, testKey: testKey(testRef), scope: 'all', paper } as const
+  const { unmount } = render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <TestSitting
+          owner={visitor}
+          attempt={attempt}
+          initial={begunWith(paper, [], Date.now() - 60_000)}
+          places={placesOf(testRef)}
+        />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  return { unmount, id }
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const option = (name: string) => screen.getByRole('radio', { name: new RegExp(name) })
+const calculator = () => screen.getByRole('dialog', { name: 'Calculator' })
+const display = () => within(calculator()).getByRole('status', { name: 'Display' })
+
+describe('the calculator', () => {
+  test('is offered by no paper that does not allow one', async () => {
+    open()
+    await screen.findByRole('timer')
+    expect(screen.queryByRole('button', { name: 'Calculator' })).toBeNull()
+    await userEvent.setup().keyboard('k')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('is worked by its buttons while the question can be answered', async () => {
+    open(withCalculator('basic'))
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Calculator' }))
+    await screen.findByRole('dialog', { name: 'Calculator' })
+    for (const key of ['1', '2', 'Plus', '3', 'Equals']) {
+      await user.click(within(calculator()).getByRole('button', { name: key }))
+    }
+    expect(display()).toHaveTextContent(/^15$/)
+    expect(within(calculator()).queryByRole('button', { name: 'Sine' })).toBeNull()
+    await user.click(option('third'))
+    await waitFor(() => expect(option('third')).toBeChecked())
+    expect(display()).toHaveTextContent(/^15$/)
+  })
+
+  test('has the keys that are typed in it; the exam has all others', async () => {
+    open(withCalculator('basic'))
+    const user = userEvent.setup()
+    await screen.findByRole('timer')
+    await user.keyboard('k')
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Calculator' })).toHaveFocus())
+    await user.keyboard('12/5b{Enter}')
+    expect(display()).toHaveTextContent(/^2.4$/)
+    expect(screen.getByText('Question 1 of 3')).toBeInTheDocument()
+    expect(option('second')).not.toBeChecked()
+    await user.keyboard('{Backspace}{Delete}')
+    expect(display()).toHaveTextContent(/^0$/)
+
+    await user.keyboard('7{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(button('Calculator')).toHaveFocus()
+    expect(button('Calculator')).toHaveAttribute('aria-expanded', 'false')
+    await user.keyboard('b')
+    await waitFor(() => expect(option('second')).toBeChecked())
+    // It is as it was left.
+    await user.click(button('Calculator'))
+    expect(display()).toHaveTextContent(/^7$/)
+    await user.click(button('Close the calculator'))
+    expect(button('Calculator')).toHaveFocus()
+  })
+
+  test('has its numbers to itself, also beside a question that asks for one', async () => {
+    const [first, ...rest] = withCalculator('basic').questions
+    if (!first) throw new Error('no question')
+    const numeric = { ...first, kind: 'numeric', options: [], correctAnswer: 4 } as const
+    open({ ...withCalculator('basic'), questions: [numeric, ...rest] })
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Calculator' }))
+    await screen.findByRole('dialog', { name: 'Calculator' })
+    await user.keyboard('6-2=')
+    expect(display()).toHaveTextContent(/^4$/)
+    expect(screen.getByRole('textbox')).toHaveValue('')
+    await user.keyboard('{Escape}4')
+    expect(screen.getByRole('textbox')).toHaveValue('4')
+  })
+
+  test('has functions and brackets where the exam allows a scientific one', async () => {
+    open(withCalculator('scientific'))
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Calculator' }))
+    await screen.findByRole('dialog', { name: 'Calculator' })
+    await user.keyboard('2*(3+4)=')
+    expect(display()).toHaveTextContent(/^14$/)
+    for (const key of ['Clear', '9', '0', 'Sine']) await user.click(button(key))
+    expect(display()).toHaveTextContent(/^1$/)
+    await user.click(button(/^Angles in degrees/))
+    await user.click(button('Pi'))
+    await user.click(button('Sine'))
+    expect(display()).toHaveTextContent(/^0$/)
+  })
+
+  test('is moved by the arrow keys, and opens again where it was put', async () => {
+    open(withCalculator('basic'))
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Calculator' }))
+    await screen.findByRole('dialog', { name: 'Calculator' })
+    button(/^Move the calculator/).focus()
+    await user.keyboard('{ArrowRight}{ArrowDown}')
+    const place = calculator().style.cssText
+    expect(place).toContain('16px')
+    expect(screen.getByText('Question 1 of 3')).toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    await user.click(button('Calculator'))
+    expect(calculator().style.cssText).toBe(place)
+  })
+})
+
+describe('striking out', () => {
+  const struck = () =>
+    screen
+      .queryAllByRole('button', { pressed: true, name: /^Bring back/ })
+      .map((one) => one.getAttribute('aria-label'))
+
+  test('marks an option that can still be chosen, which brings it back', async () => {
+    open()
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Strike out option B' }))
+    expect(struck()).toEqual(['Bring back option B'])
+    expect(option('second')).toHaveAccessibleName(/struck out/)
+    expect(option('second')).not.toBeChecked()
+    expect(screen.getByText('0 answered')).toBeInTheDocument()
+    await user.click(option('second'))
+    await waitFor(() => expect(option('second')).toBeChecked())
+    expect(struck()).toEqual([])
+    await user.click(option('third'))
+    await waitFor(() => expect(option('third')).toBeChecked())
+    expect(struck()).toEqual([])
+  })
+
+  test('is done by Shift and the letter, never to the chosen option', async () => {
+    open()
+    const user = userEvent.setup()
+    await screen.findByRole('timer')
+    await user.keyboard('{Shift>}AC{/Shift}')
+    expect(struck()).toEqual(['Bring back option A', 'Bring back option C'])
+    await user.keyboard('{Shift>}A{/Shift}d')
+    await waitFor(() => expect(option('fourth')).toBeChecked())
+    await user.keyboard('{Shift>}D{/Shift}')
+    expect(struck()).toEqual(['Bring back option C'])
+  })
+
+  test('belongs to its question, and is there again after a reload; the account hears nothing of it', async () => {
+    const { unmount, id } = open()
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Strike out option D' }))
+    await user.keyboard('{ArrowRight}')
+    await screen.findByText('What is question 2?')
+    expect(struck()).toEqual([])
+    await waitFor(async () => expect(await attemptStore.strikes(visitor, id)).toEqual({ 0: [3] }))
+    expect(JSON.stringify(await attemptStore.load(visitor, id))).not.toContain('strike')
+    unmount()
+    open(paperOf(3), id)
+    await waitFor(() => expect(struck()).toEqual(['Bring back option D']))
+  })
+})
+
+test('the candidate stands in the header with the number of the attempt', async () => {
+  const paper = paperOf(3)
+  const earlier = begunWith(paper, [{ type: 'submit' }], Date.now() - 600_000)
+  await attemptStore.save(visitor, {
+    id: 'earlier',
+    testKey: 'mock/tools',
+    scope: 'all',
+    paper,
+    sitting: earlier,
+  })
+  const others = (await attemptStore.list(visitor)).filter(({ testKey: key }) => key === 'mock/tools')
+  open()
+  expect(await screen.findByText(`· Attempt ${others.length + 1}`)).toBeInTheDocument()
+  expect(screen.getByText('Visitor')).toBeInTheDocument()
+})

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto'
+import {
+  collection,
+  collectionGroup,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore/lite'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { expectRefused, setUpBench } from './testing/roles'
+
+const report = () => ({
+  testKey: 'series/appsc/mock-1',
+  testTitle: 'Full Mock 1',
+  questionId: 'q7',
+  questionText: 'Which river is the longest?',
+  reason: 'wrong-key',
+  text: 'It is the Godavari.',
+  createdAt: serverTimestamp() as unknown,
+  status: 'received',
+})
+type Fields = Record<string, unknown>
+
+const idOf = ({ testKey, questionId }: Fields) =>
+  createHash('sha256')
+    .update(`${String(testKey)}\n${String(questionId)}`)
+    .digest('hex')
+const member = `users/member/reports/${idOf(report())}`
+const mine = `users/student/reports/${idOf(report())}`
+
+const bench = setUpBench(async ({ put }) => {
+  await put('users/student', { name: 'Arjun Reddy', email: 'student@demo.test' })
+  await put(member, report())
+})
+const send = (fields: Fields) =>
+  setDoc(doc(bench.db('student'), `users/student/reports/${idOf(fields)}`), fields)
+
+beforeEach(() => deleteDoc(doc(bench.db('admin'), mine)))
+
+describe('a student’s own reports', () => {
+  it('are written, read and listed by their student', async () => {
+    await send(report())
+    await send({ ...report(), questionId: 'q8', text: '' })
+    await send({ ...report(), testKey: 'quiz/rivers%20of%20India', text: 'క'.repeat(500) })
+    expect((await getDoc(doc(bench.db('student'), mine))).get('status')).toBe('received')
+    const all = collection(bench.db('student'), 'users/student/reports')
+    expect((await getDocs(query(all, limit(100)))).size).toBe(3)
+    await expectRefused(getDocs(query(all, limit(101))))
+    await expectRefused(getDocs(all))
+  })
+
+  it('are written once, and neither changed nor taken back', async () => {
+    await send(report())
+    await expectRefused(send(report()))
+    const there = doc(bench.db('student'), mine)
+    await expectRefused(updateDoc(there, { text: 'Another text' }))
+    await expectRefused(updateDoc(there, { status: 'corrected' }))
+    await expectRefused(updateDoc(there, { answer: 'You are right' }))
+    await expectRefused(deleteDoc(there))
+  })
+
+  it('are deleted when the record has gone', async () => {
+    await bench.put(mine, report())
+    const there = doc(bench.db('student'), mine)
+    await expectRefused(deleteDoc(there))
+    await deleteDoc(doc(bench.db('admin'), 'users/student'))
+    await deleteDoc(there)
+    expect((await getDoc(doc(bench.db('admin'), mine))).exists()).toBe(false)
+    await bench.put('users/student', { name: 'Arjun Reddy', email: 'student@demo.test' })
+  })
+
+  it.each<[string, Fields]>([
+    ['a reason that is none', { reason: 'too-hard' }],
+    ['a reason that is no text', { reason: 1 }],
+    ['an endless text', { text: 'x'.repeat(501) }],
+    ['a text around which are spaces', { text: ' The key ' }],
+    ['a text that is none', { text: null }],
+    ['no title', { testTitle: '' }],
+    ['an endless title', { testTitle: 'x'.repeat(201) }],
+    ['no question', { questionId: '' }],
+    ['an endless id of a question', { questionId: 'x'.repeat(201) }],
+    ['an endless text of the question', { questionText: 'x'.repeat(301) }],
+    ['a test that is none', { testKey: 'pdf/notes' }],
+    ['an endless test', { testKey: `quiz/${'x'.repeat(3000)}` }],
+    ['a time of its own', { createdAt: new Date('2026-11-20') }],
+    ['a forged state', { status: 'corrected' }],
+    ['an answer', { answer: 'You are right' }],
+    ['a field of its own', { isAdmin: true }],
+  ])('are refused with %s', async (_, change) => {
+    await expectRefused(send({ ...report(), ...change }))
+  })
+
+  it.each(Object.keys(report()))('are refused without %s', async (field) => {
+    const fields: Fields = report()
+    delete fields[field]
+    await expectRefused(setDoc(doc(bench.db('student'), mine), fields))
+  })
+
+  it('are refused under another id than that of their question', async () => {
+    for (const id of [idOf({ ...report(), questionId: 'q8' }), 'q7', idOf(report()).toUpperCase()])
+      await expectRefused(setDoc(doc(bench.db('student'), `users/student/reports/${id}`), report()))
+  })
+})
+
+describe('other people’s reports', () => {
+  it.each(['visitor', 'student'])('are closed to a %s', async (role) => {
+    const db = bench.db(role)
+    await expectRefused(getDoc(doc(db, member)))
+    await expectRefused(getDocs(query(collection(db, 'users/member/reports'), limit(1))))
+    await expectRefused(getDocs(query(collectionGroup(db, 'reports'), limit(1))))
+    const another = { ...report(), questionId: 'q9' }
+    await expectRefused(setDoc(doc(db, `users/member/reports/${idOf(another)}`), another))
+    await expectRefused(updateDoc(doc(db, member), { text: '' }))
+    await expectRefused(deleteDoc(doc(db, member)))
+  })
+})
