@@ -156,6 +156,11 @@ describe('a question file of its own', () => {
       1,
       expect.stringContaining('cannot be read as XLSX: it is no XLSX workbook.'),
     ])
+    const latin = await run('check', put('latin.gift', Buffer.from([0x51, 0xe9, 0x7b, 0x54, 0x7d])))
+    expect([latin.code, latin.lines[0]]).toEqual([
+      1,
+      expect.stringMatching(/cannot be read as GIFT: .*utf-8/),
+    ])
     const bad = await run('check', put('bad.csv', 'Question,A,B,Answer\nWhat?,p,q,E\n'))
     expect([bad.code, bad.lines[0]]).toEqual([
       1,

@@ -76,7 +76,7 @@ export const aiken: QuestionFormat = {
     /\.(txt|aiken)$/i.test(file) && !/\.gift\./i.test(file) && /^[A-Z][).]\s/m.test(head),
   read: async (bytes, file) => {
     const pictures = picturesOf(file)
-    const read = readAiken(new TextDecoder().decode(bytes), pictures)
+    const read = readAiken(new TextDecoder('utf-8', { fatal: true }).decode(bytes), pictures)
     return { title: null, languages: [], sets: [], ...read, pictures: pictures.found }
   },
 }

@@ -184,7 +184,7 @@ export const gift: QuestionFormat = {
     /\.gift(\.txt)?$/i.test(file) || (/\.txt$/i.test(file) && /^(::|\$CATEGORY:)|\{[^}]*[=~#TF]/m.test(head)),
   read: async (bytes, file) => {
     const pictures = picturesOf(file)
-    const read = readGift(new TextDecoder().decode(bytes), pictures)
+    const read = readGift(new TextDecoder('utf-8', { fatal: true }).decode(bytes), pictures)
     return { title: null, languages: [], sets: [], ...read, pictures: pictures.found }
   },
 }
