@@ -17,6 +17,8 @@ describe('what an operator types', () => {
     ],
     ['check a.json --collection test_series/x/tests', { collection: 'test_series/x/tests' }],
     ['presets', { name: 'presets' }],
+    ['preview paper.xlsx', { name: 'preview', file: 'paper.xlsx', port: null }],
+    ['preview paper.xlsx --port 5174', { port: 5174 }],
     ['collections', { name: 'collections', project: null }],
     ['counts --project my-academy', { name: 'counts', out: null, project: 'my-academy' }],
     ['users', { name: 'list-users', all: false }],
@@ -55,11 +57,13 @@ describe('what an operator types', () => {
   test.each([
     [
       'chek a.json',
-      'There is no command "chek": it is check, import, correct, presets, collections, counts, users, reports or answer-report (--help tells more).',
+      'There is no command "chek": it is check, import, preview, correct, presets, collections, counts, users, reports or answer-report (--help tells more).',
     ],
     ['check', 'check needs a file: npm run content -- check FILE…'],
     ['check a.json --replace', 'check takes no --replace.'],
     ['check a.json --stritc', "Unknown option '--stritc'."],
+    ['preview a.csv --project x', 'preview takes no --project.'],
+    ['preview a.csv --port app', '--port needs the number of a port.'],
     ['collections quizzes', 'collections takes nothing more: "quizzes" is too much.'],
     ['presets --project x', 'presets takes no --project.'],
     ['users delete u1', 'users knows activate and deactivate, not "delete".'],

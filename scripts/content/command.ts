@@ -23,6 +23,13 @@ export interface ImportCommand extends Omit<CheckCommand, 'name'>, OnTarget {
   yes: boolean
 }
 
+export interface PreviewCommand {
+  name: 'preview'
+  file: string
+  /** Of the app; null: where `npm start` serves it. */
+  port: number | null
+}
+
 interface CountsCommand extends OnTarget {
   name: 'counts'
   /** null: where the build reads it. */
@@ -87,6 +94,7 @@ export type Command =
   | { name: 'presets' }
   | CheckCommand
   | ImportCommand
+  | PreviewCommand
   | ({ name: 'collections' } & OnTarget)
   | CountsCommand
   | ListUsersCommand
@@ -106,6 +114,7 @@ const options = {
   phone: { type: 'string' },
   project: { type: 'string' },
   out: { type: 'string' },
+  port: { type: 'string' },
   test: { type: 'string' },
   status: { type: 'string' },
   answer: { type: 'string' },
@@ -247,6 +256,15 @@ export function parseCommand(args: readonly string[]): Command {
       allowOnly(name, values, [])
       noMore(name, rest)
       return { name }
+    case 'preview': {
+      allowOnly(name, values, ['port'])
+      const [file, ...more] = filesOf(name, rest)
+      noMore(name, more)
+      const port = values.port === undefined ? null : Number(values.port)
+      if (port !== null && !(Number.isInteger(port) && port > 0 && port < 65_536))
+        throw new UsageError('--port needs the number of a port.')
+      return { name, file: file ?? '', port }
+    }
     case 'collections':
       allowOnly(name, values, ['project'])
       noMore(name, rest)
@@ -267,7 +285,7 @@ export function parseCommand(args: readonly string[]): Command {
       return answerReportCommand(values, rest, target)
     default:
       throw new UsageError(
-        `There is no command "${name ?? ''}": it is check, import, correct, presets, collections, counts, users, reports or answer-report (--help tells more).`,
+        `There is no command "${name ?? ''}": it is check, import, preview, correct, presets, collections, counts, users, reports or answer-report (--help tells more).`,
       )
   }
 }

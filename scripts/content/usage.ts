@@ -5,6 +5,8 @@ export const usage = `npm run content -- <command>
 
   check FILE…                     validates documents with the app's own schemas; writes nothing, needs no backend
   import FILE…                    the same, then writes them: new ones whole, into existing ones the fields of the file
+  preview FILE                    puts the tests or the questions of a file on the local backend (npm start), as mock
+                                  tests called preview-…, and says where the app shows them
   correct TEST QUESTION           corrects the key of a question that students have answered: their results say so
   presets                         the exams that a test may be compared with (its field preset), and their patterns
   collections                     root collections with their counts, and which one holds the quizzes
@@ -22,6 +24,8 @@ A FILE is JSON (documents by id, or a list of documents), CSV (a flat collection
 a folder of them. Its collection is its name (quizzes.json, test_series/<id>/tests.json) or what --collection says.
 A TEST is its document (mock_tests/ID, test_series/ID/tests/ID, quizzes/ID) or its key in attempts (mock/ID,
 series/PACKAGE/TEST, quiz/ID); a QUESTION is its id, or its number as #12. A published question is changed in no other way.
+A test or a quiz may name a file of questions that lies beside it, "questionsFrom": "paper.xlsx" (docs/authors.md);
+check and preview also take such a file itself.
 
   --collection PATH   check, import: the collection of all files
   --strict            check, import: warnings count as errors
@@ -39,4 +43,5 @@ series/PACKAGE/TEST, quiz/ID); a QUESTION is its id, or its number as #12. A pub
   --answer TEXT       answer-report: what the students read beside it
   --project ID        a real project instead of the local backend; GOOGLE_APPLICATION_CREDENTIALS is the key of a
                       service account, as JSON or as the path of its file
+  --port N            preview: the port of the app
   --yes               asks nothing`

@@ -7,6 +7,7 @@ export function setUpContentTool(backend: SeededBackend) {
   const services = () => ({
     firestoreUrl: `http://127.0.0.1:${backend.ports().firestore}`,
     authUrl: `http://127.0.0.1:${backend.ports().auth}/identitytoolkit.googleapis.com`,
+    storageUrl: `http://127.0.0.1:${backend.ports().storage}`,
   })
 
   /**
