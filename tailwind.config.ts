@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss'
 
-/** The look of design.md section 7 as tokens; spacing stays on Tailwind's own 4 px grid. */
+/** The product's look as tokens; spacing stays on Tailwind's own 4 px grid. */
 export default {
   content: [],
   theme: {

@@ -14,7 +14,7 @@ import {
 import type { PaymentEvent, ProviderEvent, Reversal } from './providers/provider'
 import { findPurchase, type Purchase, purchaseWrite, reversedPurchaseWrite } from './purchases'
 import { commitPayment } from './record-payment'
-import { isReversal, type Standing, standingOf, withReversal } from './reversals'
+import { type Standing, standingOf, withReversal } from './reversals'
 import { settleOrder } from './settle-order'
 
 const MAX_ATTEMPTS = 5
@@ -118,7 +118,7 @@ async function applyNews(desk: OrderDesk, event: PaymentEvent): Promise<EventOut
 export async function applyPaymentEvent(desk: OrderDesk, event: ProviderEvent): Promise<EventOutcome> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     if (await desk.firestore.get(eventPath(event.eventId))) return 'repeated'
-    const outcome = await (isReversal(event) ? applyReversal(desk, event) : applyNews(desk, event))
+    const outcome = await ('reversalId' in event ? applyReversal(desk, event) : applyNews(desk, event))
     if (outcome) return outcome
   }
   throw unavailable()

@@ -44,8 +44,7 @@ async function reconcileReversals(desk: OrderDesk, everyMs: number): Promise<voi
 
 /**
  * Asks the provider about every order that is neither paid nor given up, and records what was paid and never reported,
- * after what was given back.
- * One order that cannot be settled, or whose document is damaged, does not stop the others.
+ * after what was given back. One order that cannot be settled, or whose document is damaged, does not stop the others.
  * @param everyMs how often this is called.
  * @returns how many orders were found paid.
  * @throws ApiError 503 when the orders cannot be read

@@ -10,8 +10,7 @@ const MAX_ATTEMPTS = 5
 
 /**
  * Marks the order paid and grants the product in one commit, with `more`; a payment that has been given back by then is
- * recorded, and grants nothing. False when any of it changed since it was
- * read.
+ * recorded, and grants nothing. False when any of it changed since it was read.
  */
 export async function commitPayment(
   desk: OrderDesk,

@@ -3,10 +3,10 @@
  * neither the order of the news nor a repetition matters.
  */
 import * as z from 'zod'
-import type { Reversal } from './providers/provider'
+import { type Reversal, reversalKinds } from './providers/provider'
 
 const entrySchema = z.object({
-  kind: z.enum(['refunded', 'dispute lost', 'dispute won']),
+  kind: z.enum(reversalKinds),
   /** Rupees. */
   amount: z.number(),
   at: z.date(),
@@ -24,11 +24,6 @@ export interface Standing extends Readonly<Record<string, string | number | Date
   endedAt: Date | null
   /** Rupees, of refunds and lost disputes. */
   givenBack: number
-}
-
-/** Whether a reversal is news about a payment, or of money that went back. */
-export function isReversal(event: { kind: string }): event is Reversal {
-  return entrySchema.shape.kind.safeParse(event.kind).success
 }
 
 /** The reversals with one more: a dispute that was won stays won, whatever is told of it later. */

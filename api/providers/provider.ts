@@ -46,11 +46,13 @@ export interface PaymentEvent {
   currency: string
 }
 
+export const reversalKinds = ['refunded', 'dispute lost', 'dispute won'] as const
+
 /** Money that went back to the student, or came back from them; the webhook tells of it, and so does the poll. */
 export interface Reversal {
   /** The same for every telling of one reversal. */
   eventId: string
-  kind: 'refunded' | 'dispute lost' | 'dispute won'
+  kind: (typeof reversalKinds)[number]
   /** Of the refund or the dispute. */
   reversalId: string
   /** Null where the provider names only the payment. */

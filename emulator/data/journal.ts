@@ -36,6 +36,8 @@ export function removeJournalsBefore(folder: string, number: number): void {
     if (old < number) rmSync(journalFile(folder, old), { force: true })
 }
 
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
 /**
  * Hands each line of a journal to `apply`.
  * @returns what could not be used: the line's number and why; `isTorn` when it is a last line that was cut off.
@@ -51,9 +53,7 @@ export function readJournal(
       apply(JSON.parse(text))
       return []
     } catch (error) {
-      return [
-        { line: index + 1, reason: error instanceof Error ? error.message : String(error), isTorn: false },
-      ]
+      return [{ line: index + 1, reason: reasonOf(error), isTorn: false }]
     }
   })
   return last ? [...faults, { line: lines.length + 1, reason: 'it is cut off', isTorn: true }] : faults

@@ -16,8 +16,9 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { createAuthState } from '../auth/auth-state'
 import { createDocumentStore } from '../firestore/store'
 import { createObjectStore } from '../storage/object-store'
-import { type DataKeeper, keepData, type Restored, restoreData } from './keep-data'
+import { type DataKeeper, keepData } from './keep-data'
 import { savedData } from './kept-part'
+import { type Restored, restoreData } from './restore-data'
 import type { Parts } from './snapshot'
 
 const root = mkdtempSync(join(tmpdir(), 'kept-data-'))

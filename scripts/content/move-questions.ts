@@ -8,7 +8,18 @@ import { type Finding, fault } from './problem'
 import type { SourceDocument } from './source-document'
 
 /** What the test's own document keeps of its summary. */
-const shared = ['title', 'duration', 'marking', 'sections', 'questions', 'preset', 'source']
+const shared = [
+  'title',
+  'duration',
+  'marking',
+  'sections',
+  'sets',
+  'languages',
+  'calculator',
+  'questions',
+  'preset',
+  'source',
+]
 
 interface Moved {
   summary: SourceDocument

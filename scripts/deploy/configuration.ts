@@ -1,8 +1,7 @@
 /** The build's variables: whole, and of a real project. */
+import { isLoopback } from '../../api/env-rules'
 import { checkEnv, type Env } from '../../src/config/env-schema'
 import type { Check } from './check'
-
-const isLocal = (address: string) => ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(address).hostname)
 
 const addresses = [
   'VITE_API_BASE_URL',
@@ -23,7 +22,7 @@ function faultsOf(env: Env): string[] {
   for (const name of addresses) {
     const address = env[name]
     if (address === undefined) continue
-    if (isLocal(address)) faults.push(`${name} is on this machine (${address}).`)
+    if (isLoopback(address)) faults.push(`${name} is on this machine (${address}).`)
     else if (!address.startsWith('https:')) faults.push(`${name} must begin with https: (${address}).`)
   }
   if (env.VITE_APP_DEBUG) faults.push('VITE_APP_DEBUG is true: students would see debug panels.')

@@ -29,7 +29,7 @@ export function usageOf(tally: Tally, activity: string): Usage {
   return addUsage(noUsage, total, 1 / times)
 }
 
-/** How often a habit asks the server. @param freshFor milliseconds, its own unless told */
+/** How often a habit asks the server: a list that is opened again is asked for when it is no longer fresh. */
 export function readings({ times, again, freshFor }: Habit, againAfter: number): number {
   return freshFor >= againAfter ? times : times + again
 }

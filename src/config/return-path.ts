@@ -25,7 +25,7 @@ const signInPages: readonly string[] = [
   paths.resetPassword,
 ]
 
-/** The path to return to after sign-in (design.md section 6): home for what is no path of this site, or signs in itself. */
+/** The path to return to after sign-in: home for what is no path of this site, or signs in itself. */
 export function safeReturnPath(candidate: unknown): string {
   const path = ownPath(candidate)
   const page = path?.replace(/\/?([?#].*)?$/, '').toLowerCase() ?? ''

@@ -40,7 +40,7 @@ export function toggleOption(answer: number | null, option: number): number | nu
 }
 
 interface Asked {
-  readonly kind?: AnswerKind
+  readonly kind?: AnswerKind | undefined
   readonly options: readonly unknown[]
   readonly correctAnswer: Key
 }
@@ -98,7 +98,7 @@ const oneNumber = new RegExp(`^${numberText}$`)
 export function readNumber(text: string): number | null {
   // Editors put a real minus sign where a hyphen was typed.
   const typed = text.trim().replace('\u2212', '-')
-  const digits = typed.replace(/^(-?)\./, '$10.').replace(/\.$/, '')
+  const digits = typed.replace(/^(-?)\.(?=\d)/, '$10.').replace(/(?<=\d)\.$/, '')
   return oneNumber.test(digits) ? Number(digits) : null
 }
 

@@ -8,10 +8,12 @@ import plain from '../../tests/fixtures/raw-docs/quiz-plain.json'
 import older from '../../tests/fixtures/raw-docs/test-older-questions.json'
 import { expectConsole } from '../../tests/testing/setup-console'
 import { parseQuestions, type Question, testQuestionDefaults } from './question'
+import { plainText } from './rich-text'
 
 /** What a student would see: the text, the options, and the option that counts as right. */
 function gist({ text, options, correctAnswer }: Question) {
-  return [text, options.join(' | '), options[Number(correctAnswer)]]
+  const texts = options.map((option) => plainText(option))
+  return [text, texts.join(' | '), texts[Number(correctAnswer)]]
 }
 
 test('a plain question keeps everything it says', () => {

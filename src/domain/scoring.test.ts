@@ -1,5 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { formatFraction, fraction } from './fraction'
+import { marksOf, sumMarks } from './marking'
 import type { Question } from './question'
 import { performanceLabel, ringTone, scoreAnswers } from './scoring'
 
@@ -95,4 +97,72 @@ test.each([
 ])('%s percent is %s, in the tone of %s', (percentage, label, tone) => {
   expect(performanceLabel(percentage)).toBe(label)
   expect(ringTone(percentage)).toBe(tone)
+})
+
+describe('every kind of question', () => {
+  const base = { explanation: null, image: null, topic: null }
+  const several = {
+    ...base,
+    id: 's',
+    text: 'Which are prime?',
+    kind: 'several' as const,
+    options: ['2', '3', '4', '5'],
+    correctAnswer: 0b1011,
+    scheme: { correct: fraction(4), wrong: fraction(-2), unanswered: fraction(0), partial: fraction(1) },
+  }
+  const numeric = {
+    ...base,
+    id: 'n',
+    text: 'How far?',
+    kind: 'numeric' as const,
+    options: [],
+    correctAnswer: { from: 2.45, to: 2.55 },
+    scheme: { correct: fraction(3), wrong: fraction(-1, 3), unanswered: fraction(0) },
+  }
+  const resultOf = (question: typeof several | typeof numeric, answer?: number) =>
+    scoreAnswers([question], new Map(answer === undefined ? [] : [[0, answer]])).outcomes[0]
+  const marksIn = (question: typeof several | typeof numeric, answer?: number) => {
+    const result = resultOf(question, answer)
+    return result && formatFraction(marksOf({ ...result, marking: question.scheme }) ?? fraction(99))
+  }
+
+  test.each([
+    [0b1011, 'correct', '4'],
+    [0b0011, 'partial', '2'],
+    [0b0001, 'partial', '1'],
+    [0b0111, 'wrong', '-2'],
+    [0b0100, 'wrong', '-2'],
+    [undefined, 'unanswered', '0'],
+  ])('the set %s of several right options is %s: %s marks', (answer, outcome, marks) => {
+    expect(resultOf(several, answer)?.outcome).toBe(outcome)
+    expect(marksIn(several, answer)).toBe(marks)
+  })
+
+  test('without marks for a part, a part is wrong', () => {
+    const { partial: _, ...scheme } = several.scheme
+    expect(resultOf({ ...several, scheme } as typeof several, 0b0011)?.outcome).toBe('wrong')
+  })
+
+  test.each([
+    [2.45, 'correct', '3'],
+    [2.5, 'correct', '3'],
+    [2.550001, 'wrong', '-1/3'],
+    [-2.5, 'wrong', '-1/3'],
+    [Number.NaN, 'unanswered', '0'],
+  ])('the number %d is %s: %s marks', (answer, outcome, marks) => {
+    expect(resultOf(numeric, answer)?.outcome).toBe(outcome)
+    expect(marksIn(numeric, answer)).toBe(marks)
+  })
+
+  test('a dropped question counts nowhere, and full marks are for everybody', () => {
+    const questions = [
+      { ...numeric, correctAnswer: 'dropped' as const },
+      { ...several, correctAnswer: 'full-marks' as const },
+      numeric,
+    ]
+    const score = scoreAnswers(questions, new Map([[0, 1]]))
+    expect(score).toMatchObject({ total: 2, correct: 1, wrong: 0, unanswered: 1, percentage: 50 })
+    const marks = sumMarks(score.outcomes.map((result) => ({ ...result, marking: result.question.scheme })))
+    expect(marks).toEqual({ scored: fraction(4), possible: fraction(7) })
+  })
 })

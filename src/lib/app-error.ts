@@ -9,7 +9,7 @@ const internal = 'Internal server error. Please try again later.'
 const unexpected = 'An unexpected error occurred.'
 
 /** Sentences by code, without the service's prefix (`auth/`, `firestore/`, `storage/`). */
-const messages: Record<string, string> = {
+const messages = {
   'invalid-credential': invalidCredential,
   'wrong-password': invalidCredential,
   'user-not-found': invalidCredential,
@@ -48,7 +48,7 @@ const messages: Record<string, string> = {
   'object-not-found': 'The requested resource was not found.',
   'quota-exceeded': 'Service is currently unavailable. Please try again later.',
   'retry-limit-exceeded': networkError,
-}
+} satisfies Record<string, string>
 
 export class AppError extends Error {
   constructor(
@@ -84,6 +84,11 @@ export function messageOf(error: unknown, fallback: string): string {
   return message === unexpected ? fallback : message
 }
 
+/** The error of a code that the catalogue knows. */
+export function appErrorOf(code: keyof typeof messages): AppError {
+  return new AppError(code, messages[code])
+}
+
 /**
  * Turns whatever was thrown into an AppError with the sentence of the catalogue; an unknown code keeps its original
  * message, and what has none says 'An unexpected error occurred.' (spec section 8).
@@ -95,6 +100,12 @@ export function toAppError(error: unknown): AppError {
   if (code === 'unknown' && isNetworkFailure(error.message)) {
     return new AppError('network-request-failed', networkError, { cause: error })
   }
-  const message = messages[code] ?? (plainMessage(error.message) || unexpected)
+  const known: Record<string, string> = messages
+  const message = known[code] ?? (plainMessage(error.message) || unexpected)
   return new AppError(code, message, { cause: error })
+}
+
+/** For `catch`: throws what `toAppError` makes of it. */
+export function rethrow(error: unknown): never {
+  throw toAppError(error)
 }

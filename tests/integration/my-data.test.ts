@@ -87,9 +87,9 @@ test('profile, account, tests with their answers and every purchase are in it, a
     submittedAt: '2026-01-01T01:00:00.000Z',
     score: { percentage: 33, marks: null },
     answers: [
-      { question: 1, questionId: 'q1', chosen: 'B', correct: 'B' },
-      { question: 2, questionId: 'q2', chosen: null, correct: 'D' },
-      { question: 3, questionId: 'q3', chosen: 'A', correct: 'C' },
+      { question: 1, questionId: 'q1', chosen: '1', correct: '1' },
+      { question: 2, questionId: 'q2', chosen: null, correct: '3' },
+      { question: 3, questionId: 'q3', chosen: '0', correct: '2' },
     ],
   }
   expect(data.attempts).toEqual([

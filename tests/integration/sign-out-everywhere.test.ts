@@ -1,7 +1,13 @@
 /** A student signs out everywhere from one device; another one, with the app open, on this file's backend. */
 import './testing/device-of-a-browser'
 import { deleteApp, initializeApp } from 'firebase/app'
-import { connectAuthEmulator, getAuth, inMemoryPersistence, signInWithEmailAndPassword } from 'firebase/auth'
+import {
+  connectAuthEmulator,
+  getAuth,
+  inMemoryPersistence,
+  signInWithEmailAndPassword,
+  type User,
+} from 'firebase/auth'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { signOutEverywhere } from '@/features/auth/account/sign-out-everywhere'
 import { registerStudent } from '@/features/auth/registration/register-student'
@@ -46,6 +52,12 @@ async function onTwoDevices(name: string) {
   return { id: ownId(), email: `${name}@demo.test`, otherUser: user }
 }
 
+async function leaveFromThere(user: User) {
+  const headers = { authorization: `Bearer ${await user.getIdToken()}` }
+  const { status } = await endpoint.request('/api/sign-out-everywhere', { method: 'POST', headers })
+  expect(status).toBe(200)
+}
+
 test('here the student leaves without a word, and there the next question about the session is refused', async () => {
   const { id, otherUser } = await onTwoDevices('everywhere')
   await signOutEverywhere(id)
@@ -59,11 +71,7 @@ test('here the student leaves without a word, and there the next question about 
 test('an open app says so when it asks again, and what was begun there is still there at the next sign-in', async () => {
   const { id, email, otherUser } = await onTwoDevices('left-running')
   await attempts.setMany(id, [['a1', 'a running test']])
-  const answer = await endpoint.request('/api/sign-out-everywhere', {
-    method: 'POST',
-    headers: { authorization: `Bearer ${await otherUser.getIdToken()}` },
-  })
-  expect(answer.status).toBe(200)
+  await leaveFromThere(otherUser)
 
   await authRepository.confirm()
   await expectSignedOut()
@@ -81,10 +89,7 @@ test('an open app says so when it asks again, and what was begun there is still 
 test('what was begun is not left to the next student', async () => {
   const { id, otherUser } = await onTwoDevices('handed-on')
   await attempts.setMany(id, [['a1', 'a running test']])
-  await endpoint.request('/api/sign-out-everywhere', {
-    method: 'POST',
-    headers: { authorization: `Bearer ${await otherUser.getIdToken()}` },
-  })
+  await leaveFromThere(otherUser)
   await authRepository.confirm()
   await expectSignedOut()
   await authRepository.signIn('student@demo.test', password)

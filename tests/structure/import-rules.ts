@@ -1,5 +1,5 @@
 /**
- * Which import is allowed, from the folder list alone (style.md 2 and 3): a folder that this file does not know is
+ * Which import is allowed, from the folder list alone: a folder that this file does not know is
  * itself a fault, so a new one is guarded from its first day.
  */
 import { posix } from 'node:path'

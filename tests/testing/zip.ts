@@ -1,55 +1,35 @@
-/** Writes a zip for tests: a Word file, a sheet, a package. */
-import { crc32, deflateRawSync } from 'node:zlib'
+/** Writes ZIP archives by hand (stored, not compressed), for fixtures such as workbooks. */
+import { crc32 } from 'node:zlib'
 
-function numbers(...fields: ReadonlyArray<readonly [value: number, bytes: 2 | 4]>): Buffer {
-  const buffer = Buffer.alloc(fields.reduce((sum, [, bytes]) => sum + bytes, 0))
-  let at = 0
-  for (const [value, bytes] of fields) {
-    if (bytes === 2) buffer.writeUInt16LE(value, at)
-    else buffer.writeUInt32LE(value, at)
-    at += bytes
-  }
-  return buffer
-}
-
-/** A zip of files by their names. */
-export function zipOf(files: Readonly<Record<string, string | Uint8Array>>): Uint8Array {
-  const locals: Buffer[] = []
-  const entries: Buffer[] = []
+/** @param files contents by path */
+export function zip(files: Readonly<Record<string, string | Uint8Array>>): Buffer {
+  const parts: Buffer[] = []
+  const directory: Buffer[] = []
   let offset = 0
-  for (const [name, content] of Object.entries(files)) {
-    const bytes = Buffer.from(content)
-    const packed = deflateRawSync(bytes)
-    const named = Buffer.from(name)
-    const common = numbers(
-      [20, 2],
-      [0x800, 2],
-      [8, 2],
-      [0, 2],
-      [0x21, 2],
-      [crc32(bytes), 4],
-      [packed.length, 4],
-      [bytes.length, 4],
-      [named.length, 2],
-      [0, 2],
-    )
-    const local = Buffer.concat([numbers([0x04034b50, 4]), common, named, packed])
-    const place = numbers([0, 2], [0, 2], [0, 2], [0, 4], [offset, 4])
-    entries.push(Buffer.concat([numbers([0x02014b50, 4], [20, 2]), common, place, named]))
-    locals.push(local)
+  for (const [path, content] of Object.entries(files)) {
+    const [name, data] = [Buffer.from(path), Buffer.from(content)]
+    // From "version needed" to "extra length": no compression, no time, UTF-8 names.
+    const common = Buffer.alloc(26)
+    common.writeUInt16LE(20, 0)
+    common.writeUInt16LE(0x0800, 2)
+    common.writeUInt16LE(0x21, 8)
+    common.writeUInt32LE(crc32(data), 10)
+    common.writeUInt32LE(data.length, 14)
+    common.writeUInt32LE(data.length, 18)
+    common.writeUInt16LE(name.length, 22)
+    const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, name, data])
+    const tail = Buffer.alloc(14)
+    tail.writeUInt32LE(offset, 10)
+    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\0'), common, tail, name]))
+    parts.push(local)
     offset += local.length
   }
-  const directory = Buffer.concat(entries)
-  const count = entries.length
-  const end = numbers(
-    [0x06054b50, 4],
-    [0, 2],
-    [0, 2],
-    [count, 2],
-    [count, 2],
-    [directory.length, 4],
-    [offset, 4],
-    [0, 2],
-  )
-  return new Uint8Array(Buffer.concat([...locals, directory, end]))
+  const entries = Buffer.concat(directory)
+  const end = Buffer.alloc(22)
+  end.write('PK\x05\x06', 'latin1')
+  end.writeUInt16LE(directory.length, 8)
+  end.writeUInt16LE(directory.length, 10)
+  end.writeUInt32LE(entries.length, 12)
+  end.writeUInt32LE(offset, 16)
+  return Buffer.concat([...parts, entries, end])
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { FirestoreClient } from '../../firestore/client'
-import type { Reversal } from '../provider'
+import { type Reversal, reversalKinds } from '../provider'
 
 /** The local provider's memory of what was paid: as with a real one, money taken is known there before anybody reports it. */
 export interface Ledger {
@@ -13,7 +13,7 @@ export interface Ledger {
 
 const reversalSchema = z.object({
   eventId: z.string(),
-  kind: z.enum(['refunded', 'dispute lost', 'dispute won']),
+  kind: z.enum(reversalKinds),
   reversalId: z.string(),
   orderId: z.string(),
   paymentId: z.string(),

@@ -4,7 +4,7 @@ import { paiseOf } from '../../../src/domain/price'
 import type { Order } from '../../orders'
 import { parseBody } from '../../request-body'
 import { orderIdField } from '../../request-fields'
-import type { Reversal } from '../provider'
+import { type Reversal, reversalKinds } from '../provider'
 import { sign } from '../signature'
 import { buildCheckoutScript } from './checkout-script'
 import type { Ledger } from './ledger'
@@ -35,10 +35,7 @@ const bodySchema = z.object(
 const reversalSchema = z.object(
   {
     orderId: orderIdField,
-    kind: z.enum(
-      ['refunded', 'dispute lost', 'dispute won'],
-      'must be refunded, dispute lost or dispute won',
-    ),
+    kind: z.enum(reversalKinds, 'must be refunded, dispute lost or dispute won'),
     amount: z
       .number('must be a number of paise')
       .int('must be whole paise')

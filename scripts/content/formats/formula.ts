@@ -19,7 +19,11 @@ const nodesOf = (value: unknown): Node[] => (Array.isArray(value) ? value.filter
 /** An element's name and its children; a text has the name `#text`. */
 function open(node: Node): { name: string; children: Node[]; text: string } {
   const [name = '', value] = Object.entries(node)[0] ?? []
-  return { name, children: nodesOf(value), text: typeof value === 'string' ? value : String(value ?? '') }
+  return {
+    name,
+    children: nodesOf(value),
+    text: typeof value === 'string' || typeof value === 'number' ? String(value) : '',
+  }
 }
 
 const isCompound = (text: string) => /[+\-−·×/=<> ]/.test(text.slice(1))

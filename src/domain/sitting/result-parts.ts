@@ -14,7 +14,8 @@ export interface PartRow {
   readonly seconds: number
 }
 
-/** The results part by part, in the order in which the parts first appear; what `nameOf` gives none stands in none. */
+/** The results part by part, in the order in which the parts first appear; what `nameOf` gives none, or does not count, stands
+ * in none. */
 function partRows(
   questions: readonly QuestionResult[],
   nameOf: (result: QuestionResult) => string | null,
@@ -22,7 +23,7 @@ function partRows(
   const parts = new Map<string, QuestionResult[]>()
   for (const result of questions) {
     const name = nameOf(result)
-    if (name !== null) parts.set(name, [...(parts.get(name) ?? []), result])
+    if (name !== null && result.outcome !== 'dropped') parts.set(name, [...(parts.get(name) ?? []), result])
   }
   return [...parts].map(([name, results]) => {
     const count = (wanted: QuestionResult['outcome']) =>
@@ -55,7 +56,7 @@ export function sectionRows(questions: readonly QuestionResult[], { sections }: 
   )
 }
 
-export type ReviewedQuestions = 'all' | 'correct' | 'wrong' | 'unanswered' | 'marked'
+export type ReviewedQuestions = 'all' | 'correct' | 'wrong' | 'partial' | 'unanswered' | 'marked'
 
 /** The questions that a filter of the review shows. */
 export function filterReview(

@@ -4,14 +4,16 @@ import type { BegunSitting } from './sitting-state'
 
 export type RetakeScope = 'wrong' | 'skipped'
 
-const outcomeOf = { wrong: 'wrong', skipped: 'unanswered' } as const
+const outcomesOf = { wrong: ['wrong', 'partial'], skipped: ['unanswered'] } as const
 
 /** What is gone, or whose options only letters name, cannot be practised. */
 const isThere = ({ edited }: PaperQuestion) => edited !== 'gone' && edited !== 'options'
 
 /** The questions of a finished attempt that can be practised again. */
 export function toRetake(questions: readonly QuestionResult[], scope: RetakeScope): QuestionResult[] {
-  return questions.filter(({ outcome, question }) => outcome === outcomeOf[scope] && isThere(question))
+  return questions.filter(
+    ({ outcome, question }) => outcomesOf[scope].some((one) => one === outcome) && isThere(question),
+  )
 }
 
 /**

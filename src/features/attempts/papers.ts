@@ -36,7 +36,7 @@ function storedPaper(summary: SeriesTest, stored: StoredTest): Paper {
   })
 }
 
-/** The papers of tests: of a package's tests and of mock tests (spec section 7; design.md section 4). */
+/** The papers of tests: of a package's tests and of mock tests (spec section 7). */
 export function createPaperSearch({
   categories,
   testSeries,

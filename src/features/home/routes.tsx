@@ -8,7 +8,7 @@ const HomePage = lazyPage(loadLanding, 'HomePage')
 const LandingStill = lazyPage(loadLanding, 'LandingStill')
 const DashboardPage = lazyPage(() => import('./pages/dashboard-page'), 'DashboardPage')
 
-/** Keeps a page from being asked for with its address (`useLoadMatched`): a visitor's first load does without it. */
+/** Keeps a page from being asked for with its address (`loadRouteCode`): a visitor's first load does without it. */
 function ForStudents({ children }: { children: ReactNode }) {
   return children
 }

@@ -25,7 +25,7 @@ export interface Payment {
   signature: string
 }
 
-/** A payment on its way to a recorded purchase, as the device keeps it (design.md section 10). */
+/** A payment on its way to a recorded purchase, as the device keeps it (docs/decisions/018). */
 export interface PendingPayment {
   payment: Payment
   /** The product's recorded name once the endpoint has verified the payment: only recording it is left. */

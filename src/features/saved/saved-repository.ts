@@ -9,16 +9,12 @@ import {
   setDoc,
 } from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
-import { toAppError } from '@/lib/app-error'
+import { rethrow } from '@/lib/app-error'
 import { asStudent } from '@/lib/firebase/as-student'
 import { readAll } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
 import { drawerOf, savedDrawerSchema } from './saved-drawer'
 import { newestFirst, type SavedItem, savedFields, savedKey } from './saved-item'
-
-function rethrow(error: unknown): never {
-  throw toAppError(error)
-}
 
 /** `users/{uid}/saved`: what a student keeps for later (docs/decisions/011, 036). Every function throws AppError. */
 export function createSavedRepository(firestore: Firestore) {

@@ -1,6 +1,6 @@
 import { savedLimits } from '@/config/limits'
 import { isSessionOwner } from '@/features/auth'
-import { AppError, toAppError } from '@/lib/app-error'
+import { AppError, appErrorOf, toAppError } from '@/lib/app-error'
 import { visitor } from '@/lib/device/visitor'
 import { mergeSaved } from './model/merge-saved'
 import { newestFirst, type SavedItem, savedKey } from './saved-item'
@@ -37,8 +37,7 @@ export function createSavedSync(repository: SavedRepository, isOwner: (owner: st
 
   /** Whose session has ended is refused everything: that is no word on what they saved, which waits for them. */
   function demandOwner(owner: string): void {
-    if (!isOwner(owner))
-      throw new AppError('unauthenticated', 'You must be signed in to perform this action.')
+    if (!isOwner(owner)) throw appErrorOf('unauthenticated')
   }
 
   function write(owner: string, { item, state }: SavedEntry): Promise<void> {

@@ -1,5 +1,5 @@
 import { collection, doc, type Firestore, serverTimestamp, setDoc } from 'firebase/firestore/lite'
-import { toAppError } from '@/lib/app-error'
+import { rethrow } from '@/lib/app-error'
 import { db } from '@/lib/firebase/firestore'
 import type { ContactMessage } from './contact-schema'
 
@@ -12,11 +12,8 @@ function createContactRepository(firestore: Firestore) {
 
     /** Keeps a message under `id`. @throws AppError `permission-denied` also when there is one under that id already. */
     async keep(id: string, { name, email, subject, message }: ContactMessage): Promise<void> {
-      await setDoc(doc(messages, id), { name, email, subject, message, createdAt: serverTimestamp() }).catch(
-        (error: unknown) => {
-          throw toAppError(error)
-        },
-      )
+      const fields = { name, email, subject, message, createdAt: serverTimestamp() }
+      await setDoc(doc(messages, id), fields).catch(rethrow)
     },
   }
 }

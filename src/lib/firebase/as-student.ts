@@ -1,4 +1,4 @@
-import { toAppError } from '../app-error'
+import { rethrow } from '../app-error'
 import { needIdentity } from '../identity-needed'
 
 /**
@@ -7,8 +7,6 @@ import { needIdentity } from '../identity-needed'
  * @throws AppError of `request`, or when the code cannot be loaded
  */
 export async function asStudent<T>(request: () => Promise<T>): Promise<T> {
-  await needIdentity().catch((error: unknown) => {
-    throw toAppError(error)
-  })
+  await needIdentity().catch(rethrow)
   return request()
 }

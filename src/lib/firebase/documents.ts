@@ -1,6 +1,6 @@
 import { doc, type Firestore, getDoc, getDocs, type Query } from 'firebase/firestore/lite'
 import type * as z from 'zod/mini'
-import { type AppError, toAppError } from '../app-error'
+import { type AppError, rethrow } from '../app-error'
 import { reportReached } from '../device/network-state'
 
 /** A document's schema: it gets the stored fields plus `id`, the document's own id. */
@@ -75,8 +75,4 @@ export async function readAll<T>(
     else console.warn(describeFault(document.ref.path, result.error))
   }
   return { items, read: size }
-}
-
-function rethrow(error: unknown): never {
-  throw toAppError(error)
 }

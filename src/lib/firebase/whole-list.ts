@@ -1,5 +1,5 @@
 import { documentId, getDocs, limit, orderBy, type Query, query, startAfter } from 'firebase/firestore/lite'
-import { toAppError } from '../app-error'
+import { rethrow } from '../app-error'
 
 /** A document as it is stored, with its id. */
 export type StoredFields = Readonly<Record<string, unknown>> & { readonly id: string }
@@ -12,9 +12,7 @@ export async function readWholeList(list: Query): Promise<StoredFields[]> {
   const found: StoredFields[] = []
   let page = query(list, orderBy(documentId()), limit(atOnce))
   for (;;) {
-    const { docs } = await getDocs(page).catch((error: unknown) => {
-      throw toAppError(error)
-    })
+    const { docs } = await getDocs(page).catch(rethrow)
     found.push(...docs.map((document) => ({ ...document.data(), id: document.id })))
     const last = docs.at(-1)
     if (docs.length < atOnce || !last) return found

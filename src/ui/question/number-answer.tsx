@@ -7,6 +7,21 @@ const longest = 17
 
 const keys = ['7', '8', '9', '4', '5', '6', '1', '2', '3', '-', '0', '.'] as const
 
+const mark = 'data-number-answer'
+
+/**
+ * Sends a key that is part of a number to the number that is asked for, wherever the focus is.
+ * @returns whether there is one, so that the key means nothing else
+ */
+export function typesNumber({ key, target, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
+  if (!/^[\d.-]$/.test(key) || ctrlKey || altKey || metaKey) return false
+  if (target instanceof Element && target.closest('input[type=text], textarea, select')) return false
+  const input = document.querySelector<HTMLInputElement>(`[${mark}]`)
+  // The browser types it there when the focus has moved by the time that the key comes down.
+  input?.focus()
+  return input !== null
+}
+
 /** What is typed after one more key; a sign goes to the front or away, a second point does nothing. */
 function typed(text: string, key: (typeof keys)[number]): string {
   if (key === '-') return text.startsWith('-') ? text.slice(1) : `-${text}`
@@ -45,6 +60,7 @@ export function NumberAnswer({
         type="text"
         inputMode="none"
         autoComplete="off"
+        {...{ [mark]: '' }}
         aria-labelledby={labelledBy}
         aria-describedby={hint}
         aria-invalid={isUnfinished}

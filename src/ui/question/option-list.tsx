@@ -30,7 +30,7 @@ export function OptionList({
 }) {
   const name = useId()
   const several = kind === 'several'
-  const marked = chosenOptions({ ...(kind ? { kind } : {}) }, chosen)
+  const marked = chosenOptions({ kind }, chosen)
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles are named
     <div role={several ? 'group' : 'radiogroup'} aria-labelledby={labelledBy} className="grid gap-3">

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useContext } from 'react'
+import { createElement, type ReactNode, type Ref, useContext } from 'react'
 import {
   inLanguage,
   isTranslated,
@@ -20,14 +20,14 @@ const tallLetters = '[&:lang(te)]:leading-[1.9] [&:lang(hi)]:leading-[1.85]'
 /** One language of a text. */
 function OneText({ text, language }: { text: Text; language: Language | null }) {
   const isPlain = typeof text === 'string'
-  const Renderer = useRichRenderer(!isPlain)
+  const renderer = useRichRenderer(!isPlain)
   const plain = isPlain ? text : plainText(text)
   return (
     <span
       lang={language ?? languageOf(plain)}
-      className={classNames('block', tallLetters, !Renderer && 'whitespace-pre-line')}
+      className={classNames('block', tallLetters, !renderer && 'whitespace-pre-line')}
     >
-      {isPlain || !Renderer ? plain : <Renderer blocks={text} />}
+      {isPlain || !renderer ? plain : createElement(renderer, { blocks: text })}
     </span>
   )
 }

@@ -10,7 +10,7 @@ import {
   where,
 } from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
-import { toAppError } from '@/lib/app-error'
+import { rethrow } from '@/lib/app-error'
 import { asStudent } from '@/lib/firebase/as-student'
 import { readAll, readDocument, readList } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
@@ -28,9 +28,7 @@ export function createAttemptRepository(firestore: Firestore) {
      */
     async save(uid: string, id: string, fields: AttemptFields): Promise<void> {
       const state = { ...writeAttempt(fields), updatedAt: serverTimestamp() }
-      await asStudent(() => setDoc(doc(attemptsOf(uid), id), state)).catch((error: unknown) => {
-        throw toAppError(error)
-      })
+      await asStudent(() => setDoc(doc(attemptsOf(uid), id), state)).catch(rethrow)
     },
 
     /** One attempt; null when there is none. @throws AppError */

@@ -148,10 +148,7 @@ function replaced(
   { key, chosen, scheme }: { key: Key; chosen: number | null; scheme: Marking | null },
 ): PaperQuestion {
   const kind = today?.kind
-  const named = [
-    ...rightOptions({ ...(kind ? { kind } : {}), correctAnswer: key }),
-    ...chosenOptions({ ...(kind ? { kind } : {}) }, chosen),
-  ]
+  const named = [...rightOptions({ kind, correctAnswer: key }), ...chosenOptions({ kind }, chosen)]
   const count = kind === 'numeric' ? 0 : Math.max(4, ...named.map((option) => option + 1))
   return {
     id,

@@ -21,7 +21,7 @@ export interface AttemptKeeper {
 }
 
 /**
- * Runs a sitting so that nothing shows before it is kept (design.md section 10): actions count at once and in their
+ * Runs a sitting so that nothing shows before it is kept: actions count at once and in their
  * order, `save` is called for one state after the other, and the view follows what was saved. When saving fails the
  * view follows all the same and says so.
  */

@@ -10,13 +10,9 @@ import {
   validatePassword,
   verifyBeforeUpdateEmail,
 } from 'firebase/auth'
-import { AppError, toAppError } from '@/lib/app-error'
+import { AppError, rethrow, toAppError } from '@/lib/app-error'
 import { auth } from '@/lib/firebase/auth'
 import type { PasswordPolicy } from '../model/password-policy'
-
-function rethrow(error: unknown): never {
-  throw toAppError(error)
-}
 
 async function signedIn(): Promise<User> {
   await auth.authStateReady()

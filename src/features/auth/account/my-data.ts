@@ -10,6 +10,9 @@ import { ownCollections, ownDataRepository } from './own-data-repository'
 /** Areas of the device's store that only repeat what the academy publishes or what the account says. */
 const copies: readonly string[] = ['reads', 'attempt-papers', 'quiz-papers', 'account-attempts']
 
+const howToReadAnswers =
+  'An answer is a number. Where one option was to be chosen, its place: 0 is A, 1 is B. Where several were, their sum: 1 for A, 2 for B, 4 for C, 8 for D. Else it is the number that you typed. A key may also be 1|2 (either), 3.5~3.6 (a range), * (full marks for everybody) or x (does not count).'
+
 const notIncluded = [
   'Messages of the contact form: they are kept without an account. Write to us to have yours sent or deleted.',
   'Order and payment records that the payment provider keeps. Your purchases name their payment and order ids.',
@@ -24,9 +27,7 @@ const perQuestion = <T>(item: z.ZodMiniType<T, T>, read: (text: string) => T[]) 
 const attemptSchema = z.object({
   title: z.string(),
   questionIds: perQuestion(z.string(), (text) => text.split('\n')),
-  options: perQuestion(z.number(), (text) =>
-    text.split(',').map((option) => (option === '' ? -1 : Number(option))),
-  ),
+  options: perQuestion(z.union([z.number(), z.string()]), (text) => text.split(',')),
   /** The key of each question, once it is submitted. */
   keys: z._default(z.string(), ''),
   score: z.nullable(z.unknown()),
@@ -34,15 +35,19 @@ const attemptSchema = z.object({
   submittedAt: z.nullable(z.number()),
 })
 
-const letter = (option: number | undefined) =>
-  option === undefined || option < 0 ? null : String.fromCodePoint(65 + option)
+/**
+ * An answer or a key: null for none. What it stands for, an option's place from 0, a set of options or a number, only the
+ * question says (`howToReadAnswers`).
+ */
+const answerIn = (written: number | string | undefined) =>
+  written === undefined || written === '' || written === -1 ? null : String(written)
 const time = (milliseconds: number) => new Date(milliseconds).toISOString()
 
-/** An attempt in words first: its test, its answers as letters, its score. One that cannot be read stays as it is stored. */
+/** An attempt in words first: its test, its answers, its score. One that cannot be read stays as it is stored. */
 function readable(stored: StoredFields): unknown {
   const attempt = attemptSchema.safeParse(stored).data
   if (!attempt) return stored
-  const keys = attempt.keys === '' ? [] : attempt.keys.split(',').map(Number)
+  const keys = attempt.keys === '' ? [] : attempt.keys.split(',')
   return {
     test: attempt.title,
     startedAt: time(attempt.startedAt),
@@ -51,8 +56,8 @@ function readable(stored: StoredFields): unknown {
     answers: attempt.questionIds.map((questionId, index) => ({
       question: index + 1,
       questionId,
-      chosen: letter(attempt.options[index]),
-      correct: letter(keys[index]),
+      chosen: answerIn(attempt.options[index]),
+      correct: answerIn(keys[index]),
     })),
     asStored: stored,
   }
@@ -113,6 +118,7 @@ export async function collectMyData(uid: string, now = new Date()): Promise<{ fi
     account,
     profile,
     ...below,
+    howToReadAnswers,
     purchases,
     onThisDevice: await onThisDevice(uid),
     notIncluded,

@@ -9,7 +9,7 @@ import {
   query,
   where,
 } from 'firebase/firestore/lite'
-import { toAppError } from '@/lib/app-error'
+import { rethrow, toAppError } from '@/lib/app-error'
 import { asStudent } from '@/lib/firebase/as-student'
 import { db } from '@/lib/firebase/firestore'
 import { readWholeList, type StoredFields } from '@/lib/firebase/whole-list'
@@ -59,10 +59,6 @@ export function createOwnDataRepository(firestore: Firestore) {
         readWholeList(query(collection(firestore, 'user_purchases'), where('userId', '==', id))),
       ),
   }
-}
-
-function rethrow(error: unknown): never {
-  throw toAppError(error)
 }
 
 export const ownDataRepository = createOwnDataRepository(db)

@@ -1,5 +1,5 @@
 import { getEnv } from '@/config/env'
-import { AppError, toAppError } from '@/lib/app-error'
+import { AppError, appErrorOf, toAppError } from '@/lib/app-error'
 import { authRepository } from '../session/auth-repository'
 import { logOut } from '../session/identity'
 
@@ -18,7 +18,7 @@ export async function signOutEverywhere(uid: string): Promise<void> {
     signal: AbortSignal.timeout(timeoutMs),
   }).catch((error: unknown) => {
     const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
-    throw toAppError(isTimeout ? new TypeError('Failed to fetch') : error)
+    throw isTimeout ? appErrorOf('network-request-failed') : toAppError(error)
   })
   // A session that is over already is what was asked for.
   if (!response.ok && response.status !== 401)

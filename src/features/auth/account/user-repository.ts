@@ -9,7 +9,7 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore/lite'
-import { toAppError } from '@/lib/app-error'
+import { rethrow, toAppError } from '@/lib/app-error'
 import { readDocument, readList } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
 import { type UserRecord, userRecordSchema } from './user-schema'
@@ -48,18 +48,13 @@ export function createUserRepository(firestore: Firestore) {
         Resource: [],
         createdAt: serverTimestamp(),
         updatedAt: serverTimestamp(),
-      }).catch((error: unknown) => {
-        throw toAppError(error)
-      })
+      }).catch(rethrow)
     },
 
     /** Changes phone, e-mail and, if it is given, the name of the student's own record. @throws AppError */
     async update(id: string, change: { name?: string; phone: string; email: string }): Promise<void> {
-      await updateDoc(doc(firestore, 'users', id), { ...change, updatedAt: serverTimestamp() }).catch(
-        (error: unknown) => {
-          throw toAppError(error)
-        },
-      )
+      const changed = { ...change, updatedAt: serverTimestamp() }
+      await updateDoc(doc(firestore, 'users', id), changed).catch(rethrow)
     },
   }
 }

@@ -15,7 +15,7 @@ interface CarriedState {
 
 /**
  * Where to go after sign-in and why the student was sent here: router state `{ from, message }`, or `?redirect=`.
- * Only paths of this site count (spec section 2; design.md section 6).
+ * Only paths of this site count (spec section 2).
  */
 export function useReturnState(): {
   returnTo: string

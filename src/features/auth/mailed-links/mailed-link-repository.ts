@@ -4,16 +4,12 @@ import {
   confirmPasswordReset,
   verifyPasswordResetCode,
 } from 'firebase/auth'
-import { toAppError } from '@/lib/app-error'
+import { appErrorOf, rethrow } from '@/lib/app-error'
 import { auth } from '@/lib/firebase/auth'
-
-function rethrow(error: unknown): never {
-  throw toAppError(error)
-}
 
 /** A link that lost its code on the way is a dead one; the service would only call it a bad request. */
 function checkCode(code: string): void {
-  if (code === '') throw toAppError(Object.assign(new Error('no code'), { code: 'invalid-action-code' }))
+  if (code === '') throw appErrorOf('invalid-action-code')
 }
 
 /**

@@ -7,7 +7,7 @@ import {
   signOut,
   updateProfile,
 } from 'firebase/auth'
-import { AppError, toAppError } from '@/lib/app-error'
+import { appErrorOf, rethrow } from '@/lib/app-error'
 import { auth, onAccountDisabled } from '@/lib/firebase/auth'
 
 /** What the product needs to know of an auth account. */
@@ -21,10 +21,6 @@ export interface Account {
 export interface IdToken {
   value: string
   issuedAt: number
-}
-
-function rethrow(error: unknown): never {
-  throw toAppError(error)
 }
 
 /** Who is signed in (spec section 7, identity service); every failure is an AppError with the catalogue's sentence. */
@@ -101,8 +97,7 @@ export const authRepository = {
   async idToken(id?: string): Promise<string> {
     await auth.authStateReady()
     const user = auth.currentUser
-    if (!user || (id !== undefined && user.uid !== id))
-      throw new AppError('unauthenticated', 'You must be signed in to perform this action.')
+    if (!user || (id !== undefined && user.uid !== id)) throw appErrorOf('unauthenticated')
     return user.getIdToken().catch(rethrow)
   },
 }

@@ -1,6 +1,6 @@
 /** What the session needs of the identity service. Loaded behind the page (`use-session.ts`, docs/decisions/017). */
 import { getEnv } from '@/config/env'
-import { toAppError } from '@/lib/app-error'
+import { appErrorOf } from '@/lib/app-error'
 import { forgetOthers, forgetOwner } from '@/lib/device/device-store'
 import { showAlert } from '@/ui/dialog/alert-store'
 import { type Account, authRepository } from './auth-repository'
@@ -32,7 +32,7 @@ async function forget(work: Promise<void>): Promise<void> {
 
 /** Why the service has ended a session. */
 const endings = {
-  'user-disabled': toAppError(Object.assign(new Error(), { code: 'user-disabled' })).message,
+  'user-disabled': appErrorOf('user-disabled').message,
   'user-token-expired': 'You are signed out on this device. Log in again to go on where you were.',
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AppError, toAppError } from '@/lib/app-error'
+import { AppError, appErrorOf, toAppError } from '@/lib/app-error'
 
 const errorBody = z.object({ error: z.string() })
 
@@ -45,7 +45,7 @@ async function call<T>(
     signal: AbortSignal.timeout(timeoutMs),
   }).catch((error: unknown) => {
     const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
-    throw timedOut ? toAppError(new TypeError('Failed to fetch')) : toAppError(error)
+    throw timedOut ? appErrorOf('network-request-failed') : toAppError(error)
   })
   if (response.status === 429) {
     const wait = waitOf(response.headers.get('retry-after'))

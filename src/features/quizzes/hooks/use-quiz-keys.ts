@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
+import { typesNumber } from '@/ui/question/number-answer'
 import { type QuizCommand, quizCommand } from '../model/quiz-keys'
 
 /** A control that Enter already means something to. */
@@ -16,8 +17,9 @@ function isTyping(target: EventTarget | null): boolean {
 /** Listens to the keyboard for as long as a question is on screen. An open dialog keeps its keys for itself. */
 export function useQuizKeys(optionCount: number, onCommand: (command: QuizCommand) => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (document.querySelector('dialog[open]') !== null || typesNumber(event)) return
     const command = quizCommand(event, optionCount)
-    if (!command || isTyping(event.target) || document.querySelector('dialog[open]') !== null) return
+    if (!command || isTyping(event.target)) return
     if (command.type === 'onward' && answersEnter(event.target)) return
     // In a group of radio buttons the left and right keys would otherwise change the answer.
     event.preventDefault()

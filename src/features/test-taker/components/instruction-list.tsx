@@ -1,9 +1,11 @@
+import type { AnswerKind } from '@/domain/answer'
 import type { Paper } from '@/domain/paper'
 import { PaletteSign, paletteLabels, paletteMeanings, paletteOrder } from './palette-sign'
 
 /** How the exam screen is worked; before the test, and again while it runs. */
 export function InstructionList({ paper }: { paper: Paper }) {
   const timed = paper.sections.some(({ minutes }) => minutes !== null)
+  const hasKind = (wanted: AnswerKind) => paper.questions.some(({ kind }) => kind === wanted)
   return (
     <div className="mt-7 grid gap-6">
       <section>
@@ -42,6 +44,12 @@ export function InstructionList({ paper }: { paper: Paper }) {
         <h2 className="text-lg">Answering</h2>
         <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-detail text-muted">
           <li>Choose an option; it is saved on this device at once. Clear Response takes it back.</li>
+          {hasKind('several') && (
+            <li>Where the options have square boxes, one or more are right: choose all that are.</li>
+          )}
+          {hasKind('numeric') && (
+            <li>Where a number is asked for, type it, or press it on the keypad on the screen.</li>
+          )}
           <li>
             Save & Next goes on. Mark for Review & Next goes on too and marks the question to come back to.
           </li>

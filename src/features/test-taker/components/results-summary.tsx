@@ -1,3 +1,4 @@
+import { counted } from '@/domain/counted'
 import { formatTimeTaken } from '@/domain/durations'
 import { formatFraction } from '@/domain/fraction'
 import { performanceLabel } from '@/domain/scoring'
@@ -22,7 +23,8 @@ function Figure({
   )
 }
 
-function notesOf({ timedOut, exits, isFromBefore, isEdited }: TestResults): string[] {
+function notesOf({ timedOut, exits, isFromBefore, isEdited, questions }: TestResults): string[] {
+  const dropped = questions.filter(({ outcome }) => outcome === 'dropped').length
   const times = exits === 1 ? 'once' : `${exits} times`
   return [
     ...(timedOut ? ['Submitted by itself when the time was over.'] : []),
@@ -32,6 +34,7 @@ function notesOf({ timedOut, exits, isFromBefore, isEdited }: TestResults): stri
     ...(isEdited && !isFromBefore
       ? ['Some questions have been edited since your attempt. Your score stays.']
       : []),
+    ...(dropped > 0 ? [`${counted(dropped, 'question')} ${dropped === 1 ? 'does' : 'do'} not count.`] : []),
     ...(exits > 0 ? [`Full screen was left ${times}.`] : []),
   ]
 }
@@ -49,6 +52,7 @@ export function ResultsSummary({ results }: { results: TestResults }) {
         <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-control border border-line bg-line lg:grid-cols-4">
           <Figure label="Correct" value={score.correct} tone="text-success" />
           <Figure label="Wrong" value={score.wrong} tone="text-error" />
+          {score.partial > 0 && <Figure label="Partly Correct" value={score.partial} tone="text-warning" />}
           <Figure label="Unanswered" value={score.unanswered} tone="text-muted" />
           <Figure label="Time Taken" value={formatTimeTaken(seconds)} />
           <Figure label="Attempted" value={`${attempted} of ${score.total}`} />
@@ -59,7 +63,7 @@ export function ResultsSummary({ results }: { results: TestResults }) {
               value={`${formatFraction(marks.scored)} of ${formatFraction(marks.possible)}`}
             />
           )}
-          <Figure label="Time per question" value={formatTimeTaken(seconds / score.total)} />
+          <Figure label="Time per question" value={formatTimeTaken(seconds / results.questions.length)} />
         </dl>
         {notesOf(results).map((note) => (
           <p key={note} className="mt-3 text-sm text-muted">

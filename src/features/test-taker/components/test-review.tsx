@@ -11,6 +11,7 @@ import { ReviewedQuestion } from '@/ui/question/reviewed-question'
 const labels: Record<ReviewedQuestions, string> = {
   all: 'All',
   wrong: 'Wrong',
+  partial: 'Partly Correct',
   unanswered: 'Not Answered',
   correct: 'Correct',
   marked: 'Marked',

@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
+import { typesNumber } from '@/ui/question/number-answer'
 import { type ExamCommand, examCommand } from '../model/exam-keys'
 
 /** A control that Enter already means something to. */
@@ -22,9 +23,10 @@ function isTyping({ key, target }: KeyboardEvent): boolean {
  */
 export function useExamKeys(optionCount: number, onCommand: (command: ExamCommand) => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const inDialog = document.querySelector('dialog[open]') !== null
+    if (!inDialog && typesNumber(event)) return
     const command = examCommand(event, optionCount)
     if (!command) return
-    const inDialog = document.querySelector('dialog[open]') !== null
     if (inDialog && (command.type !== 'block' || event.key === 'Escape')) return
     if (command.type !== 'block' && isTyping(event)) return
     if (command.type === 'save-and-next' && answersEnter(event.target)) return

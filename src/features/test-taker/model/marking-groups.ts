@@ -8,7 +8,7 @@ function amountIs({ numerator, denominator }: Marking['correct']): string {
   return `${text} ${text.endsWith('s') ? 'are' : 'is'}`
 }
 
-function sentence({ correct, wrong, unanswered }: Marking): string {
+function sentence({ correct, wrong, unanswered, partial }: Marking): string {
   const deducted = wrong.numerator < 0
   const forWrong =
     wrong.numerator === 0
@@ -18,7 +18,10 @@ function sentence({ correct, wrong, unanswered }: Marking): string {
     unanswered.numerator === 0
       ? 'none for a question without an answer'
       : `${formatFraction(unanswered)} for a question without an answer`
-  return `${marksText(correct)} for each right answer; ${forWrong}; ${forNone}.`
+  const forPart = partial
+    ? ` Where several options are right, ${marksText(partial)} for each of them if some are missing and none is wrong.`
+    : ''
+  return `${marksText(correct)} for each right answer; ${forWrong}; ${forNone}.${forPart}`
 }
 
 /** How the paper is marked, in sentences: one where all questions are marked alike, else each with its questions. */

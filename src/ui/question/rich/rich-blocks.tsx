@@ -26,6 +26,7 @@ function TableBlock({ table: { caption, header, rows } }: { table: Table }) {
   }
   return (
     // A box that scrolls must be reached by the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     // biome-ignore lint/a11y/noNoninteractiveTabindex: as above
     <section aria-label={caption ?? 'Table'} tabIndex={0} className="overflow-x-auto">
       <table className="border-collapse text-left text-[0.94em] tabular-nums">

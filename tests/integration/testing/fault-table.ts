@@ -1,5 +1,5 @@
 /** Everything that a purchase asks of anybody fails once, in each way; afterwards the student has what they paid for. */
-import './testing/device-of-a-browser'
+import './device-of-a-browser'
 import { setLogLevel } from 'firebase/app'
 import { connectAuthEmulator } from 'firebase/auth'
 import { connectFirestoreEmulator, doc, getDoc } from 'firebase/firestore/lite'
@@ -10,9 +10,9 @@ import { startSession } from '@/features/auth/session/use-session'
 import { loadCheckout } from '@/features/payments/checkout/checkout-script'
 import { auth } from '@/lib/firebase/auth'
 import { db } from '@/lib/firebase/firestore'
-import { type RazorpayShop, startRazorpayShop } from '../../api/testing/razorpay-shop'
-import { createWorld, Razorpay, type World } from './testing/fault-world'
-import { type Fault, faultsOf, quickTimers, storageOfPages } from './testing/faulty-network'
+import { type RazorpayShop, startRazorpayShop } from '../../../api/testing/razorpay-shop'
+import { createWorld, Razorpay, type World } from './fault-world'
+import { type Fault, faultsOf, quickTimers, storageOfPages } from './faulty-network'
 
 const product = { productId: 'testseries_group2', name: 'Group 2 Test Series', price: 130 }
 const premium = 'test_series/group2/tests/premium'
@@ -20,6 +20,17 @@ setLogLevel('silent')
 const real = { fetch, setTimeout, localStorage }
 
 let market: RazorpayShop
+
+type Device = Map<string, string>
+type Tell = (world: World, phone: Device, laptop: Device) => Promise<void>
+
+interface Story {
+  tell: Tell
+  /** The tasks whose steps fail in this story. */
+  tasks: RegExp
+  /** There are more faults than this, or too little was told. */
+  atLeast: number
+}
 
 beforeAll(async () => {
   market = await startRazorpayShop()
@@ -48,40 +59,6 @@ afterAll(async () => {
   await market.close()
 })
 
-type Device = Map<string, string>
-type Story = (world: World, phone: Device, laptop: Device) => Promise<void>
-
-const stories: Record<string, { tell: Story; tasks: RegExp; atLeast: number }> = {
-  'a page reports the payment, and a second tab has the checkout open': {
-    tasks: /./,
-    atLeast: 80,
-    tell: async (world, phone) => {
-      const tab = await world.open(phone, 'first tab')
-      const second = await world.open(phone, 'second tab')
-      for (const one of [tab, second]) await one.buy()
-      for (const one of [tab, second]) await one.pay()
-      for (const one of [tab, second]) one.close()
-      ;(await world.open(phone, 'reload')).close()
-    },
-  },
-  'a page is gone before it can report, the bank holds the money, and a second device has the checkout open':
-    {
-      // How an order is made is told by the story above.
-      tasks: /^(webhook|reload|second device)/,
-      atLeast: 80,
-      tell: async (world, phone, laptop) => {
-        const tab = await world.open(phone, 'first tab')
-        const other = await world.open(laptop, 'second device')
-        for (const one of [tab, other]) await one.buy()
-        await tab.payAndLeave()
-        await world.deliver('webhook')
-        await other.pay()
-        other.close()
-        for (const device of [phone, laptop]) (await world.open(device, 'reload')).close()
-      },
-    },
-}
-
 /** The student comes back to it, and buys it if the page offers it. */
 async function comeBack(world: World, phone: Device, laptop: Device) {
   world.passMinutes(5)
@@ -101,7 +78,7 @@ async function comeBack(world: World, phone: Device, laptop: Device) {
 }
 
 /** Who has paid what and may read what, after a purchase with this fault and all that mends it. */
-async function outcomeOf(tell: Story, fault: Fault | null) {
+async function outcomeOf(tell: Tell, fault: Fault | null) {
   const { uid, email } = await market.shop.signUp()
   const buyer = { userId: uid, email, name: 'Asha Rao' }
   const student = { id: uid, name: buyer.name, email, phone: '', isActive: true }
@@ -148,9 +125,9 @@ const good = {
   kept: [],
 }
 
-test.each(Object.entries(stories))(
-  '%s: a purchase ends well, whatever fails once',
-  async (name, { tell, tasks, atLeast }) => {
+/** The test of one story, in a file of its own: the app's Firebase instances are connected once a process. */
+export function testStory(name: string, { tell, tasks, atLeast }: Story): void {
+  test(`${name}: a purchase ends well, whatever fails once`, async () => {
     const { steps, outcome } = await outcomeOf(tell, null)
     expect(outcome).toEqual(good)
     const faults = steps.filter((step) => tasks.test(step)).flatMap(faultsOf)
@@ -164,6 +141,5 @@ test.each(Object.entries(stories))(
     console.info(`${name}: ${faults.length} faults at ${steps.length} steps`)
     console.table(table)
     expect(faults.length).toBeGreaterThan(atLeast)
-  },
-  600_000,
-)
+  }, 600_000)
+}

@@ -1,0 +1,190 @@
+/** GIFT, as Moodle writes it: the kinds of questions that the app has, and a sentence for each that it has not. */
+import type { AuthoredFault, AuthoredKey, AuthoredQuestion, QuestionFormat } from './authored'
+import { textWithoutTags } from './html-words'
+import { numberOf, numericKey } from './key-text'
+import { textOf } from './notation'
+import { type Pictures, picturesOf } from './pictures'
+
+/** Signs behind a backslash stand for themselves: kept apart as private letters until the rest has been read. */
+const escapable = '~=#{}:\\'
+const hidden = (sign: string) => String.fromCharCode(0xe000 + escapable.indexOf(sign))
+const hide = (text: string) =>
+  text.replace(/\\([~=#{}:\\])/g, (_, sign: string) => hidden(sign)).replaceAll('\\n', '\n')
+const show = (text: string) =>
+  text.replace(/[\uE000-\uE006]/g, (letter) => escapable.charAt(letter.charCodeAt(0) - 0xe000))
+
+interface Block {
+  line: number
+  text: string
+  topic: string | null
+}
+
+/** Questions are parted by empty lines; comments are left out, and a category counts until the next one. */
+function blocksOf(source: string): Block[] {
+  const blocks: Block[] = []
+  let topic: string | null = null
+  let open: Block | null = null
+  for (const [index, line] of source
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n?|\n/)
+    .entries()) {
+    const text = line.trim()
+    if (text.startsWith('//')) continue
+    const [, category] = /^\$CATEGORY:\s*(.+)$/.exec(text) ?? []
+    if (category !== undefined || text === '') {
+      open = null
+      if (category !== undefined) topic = show(hide(category)).split('/').at(-1)?.trim() || null
+    } else if (open) open.text += `\n${text}`
+    else {
+      open = { line: index + 1, text, topic }
+      blocks.push(open)
+    }
+  }
+  return blocks
+}
+
+const formats = /^\[(html|markdown|moodle|plain)\]\s*/
+
+/** A text with its format in front, or with that of the question. */
+function formatted(written: string, preset: string, pictures: Pictures) {
+  const [prefix = '', format = preset] = formats.exec(written.trim()) ?? []
+  const text = show(written.trim().slice(prefix.length)).trim()
+  if (format === 'plain') return text
+  return textOf(format === 'html' ? textWithoutTags(text) : text, pictures.figure)
+}
+
+interface Answer {
+  isRight: boolean
+  /** Of the marks; null where none is given. */
+  percent: number | null
+  text: string
+  feedback: string
+}
+
+function answersOf(body: string): Answer[] {
+  return [...body.matchAll(/([=~])([^=~]*)/g)].map(([, sign, rest = '']) => {
+    const [, percent, own = ''] = /^\s*(?:%(-?[\d.]+)%)?([\s\S]*)$/.exec(rest) ?? []
+    const [text = '', ...feedback] = own.split('#')
+    return {
+      isRight: sign === '=',
+      percent: percent === undefined ? null : Number(percent),
+      text: text.trim(),
+      feedback: feedback.join('#').trim(),
+    }
+  })
+}
+
+interface Answered {
+  options: string[]
+  key: AuthoredKey
+  feedback: string
+}
+
+function numeric(body: string): Answered {
+  const [written = '', ...feedback] = body.replace(/^=/, '').split('#')
+  if (/[=~%]/.test(written))
+    throw new Error('a number with several answers is not taken; write one answer or one range')
+  const [middle = '', margin] = written.split(':')
+  const tolerance = margin === undefined ? null : numberOf(margin)
+  const answer = numberOf(middle)
+  const told = feedback.join('#').trim()
+  if (margin === undefined) return { options: [], key: numericKey(written), feedback: told }
+  if (answer === null || tolerance === null || tolerance < 0)
+    throw new Error(`"${written.trim()}" is no number with a tolerance`)
+  return { options: [], key: { kind: 'numeric', answer, tolerance }, feedback: told }
+}
+
+function choice(answers: readonly Answer[]): Answered {
+  const right = answers.filter(({ isRight }) => isRight)
+  if (right.some(({ text }) => text.includes('->'))) throw new Error('a matching question is not taken')
+  if (right.length === answers.length)
+    throw new Error(
+      'a question with a typed word as its answer is not taken; give it options, or a number with {#…}',
+    )
+  if (answers.some(({ text }) => text === '')) throw new Error('an option is empty')
+  const options = answers.map(({ text }) => text)
+  const given = answers.filter(({ isRight, percent }) => isRight || (percent ?? 0) > 0)
+  const places = given.map((answer) => answers.indexOf(answer))
+  const feedback = given
+    .map((answer) => answer.feedback)
+    .filter(Boolean)
+    .join('\n')
+  const [only] = places
+  if (only === undefined) throw new Error('no option is right')
+  if (right.length > 1)
+    throw new Error('several options are marked with =; where several are right they are written ~%50%')
+  if (right.length === 0) return { options, key: { kind: 'several', correct: places }, feedback }
+  if (given.length > 1)
+    throw new Error('an option gives a part of the marks beside the right one, which is not taken')
+  return { options, key: { kind: 'one', correct: only }, feedback }
+}
+
+function answered(body: string): Answered {
+  if (body === '') throw new Error('an essay question is not taken')
+  if (body.startsWith('#')) return numeric(body.slice(1))
+  const [word = '', wrong = '', correct = ''] = body.split('#')
+  if (/^\s*(t|true|f|false)\s*$/i.test(word)) {
+    const isTrue = /^\s*t/i.test(word)
+    const key = { kind: 'one', correct: isTrue ? 0 : 1 } as const
+    return { options: ['True', 'False'], key, feedback: (correct || wrong).trim() }
+  }
+  const answers = answersOf(body)
+  if (answers.length === 0) throw new Error(`"{${body}}" is no answer of GIFT`)
+  return choice(answers)
+}
+
+function readBlock({ line, text, topic }: Block, pictures: Pictures): AuthoredQuestion {
+  const safe = hide(text)
+  const [named = '', title = ''] = /^::([\s\S]*?)::\s*/.exec(safe) ?? []
+  const rest = safe.slice(named.length)
+  const [whole, question = '', body = '', behind = ''] = /^([^{}]*)\{([^{}]*)\}([\s\S]*)$/.exec(rest) ?? []
+  if (whole === undefined)
+    throw new Error('there are no answers in braces; a text without a question is not taken')
+  if (behind.trim() !== '')
+    throw new Error('a question with words behind the answers (a missing word) is not taken')
+  if (question.trim() === '') throw new Error('the question is empty')
+  const [, format = 'moodle'] = formats.exec(question.trim()) ?? []
+  const [answers = '', general = ''] = body.split('####')
+  const { options, key, feedback } = answered(answers.trim())
+  const read = (written: string) => formatted(written, format, pictures)
+  const explanation = general.trim() || feedback
+  const id = show(title).trim()
+  return {
+    place: `line ${line}`,
+    id: /^[\p{L}\p{M}\p{N}_.-]{1,60}$/u.test(id) ? id : null,
+    text: read(question),
+    options: options.map(read),
+    key,
+    explanation: explanation === '' ? null : read(explanation),
+    topic,
+    section: null,
+    set: null,
+    marking: null,
+  }
+}
+
+/** The questions of a text in GIFT, and what is wrong with the others. */
+export function readGift(source: string, pictures: Pictures) {
+  const questions: AuthoredQuestion[] = []
+  const faults: AuthoredFault[] = []
+  for (const block of blocksOf(source)) {
+    try {
+      questions.push(readBlock(block, pictures))
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error)
+      faults.push({ place: `line ${block.line}`, severity: 'error', message: `${message}.` })
+    }
+  }
+  return { questions, faults }
+}
+
+export const gift: QuestionFormat = {
+  name: 'GIFT',
+  matches: (file, head) =>
+    /\.gift(\.txt)?$/i.test(file) || (/\.txt$/i.test(file) && /^(::|\$CATEGORY:)|\{[^}]*[=~#TF]/m.test(head)),
+  read: async (bytes, file) => {
+    const pictures = picturesOf(file)
+    const read = readGift(new TextDecoder().decode(bytes), pictures)
+    return { title: null, languages: [], sets: [], ...read, pictures: pictures.found }
+  },
+}

@@ -1,0 +1,26 @@
+/** The formats of question files. A new one is written in this folder and named here. */
+import { closeSync, openSync, readSync } from 'node:fs'
+import { aiken } from './aiken'
+import type { QuestionFormat } from './authored'
+import { gift } from './gift'
+import { csv, xlsx } from './sheet'
+
+/** In the order in which they are asked: those that a file's name says alone, then those that look into it. */
+export const formats: readonly QuestionFormat[] = [xlsx, csv, gift, aiken]
+
+/** The first bytes of a file, as text. */
+function headOf(file: string): string {
+  const bytes = Buffer.alloc(8192)
+  const handle = openSync(file, 'r')
+  try {
+    return bytes.toString('utf8', 0, readSync(handle, bytes, 0, bytes.length, 0))
+  } finally {
+    closeSync(handle)
+  }
+}
+
+/** The format of a file that is there; null when it is none of them. */
+export function formatOf(file: string): QuestionFormat | null {
+  const head = headOf(file)
+  return formats.find((format) => format.matches(file, head)) ?? null
+}

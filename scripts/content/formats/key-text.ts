@@ -1,0 +1,123 @@
+/** Keys as people write them into a cell or behind "ANSWER:". Every refusal is an Error with a sentence. */
+import { readNumber } from '../../../src/domain/answer'
+import { languages, plainText, type RichText } from '../../../src/domain/rich-text'
+import type { AuthoredKey } from './authored'
+
+export type KeyKind = AuthoredKey['kind']
+
+const kindWords: Readonly<Record<KeyKind, readonly string[]>> = {
+  one: ['one', 'single', 'single correct', 'mcq', 'scq', 'radio', 'true false', 'tf'],
+  several: [
+    'several',
+    'multiple',
+    'multiple correct',
+    'multiple select',
+    'multi select',
+    'msq',
+    'mcma',
+    'checkbox',
+  ],
+  numeric: ['numeric', 'numerical', 'number', 'integer', 'nat', 'tita', 'numerical answer'],
+}
+
+/** What a cell of the column "type" says; null for a word that is none. */
+export function kindOf(word: string): KeyKind | null {
+  const plain = word
+    .toLowerCase()
+    .replace(/[^a-z]+/g, ' ')
+    .trim()
+  const kinds: readonly KeyKind[] = ['one', 'several', 'numeric']
+  return kinds.find((kind) => kindWords[kind].includes(plain)) ?? null
+}
+
+export const letterOf = (option: number) => String.fromCharCode(65 + option)
+
+/** A number with Indian or Western commas: `1,25,000`, `-3.5`. */
+export function numberOf(text: string): number | null {
+  const bare = text.trim()
+  return readNumber(/^[-\u2212]?\d{1,3}(,\d{2,3})+(\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : bare)
+}
+
+const number = String.raw`([-\u2212]?[\d.,]+)`
+const range = new RegExp(`^${number}\\s*(?:to|-|–|—|~|\\.\\.|నుండి|से)\\s*${number}$`, 'i')
+const around = new RegExp(`^${number}\\s*(?:±|\\+/?-)\\s*${number}$`)
+
+/** `3.5`, `3.5-3.6`, `3.5 to 3.6`, `3.5±0.1`. */
+export function numericKey(written: string): AuthoredKey {
+  const text = written.trim()
+  const answer = numberOf(text)
+  if (answer !== null) return { kind: 'numeric', answer }
+  const [, from = '', to = ''] = range.exec(text) ?? []
+  const ends = { from: numberOf(from), to: numberOf(to) }
+  if (ends.from !== null && ends.to !== null) {
+    if (ends.from > ends.to) throw new Error(`the range "${text}" ends before it begins`)
+    return { kind: 'numeric', from: ends.from, to: ends.to }
+  }
+  const [, middle = '', margin = ''] = around.exec(text) ?? []
+  const parts = { answer: numberOf(middle), tolerance: numberOf(margin) }
+  if (parts.answer !== null && parts.tolerance !== null) {
+    return { kind: 'numeric', answer: parts.answer, tolerance: parts.tolerance }
+  }
+  throw new Error(`"${text}" is no number and no range such as 3.5-3.6 (up to nine digits and six decimals)`)
+}
+
+/** An option's text as it is compared with a key: small letters, single spaces, in each of its languages. */
+function readings(option: RichText): string[] {
+  return languages.map((language) => plainText(option, language).toLowerCase().replace(/\s+/g, ' ').trim())
+}
+
+/** The option that a key names by its letter, by its number from 1, or by its own text. */
+function optionNamed(written: string, options: readonly RichText[]): number {
+  const text = written.toLowerCase().replace(/\s+/g, ' ').trim()
+  const [, letter, digit] = /^(?:option |opt )?\(?(?:([a-z])|(\d{1,2}))\)?[.):]?$/.exec(text) ?? []
+  const place = letter ? letter.charCodeAt(0) - 97 : digit ? Number(digit) - 1 : null
+  const byPlace = place !== null && place in options ? place : null
+  const byText = options.findIndex((option) => readings(option).includes(text))
+  if (byPlace !== null && byText >= 0 && byPlace !== byText && !letter) {
+    throw new Error(
+      `"${written}" is option ${letterOf(byPlace)} counted from 1, and the text of option ${letterOf(byText)}: write the letter`,
+    )
+  }
+  const found = byPlace ?? (byText >= 0 ? byText : null)
+  if (found !== null) return found
+  const last = letterOf(options.length - 1)
+  throw new Error(
+    `the answer "${written.trim()}" is none of the options A to ${last}, no number from 1 to ${options.length} and no text of an option`,
+  )
+}
+
+/** The parts of a key with several options: `A, C`, `A;C`, `1 and 3`, `AC`. */
+function partsOf(written: string, options: readonly RichText[]): string[] {
+  const text = written.trim()
+  const letters = text.toUpperCase()
+  const last = letterOf(options.length - 1)
+  const areLetters = /^[A-Z]{2,}$/.test(letters) && [...letters].every((one) => one <= last)
+  if (areLetters && new Set(letters).size === letters.length) return [...letters]
+  return text.split(/\s*(?:[,;|/&\n]|\band\b)\s*/i).filter((part) => part !== '')
+}
+
+/**
+ * The key of a question.
+ * @param kind what the question says of itself; null where it says nothing: then options decide
+ */
+export function keyOf(written: string, options: readonly RichText[], kind: KeyKind | null): AuthoredKey {
+  if (written.trim() === '') throw new Error('the answer is missing')
+  if (kind === 'numeric' || (kind === null && options.length === 0)) {
+    if (options.length > 0) throw new Error('a number is asked for, and there are options')
+    return numericKey(written)
+  }
+  if (options.length < 2) throw new Error('there are fewer than two options')
+  if (kind === 'several') {
+    const correct = partsOf(written, options).map((part) => optionNamed(part, options))
+    return { kind: 'several', correct: [...new Set(correct)].sort((a, b) => a - b) }
+  }
+  try {
+    return { kind: 'one', correct: optionNamed(written, options) }
+  } catch (error) {
+    const parts = partsOf(written, options)
+    if (parts.length < 2) throw error
+    throw new Error(`the answer "${written.trim()}" names several options; the type must say "several"`, {
+      cause: error,
+    })
+  }
+}

@@ -1,0 +1,54 @@
+/** The pictures that the texts of one file name, and the figures that they become. */
+import { readFileSync } from 'node:fs'
+import { basename, dirname, isAbsolute, join } from 'node:path'
+import type { Figure } from '../../../src/domain/rich-text'
+import type { AuthoredPicture } from './authored'
+import type { FindFigure } from './notation'
+import { pictureFacts } from './picture-size'
+
+/** Larger ones are no pictures for a phone. */
+const MAX_BYTES = 2 * 1024 * 1024
+
+export interface Pictures {
+  /** @throws Error with a sentence for a picture that is not there, is none, or says nothing in its alt text */
+  readonly figure: FindFigure
+  /** What figures have named so far, each once. */
+  readonly found: readonly AuthoredPicture[]
+}
+
+/** The bytes of a picture beside `file`. */
+function beside(file: string, name: string): Uint8Array {
+  const isInside = !isAbsolute(name) && !name.split(/[\\/]/).includes('..')
+  if (!isInside) throw new Error(`the picture "${name}" must lie beside the file or below it`)
+  try {
+    return readFileSync(join(dirname(file), name))
+  } catch (error) {
+    throw new Error(`there is no picture "${name}" beside ${basename(file)}`, { cause: error })
+  }
+}
+
+/** @param bytesOf the bytes of a picture by its name; without it pictures lie beside the file */
+export function picturesOf(
+  file: string,
+  bytesOf: (name: string) => Uint8Array = (name) => beside(file, name),
+): Pictures {
+  const figures = new Map<string, Omit<Figure, 'alt'>>()
+  const found: AuthoredPicture[] = []
+  return {
+    found,
+    figure(name, alt) {
+      if (alt === '') throw new Error(`the picture "${name}" needs words that say what it shows`)
+      let figure = figures.get(name)
+      if (!figure) {
+        const bytes = bytesOf(name)
+        const facts = pictureFacts(bytes)
+        if (!facts) throw new Error(`"${name}" is no PNG, JPEG, GIF, WebP or SVG picture with a size`)
+        if (bytes.length > MAX_BYTES) throw new Error(`the picture "${name}" has more than 2 MB`)
+        figure = { type: 'figure', image: name, width: facts.width, height: facts.height }
+        figures.set(name, figure)
+        found.push({ name, bytes, type: facts.type })
+      }
+      return { ...figure, alt }
+    },
+  }
+}
