@@ -1,5 +1,6 @@
 /** What an operator typed, as a command. */
 import { parseArgs } from 'node:util'
+import { kindOf } from './kinds'
 import { UsageError } from './usage'
 
 interface OnTarget {
@@ -25,6 +26,17 @@ export interface ImportCommand extends Omit<CheckCommand, 'name'>, OnTarget {
 interface CountsCommand extends OnTarget {
   name: 'counts'
   /** null: where the build reads it. */
+  out: string | null
+}
+
+export const exportFormats = ['moodle-xml', 'aiken', 'json'] as const
+
+export interface ExportCommand extends OnTarget {
+  name: 'export'
+  /** Of the document: `mock_tests/free-1`. */
+  path: string
+  format: (typeof exportFormats)[number]
+  /** null: a file named after the document, where the operator is. */
   out: string | null
 }
 
@@ -54,6 +66,7 @@ export type Command =
   | ImportCommand
   | ({ name: 'collections' } & OnTarget)
   | CountsCommand
+  | ExportCommand
   | ListUsersCommand
   | FindUsersCommand
   | SwitchUserCommand
@@ -68,6 +81,7 @@ const options = {
   phone: { type: 'string' },
   project: { type: 'string' },
   out: { type: 'string' },
+  format: { type: 'string' },
   yes: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const
@@ -126,6 +140,19 @@ function usersCommand(values: Values, words: readonly string[], target: OnTarget
   }
 }
 
+function exportCommand(values: Values, [path, ...more]: readonly string[], target: OnTarget): Command {
+  allowOnly('export', values, ['format', 'out', 'project'])
+  if (path === undefined)
+    throw new UsageError('export needs a document: npm run content -- export mock_tests/ID')
+  noMore('export', more)
+  const segments = path.split('/')
+  if (segments.length % 2 !== 0 || segments.includes('') || !kindOf(segments.slice(0, -1).join('/')))
+    throw new UsageError(`"${path}" is no document of content such as mock_tests/ID.`)
+  const format = exportFormats.find((one) => one === (values.format ?? 'json'))
+  if (!format) throw new UsageError(`--format is ${exportFormats.join(', ')}, not "${values.format}".`)
+  return { name: 'export', path, format, out: values.out ?? null, ...target }
+}
+
 /** @throws UsageError with one sentence for whatever is no command. */
 export function parseCommand(args: readonly string[]): Command {
   const { values, words } = read(args)
@@ -156,11 +183,13 @@ export function parseCommand(args: readonly string[]): Command {
       allowOnly(name, values, ['project', 'out'])
       noMore(name, rest)
       return { name, out: values.out ?? null, ...target }
+    case 'export':
+      return exportCommand(values, rest, target)
     case 'users':
       return usersCommand(values, rest, target)
     default:
       throw new UsageError(
-        `There is no command "${name ?? ''}": it is check, import, presets, collections, counts or users (--help tells more).`,
+        `There is no command "${name ?? ''}": it is check, import, presets, collections, counts, export or users (--help tells more).`,
       )
   }
 }

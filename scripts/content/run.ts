@@ -3,6 +3,7 @@ import { type Command, parseCommand } from './command'
 import type { Console } from './console'
 import { runCounts } from './counts'
 import { runCheck, runImport } from './run-content'
+import { runExport } from './run-export'
 import { runCollections, runFindUsers, runListUsers, runSwitchUser } from './run-operator'
 import { runPresets } from './run-presets'
 import { openTarget, type Target } from './target'
@@ -25,6 +26,8 @@ async function perform(command: Command, open: Open, console: Console): Promise<
       return runCollections(target(), console)
     case 'counts':
       return runCounts(command.out, target(), console)
+    case 'export':
+      return runExport(command, target(), console)
     case 'list-users':
       return runListUsers(command, target(), console)
     case 'find-users':

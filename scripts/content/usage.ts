@@ -9,6 +9,8 @@ export const usage = `npm run content -- <command>
   collections                     root collections with their counts, and which one holds the quizzes
   counts                          counts what is published, for the figures of the landing and about pages: writes
                                   src/config/published-counts.json, or the file that --out names
+  export COLLECTION/ID            writes a stored document into a file, and tells what the format has no words for: as JSON,
+                                  which import reads, or the questions of a test or a quiz as Moodle XML or Aiken
   users                           active users, 100 at most
   users --email TEXT              the user with this e-mail, active or not
   users --phone TEXT              the users with this phone number, as it is stored
@@ -22,6 +24,8 @@ a folder of them. Its collection is its name (quizzes.json, test_series/<id>/tes
   --strict            check, import: warnings count as errors
   --replace           import: an existing document becomes exactly what the file says
   --dry-run           import: compares with what is there, writes nothing
+  --format NAME       export: json, moodle-xml or aiken
+  --out FILE          counts, export: the file that is written
   --all               users: also inactive ones, and more than 100
   --project ID        a real project instead of the local backend; GOOGLE_APPLICATION_CREDENTIALS is the key of a
                       service account, as JSON or as the path of its file

@@ -1,9 +1,10 @@
 /** Questions that are written one below the other, as in printed papers. */
 import { plainText, type RichText } from '../../../src/domain/rich-text'
 import { restOf, type WordLine } from './docx-lines'
+import { type KeyKind, keyOf } from './key-text'
+import { writtenMarks } from './marks'
 import { childrenOf, type Element } from './markup'
 import type { PaperDraft } from './paper-draft'
-import { writtenKey, writtenMarks } from './written-key'
 
 type Line = Extract<WordLine, { kind: 'line' }>
 
@@ -63,6 +64,10 @@ function optionsOf(open: Open): { text: Element[]; options: Element[][] } {
   return { text: open.text.slice(0, -1), options: items }
 }
 
+/** An answer of several letters says so itself. */
+const kindIn = (answer: string): KeyKind | null =>
+  /^[\s(]*[a-h1-8]\)?(?:\s*(?:[,;&/]|and)\s*\(?[a-h1-8][).]?)+\s*$/i.test(answer) ? 'several' : null
+
 const isNumber = (text: string) => /^[-\d.\s]+$/.test(text)
 
 function finish(open: Open, set: string | null, draft: PaperDraft, read: ReadText): void {
@@ -80,7 +85,7 @@ function finish(open: Open, set: string | null, draft: PaperDraft, read: ReadTex
       id: null,
       text: read(text),
       options: texts,
-      key: writtenKey(open.said.answer, texts.length),
+      key: keyOf(open.said.answer, texts, kindIn(open.said.answer)),
       explanation: plainText(explanation).trim() === '' ? null : explanation,
       topic: open.said.topic ?? null,
       section: open.said.section ?? open.section,

@@ -3,8 +3,9 @@ import { plainText } from '../../../src/domain/rich-text'
 import type { AuthoredKey, AuthoredQuestion } from './authored'
 import { cellText } from './docx-lines'
 import type { ReadText } from './docx-questions'
+import { type KeyKind, keyOf, kindOf } from './key-text'
+import { writtenMarks } from './marks'
 import { childrenOf, type Element, within } from './markup'
-import { writtenKey, writtenMarks } from './written-key'
 
 /** What the first cell of a row says. */
 const labels = [
@@ -41,11 +42,18 @@ export function isQuestionTable(table: Element): boolean {
   return known.filter((label) => label === 'question').length === 1 && answers && known[0] !== 'option'
 }
 
-const types: ReadonlyArray<readonly [RegExp, 'one' | 'several' | 'numeric']> = [
-  [/^(?:numeric(?:al)?|integer|number|nat|fill.?ups?)$/, 'numeric'],
-  [/^(?:multiple.?(?:select|correct|answers?|response)|msq|checkbox|several)$/, 'several'],
-  [/^(?:multiple.?choice|mcq|single.?(?:choice|correct|select|answer)|true.?(?:\/|or)?.?false|one)?$/, 'one'],
-]
+/** Words of test platforms beside those of sheets. */
+const types: Readonly<Record<string, KeyKind>> = {
+  '': 'one',
+  multiplechoice: 'one',
+  truefalse: 'one',
+  trueorfalse: 'one',
+  multipleanswer: 'several',
+  multipleanswers: 'several',
+  multipleselect: 'several',
+  fillups: 'numeric',
+  fillup: 'numeric',
+}
 
 /** @throws Error with a sentence about what is missing or cannot be kept */
 export function questionOfTable(table: Element, place: string, read: ReadText): AuthoredQuestion {
@@ -57,15 +65,14 @@ export function questionOfTable(table: Element, place: string, read: ReadText): 
   if (unknown) throw new Error(`its row "${unknown.name}" is not known`)
   const text = (element: Element | undefined) => read(element ? [{ ...element, name: 'div' }] : [])
 
-  const type = (letters('type') ?? '').toLowerCase()
-  const kind = types.find(([pattern]) => pattern.test(type))?.[1]
+  const type = letters('type') ?? ''
+  const kind = types[type.toLowerCase().replace(/[^a-z]/g, '')] ?? kindOf(type)
   if (!kind)
     throw new Error(`its type "${type}" is not known: write multiple_choice, multiple_select or numerical`)
-  const options = all('option').map(({ cells: [own] }) => text(own))
+  const options = kind === 'numeric' ? [] : all('option').map(({ cells: [own] }) => text(own))
   const key = (): AuthoredKey => {
     const answer = letters('answer')
-    if (kind === 'numeric') return writtenKey(answer ?? '', 0)
-    if (answer !== null) return writtenKey(answer, options.length, kind === 'several')
+    if (kind === 'numeric' || answer !== null) return keyOf(answer ?? '', options, kind)
     const marked = all('option').map(({ cells: [, mark] }, index) => {
       const word = cellText(mark).toLowerCase()
       if (/^(?:correct|right|true|yes|1)$/.test(word)) return true
@@ -85,7 +92,7 @@ export function questionOfTable(table: Element, place: string, read: ReadText): 
     place,
     id: null,
     text: text(cell('question')),
-    options: kind === 'numeric' ? [] : options,
+    options,
     key: key(),
     explanation: plainText(explanation).trim() === '' ? null : explanation,
     topic: letters('topic'),

@@ -185,7 +185,10 @@ function createFlow(options: HtmlOptions) {
         const [wide, high] = [span('colspan'), span('rowspan')]
         // A cell over several columns or rows says the same in each.
         for (let y = down; y < Math.min(down + high, trs.length); y++) {
-          for (let x = across; x < across + wide; x++) (grid[y] ??= [])[x] = { line, head: isHead(cell) }
+          for (let x = across; x < across + wide; x++) {
+            const row = grid[y]
+            if (row) row[x] = { line, head: isHead(cell) }
+          }
         }
         across += wide
       }
@@ -232,6 +235,7 @@ function createFlow(options: HtmlOptions) {
           } else if (found.name === 'table') {
             const table = tableOf(found)
             if (table) blocks.push(table)
+            else walk(found.children)
           } else if (found.name === 'ul' || found.name === 'ol') {
             const items = childrenOf(found)
               .map((item) => lineOf(item.children, 'a list'))

@@ -1,49 +1,10 @@
 /** Pictures that come inside of question files. */
 import type { Figure } from '../../../src/domain/rich-text'
 import type { AuthoredPicture } from './authored'
+import { pictureFacts } from './picture-size'
 
-interface Size {
-  readonly type: string
-  readonly width: number
-  readonly height: number
-}
-
-/** The frame of a JPEG stands behind pieces of any length. */
-function jpegSize(bytes: Uint8Array, view: DataView): Size | null {
-  let at = 2
-  while (at + 9 < bytes.length && bytes[at] === 0xff) {
-    const marker = bytes[at + 1] ?? 0
-    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
-    if (isFrame) return { type: 'image/jpeg', height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
-    at += 2 + view.getUint16(at + 2)
-  }
-  return null
-}
-
-function webpSize(view: DataView, kind: string): Size | null {
-  const type = 'image/webp'
-  const long = (at: number) => 1 + view.getUint16(at, true) + ((view.getUint8(at + 2) & 0xff) << 16)
-  if (kind === 'VP8X') return { type, width: long(24), height: long(27) }
-  if (kind === 'VP8 ') {
-    return { type, width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
-  }
-  const bits = view.getUint32(21, true)
-  return { type, width: 1 + (bits & 0x3fff), height: 1 + ((bits >> 14) & 0x3fff) }
-}
-
-/** What a picture is, by its first bytes; null for one that browsers of students may not show. */
-function sizeOf(bytes: Uint8Array): Size | null {
-  if (bytes.length < 30) return null
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
-  if (text(0, 4) === '\x89PNG')
-    return { type: 'image/png', width: view.getUint32(16), height: view.getUint32(20) }
-  if (text(0, 3) === 'GIF') {
-    return { type: 'image/gif', width: view.getUint16(6, true), height: view.getUint16(8, true) }
-  }
-  if (bytes[0] === 0xff && bytes[1] === 0xd8) return jpegSize(bytes, view)
-  return text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP' ? webpSize(view, text(12, 16)) : null
-}
+/** Larger ones are no pictures for a phone. */
+const mostBytes = 2 * 1024 * 1024
 
 const isSame = (one: Uint8Array, other: Uint8Array) => Buffer.compare(one, other) === 0
 
@@ -69,14 +30,14 @@ export function createPictures(): Pictures {
   const known = new Map<string, AuthoredPicture>()
   return {
     figure: (name, bytes, alt) => {
-      const size = sizeOf(bytes)
-      if (!size || size.width === 0 || size.height === 0)
-        throw new Error(`the picture "${name}" is no PNG, JPEG, GIF or WebP`)
+      const facts = pictureFacts(bytes)
+      if (!facts) throw new Error(`"${name}" is no PNG, JPEG, GIF, WebP or SVG picture with a size`)
+      if (bytes.length > mostBytes) throw new Error(`the picture "${name}" has more than 2 MB`)
       if (alt.trim() === '')
         throw new Error(
           `the picture "${name}" has no description (alternative text) for those who do not see it`,
         )
-      const { type, width, height } = size
+      const { type, width, height } = facts
       const image = freeName(name, bytes, known)
       known.set(image, { name: image, bytes, type })
       return { type: 'figure', image, alt: alt.replace(/\s+/g, ' ').trim(), width, height }

@@ -11,7 +11,14 @@ export type ReadText = (nodes: readonly Markup[]) => RichText
 
 type Answered = Pick<AuthoredQuestion, 'options' | 'key' | 'marking'>
 
-const hidden = new Set(['rubricBlock', 'feedbackBlock', 'feedbackInline', 'modalFeedback', 'templateBlock', 'printedVariable'])
+const hidden = new Set([
+  'rubricBlock',
+  'feedbackBlock',
+  'feedbackInline',
+  'modalFeedback',
+  'templateBlock',
+  'printedVariable',
+])
 const isInteraction = ({ name }: Element) => name.endsWith('Interaction')
 const isHidden = ({ name }: Element) => hidden.has(name)
 
@@ -24,12 +31,15 @@ function readChoice(item: Element, interaction: Element, declaration: Element, r
   const choices = childrenOf(interaction, 'simpleChoice')
   const names = choices.map(({ attributes }) => attributes.identifier ?? '')
   const mapping = mappingOf(item, declaration)
-  const gains = mapping ? childrenOf(mapping, 'mapEntry').filter(({ attributes }) => Number(attributes.mappedValue) > 0) : []
+  const gains = mapping
+    ? childrenOf(mapping, 'mapEntry').filter(({ attributes }) => Number(attributes.mappedValue) > 0)
+    : []
   const said = correctValues(declaration)
   const right = said.length > 0 ? said : gains.map(({ attributes }) => attributes.mapKey ?? '')
   const places = right.map((name) => names.indexOf(name))
   if (places.length === 0) throw new Error('it does not say which option is right')
-  if (places.includes(-1)) throw new Error(`its right answer "${right[places.indexOf(-1)]}" is none of its options`)
+  if (places.includes(-1))
+    throw new Error(`its right answer "${right[places.indexOf(-1)]}" is none of its options`)
   const { cardinality } = declaration.attributes
   if (cardinality !== 'single' && cardinality !== 'multiple')
     throw new Error(`its answers are "${cardinality ?? ''}", which no question of the app has`)
@@ -40,7 +50,9 @@ function readChoice(item: Element, interaction: Element, declaration: Element, r
   const key: AuthoredKey =
     cardinality === 'multiple' ? { kind: 'several', correct } : { kind: 'one', correct: first }
   return {
-    options: choices.map(({ children }) => read(replaced(children, (element) => (isHidden(element) ? [] : null)))),
+    options: choices.map(({ children }) =>
+      read(replaced(children, (element) => (isHidden(element) ? [] : null))),
+    ),
     key,
     marking: mapping ? mappedMarks(mapping, names, right) : plainMarks(item),
   }
@@ -78,7 +90,10 @@ function numericKey(item: Element, declaration: Element): AuthoredKey {
   const [equal] = processing ? within(processing, 'equal') : []
   const { toleranceMode = 'exact', tolerance = '' } = equal?.attributes ?? {}
   if (toleranceMode === 'exact') return { kind: 'numeric', answer }
-  const [below = 0, above = below] = tolerance.trim().split(/\s+/).map((part) => Math.abs(numberIn(part)))
+  const [below = 0, above = below] = tolerance
+    .trim()
+    .split(/\s+/)
+    .map((part) => Math.abs(numberIn(part)))
   const share = toleranceMode === 'relative' ? Math.abs(answer) / 100 : 1
   const [less, more2] = [exact(below * share), exact(above * share)]
   return less === more2
@@ -93,10 +108,15 @@ function readAnswered(item: Element, interaction: Element, read: ReadText): Answ
   )
   if (!declaration) throw new Error(`it has no responseDeclaration "${responseIdentifier ?? ''}"`)
   if (interaction.name === 'choiceInteraction') return readChoice(item, interaction, declaration, read)
-  if (interaction.name === 'textEntryInteraction' && /^(float|integer)$/.test(declaration.attributes.baseType ?? ''))
+  if (
+    interaction.name === 'textEntryInteraction' &&
+    /^(float|integer)$/.test(declaration.attributes.baseType ?? '')
+  )
     return { options: [], key: numericKey(item, declaration), marking: plainMarks(item) }
   if (interaction.name === 'textEntryInteraction')
-    throw new Error('its answer is words to type, which no exam of the app has: only numbers can be (baseType float or integer)')
+    throw new Error(
+      'its answer is words to type, which no exam of the app has: only numbers can be (baseType float or integer)',
+    )
   throw new Error(`questions of the kind ${interaction.name} are not known to the app`)
 }
 
@@ -104,7 +124,9 @@ function readAnswered(item: Element, interaction: Element, read: ReadText): Answ
 function explanationOf(item: Element, read: ReadText): RichText | null {
   const notes = allBelow(item, ({ name, attributes: { view = '', use = '' } }) => {
     if (name === 'modalFeedback' || name === 'feedbackBlock') return true
-    return name === 'rubricBlock' && (/scorer|tutor|author/.test(view) || /expl|solution|rationale/i.test(use))
+    return (
+      name === 'rubricBlock' && (/scorer|tutor|author/.test(view) || /expl|solution|rationale/i.test(use))
+    )
   })
   const seen = new Set<string>()
   const own = notes.filter((note) => {
@@ -135,7 +157,10 @@ export function questionOfItem(item: Element, place: string, read: ReadText): Au
     // A gap in a sentence is shown as one.
     return element.name === 'textEntryInteraction'
       ? ['____']
-      : element.children.filter(isElement).filter(({ name }) => name === 'prompt').map((prompt) => ({ ...prompt, name: 'div' }))
+      : element.children
+          .filter(isElement)
+          .filter(({ name }) => name === 'prompt')
+          .map((prompt) => ({ ...prompt, name: 'div' }))
   })
   return {
     place,

@@ -1,11 +1,16 @@
 /** What a QTI item gives for right and wrong answers: a mapping, conditions of its own, or the most that there is. */
 import { type Fraction, fraction, readFraction } from '../../../src/domain/fraction'
 import type { AuthoredQuestion } from './authored'
+import { storedMarks, times } from './marks'
 import { childOf, childrenOf, type Element, lettersOf, within } from './markup'
-import { storedMarks, times } from './moodle-marks'
 
 function marksIn(text: string): Fraction {
-  const marks = readFraction(text.trim().replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, ''))
+  const marks = readFraction(
+    text
+      .trim()
+      .replace(/(\.\d*?)0+$/, '$1')
+      .replace(/\.$/, ''),
+  )
   if (!marks) throw new Error(`its marks "${text.trim()}" cannot be read`)
   return marks
 }
@@ -31,7 +36,8 @@ function marking(correct: Fraction, wrong: Fraction, partial?: Fraction): Markin
   }
 }
 
-const isSame = (one: Fraction, other: Fraction) => one.numerator === other.numerator && one.denominator === other.denominator
+const isSame = (one: Fraction, other: Fraction) =>
+  one.numerator === other.numerator && one.denominator === other.denominator
 const value = ({ numerator, denominator }: Fraction) => numerator / denominator
 
 /**
@@ -42,7 +48,10 @@ const value = ({ numerator, denominator }: Fraction) => numerator / denominator
 export function mappedMarks(mapping: Element, names: readonly string[], right: readonly string[]): Marking {
   const { defaultValue = '0', lowerBound } = mapping.attributes
   const entries = new Map(
-    childrenOf(mapping, 'mapEntry').map(({ attributes }) => [attributes.mapKey ?? '', marksIn(attributes.mappedValue ?? '')]),
+    childrenOf(mapping, 'mapEntry').map(({ attributes }) => [
+      attributes.mapKey ?? '',
+      marksIn(attributes.mappedValue ?? ''),
+    ]),
   )
   const of = (name: string) => entries.get(name) ?? marksIn(defaultValue)
   const wrongs = names.filter((name) => !right.includes(name)).map(of)
@@ -54,20 +63,28 @@ export function mappedMarks(mapping: Element, names: readonly string[], right: r
   if (right.length === 1) return marking(all, loss)
   // One wrong option takes all that the right ones give: that is what `partial` means.
   const takesAll = wrongs.length > 0 && value(loss) <= -value(all) && Number(lowerBound) === 0
-  return takesAll ? marking(all, fraction(0), each) : marking(all, lowerBound === undefined ? loss : fraction(0))
+  return takesAll
+    ? marking(all, fraction(0), each)
+    : marking(all, lowerBound === undefined ? loss : fraction(0))
 }
 
 function scoreSet(block: Element | undefined): Fraction | null {
-  const set = block && childrenOf(block, 'setOutcomeValue').find(({ attributes }) => attributes.identifier === 'SCORE')
+  const set =
+    block && childrenOf(block, 'setOutcomeValue').find(({ attributes }) => attributes.identifier === 'SCORE')
   const given = set && childOf(set, 'baseValue')
   return given ? marksIn(lettersOf(given)) : null
 }
 
 /** Marks by the item's own conditions, else the most that it gives. */
 export function plainMarks(item: Element): Marking {
-  const condition = within(item, 'responseCondition').find((one) => scoreSet(childOf(one, 'responseIf')) !== null)
-  const most = childrenOf(item, 'outcomeDeclaration').find(({ attributes }) => attributes.identifier === 'MAXSCORE')
+  const condition = within(item, 'responseCondition').find(
+    (one) => scoreSet(childOf(one, 'responseIf')) !== null,
+  )
+  const most = childrenOf(item, 'outcomeDeclaration').find(
+    ({ attributes }) => attributes.identifier === 'MAXSCORE',
+  )
   const written = most && childOf(childOf(most, 'defaultValue'), 'value')
-  const correct = scoreSet(childOf(condition, 'responseIf')) ?? (written ? marksIn(lettersOf(written)) : fraction(1))
+  const correct =
+    scoreSet(childOf(condition, 'responseIf')) ?? (written ? marksIn(lettersOf(written)) : fraction(1))
   return marking(correct, scoreSet(childOf(condition, 'responseElse')) ?? fraction(0))
 }

@@ -8,7 +8,10 @@ function renamed(node: Markup): Markup {
   const children = node.children.map(renamed)
   if (!node.name.startsWith('qti-')) return { ...node, children }
   const attributes = Object.fromEntries(
-    Object.entries(node.attributes).map(([name, value]) => [/^(data|aria|xml|xsi)[-:]/.test(name) ? name : camel(name), value]),
+    Object.entries(node.attributes).map(([name, value]) => [
+      /^(data|aria|xml|xsi)[-:]/.test(name) ? name : camel(name),
+      value,
+    ]),
   )
   return { name: camel(node.name.slice('qti-'.length)), attributes, children }
 }
@@ -21,7 +24,10 @@ export function parseQti(xml: string): Element {
 }
 
 /** Markup with some elements replaced or, by an empty list, taken out. */
-export function replaced(nodes: readonly Markup[], by: (element: Element) => readonly Markup[] | null): Markup[] {
+export function replaced(
+  nodes: readonly Markup[],
+  by: (element: Element) => readonly Markup[] | null,
+): Markup[] {
   return nodes.flatMap((node): readonly Markup[] => {
     if (!isElement(node)) return [node]
     return by(node) ?? [{ ...node, children: replaced(node.children, by) }]

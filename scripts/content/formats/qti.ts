@@ -29,7 +29,10 @@ function readerFor(file: string, files: Files, { pictures }: PaperDraft): ReadTe
         const data = /^data:image\/([\w+]+);base64,(.*)$/s.exec(source)
         if (data) return pictures.figure(`picture.${data[1]}`, fromBase64(data[2] ?? '', 'in the text'), alt)
         const bytes = files(resolve(file, source))
-        if (!bytes) throw new Error(`the picture "${source}" is not in the file: export a package (.zip) with its pictures`)
+        if (!bytes)
+          throw new Error(
+            `the picture "${source}" is not in the file: export a package (.zip) with its pictures`,
+          )
         return pictures.figure(source, bytes, alt)
       },
     })
@@ -65,11 +68,18 @@ function refsOf(test: Element, file: string, { draft, files }: Opened): Ref[] {
     })
   }
   const sections = childrenOf(test, 'testPart').flatMap((part) => childrenOf(part, 'assessmentSection'))
-  return sections.flatMap((section) => walk(section, sections.length > 1 ? (section.attributes.title ?? null) : null, null))
+  return sections.flatMap((section) =>
+    walk(section, sections.length > 1 ? (section.attributes.title ?? null) : null, null),
+  )
 }
 
 /** The shared text that an item of QTI 3 refers to, read once. */
-function stimulusOf(item: Element, file: string, { draft, files }: Opened, known: Set<string>): string | null {
+function stimulusOf(
+  item: Element,
+  file: string,
+  { draft, files }: Opened,
+  known: Set<string>,
+): string | null {
   const ref = childOf(item, 'assessmentStimulusRef')
   const { href, identifier } = ref?.attributes ?? {}
   if (href === undefined || identifier === undefined) return null
@@ -83,7 +93,12 @@ function stimulusOf(item: Element, file: string, { draft, files }: Opened, known
     const stimulus = parseQti(decodeText(bytes))
     const text = readerFor(name, files, draft)(childOf(stimulus, 'stimulusBody')?.children ?? [])
     if (plainText(text).trim() === '') throw new Error('nothing is in it')
-    return { place, id: identifier, title: stimulus.attributes.title ?? ref?.attributes.title ?? 'Directions', text }
+    return {
+      place,
+      id: identifier,
+      title: stimulus.attributes.title ?? ref?.attributes.title ?? 'Directions',
+      text,
+    }
   })
   return identifier
 }
@@ -113,7 +128,10 @@ function readPackage(bytes: Uint8Array): AuthoredPaper {
   const refs = tests.flatMap(([file, test]) => refsOf(test, file, opened))
   const alone = [...items.keys()].filter((file) => !refs.some((ref) => ref.file === file))
   const stimuli = new Set<string>()
-  for (const { file, section, set } of [...refs, ...alone.map((own) => ({ file: own, section: null, set: null }))]) {
+  for (const { file, section, set } of [
+    ...refs,
+    ...alone.map((own) => ({ file: own, section: null, set: null })),
+  ]) {
     const item = items.get(file)
     const place = item ? `item ${item.attributes.identifier ?? file}` : file
     draft.question(place, () => {
@@ -133,13 +151,20 @@ function readItem(xml: string): AuthoredPaper {
   if (item.name !== 'assessmentItem') throw new Error(`it is no QTI item: it begins with <${item.name}>`)
   const draft = createDraft()
   const place = `item ${item.attributes.identifier ?? '1'}`
-  draft.question(place, () => questionOfItem(item, place, readerFor('', () => null, draft)))
+  draft.question(place, () =>
+    questionOfItem(
+      item,
+      place,
+      readerFor('', () => null, draft),
+    ),
+  )
   return draft.paper(null, languageOf(item))
 }
 
 export const qti: QuestionFormat = {
   name: 'QTI',
   matches: (file, head) =>
-    /\.zip$/i.test(file) || (/\.xml$/i.test(file) && /<(?:\w+:)?(?:qti-)?assessment-?(?:item|test)\b/i.test(head)),
+    /\.zip$/i.test(file) ||
+    (/\.xml$/i.test(file) && /<(?:\w+:)?(?:qti-)?assessment-?(?:item|test)\b/i.test(head)),
   read: async (bytes, file) => (/\.zip$/i.test(file) ? readPackage(bytes) : readItem(decodeText(bytes))),
 }

@@ -1,5 +1,6 @@
-/** Marks as Moodle has them: a grade, and for each answer a percentage of it. */
+/** Marks as files have them: fractions, grades, and percentages of a grade as Moodle has them. */
 import { type Fraction, formatFraction, fraction, readFraction } from '../../../src/domain/fraction'
+import type { AuthoredQuestion } from './authored'
 
 /** Parts of a grade that Moodle knows, in hundredths of a percent rounded as its files have them. */
 const parts: readonly Fraction[] = [
@@ -49,4 +50,20 @@ export function gradeOf(text: string): Fraction | null {
       .replace(/(\.\d*?)0+$/, '$1')
       .replace(/\.$/, ''),
   )
+}
+
+/** Marks for a right and a wrong answer as people write them. What a wrong one costs may be written without its sign. */
+export function writtenMarks(right: string, wrong: string | undefined): AuthoredQuestion['marking'] {
+  const read = (text: string) => {
+    const marks = readFraction(text.replace(/^\+/, ''))
+    if (!marks) throw new Error(`its marks "${text}" cannot be read`)
+    return marks
+  }
+  const loss = wrong?.trim() ? read(wrong.trim()) : null
+  return {
+    correct: storedMarks(read(right.trim())),
+    ...(loss && loss.numerator !== 0
+      ? { wrong: storedMarks({ ...loss, numerator: -Math.abs(loss.numerator) }) }
+      : {}),
+  }
 }
