@@ -78,7 +78,7 @@ function finish(open: Open, set: string | null, draft: PaperDraft, read: ReadTex
     const { text, options } = optionsOf(open)
     if (open.said.answer === undefined) throw new Error('it has no line "Ans:"')
     const explanation = read(open.explanation)
-    const [right = '', wrong] = (open.said.marks ?? '').split(/[,;]|\s(?=-)/)
+    const [right = '', wrong] = (open.said.marks ?? '').split(/\s*[,;]\s*|\s+(?=-)/)
     const texts = options.map(read)
     return {
       place,
