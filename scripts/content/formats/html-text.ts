@@ -309,9 +309,7 @@ export function textOfHtml(html: string, options: HtmlOptions): RichText {
       const named = names.split(',').map((name) => name.slice(0, 2))
       return named.includes(language) ? inner : ''
     })
-  const texts = found.map(
-    (language) => [language, simplest(createFlow(options)(parseHtml(own(language))))] as const,
+  return Object.fromEntries(
+    found.map((language) => [language, simplest(createFlow(options)(parseHtml(own(language))))]),
   )
-  const [first] = texts
-  return texts.length === 1 && first ? first[1] : Object.fromEntries(texts)
 }

@@ -180,9 +180,28 @@ function readAnswered(question: Element, draft: PaperDraft): Answered {
 
 /** `$course$/top/Arithmetic/Percentages` is Percentages; a slash inside of a name is written twice. */
 function topicOf(question: Element): string | null {
-  const path = textIn(childOf(question, 'category')).trim().replace(/\/\//g, '\0').split('/')
-  const names = path.filter((name) => name !== '' && name !== 'top' && !/^\$\w+\$$/.test(name))
+  const path = textIn(childOf(question, 'category'))
+    .trim()
+    .replace(/^(?:\$\w+\$\/)?(?:top(?:\/|$))?/, '')
+  const names = path.replace(/\/\//g, '\0').split('/').filter(Boolean)
   return names.at(-1)?.replace(/\0/g, '/').trim() ?? null
+}
+
+/** `section:Reasoning` and `set:s1` are tags by which an export says what Moodle has not. */
+function tagged(question: Element, name: string): string | null {
+  const tags = childrenOf(childOf(question, 'tags') ?? question, 'tag').map((tag) => textIn(tag).trim())
+  return tags.find((tag) => tag.startsWith(`${name}:`))?.slice(name.length + 1) || null
+}
+
+/** A text between questions; with a number of its own (idnumber) it is a set, to which questions belong by a tag. */
+function readDescription(question: Element, draft: PaperDraft): void {
+  const title = textIn(childOf(question, 'name')).trim()
+  const [place, id] = [`description "${title}"`, said(question, 'idnumber')]
+  const advice =
+    'it asks nothing, and is left out: give it an idnumber, and its questions the tag "set:" with it'
+  if (id === '') draft.tell('warning', place, advice)
+  else
+    draft.set(place, () => ({ place, id, title, text: richText(childOf(question, 'questiontext'), draft) }))
 }
 
 function read(xml: string): AuthoredPaper {
@@ -194,6 +213,10 @@ function read(xml: string): AuthoredPaper {
   for (const question of childrenOf(root, 'question')) {
     if (question.attributes.type === 'category') {
       topic = topicOf(question)
+      continue
+    }
+    if (question.attributes.type === 'description') {
+      readDescription(question, draft)
       continue
     }
     number += 1
@@ -208,8 +231,8 @@ function read(xml: string): AuthoredPaper {
         ...readAnswered(question, draft),
         explanation: plainText(explanation).trim() === '' ? null : explanation,
         topic,
-        section: null,
-        set: null,
+        section: tagged(question, 'section'),
+        set: tagged(question, 'set'),
       }
     })
   }

@@ -6,7 +6,7 @@ import type { Lost, PaperToWrite, Written } from './written'
 
 /** An option, and each line of a question, is one line; none may look like an option or an answer. */
 const oneLine = (text: RichText) => plainText(text).replace(/\s+/g, ' ').trim()
-const isMarker = (line: string) => /^[A-Z][).]\s|^ANSWER:/i.test(line)
+const isMarker = (line: string) => /^[A-Z][).]\s/.test(line) || /^ANSWER:/i.test(line)
 
 function lostIn({ text, options, explanation, topic, section, set, marking }: AuthoredQuestion): string[] {
   const lost: Array<readonly [boolean, string]> = [

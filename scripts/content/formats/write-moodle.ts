@@ -2,14 +2,7 @@
 
 import { readNumber } from '../../../src/domain/answer'
 import { addFractions, type Fraction, fraction } from '../../../src/domain/fraction'
-import {
-  type Figure,
-  figuresOf,
-  isTranslated,
-  languagesOf,
-  plainText,
-  type RichText,
-} from '../../../src/domain/rich-text'
+import { type Figure, figuresOf, plainText, type RichText } from '../../../src/domain/rich-text'
 import type { AuthoredQuestion } from './authored'
 import { encodeEntities } from './entities'
 import { percentText, times } from './marks'
@@ -134,19 +127,29 @@ function lostIn(question: AuthoredQuestion, paper: PaperToWrite): string[] {
   const linked = texts(question)
     .flatMap(figuresOf)
     .filter(({ image }) => !paper.pictures.some(({ name }) => name === image))
-  const alone = texts(question).some((text) => isTranslated(text) && languagesOf(text).length < 2)
   return [
-    ...(question.section === null ? [] : [`its section "${question.section}"`]),
-    ...(question.set === null
-      ? []
-      : [`that it belongs to "${question.set}": its directions stand in an item of their own`]),
     ...(linked.length > 0 ? ['its pictures, which stay links to the site'] : []),
-    ...(alone ? ['which language its text is in'] : []),
+    ...(isSlashed(question.topic) ? ['the slash at an end of its topic'] : []),
   ]
 }
 
+const idOf = (id: string | null) => (id === null ? '' : `<idnumber>${encodeEntities(id)}</idnumber>`)
+
+/** Sections and sets, which Moodle has not, are tags of a question. */
+function tagsOf({ section, set }: AuthoredQuestion): string {
+  const tags = [...(section === null ? [] : [`section:${section}`]), ...(set === null ? [] : [`set:${set}`])]
+  return tags.length === 0 ? '' : `<tags>${tags.map((one) => tag('tag', one)).join('')}</tags>`
+}
+
+/** Moodle parts categories by one slash; one at the end of a name would part another. */
+const isSlashed = (topic: string | null) => topic !== null && /^\/|\/$/.test(topic)
+
 const category = (topic: string | null) => {
-  const path = ['$course$', 'top', ...(topic === null ? [] : [topic.replace(/\//g, '//')])].join('/')
+  const path = [
+    '$course$',
+    'top',
+    ...(topic === null ? [] : [topic.replace(/^\/+|\/+$/g, '').replace(/\//g, '//')]),
+  ].join('/')
   return `<question type="category">${tag('category', path)}</question>`
 }
 
@@ -164,7 +167,7 @@ export function writeMoodle(paper: PaperToWrite): Written {
     if (set && !described.has(set.id)) {
       described.add(set.id)
       parts.push(
-        `<question type="description">${tag('name', set.title)}${rich('questiontext', set.text, paper)}</questiontext></question>`,
+        `<question type="description">${tag('name', set.title)}${rich('questiontext', set.text, paper)}</questiontext>${idOf(set.id)}</question>`,
       )
     }
     const { type, body } = answered(question, paper)
@@ -176,9 +179,8 @@ export function writeMoodle(paper: PaperToWrite): Written {
       question.explanation === null
         ? ''
         : `${rich('generalfeedback', question.explanation, paper)}</generalfeedback>`
-    const id = question.id === null ? '' : `<idnumber>${encodeEntities(question.id)}</idnumber>`
     parts.push(
-      `<question type="${type}">${tag('name', `${index + 1}. ${name}`)}${rich('questiontext', question.text, paper)}</questiontext>${explanation}${id}${own}</question>`,
+      `<question type="${type}">${tag('name', `${index + 1}. ${name}`)}${rich('questiontext', question.text, paper)}</questiontext>${explanation}${idOf(question.id)}${own}${tagsOf(question)}</question>`,
     )
   }
   return { text: `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${parts.join('\n')}\n</quiz>\n`, lost }
