@@ -76,7 +76,7 @@ export function storedPaper(
         key,
         explanation: question.explanation,
         topic: question.topic,
-        section: section?.name ?? null,
+        section: question.section ?? null,
         set: question.set ?? null,
         marking: markingOf(resolveMarking(question.marking, section?.marking, marking)),
       },
