@@ -137,6 +137,7 @@ describe('a quiz', () => {
       expect.stringMatching(
         /timeless, timeInMinutes: it is not a number; the app would take it as absent\.$/,
       ),
+      expect.stringMatching(/timeless, questions\[0\]: the question stands in quizzes\/unnamed as well\.$/),
     ])
   })
 

@@ -17,6 +17,8 @@ describe('what an operator types', () => {
     ],
     ['check a.json --collection test_series/x/tests', { collection: 'test_series/x/tests' }],
     ['presets', { name: 'presets' }],
+    ['preview paper.xlsx', { name: 'preview', file: 'paper.xlsx', port: null }],
+    ['preview paper.xlsx --port 5174', { port: 5174 }],
     ['collections', { name: 'collections', project: null }],
     ['counts --project my-academy', { name: 'counts', out: null, project: 'my-academy' }],
     ['export mock_tests/free-1', { name: 'export', path: 'mock_tests/free-1', format: 'json', out: null }],
@@ -38,11 +40,13 @@ describe('what an operator types', () => {
   test.each([
     [
       'chek a.json',
-      'There is no command "chek": it is check, import, presets, collections, counts, export or users (--help tells more).',
+      'There is no command "chek": it is check, import, preview, presets, collections, counts, export or users (--help tells more).',
     ],
     ['check', 'check needs a file: npm run content -- check FILE…'],
     ['check a.json --replace', 'check takes no --replace.'],
     ['check a.json --stritc', "Unknown option '--stritc'."],
+    ['preview a.csv --project x', 'preview takes no --project.'],
+    ['preview a.csv --port app', '--port needs the number of a port.'],
     ['collections quizzes', 'collections takes nothing more: "quizzes" is too much.'],
     ['presets --project x', 'presets takes no --project.'],
     ['export', 'export needs a document: npm run content -- export mock_tests/ID'],

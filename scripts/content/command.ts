@@ -23,6 +23,13 @@ export interface ImportCommand extends Omit<CheckCommand, 'name'>, OnTarget {
   yes: boolean
 }
 
+export interface PreviewCommand {
+  name: 'preview'
+  file: string
+  /** Of the app; null: where `npm start` serves it. */
+  port: number | null
+}
+
 interface CountsCommand extends OnTarget {
   name: 'counts'
   /** null: where the build reads it. */
@@ -64,6 +71,7 @@ export type Command =
   | { name: 'presets' }
   | CheckCommand
   | ImportCommand
+  | PreviewCommand
   | ({ name: 'collections' } & OnTarget)
   | CountsCommand
   | ExportCommand
@@ -82,6 +90,7 @@ const options = {
   project: { type: 'string' },
   out: { type: 'string' },
   format: { type: 'string' },
+  port: { type: 'string' },
   yes: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const
@@ -175,6 +184,15 @@ export function parseCommand(args: readonly string[]): Command {
       allowOnly(name, values, [])
       noMore(name, rest)
       return { name }
+    case 'preview': {
+      allowOnly(name, values, ['port'])
+      const [file, ...more] = filesOf(name, rest)
+      noMore(name, more)
+      const port = values.port === undefined ? null : Number(values.port)
+      if (port !== null && !(Number.isInteger(port) && port > 0 && port < 65_536))
+        throw new UsageError('--port needs the number of a port.')
+      return { name, file: file ?? '', port }
+    }
     case 'collections':
       allowOnly(name, values, ['project'])
       noMore(name, rest)
@@ -189,7 +207,7 @@ export function parseCommand(args: readonly string[]): Command {
       return usersCommand(values, rest, target)
     default:
       throw new UsageError(
-        `There is no command "${name ?? ''}": it is check, import, presets, collections, counts, export or users (--help tells more).`,
+        `There is no command "${name ?? ''}": it is check, import, preview, presets, collections, counts, export or users (--help tells more).`,
       )
   }
 }

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { WireFields } from '../../emulator/firestore/wire-value'
 import type { StoredDocument } from './check'
 import type { Database, Write } from './database'
+import { plainFields } from './stored-form'
 
 export interface Plan {
   /** Documents that are not there yet. */
@@ -11,6 +12,30 @@ export interface Plan {
   changed: Write[]
   /** Paths of documents that already say what the files say. */
   unchanged: string[]
+  /** Sentences about keys that only corrections write, and that are not stored as the files say. */
+  refused: string[]
+}
+
+interface Keyed {
+  id?: unknown
+  key?: unknown
+}
+
+/** The questions of a document that have a corrected key. */
+function correctedKeys(fields: WireFields): Keyed[] {
+  const { questions } = plainFields(fields)
+  const list: unknown[] = Array.isArray(questions) ? questions : []
+  return list.filter((one): one is Keyed => typeof one === 'object' && one !== null && 'key' in one)
+}
+
+function writtenByHand(wanted: StoredDocument, before: WireFields | undefined): string[] {
+  const stored = before === undefined ? [] : correctedKeys(before)
+  return correctedKeys(wanted.fields)
+    .filter(({ id, key }) => !stored.some((one) => one.id === id && one.key === key))
+    .map(
+      ({ id, key }) =>
+        `${wanted.path}: question "${String(id)}" has the key "${String(key)}", which only a correction writes.`,
+    )
 }
 
 function isSame(stored: WireFields, wanted: WireFields, replace: boolean): boolean {
@@ -29,9 +54,10 @@ export async function planImport(
   replace: boolean,
 ): Promise<Plan> {
   const stored = await database.read(documents.map(({ path }) => path))
-  const plan: Plan = { created: [], changed: [], unchanged: [] }
+  const plan: Plan = { created: [], changed: [], unchanged: [], refused: [] }
   for (const document of documents) {
     const before = stored.get(document.path)
+    plan.refused.push(...writtenByHand(document, before))
     if (before === undefined) plan.created.push({ ...document, mode: 'replace' })
     else if (isSame(before, document.fields, replace)) plan.unchanged.push(document.path)
     else plan.changed.push({ ...document, mode: replace ? 'replace' : 'merge' })

@@ -30,8 +30,8 @@ export interface Kind {
 
 const times = ['createdAt', 'updatedAt', 'timestamp']
 const title = Object.keys(titleFields)
-/** Of a test: the exam that it is like, and the past exam that it comes from. */
-const exam = ['preset', 'source']
+/** Of a test: the exam that it is like, the past exam that it comes from, and whether its questions are shuffled. */
+const exam = ['preset', 'source', 'shuffle']
 
 /** By path; `*` stands for any document. */
 const kinds: Readonly<Record<string, Kind>> = {

@@ -16,6 +16,7 @@ const shared = [
   'sets',
   'languages',
   'calculator',
+  'shuffle',
   'questions',
   'preset',
   'source',
@@ -76,7 +77,14 @@ export function moveQuestions(document: SourceDocument): Moved {
       return test
     }
     moved.tests.push(own)
-    const { questions: _, marking: _marking, sections: _sections, preset: _preset, ...summary } = test
+    const {
+      questions: _,
+      marking: _marking,
+      sections: _sections,
+      sets: _sets,
+      preset: _preset,
+      ...summary
+    } = test
     return { ...summary, isPaid: own.fields.isPaid, totalQuestions: own.fields.totalQuestions ?? 0 }
   })
   return { ...moved, summary: { ...document, fields: { ...document.fields, tests: summaries } } }

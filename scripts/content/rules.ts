@@ -13,9 +13,10 @@ import { isPaid as isPaidPrice, priceOf, rupeesOf } from '../../src/domain/price
 import { isTestSeriesProduct } from '../../src/domain/purchase/product'
 import { type AppDocument, isHidden } from './check-fields'
 import { checkPreset } from './check-preset'
-import { checkCount, checkQuestions, checkSections } from './check-questions'
+import { checkCount, checkLanguages, checkQuestions, checkSections, checkSets } from './check-questions'
 import { checkSource } from './check-source'
 import { doubt, type Finding, fault } from './problem'
+import { checkAskedTwice } from './same-question'
 
 /** Looks at one document that its schemas can read. */
 export type Rule = (document: AppDocument, id: string, now: Date) => Finding[]
@@ -71,13 +72,21 @@ export const quizCategory = fixedCategory(quizCategories)
 export const published: Rule = (document) =>
   document.published === true ? [] : [doubt('published', 'it is not true, so nobody is shown the document.')]
 
+/** What must hold of every paper, whatever it is called. */
+const paper = (document: AppDocument, owner: 'quiz' | 'test') => [
+  ...checkQuestions(document.questions, 'questions', owner),
+  ...checkAskedTwice(document),
+  ...checkSets(document),
+  ...checkLanguages(document),
+]
+
 export const quizQuestions: Rule = (document) => [
-  ...checkQuestions(document.questions, 'questions', 'quiz'),
+  ...paper(document, 'quiz'),
   ...checkCount(document.totalQuestions, document.questions, 'totalQuestions'),
 ]
 
 export const testQuestions: Rule = (document) => [
-  ...checkQuestions(document.questions, 'questions', 'test'),
+  ...paper(document, 'test'),
   ...checkSections(document.sections, document.questions),
   ...checkCount(document.totalQuestions, document.questions, 'totalQuestions'),
 ]
@@ -135,7 +144,7 @@ export const series: Rule = (document, id, now) => {
       ),
     )
   }
-  return [...findings, ...checkQuestions(document.questions, 'questions', 'test'), ...exam(document, id, now)]
+  return [...findings, ...paper(document, 'test'), ...exam(document, id, now)]
 }
 
 export const category: Rule = (document, id) => {

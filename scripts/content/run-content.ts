@@ -1,35 +1,62 @@
 /** `check` and `import`. */
-import { type Checked, checkFiles } from './check'
+import { basename } from 'node:path'
+import { type Checked, checkFiles, sourceFiles } from './check'
 import type { CheckCommand, ImportCommand } from './command'
 import { type Console, confirm } from './console'
 import { type Plan, planImport } from './import-documents'
-import { describeProblem } from './problem'
+import { isNoContent } from './place'
+import { describeProblem, type Problem } from './problem'
+import { readQuestionFiles } from './question-files'
+import { checkBare } from './question-report'
 import { rootOf, type Target } from './target'
+import { UsageError } from './usage'
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
 
-/** Tells what is wrong. @returns what was checked, or null when something stands in the way */
-function check(
+/** Tells what is wrong. @returns whether it stands in the way */
+export function tell(
+  problems: readonly Problem[],
+  subject: string,
+  strict: boolean,
+  console: Console,
+): boolean {
+  for (const problem of problems) console.out(describeProblem(problem))
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  const warnings = problems.length - errors
+  console.out(`${subject}: ${count(errors, 'error')}, ${count(warnings, 'warning')}.`)
+  return errors > 0 || (strict && warnings > 0)
+}
+
+/** @returns what was checked, or null when something stands in the way */
+async function check(
   command: CheckCommand | ImportCommand,
   project: string | null,
   console: Console,
-): Checked | null {
-  const checked = checkFiles(command.files, command.collection, rootOf(project), new Date())
-  const { problems, documents, files, leftOut } = checked
-  for (const problem of problems) console.out(describeProblem(problem))
-  for (const file of leftOut) console.out(`left out ${file}: accounts and purchases are no content`)
-  const errors = problems.filter(({ severity }) => severity === 'error').length
-  const warnings = problems.length - errors
-  console.out(
-    `${count(documents.length, 'document')} in ${count(files, 'file')}: ${count(errors, 'error')}, ${count(warnings, 'warning')}.`,
-  )
-  const fails = errors > 0 || (command.strict && warnings > 0)
-  return fails ? null : checked
+): Promise<Checked | null> {
+  const { files, bare, leftOut } = sourceFiles(command.files, command.collection)
+  const papers = await readQuestionFiles(files, command.collection, bare)
+  const stand = bare.map((file) => {
+    const { problems, summary } = checkBare(file, papers.get(file) ?? '')
+    return tell(problems, summary, command.strict, console)
+  })
+  const checked = checkFiles(files, command.collection, rootOf(project), new Date(), papers)
+  const { problems, documents } = checked
+  for (const file of leftOut.filter((one) => !papers.has(one))) {
+    const reason = isNoContent(file)
+      ? 'accounts and purchases are no content'
+      : 'it holds questions, and no document names it'
+    console.out(`left out ${file}: ${reason}`)
+  }
+  if (files.length > 0) {
+    const subject = `${count(documents.length, 'document')} in ${count(files.length, 'file')}`
+    stand.push(tell(problems, subject, command.strict, console))
+  }
+  return stand.includes(true) ? null : checked
 }
 
 /** @returns the exit code */
-export function runCheck(command: CheckCommand, console: Console): number {
-  return check(command, null, console) ? 0 : 1
+export async function runCheck(command: CheckCommand, console: Console): Promise<number> {
+  return (await check(command, null, console)) ? 0 : 1
 }
 
 function tellPlan({ created, changed, unchanged }: Plan, console: Console, listed: boolean): void {
@@ -42,33 +69,60 @@ function tellPlan({ created, changed, unchanged }: Plan, console: Console, liste
   )
 }
 
+/** @throws UsageError for files of questions alone, with what to write. */
+function refuseBare({ files, collection }: ImportCommand): void {
+  const [file] = sourceFiles(files, collection).bare
+  if (file === undefined) return
+  const name = basename(file)
+  const document = { title: 'A title', published: true, duration: 60, questionsFrom: name }
+  const example = JSON.stringify({ [name.replace(/\..*$/, '')]: document })
+  throw new UsageError(
+    `"${file}" holds questions alone. Write a small file mock_tests.json beside it and import that: ${example}`,
+  )
+}
+
 /** @returns the exit code */
 export async function runImport(
   command: ImportCommand,
   openTarget: () => Target,
   console: Console,
 ): Promise<number> {
-  const checked = check(command, command.project, console)
+  refuseBare(command)
+  const checked = await check(command, command.project, console)
   if (!checked) {
     console.err('Nothing was written.')
     return 1
   }
-  const target = openTarget()
-  const plan = await planImport(target.database, checked.documents, command.replace)
-  tellPlan(plan, console, command.dryRun)
+  return write(checked, command, openTarget(), console)
+}
+
+/** Brings a target to what was checked: pictures first, so that no document names one that is not there. */
+export async function write(
+  { documents, uploads }: Pick<Checked, 'documents' | 'uploads'>,
+  { replace, dryRun, yes }: Pick<ImportCommand, 'replace' | 'dryRun' | 'yes'>,
+  target: Target,
+  console: Console,
+): Promise<number> {
+  const plan = await planImport(target.database, documents, replace)
+  if (plan.refused.length > 0) {
+    for (const sentence of plan.refused) console.err(sentence)
+    console.err('Nothing was written.')
+    return 1
+  }
+  const missing = await target.files.missing(uploads)
+  tellPlan(plan, console, dryRun)
+  if (uploads.length > 0)
+    console.out(`${count(missing.length, 'picture')} to upload to ${target.files.bucket}.`)
   const writes = [...plan.created, ...plan.changed]
-  if (command.dryRun) {
+  if (dryRun) {
     console.out(`A dry run: nothing was written to ${target.label}.`)
     return 0
   }
-  if (writes.length === 0) return 0
+  if (writes.length === 0 && missing.length === 0) return 0
   if (!target.isLocal) {
-    await confirm(
-      console,
-      `${count(writes.length, 'document')} will be written to ${target.label}.`,
-      command.yes,
-    )
+    await confirm(console, `${count(writes.length, 'document')} will be written to ${target.label}.`, yes)
   }
+  for (const upload of missing) await target.files.put(upload)
   let done = 0
   try {
     await target.database.write(writes, (written) => {

@@ -6,6 +6,7 @@ import { runCheck, runImport } from './run-content'
 import { runExport } from './run-export'
 import { runCollections, runFindUsers, runListUsers, runSwitchUser } from './run-operator'
 import { runPresets } from './run-presets'
+import { runPreview } from './run-preview'
 import { openTarget, type Target } from './target'
 import { UsageError, usage } from './usage'
 
@@ -18,6 +19,7 @@ async function perform(command: Command, open: Open, console: Console): Promise<
   }
   if (command.name === 'check') return runCheck(command, console)
   if (command.name === 'presets') return runPresets(console)
+  if (command.name === 'preview') return runPreview(command, open(null, console.err), console)
   const target = () => open(command.project, console.err)
   switch (command.name) {
     case 'import':

@@ -7,12 +7,15 @@ import type { Log } from '../../api/upstream'
 import { localEnv } from '../local-env.mjs'
 import { type Accounts, createAccounts } from './accounts'
 import { createDatabase, type Database } from './database'
+import { createFiles, type Files } from './storage'
 import { UsageError } from './usage'
 
 const localProject = 'demo-pariksha'
 
-/** Firestore, and the accounts of students. */
-const scope = 'https://www.googleapis.com/auth/datastore https://www.googleapis.com/auth/identitytoolkit'
+/** Firestore, the accounts of students, and pictures of questions. */
+const scope = ['datastore', 'identitytoolkit', 'devstorage.read_write']
+  .map((name) => `https://www.googleapis.com/auth/${name}`)
+  .join(' ')
 
 /** A batch of 500 documents goes over a slow line. */
 const timeoutMs = 60_000
@@ -24,30 +27,42 @@ export interface Target {
   projectId: string
   database: Database
   accounts: Accounts
+  files: Files
 }
 
 /** Addresses of the services; tests say others. */
 export interface Services {
   firestoreUrl: string
   authUrl: string
+  storageUrl: string
 }
 
 const googleServices: Services = {
   firestoreUrl: 'https://firestore.googleapis.com',
   authUrl: 'https://identitytoolkit.googleapis.com',
+  storageUrl: 'https://storage.googleapis.com',
 }
 
 function localServices(): Services {
-  const { FIRESTORE_PORT, AUTH_PORT } = localEnv()
+  const { FIRESTORE_PORT, AUTH_PORT, STORAGE_PORT } = localEnv()
   return {
     firestoreUrl: `http://127.0.0.1:${FIRESTORE_PORT}`,
     authUrl: `http://127.0.0.1:${AUTH_PORT}/identitytoolkit.googleapis.com`,
+    storageUrl: `http://127.0.0.1:${STORAGE_PORT}`,
   }
 }
 
 /** The root of a project's database: what references in documents begin with. */
 export function rootOf(project: string | null): string {
   return documentsRoot(project ?? localProject)
+}
+
+/** The bucket that the app reads from, as its configuration says when it is that project's; else a new project's own. */
+function bucketOf(projectId: string): string {
+  const { VITE_FIREBASE_PROJECT_ID, VITE_FIREBASE_STORAGE_BUCKET } = localEnv()
+  return VITE_FIREBASE_PROJECT_ID === projectId && VITE_FIREBASE_STORAGE_BUCKET
+    ? VITE_FIREBASE_STORAGE_BUCKET
+    : `${projectId}.firebasestorage.app`
 }
 
 function serviceAccountToken(credentials: string | undefined, log: Log): TokenSource {
@@ -80,5 +95,12 @@ export function openTarget(
     projectId,
     database: createDatabase(createFirestoreCall(access), documentsRoot(projectId)),
     accounts: createAccounts({ url: services.authUrl, projectId, accessToken, log }),
+    files: createFiles({
+      url: services.storageUrl,
+      kind: project === null ? 'local' : 'google',
+      bucket: project === null ? (localEnv().VITE_FIREBASE_STORAGE_BUCKET ?? '') : bucketOf(projectId),
+      accessToken,
+      log,
+    }),
   }
 }

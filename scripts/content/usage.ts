@@ -5,6 +5,8 @@ export const usage = `npm run content -- <command>
 
   check FILE…                     validates documents with the app's own schemas; writes nothing, needs no backend
   import FILE…                    the same, then writes them: new ones whole, into existing ones the fields of the file
+  preview FILE                    puts the tests or the questions of a file on the local backend (npm start), as mock
+                                  tests called preview-…, and says where the app shows them
   presets                         the exams that a test may be compared with (its field preset), and their patterns
   collections                     root collections with their counts, and which one holds the quizzes
   counts                          counts what is published, for the figures of the landing and about pages: writes
@@ -19,6 +21,8 @@ export const usage = `npm run content -- <command>
 
 A FILE is JSON (documents by id, or a list of documents), CSV (a flat collection, names of fields in the first line), or
 a folder of them. Its collection is its name (quizzes.json, test_series/<id>/tests.json) or what --collection says.
+A test or a quiz may name a file of questions that lies beside it, "questionsFrom": "paper.xlsx" (docs/authors.md);
+check and preview also take such a file itself.
 
   --collection PATH   check, import: the collection of all files
   --strict            check, import: warnings count as errors
@@ -29,4 +33,5 @@ a folder of them. Its collection is its name (quizzes.json, test_series/<id>/tes
   --all               users: also inactive ones, and more than 100
   --project ID        a real project instead of the local backend; GOOGLE_APPLICATION_CREDENTIALS is the key of a
                       service account, as JSON or as the path of its file
+  --port N            preview: the port of the app
   --yes               asks nothing`

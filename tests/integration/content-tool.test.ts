@@ -1,6 +1,6 @@
 /** The operator's tool on the local backend, from the typed words to what stands in the database afterwards. */
 import { generateKeyPairSync } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -23,6 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const services = () => ({
   firestoreUrl: `http://127.0.0.1:${backend.ports().firestore}`,
   authUrl: `http://127.0.0.1:${backend.ports().auth}/identitytoolkit.googleapis.com`,
+  storageUrl: `http://127.0.0.1:${backend.ports().storage}`,
 })
 
 /** Runs the tool as typed; `answer` is what the operator says when asked, null where nobody can be asked. */
@@ -232,7 +233,8 @@ describe('a real project', () => {
       runContentTool(
         ['import', file, '--project', 'my-academy'],
         { out: (line) => out.push(line), err: (line) => out.push(line), ask: async () => answer },
-        (project, log) => openTarget(project, log, JSON.stringify(key), { firestoreUrl: url, authUrl: url }),
+        (project, log) =>
+          openTarget(project, log, JSON.stringify(key), { firestoreUrl: url, authUrl: url, storageUrl: url }),
       )
 
     expect(await runWith('no')).toBe(1)
@@ -247,7 +249,7 @@ describe('a real project', () => {
       Buffer.from(forms[0]?.get('assertion')?.split('.')[1] ?? '', 'base64url').toString(),
     )
     expect(claims.scope).toBe(
-      'https://www.googleapis.com/auth/datastore https://www.googleapis.com/auth/identitytoolkit',
+      'https://www.googleapis.com/auth/datastore https://www.googleapis.com/auth/identitytoolkit https://www.googleapis.com/auth/devstorage.read_write',
     )
   })
 
@@ -372,6 +374,84 @@ describe('users', () => {
   })
 })
 
+describe('a paper in a file of its own', () => {
+  const paper = { title: 'Model', published: true, duration: 30, questionsFrom: 'sample.csv' }
+  const sections = [
+    { id: 'reasoning', name: 'Reasoning' },
+    { id: 'maths', name: 'Maths' },
+  ]
+  const pictureIn = (document: unknown) =>
+    /images\/questions\/[^"]+\.png/.exec(JSON.stringify(document))?.[0] ?? 'no picture'
+  const picture = (path: string) =>
+    fetch(`${services().storageUrl}/v0/b/demo-pariksha.appspot.com/o/${encodeURIComponent(path)}?alt=media`)
+  beforeAll(() => {
+    for (const name of ['sample.csv', 'bars.png'])
+      copyFileSync(`tests/fixtures/questions/${name}`, join(folder, name))
+  })
+
+  test('is imported with its pictures, once', async () => {
+    const file = write('mock_tests.json', { model: { ...paper, sections } })
+    const first = await run(`import ${file}`)
+    expect([first.code, first.err]).toEqual([0, []])
+    expect(first.out).toContain('1 picture to upload to demo-pariksha.appspot.com.')
+    const document = await stored('mock_tests/model')
+    expect(document?.questions).toHaveLength(12)
+    expect(document).toMatchObject({
+      languages: ['en', 'te'],
+      sets: [{ id: 'sales', title: 'Directions 11 to 12' }],
+    })
+    const shown = await picture(pictureIn(document))
+    expect(shown.headers.get('content-type')).toBe('image/png')
+    expect(Buffer.from(await shown.arrayBuffer())).toEqual(readFileSync('tests/fixtures/questions/bars.png'))
+    const second = await run(`import ${file}`)
+    expect(second.out.slice(-2)).toEqual([
+      '0 new, 0 to change, 1 as the files say already.',
+      '0 pictures to upload to demo-pariksha.appspot.com.',
+    ])
+  })
+
+  test('is not imported when one of its questions is wrong', async () => {
+    writeFileSync(join(folder, 'bad.csv'), 'Question,A,B,Answer\nWhat?,p,q,E\nWho?,p,q,A\n')
+    const file = write('mock_tests.json', { bad: { ...paper, questionsFrom: 'bad.csv' } })
+    const { code, err } = await run(`import ${file}`)
+    expect([code, err]).toEqual([1, ['Nothing was written.']])
+    expect(await stored('mock_tests/bad')).toBeUndefined()
+  })
+
+  test('is shown before it is published, as a mock test of the local backend', async () => {
+    const { code, out } = await run(`preview ${join(folder, 'sample.csv')} --port 5999`)
+    expect([code, out.at(-2)]).toEqual([0, 'http://127.0.0.1:5999/mock-test/preview-sample'])
+    const document = await stored('mock_tests/preview-sample')
+    expect(document).toMatchObject({ title: 'Preview of sample.csv', published: true, duration: 12 })
+    expect((await picture(pictureIn(document))).status).toBe(200)
+
+    const bad = await run(`preview ${join(folder, 'bad.csv')}`)
+    expect([bad.code, bad.err, await stored('mock_tests/preview-bad')]).toEqual([
+      1,
+      ['Nothing was written.'],
+      undefined,
+    ])
+    const own = await run(`preview ${write('mock_tests.json', { own: { ...paper, sections } })}`)
+    expect(own.out.at(-2)).toMatch(/\/mock-test\/preview-own$/)
+    expect(await stored('mock_tests/own')).toBeUndefined()
+  })
+
+  test('has no key that only a correction writes, unless it is stored', async () => {
+    const keyed = { ...quiz, questions: [{ id: 'q1', ...question('Two and three?'), key: '0' }] }
+    const file = write('quizzes.json', { keyed })
+    const refused = await run(`import ${file}`)
+    expect([refused.code, refused.err]).toEqual([
+      1,
+      [
+        'quizzes/keyed: question "q1" has the key "0", which only a correction writes.',
+        'Nothing was written.',
+      ],
+    ])
+    await backend.put('quizzes/keyed', keyed)
+    expect((await run(`import ${file}`)).code).toBe(0)
+  })
+})
+
 test('a backend that does not run is told with the way to start it', async () => {
   await backend.stop()
   const target = { firestoreUrl: 'http://127.0.0.1:1' }
@@ -379,7 +459,12 @@ test('a backend that does not run is told with the way to start it', async () =>
   const code = await runContentTool(
     ['collections'],
     { out: () => undefined, err: (line) => err.push(line), ask: async () => null },
-    (project, log) => openTarget(project, log, undefined, { ...target, authUrl: target.firestoreUrl }),
+    (project, log) =>
+      openTarget(project, log, undefined, {
+        ...target,
+        authUrl: target.firestoreUrl,
+        storageUrl: target.firestoreUrl,
+      }),
   )
   expect(code).toBe(1)
   expect(err.join(' ')).toContain('npm start')

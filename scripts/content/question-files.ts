@@ -1,0 +1,188 @@
+/** Question files (formats/) that documents name with `questionsFrom`, and what they bring into those documents. */
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { isJsonObject, type JsonObject } from '../../emulator/request-fields'
+import { formatOf } from './formats'
+import { type AuthoredPaper, type AuthoredPicture, storedOf } from './formats/authored'
+import { pictureFacts } from './formats/picture-size'
+import type { Finding, Problem } from './problem'
+import { fault } from './problem'
+import { readContentFile } from './read-file'
+import type { SourceDocument } from './source-document'
+
+/** What each file holds, by its path; a sentence for one that cannot be read at all. */
+export type QuestionFiles = ReadonlyMap<string, AuthoredPaper | string>
+
+/** A file that goes to Storage. */
+export interface Upload {
+  path: string
+  type: string
+  bytes: Uint8Array
+}
+
+/** Where the questions of a document stand, in the words of the file that they come from. */
+export interface Origin {
+  file: string
+  places: readonly string[]
+}
+
+/** Reads one file. Never throws. */
+async function readOne(file: string): Promise<AuthoredPaper | string> {
+  if (!existsSync(file)) return `there is no file "${file}".`
+  const format = formatOf(file)
+  if (!format) return `"${file}" is no question file of a kind that is read here (docs/authors.md).`
+  try {
+    return await format.read(readFileSync(file), file)
+  } catch (error) {
+    return `"${file}" cannot be read as ${format.name}: ${error instanceof Error ? error.message : String(error)}.`
+  }
+}
+
+const namedIn = (fields: Readonly<Record<string, unknown>>): string[] => [
+  ...(typeof fields.questionsFrom === 'string' ? [fields.questionsFrom] : []),
+  ...(Array.isArray(fields.tests) ? fields.tests.filter(isJsonObject).flatMap(namedIn) : []),
+]
+
+/** Question files stand beside the file that names them. */
+const besideOf = (file: string, name: string) => join(dirname(file), name)
+
+/** @param files files of documents, whose question files are read @param bare question files themselves */
+export async function readQuestionFiles(
+  files: readonly string[],
+  collection: string | null,
+  bare: readonly string[] = [],
+): Promise<QuestionFiles> {
+  const named = files.flatMap((file) =>
+    readContentFile(file, collection).documents.flatMap(({ fields }) =>
+      namedIn(fields).map((name) => besideOf(file, name)),
+    ),
+  )
+  const papers = new Map<string, AuthoredPaper | string>()
+  for (const file of new Set([...bare, ...named])) papers.set(file, await readOne(file))
+  return papers
+}
+
+/** The path of a picture in Storage: the same picture has the same one each time. */
+function pathOf({ bytes }: AuthoredPicture, owner: string): string {
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 20)
+  return `images/questions/${owner}/${hash}.${pictureFacts(bytes)?.extension ?? 'bin'}`
+}
+
+/** A stored value with its figures at the paths of their pictures. */
+function withPaths(value: unknown, paths: ReadonlyMap<string, string>): unknown {
+  if (Array.isArray(value)) return value.map((one) => withPaths(one, paths))
+  if (!isJsonObject(value)) return value
+  const own = value.type === 'figure' && typeof value.image === 'string' ? paths.get(value.image) : undefined
+  const inner = Object.entries(value).map(([name, one]) => [name, withPaths(one, paths)])
+  return { ...Object.fromEntries(inner), ...(own === undefined ? {} : { image: own }) }
+}
+
+export interface Filled {
+  fields: JsonObject
+  uploads: Upload[]
+  places: string[]
+}
+
+/** What a paper adds to its test: questions, sets, and languages when there are several. @param owner id of the test */
+export function fieldsOf(paper: AuthoredPaper, owner: string): Filled {
+  const paths = new Map(paper.pictures.map((picture) => [picture.name, pathOf(picture, owner)]))
+  const fields: JsonObject = {
+    questions: paper.questions.map(storedOf),
+    ...(paper.sets.length > 0
+      ? { sets: paper.sets.map(({ id, title, text }) => ({ id, title, text })) }
+      : {}),
+    ...(paper.languages.length > 1 ? { languages: [...paper.languages] } : {}),
+  }
+  const stored = withPaths(fields, paths)
+  return {
+    fields: isJsonObject(stored) ? stored : {},
+    uploads: paper.pictures.map((picture) => ({
+      path: paths.get(picture.name) ?? '',
+      type: picture.type,
+      bytes: picture.bytes,
+    })),
+    places: paper.questions.map(({ place }) => place),
+  }
+}
+
+/** Faults of a file as problems; a line of a text file is told as such. */
+export function problemsOf(paper: AuthoredPaper, file: string, id: string | null): Problem[] {
+  return paper.faults.map(({ place, severity, message }) =>
+    located({ severity, field: place, message }, file, id),
+  )
+}
+
+function located(finding: Finding, file: string, id: string | null): Problem {
+  const [, line] = /^line (\d+)$/.exec(finding.field ?? '') ?? []
+  return line
+    ? { ...finding, file, id, line: Number(line), field: null }
+    : { ...finding, file, id, line: null }
+}
+
+/** A finding about a question of a file, with its place in that file; null for a finding about something else. */
+export function inOrigin(finding: Finding, { file, places }: Origin, id: string): Problem | null {
+  const [whole = '', index] = /^questions\[(\d+)\]/.exec(finding.field ?? '') ?? []
+  const place = places[Number(index)]
+  if (place === undefined) return null
+  const rest = (finding.field ?? '').slice(whole.length).replace(/^\./, '')
+  const message = finding.message.replace(
+    /questions\[(\d+)\]/g,
+    (field, at: string) => places[Number(at)] ?? field,
+  )
+  return located({ ...finding, field: place, message: rest ? `${rest}: ${message}` : message }, file, id)
+}
+
+export interface WithQuestions {
+  source: SourceDocument
+  problems: Problem[]
+  uploads: Upload[]
+  /** By the path of the document that holds the questions in the end. */
+  origins: ReadonlyMap<string, Origin>
+}
+
+/** The document with the questions of the files that it, or a test in it, names. */
+export function withQuestions(source: SourceDocument, papers: QuestionFiles): WithQuestions {
+  const problems: Problem[] = []
+  const uploads: Upload[] = []
+  const origins = new Map<string, Origin>()
+  const { file, line, id } = source
+  const tell = (field: string, message: string) => problems.push({ ...fault(field, message), file, line, id })
+
+  function fill(fields: Readonly<JsonObject>, owner: string, path: string, prefix: string): JsonObject {
+    const { questionsFrom, ...others } = fields
+    if (questionsFrom === undefined) return others
+    const field = `${prefix}questionsFrom`
+    if (typeof questionsFrom !== 'string') tell(field, 'it is not the name of a file.')
+    else if (others.questions !== undefined)
+      tell(field, 'the document has questions of its own; leave out one of the two.')
+    else {
+      const from = besideOf(file, questionsFrom)
+      const paper = papers.get(from)
+      if (typeof paper === 'object') {
+        const filled = fieldsOf(paper, owner)
+        problems.push(...problemsOf(paper, from, owner))
+        uploads.push(...filled.uploads)
+        origins.set(path, { file: from, places: filled.places })
+        const sets = [...listOf(others.sets), ...listOf(filled.fields.sets)]
+        return { ...filled.fields, ...others, ...(sets.length > 0 ? { sets } : {}) }
+      }
+      tell(field, paper ?? `"${basename(from)}" was not read.`)
+    }
+    return others
+  }
+
+  const own = fill(source.fields, id, `${source.collection}/${id}`, '')
+  const tests = Array.isArray(own.tests)
+    ? {
+        tests: own.tests.map((test: unknown, index) =>
+          isJsonObject(test)
+            ? fill(test, String(test.id), `test_series/${id}/tests/${String(test.id)}`, `tests[${index}].`)
+            : test,
+        ),
+      }
+    : {}
+  return { source: { ...source, fields: { ...own, ...tests } }, problems, uploads, origins }
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])

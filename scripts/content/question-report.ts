@@ -1,0 +1,68 @@
+/** A question file that no document names: what it holds, and what is wrong with it. */
+import { type Block, blocksOf, type Line, type RichText } from '../../src/domain/rich-text'
+import { checkLanguages, checkQuestions, checkSets, languageNames } from './check-questions'
+import type { AuthoredPaper } from './formats/authored'
+import { fault, type Problem } from './problem'
+import { fieldsOf, inOrigin, problemsOf } from './question-files'
+import { checkAskedTwice } from './same-question'
+
+const kinds = { one: 'with one right option', several: 'with several', numeric: 'with a number' } as const
+
+/** The lines of a block. */
+function linesOf(block: Block): readonly Line[] {
+  if (block.type === 'paragraph') return [block]
+  if (block.type === 'list') return block.items
+  return block.type === 'table' ? block.rows.flatMap(({ cells }) => cells) : []
+}
+
+function formulasIn(text: RichText): number {
+  const blocks = blocksOf(text)
+  const pieces = blocks.flatMap(linesOf).flatMap(({ content }) => content)
+  const inLines = pieces.filter((piece) => typeof piece === 'object' && piece.type === 'formula')
+  return inLines.length + blocks.filter(({ type }) => type === 'formula').length
+}
+
+/** `12 questions (8 with one right option, 1 with several, 3 with a number), in English and Telugu, 3 formulas, 1 picture`. */
+function told({ questions, sets, languages, pictures }: AuthoredPaper): string {
+  const found = (Object.keys(kinds) as Array<keyof typeof kinds>).flatMap((kind) => {
+    const number = questions.filter(({ key }) => key.kind === kind).length
+    return number > 0 ? [`${number} ${kinds[kind]}`] : []
+  })
+  const texts = [
+    ...questions.flatMap(({ text, options, explanation }) => [text, ...options, explanation ?? '']),
+    ...sets.map(({ text }) => text),
+  ]
+  const formulas = texts.reduce((total, text) => total + formulasIn(text), 0)
+  const parts = [
+    `${questions.length} question${questions.length === 1 ? '' : 's'} (${found.join(', ')})`,
+    ...(languages.length > 0
+      ? [`in ${languages.map((language) => languageNames[language]).join(' and ')}`]
+      : []),
+    `${formulas} formula${formulas === 1 ? '' : 's'}`,
+    `${pictures.length} picture${pictures.length === 1 ? '' : 's'}`,
+  ]
+  return parts.join(', ')
+}
+
+/** @param paper what `readQuestionFiles` made of the file */
+export function checkBare(
+  file: string,
+  paper: AuthoredPaper | string,
+): { problems: Problem[]; summary: string } {
+  if (typeof paper === 'string')
+    return { problems: [{ ...fault(null, paper), file, line: null, id: null }], summary: file }
+  const { fields, places } = fieldsOf(paper, 'paper')
+  const findings = [
+    ...(paper.questions.length > 0 ? checkQuestions(fields.questions, 'questions', 'test') : []),
+    ...checkAskedTwice(fields),
+    ...checkSets(fields),
+    ...checkLanguages(fields),
+  ]
+  const problems = findings.map(
+    (finding) => inOrigin(finding, { file, places }, '') ?? { ...finding, file, line: null, id: null },
+  )
+  return {
+    problems: [...problemsOf(paper, file, null), ...problems.map((problem) => ({ ...problem, id: null }))],
+    summary: `${file}: ${told(paper)}`,
+  }
+}

@@ -1,0 +1,69 @@
+/** `preview`: a paper in the real exam, on the local backend alone. */
+import { basename } from 'node:path'
+import { paths } from '../../src/config/paths'
+import { localEnv } from '../local-env.mjs'
+import { checkSources, sourceFiles } from './check'
+import type { PreviewCommand } from './command'
+import type { Console } from './console'
+import { kindOf } from './kinds'
+import { type QuestionFiles, readQuestionFiles } from './question-files'
+import { readContentFile } from './read-file'
+import { tell, write } from './run-content'
+import type { SourceDocument } from './source-document'
+import { rootOf, type Target } from './target'
+import { UsageError } from './usage'
+
+/** A mock test of its own, which cannot take the place of a published one. */
+function previewOf(source: Omit<SourceDocument, 'collection' | 'kind'>): SourceDocument[] {
+  const kind = kindOf('mock_tests')
+  const fields = { ...source.fields, published: true, isActive: true, isPaid: false }
+  return kind ? [{ ...source, collection: 'mock_tests', kind, id: `preview-${source.id}`, fields }] : []
+}
+
+/** The tests of a file of documents, or one made for a file of questions. */
+function previewsIn(file: string, isBare: boolean, papers: QuestionFiles): SourceDocument[] {
+  if (!isBare) {
+    return readContentFile(file, null)
+      .documents.filter(({ fields }) => fields.questions !== undefined || fields.questionsFrom !== undefined)
+      .flatMap(previewOf)
+  }
+  const name = basename(file)
+  const paper = papers.get(file)
+  const questions = typeof paper === 'object' ? paper.questions : []
+  const sections = [...new Set(questions.flatMap(({ section }) => section ?? []))]
+  const id = name.replace(/\..*$/, '').replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+  const fields = {
+    title: `Preview of ${name}`,
+    categoryName: 'Preview',
+    duration: Math.max(1, questions.length),
+    sections: sections.map((section) => ({ id: section, name: section })),
+    questionsFrom: name,
+  }
+  return previewOf({ file, line: 1, id, fields })
+}
+
+/** @returns the exit code */
+export async function runPreview(
+  { file, port }: PreviewCommand,
+  target: Target,
+  console: Console,
+): Promise<number> {
+  const { files, bare } = sourceFiles([file], null)
+  const papers = await readQuestionFiles(files, null, bare)
+  const sources = [
+    ...files.flatMap((one) => previewsIn(one, false, papers)),
+    ...bare.flatMap((one) => previewsIn(one, true, papers)),
+  ]
+  if (sources.length === 0) throw new UsageError(`There is no test with questions in "${file}".`)
+  const checked = checkSources(sources, rootOf(null), new Date(), papers)
+  if (tell(checked.problems, `${sources.length} to preview`, false, console)) {
+    console.err('Nothing was written.')
+    return 1
+  }
+  const code = await write(checked, { replace: true, dryRun: false, yes: true }, target, console)
+  if (code !== 0) return code
+  const app = `http://127.0.0.1:${port ?? localEnv().APP_PORT}`
+  for (const { path } of checked.documents) console.out(`${app}${paths.mockTest(path.replace(/^.*\//, ''))}`)
+  console.out('The app must run there (npm start). Lists of the local backend show a preview as well.')
+  return 0
+}

@@ -1,0 +1,75 @@
+/** Files in Storage, as administrator: what the tool uploads beside documents. */
+import type { TokenSource } from '../../api/firestore/call'
+import { type Log, networkReason } from '../../api/upstream'
+import type { Upload } from './question-files'
+
+const timeoutMs = 60_000
+
+/** The local backend speaks as the app's SDK does, Google's service as its own JSON interface does. */
+const addresses = {
+  local: {
+    object: (bucket: string, name: string) => `/v0/b/${bucket}/o/${name}`,
+    upload: (bucket: string, name: string) => `/v0/b/${bucket}/o?name=${name}`,
+  },
+  google: {
+    object: (bucket: string, name: string) => `/storage/v1/b/${bucket}/o/${name}`,
+    upload: (bucket: string, name: string) =>
+      `/upload/storage/v1/b/${bucket}/o?uploadType=media&name=${name}`,
+  },
+}
+
+export function createFiles(options: {
+  url: string
+  kind: keyof typeof addresses
+  bucket: string
+  accessToken: TokenSource
+  log: Log
+}) {
+  const { url, bucket, accessToken, log } = options
+  const { object, upload } = addresses[options.kind]
+
+  async function call(
+    path: string,
+    init: RequestInit & { headers?: Record<string, string> },
+  ): Promise<number> {
+    const headers = { ...init.headers, authorization: `Bearer ${await accessToken()}` }
+    try {
+      const response = await fetch(`${url}${path}`, {
+        ...init,
+        headers,
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      await response.arrayBuffer()
+      return response.status
+    } catch (error) {
+      log(`Storage is unavailable: ${networkReason(error)}`)
+      throw new Error('The pictures could not be uploaded; no document was written.', { cause: error })
+    }
+  }
+
+  const refused = (path: string, status: number) =>
+    new Error(`Storage answered ${status} for ${path} in ${bucket}; no document was written.`)
+
+  return {
+    bucket,
+    /** Those that are not there yet, each once; a path names its content. */
+    async missing(uploads: readonly Upload[]): Promise<Upload[]> {
+      const missing: Upload[] = []
+      for (const one of new Map(uploads.map((each) => [each.path, each])).values()) {
+        const status = await call(object(bucket, encodeURIComponent(one.path)), {})
+        if (status === 404) missing.push(one)
+        else if (status !== 200) throw refused(one.path, status)
+      }
+      return missing
+    },
+    /** @throws Error for a refused one: those before it stand. */
+    async put({ path, type, bytes }: Upload): Promise<void> {
+      const headers = { 'content-type': type }
+      const body = new Uint8Array(bytes)
+      const status = await call(upload(bucket, encodeURIComponent(path)), { method: 'POST', headers, body })
+      if (status !== 200) throw refused(path, status)
+    },
+  }
+}
+
+export type Files = ReturnType<typeof createFiles>
