@@ -50,8 +50,7 @@ export async function runExport(command: ExportCommand, target: Target, console:
   writeFileSync(file, text)
   for (const { place, message } of lost)
     console.err(`not in the file: ${place === null ? '' : `${place}, `}${message}`)
-  console.out(
-    `${path} is written to ${file}${lost.length === 0 ? '' : `; ${lost.length} things could not be`}.`,
-  )
+  const left = lost.length === 1 ? '1 thing' : `${lost.length} things`
+  console.out(`${path} is written to ${file}${lost.length === 0 ? '' : `; ${left} could not be`}.`)
   return 0
 }

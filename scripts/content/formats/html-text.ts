@@ -10,94 +10,28 @@ import {
   type Line,
   languages,
   type RichText,
-  type Table,
   type Text,
 } from '../../../src/domain/rich-text'
 import { formulaOf } from './formula'
-import {
-  childOf,
-  childrenOf,
-  type Element,
-  isElement,
-  lettersOf,
-  type Markup,
-  parseHtml,
-  within,
-} from './markup'
+import { innerStyle, type Style, styles, tidied } from './html-line'
+import { tableOf } from './html-table'
+import { childrenOf, type Element, isElement, lettersOf, type Markup, parseHtml } from './markup'
 import { formulaOfMathml } from './mathml'
 import { splitTex } from './tex-in-text'
 
 export interface HtmlOptions {
   /** The picture that an `<img>` or `<object>` names; throws an Error with a sentence when there is none. */
   readonly figure: (source: string, alt: string) => Figure
-  /** Whether `$x$` is a formula too. */
-  readonly dollars?: boolean
+  /** Of Word: `$x$` is a formula too, and a first row in bold letters is a header. */
+  readonly word?: boolean
 }
 
-type Style = 'strong' | 'emphasis' | 'underline' | 'sub' | 'sup'
-
-const styles: Readonly<Record<string, Style>> = {
-  strong: 'strong',
-  b: 'strong',
-  em: 'emphasis',
-  i: 'emphasis',
-  u: 'underline',
-  ins: 'underline',
-  sub: 'sub',
-  sup: 'sup',
-}
 const paragraphs = new Set(
   'p div section article header footer h1 h2 h3 h4 h5 h6 blockquote pre dl dt dd hr caption center address itemBody'.split(
     ' ',
   ),
 )
 const dropped = new Set('script style template head title'.split(' '))
-
-/** A piece holds one style: a small number in bold letters stays a small number. */
-const innerStyle = (outer: Style | null, inner: Style): Style =>
-  outer === 'sub' || outer === 'sup' ? outer : inner
-
-const typeOf = (piece: Inline) => (typeof piece === 'string' ? 'plain' : piece.type)
-const lettersIn = (piece: Inline) =>
-  typeof piece === 'string' ? piece : piece.type === 'formula' ? null : piece.text
-const withLetters = (piece: Inline, text: string): Inline =>
-  typeof piece === 'string' ? text : piece.type === 'formula' ? piece : { ...piece, text }
-
-/** A line with its pieces joined, and no space at its ends, twice, or around a line break. */
-function tidied(pieces: readonly Inline[]): Inline[] {
-  const joined: Inline[] = []
-  const trimEnd = (space: RegExp): void => {
-    const last = joined.at(-1)
-    const letters = last === undefined ? null : lettersIn(last)
-    if (last === undefined || letters === null || !space.test(letters)) return
-    joined.pop()
-    const cut = letters.replace(space, '')
-    if (cut === '') trimEnd(space)
-    else joined.push(withLetters(last, cut))
-  }
-  let before = '\n'
-  for (const piece of pieces) {
-    const letters = lettersIn(piece)
-    if (letters === null) {
-      joined.push(piece)
-      before = ''
-      continue
-    }
-    const text =
-      joined.length === 0 ? letters.trimStart() : /\s$/.test(before) ? letters.replace(/^ +/, '') : letters
-    if (text === '') continue
-    if (text.startsWith('\n')) trimEnd(/ +$/)
-    const last = joined.at(-1)
-    // A space needs no style.
-    const own = text.trim() === '' ? text : withLetters(piece, text)
-    if (last !== undefined && typeOf(last) === typeOf(own)) {
-      joined[joined.length - 1] = withLetters(last, (lettersIn(last) ?? '') + text)
-    } else joined.push(own)
-    before = text
-  }
-  trimEnd(/\s+$/)
-  return joined
-}
 
 const isBlank = ({ content }: Line) => content.length === 0
 
@@ -113,7 +47,7 @@ function createFlow(options: HtmlOptions) {
     for (const node of nodes) {
       if (!isElement(node)) {
         const text = node.replace(/[\u200B\uFEFF]/g, '').replace(/[\s\u00A0]+/g, ' ')
-        for (const piece of splitTex(text, options.dollars ?? false)) {
+        for (const piece of splitTex(text, options.word ?? false)) {
           if (typeof piece === 'string') add(style === null ? piece : { type: style, text: piece })
           else if (piece.display) block(piece.formula)
           else add(piece.formula)
@@ -171,48 +105,6 @@ function createFlow(options: HtmlOptions) {
     }
   }
 
-  function tableOf(table: Element): Table | null {
-    const trs = within(table, 'tr')
-    const isHead = (cell: Element) => cell.name === 'th'
-    const grid: Array<Array<{ line: Line; head: boolean }>> = trs.map(() => [])
-    for (const [down, tr] of trs.entries()) {
-      let across = 0
-      for (const cell of childrenOf(tr).filter(({ name }) => name === 'td' || name === 'th')) {
-        while (grid[down]?.[across]) across++
-        const line = lineOf(cell.children, 'a table')
-        const span = (name: string) =>
-          Math.min(50, Math.max(1, Number.parseInt(cell.attributes[name] ?? '1', 10) || 1))
-        const [wide, high] = [span('colspan'), span('rowspan')]
-        // A cell over several columns or rows says the same in each.
-        for (let y = down; y < Math.min(down + high, trs.length); y++) {
-          for (let x = across; x < across + wide; x++) {
-            const row = grid[y]
-            if (row) row[x] = { line, head: isHead(cell) }
-          }
-        }
-        across += wide
-      }
-    }
-    const rows = grid
-      .map((row) => Array.from(row, (cell) => cell ?? { line: { content: [] }, head: false }))
-      .filter((row) => row.length > 0)
-    const [first = [], ...others] = rows
-    if (first.length === 0) return null
-    const isStrong = ({ line: { content } }: { line: Line }) =>
-      content.length > 0 && content.every((piece) => typeOf(piece) === 'strong')
-    const onTop =
-      first.every(({ head }) => head) ||
-      (rows.length > 1 && !rows.flat().some(({ head }) => head) && first.every(isStrong))
-    const onSide = others.length > 0 && others.every((row) => row[0]?.head && row.length > 1)
-    const caption = childOf(table, 'caption')
-    return {
-      type: 'table',
-      caption: lettersOf(caption).replace(/\s+/g, ' ').trim() || null,
-      header: onTop && onSide ? 'both' : onTop ? 'columns' : onSide ? 'rows' : 'none',
-      rows: rows.map((row) => ({ cells: row.map(({ line }) => line) })),
-    }
-  }
-
   function blocksOf(nodes: readonly Markup[]): Block[] {
     const blocks: Block[] = []
     let pieces: Inline[] = []
@@ -233,7 +125,7 @@ function createFlow(options: HtmlOptions) {
             const { src, data, alt } = found.attributes
             blocks.push(options.figure(src ?? data ?? '', alt ?? lettersOf(found)))
           } else if (found.name === 'table') {
-            const table = tableOf(found)
+            const table = tableOf(found, (cell) => lineOf(cell.children, 'a table'), options.word ?? false)
             if (table) blocks.push(table)
             else walk(found.children)
           } else if (found.name === 'ul' || found.name === 'ol') {
