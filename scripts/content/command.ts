@@ -36,7 +36,7 @@ interface CountsCommand extends OnTarget {
   out: string | null
 }
 
-export const exportFormats = ['moodle-xml', 'aiken', 'json'] as const
+const exportFormats = ['moodle-xml', 'aiken', 'json'] as const
 
 export interface ExportCommand extends OnTarget {
   name: 'export'

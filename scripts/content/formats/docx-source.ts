@@ -149,7 +149,7 @@ const withEquations = (xml: string) =>
     )
     .replace(oneEquation, (one) => equation(one, false))
 
-export interface WordPicture {
+interface WordPicture {
   readonly name: string
   readonly bytes: Uint8Array
 }

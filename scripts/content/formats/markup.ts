@@ -150,7 +150,7 @@ export function decodeText(bytes: Uint8Array): string {
 }
 
 /** @throws Error with one sentence for a file that is empty or too large */
-export function checkSize(bytes: Uint8Array): void {
+function checkSize(bytes: Uint8Array): void {
   if (bytes.length === 0) throw new Error('the file is empty')
   if (bytes.length > mostBytes) throw new Error('the file is larger than 50 MB')
 }
