@@ -129,7 +129,7 @@ function checkQuestion(value: unknown, field: string, owner: Owner): Finding[] {
     findings.push(doubt(`${field}.marking`, 'a part of the marks is given where several options are right.'))
   if (raw?.type !== undefined && raw.type !== null && isOne)
     findings.push(
-      fault(`${field}.type`, `"${String(raw.type)}" is no type; it is several, numeric or left out.`),
+      fault(`${field}.type`, `${JSON.stringify(raw.type)} is no type; it is several, numeric or left out.`),
     )
   if (raw?.key !== null)
     findings.push(
@@ -200,7 +200,7 @@ const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 /** Passages and tables that questions share: each is used, and each that is named is there. */
 export function checkSets(document: Readonly<Record<string, unknown>>): Finding[] {
   const sets = listIn(document.sets).map((set) => (isMap(set) ? set : {}))
-  const ids = sets.map(({ id }) => String(id ?? ''))
+  const ids = sets.map(({ id }) => (typeof id === 'string' ? id : ''))
   const named = listIn(document.questions).map((value) => {
     const stored = storedQuestion.safeParse(value)
     return stored.success ? stored.data.set : null

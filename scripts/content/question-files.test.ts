@@ -182,6 +182,21 @@ describe('a question file of its own', () => {
   })
 })
 
+describe('the files that authors copy', () => {
+  test.each([
+    ['paper.csv'],
+    ['paper.aiken.txt'],
+    ['paper.gift.txt'],
+    ['paper.json', '--collection', 'mock_tests'],
+  ])('%s passes', async (name, ...words) => {
+    const { code, lines } = await run('check', `docs/authors/${name}`, ...words)
+    expect(code).toBe(0)
+    expect(lines.filter((line) => !line.includes('it has no explanation'))).toEqual([
+      expect.stringMatching(/: 0 errors, \d+ warnings\.$/),
+    ])
+  })
+})
+
 describe('questions in a document', () => {
   const question = { question: 'Two and two?', options: ['3', '4'], correctAnswer: 1, explanation: 'Count.' }
   const figure = { type: 'figure', image: 'images/x.png', width: 1, height: 1 }

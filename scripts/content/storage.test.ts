@@ -1,5 +1,5 @@
 /** The calls that a real project's Storage gets, and what is said of its refusals. */
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { createFiles } from './storage'
@@ -23,7 +23,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 /** A service that has what was uploaded to it, and refuses uploads with `refusal`. */
 async function open(refusal?: number) {
   const seen: Seen[] = []
-  server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { method, url = '', headers } = request
     const body = await bodyOf(request)
     seen.push({
@@ -34,7 +34,8 @@ async function open(refusal?: number) {
     })
     const isThere = seen.some(({ line }) => line.startsWith('POST'))
     response.writeHead(method === 'POST' ? (refusal ?? 200) : isThere ? 200 : 404).end('{}')
-  })
+  }
+  server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}`

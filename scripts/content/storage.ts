@@ -30,7 +30,7 @@ export function createFiles(options: {
 
   async function call(
     path: string,
-    init: RequestInit & { headers?: Record<string, string> },
+    init: { method?: string; body?: Uint8Array<ArrayBuffer>; headers?: Record<string, string> },
   ): Promise<number> {
     const headers = { ...init.headers, authorization: `Bearer ${await accessToken()}` }
     try {

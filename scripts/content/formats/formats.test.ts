@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import fc from 'fast-check'
+import { array, assert, constantFrom, nat, property, record, stringMatching } from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saidWith, sampleSets } from '../../../tests/fixtures/questions/sample'
 import { workbook } from '../../../tests/testing/workbook'
@@ -232,15 +232,15 @@ describe('Aiken', () => {
     expect(told(readAiken(source, pictures()))).toEqual([message])
   })
 
-  const word = fc.stringMatching(/^[a-z0-9,.?' ]{0,20}[a-z]$/).map((text) => text.trim())
+  const word = stringMatching(/^[a-z0-9,.?' ]{0,20}[a-z]$/).map((text) => text.trim())
   test('says the questions that were written', () => {
-    const question = fc.record({
+    const question = record({
       text: word,
-      options: fc.array(word, { minLength: 2, maxLength: 6 }),
-      pick: fc.nat(),
+      options: array(word, { minLength: 2, maxLength: 6 }),
+      pick: nat(),
     })
-    fc.assert(
-      fc.property(fc.array(question), fc.constantFrom('\n', '\r\n'), (questions, end) => {
+    assert(
+      property(array(question), constantFrom('\n', '\r\n'), (questions, end) => {
         const lines = questions.flatMap(({ text, options, pick }) => [
           text,
           ...options.map((option, at) => `${String.fromCharCode(65 + at)}) ${option}`),
@@ -284,19 +284,19 @@ describe('GIFT', () => {
   })
 
   // Signs of GIFT, which are escaped, beside letters; those of the notation would be read.
-  const word = fc
-    .array(fc.constantFrom(...'abc xyz=#{}:\\'.split('')), { minLength: 1, maxLength: 15 })
-    .map((letters) => `w${letters.join('')}w`.replace(/ +/g, ' '))
+  const word = array(constantFrom(...'abc xyz=#{}:\\'.split('')), { minLength: 1, maxLength: 15 }).map(
+    (letters) => `w${letters.join('')}w`.replace(/ +/g, ' '),
+  )
   const escaped = (text: string) => text.replace(/[=~#{}:\\]/g, '\\$&')
   test('says the questions that were written, whatever signs stand in them', () => {
-    const question = fc.record({
+    const question = record({
       text: word,
-      options: fc.array(word, { minLength: 2, maxLength: 6 }),
+      options: array(word, { minLength: 2, maxLength: 6 }),
       why: word,
-      pick: fc.nat(),
+      pick: nat(),
     })
-    fc.assert(
-      fc.property(fc.array(question), (questions) => {
+    assert(
+      property(array(question), (questions) => {
         const source = questions.map(({ text, options, why, pick }) => {
           const answers = options.map(
             (option, at) => `${at === pick % options.length ? '=' : '~'}${escaped(option)}`,

@@ -32,89 +32,27 @@ export interface Column {
 }
 
 /** As headers say it in small letters, with nothing but letters, digits and single spaces. */
-const words: Readonly<Record<Exclude<ColumnField, 'option'>, readonly string[]>> = {
-  id: [
-    'id',
-    'question id',
-    'q id',
-    'qid',
-    'q no',
-    'qno',
-    's no',
-    'sno',
-    'sl no',
-    'no',
-    'number',
-    'question no',
-    'question number',
-  ],
-  question: ['question', 'q', 'question text', 'questions', 'stem', 'ప్రశ్న', 'प्रश्न', 'सवाल'],
-  key: [
-    ...[
-      'key',
-      'answer',
-      'ans',
-      'correct',
-      'answer key',
-      'correct option',
-      'correct answer',
-      'correct options',
-      'correct answers',
-    ],
-    ...['right answer', 'right option', 'answers', 'సమాధానం', 'జవాబు', 'సరైన సమాధానం', 'उत्तर', 'सही उत्तर'],
-  ],
-  type: ['type', 'question type', 'q type', 'kind'],
-  explanation: [
-    ...[
-      'explanation',
-      'solution',
-      'reason',
-      'explanations',
-      'answer explanation',
-      'detailed solution',
-      'rationale',
-    ],
-    ...['వివరణ', 'व्याख्या', 'हल'],
-  ],
-  topic: ['topic', 'subject', 'chapter', 'sub topic', 'subtopic', 'tag', 'అంశం', 'विषय'],
-  section: ['section', 'part', 'section id', 'విభాగం', 'खंड'],
-  set: ['set', 'set id', 'passage id', 'group', 'group id', 'directions id'],
-  passage: [
-    'passage',
-    'directions',
-    'direction',
-    'paragraph',
-    'common data',
-    'comprehension',
-    'సూచనలు',
-    'निर्देश',
-  ],
-  image: ['image', 'picture', 'figure', 'diagram', 'image name', 'image file'],
-  alt: [
-    'alt',
-    'image alt',
-    'alt text',
-    'image description',
-    'picture description',
-    'figure description',
-    'what the image shows',
-  ],
-  correct: ['marks', 'mark', 'positive', 'positive marks', 'positive mark', 'marks correct', 'right marks'],
-  wrong: [
-    'negative',
-    'negative marks',
-    'negative mark',
-    'negative marking',
-    'marks wrong',
-    'minus marks',
-    'penalty',
-  ],
-  partial: ['partial', 'partial marks', 'partial mark', 'marks partial'],
-  tolerance: ['tolerance', 'margin', 'plus minus', 'error'],
-  from: ['from', 'answer from', 'range from', 'min', 'minimum', 'lower limit', 'start range'],
-  to: ['to', 'answer to', 'range to', 'max', 'maximum', 'upper limit', 'end range'],
-  title: ['title', 'set title', 'heading'],
-  text: ['text', 'set text', 'passage text'],
+const words: Readonly<Record<Exclude<ColumnField, 'option'>, string>> = {
+  id: 'id|question id|q id|qid|q no|qno|s no|sno|sl no|no|number|question no|question number',
+  question: 'question|q|question text|questions|stem|ప్రశ్న|प्रश्न|सवाल',
+  key: 'key|answer|ans|correct|answer key|correct option|correct answer|correct options|correct answers|right answer|right option|answers|సమాధానం|జవాబు|సరైన సమాధానం|उत्तर|सही उत्तर',
+  type: 'type|question type|q type|kind',
+  explanation:
+    'explanation|solution|reason|explanations|answer explanation|detailed solution|rationale|వివరణ|व्याख्या|हल',
+  topic: 'topic|subject|chapter|sub topic|subtopic|tag|అంశం|विषय',
+  section: 'section|part|section id|విభాగం|खंड',
+  set: 'set|set id|passage id|group|group id|directions id',
+  passage: 'passage|directions|direction|paragraph|common data|comprehension|సూచనలు|निर्देश',
+  image: 'image|picture|figure|diagram|image name|image file',
+  alt: 'alt|image alt|alt text|image description|picture description|figure description|what the image shows',
+  correct: 'marks|mark|positive|positive marks|positive mark|marks correct|right marks',
+  wrong: 'negative|negative marks|negative mark|negative marking|marks wrong|minus marks|penalty',
+  partial: 'partial|partial marks|partial mark|marks partial',
+  tolerance: 'tolerance|margin|plus minus|error',
+  from: 'from|answer from|range from|min|minimum|lower limit|start range',
+  to: 'to|answer to|range to|max|maximum|upper limit|end range',
+  title: 'title|set title|heading',
+  text: 'text|set text|passage text',
 }
 
 const languageWords: Readonly<Record<Language, readonly string[]>> = {
@@ -150,14 +88,17 @@ function withoutLanguage(header: string): { name: string; language: Language | n
   return { name: header, language: languages.find((one) => scripts[one]?.test(header)) ?? null }
 }
 
+const fields = new Map(
+  (Object.keys(words) as Array<keyof typeof words>).flatMap((field) =>
+    words[field].split('|').map((word) => [word, field] as const),
+  ),
+)
+
 /** What a header names; null for one that is none of ours. */
 export function columnOf(header: string): Column | null {
   const { name, language } = withoutLanguage(plain(header))
-  for (const [field, names] of Object.entries(words) as Array<
-    [Exclude<ColumnField, 'option'>, readonly string[]]
-  >) {
-    if (names.includes(name)) return { field, option: null, language }
-  }
+  const field = fields.get(name)
+  if (field !== undefined) return { field, option: null, language }
   const [, place] = optionWords.exec(name) ?? []
   // A column called "1" numbers questions.
   if (place === undefined || (name === place && /\d/.test(place))) return null

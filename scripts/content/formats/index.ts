@@ -9,7 +9,7 @@ import { qti } from './qti'
 import { csv, xlsx } from './sheet'
 
 /** In the order in which they are asked: those that a file's name says alone, then those that look into it. */
-export const formats: readonly QuestionFormat[] = [xlsx, docx, csv, gift, aiken, moodleXml, qti]
+const formats: readonly QuestionFormat[] = [xlsx, docx, csv, gift, aiken, moodleXml, qti]
 
 /** The first bytes of a file, as text. */
 function headOf(file: string): string {

@@ -91,8 +91,8 @@ function partsOf(written: string, options: readonly RichText[]): string[] {
   const text = written.trim()
   const letters = text.toUpperCase()
   const last = letterOf(options.length - 1)
-  const areLetters = /^[A-Z]{2,}$/.test(letters) && [...letters].every((one) => one <= last)
-  if (areLetters && new Set(letters).size === letters.length) return [...letters]
+  const areLetters = /^[A-Z]{2,}$/.test(letters) && letters.split('').every((one) => one <= last)
+  if (areLetters && new Set(letters).size === letters.length) return letters.split('')
   return text.split(/\s*(?:[,;|/&\n]|\band\b)\s*/i).filter((part) => part !== '')
 }
 

@@ -28,8 +28,14 @@ export const mockTestSchema = z.pipe(
     isPublished: raw.published ?? false,
     /** As stored; `parseQuestions` reads them. */
     questions: raw.questions,
-    /** How they are marked and divided. */
-    layout: { marking: raw.marking, sections: raw.sections },
+    /** How they are marked and divided, and what they share. */
+    layout: {
+      marking: raw.marking,
+      sections: raw.sections,
+      sets: raw.sets,
+      languages: raw.languages,
+      calculator: raw.calculator,
+    },
   })),
 )
 

@@ -1,0 +1,158 @@
+/** One row of a sheet as a question, and the sets that rows share. */
+import { readFraction } from '../../../src/domain/fraction'
+import type { Language, RichText, Text } from '../../../src/domain/rich-text'
+import type { AuthoredFault, AuthoredKey, AuthoredQuestion, AuthoredSet } from './authored'
+import { keyOf, kindOf, numberOf, numericKey } from './key-text'
+import type { Pictures } from './pictures'
+import { type Placed, type Reader, type Row, reader, tableOf } from './sheet-rows'
+
+/** The picture of the column "image" behind the words of the question. */
+function withFigure(text: RichText, figure: ReturnType<Pictures['figure']>): RichText {
+  const behind = (own: Text): Text => [
+    ...(typeof own === 'string' ? [{ type: 'paragraph' as const, content: [own] }] : own),
+    figure,
+  ]
+  if (typeof text === 'string' || Array.isArray(text)) return behind(text as Text)
+  return Object.fromEntries(
+    Object.entries(text as Record<string, Text>).map(([language, own]) => [language, behind(own)]),
+  )
+}
+
+/** Options up to the last one that is filled; an empty one before it is a fault. */
+function optionsOf(read: Reader, columns: readonly Placed[], base: Language): RichText[] {
+  const places = columns.flatMap(({ option }) => option ?? [])
+  const all = Array.from({ length: Math.max(-1, ...places) + 1 }, (_, place) =>
+    read.text('option', place, base),
+  )
+  const filled = all.slice(0, all.findLastIndex((option) => option !== null) + 1)
+  for (const [place, option] of filled.entries()) {
+    const column = read.named('option', place)[0]
+    // A date has been told of already.
+    if (option === null && read.faults.length === 0)
+      read.fault(column, 'an option is empty, and a later one is not')
+  }
+  return filled.filter((option) => option !== null)
+}
+
+function answerOf(read: Reader, options: readonly RichText[]): AuthoredKey | null {
+  const [column] = read.named('key')
+  const word = read.one('type')
+  const kind = word === null ? null : kindOf(word)
+  if (word !== null && kind === null) {
+    read.fault(read.named('type')[0], `"${word}" is no type: write one, several or numeric`)
+    return null
+  }
+  const [from, to, tolerance] = [read.one('from'), read.one('to'), read.one('tolerance')]
+  if (options.length === 0 && from !== null && to !== null) {
+    return read.tried(read.named('from')[0], () => numericKey(`${from} to ${to}`))
+  }
+  const typed = read.cell(column)
+  if (typed === '' && column && read.faults.some(({ place }) => place === read.placeOf(column))) return null
+  const key = read.tried(column, () => keyOf(typed, options, kind))
+  if (key === null || tolerance === null || key.kind !== 'numeric' || !('answer' in key)) return key
+  const margin = numberOf(tolerance)
+  if (margin !== null && margin >= 0) return { ...key, tolerance: margin }
+  read.fault(read.named('tolerance')[0], `"${tolerance}" is no number of nought or more`)
+  return null
+}
+
+/** Marks as they are stored; what is taken off may be written with or without its sign. */
+function markingOf(read: Reader): AuthoredQuestion['marking'] {
+  const marks = (['correct', 'wrong', 'partial'] as const).flatMap((outcome) => {
+    const typed = read.one(outcome)?.replace('\u2212', '-') ?? null
+    if (typed === null) return []
+    if (readFraction(typed) === null) {
+      read.fault(read.named(outcome)[0], `"${typed}" is no number of marks such as 2, 0.25 or 1/3`)
+      return []
+    }
+    const isLoss = outcome === 'wrong' && !/^[-+]|^0*(\.0*)?$/.test(typed)
+    return [[outcome, isLoss ? `-${typed}` : typed] as const]
+  })
+  return marks.length > 0 ? Object.fromEntries(marks) : null
+}
+
+export interface Paper {
+  questions: AuthoredQuestion[]
+  sets: AuthoredSet[]
+  faults: AuthoredFault[]
+}
+
+export function readQuestion(
+  row: Row,
+  columns: readonly Placed[],
+  base: Language,
+  pictures: Pictures,
+  paper: Paper,
+) {
+  const read = reader(row, columns, pictures)
+  let text = read.text('question', null, base)
+  if (text === null && read.faults.length === 0) read.fault(undefined, 'the question is empty')
+  const image = read.one('image')
+  if (image !== null && text !== null) {
+    const words = text
+    const alt = read.one('alt') ?? ''
+    text = read.tried(read.named('image')[0], () => withFigure(words, pictures.figure(image, alt))) ?? text
+  }
+  const options = optionsOf(read, columns, base)
+  const key = read.faults.length > 0 ? null : answerOf(read, options)
+  const question = {
+    id: read.one('id'),
+    explanation: read.text('explanation', null, base),
+    topic: read.one('topic'),
+    section: read.one('section'),
+    marking: markingOf(read),
+    set: setOf(read, base, paper),
+  }
+  paper.faults.push(...read.faults)
+  if (text !== null && key !== null && read.faults.length === 0) {
+    paper.questions.push({ place: read.placeOf(undefined), text, options, key, ...question })
+  }
+}
+
+/** The set that a row names, or whose passage it writes out: the same passage is the same set. */
+function setOf(read: Reader, base: Language, paper: Paper): string | null {
+  const id = read.one('set')
+  const text = read.text('passage', null, base)
+  if (text === null) return id
+  const same = paper.sets.find((set) =>
+    id === null ? JSON.stringify(set.text) === JSON.stringify(text) : set.id === id,
+  )
+  if (same) return same.id
+  const set = {
+    place: read.placeOf(read.named('passage')[0]),
+    id: id ?? `set-${paper.sets.length + 1}`,
+    title: '',
+    text,
+  }
+  paper.sets.push(set)
+  return set.id
+}
+
+export function readSets(rows: readonly Row[], pictures: Pictures, paper: Paper): void {
+  const table = tableOf(rows, 'text')
+  if (!table) {
+    const place = rows[0]?.placeOf(0) ?? 'Sets'
+    paper.faults.push({
+      place,
+      severity: 'error',
+      message: 'a sheet of sets has the columns id, title and text.',
+    })
+    return
+  }
+  for (const row of table.body) {
+    const read = reader(row, table.columns, pictures)
+    const [id, text] = [read.one('id') ?? read.one('set'), read.text('text')]
+    if (id === null) read.fault(read.named('id')[0], 'the set has no id')
+    if (text === null && read.faults.length === 0) read.fault(undefined, 'the set has no text')
+    paper.faults.push(...read.faults)
+    if (id !== null && text !== null)
+      paper.sets.push({ place: read.placeOf(undefined), id, title: read.one('title') ?? '', text })
+  }
+}
+
+/** "Directions 36 to 40", after the questions that share the set. */
+export function directionsTitle(id: string, questions: ReadonlyArray<Pick<AuthoredQuestion, 'set'>>): string {
+  const first = questions.findIndex(({ set }) => set === id) + 1
+  const last = questions.findLastIndex(({ set }) => set === id) + 1
+  return first === last ? `Directions ${first || ''}`.trim() : `Directions ${first} to ${last}`
+}

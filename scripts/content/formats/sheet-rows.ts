@@ -1,0 +1,154 @@
+/** The rows of a sheet, the one that names its columns, and the cells below it, each with its place. */
+import type { Language, RichText, Text } from '../../../src/domain/rich-text'
+import type { AuthoredFault } from './authored'
+import { type Column, type ColumnField, columnOf, hasLostLetters } from './header-words'
+import { textOf } from './notation'
+import type { Pictures } from './pictures'
+
+/** What a cell holds; a date is what a spreadsheet makes of "1-2". */
+export type Cell = string | number | boolean | Date | null
+
+export interface Row {
+  cells: readonly Cell[]
+  /** Where a cell stands: `Questions!C7`, `line 7`. */
+  placeOf: (column: number) => string
+}
+
+export type Placed = Column & { index: number; header: string }
+
+export const columnName = (index: number): string =>
+  (index >= 26 ? columnName(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26))
+
+/** A cell as it was typed. A sum of decimals is not exact in a spreadsheet either. */
+function written(cell: Cell | undefined): string {
+  if (cell instanceof Date) return ''
+  if (typeof cell === 'number') return String(Number(cell.toPrecision(15)))
+  if (typeof cell === 'boolean') return cell ? 'True' : 'False'
+  return (cell ?? '').trim()
+}
+
+const isBlank = (row: Row) => row.cells.every((cell) => !(cell instanceof Date) && written(cell) === '')
+
+/** The row that names the columns (a title may stand above it), and what stands below it. */
+export function tableOf(
+  rows: readonly Row[],
+  needed: ColumnField,
+): { columns: Placed[]; head: Row; body: Row[] } | null {
+  for (const [at, head] of rows.slice(0, 10).entries()) {
+    const columns = head.cells.flatMap((cell, index): Placed[] => {
+      const header = written(cell)
+      const column = columnOf(header)
+      return column ? [{ ...column, index, header }] : []
+    })
+    if (columns.length > 1 && columns.some(({ field }) => field === needed)) {
+      return { columns, head, body: rows.slice(at + 1).filter((row) => !isBlank(row)) }
+    }
+  }
+  return null
+}
+
+/** What is wrong with the headers themselves. */
+export function headerFaults({ columns, head }: { columns: readonly Placed[]; head: Row }): AuthoredFault[] {
+  const unknown = head.cells.flatMap((cell, index): AuthoredFault[] => {
+    const header = written(cell)
+    if (header === '' || columns.some((column) => column.index === index)) return []
+    return [
+      {
+        place: head.placeOf(index),
+        severity: 'warning',
+        message: `no column is called "${header}"; it is left out.`,
+      },
+    ]
+  })
+  const twice = columns.flatMap((column, at): AuthoredFault[] => {
+    const earlier = columns
+      .slice(0, at)
+      .find(
+        ({ field, option, language }) =>
+          field === column.field && option === column.option && language === column.language,
+      )
+    if (!earlier) return []
+    const message = `"${column.header}" says the same as "${earlier.header}".`
+    return [{ place: head.placeOf(column.index), severity: 'error', message }]
+  })
+  return [...unknown, ...twice]
+}
+
+/** Keys that are numbers are read as coaching centres write them, which an author may mean otherwise. */
+export function countedKeys(columns: readonly Placed[], body: readonly Row[]): AuthoredFault[] {
+  const key = columns.find(({ field }) => field === 'key')
+  const options = columns.filter(({ option }) => option !== null)
+  if (!key) return []
+  const counted = body.filter((row) => {
+    const texts = options.map(({ index }) => written(row.cells[index])).filter(Boolean)
+    const answer = written(row.cells[key.index])
+    return /^[1-9]$/.test(answer) && texts.length > 0 && !texts.includes(answer)
+  })
+  const [row] = counted
+  if (!row) return []
+  const message = `an answer that is a number counts options from 1 (2 is B); ${counted.length} of the answers are read so.`
+  return [{ place: row.placeOf(key.index), severity: 'warning', message }]
+}
+
+/** Reads the cells of one row; what is wrong with them is collected. */
+export function reader(row: Row, columns: readonly Placed[], pictures: Pictures) {
+  const faults: AuthoredFault[] = []
+  const first = columns.find(({ field }) => field === 'question' || field === 'text')
+  const placeOf = (column: Placed | undefined) => row.placeOf((column ?? first)?.index ?? 0)
+  const fault = (column: Placed | undefined, message: string) => {
+    faults.push({ place: placeOf(column), severity: 'error', message: `${message}.` })
+  }
+  const named = (field: ColumnField, option: number | null = null) =>
+    columns.filter((column) => column.field === field && column.option === option)
+
+  function cell(column: Placed | undefined): string {
+    const value = column === undefined ? null : row.cells[column.index]
+    if (!(value instanceof Date)) return written(value)
+    fault(
+      column,
+      `"${column?.header}" holds a date: the spreadsheet made it of what was typed; make the cell a text and type it again`,
+    )
+    return ''
+  }
+
+  function tried<T>(column: Placed | undefined, read: () => T): T | null {
+    try {
+      return read()
+    } catch (error) {
+      fault(column, error instanceof Error ? error.message : String(error))
+      return null
+    }
+  }
+
+  /** A text in the languages that the row gives it in. */
+  function text(field: ColumnField, option: number | null = null, base: Language = 'en'): RichText | null {
+    const own = named(field, option)
+    const found: Array<[Language, Text]> = []
+    for (const column of own) {
+      const typed = cell(column)
+      if (typed === '') continue
+      if (hasLostLetters(typed, column.language)) {
+        fault(column, `"${typed}" has lost its letters; save the file as "CSV UTF-8"`)
+      }
+      const value = tried(column, () => textOf(typed, pictures.figure))
+      if (value !== null) found.push([column.language ?? base, value])
+    }
+    const [only] = found
+    if (!only) return null
+    const isWrittenByLanguage = found.length > 1 || (field === 'question' && own.length > 1)
+    return isWrittenByLanguage ? Object.fromEntries(found) : only[1]
+  }
+
+  return {
+    faults,
+    fault,
+    named,
+    cell,
+    tried,
+    text,
+    placeOf,
+    one: (field: ColumnField) => cell(named(field)[0]) || null,
+  }
+}
+
+export type Reader = ReturnType<typeof reader>
