@@ -1,7 +1,7 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { WireFields, WireValue } from '../../emulator/firestore/wire-value'
-import { moodleQuestion, sets } from '../../tests/testing/arbitrary-questions'
+import { moodleQuestion, sets, withoutPlace } from '../../tests/testing/arbitrary-questions'
 import { type AuthoredQuestion, storedOf } from './formats/authored'
 import { jsonFields } from './seed-json'
 import { plainFields, toStored } from './stored-form'
@@ -84,7 +84,7 @@ describe('the questions of a stored paper', () => {
         }))
         const fields = toStored(
           'mock_tests/a',
-          { questions: named.map(storedOf), sets: sets.map(({ place: _, ...set }) => set) },
+          { questions: named.map(storedOf), sets: sets.map(withoutPlace) },
           root,
           new Date(),
         )

@@ -1,5 +1,5 @@
 /** Questions of every kind that a paper may have, for properties of the formats that hold them. */
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import type { AuthoredKey, AuthoredQuestion, AuthoredSet } from '../../scripts/content/formats/authored'
 import { formulaOf } from '../../scripts/content/formats/formula'
 import type { Block, Inline, Line, RichText, Text } from '../../src/domain/rich-text'
@@ -7,29 +7,27 @@ import type { Block, Inline, Line, RichText, Text } from '../../src/domain/rich-
 /** Words with what other formats take for signs of their own. */
 const word = fc.oneof(
   fc.constantFrom(
-    ...[
-      'Krishna',
-      'నది',
-      'कौन',
-      '5 < 6',
-      'a > b',
-      '"x"',
-      '&amp;',
-      '<b>',
-      '\\(x\\)',
-      '\\[',
-      '$$y$$',
-      '{mlang en}',
-      ']]>',
-      '@@PLUGINFILE@@/a',
-      '|',
-      '*',
-      '~',
-      '=',
-      '{',
-      '}',
-      '//',
-    ],
+    'Krishna',
+    'నది',
+    'कौन',
+    '5 < 6',
+    'a > b',
+    '"x"',
+    '&amp;',
+    '<b>',
+    '\\(x\\)',
+    '\\[',
+    '$$y$$',
+    '{mlang en}',
+    ']]>',
+    '@@PLUGINFILE@@/a',
+    '|',
+    '*',
+    '~',
+    '=',
+    '{',
+    '}',
+    '//',
   ),
   fc.stringMatching(/^[A-Za-z0-9.,?!]{1,8}$/),
 )
@@ -59,7 +57,7 @@ const rich: fc.Arbitrary<Line> = fc
     fc.option(words, { nil: null }),
   )
   .map(([before, piece, after]): Line => {
-    const content: Inline[] = [`${before} `, piece as Inline]
+    const content: Inline[] = [`${before} `, piece]
     return { content: after === null ? content : [...content, ` ${after}`] }
   })
 const line: fc.Arbitrary<Line> = fc.oneof(
@@ -215,3 +213,9 @@ export const aikenQuestion: fc.Arbitrary<AuthoredQuestion> = fc
     one(plainWords),
   )
   .map(([said, answered]) => ({ ...said, ...answered, marking: null }))
+
+/** What is told of something in a paper, without where it stands. */
+export function withoutPlace<T extends { readonly place: string }>(one: T): Omit<T, 'place'> {
+  const { place: _, ...rest } = one
+  return rest
+}

@@ -235,11 +235,11 @@ describe('questions below each other', () => {
       '1. How many?\nAns: many',
       '"many" is no number and no range such as 3.5-3.6 (up to nine digits and six decimals).',
     ],
-    ['1. What is $\\frac{a}$?\nAns: 1', /^the formula .* cannot be read/],
+    ['1. What is $\\frac{a}$?\nAns: 1', expect.stringMatching(/^the formula .* cannot be read/)],
   ])('%j is left out with a sentence, and the next one is read', async (text, message) => {
     const { questions, faults } = await read(lines(`${text}\n2. How many?\nAns: 5`))
     expect(faults).toMatchObject([{ place: 'question 1, paragraph 1', severity: 'error' }])
-    expect(faults[0]?.message).toEqual(typeof message === 'string' ? message : expect.stringMatching(message))
+    expect(faults[0]?.message).toEqual(message)
     expect(questions).toMatchObject([{ text: 'How many?' }])
   })
 })

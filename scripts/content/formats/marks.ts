@@ -5,16 +5,15 @@ import type { AuthoredQuestion } from './authored'
 /** Parts of a grade that Moodle knows, in hundredths of a percent rounded as its files have them. */
 const parts: readonly Fraction[] = [
   ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20].map((below) => fraction(1, below)),
-  ...[
-    fraction(2, 3),
-    fraction(3, 4),
-    fraction(3, 10),
-    fraction(7, 10),
-    fraction(5, 6),
-    fraction(2, 5),
-    fraction(3, 5),
-  ],
-  ...[fraction(4, 5), fraction(9, 10)],
+  fraction(2, 3),
+  fraction(3, 4),
+  fraction(5, 6),
+  fraction(2, 5),
+  fraction(3, 5),
+  fraction(4, 5),
+  fraction(3, 10),
+  fraction(7, 10),
+  fraction(9, 10),
 ]
 
 const percentOf = ({ numerator, denominator }: Fraction) => (100 * numerator) / denominator

@@ -108,7 +108,8 @@ function markupOf(value: unknown): Markup[] {
   const [name = '', inner] = Object.entries(value).find(([key]) => key !== ':@') ?? []
   const list: unknown[] = Array.isArray(inner) ? inner : []
   if (name === '#text') return [decodeEntities(String(inner))]
-  if (name === '#cdata') return list.flatMap((part) => (isParsed(part) ? String(part['#text'] ?? '') : []))
+  if (name === '#cdata')
+    return list.flatMap((part) => (isParsed(part) && typeof part['#text'] === 'string' ? part['#text'] : []))
   const given = isParsed(value[':@']) ? Object.entries(value[':@']) : []
   const attributes = given.map(([key, text]) => [key, decodeEntities(String(text))] as const)
   return [

@@ -11,6 +11,7 @@ import {
   type RichText,
 } from '../../../src/domain/rich-text'
 import { saidWith, sample, sampleSets } from '../../../tests/fixtures/questions/sample'
+import { withoutPlace } from '../../../tests/testing/arbitrary-questions'
 import { letters, paragraph, picture, table, wordFile } from '../../../tests/testing/word-file'
 import { zip } from '../../../tests/testing/zip'
 import type { AuthoredQuestion } from './authored'
@@ -19,8 +20,7 @@ import { qti } from './qti'
 import { htmlOf } from './text-html'
 
 const bars = readFileSync('tests/fixtures/questions/bars.png')
-const said = (questions: readonly AuthoredQuestion[]) =>
-  questions.map(({ place: _, ...question }) => question)
+const said = (questions: readonly AuthoredQuestion[]) => questions.map(withoutPlace)
 
 const looks = {
   strong: '<w:b/>',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { saidWith, sample, sampleSets } from '../../../tests/fixtures/questions/sample'
-import { aikenQuestion, moodleQuestion, sets } from '../../../tests/testing/arbitrary-questions'
+import { aikenQuestion, moodleQuestion, sets, withoutPlace } from '../../../tests/testing/arbitrary-questions'
 import { readAiken } from './aiken'
 import type { AuthoredQuestion } from './authored'
 import { moodleXml } from './moodle-xml'
@@ -17,8 +17,7 @@ const paperOf = (questions: readonly AuthoredQuestion[]) => ({
   pictures: [{ name: 'bars.png', bytes: new Uint8Array(bars), type: 'image/png' }],
   linkTo: (image: string) => `https://site.test/${image}`,
 })
-const said = (questions: readonly AuthoredQuestion[]) =>
-  questions.map(({ place: _, ...question }) => question)
+const said = (questions: readonly AuthoredQuestion[]) => questions.map(withoutPlace)
 const readMoodle = (text: string) => moodleXml.read(new TextEncoder().encode(text), 'x.xml')
 
 test('Moodle XML gives back every question that it has words for', async () => {
@@ -55,7 +54,7 @@ test('a paper of every kind comes back from Moodle XML but for some marks, which
   ])
   const paper = await readMoodle(text)
   expect(paper.faults).toEqual([])
-  expect(paper.sets).toMatchObject(sampleSets.map(({ place: _, ...set }) => set))
+  expect(paper.sets).toMatchObject(sampleSets.map(withoutPlace))
   expect(paper.languages).toEqual(['en', 'te'])
   const parts = ['id', 'languages', 'explanation', 'topic', 'section', 'set', 'marking'] as const
   const expected = saidWith(parts).map((question) => {
