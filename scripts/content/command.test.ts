@@ -21,6 +21,11 @@ describe('what an operator types', () => {
     ['preview paper.xlsx --port 5174', { port: 5174 }],
     ['collections', { name: 'collections', project: null }],
     ['counts --project my-academy', { name: 'counts', out: null, project: 'my-academy' }],
+    ['export mock_tests/free-1', { name: 'export', path: 'mock_tests/free-1', format: 'json', out: null }],
+    [
+      'export test_series/a/tests/b --format moodle-xml --out b.xml',
+      { path: 'test_series/a/tests/b', format: 'moodle-xml', out: 'b.xml' },
+    ],
     ['users', { name: 'list-users', all: false }],
     ['users --all', { name: 'list-users', all: true }],
     ['users --phone 12345', { name: 'find-users', field: 'phone', value: '12345' }],
@@ -57,7 +62,7 @@ describe('what an operator types', () => {
   test.each([
     [
       'chek a.json',
-      'There is no command "chek": it is check, import, preview, correct, presets, collections, counts, users, reports or answer-report (--help tells more).',
+      'There is no command "chek": it is check, import, preview, correct, presets, collections, counts, export, users, reports or answer-report (--help tells more).',
     ],
     ['check', 'check needs a file: npm run content -- check FILE…'],
     ['check a.json --replace', 'check takes no --replace.'],
@@ -66,6 +71,10 @@ describe('what an operator types', () => {
     ['preview a.csv --port app', '--port needs the number of a port.'],
     ['collections quizzes', 'collections takes nothing more: "quizzes" is too much.'],
     ['presets --project x', 'presets takes no --project.'],
+    ['export', 'export needs a document: npm run content -- export mock_tests/ID'],
+    ['export mock_tests', '"mock_tests" is no document of content such as mock_tests/ID.'],
+    ['export users/u1', '"users/u1" is no document of content such as mock_tests/ID.'],
+    ['export mock_tests/a --format gift', '--format is moodle-xml, aiken, json, not "gift".'],
     ['users delete u1', 'users knows activate and deactivate, not "delete".'],
     ['users deactivate', 'users deactivate needs the uid or the e-mail of a user.'],
     ['users deactivate u1 u2', 'users deactivate takes nothing more: "u2" is too much.'],

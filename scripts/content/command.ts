@@ -1,6 +1,7 @@
 /** What an operator typed, as a command. */
 import { parseArgs } from 'node:util'
 import { longestReason } from '../../src/content/corrections/schema'
+import { kindOf } from './kinds'
 import { UsageError } from './usage'
 
 interface OnTarget {
@@ -33,6 +34,17 @@ export interface PreviewCommand {
 interface CountsCommand extends OnTarget {
   name: 'counts'
   /** null: where the build reads it. */
+  out: string | null
+}
+
+const exportFormats = ['moodle-xml', 'aiken', 'json'] as const
+
+export interface ExportCommand extends OnTarget {
+  name: 'export'
+  /** Of the document: `mock_tests/free-1`. */
+  path: string
+  format: (typeof exportFormats)[number]
+  /** null: a file named after the document, where the operator is. */
   out: string | null
 }
 
@@ -97,6 +109,7 @@ export type Command =
   | PreviewCommand
   | ({ name: 'collections' } & OnTarget)
   | CountsCommand
+  | ExportCommand
   | ListUsersCommand
   | FindUsersCommand
   | SwitchUserCommand
@@ -114,6 +127,7 @@ const options = {
   phone: { type: 'string' },
   project: { type: 'string' },
   out: { type: 'string' },
+  format: { type: 'string' },
   port: { type: 'string' },
   test: { type: 'string' },
   status: { type: 'string' },
@@ -234,6 +248,19 @@ function correctCommand(values: Values, words: readonly string[], target: OnTarg
   }
 }
 
+function exportCommand(values: Values, [path, ...more]: readonly string[], target: OnTarget): Command {
+  allowOnly('export', values, ['format', 'out', 'project'])
+  if (path === undefined)
+    throw new UsageError('export needs a document: npm run content -- export mock_tests/ID')
+  noMore('export', more)
+  const segments = path.split('/')
+  if (segments.length % 2 !== 0 || segments.includes('') || !kindOf(segments.slice(0, -1).join('/')))
+    throw new UsageError(`"${path}" is no document of content such as mock_tests/ID.`)
+  const format = exportFormats.find((one) => one === (values.format ?? 'json'))
+  if (!format) throw new UsageError(`--format is ${exportFormats.join(', ')}, not "${values.format}".`)
+  return { name: 'export', path, format, out: values.out ?? null, ...target }
+}
+
 /** @throws UsageError with one sentence for whatever is no command. */
 export function parseCommand(args: readonly string[]): Command {
   const { values, words } = read(args)
@@ -275,6 +302,8 @@ export function parseCommand(args: readonly string[]): Command {
       return { name, out: values.out ?? null, ...target }
     case 'correct':
       return correctCommand(values, rest, target)
+    case 'export':
+      return exportCommand(values, rest, target)
     case 'users':
       return usersCommand(values, rest, target)
     case 'reports':
@@ -285,7 +314,7 @@ export function parseCommand(args: readonly string[]): Command {
       return answerReportCommand(values, rest, target)
     default:
       throw new UsageError(
-        `There is no command "${name ?? ''}": it is check, import, preview, correct, presets, collections, counts, users, reports or answer-report (--help tells more).`,
+        `There is no command "${name ?? ''}": it is check, import, preview, correct, presets, collections, counts, export, users, reports or answer-report (--help tells more).`,
       )
   }
 }

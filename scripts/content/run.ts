@@ -5,6 +5,7 @@ import { runCorrect } from './correct'
 import { runCounts } from './counts'
 import { runAnswerReport, runReports } from './reports'
 import { runCheck, runImport } from './run-content'
+import { runExport } from './run-export'
 import { runCollections, runFindUsers, runListUsers, runSwitchUser } from './run-operator'
 import { runPresets } from './run-presets'
 import { runPreview } from './run-preview'
@@ -31,6 +32,8 @@ async function perform(command: Command, open: Open, console: Console): Promise<
       return runCollections(target(), console)
     case 'counts':
       return runCounts(command.out, target(), console)
+    case 'export':
+      return runExport(command, target(), console)
     case 'list-users':
       return runListUsers(command, target(), console)
     case 'find-users':

@@ -12,6 +12,8 @@ export const usage = `npm run content -- <command>
   collections                     root collections with their counts, and which one holds the quizzes
   counts                          counts what is published, for the figures of the landing and about pages: writes
                                   src/config/published-counts.json, or the file that --out names
+  export COLLECTION/ID            writes a stored document into a file, and tells what the format has no words for: as JSON,
+                                  which import reads, or the questions of a test or a quiz as Moodle XML or Aiken
   users                           active users, 100 at most
   users --email TEXT              the user with this e-mail, active or not
   users --phone TEXT              the users with this phone number, as it is stored
@@ -31,6 +33,8 @@ check and preview also take such a file itself.
   --strict            check, import: warnings count as errors
   --replace           import: an existing document becomes exactly what the file says
   --dry-run           import: compares with what is there, writes nothing
+  --format NAME       export: json, moodle-xml or aiken
+  --out FILE          counts, export: the file that is written
   --key B             correct: the key is another; --key A,C where several options are right, --key 3.5 or 3.5~3.6 for
                       a number (--key=-3 for one below nought)
   --also B            correct: this answer is right too

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deleteDoc, doc, getDoc } from 'firebase/firestore/lite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { moodleXml } from '../../scripts/content/formats/moodle-xml'
 import { runContentTool } from '../../scripts/content/run'
 import { openTarget } from '../../scripts/content/target'
 import shippedCounts from '../../src/config/published-counts.json'
@@ -505,6 +506,53 @@ describe('reports of questions', () => {
     expect((await run('reports --test quiz/many')).last).toBe(
       '310 reports of 1 question of quiz/many in the local backend.',
     )
+  })
+})
+
+describe('export', () => {
+  test('a document comes as the JSON that import reads', async () => {
+    await run(`import ${write('quizzes.json', { sums: quiz })}`)
+    const file = join(folder, 'sums.json')
+    expect((await run(`export quizzes/sums --out ${file}`)).last).toBe(`quizzes/sums is written to ${file}.`)
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ sums: quiz })
+    const again = await run(`import ${file} --collection quizzes --replace`)
+    expect(again.last).toBe('0 new, 0 to change, 1 as the files say already.')
+  })
+
+  test('questions come as Moodle XML, which is read as the same questions', async () => {
+    await backend.put('mock_tests/exported', {
+      title: 'Sums',
+      marking: { correct: 2, wrong: '-1/2' },
+      questions: [
+        { ...question('Two and two?'), id: 'a', topic: 'Sums' },
+        { question: 'How many?', type: 'numeric', answer: 4, id: 'b' },
+        { ...question('Corrected'), key: '*' },
+      ],
+    })
+    const file = join(folder, 'exported.xml')
+    const { code, err, last } = await run(`export mock_tests/exported --format moodle-xml --out ${file}`)
+    expect([code, last]).toEqual([0, `mock_tests/exported is written to ${file}; 1 thing could not be.`])
+    expect(err).toEqual([
+      'not in the file: question 3, the whole question: its key was corrected to one that no file can say',
+    ])
+    const { questions, faults } = await moodleXml.read(readFileSync(file), file)
+    expect(faults).toEqual([])
+    const marking = { correct: '2', wrong: '-0.5' }
+    expect(questions).toMatchObject([
+      { id: 'a', text: 'Two and two?', options: ['3', '4'], key: { correct: 1 }, topic: 'Sums', marking },
+      { id: 'b', text: 'How many?', key: { kind: 'numeric', answer: 4 }, topic: null, marking },
+    ])
+    await deleteDoc(doc(backend.admin(), 'mock_tests/exported'))
+  })
+
+  test.each([
+    ['quizzes/nowhere', 'There is no document quizzes/nowhere in the local backend.'],
+    ['quizzes/empty', 'quizzes/empty has no questions.'],
+  ])('%s cannot be exported, which is said in one sentence', async (path, sentence) => {
+    await backend.put('quizzes/empty', { title: 'Empty' })
+    const { code, err } = await run(`export ${path} --format aiken --out ${join(folder, 'none.txt')}`)
+    expect([code, err]).toEqual([1, [sentence]])
+    await deleteDoc(doc(backend.admin(), 'quizzes/empty'))
   })
 })
 

@@ -1,21 +1,23 @@
-/** Writes ZIP archives by hand (stored, not compressed), for fixtures such as workbooks. */
-import { crc32 } from 'node:zlib'
+/** Writes ZIP archives by hand, for fixtures such as workbooks. */
+import { crc32, deflateRawSync } from 'node:zlib'
 
-/** @param files contents by path */
-export function zip(files: Readonly<Record<string, string | Uint8Array>>): Buffer {
+/** @param files contents by path @param packed compressed, as Word's and other programs' are */
+export function zip(files: Readonly<Record<string, string | Uint8Array>>, packed = false): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0
   for (const [path, content] of Object.entries(files)) {
-    const [name, data] = [Buffer.from(path), Buffer.from(content)]
-    // From "version needed" to "extra length": no compression, no time, UTF-8 names.
+    const [name, bytes] = [Buffer.from(path), Buffer.from(content)]
+    const data = packed ? deflateRawSync(bytes) : bytes
+    // From "version needed" to "extra length": no time, UTF-8 names.
     const common = Buffer.alloc(26)
     common.writeUInt16LE(20, 0)
     common.writeUInt16LE(0x0800, 2)
+    common.writeUInt16LE(packed ? 8 : 0, 4)
     common.writeUInt16LE(0x21, 8)
-    common.writeUInt32LE(crc32(data), 10)
+    common.writeUInt32LE(crc32(bytes), 10)
     common.writeUInt32LE(data.length, 14)
-    common.writeUInt32LE(data.length, 18)
+    common.writeUInt32LE(bytes.length, 18)
     common.writeUInt16LE(name.length, 22)
     const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, name, data])
     const tail = Buffer.alloc(14)

@@ -5,7 +5,13 @@ import type { Formula } from '../../../src/domain/rich-text'
 
 type Node = Readonly<Record<string, unknown>>
 
-const parser = new XMLParser({ preserveOrder: true, trimValues: false, ignoreAttributes: true })
+// Texts stay texts: 2.50 is not 2.5.
+const parser = new XMLParser({
+  preserveOrder: true,
+  trimValues: false,
+  ignoreAttributes: true,
+  parseTagValue: false,
+})
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 const nodesOf = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : [])
@@ -84,7 +90,8 @@ function spoken(node: Node): string {
   }
 }
 
-const plainOf = (mathml: string): string =>
+/** MathML as it is said in one line. */
+export const plainOf = (mathml: string): string =>
   nodesOf(parser.parse(mathml)).map(spoken).join('').replace(/\s+/g, ' ').replace(/\( /g, '(').trim()
 
 /**

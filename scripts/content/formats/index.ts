@@ -2,11 +2,14 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { aiken } from './aiken'
 import type { QuestionFormat } from './authored'
+import { docx } from './docx'
 import { gift } from './gift'
+import { moodleXml } from './moodle-xml'
+import { qti } from './qti'
 import { csv, xlsx } from './sheet'
 
 /** In the order in which they are asked: those that a file's name says alone, then those that look into it. */
-const formats: readonly QuestionFormat[] = [xlsx, csv, gift, aiken]
+const formats: readonly QuestionFormat[] = [xlsx, docx, csv, gift, aiken, moodleXml, qti]
 
 /** The first bytes of a file, as text. */
 function headOf(file: string): string {

@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { inLanguage } from '../../../src/domain/rich-text'
+import { moodleXml } from './moodle-xml'
+
+const read = (xml: string) => moodleXml.read(new TextEncoder().encode(xml), 'x.xml')
+const quiz = (...questions: string[]) => read(`<?xml version="1.0"?><quiz>${questions.join('')}</quiz>`)
+const html = (name: string, text: string, more = '') =>
+  `<${name} format="html"><text><![CDATA[${text}]]></text>${more}</${name}>`
+const question = (type: string, body: string, text = '<p>Which?</p>') =>
+  `<question type="${type}"><name><text>Q &amp; A</text></name>${html('questiontext', text)}${body}</question>`
+const answer = (fraction: number | string, text: string, more = '') =>
+  `<answer fraction="${fraction}" format="html"><text><![CDATA[${text}]]></text>${more}</answer>`
+const choice = (...answers: string[]) => question('multichoice', `<single>true</single>${answers.join('')}`)
+const several = (...answers: string[]) => question('multichoice', `<single>false</single>${answers.join('')}`)
+
+test('a question keeps its texts, its topic, its explanation and its marks', async () => {
+  const paper = await quiz(
+    '<question type="category"><category><text>$course$/top/Arithmetic/Time // Work</text></category></question>',
+    question(
+      'multichoice',
+      `${html('generalfeedback', '<p>As <b>B</b> says.</p>')}<defaultgrade>2.0000000</defaultgrade><idnumber>q-7</idnumber><single>true</single>${answer(-25, '<p>A</p>')}${answer(100, 'B')}${answer(-25, 'C &lt; D')}`,
+      '<p>{mlang en}Which?{mlang}{mlang te}ఏది?{mlang}</p>',
+    ),
+  )
+  expect(paper.faults).toEqual([])
+  expect(paper.languages).toEqual(['en', 'te'])
+  expect(paper.questions).toEqual([
+    {
+      place: 'question 1 "Q & A"',
+      id: 'q-7',
+      text: { en: 'Which?', te: 'ఏది?' },
+      options: ['A', 'B', 'C < D'],
+      key: { kind: 'one', correct: 1 },
+      explanation: [{ type: 'paragraph', content: ['As ', { type: 'strong', text: 'B' }, ' says.'] }],
+      topic: 'Time / Work',
+      section: null,
+      set: null,
+      marking: { correct: '2', wrong: '-0.5' },
+    },
+  ])
+})
+
+test.each([
+  [choice(answer(100, 'A'), answer(0, 'B')), { kind: 'one', correct: 0 }, null],
+  [
+    choice(answer('-33.33333', 'A'), answer(100, 'B'), answer('-33.33333', 'C')),
+    { kind: 'one', correct: 1 },
+    { correct: '1', wrong: '-1/3' },
+  ],
+  [several(answer(50, 'A'), answer(0, 'B'), answer(50, 'C')), { kind: 'several', correct: [0, 2] }, null],
+  [
+    several(answer('33.33333', 'A'), answer(-100, 'B'), answer('33.33333', 'C'), answer('33.33333', 'D')),
+    { kind: 'several', correct: [0, 2, 3] },
+    { correct: '1', partial: '1/3' },
+  ],
+  [question('truefalse', answer(100, 'false') + answer(0, 'true')), { kind: 'one', correct: 1 }, null],
+  [
+    question('numerical', answer(100, '12.56', '<tolerance>0.04</tolerance>')),
+    { kind: 'numeric', answer: 12.56, tolerance: 0.04 },
+    null,
+  ],
+  [
+    question('numerical', answer(100, '-3') + answer(-25, '*')),
+    { kind: 'numeric', answer: -3 },
+    { correct: '1', wrong: '-0.25' },
+  ],
+  [question('shortanswer', answer(100, '42')), { kind: 'numeric', answer: 42 }, null],
+])('%s has the key and the marks that it says', async (xml, key, marking) => {
+  const { questions, faults } = await quiz(xml)
+  expect(faults).toEqual([])
+  expect(questions).toMatchObject([{ key, marking }])
+})
+
+test.each([
+  [
+    choice(answer(100, 'A'), answer(50, 'B')),
+    'an option gives only a part of its marks, which cannot be kept: one is to give 100, the others none.',
+  ],
+  [choice(answer(0, 'A'), answer(0, 'B')), 'none of its options is right.'],
+  [
+    choice(answer(100, 'A'), answer(-50, 'B'), answer(0, 'C')),
+    'its wrong options cost different parts of its marks, which cannot be kept.',
+  ],
+  [choice(answer(100, 'A')), 'it has fewer than two options.'],
+  [choice(answer(100, 'A'), answer(0, ' ')), 'its option 2 is blank.'],
+  [
+    several(answer(70, 'A'), answer(30, 'B')),
+    'its right options give different parts of its marks, which cannot be kept.',
+  ],
+  [question('numerical', answer(100, 'many')), '"many" is no number of up to nine digits and six decimals.'],
+  [
+    question('numerical', answer(100, '1') + answer(100, '2')),
+    'several numbers are right, which cannot be kept.',
+  ],
+  [
+    question('shortanswer', answer(100, 'Krishna')),
+    'its answer is words to type, which no exam of the app has: only numbers can be.',
+  ],
+  [question('essay', ''), 'questions of the type "essay" are not known to the app.'],
+  [question('numerical', answer(100, '1'), ''), 'it has no text.'],
+  [
+    question('numerical', answer(100, '1'), '<img src="https://x.test/a.png" alt="x">'),
+    'the picture "https://x.test/a.png" lies on another server: put it into the file.',
+  ],
+  [
+    question('numerical', answer(100, '1'), '<img src="@@PLUGINFILE@@/a%20b.png" alt="x">'),
+    'the picture "a b.png" is not in the file.',
+  ],
+])('%s is left out with a sentence, and the next one is read', async (xml, message) => {
+  const { questions, faults } = await quiz(xml, choice(answer(100, 'A'), answer(0, 'B')))
+  expect(faults).toEqual([{ severity: 'error', place: 'question 1 "Q & A"', message }])
+  expect(questions).toHaveLength(1)
+})
+
+const bars = readFileSync('tests/fixtures/questions/bars.png')
+const file = (name: string, bytes: Uint8Array) =>
+  `<file name="${name}" path="/" encoding="base64">${Buffer.from(bytes).toString('base64')}</file>`
+
+test('pictures come with the file; two of one name are told apart', async () => {
+  const other = Buffer.concat([bars, Buffer.from([0])])
+  const item = (bytes: Uint8Array) =>
+    `<question type="numerical"><name><text>n</text></name>${html('questiontext', '<p>See</p><img src="@@PLUGINFILE@@/my%20bars.png" alt="Two bars">', file('my bars.png', bytes))}${answer(100, '1')}</question>`
+  const { questions, pictures, faults } = await quiz(item(bars), item(other), item(bars))
+  expect(faults).toEqual([])
+  expect(pictures.map(({ name, type }) => [name, type])).toEqual([
+    ['my-bars.png', 'image/png'],
+    ['my-bars-2.png', 'image/png'],
+  ])
+  const figure = { type: 'figure', alt: 'Two bars', width: 8, height: 6 }
+  const images = questions.map(({ text }) => inLanguage(text, 'en').text[1])
+  expect(images).toEqual(
+    ['my-bars.png', 'my-bars-2.png', 'my-bars.png'].map((image) => ({ ...figure, image })),
+  )
+})
+
+test.each([
+  ['a picture without words', '', bars, 'has no description (alternative text)'],
+  ['no picture', 'x', Buffer.from('GIF nothing'), 'is no PNG, JPEG, GIF, WebP or SVG picture with a size'],
+])('%s is refused', async (_, alt, bytes, message) => {
+  const { faults } = await quiz(
+    `<question type="numerical">${html('questiontext', `<img src="@@PLUGINFILE@@/a.png" alt="${alt}">`, file('a.png', bytes))}${answer(100, '1')}</question>`,
+  )
+  expect(faults[0]?.message).toContain(message)
+})
+
+const bomb = `<!DOCTYPE q [<!ENTITY a "aaaaaaaaaa">${'bcdefghij'
+  .split('')
+  .map((name, index) => `<!ENTITY ${name} "${`&${String.fromCharCode(97 + index)};`.repeat(10)}">`)
+  .join('')}]><quiz>&j;</quiz>`
+
+test.each([
+  ['nothing', '', 'the file is empty'],
+  ['entities that grow', bomb, 'it has a document type of its own (<!DOCTYPE …>), which is not read'],
+  [
+    'a file that breaks off',
+    '<quiz><question type="essay"><name>',
+    /^it is no well-formed XML: .+ \(line 1\)$/,
+  ],
+  ['other XML', '<items/>', 'it is no Moodle XML: that begins with <quiz>'],
+  [
+    'another encoding',
+    Buffer.from('<quiz>\xE9</quiz>', 'latin1'),
+    'its text is not in the encoding utf-8: save it as UTF-8',
+  ],
+  ['more than 50 MB', Buffer.alloc(50 * 1024 * 1024 + 1, ' '), 'the file is larger than 50 MB'],
+])('%s is refused in one sentence', async (_, content, sentence) => {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content)
+  await expect(moodleXml.read(bytes, 'x.xml')).rejects.toThrow(sentence)
+})
+
+test('texts in UTF-16, and in the encoding that the XML says, are read', async () => {
+  const xml = (encoding: string) =>
+    `<?xml version="1.0" encoding="${encoding}"?><quiz>${question('numerical', answer(100, '1'), 'caf\u00e9')}</quiz>`
+  for (const bytes of [
+    Buffer.from(`\uFEFF${xml('UTF-16')}`, 'utf16le'),
+    Buffer.from(xml('ISO-8859-1'), 'latin1'),
+  ]) {
+    expect((await moodleXml.read(new Uint8Array(bytes), 'x.xml')).questions).toMatchObject([{ text: 'café' }])
+  }
+})
+
+test('a file is known by its first element', () => {
+  expect(moodleXml.matches('a.xml', '<?xml version="1.0"?>\n<quiz>')).toBe(true)
+  expect(moodleXml.matches('a.xml', '<assessmentItem>')).toBe(false)
+})

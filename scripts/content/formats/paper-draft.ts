@@ -1,0 +1,64 @@
+/** A paper while its file is read: a question that cannot be read is a fault, and the others go on. */
+import { type Language, languagesOf, plainText, type RichText } from '../../../src/domain/rich-text'
+import type { AuthoredFault, AuthoredPaper, AuthoredQuestion, AuthoredSet } from './authored'
+import { createPictures, type Pictures } from './picture-file'
+
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+export interface PaperDraft {
+  readonly pictures: Pictures
+  /** Reads one question; what it throws is a fault at `place`. */
+  readonly question: (place: string, read: () => AuthoredQuestion) => void
+  readonly set: (place: string, read: () => AuthoredSet) => void
+  readonly tell: (severity: AuthoredFault['severity'], place: string, message: string) => void
+  /** @param first the language that the file itself is in, where it says so */
+  readonly paper: (title: string | null, first?: Language | null) => AuthoredPaper
+}
+
+/** A fault as a sentence of its own. */
+const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
+
+export function createDraft(): PaperDraft {
+  const questions: AuthoredQuestion[] = []
+  const sets: AuthoredSet[] = []
+  const faults: AuthoredFault[] = []
+  const pictures = createPictures()
+  const tell: PaperDraft['tell'] = (severity, place, message) => {
+    faults.push({ severity, place, message: sentence(message) })
+  }
+  const attempt = (place: string, read: () => void) => {
+    try {
+      read()
+    } catch (error) {
+      tell('error', place, reasonOf(error))
+    }
+  }
+  return {
+    pictures,
+    tell,
+    question: (place, read) => attempt(place, () => questions.push(checked(read()))),
+    set: (place, read) => attempt(place, () => sets.push(read())),
+    paper: (title, first = null) => {
+      const texts = [
+        ...questions.flatMap(({ text, options }) => [text, ...options]),
+        ...sets.map(({ text }) => text),
+      ]
+      const found = new Set(texts.flatMap(languagesOf))
+      const languages = first && found.has(first) ? new Set([first, ...found]) : found
+      return { title, languages: [...languages], questions, sets, pictures: pictures.all(), faults }
+    },
+  }
+}
+
+const isBlank = (text: RichText) => plainText(text).trim() === ''
+
+/** What holds for a question of any file. */
+function checked(question: AuthoredQuestion): AuthoredQuestion {
+  const { text, options, key } = question
+  if (isBlank(text)) throw new Error('it has no text')
+  if (key.kind === 'numeric') return question
+  if (options.length < 2) throw new Error('it has fewer than two options')
+  const blank = options.findIndex(isBlank)
+  if (blank >= 0) throw new Error(`its option ${blank + 1} is blank`)
+  return question
+}

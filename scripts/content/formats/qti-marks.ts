@@ -1,0 +1,90 @@
+/** What a QTI item gives for right and wrong answers: a mapping, conditions of its own, or the most that there is. */
+import { type Fraction, fraction, readFraction } from '../../../src/domain/fraction'
+import type { AuthoredQuestion } from './authored'
+import { storedMarks, times } from './marks'
+import { childOf, childrenOf, type Element, lettersOf, within } from './markup'
+
+function marksIn(text: string): Fraction {
+  const marks = readFraction(
+    text
+      .trim()
+      .replace(/(\.\d*?)0+$/, '$1')
+      .replace(/\.$/, ''),
+  )
+  if (!marks) throw new Error(`its marks "${text.trim()}" cannot be read`)
+  return marks
+}
+
+/** The mapping that its answers are marked by; null where it is not used. */
+export function mappingOf(item: Element, declaration: Element): Element | null {
+  const processing = childOf(item, 'responseProcessing')
+  const isUsed =
+    /map_response/.test(processing?.attributes.template ?? '') ||
+    (processing !== undefined && within(processing, 'mapResponse').length > 0)
+  return (isUsed && childOf(declaration, 'mapping')) || null
+}
+
+type Marking = AuthoredQuestion['marking']
+
+/** A mark for a right answer and none for a wrong one is what every question has. */
+function marking(correct: Fraction, wrong: Fraction, partial?: Fraction): Marking {
+  if (correct.numerator === correct.denominator && wrong.numerator === 0 && !partial) return null
+  return {
+    correct: storedMarks(correct),
+    ...(wrong.numerator === 0 ? {} : { wrong: storedMarks(wrong) }),
+    ...(partial ? { partial: storedMarks(partial) } : {}),
+  }
+}
+
+const isSame = (one: Fraction, other: Fraction) =>
+  one.numerator === other.numerator && one.denominator === other.denominator
+const value = ({ numerator, denominator }: Fraction) => numerator / denominator
+
+/**
+ * @param names identifiers of all options
+ * @param right those of the right ones
+ * @throws Error with a sentence for marks that the app cannot give
+ */
+export function mappedMarks(mapping: Element, names: readonly string[], right: readonly string[]): Marking {
+  const { defaultValue = '0', lowerBound } = mapping.attributes
+  const entries = new Map(
+    childrenOf(mapping, 'mapEntry').map(({ attributes }) => [
+      attributes.mapKey ?? '',
+      marksIn(attributes.mappedValue ?? ''),
+    ]),
+  )
+  const of = (name: string) => entries.get(name) ?? marksIn(defaultValue)
+  const wrongs = names.filter((name) => !right.includes(name)).map(of)
+  const [each = fraction(1)] = right.map(of)
+  const [loss = fraction(0)] = wrongs
+  if (right.some((name) => !isSame(of(name), each)) || wrongs.some((marks) => !isSame(marks, loss)))
+    throw new Error('its options give different parts of its marks, which cannot be kept')
+  const all = times(each, fraction(right.length))
+  if (right.length === 1) return marking(all, loss)
+  // One wrong option takes all that the right ones give: that is what `partial` means.
+  const takesAll = wrongs.length > 0 && value(loss) <= -value(all) && Number(lowerBound) === 0
+  return takesAll
+    ? marking(all, fraction(0), each)
+    : marking(all, lowerBound === undefined ? loss : fraction(0))
+}
+
+function scoreSet(block: Element | undefined): Fraction | null {
+  const set =
+    block && childrenOf(block, 'setOutcomeValue').find(({ attributes }) => attributes.identifier === 'SCORE')
+  const given = set && childOf(set, 'baseValue')
+  return given ? marksIn(lettersOf(given)) : null
+}
+
+/** Marks by the item's own conditions, else the most that it gives. */
+export function plainMarks(item: Element): Marking {
+  const condition = within(item, 'responseCondition').find(
+    (one) => scoreSet(childOf(one, 'responseIf')) !== null,
+  )
+  const most = childrenOf(item, 'outcomeDeclaration').find(
+    ({ attributes }) => attributes.identifier === 'MAXSCORE',
+  )
+  const written = most && childOf(childOf(most, 'defaultValue'), 'value')
+  const correct =
+    scoreSet(childOf(condition, 'responseIf')) ?? (written ? marksIn(lettersOf(written)) : fraction(1))
+  return marking(correct, scoreSet(childOf(condition, 'responseElse')) ?? fraction(0))
+}

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { saidWith, sample, sampleSets } from '../../../tests/fixtures/questions/sample'
+import { aikenQuestion, moodleQuestion, sets, withoutPlace } from '../../../tests/testing/arbitrary-questions'
+import { readAiken } from './aiken'
+import type { AuthoredQuestion } from './authored'
+import { moodleXml } from './moodle-xml'
+import { picturesOf } from './pictures'
+import { writeAiken } from './write-aiken'
+import { writeMoodle } from './write-moodle'
+
+const bars = readFileSync('tests/fixtures/questions/bars.png')
+const paperOf = (questions: readonly AuthoredQuestion[]) => ({
+  questions,
+  sets: [],
+  pictures: [{ name: 'bars.png', bytes: new Uint8Array(bars), type: 'image/png' }],
+  linkTo: (image: string) => `https://site.test/${image}`,
+})
+const said = (questions: readonly AuthoredQuestion[]) => questions.map(withoutPlace)
+const readMoodle = (text: string) => moodleXml.read(new TextEncoder().encode(text), 'x.xml')
+
+test('Moodle XML gives back every question that it has words for', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(moodleQuestion, { minLength: 1, maxLength: 3 }), async (questions) => {
+      const { text, lost } = writeMoodle({ ...paperOf(questions), sets })
+      expect(lost).toEqual([])
+      const paper = await readMoodle(text)
+      expect(paper.faults).toEqual([])
+      expect(said(paper.questions)).toEqual(said(questions))
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('Aiken gives back every question that it has words for', () => {
+  fc.assert(
+    fc.property(fc.array(aikenQuestion, { minLength: 1, maxLength: 5 }), (questions) => {
+      const { text, lost } = writeAiken(paperOf(questions))
+      expect(lost).toEqual([])
+      const read = readAiken(text, picturesOf('x.txt'))
+      expect(read.faults).toEqual([])
+      expect(said(read.questions)).toEqual(said(questions))
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('a paper of every kind comes back from Moodle XML but for some marks, which are told', async () => {
+  const { text, lost } = writeMoodle({ ...paperOf(sample), sets: sampleSets })
+  expect(lost).toEqual([
+    { place: 'question 4', message: 'its marks for a part of the right options' },
+    { place: 'question 4', message: 'what a wrong answer costs' },
+  ])
+  const paper = await readMoodle(text)
+  expect(paper.faults).toEqual([])
+  expect(paper.sets).toMatchObject(sampleSets.map(withoutPlace))
+  expect(paper.languages).toEqual(['en', 'te'])
+  const parts = ['id', 'languages', 'explanation', 'topic', 'section', 'set', 'marking'] as const
+  const expected = saidWith(parts).map((question) => {
+    if (question.id === 's4') return { ...question, marking: { correct: '4' } }
+    // A range is a number with a tolerance in Moodle.
+    if (question.id === 's7') return { ...question, key: { kind: 'numeric', answer: 3.55, tolerance: 0.05 } }
+    return question.id === 's9' ? { ...question, marking: { correct: '2', wrong: '-0.5' } } : question
+  })
+  expect(said(paper.questions)).toEqual(expected)
+})
+
+test.each([
+  [{ marking: { correct: '0' } }, 'its marks, which are not above nought'],
+  [{ marking: { correct: '1', wrong: '-1/13' } }, 'what a wrong answer costs'],
+  [{ marking: { correct: '1', unanswered: '-1' } }, 'its marks for no answer'],
+  [
+    { key: { kind: 'several', correct: [0, 1] } as const, marking: { correct: '4', partial: '1' } },
+    'its marks for a part of the right options',
+  ],
+  [
+    { key: { kind: 'several', correct: [0, 1] } as const, marking: { correct: '4', wrong: '-1' } },
+    'what a wrong answer costs',
+  ],
+  [{ topic: 'a/' }, 'the slash at an end of its topic'],
+  [
+    { text: [{ type: 'figure', image: 'images/x.png', alt: 'x', width: 1, height: 1 }] as const },
+    'its pictures, which stay links to the site',
+  ],
+  [
+    { options: [], key: { kind: 'numeric', from: 0.000001, to: 0.000002 } as const },
+    'the exact ends of its range',
+  ],
+])('%j is told as lost', (change, message) => {
+  const [first] = sample
+  if (!first) throw new Error('there is no sample')
+  const { lost } = writeMoodle(paperOf([{ ...first, ...change }]))
+  expect(lost).toEqual([{ place: 'question 1', message }])
+})
+
+test('Aiken tells what it leaves out, and leaves out whole questions that it cannot ask', () => {
+  const { text, lost } = writeAiken(paperOf(sample))
+  const { questions } = readAiken(text, picturesOf('x.txt'))
+  expect(questions).toHaveLength(saidWith([], ['one']).length)
+  expect(
+    lost.filter(({ message }) => message.startsWith('the whole question')).map(({ place }) => place),
+  ).toEqual(['question 4', 'question 5', 'question 6', 'question 7'])
+  expect(lost.filter(({ place }) => place === 'question 9').map(({ message }) => message)).toEqual([
+    'how its texts look: only their letters are written',
+    'its explanation',
+    'its topic',
+    'its section',
+    'its marks',
+  ])
+})

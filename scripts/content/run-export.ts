@@ -1,0 +1,56 @@
+/** `export`: a stored document as a file. */
+import { writeFileSync } from 'node:fs'
+import type { WireFields } from '../../emulator/firestore/wire-value'
+import { testQuestionDefaults } from '../../src/domain/question'
+import { publicFileUrl } from '../../src/lib/firebase/public-file'
+import type { ExportCommand } from './command'
+import type { Console } from './console'
+import { writeAiken } from './formats/write-aiken'
+import { writeMoodle } from './formats/write-moodle'
+import type { Lost, Written } from './formats/written'
+import { jsonFields } from './seed-json'
+import { plainFields } from './stored-form'
+import { storedPaper } from './stored-paper'
+import type { Target } from './target'
+
+const endings = { 'moodle-xml': 'xml', aiken: 'txt', json: 'json' } as const
+
+function writeJson(id: string, fields: WireFields): Written {
+  const lost: Lost[] = []
+  const json = jsonFields(fields, '', (place, message) => lost.push({ place, message }))
+  return { text: `${JSON.stringify({ [id]: json }, null, 2)}\n`, lost }
+}
+
+function written({ format, path }: ExportCommand, fields: WireFields): Written {
+  const id = path.slice(path.lastIndexOf('/') + 1)
+  if (format === 'json') return writeJson(id, fields)
+  const plain = plainFields(fields)
+  if (!Array.isArray(plain.questions)) throw new Error(`${path} has no questions.`)
+  const { questions, sets, lost } = storedPaper(
+    plain,
+    path.startsWith('quizzes/') ? {} : testQuestionDefaults,
+  )
+  const write = format === 'aiken' ? writeAiken : writeMoodle
+  const file = write({ questions, sets, pictures: [], linkTo: (image) => publicFileUrl(image) ?? image })
+  // A question keeps its place in the document, though one before it could not be written.
+  const placed = file.lost.map((loss) => {
+    const number = Number(/^question (\d+)$/.exec(loss.place ?? '')?.[1])
+    return { ...loss, place: questions[number - 1]?.place ?? loss.place }
+  })
+  return { text: file.text, lost: [...lost, ...placed] }
+}
+
+/** @returns the exit code */
+export async function runExport(command: ExportCommand, target: Target, console: Console): Promise<number> {
+  const { path, format, out } = command
+  const fields = (await target.database.read([path])).get(path)
+  if (!fields) throw new Error(`There is no document ${path} in ${target.label}.`)
+  const { text, lost } = written(command, fields)
+  const file = out ?? `${path.slice(path.lastIndexOf('/') + 1)}.${endings[format]}`
+  writeFileSync(file, text)
+  for (const { place, message } of lost)
+    console.err(`not in the file: ${place === null ? '' : `${place}, `}${message}`)
+  const left = lost.length === 1 ? '1 thing' : `${lost.length} things`
+  console.out(`${path} is written to ${file}${lost.length === 0 ? '' : `; ${left} could not be`}.`)
+  return 0
+}
