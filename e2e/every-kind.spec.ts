@@ -97,6 +97,7 @@ test('every kind of question is answered by the keyboard alone and without a net
   for (let index = 0; index < paper.questions.length; index++) {
     await expectQuestion(page, index + 1)
     await answerByKeys(page, index)
+    await expectAnswered(page, index)
     if (index < paper.questions.length - 1) await page.keyboard.press('Enter')
   }
   await expect(page.getByText('60 answered').filter({ visible: true })).toBeVisible()
@@ -115,7 +116,9 @@ test.describe('on a narrow phone with large letters', () => {
   }) => {
     test.skip(!isMobile, 'the same code; once is enough, where kills happen')
     await page.addInitScript(() => {
-      document.documentElement.style.fontSize = '200%'
+      addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%'
+      })
     })
     await page.goto('/')
     await page.evaluate(async () => {

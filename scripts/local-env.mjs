@@ -1,5 +1,4 @@
 /** The environment of the local stack: ports of the moment, and the app's variables that follow from them. */
-
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'

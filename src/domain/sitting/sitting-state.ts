@@ -85,6 +85,8 @@ export type SittingAction =
   | { type: 'start' }
   /** `option`: the answer. */
   | { type: 'choose'; option: number }
+  /** One of several options in or out, whatever the screen shows yet: two quick presses must not lose each other. */
+  | { type: 'toggle'; option: number }
   | { type: 'clear' }
   | { type: 'save-and-next' }
   | { type: 'mark-and-next' }

@@ -5,7 +5,7 @@
  * | from      | action                       | to                                                            |
  * |-----------|------------------------------|---------------------------------------------------------------|
  * | ready     | start                        | running: first question visited, deadline set                 |
- * | running   | choose, clear                | running: answer of the current question set or removed        |
+ * | running   | choose, toggle, clear        | running: answer of the current question set or removed        |
  * | running   | save-and-next                | running: mark of the current question removed, next visited   |
  * | running   | mark-and-next                | running: current question marked, next visited                |
  * | running   | go, step                     | running: another question current and visited                 |
@@ -21,6 +21,7 @@
  *
  * "Next" stays on the last question that can be reached. `tick` does nothing but let time pass.
  */
+import { toggleOption } from '../answer'
 import { changed, submitted } from './sitting-change'
 import { reachable, sectionAfter } from './sitting-sections'
 import type {
@@ -116,6 +117,10 @@ function act(sitting: RunningSitting, action: SittingAction, at: number): Sittin
   switch (action.type) {
     case 'choose':
       return answered(sitting, action.option, at)
+    case 'toggle': {
+      const answer = sitting.questions[sitting.current]?.option ?? null
+      return answered(sitting, toggleOption(answer, action.option), at)
+    }
     case 'clear':
       return answered(sitting, null, at)
     case 'save-and-next':

@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useState } from 'react'
+import { type SetStateAction, useState } from 'react'
 import { expect, test } from 'vitest'
+import { toggleOption } from '@/domain/answer'
 import type { Question } from '@/domain/question'
 import { AnswerInput } from './answer-input'
 
@@ -9,15 +10,28 @@ import { AnswerInput } from './answer-input'
 function Asked({
   question,
   first = null,
+  late = false,
 }: {
   question: Pick<Question, 'kind' | 'options'>
   first?: number | null
+  /** Answers come back some time after they were given, as they do when each is kept first. */
+  late?: boolean
 }) {
-  const [answer, setAnswer] = useState<number | null>(first)
+  const [answer, setNow] = useState<number | null>(first)
+  const setAnswer = (next: SetStateAction<number | null>) => {
+    if (late) setTimeout(() => setNow(next), 40)
+    else setNow(next)
+  }
   return (
     <>
       <p id="text">How many?</p>
-      <AnswerInput labelledBy="text" question={question} answer={answer} onAnswer={setAnswer} />
+      <AnswerInput
+        labelledBy="text"
+        question={question}
+        answer={answer}
+        onAnswer={setAnswer}
+        onToggle={(option) => setAnswer((before) => toggleOption(before, option))}
+      />
       <output aria-label="Answer">{String(answer)}</output>
       <button type="button" onClick={() => setAnswer(null)}>
         Clear Response
@@ -75,4 +89,21 @@ test('what is too long to be kept cannot be typed', async () => {
   await userEvent.type(screen.getByRole('textbox'), '12345678901234567890')
   expect(answer()).toBe('null')
   expect(screen.getByText('This is no number yet.')).toBeInTheDocument()
+})
+
+test('what is typed faster than it is kept is not taken back', async () => {
+  render(<Asked question={{ kind: 'numeric', options: [] }} late />)
+  const box = screen.getByRole('textbox')
+  await userEvent.type(box, '101.5')
+  expect(box).toHaveValue('101.5')
+  await expect.poll(answer).toBe('101.5')
+  expect(box).toHaveValue('101.5')
+  await userEvent.click(screen.getByRole('button', { name: 'Clear Response' }))
+  await expect.poll(() => box.getAttribute('value')).toBe('')
+})
+
+test('options that are chosen faster than they are kept are all chosen', async () => {
+  render(<Asked question={{ kind: 'several', options: ['2', '3', '4'] }} late />)
+  for (const name of [/A\./, /B\./, /C\./]) await userEvent.click(screen.getByRole('checkbox', { name }))
+  await expect.poll(answer).toBe('7')
 })

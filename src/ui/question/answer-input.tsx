@@ -12,12 +12,15 @@ export function AnswerInput({
   question: { kind, options },
   answer,
   onAnswer,
+  onToggle,
   strikes,
 }: {
   labelledBy: string
   question: Pick<Question, 'kind' | 'options'>
   answer: number | null
   onAnswer: (answer: number | null) => void
+  /** Where several options may be right: one of them in or out. */
+  onToggle: (option: number) => void
   strikes?: Strikes | undefined
 }) {
   if (kind === 'numeric') return <NumberAnswer labelledBy={labelledBy} answer={answer} onAnswer={onAnswer} />
@@ -28,7 +31,8 @@ export function AnswerInput({
         kind={kind}
         options={options}
         chosen={answer}
-        onAnswer={onAnswer}
+        onChoose={onAnswer}
+        onToggle={onToggle}
         strikes={strikes}
       />
     </div>

@@ -1,5 +1,5 @@
 import { Delete } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type SetStateAction, useId, useState } from 'react'
 import { readNumber, writeNumber } from '@/domain/answer'
 
 /** Nine digits, a point, six decimals and a sign. */
@@ -28,6 +28,32 @@ function typed(text: string, key: (typeof keys)[number]): string {
   return key === '.' && text.includes('.') ? text : text + key
 }
 
+interface Typed {
+  text: string
+  /** Answers that were given and have not come back yet, in their order. */
+  underWay: ReadonlyArray<number | null>
+  /** The answer that came last. */
+  answer: number | null
+}
+
+const shown = (answer: number | null) => (answer === null ? '' : writeNumber(answer))
+
+/**
+ * What is typed, while its answers come back later, each when it is on the device. One that was not given here (Clear
+ * Response, another device) beats what was typed.
+ */
+function useTyped(answer: number | null): [Typed, (change: SetStateAction<Typed>) => void] {
+  const [typed, setTyped] = useState<Typed>({ text: shown(answer), underWay: [], answer })
+  if (answer === typed.answer) return [typed, setTyped]
+  const place = typed.underWay.indexOf(answer)
+  const next =
+    place < 0
+      ? { text: shown(answer), underWay: [], answer }
+      : { ...typed, underWay: typed.underWay.slice(place + 1), answer }
+  setTyped(next)
+  return [next, setTyped]
+}
+
 /**
  * A number to type, with the keypad of the real exam: a phone's own keyboard would cover half of the question. Controlled
  * by the answer; what is no number yet (a lone sign) is kept on the screen and is no answer.
@@ -43,13 +69,17 @@ export function NumberAnswer({
   onAnswer: (answer: number | null) => void
 }) {
   const hint = useId()
-  const [draft, setDraft] = useState(answer === null ? '' : writeNumber(answer))
-  // What came from elsewhere (Clear Response, another device) beats what was typed.
-  const text = readNumber(draft) === answer ? draft : answer === null ? '' : writeNumber(answer)
+  const [{ text, underWay }, setTyped] = useTyped(answer)
   const set = (next: string) => {
     const usable = next.slice(0, longest)
-    setDraft(usable)
-    onAnswer(readNumber(usable))
+    const given = readNumber(usable)
+    const isNew = given !== (underWay.length > 0 ? underWay.at(-1) : answer)
+    setTyped((typed) => ({
+      ...typed,
+      text: usable,
+      underWay: isNew ? [...typed.underWay, given] : typed.underWay,
+    }))
+    if (isNew) onAnswer(given)
   }
   const isUnfinished = text !== '' && readNumber(text) === null
   const key =

@@ -1,6 +1,6 @@
 import { Strikethrough, Undo2 } from 'lucide-react'
 import { type ReactNode, useContext, useId } from 'react'
-import { type AnswerKind, chosenOptions, toggleOption } from '@/domain/answer'
+import { type AnswerKind, chosenOptions } from '@/domain/answer'
 import { blocksOf, figuresOf, inLanguage, type RichText } from '@/domain/rich-text'
 import { publicFileUrl } from '@/lib/firebase/public-file'
 import { classNames } from '../class-names'
@@ -54,7 +54,7 @@ function OptionFigures({ option, letter }: { option: RichText; letter: string })
 
 /**
  * The options of one question, as a radio group, or as check boxes where several may be right. Fully controlled: it holds
- * no choice of its own, and a click only calls `onAnswer`.
+ * no choice of its own, and a click only calls `onChoose`, or `onToggle` where several may be right.
  * @param labelledBy id of the element with the question's text, the group's accessible name.
  * @param chosen the answer (`domain/answer.ts`); null when there is none.
  * @param strikes what the student has ruled out; absent where nothing can be.
@@ -64,14 +64,16 @@ export function OptionList({
   kind,
   options,
   chosen,
-  onAnswer,
+  onChoose,
+  onToggle,
   strikes,
 }: {
   labelledBy: string
   kind?: AnswerKind | undefined
   options: readonly RichText[]
   chosen: number | null
-  onAnswer: (answer: number | null) => void
+  onChoose: (option: number) => void
+  onToggle: (option: number) => void
   strikes?: Strikes | undefined
 }) {
   const name = useId()
@@ -108,7 +110,7 @@ export function OptionList({
             name={name}
             letter={optionLetter(index)}
             chosen={isChosen}
-            onChoose={() => onAnswer(several ? toggleOption(chosen, index) : index)}
+            onChoose={() => (several ? onToggle(index) : onChoose(index))}
             isStruck={isStruck}
             onStrike={strikes && (() => strikes.onStrike(index))}
             figures={<OptionFigures option={option} letter={optionLetter(index)} />}

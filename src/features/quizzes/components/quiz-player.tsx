@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { paths } from '@/config/paths'
-import { toggleOption } from '@/domain/answer'
 import type { Paper } from '@/domain/paper'
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
 import { countAnswered, type RunningSitting, type SittingAction } from '@/domain/sitting/sitting-state'
@@ -59,7 +58,7 @@ export function QuizPlayer({
     act(option === null ? { type: 'clear' } : { type: 'choose', option })
   useQuizKeys(question?.options.length ?? 0, (command) => {
     if (command.type === 'choose')
-      answer(question?.kind === 'several' ? toggleOption(chosen, command.option) : command.option)
+      act({ type: question?.kind === 'several' ? 'toggle' : 'choose', option: command.option })
     if (command.type === 'previous') act({ type: 'step', by: -1 })
     if (command.type === 'next' || (command.type === 'onward' && place < total - 1))
       act({ type: 'step', by: 1 })
@@ -86,6 +85,7 @@ export function QuizPlayer({
               question={question}
               chosen={chosen}
               onAnswer={answer}
+              onToggle={(option) => act({ type: 'toggle', option })}
               report={
                 <ReportQuestion
                   reporting={reporting}

@@ -30,6 +30,7 @@ export function QuizQuestion({
   question,
   chosen,
   onAnswer,
+  onToggle,
   report,
 }: {
   paper: Paper
@@ -37,6 +38,7 @@ export function QuizQuestion({
   question: PaperQuestion
   chosen: number | null
   onAnswer: (answer: number | null) => void
+  onToggle: (option: number) => void
   report: ReactNode
 }) {
   const id = useId()
@@ -69,7 +71,13 @@ export function QuizQuestion({
         )}
         <QuestionPicture image={question.image} number={number} eager />
         <div className="mt-6">
-          <AnswerInput labelledBy={id} question={question} answer={chosen} onAnswer={onAnswer} />
+          <AnswerInput
+            labelledBy={id}
+            question={question}
+            answer={chosen}
+            onAnswer={onAnswer}
+            onToggle={onToggle}
+          />
         </div>
       </QuestionLanguages>
       {report}

@@ -6,6 +6,9 @@ import { classNames } from '@/ui/class-names'
 
 type Act = (action: SittingAction) => void
 
+/** Where even a phone's width holds few letters, because they are large: no higher than a finger needs. */
+const tight = '@max-[20rem]:min-h-[44px]! @max-[20rem]:py-0! @max-[20rem]:text-sm!'
+
 /** Previous and Clear Response: in the bar on a desktop, below the options on a phone. */
 export function QuestionTools({
   sitting,
@@ -53,22 +56,30 @@ export function AnswerBar({
   const { current, questions } = sitting
   const isLast = current === reachable(sitting)[1]
   return (
-    <footer className="flex items-center gap-2 border-t border-line bg-surface px-3 py-2.5 lg:gap-3 lg:px-6 lg:py-3.5">
+    <footer className="flex items-center gap-2 border-t @max-[20rem]:flex-wrap @max-[20rem]:px-2 @max-[20rem]:py-1 border-line bg-surface px-3 py-2.5 lg:gap-3 lg:px-6 lg:py-3.5">
       <QuestionTools sitting={sitting} act={act} className="hidden lg:flex" />
       <Button
         aria-label={isLast ? 'Mark for Review' : 'Mark for Review & Next'}
-        className="max-lg:px-3!"
+        className={`max-lg:px-3! ${tight}`}
         onClick={() => act({ type: 'mark-and-next' })}
       >
         <Flag size={17} aria-hidden className="lg:-ml-1" />
         <span className="lg:hidden">Mark</span>
         <span className="max-lg:hidden">{isLast ? 'Mark for Review' : 'Mark for Review & Next'}</span>
       </Button>
-      <Button className="px-3! tabular-nums lg:hidden" aria-haspopup="dialog" onClick={onOpenPalette}>
+      <Button
+        className={`px-3! tabular-nums lg:hidden ${tight}`}
+        aria-haspopup="dialog"
+        onClick={onOpenPalette}
+      >
         <span className="sr-only">All questions, at </span>
         {`${current + 1} / ${questions.length}`}
       </Button>
-      <Button look="primary" className="flex-1 px-3! lg:ml-auto lg:flex-none lg:px-5!" onClick={onNext}>
+      <Button
+        look="primary"
+        className={`flex-1 px-3! lg:ml-auto lg:flex-none lg:px-5! ${tight} @max-[20rem]:basis-full`}
+        onClick={onNext}
+      >
         {nextLabel(sitting)}
       </Button>
     </footer>

@@ -22,6 +22,7 @@ export function QuestionView({
   marked,
   textSize,
   onAnswer,
+  onToggle,
   strikes,
   tools,
   report,
@@ -33,6 +34,7 @@ export function QuestionView({
   marked: boolean
   textSize: TextSize
   onAnswer: (answer: number | null) => void
+  onToggle: (option: number) => void
   strikes: Strikes
   tools: ReactNode
   report: ReactNode
@@ -95,6 +97,7 @@ export function QuestionView({
                   question={question}
                   answer={chosen}
                   onAnswer={onAnswer}
+                  onToggle={onToggle}
                   strikes={strikes}
                 />
               </QuestionLanguages>

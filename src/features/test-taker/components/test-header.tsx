@@ -36,8 +36,8 @@ export function TestHeader({
   const place = `Question ${sitting.current + 1} of ${sitting.questions.length}`
   const answered = `${countAnswered(sitting.questions)} answered`
   return (
-    <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-4 py-2 lg:flex lg:min-h-16 lg:gap-4 lg:px-6">
-      <div className="min-w-0 lg:min-w-24">
+    <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-4 py-2 @max-[20rem]:flex @max-[20rem]:flex-wrap @max-[20rem]:justify-between @max-[20rem]:gap-0 @max-[20rem]:px-2 @max-[20rem]:py-1 lg:flex lg:min-h-16 lg:gap-4 lg:px-6">
+      <div className="min-w-0 @max-[20rem]:sr-only lg:min-w-24">
         <h1 className="truncate font-sans text-base tracking-normal">{title}</h1>
         <CandidateStrip candidate={candidate} className="max-lg:hidden" />
       </div>
@@ -68,11 +68,14 @@ export function TestHeader({
         )}
         {timer}
       </div>
-      <div className="grid gap-1 text-caption text-muted lg:hidden">
+      <div className="grid gap-1 text-caption text-muted @max-[20rem]:basis-full lg:hidden">
         <p className="tabular-nums">{`${place} · ${answered}`}</p>
-        <KeepingChip keeping={keeping} synced={synced} className="w-fit" />
+        <KeepingChip keeping={keeping} synced={synced} className="w-fit @max-[20rem]:sr-only" />
       </div>
-      <Button className="max-lg:px-3! max-lg:text-sm!" onClick={onSubmit}>
+      <Button
+        className="max-lg:px-3! max-lg:text-sm! @max-[20rem]:order-first @max-[20rem]:min-h-[44px]! @max-[20rem]:py-0!"
+        onClick={onSubmit}
+      >
         Submit Test
       </Button>
     </header>

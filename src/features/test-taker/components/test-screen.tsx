@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { chosenOptions, toggleOption } from '@/domain/answer'
+import { chosenOptions } from '@/domain/answer'
 import type { Paper } from '@/domain/paper'
 import { reachable, sectionAfter } from '@/domain/sitting/sitting-sections'
 import type { RunningSitting, SittingAction } from '@/domain/sitting/sitting-state'
@@ -90,7 +90,7 @@ export function TestScreen({
   useExamKeys(question?.options.length ?? 0, (command: ExamCommand) => {
     if (command.type === 'mark-and-next' || command.type === 'clear') act(command)
     if (command.type === 'choose')
-      answer(question?.kind === 'several' ? toggleOption(chosen, command.option) : command.option)
+      act({ type: question?.kind === 'several' ? 'toggle' : 'choose', option: command.option })
     if (command.type === 'strike') strike(command.option)
     if (command.type === 'calculator' && paper.calculator) toggleCalculator()
     if (command.type === 'previous') act({ type: 'step', by: -1 })
@@ -113,7 +113,7 @@ export function TestScreen({
     />
   )
   return (
-    <div className="whole-screen flex flex-col">
+    <div className="whole-screen @container flex flex-col">
       <PageTitle title={paper.title} />
       <TestHeader
         title={paper.title}
@@ -143,6 +143,7 @@ export function TestScreen({
             marked={state?.marked ?? false}
             textSize={textSize}
             onAnswer={answer}
+            onToggle={(option) => act({ type: 'toggle', option })}
             strikes={{ struck: strikes.struckIn(current), onStrike: strike }}
             tools={<QuestionTools sitting={sitting} act={act} className="mt-6 flex lg:hidden" />}
             report={
