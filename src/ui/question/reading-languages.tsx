@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { createContext, type ReactNode, useContext, useId, useMemo, useState } from 'react'
 import type { Paper } from '@/domain/paper'
 import type { Language } from '@/domain/rich-text'
@@ -101,24 +102,28 @@ export function LanguageSwitch({ className }: { className?: string }) {
   if (offered.length < 2) return null
   const choices = choicesOf(offered)
   return (
-    <select
-      aria-label="View questions in"
-      value={shown.join(' ')}
-      onChange={(event) => {
-        const choice = choices.find(({ value }) => value === event.target.value)
-        if (choice) choose(choice.shown)
-      }}
-      className={classNames(
-        'min-h-11 max-w-full rounded-full border border-line bg-surface px-3 text-sm font-semibold text-muted hover:border-edge hover:text-text',
-        className,
-      )}
-    >
-      {choices.map(({ value, label, lang }) => (
-        <option key={value} value={value} lang={lang}>
-          {label}
-        </option>
-      ))}
-    </select>
+    <span className={classNames('relative inline-flex max-w-full text-muted', className)}>
+      <select
+        aria-label="View questions in"
+        value={shown.join(' ')}
+        onChange={(event) => {
+          const choice = choices.find(({ value }) => value === event.target.value)
+          if (choice) choose(choice.shown)
+        }}
+        className="min-h-11 max-w-full appearance-none rounded-full border border-line bg-surface pr-9 pl-4 text-sm font-semibold text-muted hover:border-edge hover:text-text"
+      >
+        {choices.map(({ value, label, lang }) => (
+          <option key={value} value={value} lang={lang}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        size={16}
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2"
+      />
+    </span>
   )
 }
 

@@ -78,8 +78,10 @@ export function QuestionView({
                   </Chip>
                 )}
               </div>
-              <LanguageSwitch className="ml-auto" />
-              <TextSizeButtons size={textSize} />
+              <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
+                <LanguageSwitch />
+                <TextSizeButtons size={textSize} />
+              </div>
             </div>
             <div className="mt-4" style={{ fontSize: `${textSize.percent}%` }}>
               <QuestionLanguages question={question}>
