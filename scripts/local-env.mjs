@@ -1,9 +1,12 @@
 /** The environment of the local stack: ports of the moment, and the app's variables that follow from them. */
+
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 
-const file = (name) => new URL(`../${name}`, import.meta.url)
+// No URL: a bundler takes one for a file of the app.
+const file = (name) => join(import.meta.dirname, '..', name)
 const read = (name) => (existsSync(file(name)) ? parseEnv(readFileSync(file(name), 'utf8')) : {})
 
 /** Ports of `npm start`: the official suite's, from firebase.json; each can be changed by its variable. */

@@ -20,6 +20,8 @@ export type QuestionEdit = (typeof questionEdits)[number]
 /** A question of a paper; `section` is set whenever the paper has sections, and always one of them. */
 export interface PaperQuestion extends Question {
   readonly edited?: QuestionEdit
+  /** Where its options stand in the test, when an attempt has them in another order: the place there of each of them. */
+  readonly order?: readonly number[]
   /** The marks that count for it, whichever level set them; null when the test has no scheme. */
   readonly scheme: Marking | null
 }
@@ -151,6 +153,7 @@ const question = z.object({
   section: z.exactOptional(z.string()),
   set: z.exactOptional(z.string()),
   edited: z.exactOptional(z.enum(questionEdits)),
+  order: z.exactOptional(z.array(z.number())),
   scheme: z.nullable(markingSchema),
 })
 

@@ -88,10 +88,15 @@ describe('a shuffled paper, whatever is in it', () => {
     holds((shuffled, paper) => {
       const shown = (question: PaperQuestion) => ({
         ...question,
+        order: null,
         options: sorted(question.options),
         correctAnswer: textsOfKey(question),
       })
       expect(byId(shuffled).map(shown)).toEqual(byId(paper).map(shown))
+      for (const [index, { options, order }] of byId(shuffled).entries()) {
+        const inTest = byId(paper)[index]?.options
+        expect(options).toEqual(order ? order.map((place) => inTest?.[place]) : inTest)
+      }
     })
   })
 

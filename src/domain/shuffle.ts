@@ -86,7 +86,7 @@ function mayShuffle({ options, explanation }: PaperQuestion): boolean {
 }
 
 /** A key about the same options where option `n` stands at `placeOf(n)`. */
-function movedKey(kind: PaperQuestion['kind'], key: Key, placeOf: (option: number) => number): Key {
+export function movedKey(kind: PaperQuestion['kind'], key: Key, placeOf: (option: number) => number): Key {
   const moved = (answer: number) =>
     kind === 'several' ? answerOf(chosenOptions({ kind }, answer).map(placeOf)) : placeOf(answer)
   if (typeof key === 'number') return moved(key)
@@ -108,6 +108,7 @@ export function shuffleOptions(question: PaperQuestion, seed: string): PaperQues
     ...question,
     options: order.map((option) => options[option] ?? ''),
     correctAnswer: movedKey(kind, question.correctAnswer, (option) => order.indexOf(option)),
+    order: order.map((option) => question.order?.[option] ?? option),
   }
 }
 

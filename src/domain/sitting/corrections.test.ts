@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Key, writeKey } from '../answer'
 import { fraction } from '../fraction'
 import type { Question } from '../question'
+import { shufflePaper } from '../shuffle'
 import { begin, begunWith, paperOf } from '../testing/sitting-samples'
 import { answerKeyOf, withAnswerKey } from './answer-key'
 import { correctedResults } from './corrections'
@@ -112,11 +113,26 @@ describe('a result by corrected keys', () => {
     expect(correctedResults({ paper, sitting: begunWith(paper) }, [correction('q2', 2)])).toBeNull()
   })
 
-  test('where the options of a paper are in another order, the key is turned as they are', () => {
-    const turned = correctedResults(attempt, [correction('q2', 0)], (id, key) =>
-      id === 'q2' && typeof key === 'number' ? (key + 2) % 4 : key,
-    )
-    expect(turned?.questions[1]).toMatchObject({ outcome: 'correct', question: { correctAnswer: 2 } })
+  test('where an attempt has the options in another order, the correction means the same option', () => {
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const shuffled = shufflePaper(
+        paperOf(3, { layout: { marking, shuffle: { questions: true, options: true } } }),
+        seed,
+      )
+      const place = shuffled.questions.findIndex(({ id }) => id === 'q2')
+      const [question] = shuffled.questions.slice(place)
+      const last = question?.options.indexOf('fourth') ?? -1
+      const sitting = begunWith(shuffled, [
+        { type: 'go', to: place },
+        { type: 'choose', option: last },
+        { type: 'submit' },
+      ])
+      const results = scored([correction('q2', 3)], { paper: shuffled, sitting })
+      expect(results.questions[place]).toMatchObject({
+        outcome: 'correct',
+        question: { correctAnswer: last },
+      })
+    }
   })
 })
 

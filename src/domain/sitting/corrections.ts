@@ -1,5 +1,6 @@
 import { type Key, writeKey } from '../answer'
 import type { Paper, PaperQuestion } from '../paper'
+import { movedKey } from '../shuffle'
 import { resultsOf, type TestResults } from './results'
 import type { BegunSitting, SittingScore } from './sitting-state'
 
@@ -20,17 +21,19 @@ function withKey({ edited, ...question }: PaperQuestion, key: Key): PaperQuestio
   return { ...question, ...(edited && edited !== 'key' ? { edited } : {}), correctAnswer: key }
 }
 
+/** A key of the stored question as one of the question in an attempt, whose options may be in another order. */
+const keyIn = ({ kind, order }: PaperQuestion, key: Key): Key =>
+  order ? movedKey(kind, key, (option) => order.indexOf(option)) : key
+
 /**
  * The results of a finished attempt by the keys as they are corrected by now; null while it runs. Only what follows from
  * a corrected key moves. A question that was scored by the corrected key already is as it was, whenever that was. An
  * attempt of which only the score is known stays as it is.
  * @param corrections of its test, the earliest first: the last one of a question counts
- * @param keyIn a key of the stored question as a key of the question in this paper, where its options are in another order
  */
 export function correctedResults(
   attempt: { paper: Paper; sitting: BegunSitting; score?: SittingScore | undefined },
   corrections: readonly KeyCorrection[],
-  keyIn: (questionId: string, key: Key) => Key = (_, key) => key,
 ): TestResults | null {
   const before = resultsOf(attempt)
   const { paper, sitting } = attempt
@@ -39,7 +42,7 @@ export function correctedResults(
   const applied = new Map<string, KeyCorrection>()
   const questions = before.questions.map(({ question }) => {
     const correction = last.get(question.id)
-    const key = correction && keyIn(question.id, correction.key)
+    const key = correction && keyIn(question, correction.key)
     if (!correction || key === undefined || isSame(key, question.correctAnswer)) return question
     applied.set(question.id, correction)
     return withKey(question, key)
