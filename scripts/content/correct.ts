@@ -11,6 +11,7 @@ import type { CorrectCommand } from './command'
 import { type Console, confirm } from './console'
 import { correctedKey } from './corrected-key'
 import type { Database, Write } from './database'
+import { letterOf } from './formats/key-text'
 import { findTest, keysOf, type StoredTest } from './stored-tests'
 import type { Target } from './target'
 import { UsageError } from './usage'
@@ -35,9 +36,7 @@ function tell(
   reason: string,
 ): string[] {
   const number = test.order.indexOf(question.id) + 1
-  const texts = question.options.map(
-    (option, index) => `  ${String.fromCodePoint(65 + index)}  ${plainText(option)}`,
-  )
+  const texts = question.options.map((option, index) => `  ${letterOf(index)}  ${plainText(option)}`)
   return [
     `${test.title} (${test.path}), question ${number} of ${test.order.length}, id ${question.id}:`,
     `  ${plainText(question.text)}`,

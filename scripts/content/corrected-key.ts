@@ -2,12 +2,11 @@
 import { answerOf, isAnswerTo, type Key, readNumber, writeKey } from '../../src/domain/answer'
 import type { Question } from '../../src/domain/question'
 import type { KeyChange } from './command'
+import { letterOf } from './formats/key-text'
 import { UsageError } from './usage'
 
 /** Answers that one key may name: the rules of attempts take no more. */
 const mostAnswers = 10
-
-const letterOf = (option: number) => String.fromCodePoint(65 + option)
 
 /** @throws UsageError for a letter beyond the options */
 function optionOf(text: string, { options }: Question): number {

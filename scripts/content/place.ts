@@ -51,6 +51,8 @@ export function placeOf(file: string, given: string | null): Place | string {
     return 'accounts, purchases, messages and corrections are no content; they are not imported.'
   return (
     fromPath(file) ??
-    'its name is no collection of content; name it like one (quizzes.json) or say --collection PATH.'
+    (/\.(json|csv)$/i.test(file)
+      ? 'its name is no collection of content; name it like one (quizzes.json) or say --collection PATH.'
+      : 'it holds neither documents (JSON, CSV) nor questions in a format that is known (docs/authors.md).')
   )
 }

@@ -156,6 +156,16 @@ describe('a question file of its own', () => {
       1,
       expect.stringContaining('cannot be read as XLSX: it is no XLSX workbook.'),
     ])
+    const open = await run('check', put('open.csv', 'Question,A,B,Answer\n"What?,p,q,A\n'))
+    expect(open.lines[0]).toBe(
+      'error   open.csv: it cannot be read as CSV: line 2: a quoted cell does not end.',
+    )
+    const empty = await run('check', put('empty.csv', 'Question,A,B,Answer\n'))
+    expect([empty.code, empty.lines[0]]).toEqual([1, 'error   empty.csv: it holds no question.'])
+    const other = await run('check', put('bars.txt', 'Just words.\n'))
+    expect(other.lines[0]).toMatch(
+      /^error {3}bars\.txt: it holds neither documents \(JSON, CSV\) nor questions/,
+    )
     const latin = await run('check', put('latin.gift', Buffer.from([0x51, 0xe9, 0x7b, 0x54, 0x7d])))
     expect([latin.code, latin.lines[0]]).toEqual([
       1,

@@ -33,9 +33,12 @@ async function readOne(file: string): Promise<AuthoredPaper | string> {
   const format = formatOf(file)
   if (!format) return `"${file}" is no question file of a kind that is read here (docs/authors.md).`
   try {
-    return await format.read(readFileSync(file), file)
+    const paper = await format.read(readFileSync(file), file)
+    const isEmpty = paper.questions.length === 0 && !paper.faults.some(({ severity }) => severity === 'error')
+    return isEmpty ? `"${file}" holds no question.` : paper
   } catch (error) {
-    return `"${file}" cannot be read as ${format.name}: ${error instanceof Error ? error.message : String(error)}.`
+    const reason = error instanceof Error ? error.message : String(error)
+    return `"${file}" cannot be read as ${format.name}: ${reason.replace(/\.$/, '')}.`
   }
 }
 

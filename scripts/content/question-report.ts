@@ -34,7 +34,7 @@ function told({ questions, sets, languages, pictures }: AuthoredPaper): string {
   ]
   const formulas = texts.reduce((total, text) => total + formulasIn(text), 0)
   const parts = [
-    `${questions.length} question${questions.length === 1 ? '' : 's'} (${found.join(', ')})`,
+    `${questions.length} question${questions.length === 1 ? '' : 's'}${found.length > 0 ? ` (${found.join(', ')})` : ''}`,
     ...(languages.length > 0
       ? [`in ${languages.map((language) => languageNames[language]).join(' and ')}`]
       : []),
@@ -50,7 +50,11 @@ export function checkBare(
   paper: AuthoredPaper | string,
 ): { problems: Problem[]; summary: string } {
   if (typeof paper === 'string')
-    return { problems: [{ ...fault(null, paper), file, line: null, id: null }], summary: file }
+    return {
+      // The file stands in front of the sentence already.
+      problems: [{ ...fault(null, paper.replace(`"${file}"`, 'it')), file, line: null, id: null }],
+      summary: file,
+    }
   const { fields, places } = fieldsOf(paper, 'paper')
   const findings = [
     ...(paper.questions.length > 0 ? checkQuestions(fields.questions, 'questions', 'test') : []),

@@ -6,8 +6,9 @@ import { checkSources, sourceFiles } from './check'
 import type { PreviewCommand } from './command'
 import type { Console } from './console'
 import { kindOf } from './kinds'
+import { placeOf } from './place'
 import { type QuestionFiles, readQuestionFiles } from './question-files'
-import { readContentFile } from './read-file'
+import { type ReadFile, readContentFile } from './read-file'
 import { tell, write } from './run-content'
 import type { SourceDocument } from './source-document'
 import { rootOf, type Target } from './target'
@@ -20,13 +21,14 @@ function previewOf(source: Omit<SourceDocument, 'collection' | 'kind'>): SourceD
   return kind ? [{ ...source, collection: 'mock_tests', kind, id: `preview-${source.id}`, fields }] : []
 }
 
-/** The tests of a file of documents, or one made for a file of questions. */
-function previewsIn(file: string, isBare: boolean, papers: QuestionFiles): SourceDocument[] {
-  if (!isBare) {
-    return readContentFile(file, null)
-      .documents.filter(({ fields }) => fields.questions !== undefined || fields.questionsFrom !== undefined)
-      .flatMap(previewOf)
-  }
+/** The tests of a file of documents. */
+const testsIn = ({ documents }: ReadFile) =>
+  documents
+    .filter(({ fields }) => fields.questions !== undefined || fields.questionsFrom !== undefined)
+    .flatMap(previewOf)
+
+/** A test made for a file of questions. */
+function testAround(file: string, papers: QuestionFiles): SourceDocument[] {
   const name = basename(file)
   const paper = papers.get(file)
   const questions = typeof paper === 'object' ? paper.questions : []
@@ -49,14 +51,16 @@ export async function runPreview(
   console: Console,
 ): Promise<number> {
   const { files, bare } = sourceFiles([file], null)
-  const papers = await readQuestionFiles(files, null, bare)
-  const sources = [
-    ...files.flatMap((one) => previewsIn(one, false, papers)),
-    ...bare.flatMap((one) => previewsIn(one, true, papers)),
-  ]
-  if (sources.length === 0) throw new UsageError(`There is no test with questions in "${file}".`)
+  // A preview is a mock test, whatever its file is called.
+  const collectionOf = (one: string) => (typeof placeOf(one, null) === 'string' ? 'mock_tests' : null)
+  const read = files.map((one) => readContentFile(one, collectionOf(one)))
+  const papers = await readQuestionFiles(files, collectionOf(file), bare)
+  const unread = read.flatMap(({ problems }) => problems)
+  const sources = [...read.flatMap(testsIn), ...bare.flatMap((one) => testAround(one, papers))]
+  if (sources.length === 0 && unread.length === 0)
+    throw new UsageError(`There is no test with questions in "${file}".`)
   const checked = checkSources(sources, rootOf(null), new Date(), papers)
-  if (tell(checked.problems, `${sources.length} to preview`, false, console)) {
+  if (tell([...unread, ...checked.problems], `${sources.length} to preview`, false, console)) {
     console.err('Nothing was written.')
     return 1
   }

@@ -409,6 +409,8 @@ describe('a paper in a file of its own', () => {
       ['Nothing was written.'],
       undefined,
     ])
+    const named = await run(`preview ${write('my-paper.json', { mine: { ...paper, sections } })}`)
+    expect(named.out.at(-2)).toMatch(/\/mock-test\/preview-mine$/)
     const own = await run(`preview ${write('mock_tests.json', { own: { ...paper, sections } })}`)
     expect(own.out.at(-2)).toMatch(/\/mock-test\/preview-own$/)
     expect(await stored('mock_tests/own')).toBeUndefined()

@@ -14,8 +14,19 @@ const optionStart = /^\s*(?:\(([a-h]|[1-8])\)\s*|([a-h]|[1-8])([).])(?=\s|$|[^\s
 const directions =
   /^\s*directions?\b[^\d:]*?(?:\(|\[|for\b|:)?[^\d:]*(\d+)\s*(?:-|–|—|to|and|&)\s*(\d+)\s*[)\]]?\s*[:.–-]*\s*/i
 const looseDirections = /^\s*directions?\s*[:.(]/i
+const answerWord = String.raw`(?:ans(?:wer)?|(?:answer\s*)?key|correct\s+(?:answers?|options?))`
+/** One that is no sign of a number: "Ans: -5" is below nought. */
+const dash = String.raw`[-–—](?!\s*[\d.])`
+/** "Ans:-5" and "Ans -5" are written for 5, and for minus 5. */
+const unclearSign = new RegExp(String.raw`^\s*${answerWord}\s*(?:[:=.]*|\s)[-–—][\d.]`, 'i')
 const fields = [
-  ['answer', /^\s*(?:ans(?:wer)?|(?:answer\s*)?key|correct\s+(?:answers?|options?))\s*(?:[:=.-]|\s-)+\s*/i],
+  [
+    'answer',
+    new RegExp(
+      String.raw`^\s*${answerWord}\s*(?:(?:\.?\s*[:=]+|\.)(?:-(?=\s)|\s*${dash})?|-(?=\s)|${dash})\s*`,
+      'i',
+    ),
+  ],
   ['explanation', /^\s*(?:explanation|solution|sol|expl?)\s*[:.-]+\s*/i],
   ['topic', /^\s*topic\s*[:=-]\s*/i],
   ['section', /^\s*section\s*[:=-]\s*/i],
@@ -77,6 +88,10 @@ function finish(open: Open, set: string | null, draft: PaperDraft, read: ReadTex
       throw new Error(`it has two lines for "${open.twice}": is the number of the next question missing?`)
     const { text, options } = optionsOf(open)
     if (open.said.answer === undefined) throw new Error('it has no line "Ans:"')
+    if (unclearSign.test(open.said.answer))
+      throw new Error(
+        `"${open.said.answer}" may be a number below nought or not: write "Ans: -5" with a space before the sign, or "Ans: 5"`,
+      )
     const explanation = read(open.explanation)
     const [right = '', wrong] = (open.said.marks ?? '').split(/\s*[,;]\s*|\s+(?=-)/)
     const texts = options.map(read)
@@ -147,6 +162,11 @@ export function createLineReader(draft: PaperDraft, read: ReadText) {
   }
 
   function field(open: Open, line: Line): boolean {
+    if (unclearSign.test(line.text)) {
+      if (open.said.answer !== undefined) open.twice = 'answer'
+      else open.said.answer = line.text.trim()
+      return true
+    }
     for (const [name, pattern] of fields) {
       const found = pattern.exec(line.text)
       if (!found) continue

@@ -222,6 +222,34 @@ describe('questions below each other', () => {
   })
 
   test.each([
+    ['Ans: -5', -5],
+    ['Ans: \u22125', -5],
+    ['Ans. -0.5', -0.5],
+    ['Answer Key: -5', -5],
+    ['Ans:- 5', 5],
+    ['Ans - 5', 5],
+    ['Ans.: 5', 5],
+  ])('%j is the number %d', async (answer, number) => {
+    const { questions, faults } = await read(lines(`1. How many?\n${answer}`))
+    expect(faults).toEqual([])
+    expect(questions).toMatchObject([{ key: { kind: 'numeric', answer: number } }])
+  })
+
+  test.each([
+    ['Ans:-B', 1],
+    ['Ans :- (b)', 1],
+    ['Ans-B', 1],
+    ['Answer – B', 1],
+    ['Correct option = b', 1],
+  ])('%j is an option', async (answer, correct) => {
+    const { questions, faults } = await read(lines(`1. Which?\nA) one\nB) two\n${answer}`))
+    expect(faults).toEqual([])
+    expect(questions).toMatchObject([{ key: { kind: 'one', correct } }])
+  })
+
+  test.each([
+    ['1. How many?\nAns:-5', expect.stringMatching(/^"Ans:-5" may be a number below nought or not: /)],
+    ['1. How many?\nAns -5', expect.stringMatching(/^"Ans -5" may be a number below nought or not: /)],
     ['1. Which?\nA) one\nB) two', 'it has no line "Ans:".'],
     [
       '1. Which?\nA) one\nB) two\nAns: E',

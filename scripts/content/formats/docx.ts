@@ -19,7 +19,7 @@ async function read(bytes: Uint8Array): Promise<AuthoredPaper> {
     if (unread)
       throw new Error(`it has a Word equation, which cannot be read (${unread[1]}): write it as $…$`)
     return textOfMarkup(nodes, {
-      word: true,
+      typed: true,
       figure: (source, alt) => {
         const picture = pictures.get(source)
         if (!picture) throw new Error('a picture in it is not in the file')

@@ -11,7 +11,6 @@ import { formatOf } from '.'
 import { readAiken } from './aiken'
 import type { AuthoredPaper } from './authored'
 import { readGift } from './gift'
-import { textWithoutTags } from './html-words'
 import { picturesOf } from './pictures'
 
 const fixtures = 'tests/fixtures/questions'
@@ -274,7 +273,10 @@ describe('GIFT', () => {
     ['Which? {=a ~}', 'an option is empty'],
     ['When? {#=1:0 =%50%2:0}', 'a number with several answers is not taken'],
     ['When? {#about}', '"about" is no number'],
-    ['[html]<img src="x.png"> Which? {=a ~b}', 'the HTML tag <img src="x.png"> is not taken'],
+    [
+      String.raw`[html]<img src\="x.png" alt\="A map"> Which? {=a ~b}`,
+      'there is no picture "x.png" beside sample.csv',
+    ],
     ['{=a ~b}', 'the question is empty'],
   ])('tells of %s', (source, message) => {
     expect(told(readGift(`// a comment\n\n${source}\n`, pictures()))).toEqual([
@@ -319,8 +321,14 @@ describe('GIFT', () => {
     )
   })
 
-  test('in HTML becomes words, and a script never does', () => {
-    expect(textWithoutTags('a<br>b &lt; c &#2309; <SUP>2</SUP>')).toBe('a\nb < c अ ^2^')
-    expect(() => textWithoutTags('<script>x</script>')).toThrow('the HTML tag <script> is not taken')
+  test('in HTML says what the tags say, with formulas and pictures, and a script never does', () => {
+    const html = String.raw`[html]a<br>b &lt; c <SUP>2</SUP><script>x</script><p>$y$ <img src\="bars.png" alt\="Two bars"></p>`
+    const { questions, faults } = readGift(`${html}{=a ~b}`, pictures())
+    expect(faults).toEqual([])
+    expect(questions[0]?.text).toMatchObject([
+      { type: 'paragraph', content: ['a\nb < c ', { type: 'sup', text: '2' }] },
+      { type: 'paragraph', content: [{ type: 'formula', tex: 'y' }] },
+      { type: 'figure', image: 'bars.png', alt: 'Two bars' },
+    ])
   })
 })

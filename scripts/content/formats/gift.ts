@@ -1,6 +1,6 @@
 /** GIFT, as Moodle writes it: the kinds of questions that the app has, and a sentence for each that it has not. */
 import type { AuthoredFault, AuthoredKey, AuthoredQuestion, QuestionFormat } from './authored'
-import { textWithoutTags } from './html-words'
+import { textOfHtml } from './html-text'
 import { numberOf, numericKey } from './key-text'
 import { textOf } from './notation'
 import { type Pictures, picturesOf } from './pictures'
@@ -50,7 +50,9 @@ function formatted(written: string, preset: string, pictures: Pictures) {
   const [prefix = '', format = preset] = formats.exec(written.trim()) ?? []
   const text = show(written.trim().slice(prefix.length)).trim()
   if (format === 'plain') return text
-  return textOf(format === 'html' ? textWithoutTags(text) : text, pictures.figure)
+  return format === 'html'
+    ? textOfHtml(text, { figure: pictures.figure, typed: true })
+    : textOf(text, pictures.figure)
 }
 
 interface Answer {

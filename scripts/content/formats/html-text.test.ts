@@ -89,7 +89,7 @@ test('a table keeps its headers, and says the text of a wide cell in each of its
   ])
   const bold = '<table><tr><td><b>A</b></td></tr><tr><td>1</td></tr></table>'
   expect(read(bold)).toMatchObject([{ header: 'none' }])
-  expect(textOfHtml(bold, { figure, word: true })).toEqual([
+  expect(textOfHtml(bold, { figure, typed: true })).toEqual([
     { type: 'table', caption: null, header: 'columns', rows: [cells('A'), cells('1')] },
   ])
 })

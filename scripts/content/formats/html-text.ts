@@ -22,8 +22,8 @@ import { splitTex } from './tex-in-text'
 export interface HtmlOptions {
   /** The picture that an `<img>` or `<object>` names; throws an Error with a sentence when there is none. */
   readonly figure: (source: string, alt: string) => Figure
-  /** Of Word: `$x$` is a formula too, and a first row in bold letters is a header. */
-  readonly word?: boolean
+  /** Typed by an author, as in Word and GIFT: `$x$` is a formula too, and a first row in bold letters is a header. */
+  readonly typed?: boolean
 }
 
 const paragraphs = new Set(
@@ -47,7 +47,7 @@ function createFlow(options: HtmlOptions) {
     for (const node of nodes) {
       if (!isElement(node)) {
         const text = node.replace(/[\u200B\uFEFF]/g, '').replace(/[\s\u00A0]+/g, ' ')
-        for (const piece of splitTex(text, options.word ?? false)) {
+        for (const piece of splitTex(text, options.typed ?? false)) {
           if (typeof piece === 'string') add(style === null ? piece : { type: style, text: piece })
           else if (piece.display) block(piece.formula)
           else add(piece.formula)
@@ -125,7 +125,7 @@ function createFlow(options: HtmlOptions) {
             const { src, data, alt } = found.attributes
             blocks.push(options.figure(src ?? data ?? '', alt ?? lettersOf(found)))
           } else if (found.name === 'table') {
-            const table = tableOf(found, (cell) => lineOf(cell.children, 'a table'), options.word ?? false)
+            const table = tableOf(found, (cell) => lineOf(cell.children, 'a table'), options.typed ?? false)
             if (table) blocks.push(table)
             else walk(found.children)
           } else if (found.name === 'ul' || found.name === 'ol') {

@@ -128,8 +128,10 @@ export function parseXml(xml: string): Element {
     throw new Error('it has a document type of its own (<!DOCTYPE …>), which is not read')
   const valid = XMLValidator.validate(xml)
   if (valid !== true) {
-    const { msg, line } = valid.err
-    throw new Error(`it is no well-formed XML: ${msg.replace(/\.$/, '')}${line ? ` (line ${line})` : ''}`)
+    const { code, msg, line } = valid.err
+    // Of tags that never end the parser gives a list over several lines.
+    const reason = code === 'InvalidXml' ? 'a tag in it does not end' : msg.replace(/\.$/, '')
+    throw new Error(`it is no well-formed XML: ${reason}${line ? ` (line ${line})` : ''}`)
   }
   const parsed: unknown = parser.parse(xml)
   const root = (Array.isArray(parsed) ? parsed : []).flatMap(markupOf).find(isElement)
