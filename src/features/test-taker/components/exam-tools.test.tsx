@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -185,6 +185,42 @@ describe('striking out', () => {
     unmount()
     open(paperOf(3), id)
     await waitFor(() => expect(struck()).toEqual(['Bring back option D']))
+  })
+})
+
+describe('what is answered faster than the device keeps it', () => {
+  const withFirst = (over: Partial<Paper['questions'][number]>): Paper => {
+    const [first, ...rest] = paperOf(3).questions
+    if (!first) throw new Error('no question')
+    return { ...paperOf(3), questions: [{ ...first, ...over }, ...rest] }
+  }
+  const answerOn = async (id: string) => (await attemptStore.load(visitor, id))?.sitting.questions[0]?.option
+
+  test('is the whole number that was typed', async () => {
+    const { id } = open(withFirst({ kind: 'numeric', options: [], correctAnswer: 4 }))
+    const box = await screen.findByRole('textbox')
+    for (const key of ['1', '2', 'Decimal point', '5']) fireEvent.click(button(key))
+    await waitFor(async () => expect(await answerOn(id)).toBe(12.5))
+    expect(box).toHaveValue('12.5')
+    fireEvent.click(button('Backspace'))
+    fireEvent.click(button('7'))
+    fireEvent.click(button(/^Clear/))
+    await waitFor(async () => expect(await answerOn(id)).toBeNull())
+    await waitFor(() => expect(box).toHaveValue(''))
+  })
+
+  test('is every one of several options', async () => {
+    const { id } = open(withFirst({ kind: 'several', correctAnswer: 5 }))
+    const box = (name: RegExp) => screen.getByRole('checkbox', { name })
+    await screen.findByRole('timer')
+    fireEvent.click(box(/first/))
+    fireEvent.click(box(/third/))
+    await waitFor(() => expect(box(/third/)).toBeChecked())
+    expect(box(/first/)).toBeChecked()
+    expect(await answerOn(id)).toBe(5)
+    fireEvent.keyDown(document.body, { key: 'b' })
+    fireEvent.keyDown(document.body, { key: 'd' })
+    await waitFor(async () => expect(await answerOn(id)).toBe(15))
   })
 })
 
