@@ -1,4 +1,5 @@
 /** The shapes of a sitting; `sitting.ts` says how one becomes the next. Indexes are zero-based throughout. */
+import type { AnswerKind } from '../answer'
 import type { Marks } from '../marking'
 import type { AnswerKey } from './answer-key'
 
@@ -85,6 +86,8 @@ export type SittingAction =
   | { type: 'start' }
   /** `option`: the answer. */
   | { type: 'choose'; option: number }
+  /** `options`: those of a set that go in or out of the answer as it is by now, whichever the screen shows yet. */
+  | { type: 'toggle'; options: number }
   | { type: 'clear' }
   | { type: 'save-and-next' }
   | { type: 'mark-and-next' }
@@ -100,6 +103,16 @@ export type SittingAction =
   | { type: 'submit-section' }
   | { type: 'submit' }
   | { type: 'tick' }
+
+/** What makes `answer` of the one that the screen shows: of several options only the difference, as the next may come soon. */
+export function answering(
+  kind: AnswerKind | undefined,
+  shown: number | null,
+  answer: number | null,
+): SittingAction {
+  if (kind === 'several') return { type: 'toggle', options: (shown ?? 0) ^ (answer ?? 0) }
+  return answer === null ? { type: 'clear' } : { type: 'choose', option: answer }
+}
 
 /** How many questions have an answer, marked or not. */
 export function countAnswered(questions: readonly QuestionState[]): number {

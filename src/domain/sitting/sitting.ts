@@ -5,7 +5,7 @@
  * | from      | action                       | to                                                            |
  * |-----------|------------------------------|---------------------------------------------------------------|
  * | ready     | start                        | running: first question visited, deadline set                 |
- * | running   | choose, clear                | running: answer of the current question set or removed        |
+ * | running   | choose, toggle, clear        | running: answer of the current question set or removed        |
  * | running   | save-and-next                | running: mark of the current question removed, next visited   |
  * | running   | mark-and-next                | running: current question marked, next visited                |
  * | running   | go, step                     | running: another question current and visited                 |
@@ -116,6 +116,10 @@ function act(sitting: RunningSitting, action: SittingAction, at: number): Sittin
   switch (action.type) {
     case 'choose':
       return answered(sitting, action.option, at)
+    case 'toggle': {
+      const set = (sitting.questions[sitting.current]?.option ?? 0) ^ action.options
+      return answered(sitting, set === 0 ? null : set, at)
+    }
     case 'clear':
       return answered(sitting, null, at)
     case 'save-and-next':

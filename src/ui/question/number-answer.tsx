@@ -43,13 +43,23 @@ export function NumberAnswer({
   onAnswer: (answer: number | null) => void
 }) {
   const hint = useId()
-  const [draft, setDraft] = useState(answer === null ? '' : writeNumber(answer))
-  // What came from elsewhere (Clear Response, another device) beats what was typed.
-  const text = readNumber(draft) === answer ? draft : answer === null ? '' : writeNumber(answer)
+  const [text, setText] = useState(answer === null ? '' : writeNumber(answer))
+  const [known, setKnown] = useState(answer)
+  // Answers come back once they are kept, and the next key may be typed before.
+  const [sent, setSent] = useState<ReadonlyArray<number | null>>([])
+  if (answer !== known) {
+    setKnown(answer)
+    const own = sent.lastIndexOf(answer)
+    setSent(own < 0 ? [] : sent.slice(own + 1))
+    // What came from elsewhere (Clear Response, another device) beats what was typed.
+    if (own < 0) setText(answer === null ? '' : writeNumber(answer))
+  }
   const set = (next: string) => {
     const usable = next.slice(0, longest)
-    setDraft(usable)
-    onAnswer(readNumber(usable))
+    const number = readNumber(usable)
+    setText(usable)
+    if (number !== (sent.length > 0 ? sent.at(-1) : answer)) setSent([...sent, number])
+    onAnswer(number)
   }
   const isUnfinished = text !== '' && readNumber(text) === null
   const key =

@@ -3,7 +3,12 @@ import { paths } from '@/config/paths'
 import { toggleOption } from '@/domain/answer'
 import type { Paper } from '@/domain/paper'
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
-import { countAnswered, type RunningSitting, type SittingAction } from '@/domain/sitting/sitting-state'
+import {
+  answering,
+  countAnswered,
+  type RunningSitting,
+  type SittingAction,
+} from '@/domain/sitting/sitting-state'
 import { type Keeping, type SittingClock, TakeOverNotice } from '@/features/attempts'
 import { ReportQuestion, useReporting } from '@/features/reports'
 import { useLeaveGuard } from '@/lib/navigation/use-leave-guard'
@@ -55,8 +60,7 @@ export function QuizPlayer({
     else setConfirms(true)
   }
   const chosen = questions[place]?.option ?? null
-  const answer = (option: number | null) =>
-    act(option === null ? { type: 'clear' } : { type: 'choose', option })
+  const answer = (option: number | null) => act(answering(question?.kind, chosen, option))
   useQuizKeys(question?.options.length ?? 0, (command) => {
     if (command.type === 'choose')
       answer(question?.kind === 'several' ? toggleOption(chosen, command.option) : command.option)

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { chosenOptions, toggleOption } from '@/domain/answer'
 import type { Paper } from '@/domain/paper'
 import { reachable, sectionAfter } from '@/domain/sitting/sitting-sections'
-import type { RunningSitting, SittingAction } from '@/domain/sitting/sitting-state'
+import { answering, type RunningSitting, type SittingAction } from '@/domain/sitting/sitting-state'
 import type { Keeping, SittingClock, useStrikes } from '@/features/attempts'
 import { ReportQuestion, useReporting } from '@/features/reports'
 import { PageTitle } from '@/ui/page-title'
@@ -71,7 +71,7 @@ export function TestScreen({
   const state = questions[current]
   const chosen = state?.option ?? null
   const answer = (option: number | null) => {
-    act(option === null ? { type: 'clear' } : { type: 'choose', option })
+    act(answering(question?.kind, chosen, option))
     strikes.bringBack(current, chosenOptions(question ?? {}, option))
   }
   const strike = (option: number) => {
