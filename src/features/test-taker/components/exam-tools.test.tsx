@@ -17,6 +17,11 @@ beforeEach(() => {
 })
 
 let sittings = 0
+const withFirst = (over: Partial<Paper['questions'][number]>): Paper => {
+  const [first, ...rest] = paperOf(3).questions
+  if (!first) throw new Error('no question')
+  return { ...paperOf(3), questions: [{ ...first, ...over }, ...rest] }
+}
 const withCalculator = (kind: 'basic' | 'scientific'): Paper => ({ ...paperOf(3), calculator: kind })
 
 /** A running test of its own, or the same one again, as after a reload. */
@@ -189,11 +194,6 @@ describe('striking out', () => {
 })
 
 describe('what is answered faster than the device keeps it', () => {
-  const withFirst = (over: Partial<Paper['questions'][number]>): Paper => {
-    const [first, ...rest] = paperOf(3).questions
-    if (!first) throw new Error('no question')
-    return { ...paperOf(3), questions: [{ ...first, ...over }, ...rest] }
-  }
   const answerOn = async (id: string) => (await attemptStore.load(visitor, id))?.sitting.questions[0]?.option
 
   test('is the whole number that was typed', async () => {
@@ -222,6 +222,23 @@ describe('what is answered faster than the device keeps it', () => {
     fireEvent.keyDown(document.body, { key: 'd' })
     await waitFor(async () => expect(await answerOn(id)).toBe(15))
   })
+})
+
+test('letters are no part of a number: they mean in it what they mean elsewhere, and the answer stays', async () => {
+  const paper = withFirst({ kind: 'numeric', options: [], correctAnswer: 4 })
+  const { id } = open({ ...paper, calculator: 'basic' })
+  const box = await screen.findByRole('textbox')
+  const user = userEvent.setup()
+  await user.click(box)
+  await user.keyboard('12xk')
+  expect(await screen.findByRole('dialog', { name: 'Calculator' })).toBeVisible()
+  expect(box).toHaveValue('12')
+  await user.keyboard('{Escape}')
+  await user.click(box)
+  await user.keyboard('{Backspace}5m')
+  await screen.findByText('What is question 2?')
+  const state = (await attemptStore.load(visitor, id))?.sitting.questions[0]
+  expect(state).toMatchObject({ option: 15, marked: true })
 })
 
 test('the candidate stands in the header with the number of the attempt', async () => {
