@@ -54,6 +54,12 @@ describe('a result by corrected keys', () => {
     expect(results.questions[1]?.corrected?.marksBefore).toEqual(fraction(-1, 3))
   })
 
+  test('full marks for a question without an answer do not make it an attempted one', () => {
+    const results = scored([correction('q3', 'full-marks')])
+    expect(results.score).toMatchObject({ correct: 2, percentage: 67 })
+    expect(results).toMatchObject({ attempted: 2, accuracy: 50 })
+  })
+
   test('takes marks as well as it gives them', () => {
     const results = scored([correction('q1', 0)])
     expect(results.marks?.scored).toEqual(fraction(-2, 3))

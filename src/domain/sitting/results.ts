@@ -87,9 +87,12 @@ export function resultsOf({
   const paper = sitting.scoredBy ? withAnswerKey(ownPaper, sitting.scoredBy) : ownPaper
   const counted = scoreAnswers(paper.questions, answersOf(sitting))
   const marks = sumMarks(counted.outcomes.map((result) => ({ ...result, marking: result.question.scheme })))
-  const { percentage, correct, wrong, partial } = counted
+  const { percentage } = counted
   const score = kept ?? sitting.score ?? { percentage, marks }
-  const attempted = correct + wrong + partial
+  // Full marks are also for who has not answered.
+  const given = counted.outcomes.filter(({ chosen, outcome }) => chosen !== null && outcome !== 'dropped')
+  const attempted = given.length
+  const right = given.filter(({ outcome }) => outcome === 'correct').length
   const isFromBefore = JSON.stringify(score) !== JSON.stringify({ percentage, marks })
   return {
     title: paper.title,
@@ -108,7 +111,7 @@ export function resultsOf({
     }),
     marks: score.marks,
     attempted,
-    accuracy: attempted === 0 ? null : Math.round((correct / attempted) * 100),
+    accuracy: attempted === 0 ? null : Math.round((right / attempted) * 100),
     seconds: secondsTaken(sitting),
     timedOut: sitting.endedBy === 'time',
     exits: sitting.exits,

@@ -96,7 +96,8 @@ export function NumberAnswer({
         aria-invalid={isUnfinished}
         value={text}
         maxLength={longest}
-        onChange={(event) => set(event.target.value)}
+        // A letter that was pressed for something else must not take the answer away.
+        onChange={(event) => set(event.target.value.replace(/\p{L}/gu, ''))}
         className="min-h-14 w-full rounded-control border border-edge bg-surface px-4 text-lead font-semibold tabular-nums focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-secondary"
       />
       <p id={hint} role="status" className="mt-2 min-h-6 text-sm text-muted">

@@ -151,13 +151,24 @@ function answerKeyIn({ keys, marking, questionCount }: StoredAttempt): AnswerKey
 
 const goneText = 'This question can no longer be shown.'
 
+/** How a question that is gone or has other options was answered, as far as its fingerprint tells. */
+function kindThen(
+  { prints }: StoredAttempt,
+  index: number,
+  today: PaperQuestion | undefined,
+): PaperQuestion['kind'] {
+  const withoutOptions = { text: '', image: null, options: [] }
+  if (changeSince(prints, index, withoutOptions) === 'text') return 'numeric'
+  return today?.kind === 'numeric' ? undefined : today?.kind
+}
+
 /** A question that the test has no longer, or with other options, which only letters can name. */
 function replaced(
   id: string,
   today: PaperQuestion | undefined,
+  kind: PaperQuestion['kind'],
   { key, chosen, scheme }: { key: Key; chosen: number | null; scheme: Marking | null },
 ): PaperQuestion {
-  const kind = today?.kind
   const named = [...rightOptions({ kind, correctAnswer: key }), ...chosenOptions({ kind }, chosen)]
   const count = kind === 'numeric' ? 0 : Math.max(4, ...named.map((option) => option + 1))
   return {
@@ -204,7 +215,7 @@ export function reviewPaperOf(stored: StoredAttempt, test: Paper | null): Paper 
       scheme: key.schemes[index] ?? null,
     }
     const change = today ? changeSince(stored.prints, index, today) : 'gone'
-    if (!today || change === 'options') return replaced(id, today, scored)
+    if (!today || change === 'options') return replaced(id, today, kindThen(stored, index, today), scored)
     const edited = change ?? (writeKey(today.correctAnswer) === writeKey(scored.key) ? null : 'key')
     return edited ? { ...today, edited } : today
   })

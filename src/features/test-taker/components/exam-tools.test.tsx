@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -17,6 +17,11 @@ beforeEach(() => {
 })
 
 let sittings = 0
+const withFirst = (over: Partial<Paper['questions'][number]>): Paper => {
+  const [first, ...rest] = paperOf(3).questions
+  if (!first) throw new Error('no question')
+  return { ...paperOf(3), questions: [{ ...first, ...over }, ...rest] }
+}
 const withCalculator = (kind: 'basic' | 'scientific'): Paper => ({ ...paperOf(3), calculator: kind })
 
 /** A running test of its own, or the same one again, as after a reload. */
@@ -186,6 +191,54 @@ describe('striking out', () => {
     open(paperOf(3), id)
     await waitFor(() => expect(struck()).toEqual(['Bring back option D']))
   })
+})
+
+describe('what is answered faster than the device keeps it', () => {
+  const answerOn = async (id: string) => (await attemptStore.load(visitor, id))?.sitting.questions[0]?.option
+
+  test('is the whole number that was typed', async () => {
+    const { id } = open(withFirst({ kind: 'numeric', options: [], correctAnswer: 4 }))
+    const box = await screen.findByRole('textbox')
+    for (const key of ['1', '2', 'Decimal point', '5']) fireEvent.click(button(key))
+    await waitFor(async () => expect(await answerOn(id)).toBe(12.5))
+    expect(box).toHaveValue('12.5')
+    fireEvent.click(button('Backspace'))
+    fireEvent.click(button('7'))
+    fireEvent.keyDown(document.body, { key: 'Delete' })
+    await waitFor(async () => expect(await answerOn(id)).toBeNull())
+    await waitFor(() => expect(box).toHaveValue(''))
+  })
+
+  test('is every one of several options', async () => {
+    const { id } = open(withFirst({ kind: 'several', correctAnswer: 5 }))
+    const box = (name: RegExp) => screen.getByRole('checkbox', { name })
+    await screen.findByRole('timer')
+    fireEvent.click(box(/first/))
+    fireEvent.click(box(/third/))
+    await waitFor(() => expect(box(/third/)).toBeChecked())
+    expect(box(/first/)).toBeChecked()
+    expect(await answerOn(id)).toBe(5)
+    fireEvent.keyDown(document.body, { key: 'b' })
+    fireEvent.keyDown(document.body, { key: 'd' })
+    await waitFor(async () => expect(await answerOn(id)).toBe(15))
+  })
+})
+
+test('letters are no part of a number: they mean in it what they mean elsewhere, and the answer stays', async () => {
+  const paper = withFirst({ kind: 'numeric', options: [], correctAnswer: 4 })
+  const { id } = open({ ...paper, calculator: 'basic' })
+  const box = await screen.findByRole('textbox')
+  const user = userEvent.setup()
+  await user.click(box)
+  await user.keyboard('12xk')
+  expect(await screen.findByRole('dialog', { name: 'Calculator' })).toBeVisible()
+  expect(box).toHaveValue('12')
+  await user.keyboard('{Escape}')
+  await user.click(box)
+  await user.keyboard('{Backspace}5m')
+  await screen.findByText('What is question 2?')
+  const state = (await attemptStore.load(visitor, id))?.sitting.questions[0]
+  expect(state).toMatchObject({ option: 15, marked: true })
 })
 
 test('the candidate stands in the header with the number of the attempt', async () => {

@@ -74,6 +74,10 @@ export function TestScreen({
     act(option === null ? { type: 'clear' } : { type: 'choose', option })
     strikes.bringBack(current, chosenOptions(question ?? {}, option))
   }
+  const toggle = (option: number) => {
+    act({ type: 'toggle', option })
+    strikes.bringBack(current, [option])
+  }
   const strike = (option: number) => {
     if (!chosenOptions(question ?? {}, chosen).includes(option)) strikes.toggle(current, option)
   }
@@ -89,8 +93,10 @@ export function TestScreen({
 
   useExamKeys(question?.options.length ?? 0, (command: ExamCommand) => {
     if (command.type === 'mark-and-next' || command.type === 'clear') act(command)
-    if (command.type === 'choose')
-      act({ type: question?.kind === 'several' ? 'toggle' : 'choose', option: command.option })
+    if (command.type === 'choose') {
+      if (question?.kind === 'several') toggle(command.option)
+      else answer(command.option)
+    }
     if (command.type === 'strike') strike(command.option)
     if (command.type === 'calculator' && paper.calculator) toggleCalculator()
     if (command.type === 'previous') act({ type: 'step', by: -1 })
@@ -143,7 +149,7 @@ export function TestScreen({
             marked={state?.marked ?? false}
             textSize={textSize}
             onAnswer={answer}
-            onToggle={(option) => act({ type: 'toggle', option })}
+            onToggle={toggle}
             strikes={{ struck: strikes.struckIn(current), onStrike: strike }}
             tools={<QuestionTools sitting={sitting} act={act} className="mt-6 flex lg:hidden" />}
             report={

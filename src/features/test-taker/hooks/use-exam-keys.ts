@@ -7,14 +7,10 @@ function answersEnter(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('button, a, select') !== null
 }
 
-/** A key that changes a number which is being typed; Enter and the ways out of the test mean there what they always do. */
+/** A key that changes a number which is being typed, or moves in it; all others mean there what they always do. */
 function isTyping({ key, target }: KeyboardEvent): boolean {
-  return (
-    target instanceof HTMLInputElement &&
-    target.type === 'text' &&
-    key !== 'Enter' &&
-    !/^(F\d+|Escape)$/.test(key)
-  )
+  const isText = target instanceof HTMLInputElement && target.type === 'text'
+  return isText && /^([\d.-]|Arrow\w+|Backspace|Delete)$/.test(key)
 }
 
 /** What has keys of its own beside the question: the calculator. */
