@@ -1,95 +1,57 @@
-/** The paper of twelve questions in a Word file and in a QTI package says the same as it does as data. */
-import { readFileSync } from 'node:fs'
+/** The same fifty questions, of every kind, in a file of each format say the same as they do as data; of Moodle XML in write.test.ts. */
 import { expect, test } from 'vitest'
-import {
-  type Block,
-  type Inline,
-  inLanguage,
-  isTranslated,
-  type Line,
-  languagesOf,
-  type RichText,
-} from '../../../src/domain/rich-text'
-import { saidWith, sample, sampleSets } from '../../../tests/fixtures/questions/sample'
+import { inLanguage, type Language, languagesOf, type Text } from '../../../src/domain/rich-text'
+import { fifty, saidWith, sampleSets } from '../../../tests/fixtures/questions/sample'
 import { withoutPlace } from '../../../tests/testing/arbitrary-questions'
-import { letters, paragraph, picture, table, wordFile } from '../../../tests/testing/word-file'
-import { zip } from '../../../tests/testing/zip'
+import { aikenPaper, giftPaper, sheetPaper, wordPaper } from '../../../tests/testing/paper-files'
+import { qtiPackage } from '../../../tests/testing/qti-package'
+import { aiken } from './aiken'
 import type { AuthoredQuestion } from './authored'
 import { docx } from './docx'
+import { gift } from './gift'
 import { qti } from './qti'
-import { htmlOf } from './text-html'
+import { xlsx } from './sheet'
 
-const bars = readFileSync('tests/fixtures/questions/bars.png')
 const said = (questions: readonly AuthoredQuestion[]) => questions.map(withoutPlace)
+const every = ['one', 'several', 'numeric'] as const
+/** Pictures lie beside this file, which need not be there itself. */
+const beside = (name: string) => `tests/fixtures/questions/${name}`
+const bytesOf = (text: string) => new TextEncoder().encode(text)
 
-const looks = {
-  strong: '<w:b/>',
-  emphasis: '<w:i/>',
-  underline: '<w:u w:val="single"/>',
-  sub: '<w:vertAlign w:val="subscript"/>',
-  sup: '<w:vertAlign w:val="superscript"/>',
-}
+test('a workbook says everything', async () => {
+  const paper = await xlsx.read(sheetPaper(fifty), beside('paper.xlsx'))
+  expect(paper.faults).toEqual([])
+  const parts = ['id', 'languages', 'explanation', 'topic', 'section', 'set', 'marking'] as const
+  expect(said(paper.questions)).toEqual(saidWith(parts, every, fifty))
+  expect(paper.sets.map(withoutPlace)).toEqual(sampleSets.map(withoutPlace))
+})
 
-const run = (piece: Inline) => {
-  if (typeof piece === 'string') return letters(piece)
-  return piece.type === 'formula' ? letters(`$${piece.tex}$`) : letters(piece.text, looks[piece.type])
-}
-const runs = ({ content }: Line, style = '') =>
-  content.map((piece) => (style && typeof piece === 'string' ? letters(piece, style) : run(piece))).join('')
+test('Aiken says the questions with one right option', async () => {
+  const paper = await aiken.read(bytesOf(aikenPaper(fifty)), beside('paper.txt'))
+  expect(paper.faults).toEqual([])
+  expect(said(paper.questions)).toEqual(saidWith([], ['one'], fifty))
+})
 
-function wordOf(block: Block, before: string): string {
-  if (block.type === 'figure') return paragraph(before + picture(block.alt))
-  if (block.type === 'table')
-    return table(
-      ...block.rows.map(({ cells }, down) =>
-        cells.map((cell) => paragraph(runs(cell, down === 0 ? '<w:b/>' : ''))),
-      ),
-    )
-  if (block.type !== 'paragraph') throw new Error(`no ${block.type} is in the sample`)
-  return paragraph(before + runs(block))
-}
-
-/** A text behind what its line begins with. */
-function words(start: string, text: RichText): string[] {
-  const { text: own } = inLanguage(text, 'en')
-  if (typeof own === 'string') return [paragraph(start + own)]
-  return own.map((block, index) => wordOf(block, letters(index === 0 ? start : '')))
-}
-
-const letter = (index: number) => String.fromCharCode(65 + index)
-
-function keyText({ key }: AuthoredQuestion): string {
-  if (key.kind === 'one') return letter(key.correct)
-  if (key.kind === 'several') return key.correct.map(letter).join(', ')
-  return 'from' in key
-    ? `${key.from} to ${key.to}`
-    : `${key.answer}${key.tolerance ? ` ± ${key.tolerance}` : ''}`
-}
+test('GIFT says all but languages, sections, sets and marks', async () => {
+  const paper = await gift.read(bytesOf(giftPaper(fifty)), beside('paper.gift'))
+  expect(paper.faults).toEqual([])
+  expect(said(paper.questions)).toEqual(saidWith(['id', 'explanation', 'topic'], every, fifty))
+})
 
 test('a Word file says all but the ids, the languages and partial marks', async () => {
-  const body = sample.flatMap((question, index) => [
-    ...(question.set !== null && sample[index - 1]?.set !== question.set
-      ? words('Directions (11-12): ', sampleSets[0]?.text ?? '')
-      : []),
-    ...words(`${index + 1}. `, question.text),
-    ...question.options.flatMap((option, place) => words(`${letter(place)}) `, option)),
-    paragraph(`Ans: ${keyText(question)}`),
-    paragraph(`Topic: ${question.topic}`),
-    paragraph(`Section: ${question.section}`),
-    ...(question.marking ? [paragraph(`Marks: ${question.marking.correct}, ${question.marking.wrong}`)] : []),
-    ...words('Explanation: ', question.explanation ?? ''),
-  ])
-  const paper = await docx.read(wordFile(body, { image: bars }), 'paper.docx')
+  const paper = await docx.read(wordPaper(fifty), 'paper.docx')
   expect(paper.faults).toEqual([])
   const marks: Readonly<Record<string, AuthoredQuestion['marking']>> = {
     s4: { correct: '4', wrong: '-2' },
     s9: { correct: '2', wrong: '-0.5' },
   }
-  const expected = saidWith(['explanation', 'topic', 'section', 'set', 'marking']).map((question, index) => ({
-    ...question,
-    set: question.set === null ? null : 'directions-11-12',
-    marking: marks[`s${index + 1}`] ?? null,
-  }))
+  const expected = saidWith(['explanation', 'topic', 'section', 'set', 'marking'], every, fifty).map(
+    (question, index) => ({
+      ...question,
+      set: question.set === null ? null : 'directions-11-12',
+      marking: marks[`s${index + 1}`] ?? null,
+    }),
+  )
   const named = JSON.parse(JSON.stringify(said(paper.questions)).replaceAll('picture-1.png', 'bars.png'))
   expect(named).toEqual(expected)
   expect(paper.sets).toMatchObject([
@@ -97,78 +59,31 @@ test('a Word file says all but the ids, the languages and partial marks', async 
   ])
 })
 
-/** XHTML, with formulas as MathML. */
-const xhtml = (text: RichText): string => {
-  if (isTranslated(text))
-    return languagesOf(text)
-      .map((language) => `<div xml:lang="${language}">${xhtml(text[language] ?? '')}</div>`)
-      .join('')
-  const withMath = JSON.parse(JSON.stringify(text), (_, value) =>
-    value?.type === 'formula' ? { ...value, tex: '\\noTeX' } : value,
-  )
-  return htmlOf(withMath, ({ image }) => image).replace(/(<(?:img|br)[^>]*)>/g, '$1/>')
+/** The place to type a number is a line of its own. */
+function withGap(text: Text): Text {
+  return typeof text === 'string' ? `${text}\n____` : [...text, { type: 'paragraph', content: ['____'] }]
 }
 
-function itemOf({ id, text, options, key, explanation, set }: AuthoredQuestion): string {
-  const right = key.kind === 'one' ? [key.correct] : key.kind === 'several' ? key.correct : []
-  const values =
-    key.kind === 'numeric' ? ('answer' in key ? [key.answer] : []) : right.map((place) => `o${place}`)
-  const declared = `<correctResponse>${values.map((value) => `<value>${value}</value>`).join('')}</correctResponse>`
-  const type = key.kind === 'numeric' ? 'float' : 'identifier'
-  const variable = '<variable identifier="R"/>'
-  const base = (value: number) => `<baseValue baseType="float">${value}</baseValue>`
-  const test = (condition: string) =>
-    `<responseProcessing><responseCondition><responseIf>${condition}</responseIf></responseCondition></responseProcessing>`
-  const processing =
-    key.kind !== 'numeric'
-      ? ''
-      : 'from' in key
-        ? test(`<and><gte>${variable}${base(key.from)}</gte><lte>${variable}${base(key.to)}</lte></and>`)
-        : test(
-            `<equal toleranceMode="absolute" tolerance="${key.tolerance ?? 0} ${key.tolerance ?? 0}">${variable}<correct identifier="R"/></equal>`,
-          )
-  const choices = options.map(
-    (option, place) => `<simpleChoice identifier="o${place}">${xhtml(option)}</simpleChoice>`,
-  )
-  const interaction = `<choiceInteraction responseIdentifier="R" maxChoices="${key.kind === 'several' ? 0 : 1}">${choices.join('')}</choiceInteraction>`
-  const stimulus = set === null ? '' : `<assessmentStimulusRef identifier="${set}" href="s.xml"/>`
-  return `<assessmentItem identifier="${id}"><responseDeclaration identifier="R" cardinality="${key.kind === 'several' ? 'multiple' : 'single'}" baseType="${type}">${declared}</responseDeclaration>${stimulus}<itemBody>${xhtml(text)}${key.kind === 'numeric' ? '<div class="answer"><textEntryInteraction responseIdentifier="R"/></div>' : interaction}</itemBody>${processing}<modalFeedback showHide="show">${xhtml(explanation ?? '')}</modalFeedback></assessmentItem>`
-}
-
-/** A formula that comes as MathML has no TeX; the place to type a number is a line of its own. */
+/** A formula that comes as MathML has no TeX; a text in one language is that text. */
 function asQti(question: Omit<AuthoredQuestion, 'place'>): unknown {
-  const gap = question.key.kind === 'numeric'
+  const gap = question.key.kind === 'numeric' ? withGap : (text: Text) => text
+  const spoken = languagesOf(question.text)
+  const textIn = (language: Language) => gap(inLanguage(question.text, language).text)
   const text =
-    isTranslated(question.text) && languagesOf(question.text).length < 2
-      ? inLanguage(question.text, 'en').text
-      : question.text
-  const behind =
-    typeof text === 'string'
-      ? `${text}\n____`
-      : [...(Array.isArray(text) ? text : []), { type: 'paragraph', content: ['____'] }]
-  return JSON.parse(JSON.stringify({ ...question, text: gap ? behind : text }), (_, value) =>
+    spoken.length < 2
+      ? textIn('en')
+      : Object.fromEntries(spoken.map((language) => [language, textIn(language)]))
+  return JSON.parse(JSON.stringify({ ...question, text }), (_, value) =>
     value?.type === 'formula' ? { ...value, tex: value.plain } : value,
   )
 }
 
 test('a QTI package says all but topics, sections and marks', async () => {
-  const resource = (href: string) =>
-    `<resource identifier="${href}" type="imsqti_item_xmlv2p1" href="${href}"/>`
-  const items = Object.fromEntries(sample.map((question) => [`${question.id}.xml`, itemOf(question)]))
-  const [sales] = sampleSets
-  const paper = await qti.read(
-    new Uint8Array(
-      zip({
-        ...items,
-        'imsmanifest.xml': `<manifest><resources>${Object.keys(items).map(resource).join('')}</resources></manifest>`,
-        's.xml': `<assessmentStimulus identifier="sales" title="${sales?.title}"><stimulusBody>${xhtml(sales?.text ?? '')}</stimulusBody></assessmentStimulus>`,
-        'bars.png': bars,
-      }),
-    ),
-    'paper.zip',
-  )
+  const paper = await qti.read(qtiPackage(fifty), 'paper.zip')
   expect(paper.faults).toEqual([])
-  expect(said(paper.questions)).toEqual(saidWith(['id', 'languages', 'explanation', 'set']).map(asQti))
-  expect(paper.sets).toMatchObject([{ id: 'sales', title: 'Directions 11 to 12', text: sales?.text }])
+  expect(said(paper.questions)).toEqual(
+    saidWith(['id', 'languages', 'explanation', 'set'], every, fifty).map(asQti),
+  )
+  expect(paper.sets).toMatchObject([{ id: 'sales', title: 'Directions 11 to 12', text: sampleSets[0]?.text }])
   expect(paper.languages).toEqual(['en', 'te'])
 })

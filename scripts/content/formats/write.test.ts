@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { saidWith, sample, sampleSets } from '../../../tests/fixtures/questions/sample'
+import { fifty, saidWith, sample, sampleSets } from '../../../tests/fixtures/questions/sample'
 import { aikenQuestion, moodleQuestion, sets, withoutPlace } from '../../../tests/testing/arbitrary-questions'
 import { readAiken } from './aiken'
 import type { AuthoredQuestion } from './authored'
@@ -46,8 +46,8 @@ test('Aiken gives back every question that it has words for', () => {
   )
 })
 
-test('a paper of every kind comes back from Moodle XML but for some marks, which are told', async () => {
-  const { text, lost } = writeMoodle({ ...paperOf(sample), sets: sampleSets })
+test('fifty questions of every kind come back from Moodle XML but for some marks, which are told', async () => {
+  const { text, lost } = writeMoodle({ ...paperOf(fifty), sets: sampleSets })
   expect(lost).toEqual([
     { place: 'question 4', message: 'its marks for a part of the right options' },
     { place: 'question 4', message: 'what a wrong answer costs' },
@@ -57,10 +57,14 @@ test('a paper of every kind comes back from Moodle XML but for some marks, which
   expect(paper.sets).toMatchObject(sampleSets.map(withoutPlace))
   expect(paper.languages).toEqual(['en', 'te'])
   const parts = ['id', 'languages', 'explanation', 'topic', 'section', 'set', 'marking'] as const
-  const expected = saidWith(parts).map((question) => {
+  const expected = saidWith(parts, ['one', 'several', 'numeric'], fifty).map((question) => {
+    const { key } = question
     if (question.id === 's4') return { ...question, marking: { correct: '4' } }
     // A range is a number with a tolerance in Moodle.
-    if (question.id === 's7') return { ...question, key: { kind: 'numeric', answer: 3.55, tolerance: 0.05 } }
+    if (key.kind === 'numeric' && 'from' in key) {
+      const tolerance = Number(((key.to - key.from) / 2).toFixed(2))
+      return { ...question, key: { kind: 'numeric', answer: key.from + tolerance, tolerance } }
+    }
     return question.id === 's9' ? { ...question, marking: { correct: '2', wrong: '-0.5' } } : question
   })
   expect(said(paper.questions)).toEqual(expected)
