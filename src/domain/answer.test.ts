@@ -128,3 +128,10 @@ describe('a question', () => {
     expect(rightPart(question, answerOf([0, 2]))).toBe(0)
   })
 })
+
+test.each<[string, Key]>([
+  ['thirty options', answerOf(Array.from({ length: 30 }, (_, option) => option))],
+  ['a range around the longest number', { from: 999_999_998, to: 1_000_000_000 }],
+])('a key of %s is read as it was written', (_, key) => {
+  expect(readKey(writeKey(key))).toEqual(key)
+})

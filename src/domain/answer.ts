@@ -118,11 +118,16 @@ export function writeKey(key: Key): string {
   return `${writeNumber(key.from)}~${writeNumber(key.to)}`
 }
 
+/** A number of a key: a set of thirty options and the end of a range may have one digit more than what is typed. */
+function keyNumber(text: string): number | null {
+  return readNumber(text) ?? (/^-?\d{10}(?:\.\d{1,6})?$/.test(text) ? Number(text) : null)
+}
+
 /** What `writeKey` wrote; null for anything else. */
 export function readKey(text: string): Key | null {
   if (text === '*') return 'full-marks'
   if (text === 'x') return 'dropped'
-  const numbers = (parts: readonly string[]) => parts.flatMap((part) => readNumber(part) ?? [])
+  const numbers = (parts: readonly string[]) => parts.flatMap((part) => keyNumber(part) ?? [])
   if (text.includes('~')) {
     const parts = text.split('~')
     const [from, to, ...more] = numbers(parts)

@@ -23,10 +23,17 @@ export interface AnswerKeyTexts {
   readonly marking: string
 }
 
+/** Marks for a part only mean something where several options are right: they tell that of a question that is gone. */
+function schemeOf({ kind, scheme }: Paper['questions'][number]): Marking | null {
+  if (kind === 'several' || !scheme?.partial) return scheme
+  const { partial: _, ...whole } = scheme
+  return whole
+}
+
 export function answerKeyOf({ questions }: Paper): AnswerKey {
   return {
     keys: questions.map(({ correctAnswer }) => correctAnswer),
-    schemes: questions.map(({ scheme }) => scheme),
+    schemes: questions.map(schemeOf),
   }
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fraction } from '@/domain/fraction'
 import type { PaperQuestion } from '@/domain/paper'
 import { resultsOf } from '@/domain/sitting/results'
 import { begunWith, paperOf } from '@/domain/testing/sitting-samples'
@@ -32,4 +33,21 @@ test.each([
     outcome: before?.questions[0]?.outcome,
     question: { kind: 'numeric', options: [], edited: 'gone' },
   })
+})
+
+const scheme = {
+  correct: fraction(4),
+  wrong: fraction(-1),
+  unanswered: fraction(0),
+  partial: fraction(1),
+}
+test.each<[string, Partial<PaperQuestion>, number]>([
+  ['some of several options', { kind: 'several', correctAnswer: 0b1101 }, 0b0101],
+  ['a wrong one of several options', { kind: 'several', correctAnswer: 0b1101 }, 0b0010],
+  ['the first option', { correctAnswer: 0 }, 0],
+  ['another option where one is right', { correctAnswer: 3 }, 1],
+])('%s gives the marks that it gave when its question is gone', (_, asked, answer) => {
+  const { before, now } = reviewed({ ...asked, scheme }, answer)
+  expect(now?.marks).toEqual(before?.marks)
+  expect(now?.questions[0]?.question.options).toHaveLength(4)
 })

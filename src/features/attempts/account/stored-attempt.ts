@@ -151,14 +151,15 @@ function answerKeyIn({ keys, marking, questionCount }: StoredAttempt): AnswerKey
 
 const goneText = 'This question can no longer be shown.'
 
-/** How a question that is gone or has other options was answered, as far as its fingerprint tells. */
+/** How a question that is gone or has other options was answered, as far as its fingerprint and its marks tell. */
 function kindThen(
   { prints }: StoredAttempt,
   index: number,
-  today: PaperQuestion | undefined,
+  { today, scheme }: { today: PaperQuestion | undefined; scheme: Marking | null },
 ): PaperQuestion['kind'] {
   const withoutOptions = { text: '', image: null, options: [] }
   if (changeSince(prints, index, withoutOptions) === 'text') return 'numeric'
+  if (scheme?.partial) return 'several'
   return today?.kind === 'numeric' ? undefined : today?.kind
 }
 
@@ -215,7 +216,8 @@ export function reviewPaperOf(stored: StoredAttempt, test: Paper | null): Paper 
       scheme: key.schemes[index] ?? null,
     }
     const change = today ? changeSince(stored.prints, index, today) : 'gone'
-    if (!today || change === 'options') return replaced(id, today, kindThen(stored, index, today), scored)
+    if (!today || change === 'options')
+      return replaced(id, today, kindThen(stored, index, { today, scheme: scored.scheme }), scored)
     const edited = change ?? (writeKey(today.correctAnswer) === writeKey(scored.key) ? null : 'key')
     return edited ? { ...today, edited } : today
   })
