@@ -2,6 +2,9 @@ import { X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { classNames } from '../class-names'
 
+/** What takes the focus when a dialog opens. */
+const fields = 'form :is(input:not([hidden]), select, textarea), input:not([hidden], [type=radio]), textarea'
+
 /**
  * Opens a native dialog for as long as the component lives; focus goes in and, on closing, back where it was. Chromium
  * closes a dialog by itself when Escape or a phone's Back comes a second time, whatever the page says; one that is to
@@ -14,8 +17,9 @@ function useOpenDialog() {
     if (!dialog) return undefined
     const before = document.activeElement
     if (!dialog.open) dialog.showModal()
-    // Straight to the first field of a form; without one the browser's choice (the close button) is right.
-    dialog.querySelector<HTMLElement>('input:not([hidden], [type=radio]), textarea')?.focus()
+    // Straight to the first field of a form, or to where something is typed; a choice that stands beside a text to read (its
+    // language) is neither. Else the browser's choice (the close button) is right.
+    dialog.querySelector<HTMLElement>(fields)?.focus()
     return () => {
       dialog.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus()

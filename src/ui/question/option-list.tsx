@@ -121,7 +121,7 @@ export function OptionList({
               zooms={false}
               className={classNames(
                 grid ? 'w-full' : 'min-w-0 flex-1',
-                isStruck && 'text-muted line-through opacity-60',
+                isStruck && 'text-muted line-through',
               )}
               lead={<span className="sr-only">{optionLetter(index)}. </span>}
             />

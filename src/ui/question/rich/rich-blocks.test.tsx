@@ -46,12 +46,12 @@ test('a table that is too wide is reached by the keyboard, by its name', async (
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900)
   show(table('columns'))
   await userEvent.tab()
-  expect(screen.getByRole('region', { name: 'Rainfall in mm' })).toHaveFocus()
+  expect(screen.getByRole('group', { name: 'Rainfall in mm' })).toHaveFocus()
 })
 
 test('a table that fits is no stop on the way', () => {
   show(table('columns'))
-  expect(screen.queryByRole('region')).toBeNull()
+  expect(screen.queryByRole('group')).toBeNull()
 })
 
 test('a figure keeps its place, whole, before it has come', () => {

@@ -35,9 +35,10 @@ function ScrollBox({ name, children }: { name: string; children: ReactNode }) {
     for (const element of [box, ...box.children]) watch.observe(element)
     return () => watch.disconnect()
   }, [])
-  const region = scrolls ? { role: 'region', tabIndex: 0, 'aria-label': name } : {}
+  // No landmark: a review has many tables without a name of their own.
+  const box = scrolls ? { role: 'group', tabIndex: 0, 'aria-label': name } : {}
   return (
-    <div ref={ref} className="overflow-x-auto overflow-y-hidden py-1" {...region}>
+    <div ref={ref} className="overflow-x-auto overflow-y-hidden py-1" {...box}>
       {children}
     </div>
   )
