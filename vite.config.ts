@@ -102,7 +102,9 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
       __USE_LOCAL_BACKEND__: JSON.stringify(check.ok && check.env.VITE_USE_LOCAL_BACKEND),
       // What decides the shape in which a document is read, and so kept.
       __SHELF__: JSON.stringify(
-        mode === 'test' ? 'test' : sourceHash('src/content', 'src/domain', 'src/lib'),
+        mode === 'test'
+          ? 'test'
+          : sourceHash('src/content', 'src/domain', 'src/lib', 'src/features/payments/purchases'),
       ),
       // The local backend asks for no App Check.
       __APP_CHECK_KEY__: JSON.stringify(

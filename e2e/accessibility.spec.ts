@@ -1,19 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './testing/axe'
 import { expect, test } from './testing/journey'
+import { sections, sitePages } from './testing/pages'
 import { demoMember, signIn } from './testing/student'
 
 /** Every address as a visitor sees it; those for students ask to log in. Few in each test, so that none is long. */
-const sitePages = [
-  '/',
-  '/about',
-  '/contact',
-  '/terms',
-  '/privacy',
-  '/pricing',
-  '/refund-policy',
-  '/nonsense',
-] as const
 const accountPages = [
   '/login',
   '/register',
@@ -25,24 +16,15 @@ const accountPages = [
   '/reports',
   '/account',
 ] as const
-const sections = [
-  '/content/test-series',
-  '/content/paid-resources',
-  '/content/mock-test',
-  '/content/current-affairs',
-  '/content/quizzes',
-  '/content/daily-dose',
-  '/content/videos',
-  '/content/jobs',
-  '/content/resource',
-  '/test-series',
-  '/quiz-list',
-] as const
 const singlePages = [
   '/test-series/appsc-group-2-screening',
   '/content/paid-resources/indian-polity-notes',
   '/quiz/ancient-and-medieval-india',
   '/quiz/ancient-and-medieval-india/preview',
+  '/daily',
+  '/continue',
+  '/share?title=Constitution+Day&url=https%3A%2F%2Fnews.example%2Fa',
+  '/share',
   '/current-affair/constitution-day',
   '/job/copyist-example',
   '/video/how-a-bill-becomes-an-act',
@@ -64,6 +46,7 @@ const ownPages = [
   '/mock-test/railway-ntpc-stage-1',
   '/mock-test/railway-ntpc-stage-1/results',
   '/saved',
+  '/daily',
   '/history',
   '/reports',
   '/purchases',

@@ -1,6 +1,6 @@
 import { expectAccessible } from './testing/axe'
-import { expect, test } from './testing/journey'
-import { acknowledge, demoStudent, mailedLink, newStudent, register, signIn } from './testing/student'
+import { expect, goBack, test } from './testing/journey'
+import { acknowledge, demoStudent, logOut, mailedLink, newStudent, register, signIn } from './testing/student'
 
 test('a visitor registers with the keyboard alone, logs out and signs in again', async ({
   page,
@@ -52,8 +52,7 @@ test('a session survives a reload and ends in every tab', async ({ page, context
   const otherTab = await context.newPage()
   await otherTab.goto('/')
   await expect(otherTab.getByRole('heading', { name: 'Welcome back, Lakshmi' })).toBeVisible()
-  await otherTab.getByRole('button', { name: 'Open profile' }).click()
-  await otherTab.getByRole('dialog').getByRole('button', { name: 'Logout' }).click()
+  await logOut(otherTab)
   await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toBeVisible()
 })
 
@@ -115,8 +114,7 @@ test('a forgotten password: the typed address goes along, the link sets a new on
 }) => {
   test.skip(!isMobile, 'the same at any size')
   const student = await register(page)
-  await page.getByRole('button', { name: 'Open profile' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click()
+  await logOut(page)
   await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toBeVisible()
   await page.goto('/login?redirect=/content/videos')
   const dialog = page.getByRole('dialog')
@@ -244,8 +242,7 @@ test('a guarded page is kept for after the sign-in, and left for home by logging
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Account settings' })).toBeVisible()
   await expect(page).toHaveURL('/account')
-  await page.getByRole('button', { name: 'Open profile' }).click()
-  await page.getByRole('dialog', { name: 'Profile' }).getByRole('button', { name: 'Logout' }).click()
+  await logOut(page)
   await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toBeVisible()
   await expect(page).toHaveURL('/')
 })
@@ -266,7 +263,7 @@ test('overlays close to where the spec says, and a user made by hand is ignored'
   await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click()
   await expect(page.getByRole('dialog', { name: 'Create account' })).toBeVisible()
-  await page.goBack()
+  await goBack(page)
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toBeNull()

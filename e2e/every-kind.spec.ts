@@ -132,6 +132,12 @@ test.describe('on a narrow phone with large letters', () => {
       await expectQuestion(page, index + 1)
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(wide, `question ${index + 1} is wider than the screen`).toBeLessThanOrEqual(0)
+      if (paper.questions[index]?.set) await expectReadable(page, index)
+      const words = await page
+        .getByRole('main')
+        .locator('label > :last-child')
+        .evaluateAll((all) => Math.min(...all.map((one) => one.getBoundingClientRect().width)))
+      expect(words, `options of question ${index + 1} stand in columns of letters`).toBeGreaterThan(100)
       await answerByTouch(page, index)
       if (index % 2 === 0) {
         await page.reload({ waitUntil: 'commit' })
@@ -146,9 +152,24 @@ test.describe('on a narrow phone with large letters', () => {
   })
 })
 
+/** What several questions share shows some of its lines, and the question begins below it. */
+async function expectReadable(page: Page, index: number) {
+  const { lines, below } = await page.getByRole('main').evaluate((main) => {
+    const passage = main.querySelector('section[aria-label]')
+    const question = main.querySelector('h2')
+    const box = passage?.getBoundingClientRect()
+    return {
+      lines: (passage?.clientHeight ?? 0) / Number.parseFloat(getComputedStyle(passage ?? main).lineHeight),
+      below: (question?.getBoundingClientRect().top ?? 0) - (box?.bottom ?? 0),
+    }
+  })
+  expect(lines, `lines beside question ${index + 1}`).toBeGreaterThan(3)
+  expect(below, `question ${index + 1} lies over what it shares`).toBeGreaterThanOrEqual(0)
+}
+
 const keyNames: Record<string, string> = { '-': 'Minus', '.': 'Decimal point' }
 
-/** Answers by what a finger presses, and waits until it shows, and so is on the device. */
+/** Answers by what a finger presses, and waits until it is on the device. */
 async function answerByTouch(page: Page, index: number) {
   const question = paper.questions[index]
   const answer = answers.get(index)
@@ -169,13 +190,16 @@ async function answerByTouch(page: Page, index: number) {
   await expectAnswered(page, index)
 }
 
-/** The answer stands on the screen. */
+/** The answer stands on the screen, and is on the device. */
 async function expectAnswered(page: Page, index: number) {
   const question = paper.questions[index]
   const answer = answers.get(index)
   if (!question || answer === undefined) return
   if (question.kind === 'numeric') {
-    await expect(page.getByRole('main').getByRole('textbox')).toHaveValue(writeNumber(answer))
+    const field = page.getByRole('main').getByRole('textbox')
+    await expect(field).toHaveValue(writeNumber(answer))
+    // Digits stand there as they are typed, before the device has kept them.
+    await expect(field).toHaveAttribute('data-number-answer', 'kept')
     return
   }
   const boxes = page.getByRole('main').getByRole(question.kind === 'several' ? 'checkbox' : 'radio')

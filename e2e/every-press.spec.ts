@@ -3,7 +3,7 @@
  * again and works, without a reload. What is pressed comes from the page itself.
  */
 import type { ElementHandle, Page } from '@playwright/test'
-import { expect, test } from './testing/journey'
+import { expect, goBack, test } from './testing/journey'
 import { settled, watchRequests } from './testing/settled'
 import { demoStudent, signIn } from './testing/student'
 
@@ -31,9 +31,12 @@ const everybodys = [
   '/test-series',
   '/mock-test/railway-ntpc-stage-1',
   '/saved',
+  '/offline',
+  '/share',
   '/no-such-page',
 ]
-const visitors = [...everybodys, '/login', '/register', '/forgot-password']
+// Where nothing was begun yet, the way to go on stays where it is.
+const visitors = ['/continue', ...everybodys, '/login', '/register', '/forgot-password']
 const students = [
   ...everybodys,
   '/content/paid-resources/indian-polity-notes',
@@ -135,7 +138,7 @@ async function comeBack(page: Page, address: string) {
     if (checkouts > 0) await checkout.getByRole('button', { name: 'Close', exact: true }).click()
     else if ((await alert.count()) > 0) await alert.last().click()
     else if (isElsewhere) {
-      await page.goBack()
+      await goBack(page)
       if ((await leave.count()) > 0) await leave.click()
     } else await page.keyboard.press('Escape')
   }

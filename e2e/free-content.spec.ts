@@ -5,8 +5,8 @@
 import type { Page } from '@playwright/test'
 import { storage } from './testing/addresses'
 import { expectAccessible } from './testing/axe'
-import { expect, test } from './testing/journey'
-import { demoMember, demoStudent, signIn } from './testing/student'
+import { expect, goBack, test } from './testing/journey'
+import { demoMember, demoStudent, logOut, signIn } from './testing/student'
 
 const main = (page: Page) => page.getByRole('main')
 const tab = (page: Page, name: string) =>
@@ -145,7 +145,7 @@ test('jobs: the modal by keyboard, its page, and those that have passed last', a
   await expect(page).toHaveURL(/\/job\//)
   // Not the list's, which may stand for a moment longer.
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await page.goBack()
+  await goBack(page)
   await expectList(page, 'Jobs')
   await expect(dialog).toBeHidden()
   await page.goto('/job/nowhere')
@@ -190,7 +190,7 @@ test('a daily dose opens to read, a mock test in the test taker', async ({ page 
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText(/^1 of \d+$/)).toBeVisible()
   await expectAccessible(page, 'daily dose')
-  await page.goBack()
+  await goBack(page)
   await expect(dialog).toBeHidden()
 
   await page.goto('/content/mock-test')
@@ -247,8 +247,7 @@ test('a paid film plays for a student alone, and one of a product for its owner 
   await page.getByRole('link', { name: 'See the packs' }).click()
   await expect(page).toHaveURL(/\/content\/paid-resources$/)
 
-  await page.getByRole('button', { name: 'Open profile' }).click()
-  await page.getByRole('dialog', { name: 'Profile' }).getByRole('button', { name: 'Logout' }).click()
+  await logOut(page)
   await expect(page.getByRole('button', { name: 'Open profile' })).toBeHidden()
   await signIn(page, demoMember.email, demoMember.password)
   await page.goto('/video/money-bill-or-not')

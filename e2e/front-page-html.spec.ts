@@ -1,6 +1,6 @@
 /** What search engines and messengers get: pages that say who they are, before and after any script has run. */
 import type { Page } from '@playwright/test'
-import { expect, test } from './testing/journey'
+import { expect, goBack, test } from './testing/journey'
 
 test.skip(({ isMobile }) => !isMobile, 'the head is the same at every size')
 
@@ -71,7 +71,7 @@ test('the head follows the reader from a page that came as HTML, and names nothi
   await expect(page).toHaveURL('/about')
   await expect.poll(named).toMatch(/^About/)
   expect(await tagsOf(page)).toMatchObject(isKnownAs(/^About/, '/about'))
-  await page.goBack()
+  await goBack(page)
   await expect.poll(named).toMatch(/^Pariksha Academy · /)
   expect(await tagsOf(page)).toMatchObject(isKnownAs(/^Pariksha Academy · /, '/'))
 })

@@ -31,7 +31,7 @@ test('home offers what was begun, goes on with it, and never shows a student the
   await register(page)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: 'Begin with a free test' })).toBeVisible()
-  await expect(main.getByText('No streak yet')).toBeVisible()
+  await expect(main.getByText('None in a row yet')).toBeVisible()
   await expect(main.getByRole('region', { name: 'Next steps' }).getByRole('link')).toHaveCount(3)
   await expectAccessible(page, 'home of a newcomer')
 

@@ -1,28 +1,20 @@
-import type { Page } from '@playwright/test'
 import { control } from './testing/addresses'
 import { keptOnDevice } from './testing/device'
+import { appOnDevice } from './testing/installed'
 import { expect, test } from './testing/journey'
-import { register } from './testing/student'
+import { logOut, register } from './testing/student'
 
 test.use({ serviceWorkers: 'allow' })
 // One after the other: the last puts a new version on the server, which the others would hear of.
 test.describe.configure({ mode: 'default' })
 test.skip(({ isMobile }) => !isMobile, 'the same at any size')
 
-/** Waits until the service worker has everything and serves this page. */
-async function keepOnDevice(page: Page) {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50))
-  })
-}
-
 test('without a network the app opens, shows the lists and articles that were read, and says from when they are', async ({
   page,
   context,
 }) => {
   await page.goto('/content/current-affairs')
-  await keepOnDevice(page)
+  await appOnDevice(page)
   const first = page
     .getByRole('main')
     .getByRole('heading', { level: 3 })
@@ -69,10 +61,10 @@ test('a page that was on its way while the worker became active is kept on the d
   })
   const opening = page.goto('/content/jobs')
   await first.goto('/')
-  await keepOnDevice(first)
+  await appOnDevice(first)
   arrive()
   await opening
-  await keepOnDevice(page)
+  await appOnDevice(page)
 })
 
 test('a first copy that did not come whole is fetched again when the network is back', async ({
@@ -94,18 +86,17 @@ test('a first copy that did not come whole is fetched again when the network is 
   await context.setOffline(true)
   await context.unroute('**/assets/**')
   await context.setOffline(false)
-  await keepOnDevice(page)
+  await appOnDevice(page)
 })
 
 test('what was read while signed in is forgotten when the student logs out', async ({ page, context }) => {
   await register(page)
   await page.goto('/content/jobs')
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  await keepOnDevice(page)
+  await appOnDevice(page)
   // Logging out on a page with a list would read that list again, as a visitor.
   await page.goto('/')
-  await page.getByRole('button', { name: 'Open profile' }).click()
-  await page.getByRole('dialog', { name: 'Profile' }).getByRole('button', { name: 'Logout' }).click()
+  await logOut(page)
   await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toBeVisible()
 
   await context.setOffline(true)
@@ -116,7 +107,7 @@ test('what was read while signed in is forgotten when the student logs out', asy
 
 test('a new version waits for the student and then comes with one press', async ({ page, context }) => {
   await page.goto('/about')
-  await keepOnDevice(page)
+  await appOnDevice(page)
   const other = await context.newPage()
   await other.goto('/contact')
   await other.getByLabel('Subject').fill('Half a message')

@@ -1,7 +1,7 @@
 /** The front door, as a visitor meets it: everything on it is real, and nothing moves that should not. */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './testing/axe'
-import { expect, test } from './testing/journey'
+import { expect, goBack, test } from './testing/journey'
 
 const main = (page: Page) => page.getByRole('main')
 const carousel = (page: Page) => page.getByRole('region', { name: 'Inside the academy' })
@@ -57,7 +57,7 @@ test('the sections come with real content as they are reached, nothing jumps, an
 
   await articles.first().getByRole('link').click()
   await expect(page).toHaveURL(/\/current-affairs\//)
-  await page.goBack()
+  await goBack(page)
   await expect(articles.first()).toBeInViewport()
 })
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { thawAccounts, thawDevice } from '../tests/frozen/thaw'
-import { bringAccount, bringDevice } from './old-device'
 import { expectQuestion } from './testing/exam'
 import { expect, test } from './testing/journey'
+import { bringAccount, bringDevice } from './testing/old-device'
 import { signIn } from './testing/student'
 
 // What the version at commit 21e93ae left behind (tests/frozen/README.md).

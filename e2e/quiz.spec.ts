@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './testing/axe'
-import { expect, test } from './testing/journey'
+import { expect, goBack, test } from './testing/journey'
 
 const onQuestion = (page: Page, number: number) =>
   expect(page.getByText(`Question ${number} of 10`)).toBeVisible()
@@ -28,7 +28,7 @@ test('a quiz outlives a reload and a closed tab, asks before it is left, and its
   await expectAccessible(page, 'player')
 
   // Back asks, and staying stays; a link asks, and leaving keeps the answers.
-  await page.goBack()
+  await goBack(page)
   await page.getByRole('button', { name: 'Stay in the Quiz' }).click()
   await onQuestion(page, 2)
   await page.getByRole('link', { name: 'Pariksha Academy' }).first().click()

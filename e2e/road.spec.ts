@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { beginTest, choose, expectQuestion } from './testing/exam'
-import { expect, test } from './testing/journey'
+import { expect, goBack, test } from './testing/journey'
 import { acknowledge, register } from './testing/student'
 
 const paid = 'Payment verified successfully! You now have access to this resource.'
@@ -45,7 +45,7 @@ test('one student’s whole way: register, take a test, read the result, buy a p
   await answerQuestions(page, 2)
   // What asks comes a moment after the test.
   await expect.poll(() => page.evaluate(() => window.history.state)).toMatchObject({ guard: true })
-  await page.goBack()
+  await goBack(page)
   const leaving = page.getByRole('dialog', { name: 'Leave the test?' })
   await expect(leaving).toContainText('Your 2 answers are kept on this device.')
   await leaving.getByRole('button', { name: 'Stay in the Test' }).click()
@@ -61,7 +61,7 @@ test('one student’s whole way: register, take a test, read the result, buy a p
   await expect(page.getByRole('heading', { name: 'Answer Review' })).toBeVisible()
 
   // Back is where the test came from. Buying the package opens its premium tests.
-  await page.goBack()
+  await goBack(page)
   await expect(page.getByRole('heading', { level: 1, name: 'APPSC Group II Screening' })).toBeVisible()
   await page.getByRole('button', { name: 'Buy Now' }).dblclick()
   await pay(page)

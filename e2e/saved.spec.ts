@@ -1,5 +1,6 @@
+import { accountHears } from './testing/account-hears'
 import { expectAccessible } from './testing/axe'
-import { expect, test } from './testing/journey'
+import { expect, goBack, test } from './testing/journey'
 import { haveAccount } from './testing/student'
 
 test('a visitor finds an article by keyboard, saves it, signs in and finds it under Saved', async ({
@@ -41,10 +42,7 @@ test('a visitor finds an article by keyboard, saves it, signs in and finds it un
   await expect(saved).toBeVisible()
   // No longer the visitor's: it is in the account, and may be taken off there.
   await expect(page.getByText('Kept on this device.')).toBeHidden()
-  // The account has been told before the page goes.
-  const told = page.waitForResponse((response) => response.url().includes('documents:commit'))
-  await page.getByRole('button', { name: /^Save for later/ }).click()
-  expect((await told).ok()).toBe(true)
+  await accountHears(page, '/saved/', () => page.getByRole('button', { name: /^Save for later/ }).click())
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
 })
@@ -67,6 +65,6 @@ test('Back to a list comes back to its place after the list has loaded', async (
   const before = await page.evaluate(() => scrollY)
   expect(before).toBeGreaterThan(200)
   await page.goto('/about')
-  await page.goBack()
+  await goBack(page)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 40)
 })

@@ -130,6 +130,12 @@ function describeCall(request: IncomingMessage, response: ServerResponse): Call 
 }
 
 /**
+ * Milliseconds for which a connection is kept, as long as hosted services keep theirs: Node's five seconds end while a busy
+ * machine sends the next request on it, which then fails.
+ */
+const keepAliveTimeout = 65_000
+
+/**
  * Starts a server on `host:port` (port 0 takes a free one) and resolves with its real port.
  * `handle` answers each call; an HttpError becomes its JSON, any other error becomes a 500 and is logged.
  */
@@ -137,7 +143,7 @@ export async function listen(
   options: { host: string; port: number; log: (line: string) => void },
   handle: (call: Call) => Promise<void> | void,
 ): Promise<{ port: number; close: () => Promise<void> }> {
-  const server: Server = createServer((request, response) => {
+  const server: Server = createServer({ keepAliveTimeout }, (request, response) => {
     allowCrossOrigin(request, response)
     if (request.method === 'OPTIONS') {
       response.writeHead(204).end()

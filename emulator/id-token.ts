@@ -45,6 +45,10 @@ export function callerOf(authorization: string | undefined): Caller {
   return { kind: 'user', claims: readIdToken(token) }
 }
 
+/** The uid of a user, else `owner` or `visitor`. */
+export const nameOf = (caller: Caller): string =>
+  caller.kind === 'user' ? String(caller.claims.sub) : caller.kind
+
 function toRuleValue(value: unknown): RuleValue {
   if (Array.isArray(value)) return value.map(toRuleValue)
   if (typeof value === 'number' && Number.isInteger(value)) return BigInt(value)

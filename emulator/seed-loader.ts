@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { createAsAdmin } from './auth/admin-create'
 import type { AuthState } from './auth/auth-state'
 import type { DocumentStore } from './firestore/store'
-import { fromPlainJson } from './firestore/values/seed-form'
+import { documentId, fromPlainJson } from './firestore/values/seed-form'
 import { readJsonFile } from './json-file'
 import { isJsonObject, type JsonObject, textField } from './request-fields'
 import type { ObjectStore } from './storage/object-store'
@@ -59,7 +59,7 @@ function loadCollection(file: string, collection: string, store: DocumentStore, 
       if (!isJsonObject(fields)) throw new Error('it must be an object of fields.')
       const value = fromPlainJson(fields, now)
       if (!('mapValue' in value)) throw new Error('it must be an object of fields.')
-      store.set(`${collection}/${id}`, value.mapValue.fields)
+      store.set(`${collection}/${documentId(id, now)}`, value.mapValue.fields)
     })
   }
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: builds, serves the build with the local backend, and measures what must be quick on a slow phone: an
- * answer in a test of 200 questions, the results of 500, a list of 100, the first page of a book of 200. Nothing is
- * asserted: timings belong to a machine.
+ * answer in a test of 200 questions, the results of 500, a list of 100, the first page of a book of 200, and what
+ * keeping a package for offline costs and gives. Nothing is asserted: timings belong to a machine.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -49,6 +49,7 @@ try {
   run('node', 'scripts/bench-exam.mjs', site, '500', '20')
   run('node', 'scripts/bench-lists.mjs', site)
   run('node', 'scripts/bench-reading.mjs', site)
+  run('node', 'scripts/bench-offline.mjs', site)
 } finally {
   stack.kill('SIGTERM')
 }

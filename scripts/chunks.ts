@@ -4,8 +4,15 @@
  * it needs, so that a page of text loads no database. It speaks of packages and folders, and of no file of ours.
  */
 
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
 interface ModuleGraph {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null
+  getModuleInfo(id: string): {
+    importedIds: readonly string[]
+    importers: readonly string[]
+    dynamicImporters: readonly string[]
+  } | null
 }
 
 function packageOf(id: string): string | null {
@@ -23,25 +30,28 @@ const vendors = {
   zod: /^zod$/,
   forms: /^(react-hook-form|@hookform\/.+)$/,
   identity: /^@firebase\/auth$/,
+  schedule: /^ts-fsrs$/,
 }
 
 const vendorOf = (id: string) =>
   Object.entries(vendors).find(([, packages]) => packages.test(packageOf(id) ?? ''))?.[0]
 
-/** What a module needs: nothing but React, documents too, forms, who is signed in, or the last two. */
-type Need = 'plain' | 'data' | 'forms' | 'identity' | 'both'
+/** What a module needs: nothing but React, documents too, the schedule of revision, forms, who is signed in, or the last two. */
+type Need = 'plain' | 'data' | 'schedule' | 'forms' | 'identity' | 'both'
 const needOfVendor: Record<string, Need> = {
   firebase: 'data',
   query: 'data',
   zod: 'data',
   forms: 'forms',
   identity: 'identity',
+  schedule: 'schedule',
 }
 
 function joined(needs: readonly Need[]): Need {
   const has = (need: Need) => needs.includes(need) || needs.includes('both')
   if (has('forms')) return has('identity') ? 'both' : 'forms'
   if (has('identity')) return 'identity'
+  if (has('schedule')) return 'schedule'
   return needs.includes('data') ? 'data' : 'plain'
 }
 
@@ -62,8 +72,31 @@ function needOf(id: string, graph: ModuleGraph): Need {
   return need
 }
 
-/** The feature that a module belongs to. */
-const featureOf = (id: string) => /\/src\/features\/([^/]+)\//.exec(id)?.[1] ?? null
+const features = readdirSync(join(import.meta.dirname, '../src/features'))
+
+/** The feature that a module belongs to, as a room of the domain does that has its name. */
+function featureOf(id: string): string | null {
+  const [, room = ''] = /\/src\/(?:features|domain)\/([^/]+)\//.exec(id) ?? []
+  return features.includes(room) ? room : null
+}
+
+/** What more `import()` than these lead to is shared by many. */
+const few = 4
+
+function isOfMany(id: string, graph: ModuleGraph): boolean {
+  const begun = new Set<string>()
+  const above = new Set([id])
+  for (const one of above) {
+    const info = graph.getModuleInfo(one)
+    if (info && info.dynamicImporters.length > 0) begun.add(one)
+    if (begun.size > few) return true
+    for (const importer of info?.importers ?? []) above.add(importer)
+  }
+  return false
+}
+
+/** Few pages draw charts; the others are not to carry them. */
+const isChart = (id: string) => id.includes('/src/ui/chart/')
 
 /** A chunk of a feature's pages is called by the feature. */
 export function chunkFileNames({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }) {
@@ -72,11 +105,16 @@ export function chunkFileNames({ name, facadeModuleId }: { name: string; facadeM
 }
 
 /** What routes share, by the chunk that `nameOf` gives to a module and what it needs. */
-const shared = (nameOf: (id: string, need: Need) => string | null) => ({
-  name: (id: string, graph: ModuleGraph) => nameOf(id, needOf(id, graph)),
+const shared = (
+  nameOf: (id: string, need: Need) => string | null,
+  isMeant: (id: string, graph: ModuleGraph) => boolean = () => true,
+) => ({
+  name: (id: string, graph: ModuleGraph) => (isMeant(id, graph) ? nameOf(id, needOf(id, graph)) : null),
   debugName: 'shared',
   minShareCount: 2,
 })
+
+const ofFeature = (id: string, need: Need) => (need === 'plain' || need === 'data' ? featureOf(id) : null)
 
 const vendor = (name: keyof typeof vendors) => ({ name, test: (id: string) => vendorOf(id) === name })
 
@@ -84,10 +122,14 @@ const vendor = (name: keyof typeof vendors) => ({ name, test: (id: string) => ve
 export const chunkGroups = [
   ...(['react', 'firebase', 'query', 'zod'] as const).map(vendor),
   { name: 'main', tags: ['$initial' as const] },
-  shared((id, need) => (need === 'plain' && !featureOf(id) ? 'shared' : null)),
+  shared((id, need) => (need === 'plain' && !featureOf(id) && !isChart(id) ? 'shared' : null)),
+  shared((id) => (isChart(id) ? 'chart' : null)),
   shared((id, need) => (need === 'data' && !featureOf(id) ? 'data' : null)),
-  // What routes share of a feature is its own.
-  shared((id, need) => (need === 'plain' || need === 'data' ? featureOf(id) : null)),
+  // What routes share of a feature is its own. What a few share would take along what many do, so that comes first.
+  shared(ofFeature, isOfMany),
+  shared(ofFeature),
   shared((_, need) => (need === 'forms' ? 'forms' : null)),
   shared((_, need) => (need === 'identity' ? 'identity' : null)),
+  // Last, so that it takes nothing along that others need too.
+  shared((_, need) => (need === 'schedule' ? 'schedule' : null)),
 ].map((group, index, all) => ({ ...group, priority: all.length - index }))

@@ -1,4 +1,7 @@
-import type { VitePWAOptions } from 'vite-plugin-pwa'
+import type { ManifestOptions, VitePWAOptions } from 'vite-plugin-pwa'
+import { paths } from '../src/config/paths.ts'
+import { academy } from '../src/config/who-we-are.ts'
+import tailwind from '../tailwind.config.ts'
 
 const hosted = 'https://firebasestorage.googleapis.com'
 
@@ -6,6 +9,60 @@ const hosted = 'https://firebasestorage.googleapis.com'
 function publicPicture(origins: readonly string[]): RegExp {
   const hosts = [hosted, ...origins].map((origin) => origin.replaceAll('.', '\\.')).join('|')
   return new RegExp(`^(${hosts})/v0/b/[^/]+/o/(images|Carousel)%2F[^?]+\\?alt=media`)
+}
+
+const { background } = tailwind.theme.extend.colors
+
+const icon = (name: string, size: number) =>
+  ({ src: `/icons/${name}-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' }) as const
+
+const screenshot = (name: string, form: 'narrow' | 'wide', label: string) => ({
+  src: `/screenshots/${name}-${form}.png`,
+  sizes: form === 'narrow' ? '585x1266' : '1440x900',
+  type: 'image/png',
+  form_factor: form,
+  label,
+})
+
+/** What a browser installs, and how it shows it (docs/decisions/055). */
+export const manifest: Partial<ManifestOptions> = {
+  // It has always been the start address, so that an app that is installed stays the same one.
+  id: '/',
+  name: academy.name,
+  short_name: 'Pariksha',
+  description: academy.description,
+  lang: 'en-IN',
+  dir: 'ltr',
+  start_url: '/?source=app',
+  scope: '/',
+  display: 'standalone',
+  background_color: background,
+  theme_color: background,
+  categories: ['education'],
+  icons: [
+    icon('icon', 192),
+    icon('icon', 512),
+    { ...icon('icon-maskable', 192), purpose: 'maskable' },
+    { ...icon('icon-maskable', 512), purpose: 'maskable' },
+    { ...icon('icon-monochrome', 512), purpose: 'monochrome' },
+  ],
+  screenshots: [
+    screenshot('exam', 'narrow', 'A test on the real exam screen'),
+    screenshot('result', 'narrow', 'A result with what to do next'),
+    screenshot('articles', 'narrow', 'Current affairs of the day'),
+    screenshot('exam', 'wide', 'A test on the real exam screen'),
+    screenshot('articles', 'wide', 'Current affairs of the day'),
+  ],
+  shortcuts: [
+    { name: 'Continue', url: paths.continueLearning, icons: [icon('continue', 96)] },
+    { name: 'Daily quiz', url: paths.daily, icons: [icon('daily', 96)] },
+    { name: 'Current Affairs', url: paths.contentCurrentAffairs, icons: [icon('current-affairs', 96)] },
+  ],
+  share_target: {
+    action: paths.share,
+    method: 'GET',
+    params: { title: 'title', text: 'text', url: 'url' },
+  },
 }
 
 /**
@@ -18,47 +75,39 @@ export function pwaOptions(origins: readonly string[]): Partial<VitePWAOptions> 
   return {
     injectRegister: null,
     integration: { closeBundleOrder: 'post' },
-    manifest: {
-      id: '/',
-      name: 'Pariksha Academy',
-      short_name: 'Pariksha',
-      description: 'Test series on the real exam screen, daily current affairs, quizzes and PDF notes.',
-      lang: 'en-IN',
-      start_url: '/?source=app',
-      display: 'standalone',
-      background_color: '#0B0F17',
-      theme_color: '#0B0F17',
-      categories: ['education'],
-      icons: [
-        { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-        { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-        { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-      ],
-      shortcuts: [
-        { name: 'Current Affairs', url: '/content/current-affairs' },
-        { name: 'Quizzes', url: '/content/quizzes' },
-        { name: 'Test Series', url: '/content/test-series' },
-      ],
-    },
+    // The browser fetches what it shows when it installs; a page needs none of it.
+    includeManifestIcons: false,
+    manifest,
     workbox: {
       globPatterns: ['**/*.{html,js,css,woff2,svg}'],
       // A section's HTML is for its first visit; from the device it opens in the frame, with what was kept of it.
-      globIgnores: ['**/pdf*', '**/*worker*', 'claim.js', 'content/**'],
+      globIgnores: ['**/pdf.min*', '**/*worker*', 'claim.js', 'content/**'],
       navigateFallback: '/app.html',
-      navigateFallbackDenylist: [/^\/api\//, /\.\w+$/],
+      // Of the path alone: what is shared may end like a file.
+      navigateFallbackDenylist: [/^\/api\//, /^[^?]*\.\w+(\?|$)/],
       clientsClaim: true,
       importScripts: ['claim.js'],
       runtimeCaching: [
         {
           urlPattern: publicPicture(origins),
           handler: 'StaleWhileRevalidate',
-          options: { cacheName: 'pictures', expiration: { maxEntries: 120, purgeOnQuotaError: true } },
+          options: {
+            cacheName: 'pictures',
+            expiration: { maxEntries: 120, purgeOnQuotaError: true },
+            // Without a network: one that a student keeps with its test (docs/decisions/056).
+            plugins: [{ handlerDidError: ({ request }) => caches.match(request.url, { ignoreVary: true }) }],
+          },
         },
         {
           // What is not in the list above but has been used once, pdf.js for one, opens again without a network.
-          urlPattern: /\/assets\/.+\.(m?js|wasm)$/,
+          urlPattern: /\/assets\/.+\.(m?js|wasm|pfb|ttf)$/,
           handler: 'CacheFirst',
-          options: { cacheName: 'code', expiration: { maxEntries: 20, purgeOnQuotaError: true } },
+          options: {
+            cacheName: 'code',
+            expiration: { maxEntries: 20, purgeOnQuotaError: true },
+            // A module is asked for with its origin, what is fetched ahead without: both are the same file.
+            matchOptions: { ignoreVary: true },
+          },
         },
       ],
     },

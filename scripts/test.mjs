@@ -141,12 +141,12 @@ if (paths.length > 0) {
   const { journeys, others, nothing } = testsBelow(root, paths)
   for (const path of nothing) console.error(`✗ ${path}: no test is there`)
   if (nothing.length > 0) process.exit(1)
-  const browser = await ensureBrowser()
+  const browser = await ensureBrowser({ windowless: true })
   if (others.length > 0) await runTests(browser, others)
   if (journeys.length > 0) await runJourneys(browser, journeys)
 } else {
   await runChecks()
-  const browser = await ensureBrowser()
+  const browser = await ensureBrowser({ windowless: true })
   await runTests(browser)
   if (!fast) await runJourneys(browser)
 }

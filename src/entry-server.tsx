@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
-import { StaticRouter } from 'react-router-dom'
+import { Route, Routes, StaticRouter } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { sections } from '@/config/sections'
 import { App } from './app/app'
+import { PageSkeleton } from './app/page-skeleton'
 import { routes } from './app/routes'
-import { SiteFrame } from './app/site-frame'
+import { SiteLayout } from './app/site-layout'
 import { loadRouteCode } from './loading/route-code'
 
 export { addressesIn, frames } from './app/frames'
@@ -54,5 +55,14 @@ async function toHtml(path: string, page: ReactNode): Promise<string> {
 /** The HTML of one page, as a visitor sees it before any script runs. @throws whatever a component throws. */
 export const renderPage = (path: string): Promise<string> => toHtml(path, <App />)
 
-/** The HTML of `app.html`: what stands around a page that is not prerendered, and its shape. */
-export const renderFrame = (): Promise<string> => toHtml('/', <SiteFrame />)
+/** Header, the shape of any page, footer. */
+const siteFrame = (
+  <Routes>
+    <Route element={<SiteLayout />}>
+      <Route path="*" element={<PageSkeleton withTabs />} />
+    </Route>
+  </Routes>
+)
+
+/** The HTML of `app.html`, which stands on the screen until the app draws the page itself. */
+export const renderFrame = (): Promise<string> => toHtml('/', siteFrame)

@@ -6,6 +6,7 @@ import { ConfigurationPage } from './app/configuration-page'
 import { routes } from './app/routes'
 import { recallSession } from './features/auth'
 import { startPage } from './loading/start-page'
+import './lib/url-can-parse'
 import './app/styles.css'
 
 const root = document.getElementById('root')

@@ -32,12 +32,25 @@ export async function expectQuestion(page: Page, number: number) {
   await expect(page.getByText(`Question ${number} of`).filter({ visible: true })).toBeVisible()
 }
 
-/** Chooses an option (0 is A) and waits until it shows, and so is on the device. */
+/**
+ * Chooses an option (0 is A), of a question that asks for a number types its place, and waits until the answer shows, and
+ * so is on the device.
+ */
 export async function choose(page: Page, option: number) {
-  const radio = page.getByRole('radio').nth(option)
-  // The label is what a finger hits; the radio itself is not drawn.
-  await radio.locator('..').click()
-  await expect(radio).toBeChecked()
+  const answers = page
+    .getByRole('main')
+    .locator('input:is([type=radio], [type=checkbox], [data-number-answer])')
+  await answers.first().waitFor({ state: 'attached' })
+  const number = page.locator('[data-number-answer]')
+  if ((await number.count()) > 0) {
+    await number.fill(String(option))
+    await expect(number).toHaveAttribute('data-number-answer', 'kept')
+    return
+  }
+  const answer = answers.nth(option)
+  // The label is what a finger hits; the input itself is not drawn.
+  await answer.locator('..').click()
+  await expect(answer).toBeChecked()
 }
 
 /** Submit Test and its one confirmation. */

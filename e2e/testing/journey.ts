@@ -47,3 +47,35 @@ export const test = base.extend<{ wellBehaved: undefined }>({
     { auto: true },
   ],
 })
+
+/** Where the page is, as the router has brought it there; null while it is still on its way. */
+function placeOf(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    if (document.querySelector('[data-loading]')) return null
+    const heading = document.querySelector('h1')?.textContent ?? ''
+    return JSON.stringify([location.href, history.length, history.state, document.title, heading])
+  })
+}
+
+/**
+ * Goes back, as a reader does who sees where they are: once address, entry, title and heading of the page have been the
+ * same for 200 ms. The router enters a page into the history a moment before or after it shows it; Back pressed in that
+ * moment leads a page too far, or comes before what the page itself lays over its entry.
+ */
+export async function goBack(page: Page): Promise<void> {
+  let place: string | null = null
+  let looks = 0
+  await base.expect
+    .poll(
+      async () => {
+        // A document that is just being replaced cannot be asked.
+        const now = await placeOf(page).catch(() => null)
+        looks = now !== null && now === place ? looks + 1 : 0
+        place = now
+        return looks
+      },
+      { message: 'the page has settled', intervals: [50], timeout: 15_000 },
+    )
+    .toBeGreaterThanOrEqual(4)
+  await page.goBack()
+}

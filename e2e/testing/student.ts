@@ -76,6 +76,14 @@ export async function acknowledge(page: Page, text: string | RegExp) {
   await expect(alert).toBeHidden()
 }
 
+/** Buys a pack on its page, and stays there. */
+export async function buyPack(page: Page, slug: string) {
+  await page.goto(`/content/paid-resources/${slug}`)
+  await page.getByRole('button', { name: /^Buy Now/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Pay', exact: true }).click()
+  await acknowledge(page, /Payment verified successfully/)
+}
+
 /** The signed-in student's ID token and uid, as anybody finds them in their own browser. */
 export async function ownToken(page: Page): Promise<{ uid: string; idToken: string }> {
   return page.evaluate(
@@ -104,4 +112,10 @@ export async function mailedLink(page: Page, email: string): Promise<string> {
   const link = oobCodes.findLast((code) => code.email === email)?.oobLink
   if (!link) throw new Error(`nothing was mailed to ${email}`)
   return link
+}
+
+/** Logs out by the profile, wherever the page has a header. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Open profile' }).click()
+  await page.getByRole('dialog', { name: 'Profile' }).getByRole('button', { name: 'Logout' }).click()
 }

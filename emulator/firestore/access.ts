@@ -1,5 +1,5 @@
 /** Asks the security rules about every read and write of one call. Administrators are never asked. */
-import { authOf, type Caller } from '../id-token'
+import { authOf, type Caller, nameOf } from '../id-token'
 import type { AccessRequest, DocumentReader, QueryFilter, Ruleset, Verdict } from '../rules/contract'
 import type { RuleMap, RulePath } from '../rules/values'
 import { requestTime } from './clock'
@@ -29,14 +29,17 @@ interface AccessOptions {
   readonly name: DatabaseName
   readonly store: DocumentStore
   readonly rules: Ruleset
-  /** Gets the name of each document that the rules look up: the hosted service bills each once a call. */
+  /** Gets the path of each document that the rules look up: the hosted service bills each once a call. */
   readonly lookedUp: Set<string>
   readonly log: (line: string) => void
 }
 
+/** `databases/{database}/documents` */
+const rootSegments = 3
+
 function noting(lookedUp: Set<string>, reader: DocumentReader): DocumentReader {
   const note = (path: RulePath): RulePath => {
-    lookedUp.add(path.segments.join('/'))
+    lookedUp.add(path.segments.slice(rootSegments).join('/'))
     return path
   }
   return { get: (path) => reader.get(note(path)), getAfter: (path) => reader.getAfter(note(path)) }
@@ -59,7 +62,7 @@ export function createAccess({ caller, name, store, rules, lookedUp, log }: Acce
   const auth = authOf(caller)
   const readTime = store.clock.read()
   const ids = { projectId: name.project, databaseId: name.database }
-  const who = caller.kind === 'user' ? String(caller.claims.sub) : caller.kind
+  const who = nameOf(caller)
 
   const demand = (verdict: Verdict, what: string): void => {
     if (verdict.allowed) return

@@ -1,16 +1,17 @@
 /** Firestore over REST: what firebase/firestore/lite calls, the plain REST calls, and the emulator's test hooks. */
 import { type Call, HttpError, listen, sendJson } from '../http'
-import { type Caller, callerOf, InvalidTokenError } from '../id-token'
+import { type Caller, callerOf, InvalidTokenError, nameOf } from '../id-token'
 import type { Ruleset } from '../rules/contract'
 import { createAccess } from './access'
 import { dispatch, isStreaming } from './calls/dispatch'
 import { parseRoute, type Route } from './calls/route'
 import type { IndexDefinitions } from './indexes'
 import { type JsonObject, readList, readObject, readString } from './json-shape'
-import { rootOf } from './names/resource-name'
+import { rootOf, splitPath } from './names/resource-name'
 import { invalidArgument, StatusError } from './status'
 import type { DocumentStore } from './store'
 import { createTransactions, type Transactions } from './transactions'
+import { billLine, createBill, createLedger, type Ledger } from './usage'
 
 /** Production's limit on the body of a call. */
 const MAX_BODY_BYTES = 11_534_336
@@ -29,6 +30,12 @@ export interface FirestoreOptions {
   /** What firestore.indexes.json defines; null never refuses a query for want of an index. */
   readonly indexes: IndexDefinitions | null
   readonly log: (line: string) => void
+}
+
+/** What lives as long as the service. */
+interface Running {
+  readonly transactions: Transactions
+  readonly ledger: Ledger
 }
 
 type DocumentsRoute = Extract<Route, { kind: 'documents' }>
@@ -59,7 +66,7 @@ function identify(call: Call): Caller {
 
 async function answerDocuments(
   options: FirestoreOptions,
-  transactions: Transactions,
+  { transactions, ledger }: Running,
   call: Call,
   { name, path, rpc }: DocumentsRoute,
 ): Promise<unknown> {
@@ -67,6 +74,7 @@ async function answerDocuments(
   const caller = identify(call)
   const body = await readJson(call)
   const lookedUp = new Set<string>()
+  const bill = createBill()
   const context = {
     name,
     root: rootOf(name),
@@ -75,11 +83,14 @@ async function answerDocuments(
     access: createAccess({ caller, name, store, rules: rules.current, lookedUp, log }),
     transactions,
     indexes,
+    bill,
   }
   try {
     return dispatch(context, { method: call.method, path, rpc, parameters: call.url.searchParams, body })
   } finally {
-    call.response.setHeader('x-rule-reads', lookedUp.size)
+    for (const path of lookedUp) bill.note(splitPath(path).collection, 'ruleReads')
+    call.response.setHeader('x-billed', billLine(bill))
+    ledger.add(nameOf(caller), bill)
   }
 }
 
@@ -95,12 +106,14 @@ async function replaceRules(options: FirestoreOptions, call: Call): Promise<unkn
   return {}
 }
 
-async function answer(options: FirestoreOptions, transactions: Transactions, call: Call): Promise<unknown> {
+async function answer(options: FirestoreOptions, running: Running, call: Call): Promise<unknown> {
   const route = parseRoute(call.method, call.path)
   if (!route) throw new HttpError(404, `${call.method} ${call.path} is no address of this service.`)
   switch (route.kind) {
     case 'documents':
-      return answerDocuments(options, transactions, call, route)
+      return answerDocuments(options, running, call, route)
+    case 'usage':
+      return running.ledger.of(route.who)
     case 'rules':
       return replaceRules(options, call)
     case 'clear':
@@ -125,10 +138,13 @@ export async function startFirestore(
         'give createDocumentStore the same projectId.',
     )
   }
-  const transactions = createTransactions(() => options.store.clock.read())
+  const running = {
+    transactions: createTransactions(() => options.store.clock.read()),
+    ledger: createLedger(),
+  }
   return listen(options, async (call) => {
     try {
-      const payload = await answer(options, transactions, call)
+      const payload = await answer(options, running, call)
       if (!call.response.headersSent) sendJson(call.response, 200, payload)
     } catch (error) {
       if (error instanceof StatusError) {

@@ -168,7 +168,7 @@ function differences(preset: Preset, document: AppDocument, questions: readonly 
   ]
 }
 
-/** Errors, or warnings where the exam's pattern is not checked. A test without questions is told by another rule. */
+/** Errors, or warnings, and one more, where the exam's pattern is not checked. A test without questions is told by another rule. */
 export function checkPreset(document: AppDocument): Finding[] {
   const { preset: id, questions } = document
   if (id === undefined || id === null) return []
@@ -181,9 +181,12 @@ export function checkPreset(document: AppDocument): Finding[] {
     return [fault('preset', `there is no preset "${id}".${hint}`)]
   }
   if (!Array.isArray(questions) || questions.length === 0) return []
-  return differences(preset, document, questions).map(({ field, message }) =>
-    preset.checked
-      ? fault(field, message)
-      : doubt(field, `${message} The figures of "${preset.id}" are not checked.`),
-  )
+  const found = differences(preset, document, questions)
+  if (preset.checked) return found.map(({ field, message }) => fault(field, message))
+  // A test that is like it is no surer than the figures are: that is told, too.
+  const note = preset.note === null ? '' : ` ${preset.note}`
+  return [
+    doubt('preset', `the figures of "${preset.id}" are not checked: compare with the notification.${note}`),
+    ...found.map(({ field, message }) => doubt(field, message)),
+  ]
 }

@@ -1,6 +1,7 @@
 /** Questions as the app would read them, without its kindness: what it drops or replaces is a fault here. */
 import { rightOptions } from '../../src/domain/answer'
 import { type QuestionDefaults, readQuestion, testQuestionDefaults } from '../../src/domain/question'
+import { longestRef, questionRef } from '../../src/domain/question-ref'
 import {
   isTranslated,
   type Language,
@@ -170,6 +171,29 @@ export function checkQuestions(list: unknown, name: string, owner: Owner): Findi
     ...values.flatMap((value, index) => checkQuestion(value, `${name}[${index}]`, owner)),
     ...checkIds(values, name),
   ]
+}
+
+/** Percent-encoded characters that the id of a package may have, so that the questions of its tests can be named. */
+export const longestPackageId = 200
+
+/**
+ * Questions whose name in the whole product is too long for the account.
+ * @param testKey what attempts call their test
+ */
+export function checkNames(list: unknown, testKey: string): Finding[] {
+  const values: readonly unknown[] = Array.isArray(list) ? list : []
+  return values.flatMap((value, index) => {
+    const id = storedQuestion.safeParse(value).data?.id
+    const { length } = questionRef(testKey, id ?? '')
+    return id && length > longestRef
+      ? [
+          fault(
+            `questions[${index}].id`,
+            `with the id of its test it makes a name of ${length} characters, and students' accounts take ${longestRef}; a letter beyond a to z counts as up to nine. Shorten the id.`,
+          ),
+        ]
+      : []
+  })
 }
 
 /** The count that lists show against the questions that there are. */

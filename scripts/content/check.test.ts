@@ -49,11 +49,29 @@ describe('the seed', () => {
     expect(problems.map(({ id }) => id)).toContain('money-and-banking-basics')
     expect(documents.length).toBeGreaterThan(300)
     expect(leftOut.map((file) => file.replace(/^.*\//, ''))).toEqual([
+      'corrections.json',
+      'daily_quizzes.json',
       'orders.json',
+      'question_index.json',
       'user_purchases.json',
       'users.json',
+      'attempts.json',
     ])
   })
+})
+
+test('an important article without what its list asks for is told of it', () => {
+  const important = { ...article, isImportant: true }
+  const whole = { ...important, isActive: false, date: timestamp }
+  const { lines, errors } = check([
+    write('current_affairs.json', { none: important, hidden: whole, article }),
+  ])
+  expect(errors).toBe(0)
+  expect(lines).toEqual(
+    ['isActive', 'date'].map((field) =>
+      expect.stringMatching(`none, ${field}: it is missing; the list of important articles leaves out`),
+    ),
+  )
 })
 
 test('a picture at a host that the pages refuse is told, in a question too', () => {
@@ -355,6 +373,36 @@ describe('files', () => {
     expect(check([file], 'current_affairs').documents.map(({ path }) => path)).toEqual(['current_affairs/a'])
     expect(() => check([file], 'orders')).toThrow('"orders" is no collection of content.')
     expect(() => check([join(folder, 'none.json')])).toThrow('There is no file')
+  })
+
+  test('a question whose name is too long for students’ accounts is refused with its place', () => {
+    const named = (id: string) => ({
+      ...quiz,
+      questions: [question, { ...question, question: 'Three?', id }],
+    })
+    const rest = 600 - 'quiz/sums#'.length
+    // A letter of Telugu is nine characters of a name.
+    const telugu = 'అ'.repeat(Math.floor(rest / 9))
+    const fits = write('a/quizzes.json', { sums: named(telugu + 'x'.repeat(rest % 9)) })
+    expect(check([fits]).lines).toEqual([])
+    const long = write('b/quizzes.json', { sums: named(`${telugu}అ`) })
+    const { lines, errors } = check([long])
+    expect(errors).toBe(1)
+    expect(lines[0]).toMatch(
+      /^error {3}b\/quizzes\.json:\d+ sums, questions\[1\]\.id: with the id of its test it makes a name of 60\d characters, and students' accounts take 600;.*Shorten the id\.$/,
+    )
+    const test = {
+      title: 'T',
+      duration: 10,
+      isPaid: false,
+      questions: [{ ...question, id: 'q'.repeat(400) }],
+    }
+    const series = write('test_series/s/tests.json', { t: test })
+    expect(check([series]).lines[0]).toContain('t, questions[0].id: with the id of its test')
+    const packages = write('categories.json', {
+      ['ప'.repeat(30)]: { name: 'P', title: 'P', section_type: 'Test_Series', productId: 'testseries_p' },
+    })
+    expect(check([packages]).lines.join()).toContain('the id of a package may have 200 characters')
   })
 
   test('what Firestore would refuse is told before anything is written', () => {

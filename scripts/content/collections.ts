@@ -18,6 +18,8 @@ const otherCollections: Readonly<Record<string, string>> = {
   open_orders: 'orders that wait for their payment',
   payment_events: 'what the payment provider reported',
   local_payments: 'payments of the local provider',
+  question_index: 'names and topics of all questions, written by content index',
+  daily_quizzes: 'the quiz of each day, written by content daily',
   corrections: 'keys that were corrected, written by content correct',
   contact_messages: 'messages of the contact form',
 }

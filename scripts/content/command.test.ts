@@ -20,6 +20,8 @@ describe('what an operator types', () => {
     ['preview paper.xlsx', { name: 'preview', file: 'paper.xlsx', port: null }],
     ['preview paper.xlsx --port 5174', { port: 5174 }],
     ['collections', { name: 'collections', project: null }],
+    ['index', { name: 'index', project: null }],
+    ['index --project my-academy --yes', { name: 'index', project: 'my-academy', yes: true }],
     ['counts --project my-academy', { name: 'counts', out: null, project: 'my-academy' }],
     ['export mock_tests/free-1', { name: 'export', path: 'mock_tests/free-1', format: 'json', out: null }],
     [
@@ -62,7 +64,7 @@ describe('what an operator types', () => {
   test.each([
     [
       'chek a.json',
-      'There is no command "chek": it is check, import, preview, correct, presets, collections, counts, export, users, reports or answer-report (--help tells more).',
+      'There is no command "chek": it is check, import, preview, daily, correct, index, presets, collections, counts, export, users, reports or answer-report (--help tells more).',
     ],
     ['check', 'check needs a file: npm run content -- check FILE…'],
     ['check a.json --replace', 'check takes no --replace.'],

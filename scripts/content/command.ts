@@ -1,6 +1,7 @@
 /** What an operator typed, as a command. */
 import { parseArgs } from 'node:util'
 import { longestReason } from '../../src/content/corrections/schema'
+import { type IndiaDay, readIndiaDay } from '../../src/domain/india-day'
 import { kindOf } from './kinds'
 import { UsageError } from './usage'
 
@@ -29,6 +30,19 @@ export interface PreviewCommand {
   file: string
   /** Of the app; null: where `npm start` serves it. */
   port: number | null
+}
+
+export interface IndexCommand extends OnTarget {
+  name: 'index'
+  yes: boolean
+}
+
+export interface DailyCommand extends OnTarget {
+  name: 'daily'
+  /** The first day; null: today, in India. */
+  from: IndiaDay | null
+  days: number
+  yes: boolean
 }
 
 interface CountsCommand extends OnTarget {
@@ -108,6 +122,8 @@ export type Command =
   | ImportCommand
   | PreviewCommand
   | ({ name: 'collections' } & OnTarget)
+  | IndexCommand
+  | DailyCommand
   | CountsCommand
   | ExportCommand
   | ListUsersCommand
@@ -127,6 +143,8 @@ const options = {
   phone: { type: 'string' },
   project: { type: 'string' },
   out: { type: 'string' },
+  from: { type: 'string' },
+  days: { type: 'string' },
   format: { type: 'string' },
   port: { type: 'string' },
   test: { type: 'string' },
@@ -248,6 +266,21 @@ function correctCommand(values: Values, words: readonly string[], target: OnTarg
   }
 }
 
+/** Days that are drawn when nothing else is said, and at most. */
+const daysDrawn = { usually: 14, most: 366 } as const
+
+function dailyCommand(values: Values, words: readonly string[], target: OnTarget): Command {
+  allowOnly('daily', values, ['from', 'days', 'project', 'yes'])
+  noMore('daily', words)
+  const from = values.from === undefined ? null : readIndiaDay(values.from)
+  if (values.from !== undefined && from === null)
+    throw new UsageError(`--from needs a day such as 2026-11-22, not "${values.from}".`)
+  const days = values.days === undefined ? daysDrawn.usually : Number(values.days)
+  if (!(Number.isInteger(days) && days >= 1 && days <= daysDrawn.most))
+    throw new UsageError(`--days needs a number from 1 to ${daysDrawn.most}.`)
+  return { name: 'daily', from, days, yes: values.yes ?? false, ...target }
+}
+
 function exportCommand(values: Values, [path, ...more]: readonly string[], target: OnTarget): Command {
   allowOnly('export', values, ['format', 'out', 'project'])
   if (path === undefined)
@@ -296,10 +329,16 @@ export function parseCommand(args: readonly string[]): Command {
       allowOnly(name, values, ['project'])
       noMore(name, rest)
       return { name, ...target }
+    case 'index':
+      allowOnly(name, values, ['project', 'yes'])
+      noMore(name, rest)
+      return { name, yes: values.yes ?? false, ...target }
     case 'counts':
       allowOnly(name, values, ['project', 'out'])
       noMore(name, rest)
       return { name, out: values.out ?? null, ...target }
+    case 'daily':
+      return dailyCommand(values, rest, target)
     case 'correct':
       return correctCommand(values, rest, target)
     case 'export':
@@ -314,7 +353,7 @@ export function parseCommand(args: readonly string[]): Command {
       return answerReportCommand(values, rest, target)
     default:
       throw new UsageError(
-        `There is no command "${name ?? ''}": it is check, import, preview, correct, presets, collections, counts, export, users, reports or answer-report (--help tells more).`,
+        `There is no command "${name ?? ''}": it is check, import, preview, daily, correct, index, presets, collections, counts, export, users, reports or answer-report (--help tells more).`,
       )
   }
 }

@@ -10,8 +10,10 @@ import { isDocumentId } from '../../src/lib/firebase/document-id'
 import type { CorrectCommand } from './command'
 import { type Console, confirm } from './console'
 import { correctedKey } from './corrected-key'
+import { type DailyCopy, dailyCopies } from './daily-copies'
 import type { Database, Write } from './database'
 import { letterOf } from './formats/key-text'
+import { indexAfterwards } from './question-index'
 import { findTest, keysOf, type StoredTest } from './stored-tests'
 import type { Target } from './target'
 import { UsageError } from './usage'
@@ -78,13 +80,19 @@ function withEntry(
   }
 }
 
+interface Correction {
+  writes: Write[]
+  /** The daily quizzes that ask the question. */
+  copies: readonly DailyCopy[]
+}
+
 /** Everything that one correction writes; the one commit is whole or not at all. */
-async function writesOf(
+async function correctionOf(
   database: Database,
   test: StoredTest,
   { place, question }: ReturnType<typeof findQuestion>,
   { key, reason, now }: { key: Question['correctAnswer']; reason: string; now: Date },
-): Promise<Write[]> {
+): Promise<Correction> {
   const entry: WireFields = {
     question: text(question.id),
     key: text(writeKey(key)),
@@ -97,13 +105,17 @@ async function writesOf(
   if (!ids.every(isDocumentId))
     throw new UsageError(`The ids of ${test.path} are too long for a correction of its own.`)
   const stored = await database.read(ids.map((id) => `corrections/${id}`))
-  return [
-    { path: test.path, fields: withKey(test.fields, place, writeKey(key)), mode: 'merge' },
+  const copies = await dailyCopies(database, keys, question.id)
+  const writes = [
+    ...[{ ...test, place }, ...copies].map((one): Write => {
+      return { path: one.path, fields: withKey(one.fields, one.place, writeKey(key)), mode: 'merge' }
+    }),
     ...keys.map((testKey): Write => {
       const path = `corrections/${correctionsId(testKey)}`
       return { path, fields: withEntry(stored.get(path), testKey, test.title, entry), mode: 'replace' }
     }),
   ]
+  return { writes, copies }
 }
 
 /** @returns the exit code */
@@ -113,18 +125,23 @@ export async function runCorrect(command: CorrectCommand, target: Target, consol
   const test = await findTest(database, command.test)
   const found = findQuestion(test, command.question)
   const key = correctedKey(found.question, command.change)
-  const writes = await writesOf(database, test, found, { key, reason, now: new Date() })
+  const { writes, copies } = await correctionOf(database, test, found, { key, reason, now: new Date() })
   for (const line of tell(test, found.question, key, reason)) console.out(line)
+  if (copies.length > 0) console.out(`asked as well in: ${copies.map(({ path }) => path).join(', ')}`)
   await confirm(
     console,
     `The key is corrected in ${label}, and the results of all who answered it change.`,
     yes,
   )
   // The operator may have thought for a while.
-  const now = (await database.read([test.path])).get(test.path)
-  if (!isDeepStrictEqual(now, test.fields))
-    throw new Error(`${test.path} has changed meanwhile. Nothing was changed.`)
+  const now = await database.read([test, ...copies].map(({ path }) => path))
+  for (const { path, fields } of [test, ...copies]) {
+    if (!isDeepStrictEqual(now.get(path), fields))
+      throw new Error(`${path} has changed meanwhile. Nothing was changed.`)
+  }
   await database.write(writes)
+  // A question that is dropped is not drawn any more.
+  const code = await indexAfterwards(target, console)
   console.out(`Corrected in ${label}: new attempts are scored by it, and earlier results say so.`)
-  return 0
+  return code
 }

@@ -1,4 +1,7 @@
-/** CSV as spreadsheets write it (RFC 4180): quoted cells may hold commas, quotes (doubled) and line breaks. */
+/**
+ * CSV as spreadsheets write it (RFC 4180): quoted cells may hold commas, quotes (doubled) and line breaks. Semicolons or tabs
+ * may stand in place of the commas.
+ */
 
 export interface CsvRow {
   /** Line on which the row begins, from 1. */
@@ -6,10 +9,20 @@ export interface CsvRow {
   cells: readonly string[]
 }
 
+export const separators = [',', ';', '\t'] as const
+
+export type Separator = (typeof separators)[number]
+
+/** The one that the first line has; a comma before any other. */
+function firstSeparator(text: string): Separator {
+  const [line = ''] = /^[^\r\n"]*/.exec(text) ?? []
+  return separators.find((one) => line.includes(one)) ?? ','
+}
+
 /** @throws Error `line N: …` for a quote that does not end, or text behind a closing one. */
-export function parseCsv(text: string): CsvRow[] {
+export function parseCsv(text: string, given?: Separator): CsvRow[] {
   const source = text.replace(/^\uFEFF/, '')
-  const separator = /^[^\r\n"]*;/.test(source) && !/^[^\r\n"]*,/.test(source) ? ';' : ','
+  const separator = given ?? firstSeparator(source)
   const rows: CsvRow[] = []
   let line = 1
   let row: { line: number; cells: string[] } = { line, cells: [] }
@@ -35,7 +48,8 @@ export function parseCsv(text: string): CsvRow[] {
 
   function plain(): string {
     const begin = at
-    while (at < source.length && ![separator, '\n', '\r'].includes(source.charAt(at))) at += 1
+    const ends: readonly string[] = [separator, '\n', '\r']
+    while (at < source.length && !ends.includes(source.charAt(at))) at += 1
     return source.slice(begin, at)
   }
 

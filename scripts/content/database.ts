@@ -56,6 +56,19 @@ function* batches(writes: readonly Write[]): Generator<Write[]> {
 const fieldPath = (name: string) =>
   /^[a-zA-Z_]\w*$/.test(name) ? name : `\`${name.replace(/[\\`]/g, '\\$&')}\``
 
+/** All documents that pages give. @param read the page behind a document. @param size documents of a whole page */
+export async function everyPage(
+  read: (after: WireDocument | undefined) => Promise<WireDocument[]>,
+  size: number,
+): Promise<WireDocument[]> {
+  const found: WireDocument[] = []
+  for (;;) {
+    const page = await read(found.at(-1))
+    found.push(...page)
+    if (page.length < size) return found
+  }
+}
+
 export function createDatabase(call: ReturnType<typeof createFirestoreCall>, root: string) {
   async function ask<T>(rpc: string, body: unknown, schema: z.ZodType<T>): Promise<T> {
     const answer = await call(rpc, body)

@@ -48,22 +48,26 @@ function isSame(stored: WireFields, wanted: WireFields, replace: boolean): boole
  * Compares with what is there.
  * @param replace an existing document becomes exactly what the file says; else it keeps the fields that the file does
  * not name
+ * @param isPreview what is there is an earlier state of the same file, which no student has answered: anything may change
  */
 export async function planImport(
   database: Database,
   documents: readonly StoredDocument[],
   replace: boolean,
+  isPreview: boolean,
 ): Promise<Plan> {
   const stored = await database.read(documents.map(({ path }) => path))
   const plan: Plan = { created: [], changed: [], unchanged: [], refused: [] }
   for (const document of documents) {
     const before = stored.get(document.path)
-    plan.refused.push(...writtenByHand(document, before))
+    if (!isPreview) plan.refused.push(...writtenByHand(document, before))
     if (before === undefined) {
       plan.created.push({ ...document, mode: 'replace' })
       continue
     }
-    const { refused, fields } = keepPublishedQuestions(document.path, before, document.fields)
+    const { refused, fields } = isPreview
+      ? { refused: [], fields: document.fields }
+      : keepPublishedQuestions(document.path, before, document.fields)
     plan.refused.push(...refused)
     if (isSame(before, fields, replace)) plan.unchanged.push(document.path)
     else plan.changed.push({ path: document.path, fields, mode: replace ? 'replace' : 'merge' })

@@ -13,6 +13,8 @@ import { resourceAccessSchema, resourceSchema } from '../../src/content/resource
 import { testSchema, testSeriesSchema } from '../../src/content/test-series/schema'
 import { videoAccessSchema } from '../../src/content/videos/access-repository'
 import { videoSchema } from '../../src/content/videos/schema'
+import { testKey } from '../../src/features/attempts/model/test-ref'
+import { longestPackageId } from './check-questions'
 import type { Schema } from './field-kinds'
 import * as rules from './rules'
 
@@ -32,6 +34,10 @@ const times = ['createdAt', 'updatedAt', 'timestamp']
 const title = Object.keys(titleFields)
 /** Of a test: the exam that it is like, and the past exam that it comes from. */
 const exam = ['preset', 'source']
+
+/** Of a test in a package with the longest id that there may be. */
+const seriesTestKey = (testId: string) =>
+  testKey({ kind: 'series', packageId: 'p'.repeat(longestPackageId), testId })
 
 /** By path; `*` stands for any document. */
 const kinds: Readonly<Record<string, Kind>> = {
@@ -53,7 +59,12 @@ const kinds: Readonly<Record<string, Kind>> = {
     holds: 'articles',
     schemas: [currentAffairSchema],
     alsoKnown: times,
-    rules: [rules.orderedBy('timestamp'), rules.filteredBy('category'), rules.affairCategory],
+    rules: [
+      rules.orderedBy('timestamp'),
+      rules.filteredBy('category'),
+      rules.affairCategory,
+      rules.importantArticle,
+    ],
     named: title,
   },
   dailyDoses: {
@@ -107,7 +118,12 @@ const kinds: Readonly<Record<string, Kind>> = {
     holds: 'quizzes with their questions',
     schemas: [quizSummarySchema],
     alsoKnown: [...times, 'views'],
-    rules: [rules.published, rules.quizCategory, rules.quizQuestions],
+    rules: [
+      rules.published,
+      rules.quizCategory,
+      rules.quizQuestions,
+      rules.nameable((quizId) => testKey({ kind: 'quiz', quizId })),
+    ],
     named: title,
   },
   mock_tests: {
@@ -118,6 +134,7 @@ const kinds: Readonly<Record<string, Kind>> = {
       rules.published,
       rules.filteredBy('categoryName'),
       rules.testQuestions,
+      rules.nameable((mockTestId) => testKey({ kind: 'mock', mockTestId })),
       rules.exam,
       rules.paidMockTest,
     ],
@@ -138,14 +155,14 @@ const kinds: Readonly<Record<string, Kind>> = {
       'scheduleDate',
       'scheduleTime',
     ],
-    rules: [rules.series],
+    rules: [rules.series, rules.nameable(seriesTestKey)],
     named: title,
   },
   'test_series/*/tests': {
     holds: 'tests with their questions',
     schemas: [testSchema],
     alsoKnown: [...times, ...exam, 'isPaid', 'productId', 'totalQuestions'],
-    rules: [rules.testAccess, rules.testQuestions, rules.exam],
+    rules: [rules.testAccess, rules.testQuestions, rules.nameable(seriesTestKey), rules.exam],
   },
 }
 

@@ -2,7 +2,7 @@
 import { type Kind, kindOf } from './kinds'
 import { UsageError } from './usage'
 
-/** Collections of the product that are no content: written by accounts, purchases and forms. */
+/** Collections of the product that are no content: written by accounts, purchases, forms and the tool itself. */
 const notContent = new Set([
   'users',
   'user_purchases',
@@ -10,6 +10,9 @@ const notContent = new Set([
   'open_orders',
   'payment_events',
   'corrections',
+  'question_index',
+  'daily_quizzes',
+  'attempts',
   'contact_messages',
 ])
 
@@ -51,7 +54,7 @@ export function placeOf(file: string, given: string | null): Place | string {
     return 'accounts, purchases, messages and corrections are no content; they are not imported.'
   return (
     fromPath(file) ??
-    (/\.(json|csv)$/i.test(file)
+    (/\.(json|csv|tsv|tab)$/i.test(file)
       ? 'its name is no collection of content; name it like one (quizzes.json) or say --collection PATH.'
       : 'it holds neither documents (JSON, CSV) nor questions in a format that is known (docs/authors.md).')
   )

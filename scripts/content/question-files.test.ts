@@ -3,6 +3,7 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { plainText } from '../../src/domain/rich-text'
 import { workbook } from '../../tests/testing/workbook'
 import { checkFiles } from './check'
 import { describeProblem } from './problem'
@@ -110,7 +111,7 @@ describe('a test that names a question file', () => {
     expect(lines.filter((line) => / (gone|both|odd), questionsFrom/.test(line))).toEqual([
       expect.stringMatching(/^error.*there is no file "gone\.xlsx"/),
       expect.stringMatching(/^error.*the document has questions of its own/),
-      expect.stringMatching(/^error.*"bars\.png" is no question file/),
+      expect.stringMatching(/^error.*"bars\.png" cannot be read: it is no question file/),
     ])
     expect(lines.filter((line) => line.includes('model'))).toEqual([
       expect.stringMatching(
@@ -164,12 +165,12 @@ describe('a question file of its own', () => {
     expect([empty.code, empty.lines[0]]).toEqual([1, 'error   empty.csv: it holds no question.'])
     const other = await run('check', put('bars.txt', 'Just words.\n'))
     expect(other.lines[0]).toMatch(
-      /^error {3}bars\.txt: it holds neither documents \(JSON, CSV\) nor questions/,
+      /^error {3}bars\.txt: it is no question file of a kind that is read here .* The first line is "Just words\."\.$/,
     )
-    const latin = await run('check', put('latin.gift', Buffer.from([0x51, 0xe9, 0x7b, 0x54, 0x7d])))
+    const latin = await run('check', put('latin.gift', Buffer.from([0x51, 0x81, 0x7b, 0x54, 0x7d])))
     expect([latin.code, latin.lines[0]]).toEqual([
       1,
-      expect.stringMatching(/cannot be read as GIFT: .*utf-8/),
+      expect.stringMatching(/cannot be read as GIFT: it is not written in UTF-8/),
     ])
     const bad = await run('check', put('bad.csv', 'Question,A,B,Answer\nWhat?,p,q,E\n'))
     expect([bad.code, bad.lines[0]]).toEqual([
@@ -200,6 +201,8 @@ describe('a question file of its own', () => {
 describe('the files that authors copy', () => {
   test.each([
     ['paper.csv'],
+    ['paper.xlsx'],
+    ['paper.docx'],
     ['paper.aiken.txt'],
     ['paper.gift.txt'],
     ['paper.json', '--collection', 'mock_tests'],
@@ -209,6 +212,29 @@ describe('the files that authors copy', () => {
     expect(lines.filter((line) => !line.includes('it has no explanation'))).toEqual([
       expect.stringMatching(/: 0 errors, \d+ warnings\.$/),
     ])
+  })
+})
+
+test('the workbook and the Word file that authors copy say what the sheet of text says', async () => {
+  const names = ['paper.csv', 'paper.xlsx', 'paper.docx'].map((name) => `docs/authors/${name}`)
+  const papers = await readQuestionFiles([], null, names)
+  const said = (name: string) => {
+    const paper = papers.get(name)
+    if (typeof paper !== 'object') throw new Error(`${name}: ${paper}`)
+    return paper.questions.map(({ text, options, explanation, key, marking, section, topic }) => [
+      plainText(text),
+      options.map((option) => plainText(option)),
+      plainText(explanation ?? ''),
+      { key, marking, section, topic },
+    ])
+  }
+  const [sheet = '', ...others] = names
+  expect(said(sheet)).toHaveLength(6)
+  for (const name of others) expect([name, said(name)]).toEqual([name, said(sheet)])
+  const [own, workbook] = [sheet, 'docs/authors/paper.xlsx'].map((name) => papers.get(name))
+  expect(workbook).toMatchObject({
+    languages: ['en', 'te'],
+    sets: typeof own === 'object' ? own.sets.map(({ id, title, text }) => ({ id, title, text })) : [],
   })
 })
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { isJsonObject, type JsonObject } from '../../emulator/request-fields'
-import { formatOf } from './formats'
+import { formatOf, whyNoFormat } from './formats'
 import { type AuthoredPaper, type AuthoredPicture, storedOf } from './formats/authored'
 import { pictureFacts } from './formats/picture-size'
 import type { Finding, Problem } from './problem'
@@ -31,7 +31,7 @@ export interface Origin {
 async function readOne(file: string): Promise<AuthoredPaper | string> {
   if (!existsSync(file)) return `there is no file "${file}".`
   const format = formatOf(file)
-  if (!format) return `"${file}" is no question file of a kind that is read here (docs/authors.md).`
+  if (!format) return `"${file}" cannot be read: ${whyNoFormat(file)}.`
   try {
     const paper = await format.read(readFileSync(file), file)
     const isEmpty = paper.questions.length === 0 && !paper.faults.some(({ severity }) => severity === 'error')

@@ -6,6 +6,8 @@ import { isJsonObject } from '../../emulator/request-fields'
 import { parseCsv } from './csv'
 import { rowsOf } from './csv-documents'
 import { type DocumentLine, documentLines } from './document-lines'
+import { whyNoFormat } from './formats'
+import { decodeBytes } from './formats/text-bytes'
 import { type Place, placeOf } from './place'
 import type { Problem } from './problem'
 import type { SourceDocument } from './source-document'
@@ -106,12 +108,14 @@ function readJson(file: string, place: Place): ReadFile {
 }
 
 function readCsv(file: string, place: Place): ReadFile {
-  const rows = rowsOf(parseCsv(readFileSync(file, 'utf8')), place.kind)
+  const { text, doubt } = decodeBytes(readFileSync(file))
+  const rows = rowsOf(parseCsv(text), place.kind)
   const found = fromRows(
     file,
     place,
     rows.map(({ line, fields }) => ({ line, value: fields })),
   )
+  if (doubt) found.problems.push({ ...problem(file, null, null, doubt.message), severity: 'warning' })
   for (const { line, fields, faults } of rows) {
     for (const { field, message } of faults) {
       found.problems.push({ ...problem(file, line, idOf(fields, place), message), field: field || null })
@@ -123,9 +127,14 @@ function readCsv(file: string, place: Place): ReadFile {
 /** @param collection the collection that the operator named; null: the file's name says it. Never throws for a bad file. */
 export function readContentFile(file: string, collection: string | null): ReadFile {
   const place = placeOf(file, collection)
-  if (typeof place === 'string') return { documents: [], problems: [problem(file, null, null, place)] }
+  const isSheet = /^\.(csv|tsv|tab)$/i.test(extname(file))
+  if (typeof place === 'string') {
+    const asQuestions = isSheet ? ` As a sheet of questions: ${whyNoFormat(file)}.` : ''
+    const message = /\.txt$/i.test(file) ? `${whyNoFormat(file)}.` : place + asQuestions
+    return { documents: [], problems: [problem(file, null, null, message)] }
+  }
   try {
-    return extname(file).toLowerCase() === '.csv' ? readCsv(file, place) : readJson(file, place)
+    return isSheet ? readCsv(file, place) : readJson(file, place)
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     // A fault of the JSON names the file itself, with line and column.

@@ -13,7 +13,15 @@ import { isPaid as isPaidPrice, priceOf, rupeesOf } from '../../src/domain/price
 import { isTestSeriesProduct } from '../../src/domain/purchase/product'
 import { type AppDocument, isHidden } from './check-fields'
 import { checkPreset } from './check-preset'
-import { checkCount, checkLanguages, checkQuestions, checkSections, checkSets } from './check-questions'
+import {
+  checkCount,
+  checkLanguages,
+  checkNames,
+  checkQuestions,
+  checkSections,
+  checkSets,
+  longestPackageId,
+} from './check-questions'
 import { checkSource } from './check-source'
 import { doubt, type Finding, fault } from './problem'
 import { checkAskedTwice } from './same-question'
@@ -69,6 +77,16 @@ const fixedCategory =
 export const affairCategory = fixedCategory(currentAffairsCategories)
 export const quizCategory = fixedCategory(quizCategories)
 
+/** What every student should have read is asked for by `isActive` and in the order of `date`. */
+export const importantArticle: Rule = (document) =>
+  document.isImportant === true
+    ? ['isActive', 'date']
+        .filter((field) => document[field] === undefined || document[field] === null)
+        .map((field) =>
+          doubt(field, 'it is missing; the list of important articles leaves out what has none.'),
+        )
+    : []
+
 export const published: Rule = (document) =>
   document.published === true ? [] : [doubt('published', 'it is not true, so nobody is shown the document.')]
 
@@ -90,6 +108,12 @@ export const testQuestions: Rule = (document) => [
   ...checkSections(document.sections, document.questions),
   ...checkCount(document.totalQuestions, document.questions, 'totalQuestions'),
 ]
+
+/** Questions can be named in students' accounts. @param testKey what attempts call the test of an id */
+export const nameable =
+  (testKey: (id: string) => string): Rule =>
+  (document, id) =>
+    checkNames(document.questions, testKey(id))
 
 /** What a test says of a real exam: the one that it is like, and the one that it was. */
 export const exam: Rule = (document, _id, now) => [...checkPreset(document), ...checkSource(document, now)]
@@ -156,6 +180,13 @@ export const category: Rule = (document, id) => {
   if (parsed?.productId && !isTestSeriesProduct(parsed.productId)) {
     findings.push(fault('productId', 'the id of a test series must contain "testseries" or "test_series".'))
   }
+  if (encodeURIComponent(id).length > longestPackageId)
+    findings.push(
+      fault(
+        null,
+        `the id of a package may have ${longestPackageId} characters; a letter beyond a to z counts as up to nine.`,
+      ),
+    )
   if (document.price === 0)
     findings.push(
       doubt('price', 'a package that costs nothing cannot be bought, so nobody opens its premium tests.'),

@@ -7,6 +7,7 @@ import { type Plan, planImport } from './import-documents'
 import { isNoContent } from './place'
 import { describeProblem, type Problem } from './problem'
 import { readQuestionFiles } from './question-files'
+import { indexAfterwards, isIndexed } from './question-index'
 import { checkBare } from './question-report'
 import { rootOf, type Target } from './target'
 import { UsageError } from './usage'
@@ -93,17 +94,25 @@ export async function runImport(
     console.err('Nothing was written.')
     return 1
   }
-  return write(checked, command, openTarget(), console)
+  return write(checked, { ...command, isPreview: false }, openTarget(), console)
 }
 
-/** Brings a target to what was checked: pictures first, so that no document names one that is not there. */
+/**
+ * Brings a target to what was checked: pictures first, so that no document names one that is not there, and the index of
+ * questions last.
+ */
 export async function write(
   { documents, uploads }: Pick<Checked, 'documents' | 'uploads'>,
-  { replace, dryRun, yes }: Pick<ImportCommand, 'replace' | 'dryRun' | 'yes'>,
+  {
+    replace,
+    dryRun,
+    yes,
+    isPreview,
+  }: Pick<ImportCommand, 'replace' | 'dryRun' | 'yes'> & { isPreview: boolean },
   target: Target,
   console: Console,
 ): Promise<number> {
-  const plan = await planImport(target.database, documents, replace)
+  const plan = await planImport(target.database, documents, replace, isPreview)
   tellPlan(plan, console, dryRun)
   for (const sentence of plan.refused) console.out(`error   ${sentence}`)
   if (plan.refused.length > 0) {
@@ -137,6 +146,7 @@ export async function write(
     console.err('Run the same command again: what is written already is left as it is.')
     return 1
   }
+  const code = writes.some(({ path }) => isIndexed(path)) ? await indexAfterwards(target, console) : 0
   console.out(`${count(done, 'document')} written to ${target.label}.`)
-  return 0
+  return code
 }

@@ -2,13 +2,17 @@
 import { writeFileSync } from 'node:fs'
 import type { WireFields } from '../../emulator/firestore/wire-value'
 import { testQuestionDefaults } from '../../src/domain/question'
+import { figuresOf, type RichText } from '../../src/domain/rich-text'
 import { publicFileUrl } from '../../src/lib/firebase/public-file'
 import type { ExportCommand } from './command'
 import type { Console } from './console'
+import type { AuthoredPicture } from './formats/authored'
+import { pictureFacts } from './formats/picture-size'
 import { writeAiken } from './formats/write-aiken'
 import { writeMoodle } from './formats/write-moodle'
 import type { Lost, Written } from './formats/written'
 import { jsonFields } from './seed-json'
+import type { Files } from './storage'
 import { plainFields } from './stored-form'
 import { storedPaper } from './stored-paper'
 import type { Target } from './target'
@@ -21,7 +25,26 @@ function writeJson(id: string, fields: WireFields): Written {
   return { text: `${JSON.stringify({ [id]: json }, null, 2)}\n`, lost }
 }
 
-function written({ format, path }: ExportCommand, fields: WireFields): Written {
+/** The pictures of a paper that lie in Storage; one that cannot be had stays a link. */
+async function picturesOf(
+  texts: readonly RichText[],
+  files: Pick<Files, 'read'>,
+): Promise<AuthoredPicture[]> {
+  const images = new Set(texts.flatMap(figuresOf).map(({ image }) => image))
+  const pictures: AuthoredPicture[] = []
+  for (const name of images) {
+    const bytes = /^https?:/i.test(name) ? null : await files.read(name)
+    const type = bytes && pictureFacts(bytes)?.type
+    if (bytes && type) pictures.push({ name, bytes, type })
+  }
+  return pictures
+}
+
+async function written(
+  { format, path }: ExportCommand,
+  fields: WireFields,
+  files: Pick<Files, 'read'>,
+): Promise<Written> {
   const id = path.slice(path.lastIndexOf('/') + 1)
   if (format === 'json') return writeJson(id, fields)
   const plain = plainFields(fields)
@@ -31,7 +54,16 @@ function written({ format, path }: ExportCommand, fields: WireFields): Written {
     path.startsWith('quizzes/') ? {} : testQuestionDefaults,
   )
   const write = format === 'aiken' ? writeAiken : writeMoodle
-  const file = write({ questions, sets, pictures: [], linkTo: (image) => publicFileUrl(image) ?? image })
+  const texts = [
+    ...questions.flatMap(({ text, options, explanation }) => [
+      text,
+      ...options,
+      ...(explanation ? [explanation] : []),
+    ]),
+    ...sets.map(({ text }) => text),
+  ]
+  const pictures = format === 'aiken' ? [] : await picturesOf(texts, files)
+  const file = write({ questions, sets, pictures, linkTo: (image) => publicFileUrl(image) ?? image })
   // A question keeps its place in the document, though one before it could not be written.
   const placed = file.lost.map((loss) => {
     const number = Number(/^question (\d+)$/.exec(loss.place ?? '')?.[1])
@@ -45,7 +77,7 @@ export async function runExport(command: ExportCommand, target: Target, console:
   const { path, format, out } = command
   const fields = (await target.database.read([path])).get(path)
   if (!fields) throw new Error(`There is no document ${path} in ${target.label}.`)
-  const { text, lost } = written(command, fields)
+  const { text, lost } = await written(command, fields, target.files)
   const file = out ?? `${path.slice(path.lastIndexOf('/') + 1)}.${endings[format]}`
   writeFileSync(file, text)
   for (const { place, message } of lost)

@@ -35,10 +35,20 @@ function row(preset: Preset): string[] {
 /** @returns the exit code */
 export function runPresets(console: Console): number {
   for (const line of table([head, ...presets.map(row)])) console.out(line)
+  const unsure = presets.filter(({ checked }) => !checked).length
   console.out('')
-  for (const { id, checked, body, source, note } of presets) {
-    const told = [`${body}, ${source}.`, note, checked ? null : 'Not checked: differences are warnings.']
+  console.out(
+    `${unsure} of ${presets.length} are not checked against their notifications: a test that names one is told so.`,
+  )
+  for (const { id, checked, body, source, note, pages } of presets) {
+    const told = [
+      `${body}, ${source}.`,
+      note,
+      checked ? null : 'Not checked: compare with the notification; differences are warnings.',
+    ]
     console.out(`${id}: ${told.filter((part) => part !== null).join(' ')}`)
+    if (pages.length === 0) console.out('  No page with its figures was found.')
+    for (const { address, states } of pages) console.out(`  ${address} (${states})`)
   }
   return 0
 }

@@ -64,7 +64,12 @@ export async function runPreview(
     console.err('Nothing was written.')
     return 1
   }
-  const code = await write(checked, { replace: true, dryRun: false, yes: true }, target, console)
+  const code = await write(
+    checked,
+    { replace: true, dryRun: false, yes: true, isPreview: true },
+    target,
+    console,
+  )
   if (code !== 0) return code
   const app = `http://127.0.0.1:${port ?? localEnv().APP_PORT}`
   for (const { path } of checked.documents) console.out(`${app}${paths.mockTest(path.replace(/^.*\//, ''))}`)

@@ -3,8 +3,10 @@ import { type Command, parseCommand } from './command'
 import type { Console } from './console'
 import { runCorrect } from './correct'
 import { runCounts } from './counts'
+import { runIndex } from './question-index'
 import { runAnswerReport, runReports } from './reports'
 import { runCheck, runImport } from './run-content'
+import { runDaily } from './run-daily'
 import { runExport } from './run-export'
 import { runCollections, runFindUsers, runListUsers, runSwitchUser } from './run-operator'
 import { runPresets } from './run-presets'
@@ -28,8 +30,12 @@ async function perform(command: Command, open: Open, console: Console): Promise<
       return runImport(command, target, console)
     case 'correct':
       return runCorrect(command, target(), console)
+    case 'index':
+      return runIndex(command, target(), console)
     case 'collections':
       return runCollections(target(), console)
+    case 'daily':
+      return runDaily(command, target(), console, new Date())
     case 'counts':
       return runCounts(command.out, target(), console)
     case 'export':

@@ -66,6 +66,20 @@ test('a picture goes to the bucket once, as the administrator', async () => {
   ])
 })
 
+test('a picture is read as the administrator; one that is not there is null', async () => {
+  const { seen, files } = await open()
+  expect(await files.read(upload.path)).toBeNull()
+  await files.put(upload)
+  expect(Buffer.from((await files.read(upload.path)) ?? []).toString()).toBe('{}')
+  expect(seen[0]).toMatchObject({
+    line: `GET /storage/v1/b/b.app/o/${object}?alt=media`,
+    authorization: 'Bearer token',
+  })
+  server?.close()
+  server?.closeAllConnections()
+  expect(await files.read(upload.path)).toBeNull()
+})
+
 test('a refusal and an outage are told, and nothing is written after them', async () => {
   const { files } = await open(403)
   await expect(files.put(upload)).rejects.toThrow(

@@ -62,6 +62,20 @@ export function createFiles(options: {
       }
       return missing
     },
+    /** The bytes of a file; null for one that Storage does not give. */
+    async read(path: string): Promise<Uint8Array | null> {
+      try {
+        const response = await fetch(`${url}${object(bucket, encodeURIComponent(path))}?alt=media`, {
+          headers: { authorization: `Bearer ${await accessToken()}` },
+          signal: AbortSignal.timeout(timeoutMs),
+        })
+        const bytes = new Uint8Array(await response.arrayBuffer())
+        return response.status === 200 ? bytes : null
+      } catch (error) {
+        log(`Storage is unavailable: ${networkReason(error)}`)
+        return null
+      }
+    },
     /** @throws Error for a refused one: those before it stand. */
     async put({ path, type, bytes }: Upload): Promise<void> {
       const headers = { 'content-type': type }

@@ -52,6 +52,8 @@ function toTest(path: string, fields: WireFields): StoredTest {
 async function pathsOf(database: Database, ref: TestRef): Promise<string[]> {
   if (ref.kind === 'mock') return [`mock_tests/${ref.mockTestId}`]
   if (ref.kind === 'quiz') return [`quizzes/${ref.quizId}`]
+  // The questions of a day and of practice stand elsewhere.
+  if (ref.kind !== 'series') return []
   const category = `categories/${ref.packageId}`
   const found = (await database.read([category])).get(category)
   const name = found && z.parse(packageSchema, { ...plainFields(found), id: ref.packageId }).name

@@ -7,7 +7,11 @@ export const usage = `npm run content -- <command>
   import FILE…                    the same, then writes them: new ones whole, into existing ones the fields of the file
   preview FILE                    puts the tests or the questions of a file on the local backend (npm start), as mock
                                   tests called preview-…, and says where the app shows them
+  daily                           draws the daily quiz of each day that has none, ten questions out of what is published and
+                                  free: of the next 14 days, today included
   correct TEST QUESTION           corrects the key of a question that students have answered: their results say so
+  index                           makes the index of questions anew, which own tests are drawn from; import and correct keep
+                                  it right, an edit in the console needs this
   presets                         the exams that a test may be compared with (its field preset), and their patterns
   collections                     root collections with their counts, and which one holds the quizzes
   counts                          counts what is published, for the figures of the landing and about pages: writes
@@ -35,6 +39,8 @@ check and preview also take such a file itself.
   --dry-run           import: compares with what is there, writes nothing
   --format NAME       export: json, moodle-xml or aiken
   --out FILE          counts, export: the file that is written
+  --from DAY          daily: the first day, such as 2026-11-22
+  --days N            daily: how many days, 366 at most
   --key B             correct: the key is another; --key A,C where several options are right, --key 3.5 or 3.5~3.6 for
                       a number (--key=-3 for one below nought)
   --also B            correct: this answer is right too

@@ -12,9 +12,11 @@ import { checkByCommand } from './run-command'
 
 /** The example's contact stands on every page. */
 function checkAcademy(root: string): Check {
-  const text = readFileSync(join(root, 'src/config/academy.ts'), 'utf8')
+  const text = readFileSync(join(root, 'src/config/who-we-are.ts'), 'utf8')
   const notes = /\.example\b|5550/.test(text)
-    ? ["src/config/academy.ts still holds the example's contact; put your own there before students read it."]
+    ? [
+        "src/config/who-we-are.ts still holds the example's contact; put your own there before students read it.",
+      ]
     : []
   return { title: 'who the academy is', faults: [], notes }
 }

@@ -1,6 +1,7 @@
 /** What a student does in a day, each with the reads and writes of the app's screen for it. */
+
+import { closingJobs } from '@/content/jobs/closing-jobs'
 import { paperOfQuiz } from '@/features/attempts/papers'
-import { closingJob } from '@/features/home/closing-job'
 import { type Bought, buy } from './buy'
 import type { Device } from './device'
 import type { Meter, Places } from './meter'
@@ -26,7 +27,7 @@ export function openHome(device: Device, uid: string): Promise<unknown> {
   const { articles, jobs, copies, receipts } = device
   return Promise.all([
     articles.important(),
-    closingJob(jobs, new Date()),
+    closingJobs(jobs, new Date()),
     copies.refresh(uid),
     receipts.list(uid),
   ])

@@ -1,6 +1,7 @@
 /** The figures of docs/costs.md. */
 import { dayOf, dollarsOf, listDollarsOf, readings, usageOf } from './costs'
 import { againAfter, day, type Habit } from './day'
+import { markdownTable } from './markdown-table'
 import type { Tally } from './meter'
 import { addUsage, noUsage, type Usage } from './usage'
 
@@ -12,16 +13,6 @@ const short = (value: number) =>
   Number.isInteger(value) ? String(value) : value.toFixed(value < 0.01 ? 3 : value < 1 ? 2 : 1)
 const gib = (bytes: number) => (bytes / 2 ** 30).toFixed(1)
 const dollars = (value: number) => value.toFixed(2)
-
-function markdownTable(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)),
-  )
-  const line = (row: readonly string[]) =>
-    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
-  const [head = [], ...body] = rows
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n')
-}
 
 function habits(tally: Tally): string {
   const rows = day.map((habit) => {

@@ -18,7 +18,7 @@ import { createAttemptRepository } from '@/features/attempts/account/attempt-rep
 import { createAttemptSync } from '@/features/attempts/account/attempt-sync'
 import type { SyncEntry } from '@/features/attempts/account/sync-log'
 import { createAttemptStore } from '@/features/attempts/device/attempt-store'
-import { createPaperSearch } from '@/features/attempts/papers'
+import { createPaperSearch, packageReader } from '@/features/attempts/papers'
 import { createUserRepository } from '@/features/auth/account/user-repository'
 import { createPurchaseRepository } from '@/features/payments/purchases/purchase-repository'
 import { createReceiptRepository } from '@/features/payments/purchases/receipt-repository'
@@ -78,11 +78,15 @@ export function openDevice(places: Places, name: string) {
     resources: createResourceRepository(db),
     videos: createVideoRepository(db),
     search: createSearchRepository(db),
-    papers: createPaperSearch({ categories, testSeries, mockTests }),
+    papers: createPaperSearch({
+      findPackage: packageReader(categories, testSeries),
+      testSeries,
+      mockTests,
+    }),
     users: createUserRepository(db),
     purchases: createPurchaseRepository(db),
     receipts: createReceiptRepository(db),
-    copies: createAccountCopies(attempts, () => true),
+    copies: createAccountCopies(attempts, () => true, 0),
     sync: createAttemptSync({
       repository: attempts,
       store: createAttemptStore(),

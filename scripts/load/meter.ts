@@ -102,8 +102,7 @@ export function createMeter(
     if (status >= 400) refusals.push(`${name}: ${method} ${pathname} was answered with ${status}`)
     if (origin === places.firestore) {
       const answer = await response.text()
-      const ruleReads = Number(headers.get('x-rule-reads') ?? 0)
-      note(name, billed({ method, path: pathname, body, status, answer, ruleReads }))
+      note(name, billed(headers.get('x-billed'), answer))
       return new Response(answer, { status, headers })
     }
     if (origin === places.storage) {

@@ -3,7 +3,7 @@ import { reduceSitting } from '@/domain/sitting/sitting'
 import { planOf } from '@/domain/sitting/sitting-sections'
 import type { Sitting, SittingAction } from '@/domain/sitting/sitting-state'
 import { isWorthWriting } from '@/features/attempts/account/attempt-sync'
-import { nextWriteAt } from '@/features/attempts/account/sync-schedule'
+import { mostWritesOf, nextWriteAt } from '@/features/attempts/account/sync-schedule'
 import { newAttempt } from '@/features/attempts/model/attempt'
 import type { TestRef } from '@/features/attempts/model/test-ref'
 import type { Device } from './device'
@@ -61,7 +61,9 @@ export async function sit(
     if (sitting.status === 'ready' || sitting.revision === log.revision) return
     if (!isWorthWriting({ testKey: attempt.testKey, sitting })) return
     const isOver = sitting.status === 'submitted'
-    const due = isOver ? at : nextWriteAt({ ...log, deadline: sitting.deadline })
+    const due = isOver
+      ? at
+      : nextWriteAt({ ...log, deadline: sitting.deadline, most: mostWritesOf(attempt.testKey) })
     if (due === null || due > next) return
     const moment = Math.max(due, at)
     const name = isOver ? 'submit' : log.writes === 0 ? 'begin' : 'write'

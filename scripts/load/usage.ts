@@ -1,4 +1,4 @@
-/** What the hosted service would bill, counted from the calls that go over the wire. */
+/** What the hosted service would bill, as the local backend counts it. */
 
 export interface Usage {
   /** Documents that Firestore gives or looks for; one at least a query. */
@@ -32,59 +32,8 @@ export function addUsage(total: Usage, more: Partial<Usage>, times = 1): Usage {
   ) as unknown as Usage
 }
 
-/** One call of Firestore as it went over the wire. */
-export interface FirestoreCall {
-  method: string
-  /** Path of the address, without its query. */
-  path: string
-  body: string
-  status: number
-  answer: string
-  /** Of the local backend's header `x-rule-reads`. */
-  ruleReads: number
-}
-
-interface Commit {
-  writes?: { delete?: string; verify?: string }[]
-}
-
-function writesIn(body: string): Partial<Usage> {
-  // What the SDK has sent is a commit.
-  const { writes = [] } = JSON.parse(body || '{}') as Commit
-  const deletes = writes.filter((write) => write.delete !== undefined).length
-  const verified = writes.filter((write) => write.verify !== undefined).length
-  return { writes: writes.length - deletes - verified, deletes }
-}
-
-/** Stands in an answer once a document; inside a text its quotes would be escaped, and a field is a map. */
-const documentMark = /"createTime":"/g
-
-function answered({ method, path, body, answer }: FirestoreCall): Partial<Usage> {
-  const [, rpc = ''] = /:(\w+)$/.exec(path) ?? []
-  switch (rpc || method) {
-    case 'batchGet':
-      return { reads: (JSON.parse(body) as { documents: string[] }).documents.length }
-    case 'runQuery':
-      return { reads: Math.max(1, answer.match(documentMark)?.length ?? 0) }
-    case 'commit':
-    case 'batchWrite':
-      return writesIn(body)
-    case 'GET':
-    case 'runAggregationQuery':
-      return { reads: 1 }
-    case 'PATCH':
-    case 'POST':
-      return { writes: 1 }
-    case 'DELETE':
-      return { deletes: 1 }
-    default:
-      return {}
-  }
-}
-
-/** What one call is billed; of a refused one, what the rules looked up. */
-export function billed(call: FirestoreCall): Usage {
-  const { status, answer, ruleReads } = call
-  const own = status < 400 ? answered(call) : {}
-  return { ...noUsage, ...own, ruleReads, bytes: Buffer.byteLength(answer) }
+/** What a call of Firestore is billed, by the local backend's header `x-billed`, with the bytes of its answer. */
+export function billed(header: string | null, answer: string): Usage {
+  const counts = [...(header ?? '').matchAll(/(\w+)=(\d+)/g)].map(([, kind, count]) => [kind, Number(count)])
+  return { ...noUsage, ...Object.fromEntries(counts), bytes: Buffer.byteLength(answer) }
 }

@@ -1,9 +1,13 @@
 /**
- * Writes the documents that are built from question sheets and papers into seed/documents.
+ * Writes the documents that are built from question sheets and papers into seed/documents, then the daily quizzes that
+ * are drawn from them, and the index of all questions.
  * Run: npx tsx seed/make/documents.ts
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { localEnv } from '../../scripts/local-env.mjs'
+import { checkEnv } from '../../src/config/env-schema'
+import { readCollections } from '../read-seed'
 import { buildDocuments } from './sheet-documents'
 
 /** JSON with each text of blocks or of languages on a line of its own. */
@@ -25,9 +29,26 @@ function jsonOf(documents: unknown): string {
 }
 
 const target = join(import.meta.dirname, '../documents')
-for (const [collection, documents] of buildDocuments(join(import.meta.dirname, 'sheets'))) {
+function write(collection: string, documents: object): void {
   const file = join(target, `${collection}.json`)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, `${jsonOf(documents)}\n`)
   console.info(`${collection}: ${Object.keys(documents).length}`)
 }
+
+for (const [collection, documents] of buildDocuments(join(import.meta.dirname, 'sheets')))
+  write(collection, documents)
+
+// The app's schemas ask the build's configuration (scripts/content.ts).
+const check = checkEnv(localEnv())
+Object.assign(globalThis, {
+  __ENVIRONMENT__: check.ok ? check.env : null,
+  __USE_LOCAL_BACKEND__: false,
+  __APP_CHECK_KEY__: '',
+})
+const { dailyQuizzes } = await import('./daily-quizzes')
+write('daily_quizzes', dailyQuizzes(readCollections()))
+const { seedIndex } = await import('./seed-index')
+const index = seedIndex()
+writeFileSync(join(target, 'question_index.json'), `${jsonOf(index)}\n`)
+console.info(`question_index: ${Object.keys(index).length}`)

@@ -1,6 +1,7 @@
 /** Builds the seed documents that hold questions, from the sheets in `sheets/` and the papers in `papers/`. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { correctedAttempt } from './corrected-attempt'
 import { paperDocuments } from './papers'
 import { storeQuestions } from './question-shapes'
 import { parseSheet } from './question-sheet'
@@ -30,6 +31,7 @@ export function buildDocuments(sheets: string): Map<string, SeedDocuments> {
     collections.set(collection, documents)
   }
   collections.set('mock_tests', sorted({ ...collections.get('mock_tests'), ...paperDocuments() }))
+  for (const [collection, documents] of correctedAttempt()) collections.set(collection, documents)
   return collections
 }
 

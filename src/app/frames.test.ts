@@ -16,6 +16,7 @@ function frameOf(pathname: string): string | undefined {
   const page = { dataset: {} as Record<string, string> }
   const dataset = { bare: addressesIn('bare'), hub: addressesIn('hub') }
   runInNewContext(script, {
+    addEventListener: () => undefined,
     document: { documentElement: page, currentScript: { dataset } },
     location: { pathname },
     localStorage: { removeItem: () => undefined },
@@ -44,6 +45,7 @@ test.each([
 ])('the frame of %s asks for the code of its route too', (pathname, expected) => {
   const asked: string[] = []
   runInNewContext(script, {
+    addEventListener: () => undefined,
     document: {
       hidden: true,
       documentElement: { dataset: {} },

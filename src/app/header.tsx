@@ -2,6 +2,7 @@ import { Menu, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { practicePages } from '@/config/practice-pages'
 import { AccountControls, useLogOut, useSession } from '@/features/auth'
 import { classNames } from '@/ui/class-names'
 import { HeaderSearch } from './header-search'
@@ -100,20 +101,32 @@ export function Header() {
         popover="auto"
         data-open={open}
         onToggle={(event) => onToggle(event.newState === 'open')}
-        className="fixed inset-x-0 top-header m-0 w-full gap-1 border-b border-line bg-background px-0.5 py-3 text-text open:grid data-[open=true]:grid md:hidden"
+        className="fixed inset-x-0 top-header m-0 max-h-[calc(100%-70px)] w-full gap-1 overflow-y-auto border-b border-line bg-background px-0.5 py-3 text-text open:grid data-[open=true]:grid md:hidden"
       >
         {links}
         {session.status === 'signed-in' ? (
-          <button
-            type="button"
-            onClick={() => {
-              close()
-              void logOut()
-            }}
-            className={classNames(menuLinkClass, 'text-muted hover:text-text')}
-          >
-            Logout
-          </button>
+          <>
+            <p id="practise" className="mt-2 border-t border-line px-3.5 pt-4 pb-1 text-sm font-semibold">
+              Practise
+            </p>
+            <ul aria-labelledby="practise" className="grid grid-cols-2 border-b border-line pb-2">
+              {practicePages.map(({ label, to }) => (
+                <li key={to}>
+                  <NavigationLink label={label} to={to} current={pathname === to} onClick={close} />
+                </li>
+              ))}
+            </ul>
+            <button
+              type="button"
+              onClick={() => {
+                close()
+                void logOut()
+              }}
+              className={classNames(menuLinkClass, 'text-muted hover:text-text')}
+            >
+              Logout
+            </button>
+          </>
         ) : (
           <>
             <NavigationLink label="Login" to={paths.login} onClick={close} />

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { currentAffairsList } from '@/content/current-affairs/queries'
 import { jobsList } from '@/content/jobs/queries'
-import { kept, keptOf, longList } from '@/content/kept'
+import { kept, keptForOffline, keptOf, longList } from '@/content/kept'
 import { categoryResourcesQuery, packsQuery } from '@/content/packs/queries'
 import { paidCategorySchema } from '@/content/packs/schema'
 import { quizzesQuery } from '@/content/quizzes/queries'
@@ -16,9 +16,20 @@ import { keepReads } from './kept-reads'
 
 const pack = paidCategorySchema.parse({ id: 'polity', name: 'Polity' })
 let owner = visitor
+let isOnline = true
 /** A page opened afresh: nothing in memory, the device as it was left. */
 const freshPage = () =>
-  new QueryClient({ defaultOptions: { queries: { persister: keepReads(() => owner), retry: false } } })
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        persister: keepReads(
+          () => owner,
+          () => isOnline,
+        ),
+        retry: false,
+      },
+    },
+  })
 const jobs = (queryFn: () => unknown) => ({
   queryKey: ['section', 'jobs'],
   queryFn: async () => queryFn(),
@@ -90,6 +101,47 @@ describe('keepReads', () => {
     await written()
     owner = 'ravi'
     await expect(freshPage().fetchQuery(jobs(noNetwork))).rejects.toThrow('Network error.')
+  })
+})
+
+describe('what must not be older than it is', () => {
+  const owned = (queryFn: () => unknown) => ({
+    queryKey: ['purchases', 'uid'],
+    queryFn: async () => queryFn(),
+    meta: keptForOffline('parts'),
+  })
+  beforeEach(async () => {
+    await freshPage().fetchQuery(owned(() => ['a package']))
+    await written()
+  })
+  afterEach(() => {
+    isOnline = true
+  })
+
+  test('is asked of the server though the device has it', async () => {
+    expect(await freshPage().fetchQuery(owned(() => []))).toEqual([])
+  })
+
+  test('comes from the device without a network, as old as it is', async () => {
+    isOnline = false
+    const page = freshPage()
+    expect(await page.fetchQuery(owned(noNetwork))).toEqual(['a package'])
+    expect(getNetworkState()).toEqual({ status: 'offline', keptFrom: expect.any(Number) })
+    await written()
+    expect(page.getQueryState(['purchases', 'uid'])?.dataUpdatedAt).toBeLessThan(Date.now() - 15)
+  })
+
+  test('comes from the device when the network leads nowhere, after one more try', async () => {
+    const read = vi.fn(noNetwork)
+    expect(await freshPage().fetchQuery({ ...owned(read), retry: 1, retryDelay: 0 })).toEqual(['a package'])
+    expect(read).toHaveBeenCalledTimes(2)
+  })
+
+  test('does not come from the device when the server refuses it', async () => {
+    const refused = () => {
+      throw new AppError('permission-denied', 'Not yours.')
+    }
+    await expect(freshPage().fetchQuery(owned(refused))).rejects.toThrow('Not yours.')
   })
 })
 

@@ -1,9 +1,9 @@
 import type { QueryFunctionContext, QueryMeta, QueryPersister } from '@tanstack/react-query'
-import { keptOf } from '@/content/kept'
+import { isServerFirst, keptOf } from '@/content/kept'
 import { toAppError } from '@/lib/app-error'
 import { createDeviceStore } from '@/lib/device/device-store'
 import { keptRead, keptReadsArea } from '@/lib/device/kept-read'
-import { reportUnreached } from '@/lib/device/network-state'
+import { reportUnreached, watchPatience } from '@/lib/device/network-state'
 
 /** Milliseconds after which a kept read is no longer shown. */
 const longest = 14 * 24 * 60 * 60_000
@@ -25,6 +25,8 @@ function freshFor(meta: QueryMeta | undefined): number {
   return typeof meta?.freshFor === 'number' ? meta.freshFor : 60_000
 }
 
+const isUnreached = (error: unknown) => toAppError(error).code === 'network-request-failed'
+
 /**
  * Says so when the server could not be reached; that it was is said by who talked to it, because many reads only ask
  * the device.
@@ -32,26 +34,28 @@ function freshFor(meta: QueryMeta | undefined): number {
  */
 async function reported(read: () => unknown, keptFrom: number): Promise<unknown> {
   try {
-    return await read()
+    return await watchPatience(Promise.resolve(read()))
   } catch (error) {
-    if (toAppError(error).code === 'network-request-failed') reportUnreached(keptFrom || null)
+    if (isUnreached(error)) reportUnreached(keptFrom || null)
     throw error
   }
 }
 
 /**
  * Shows at once what this device has kept of a read and asks the server behind it, so that lists and articles open
- * without a network. A device that keeps nothing only loses this.
+ * without a network; of what must not be older than it is, the server is asked first. A device that keeps nothing only loses this.
  * @param owner whose device it is at the moment: a user id, or `visitor`
+ * @param isOnline what the browser says of the network
  */
-export function keepReads(owner: () => string): QueryPersister {
+export function keepReads(owner: () => string, isOnline = () => navigator.onLine): QueryPersister {
   return async (queryFn, context, query) => {
     // TanStack types a persister for every query at once; what a query function gives is what this passes on.
     const read = queryFn as (context: QueryFunctionContext) => unknown
     const asker = owner()
     const holds = keptOf(query.meta)
-    const kept =
-      holds !== null && query.state.data === undefined ? await restore(asker, query.queryHash) : null
+    const isFirstRead = holds !== null && query.state.data === undefined
+    const serverFirst = isServerFirst(query.meta)
+    const kept = isFirstRead && !serverFirst ? await restore(asker, query.queryHash) : null
     if (kept) {
       setTimeout(() => {
         query.setState({ dataUpdatedAt: kept.updatedAt })
@@ -60,7 +64,19 @@ export function keepReads(owner: () => string): QueryPersister {
       })
       return kept.data
     }
-    const data = await reported(() => read(context), query.state.dataUpdatedAt)
+    let data: unknown
+    try {
+      data = await reported(() => read(context), query.state.dataUpdatedAt)
+    } catch (error) {
+      // One lost request is asked again first.
+      const isGone = isUnreached(error) && (query.state.fetchFailureCount > 0 || !isOnline())
+      const older = isFirstRead && serverFirst && isGone ? await restore(asker, query.queryHash) : null
+      if (!older) throw error
+      reportUnreached(older.updatedAt)
+      // Old as it is, it is asked for again as soon as the network is back.
+      setTimeout(() => query.setState({ dataUpdatedAt: older.updatedAt }))
+      return older.data
+    }
     const entry = { shelf: __SHELF__, updatedAt: Date.now(), holds, data }
     // Who has signed out meanwhile leaves nothing behind.
     if (holds !== null && owner() === asker)

@@ -8,7 +8,7 @@ queryClient.setDefaultOptions({
   queries: { ...defaults.queries, persister: keepReads(sessionOwner) },
 })
 
-// Nothing that was read for one student is left for the next one, or for nobody.
+// When a student signs out or another one signs in, nothing that was read for the first one stays.
 followSession((before, now) => {
   // What failed for a visitor is asked for again as soon as somebody is signed in (spec section 4).
   if (now.status === 'signed-in' && before.status !== 'signed-in') {
@@ -18,7 +18,7 @@ followSession((before, now) => {
   const { id } = before.user
   if (now.status === 'signed-in' && now.user.id === id) return
   queryClient.removeQueries({ type: 'inactive' })
-  // Theirs alone: nobody else may read it, so it is not asked for again.
+  // Queries with the student's id: nobody else may read those, so they are not asked again.
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey.includes(id) })
   void queryClient.resetQueries()
 })

@@ -3,14 +3,21 @@ import { paths, patterns } from '@/config/paths'
 import { accountRoutes, authRoutes } from '@/features/auth/routes'
 import { ContentTabsLayout, contentHubRoutes, SectionLayout } from '@/features/content-hub/routes'
 import { currentAffairsRoutes, currentAffairsSectionRoutes } from '@/features/current-affairs/routes'
-import { homeRoutes, LandingBackdrop } from '@/features/home/routes'
+import { dailyRoutes } from '@/features/daily/routes'
+import { continueRoutes, homeRoutes, LandingBackdrop } from '@/features/home/routes'
 import { jobsRoutes, jobsSectionRoutes } from '@/features/jobs/routes'
+import { learningRoutes } from '@/features/learning/routes'
+import { offlineRoutes } from '@/features/offline/routes'
 import { paidCategoriesRoutes, paidResourcesRoutes } from '@/features/paid-resources/routes'
 import { purchasesRoutes, receiptRoutes } from '@/features/payments/routes'
 import { pdfViewerRoutes } from '@/features/pdf-viewer/routes'
+import { planRoutes } from '@/features/plan/routes'
+import { practiceRoutes } from '@/features/practice/routes'
+import { progressRoutes } from '@/features/progress/routes'
 import { quizListRoutes, quizzesRoutes } from '@/features/quizzes/routes'
 import { reportsRoutes } from '@/features/reports/routes'
 import { savedRoutes } from '@/features/saved/routes'
+import { shareRoutes } from '@/features/share/routes'
 import { pricingRoutes, sitePagesRoutes } from '@/features/site-pages/routes'
 import { testSeriesRoutes } from '@/features/test-series/routes'
 import { historyRoutes, testTakerRoutes } from '@/features/test-taker/routes'
@@ -18,9 +25,11 @@ import { videosRoutes, videosSectionRoutes } from '@/features/videos/routes'
 import { lazyPage } from '@/loading/lazy-page'
 import { useLoadOnIntent } from '@/loading/route-code'
 import { BareLayout } from './bare-layout'
+import { SearchWithData } from './header-search'
 import { NotFoundPage } from './not-found-page'
 import { SiteLayout } from './site-layout'
 import { useInPageJumps } from './use-in-page-jumps'
+import { usePageStart } from './use-page-start'
 
 // The cache of server state is not part of the first load: pages without data do not need it.
 const DataLayout = lazyPage(() => import('./data-layout'), 'DataLayout')
@@ -48,12 +57,20 @@ export const routes = createRoutesFromElements(
           {jobsRoutes}
         </Route>
         {quizzesRoutes}
+        {practiceRoutes}
+        {planRoutes}
+        {dailyRoutes}
+        {learningRoutes}
         {testSeriesRoutes}
         {paidResourcesRoutes}
         {purchasesRoutes}
         {historyRoutes}
+        {progressRoutes}
         {savedRoutes}
+        {offlineRoutes}
         {reportsRoutes}
+        {continueRoutes}
+        {shareRoutes(SearchWithData)}
         {accountRoutes}
       </Route>
       {patterns.oldPaidPdfs.map((path) => (
@@ -73,6 +90,7 @@ export const routes = createRoutesFromElements(
 
 export function AppRoutes() {
   useInPageJumps()
+  usePageStart()
   useLoadOnIntent(routes)
   return useRoutes(routes)
 }

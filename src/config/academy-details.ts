@@ -1,4 +1,4 @@
-/** Where we are and who writes there, for the pages that show it (`academy.ts` is part of every page). */
+/** Where to find us and how to write to us. Apart from `academy.ts`, which is part of every page. */
 export const academyDetails = {
   whatsapp: '+91 90000 00123',
   address: ['2nd Floor, Vidya Bhavan', 'Ashok Nagar, Hyderabad', 'Telangana 500020, India'],

@@ -24,10 +24,14 @@ export const readLimits = {
   carouselImages: 12,
   /** A student's attempts in "My tests": as many as the rules allow. */
   attempts: 100,
+  /** Shards of a student's cards: all ten. */
+  cards: 10,
   /** Questions that a student has reported: as many as the rules allow. */
   reports: 100,
   /** Tests whose corrected keys history and home know: as many as the rules allow. */
   corrections: 100,
+  /** Documents of the index of questions: as many as the rules allow. */
+  questionIndex: 20,
   /** Documents of one test series package: as many as the rules allow. */
   testsOfPackage: 100,
 } as const
@@ -87,3 +91,6 @@ export const currentAffairsCategories = [
   'Telangana',
   'Sports',
 ] as const
+
+/** Milliseconds for which what is kept of a bought product is trusted to be the student's until the server is asked again. */
+export const trustedFor = 7 * 24 * 3_600_000

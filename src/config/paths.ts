@@ -11,6 +11,20 @@ function slugOf(title: string): string {
     .replace(/\s+/g, '-')
 }
 
+/** In the address of a past day's quiz: its answers are asked for. */
+export const answersView = 'answers'
+
+/** In the address of a practice: the ten questions for whoever has no attempt yet. */
+export const diagnosisView = 'diagnosis'
+
+/** What another screen already knows of a practice that it leads to. */
+interface PracticeChoice {
+  readonly topics?: readonly string[]
+  readonly source?: 'new' | 'mistakes' | 'saved'
+  readonly count?: number
+  readonly mode?: 'timed' | 'untimed' | 'study'
+}
+
 export const paths = {
   home: '/',
   login: '/login',
@@ -19,6 +33,10 @@ export const paths = {
   /** Every mailed link leads here; `mode` says what for. */
   resetPassword: '/reset-password',
   account: '/account',
+  /** What was begun last: the installed app's shortcut. */
+  continueLearning: '/continue',
+  /** Where another app shares a link or a text to. */
+  share: '/share',
   terms: '/terms',
   privacy: '/privacy',
   refundPolicy: '/refund-policy',
@@ -43,6 +61,8 @@ export const paths = {
   /** Practising what was wrong or skipped in an attempt of the test at `test`. */
   retake: (test: string, scope: 'wrong' | 'skipped', attemptId: string) =>
     `${test}?retake=${scope}&of=${segment(attemptId)}`,
+  /** Practising the test or quiz at `test` without its clock. */
+  untimed: (test: string) => `${test}?untimed`,
   /** The results at `results` of one attempt; without it they are the latest ones. */
   attemptResults: (results: string, attemptId: string) => `${results}?attempt=${segment(attemptId)}`,
   testResults: (packageId: string, testId: string) =>
@@ -53,9 +73,42 @@ export const paths = {
   paidResources: '/content/paid-resources',
   paidCategory: (categoryId: string) => `/content/paid-resources/${segment(categoryId)}`,
   pdfViewer: (resourceId: string) => `/pdf-viewer/${segment(resourceId)}`,
+  /** The same with all that the viewer has to know, so that it need not look the file up. */
+  pdfViewerOf: (resourceId: string, file: { url: string; title: string; productId: string | null }) => {
+    const { url, title, productId } = file
+    const search = new URLSearchParams({ url, title, ...(productId === null ? {} : { productId }) })
+    return `/pdf-viewer/${segment(resourceId)}?${search.toString()}`
+  },
 
   saved: '/saved',
 
+  mistakes: '/mistakes',
+  revise: '/revise',
+  /** Where an own test is put together. */
+  practice: '/practice',
+  /** The same, filled in: topics in any spelling, none for all; how many questions; and how they are answered. */
+  practiceOf: ({ topics = [], source, count, mode }: PracticeChoice) => {
+    const search = new URLSearchParams(topics.map((topic) => ['topic', topic]))
+    if (source) search.set('source', source)
+    if (count) search.set('count', String(count))
+    if (mode) search.set('mode', mode)
+    const query = search.toString()
+    return query === '' ? '/practice' : `/practice?${query}`
+  },
+  /** Ten questions for whoever has no attempt yet. */
+  diagnosis: `/practice?${diagnosisView}`,
+  /** One own test. */
+  ownPractice: (practiceId: string) => `/practice/${segment(practiceId)}`,
+  daily: '/daily',
+  /** @param day `2026-11-22`, a calendar day in India */
+  dailyOf: (day: string) => `/daily/${segment(day)}`,
+  /** The questions of a past day with their answers. */
+  dailyAnswers: (day: string) => `/daily/${segment(day)}?${answersView}`,
+  progress: '/progress',
+  plan: '/plan',
+
+  /** What is kept on this device. */
+  offline: '/offline',
   /** My tests. */
   history: '/history',
   /** Reported questions. */
@@ -87,6 +140,8 @@ export const patterns = {
   paidCategory: '/content/paid-resources/:categoryId',
   pdfViewer: '/pdf-viewer/:resourceId',
   receipt: '/purchases/:productId',
+  ownPractice: '/practice/:practiceId',
+  dailyOf: '/daily/:day',
   quiz: '/quiz/:quizId?',
   quizPreview: '/quiz/:quizId/preview',
   /** No quiz has an id with slashes; the quiz page says so. */

@@ -38,5 +38,5 @@ export function publishedFigures(
     counts[name] > 0 ? [{ figure: String(counts[name]), label: counts[name] === 1 ? one : many }] : [],
   )
   if (counts.project !== project || figures.length === 0) return { figures: [], note: null }
-  return { figures, note: `Counted on ${counts.asOf.split('-').toReversed().join('/')}.` }
+  return { figures, note: `Counted on ${counts.asOf.split('-').reverse().join('/')}.` }
 }

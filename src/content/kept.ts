@@ -13,10 +13,16 @@ const keptDocuments = z.enum([...kinds, 'parts'])
 type KeptDocuments = z.infer<typeof keptDocuments>
 
 /**
- * `meta` of a query that is free and the same for everybody: the device keeps what it has read. Nothing else is ever
- * kept: what somebody has paid for ends with the session.
+ * `meta` of a query that is free and the same for everybody: the device keeps what it has read and shows it at once.
+ * What somebody has paid for is never kept so.
  */
 export const kept = (holds: KeptDocuments) => ({ holds }) satisfies QueryMeta
+
+/**
+ * `meta` of a query that is one student's own and must not be shown older than it is, such as what they own: the server
+ * is asked first, and what the device has kept only stands in when it cannot be reached.
+ */
+export const keptForOffline = (holds: KeptDocuments) => ({ holds, first: 'server' }) satisfies QueryMeta
 
 /** Milliseconds. */
 const halfAnHour = 30 * 60_000
@@ -26,6 +32,19 @@ const halfAnHour = 30 * 60_000
  * and what it leads to, or to another app and back (docs/costs.md). A page that starts asks anew.
  */
 export const longList = { staleTime: halfAnHour, gcTime: halfAnHour } as const
+
+/** Milliseconds. */
+const aDay = 24 * 60 * 60_000
+
+/** A kept read that is to be asked for once a day. */
+export const oncePerDay = <Options extends { meta?: QueryMeta | undefined }>(options: Options) => ({
+  ...options,
+  meta: { ...options.meta, freshFor: aDay },
+  staleTime: aDay,
+})
+
+/** Whether a query's `meta` has the server asked before the device. */
+export const isServerFirst = (meta: QueryMeta | undefined): boolean => meta?.first === 'server'
 
 /** What a query's `meta` says of keeping; null for one that is not kept. */
 export function keptOf(meta: QueryMeta | undefined): KeptDocuments | null {

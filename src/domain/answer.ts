@@ -98,7 +98,7 @@ const oneNumber = new RegExp(`^${numberText}$`)
 export function readNumber(text: string): number | null {
   // Editors put a real minus sign where a hyphen was typed.
   const typed = text.trim().replace('\u2212', '-')
-  const digits = typed.replace(/^(-?)\.(?=\d)/, '$10.').replace(/(?<=\d)\.$/, '')
+  const digits = typed.replace(/^(-?)\.(?=\d)/, '$10.').replace(/(\d)\.$/, '$1')
   return oneNumber.test(digits) ? Number(digits) : null
 }
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatCountdown, formatQuizTime, formatTestDuration, formatTimeTaken } from './durations'
+import { formatCountdown, formatPace, formatQuizTime, formatTestDuration, formatTimeTaken } from './durations'
 
 test.each([
   [1, '1 Minute'],
@@ -41,6 +41,16 @@ test.each([
 ])('%s seconds taken read %s, left read %s', (seconds, taken, left) => {
   expect(formatTimeTaken(seconds)).toBe(taken)
   expect(formatCountdown(seconds)).toBe(left)
+})
+
+test.each([
+  [0, '0s'],
+  [54.4, '54s'],
+  [59.6, '1m'],
+  [90, '1m 30s'],
+  [3600, '1h 0m 0s'],
+])('a question of %s seconds took %s', (seconds, text) => {
+  expect(formatPace(seconds)).toBe(text)
 })
 
 test('what the countdown shows is the time that is left', () => {

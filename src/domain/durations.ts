@@ -33,6 +33,13 @@ export function formatTimeTaken(seconds: number): string {
   return parts.hours > 0 ? `${parts.hours}h ${rest}` : rest
 }
 
+/** What a question took, or may take: `54s`, `1m`, `1m 30s`. */
+export function formatPace(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds))
+  if (whole < 60) return `${whole}s`
+  return whole % 60 === 0 && whole < 3600 ? `${whole / 60}m` : formatTimeTaken(whole)
+}
+
 /** Seconds left on a clock: `4:05`, from an hour on `1:04:05`; `0:00` once it has run out. */
 export function formatCountdown(seconds: number): string {
   const parts = split(seconds)

@@ -123,10 +123,15 @@ export function makePaper({ title, minutes, questions, layout = {} }: PaperSourc
   }
 }
 
-/** Some questions of a paper in one piece, with their share of its time. */
+/** Some questions of a paper in one piece, with their share of its time; without a limit, where it has none. */
 export function partOfPaper(paper: Paper, questions: Paper['questions']): Paper {
-  const minutes = Math.max(1, Math.ceil((paper.minutes * questions.length) / paper.questions.length))
-  return { ...paper, minutes, sections: [], questions }
+  const share = Math.max(1, Math.ceil((paper.minutes * questions.length) / paper.questions.length))
+  return { ...paper, minutes: paper.minutes === 0 ? 0 : share, sections: [], questions }
+}
+
+/** The same paper without a time limit, of the whole and of its sections. */
+export function withoutClock(paper: Paper): Paper {
+  return { ...paper, minutes: 0, sections: paper.sections.map((section) => ({ ...section, minutes: null })) }
 }
 
 const fraction = z.object({ numerator: z.number(), denominator: z.number().check(z.positive()) })

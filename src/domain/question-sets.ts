@@ -5,7 +5,7 @@ import type { Paper, QuestionSet } from './paper'
 function runsOf(numbers: readonly number[]): string {
   const runs: Array<{ from: number; to: number }> = []
   for (const number of numbers) {
-    const last = runs.at(-1)
+    const last = runs[runs.length - 1]
     if (last && last.to === number - 1) last.to = number
     else runs.push({ from: number, to: number })
   }

@@ -1,6 +1,7 @@
-/** Bytes as a reader expects them: `850 KB`, `1.2 MB`; null without a positive size. */
+/** Bytes as a reader expects them: `850 KB`, `1.2 MB`, `10.7 GB`; null without a positive size. */
 export function formatFileSize(bytes: number | null): string | null {
   if (bytes === null || !(bytes > 0)) return null
   if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} KB`
-  return `${(bytes / 1_000_000).toFixed(1)} MB`
+  if (bytes < 1_000_000_000) return `${(bytes / 1_000_000).toFixed(1)} MB`
+  return `${(bytes / 1_000_000_000).toFixed(1)} GB`
 }

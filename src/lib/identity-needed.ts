@@ -1,6 +1,6 @@
 /**
- * The way to the identity code for whoever asks in a student's name and must not know the auth feature, which provides it
- * (`features/auth/session/use-session.ts`).
+ * Loads the identity code for requests in a student's name. `lib` may not import the auth feature, so that feature says
+ * how to load it (`features/auth/session/use-session.ts`).
  */
 let load: () => Promise<unknown> = () => Promise.resolve()
 

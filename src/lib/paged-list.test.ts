@@ -71,7 +71,7 @@ test('reading the list anew takes nothing off the screen', async () => {
   expect(asked.at(-1)).toBe(20)
 })
 
-test('what failed to come leaves the list as it is', async () => {
+test('a page that could not be read leaves the list as it is', async () => {
   const { client, query, readMore, shown } = listOf(-1)
   const page = { items: [{ id: 'a' }], read: 10, isFull: true }
   client.setQueryData(query.queryKey, page)

@@ -71,6 +71,9 @@ function bring(url: string): Promise<void> {
   return coming
 }
 
+/** Addresses of the code that has come since the page began. */
+export const fetchedCode = (): string[] => [...files.keys()]
+
 /**
  * Imports a module when all its files are here.
  * @param load the import itself

@@ -10,6 +10,16 @@
     // A device without storage remembers nobody.
   }
 
+  // The browser offers to install the app when it likes, often before the page's code is here. Its own banner does not
+  // show: the student is asked after a first result (src/features/install).
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    window.installOffer = event
+  })
+  addEventListener('appinstalled', () => {
+    window.installOffer = null
+  })
+
   const { entry, ahead, letters, routes, bare, hub } = document.currentScript.dataset
   // `app.html` stands for many routes, and knows what stands around each until its page has come (styles.css).
   const path = location.pathname

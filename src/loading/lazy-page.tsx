@@ -83,7 +83,7 @@ export function lazyPage<Module, Name extends keyof Module, Props extends PropsO
     }
   }
 
-  /** React keeps what a lazy component was resolved with for good; this is what it gets when there is no code. */
+  /** What React gets when there is no code: it keeps for good what a lazy component was resolved with. */
   function Missing(props: Props) {
     const [isLoaded, setLoaded] = useState(loaded !== undefined)
     // A page that is opened again some time after a failure does not show that failure.

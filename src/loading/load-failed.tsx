@@ -6,8 +6,7 @@ export interface FailedLoad {
 }
 
 /**
- * What stands in for a page whose code could not be loaded. It belongs to the first load, so that it is there when the
- * network is not.
+ * Shows that the code of a page could not be loaded. It is part of the first load, so that it works without a network.
  */
 export function LoadFailed({ onRetry, needsReload }: FailedLoad) {
   return (

@@ -1,7 +1,7 @@
 import { isValidElement, useEffect } from 'react'
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom'
+import { savesData } from '@/lib/device/saves-data'
 import { preloadPage } from './lazy-page'
-import { savesData } from './saves-data'
 
 /** What the component of a page has as a property when its first read is known from its address. */
 interface ReadsAhead {
@@ -50,7 +50,7 @@ export async function loadFirstRoute(
 
 let routesOfApp: RouteObject[] = []
 
-/** Loads the code of a page that the student is likely to go to next; nothing with "save data" on. */
+/** Loads the code of a page that the student is likely to go to next; does nothing with "save data" on. */
 export function loadAhead(pathname: string): void {
   if (!savesData()) loadRouteCode(routesOfApp, pathname).catch(() => undefined)
 }

@@ -10,9 +10,9 @@ function Replaced() {
 }
 
 /**
- * Starts the app in the page that came as HTML (scripts/prerender.mjs), when the code of what the address shows is
- * there: until then the HTML stays on the screen. A page that is a visitor's own is taken over; of any other (a
- * student's, an address with parameters) the HTML is a frame, which the app's first render replaces.
+ * Starts the app in the page that came as HTML (scripts/prerender.mjs), once the code for the address is there; until
+ * then the HTML stays on the screen. A visitor's page is taken over as it is. For a student, or an address with
+ * parameters, the HTML is only a frame, which the app's first render replaces.
  * @param isVisitors whether nobody is remembered on this device
  */
 export async function startPage(
@@ -20,10 +20,10 @@ export async function startPage(
   app: ReactNode,
   { routes, isVisitors }: { routes: RouteObject[]; isVisitors: boolean },
 ): Promise<void> {
-  // What cannot be loaded is told by the page itself.
+  // When it cannot be loaded, the page itself says so.
   const readAhead = await loadFirstRoute(routes, location).catch(() => null)
   const isTakenOver = isVisitors && root.dataset.prerendered === location.pathname + location.search
-  // What is taken over shows at first what the HTML does, and that has nothing of what is read.
+  // The first render of a page that is taken over must equal its HTML, which was made without any data.
   if (!isTakenOver) readAhead?.()
   // As a transition the first render is done in slices, and a weak phone answers a finger in between.
   startTransition(() => {

@@ -25,8 +25,8 @@ export async function idleMoment(): Promise<void> {
 }
 
 /**
- * Settles when the page has been shown and has nothing better to do; at once while prerendering. What waits for it takes
- * nothing of a weak network from the page's own, and must not be what the page shows.
+ * Settles when the page has been shown and has nothing better to do; at once while prerendering. For what the page does
+ * not show: so it takes no share of a weak network from what the page does show.
  */
 export async function whenIdle(): Promise<void> {
   await whenShown()
@@ -34,8 +34,8 @@ export async function whenIdle(): Promise<void> {
 }
 
 /**
- * Loads code that a next step will need, behind the page: the step then works at once, also when the network has gone
- * meanwhile. A failure says nothing; whoever shows the code asks for it again.
+ * Loads code for a next step behind the page, so that the step works at once, even if the network is gone by then. A
+ * failure is not told: the component that shows the code loads it again.
  * @param load stays the same function, outside of any component
  */
 export function useLoadBehind(load: (() => Promise<unknown>) | null): void {

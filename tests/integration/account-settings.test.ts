@@ -14,8 +14,8 @@ import { logOut } from '@/features/auth/session/identity'
 import { getSession } from '@/features/auth/session/session-store'
 import { auth } from '@/lib/firebase/auth'
 import { currentAlert } from '@/ui/dialog/alert-store'
-import { password } from './operator'
 import { expectSession, expectSignedOut, registration, setUpAppSession } from './testing/app-session'
+import { password } from './testing/operator'
 import { setUpSeededBackend } from './testing/seeded-backend'
 
 const backend = setUpSeededBackend()

@@ -52,6 +52,7 @@ function device(paper: (test: Paper) => Paper | null = (test) => test, notes: Sy
   const store: typeof kept = {
     list: (owner) => kept.list(own(owner)),
     load: (owner, id) => kept.load(own(owner), id),
+    loadMany: (owner, ids) => kept.loadMany(own(owner), ids),
     latest: (owner, ...rest) => kept.latest(own(owner), ...rest),
     reading: (owner, id) => kept.reading(own(owner), id),
     keepReading: (owner, id, reading) => kept.keepReading(own(owner), id, reading),
@@ -240,7 +241,7 @@ describe('an attempt in an order of its own', () => {
     expect(resultsOf(reviewed)?.isEdited).toBe(false)
   })
 
-  test('goes on although its test shuffles no longer, or has begun to since', async () => {
+  test('goes on when its test has stopped shuffling, or begun to', async () => {
     const shuffled = await begun([{ type: 'choose', option: 1 }])
     await device().sync.push(uid, shuffled, clock())
     expect(idsOf(there(await device().sync.fetchOne(uid, ref, shuffled.id)).paper)).toEqual(
@@ -293,6 +294,7 @@ describe('what the account says of all attempts', () => {
         },
       },
       () => true,
+      0,
     )
     const before = await laptop.refresh(uid)
     const attempt = await newAttempt([{ type: 'choose', option: 1 }])
@@ -300,7 +302,10 @@ describe('what the account says of all attempts', () => {
     pages.length = 0
     const known = await laptop.refresh(uid)
     expect(known).toHaveLength(before.length + 1)
-    expect(known.find(({ id }) => id === attempt.id)).toMatchObject({ status: 'running', answered: 1 })
+    expect(known.find(({ summary }) => summary.id === attempt.id)?.summary).toMatchObject({
+      status: 'running',
+      answered: 1,
+    })
     // The last one that was known, and the new one.
     expect(pages).toEqual([before.length === 0 ? 1 : 2])
     expect(await laptop.known(uid)).toHaveLength(known.length)
@@ -351,7 +356,7 @@ describe('a quiz', () => {
     expect(hasNoLimit(found.attempt.sitting)).toBe(true)
   })
 
-  test('that was only looked at is told to nobody', async () => {
+  test('that was only looked at is not written to the account', async () => {
     const phone = device()
     await phone.store.save(uid, quiz([]))
     await phone.store.save(uid, quiz([{ type: 'choose', option: 0 }]))

@@ -13,11 +13,12 @@ import { newAttempt, testKey } from '@/features/attempts'
 import type { TestRef } from '@/features/attempts/model/test-ref'
 import { readPaper } from '@/features/attempts/papers'
 import { attemptStore } from '@/features/attempts/testing/attempt-samples'
+import { DailyDayPage } from '@/features/daily/pages/daily-day-page'
 import { QuizPage } from '@/features/quizzes/pages/quiz-page'
 import { HistoryPage } from '@/features/test-taker/pages/history-page'
 import { ResultsPage } from '@/features/test-taker/pages/results-page'
 import { visitor } from '@/lib/device/device-store'
-import { open, setUpScreens } from './app-screens'
+import { open, setUpScreens } from './testing/app-screens'
 import { setUpContentTool } from './testing/content-tool'
 
 const backend = setUpScreens()
@@ -71,6 +72,7 @@ async function sit(ref: TestRef, ...answers: number[]): Promise<string> {
 const routes = {
   '/history': <HistoryPage />,
   '/quiz/:quizId': <QuizPage />,
+  '/daily/:day': <DailyDayPage />,
   '/mock-test/:mockTestId/results': <ResultsPage />,
   '/test-series/:packageId/test/:testId/results': <ResultsPage />,
 }
@@ -141,7 +143,8 @@ describe('a corrected test', () => {
 
   test('is told in the history', async () => {
     open('/history', routes)
-    const rows = await screen.findAllByRole('listitem')
+    await screen.findByText(/Corrected on .*: -1 → 3 marks/)
+    const rows = screen.getAllByRole('listitem')
     const told = rows.filter((row) => /Corrected on .*: -1 → 3 marks/.test(row.textContent ?? ''))
     expect(told).toHaveLength(1)
     expect(told[0]).toHaveTextContent('100%')
@@ -195,6 +198,43 @@ test('a corrected quiz tells the old and the new score, and a new attempt is sco
   cleanup()
   open(`/quiz/sums?attempt=${after}`, routes)
   expect(await screen.findByText('1 of 3 correct')).toBeVisible()
+  expect(screen.queryByText(/orrected on/)).not.toBeInTheDocument()
+})
+
+test('a corrected key reaches the daily quizzes that ask a copy of the question, and no other question', async () => {
+  const { questions, ...rest } = sums()
+  await backend.put('quizzes/copied', { ...rest, questions })
+  const day = (id: string, ...of: Array<(typeof questions)[number]>) =>
+    backend.put(`daily_quizzes/${id}`, {
+      title: 'Daily quiz',
+      opensAt: new Date('2020-01-01T00:00:00+05:30'),
+      questions: of.map((one) => ({ ...one, id: `quiz/copied#${one.id}` })),
+    })
+  const [a, b] = questions
+  if (!a || !b) throw new Error('there are no questions')
+  await day('2020-01-01', b, a)
+  await day('2020-01-02', a)
+  await day('2020-01-03', b)
+  const ref = { kind: 'daily', day: '2020-01-01' } as const
+  const before = await sit(ref, 0b1, 1)
+  const other = await stored('daily_quizzes/2020-01-03')
+
+  const { code, out } = await correct('quizzes/copied a --key B', 'Count again.')
+  expect(code).toBe(0)
+  expect(out).toContain('asked as well in: daily_quizzes/2020-01-01, daily_quizzes/2020-01-02')
+  expect((await stored('daily_quizzes/2020-01-01'))?.questions).toEqual([
+    { ...b, id: 'quiz/copied#b' },
+    { ...a, id: 'quiz/copied#a', key: '1' },
+  ])
+  expect((await stored('daily_quizzes/2020-01-02'))?.questions[0]).toMatchObject({ key: '1' })
+  expect(await stored('daily_quizzes/2020-01-03')).toEqual(other)
+
+  const after = await sit(ref, 0b1, 1)
+  open(`/daily/2020-01-01?attempt=${before}`, routes)
+  expect(await screen.findByText(/^Corrected on .*: 50% → 100%$/)).toBeVisible()
+  cleanup()
+  open(`/daily/2020-01-01?attempt=${after}`, routes)
+  expect(await screen.findByText('2 of 2 correct')).toBeVisible()
   expect(screen.queryByText(/orrected on/)).not.toBeInTheDocument()
 })
 

@@ -7,7 +7,7 @@ import { QuizListPage } from '@/features/quizzes/pages/quiz-list-page'
 import { SearchDialog } from '@/features/search'
 import { PackagePage } from '@/features/test-series/pages/package-page'
 import { TestPage } from '@/features/test-taker/pages/test-page'
-import { open, setUpScreens } from './app-screens'
+import { open, setUpScreens } from './testing/app-screens'
 
 const backend = setUpScreens()
 

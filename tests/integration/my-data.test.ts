@@ -9,8 +9,8 @@ import { collectMyData } from '@/features/auth/account/my-data'
 import { ownCollections } from '@/features/auth/account/own-data-repository'
 import { registerStudent } from '@/features/auth/registration/register-student'
 import { createDeviceStore } from '@/lib/device/device-store'
-import { password } from './operator'
 import { expectSession, ownId, registration, setUpAppSession } from './testing/app-session'
+import { password } from './testing/operator'
 import { setUpSeededBackend } from './testing/seeded-backend'
 
 const backend = setUpSeededBackend()
@@ -66,6 +66,42 @@ test('the file and leaving know every collection that the rules allow below a re
     expect((await getDocs(collection(backend.admin(), 'users', uid, name))).size).toBe(0)
   }
   expect((await getDoc(doc(backend.admin(), 'users', uid))).exists()).toBe(false)
+})
+
+test('stars, notes and revisions are in it in words', async () => {
+  const uid = await registered('cards')
+  const text = 'quiz/rivers#q1 tlpwu8A1uo0G 1mubbs7ln Tmubbs7lo mubbs7lp:Ganga\\nYamuna\n'
+  await backend.put(`users/${uid}/cards/0`, { text, follows: 0, revision: 1, updatedAt: new Date() })
+  const { data } = await collected(uid)
+  expect(data.cards).toMatchObject([
+    {
+      cards: [
+        {
+          question: 'quiz/rivers#q1',
+          reviews: [{ result: 'again' }, { at: '2026-09-22T14:13:20.000Z', result: 'good' }],
+          starred: true,
+          reason: 'time',
+          note: 'Ganga\nYamuna',
+        },
+      ],
+      asStored: { id: '0', text },
+    },
+  ])
+})
+
+test('bookmarks and notes in a book are in it in words', async () => {
+  const uid = await registered('marks')
+  const texts = { bookmarks: '3 1mubbs7ln\n9 0mubbs7ln\n', notes: 'a1 4 mubbs7lp:Ganga\\nYamuna\n' }
+  await backend.put(`users/${uid}/marks/m1`, { title: 'Polity', ...texts, place: null })
+  const { data } = await collected(uid)
+  expect(data.marks).toMatchObject([
+    {
+      book: 'Polity',
+      bookmarks: [3],
+      notes: [{ page: 4, note: 'Ganga\nYamuna' }],
+      asStored: { id: 'm1', ...texts },
+    },
+  ])
 })
 
 test('profile, account, tests with their answers and every purchase are in it, and can be read', async () => {

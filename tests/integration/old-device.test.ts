@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { collection, getDocs, limit, query } from 'firebase/firestore/lite'
 import { beforeAll, expect, test } from 'vitest'
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
-import { isQuiz, oldBests } from '@/features/attempts'
+import { isTest, oldBests } from '@/features/attempts'
 import { createAttemptRepository } from '@/features/attempts/account/attempt-repository'
 import { createAttemptSync } from '@/features/attempts/account/attempt-sync'
 import { createSyncLog } from '@/features/attempts/account/sync-log'
@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 const listed = async (owner: string, quizzes: boolean) =>
   (await attemptStore.list(owner))
-    .filter((attempt) => isQuiz(attempt) === quizzes)
+    .filter((attempt) => isTest(attempt) !== quizzes)
     .map(({ testKey, status, answered, score, ...attempt }) => {
       const secondsLeft = hasNoLimit(attempt) ? null : Math.round((attempt.deadline - now) / 1000)
       return [testKey, answered, status === 'running' ? secondsLeft : score?.percentage]

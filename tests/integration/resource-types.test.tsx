@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { beforeAll, expect, test } from 'vitest'
 import { SectionLayout } from '@/features/content-hub/components/section-layout'
 import { ResourceSection } from '@/features/content-hub/pages/resource-section'
-import { open, setUpScreens } from './app-screens'
+import { open, setUpScreens } from './testing/app-screens'
 
 const backend = setUpScreens()
 
@@ -91,7 +91,7 @@ test('nothing of a type says so, and leads back to all types', async () => {
   expect(await card('The Constitution at a Glance')).toBeVisible()
 })
 
-test('a type that nobody knows is none', async () => {
+test('an unknown type in the address shows all types', async () => {
   show('?type=hologram')
   await card('0 PDF 10')
   expect(type()).toHaveDisplayValue('All types')

@@ -2,7 +2,7 @@
 import './testing/device-of-a-browser'
 import { deleteApp } from 'firebase/app'
 import { expect, test, vi } from 'vitest'
-import { endings, operatorOf, password } from './operator'
+import { endings, operatorOf, password } from './testing/operator'
 import { setUpSeededBackend } from './testing/seeded-backend'
 
 const backend = setUpSeededBackend()

@@ -10,7 +10,6 @@ import { readStoredUser } from '@/features/auth/session/stored-user'
 import { createDeviceStore, forgetOwner } from '@/lib/device/device-store'
 import { auth } from '@/lib/firebase/auth'
 import { currentAlert } from '@/ui/dialog/alert-store'
-import { endings, password } from './operator'
 import {
   expectSession,
   expectSignedOut,
@@ -19,6 +18,7 @@ import {
   registration,
   setUpAppSession,
 } from './testing/app-session'
+import { endings, password } from './testing/operator'
 import { setUpSeededBackend } from './testing/seeded-backend'
 
 const backend = setUpSeededBackend()

@@ -18,8 +18,8 @@ import { currentAlert } from '@/ui/dialog/alert-store'
 import { createApp } from '../../api/app'
 import { createDeps } from '../../api/deps'
 import { readEnv } from '../../api/env'
-import { password } from './operator'
 import { expectSession, expectSignedOut, ownId, registration, setUpAppSession } from './testing/app-session'
+import { password } from './testing/operator'
 import { projectId, setUpSeededBackend } from './testing/seeded-backend'
 
 const backend = setUpSeededBackend()
@@ -97,6 +97,6 @@ test('what was begun is not left to the next student', async () => {
   await expect.poll(() => attempts.get(id, 'a1')).toBeUndefined()
 })
 
-test('without a session nobody is signed out', async () => {
+test('who is not signed in cannot sign out everywhere', async () => {
   await expect(signOutEverywhere('student-demo')).rejects.toMatchObject({ code: 'unauthenticated' })
 })

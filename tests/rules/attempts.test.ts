@@ -24,6 +24,9 @@ const over = () => ({
   },
 })
 
+/** A hundred years stand for no limit. */
+const untimed = { scope: 'untimed', deadline: 1000 + 100 * 365 * 86_400_000 }
+
 const fraction = (numerator: number, denominator: number) => ({ numerator, denominator })
 const withMarks = (marks: object) => ({ ...over(), score: { percentage: 10, marks } })
 const each = (count: number, part: string, separator = ',') => Array(count).fill(part).join(separator)
@@ -81,8 +84,37 @@ describe('an attempt', () => {
     expect((await getDoc(at('student'))).data()).toMatchObject({ status: 'submitted' })
   })
 
+  test.each(['quiz/rivers', 'daily/2026-11-22', 'practice/a1', 'study/a1'])('may be of %s', async (key) => {
+    await write({ ...over(), testKey: key })
+    expect((await getDoc(at('student'))).data()).toMatchObject({ testKey: key })
+  })
+
+  test('may be practice without a clock', async () => {
+    await write({ ...runningAttempt(), ...untimed })
+    await write({ ...over(), ...untimed, follows: 2, revision: 3 })
+    expect((await getDoc(at('student'))).data()).toMatchObject({ status: 'submitted', scope: 'untimed' })
+  })
+
+  test.each<[string, object]>([
+    ['a time limit', { deadline: 601_000 }],
+    ['extra time', { extra: 'third' }],
+    ['a section that is alone open', { open: { section: 0, deadline: 601_000 } }],
+  ])('that is practice without a clock has not %s', async (_, wrong) => {
+    await expectRefused(write({ ...runningAttempt(), ...untimed, ...wrong }))
+  })
+
+  test.each(['third', 'half'])('may have been given a %s more time', async (extra) => {
+    await write({ ...runningAttempt(), extra })
+    await write({ ...over(), extra, follows: 2, revision: 3 })
+    expect((await getDoc(at('student'))).data()).toMatchObject({ status: 'submitted', extra })
+  })
+
   test.each<[string, object]>([
     ['another field', { questions: ['What is ...?'] }],
+    ['twice the time', { extra: 'double' }],
+    ['extra time that says none', { extra: 'none' }],
+    ['extra time of nothing', { extra: null }],
+    ['extra time as a number', { extra: 1.5 }],
     ['no test', { testKey: '' }],
     ['a test of no kind', { testKey: 'paper/1' }],
     ['a test as a number', { testKey: 7 }],
@@ -96,8 +128,8 @@ describe('an attempt', () => {
     ['ids as a list', { questionIds: ['q1', 'q2'] }],
     ['one id too many', { questionIds: 'q1\nq2\nq3' }],
     ['an empty id', { questionIds: 'q1\n' }],
-    ['an endless id', { questionIds: `q1\n${'x'.repeat(201)}` }],
-    ['ids of a book', { ...manyQuestions(500), questionIds: Array(500).fill('x'.repeat(54)).join('\n') }],
+    ['an endless id', { questionIds: `q1\n${'x'.repeat(601)}` }],
+    ['ids of a book', { ...manyQuestions(500), questionIds: Array(500).fill('x'.repeat(120)).join('\n') }],
     ['too few answers', { options: '1' }],
     ['answers as a list', { options: [1, -1] }],
     ['answers with two signs', { options: '1,--1' }],
@@ -205,8 +237,8 @@ describe('the longest attempt that is taken', () => {
     title: '🎓'.repeat(200),
     startedAt: moment,
     questionCount: 500,
-    // 500 ids of 53 bytes and 499 line breaks are one byte short of 27,000.
-    questionIds: `${each(499, 'x'.repeat(53), '\n')}\n${'x'.repeat(54)}`,
+    // With 499 line breaks they are 60,100 bytes.
+    questionIds: `${each(499, 'x'.repeat(119), '\n')}\n${'x'.repeat(220)}`,
     options: each(500, '-1234567890.123456'),
     flags: each(500, '3', ''),
     milliseconds: each(500, '99999999'),
@@ -225,11 +257,11 @@ describe('the longest attempt that is taken', () => {
     prints: 'f'.repeat(4000),
   }
 
-  test('has less than 72 KB', async () => {
+  test('has less than 105 KB', async () => {
     await write(longest)
     const size = await bench.sizeOf('users/student/attempts/a1')
-    expect(size).toBeGreaterThan(70_000)
-    expect(size).toBeLessThan(72_000)
+    expect(size).toBeGreaterThan(103_000)
+    expect(size).toBeLessThan(105_000)
   })
 
   test.each<[string, object]>([
@@ -267,13 +299,32 @@ describe('an attempt that is there', () => {
     ['to another test', { ...next, testKey: 'series/banking/full-2' }],
     ['to another start', { ...next, startedAt: 2000 }],
     ['to another scope', { ...next, scope: 'wrong' }],
+    ['to practice without a clock', { ...next, ...untimed }],
     ['to another title', { ...next, title: 'Full 2' }],
     ['to other questions', { ...next, questionIds: 'q1\nq3' }],
     ['to more questions', { ...next, ...manyQuestions(3), questionIds: 'q1\nq2\nq3' }],
+    ['to more time', { ...next, extra: 'half' }],
     ['back to lists', inLists(next)],
   ])('is not changed %s', async (_, wrong) => {
     await expectRefused(write({ ...runningAttempt(), ...wrong }))
   })
+})
+
+test('practice without a clock does not become an attempt with one', async () => {
+  const next = { follows: 2, revision: 5 }
+  await write({ ...runningAttempt(), ...untimed })
+  await expectRefused(write({ ...runningAttempt(), ...next }))
+  await expectRefused(write({ ...runningAttempt(), ...next, deadline: untimed.deadline }))
+  await expectRefused(write({ ...runningAttempt(), ...untimed, ...next, deadline: 601_000 }))
+  await write({ ...runningAttempt(), ...untimed, ...next })
+})
+
+test('the extra time of an attempt is neither changed nor taken away', async () => {
+  const next = { follows: 2, revision: 5 }
+  await write({ ...runningAttempt(), extra: 'third' })
+  await expectRefused(write({ ...runningAttempt(), ...next, extra: 'half' }))
+  await expectRefused(write({ ...runningAttempt(), ...next }))
+  await write({ ...runningAttempt(), ...next, extra: 'third' })
 })
 
 describe('an attempt of an earlier version, which is stored in lists', () => {

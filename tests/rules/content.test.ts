@@ -40,6 +40,7 @@ const bench = setUpBench(async ({ put }) => {
   await put('mock_tests/m1', { title: 'M', published: true })
   await put('mock_tests/draft', { title: 'Draft', published: false })
   await put('corrections/mock:m1', { testKey: 'mock/m1', title: 'M', latestAt: new Date(), entries: {} })
+  await put('question_index/head', { version: 'v1' })
   await put('test_series/s1', { category: 'Package', tests: [] })
   await put('test_series/s1/tests/free', { isPaid: false, productId: product, questions: [] })
   await put('test_series/s1/tests/premium', { isPaid: true, productId: product, questions: [] })
@@ -64,6 +65,7 @@ const publicLists: Array<[name: string, most: number]> = [
   ['resources', 1000],
   ['test_series', 100],
   ['corrections', 100],
+  ['question_index', 20],
 ]
 
 describe.each(['visitor', 'student', 'member'])('a %s', (role) => {

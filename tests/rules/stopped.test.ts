@@ -32,6 +32,8 @@ const record = (isActive: boolean | null) => ({
 const item = { kind: 'job', itemId: 'j', title: 'Clerk', detail: '', url: '', savedAt: new Date() }
 const drawer = { items: { job_j: item }, lastKey: 'job_j' }
 
+const cards = { text: 'quiz/rivers#q1  - - -\n', follows: 0, revision: 1 }
+
 const report = {
   testKey: 'quiz/rivers',
   testTitle: 'Rivers',
@@ -86,6 +88,10 @@ const doings: Record<string, () => Promise<unknown>> = {
   'saves one more item': () => setDoc(own('/saved/1'), { ...drawer, items: {} }),
   'reports a question': () =>
     setDoc(own(`/reports/${reportId}`), { ...report, createdAt: serverTimestamp() }),
+  'writes cards': () => setDoc(own('/cards/0'), { ...cards, updatedAt: serverTimestamp() }),
+  'writes on cards': () =>
+    setDoc(own('/cards/1'), { ...cards, follows: 1, revision: 2, updatedAt: serverTimestamp() }),
+  'deletes cards': () => deleteDoc(own('/cards/1')),
   'deletes a drawer': () => deleteDoc(own('/saved/1')),
 }
 /** The same, of who has a record. */
@@ -103,7 +109,8 @@ const doingsWithRecord: typeof doings = {
 beforeEach(async () => {
   await bench.put('users/member/attempts/there', { ...runningAttempt(), updatedAt: new Date() })
   await bench.put('users/member/saved/1', drawer)
-  for (const path of ['attempts/new', 'saved/0', `reports/${reportId}`])
+  await bench.put('users/member/cards/1', { ...cards, updatedAt: new Date() })
+  for (const path of ['attempts/new', 'saved/0', 'cards/0', `reports/${reportId}`])
     await deleteDoc(doc(bench.db('admin'), `users/member/${path}`))
 })
 
@@ -123,12 +130,13 @@ describe('a student whom an operator has switched off, with a token that is stil
     await expectRefused(batch.commit())
   })
 
-  it('reads the own record, attempts, saved items, reports and purchases, and what is free', async () => {
+  it('reads the own record, attempts, saved items, cards, reports and purchases, and what is free', async () => {
     await bench.put('users/member/reports/there', report)
     expect((await getDoc(own(''))).get('isActive')).toBe(false)
     const listed = (name: string) => getDocs(query(collection(bench.db('member'), name), limit(100)))
     expect((await listed('users/member/attempts')).size).toBe(1)
     expect((await listed('users/member/saved')).size).toBe(1)
+    expect((await listed('users/member/cards')).size).toBe(1)
     expect((await listed('users/member/reports')).size).toBe(1)
     const purchases = query(
       collection(bench.db('member'), 'user_purchases'),

@@ -3,6 +3,8 @@ import { expect, it } from 'vitest'
 import { kindOf } from '../../scripts/content/kinds'
 
 const called = /\b(?:collection|collectionGroup)\(\s*[\w.]+,\s*['"`](\w+)/g
+/** One document by its path, such as the quiz of a day. */
+const byPath = /`(\w+)\/\$\{/g
 
 /** The shelf's collections, and the folder of each. */
 const shelf: Readonly<Record<string, string>> = Object.fromEntries(
@@ -10,10 +12,9 @@ const shelf: Readonly<Record<string, string>> = Object.fromEntries(
     .map((name) => `src/content/${name.replaceAll('\\', '/')}`)
     .filter((file) => file.endsWith('/repository.ts'))
     .flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(called)].map(([, name = '']) => [
-        name,
-        file.replace(/[^/]+$/, ''),
-      ]),
+      [called, byPath]
+        .flatMap((pattern) => [...readFileSync(file, 'utf8').matchAll(pattern)])
+        .map(([, name = '']) => [name, file.replace(/[^/]+$/, '')]),
     ),
 )
 
@@ -50,10 +51,11 @@ it('a collection is read in one folder of src', () => {
 it('the rules and the content tool know every collection of the shelf', () => {
   const rules = readFileSync('firestore.rules', 'utf8')
   const names = Object.keys(shelf)
-  expect(names).toContain('current_affairs')
+  expect(names).toEqual(expect.arrayContaining(['current_affairs', 'daily_quizzes']))
   expect(names.filter((name) => !rules.includes(`match /${name}/{`))).toEqual([])
-  // A correction is no content to import: `content correct` writes it together with the key.
-  expect(names.filter((name) => kindOf(name) === null)).toEqual(['corrections'])
+  // Nothing to import: the content tool writes corrections, the quiz of each day and the index of questions itself.
+  const made = ['corrections', 'daily_quizzes', 'question_index']
+  expect(names.filter((name) => kindOf(name) === null).sort()).toEqual(made)
 })
 
 it.each([
@@ -61,6 +63,7 @@ it.each([
   ["query(collection(db, 'current_affairs'), limit(1))", ['current_affairs']],
   [`readDocument(db, \`test_series/\${id}\`, schema)`, ['test_series']],
   ["doc(db, 'quizzes/daily')", ['quizzes']],
+  [`readDocument(db, \`daily_quizzes/\${day}\`, schema)`, ['daily_quizzes']],
   ["import { jobs } from '@/content/jobs/queries'", []],
 ])('outside of its folder %s is told', (source, names) => {
   expect(strays('src/features/home/anything.ts', source)).toEqual(names)

@@ -62,7 +62,7 @@ describe('the guard', () => {
   })
 
   it('refuses a door on a feature that has none', () => {
-    expect(doorFault('src/features/quizzes/index.ts')).toBe('quizzes has no door')
+    expect(doorFault('src/features/videos/index.ts')).toBe('videos has no door')
   })
 
   it('sees static, dynamic, type and re-exporting imports, and neither comments nor words', () => {

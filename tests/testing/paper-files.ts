@@ -107,7 +107,7 @@ function giftAnswers({ options, key }: AuthoredQuestion): string {
       : `#${key.answer}${key.tolerance ? `:${key.tolerance}` : ''}`
   const sign = (place: number) => {
     if (key.kind === 'one') return key.correct === place ? '=' : '~'
-    return key.correct.includes(place) ? `~%${(100 / key.correct.length).toFixed(5)}%` : '~%-100%'
+    return key.correct.includes(place) ? `~%${(100 / key.correct.length).toFixed(5)}%` : '~'
   }
   return options.map((option, place) => `${sign(place)}${gift(option)}`).join('\n')
 }

@@ -1,7 +1,8 @@
 /** Writes XLSX workbooks as a spreadsheet does: texts, numbers, switches and dates. */
 import { zip } from './zip'
 
-type Cell = string | number | boolean | Date | null
+/** `percent` is a number in a cell that shows it with a percent sign: 25 is kept as 0.25. */
+type Cell = string | number | boolean | Date | null | { readonly percent: number }
 
 const xml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
@@ -16,6 +17,8 @@ function cellXml(cell: Cell, place: string): string {
   if (cell === null || cell === '') return ''
   if (typeof cell === 'number') return `<c r="${place}"><v>${cell}</v></c>`
   if (typeof cell === 'boolean') return `<c r="${place}" t="b"><v>${cell ? 1 : 0}</v></c>`
+  if (typeof cell === 'object' && 'percent' in cell)
+    return `<c r="${place}" s="2"><v>${cell.percent / 100}</v></c>`
   // Days since 30 December 1899, in the style that shows them as a date.
   if (cell instanceof Date) return `<c r="${place}" s="1"><v>${cell.getTime() / 86_400_000 + 25_569}</v></c>`
   return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${xml(cell)}</t></is></c>`
@@ -48,7 +51,7 @@ export function workbook(sheets: Readonly<Record<string, ReadonlyArray<readonly 
       each((_, number) => link(`rId${number}`, 'worksheet', `worksheets/sheet${number}.xml`)) +
         link('rId100', 'styles', 'styles.xml'),
     ),
-    'xl/styles.xml': `${head}<styleSheet ${main}><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+    'xl/styles.xml': `${head}<styleSheet ${main}><numFmts count="1"><numFmt numFmtId="164" formatCode="0.0%"/></numFmts><cellXfs count="3"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/><xf numFmtId="164" applyNumberFormat="1"/></cellXfs></styleSheet>`,
     ...Object.fromEntries(
       names.map((name, index) => [`xl/worksheets/sheet${index + 1}.xml`, sheetXml(sheets[name] ?? [])]),
     ),

@@ -1,6 +1,6 @@
 /** `documents:batchGet`: documents by name, judged one by one. */
 import { type JsonObject, readList, readOptionalObject } from '../json-shape'
-import { documentName, parseDocumentName } from '../names/resource-name'
+import { documentName, parseDocumentName, splitPath } from '../names/resource-name'
 import { invalidArgument } from '../status'
 import { parseMaskPath } from '../write/parse-write'
 import { type CallContext, readTimeNow, toWireDocument } from './call-context'
@@ -8,7 +8,7 @@ import { readConsistency } from './read-consistency'
 
 /** @throws StatusError; PERMISSION_DENIED when one of the documents may not be read. */
 export function batchGet(context: CallContext, body: JsonObject): unknown {
-  const { name, database, access } = context
+  const { name, database, access, bill } = context
   const names = readList(body, 'documents', 'request').map((item) => {
     if (typeof item !== 'string') throw invalidArgument("Invalid value at 'documents': names are expected.")
     return parseDocumentName(item, name)
@@ -19,6 +19,7 @@ export function batchGet(context: CallContext, body: JsonObject): unknown {
   const consistency = readConsistency(context, body)
   const documents = consistency.read(() => paths.map((path) => database.get(path)))
   for (const [index, path] of paths.entries()) access.readDocument(path, documents[index] ?? null)
+  for (const path of paths) bill.note(splitPath(path).collection, 'reads')
   const readTime = readTimeNow(context)
   const results = paths.map((path, index) => {
     const document = documents[index]

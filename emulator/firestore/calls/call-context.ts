@@ -7,6 +7,7 @@ import { type DatabaseName, documentName } from '../names/resource-name'
 import type { DocumentStore } from '../store'
 import type { StoredDocument } from '../stored-document'
 import type { Transactions } from '../transactions'
+import type { Bill } from '../usage'
 import { pickFields } from '../values/field-access'
 import { formatMicros } from '../values/timestamp'
 import type { WireFields } from '../wire-value'
@@ -20,6 +21,8 @@ export interface CallContext {
   readonly access: Access
   readonly transactions: Transactions
   readonly indexes: IndexDefinitions | null
+  /** Gets what is billed, once nothing refuses the call any more. */
+  readonly bill: Bill
 }
 
 export interface WireDocument {

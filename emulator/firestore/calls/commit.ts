@@ -1,11 +1,21 @@
 /** `documents:commit`, `:batchWrite`, `:beginTransaction` and `:rollback`. */
+
 import { type JsonObject, readOptionalObject, readOptionalString, readString } from '../json-shape'
+import { splitPath } from '../names/resource-name'
 import { invalidArgument, StatusError } from '../status'
 import { formatMicros } from '../values/timestamp'
 import { commitWrites, type WriteResult } from '../write/commit'
 import { parseWrites } from '../write/parse-write'
+import type { Write } from '../write/write'
 import type { CallContext } from './call-context'
 import { beginTransaction } from './read-consistency'
+
+/** A deletion counts also where nothing was; what is only verified does not. */
+export function billWrites({ bill }: CallContext, writes: readonly Write[]): void {
+  for (const { kind, path } of writes) {
+    if (kind !== 'verify') bill.note(splitPath(path).collection, kind === 'delete' ? 'deletes' : 'writes')
+  }
+}
 
 export function commitCall(context: CallContext, body: JsonObject): unknown {
   const { access, name, store, transactions } = context
@@ -13,6 +23,7 @@ export function commitCall(context: CallContext, body: JsonObject): unknown {
   const transaction = readOptionalString(body, 'transaction', 'request')
   if (transaction) transactions.finish(transaction, name, writes.length > 0)
   const { results, plan } = commitWrites(store, name, writes, (plan) => access.commit(plan))
+  billWrites(context, writes)
   return { writeResults: results, commitTime: formatMicros(plan.time) }
 }
 
@@ -26,6 +37,7 @@ export function batchWriteCall(context: CallContext, body: JsonObject): unknown 
   const outcomes = writes.map((write): { result: WriteResult; status: object } => {
     try {
       const { results } = commitWrites(store, name, [write], (plan) => access.commit(plan))
+      billWrites(context, [write])
       return { result: results[0] ?? {}, status: {} }
     } catch (error) {
       if (!(error instanceof StatusError)) throw error

@@ -2,23 +2,25 @@
 import { randomBytes } from 'node:crypto'
 import { type JsonObject, readOptionalString } from '../json-shape'
 import { checkId, checkPath } from '../names/id-rules'
-import { documentName } from '../names/resource-name'
+import { documentName, splitPath } from '../names/resource-name'
 import { invalidArgument, StatusError } from '../status'
 import { parseFields } from '../values/parse-value'
 import { commitWrites } from '../write/commit'
 import type { Write } from '../write/write'
 import { type CallContext, toWireDocument } from './call-context'
+import { billWrites } from './commit'
 import { readConsistency } from './read-consistency'
 import { consistencyOf, maskOf, preconditionOf } from './url-options'
 
 /** @throws StatusError NOT_FOUND */
 export function getDocument(context: CallContext, path: string, parameters: URLSearchParams): unknown {
-  const { access, database, name } = context
+  const { access, bill, database, name } = context
   checkPath(path.split('/'))
   const [document = null] = readConsistency(context, consistencyOf(parameters)).read(() => [
     database.get(path),
   ])
   access.readDocument(path, document)
+  bill.note(splitPath(path).collection, 'reads')
   if (!document) throw new StatusError('NOT_FOUND', `Document "${documentName(name, path)}" not found.`)
   return toWireDocument(context, document, maskOf(parameters, 'mask.fieldPaths'))
 }
@@ -26,6 +28,7 @@ export function getDocument(context: CallContext, path: string, parameters: URLS
 function write(context: CallContext, single: Write, parameters: URLSearchParams): unknown {
   const { access, name, store } = context
   commitWrites(store, name, [single], (plan) => access.commit(plan))
+  billWrites(context, [single])
   const document = context.database.get(single.path)
   return document ? toWireDocument(context, document, maskOf(parameters, 'mask.fieldPaths')) : {}
 }

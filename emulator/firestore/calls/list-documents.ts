@@ -86,6 +86,7 @@ export function listDocuments(
   // One more than the page tells whether another page follows; missing documents are few and come in one page.
   const found = findDocuments(context, { ...query, limit: showMissing ? null : size + 1 }, consistency)
   const page = showMissing ? found : found.slice(0, size)
+  context.bill.note(collection, 'reads', Math.max(1, page.length))
   const mask = maskOf(parameters, 'mask.fieldPaths')
   const documents = page.map((document) => toWireDocument(context, document, mask))
   if (showMissing) return { documents: withMissing(context, collection, documents) }

@@ -6,6 +6,7 @@ export type Route =
   | { readonly kind: 'health' }
   | { readonly kind: 'clear'; readonly name: DatabaseName }
   | { readonly kind: 'rules' }
+  | { readonly kind: 'usage'; readonly who: string }
   /** `path` is '' for the root; `rpc` is null for the plain REST calls. */
   | {
       readonly kind: 'documents'
@@ -17,6 +18,7 @@ export type Route =
 const DOCUMENTS = /^\/v1\/projects\/([^/]+)\/databases\/([^/]+)\/documents(?:\/(.*?))?$/
 const CLEAR = /^\/emulator\/v1\/projects\/([^/]+)\/databases\/([^/]+)\/documents$/
 const RULES = /^\/emulator\/v1\/projects\/[^/]+:securityRules$/
+const USAGE = /^\/emulator\/v1\/usage\/([^/]+)$/
 /** Ids may hold colons, so only the names of known calls end an address. */
 const RPC =
   /:(batchGet|runQuery|runAggregationQuery|commit|batchWrite|beginTransaction|rollback|listCollectionIds|partitionQuery|executePipeline|listen|write)$/
@@ -44,6 +46,8 @@ function decodePath(path: string): string {
 export function parseRoute(method: string, path: string): Route | null {
   if (path === '/' && method === 'GET') return { kind: 'health' }
   if (RULES.test(path) && method === 'PUT') return { kind: 'rules' }
+  const usage = USAGE.exec(path)
+  if (usage && method === 'GET') return { kind: 'usage', who: decode(usage[1] ?? '') }
   const clear = CLEAR.exec(path)
   if (clear && method === 'DELETE') {
     return { kind: 'clear', name: { project: decode(clear[1] ?? ''), database: decode(clear[2] ?? '') } }

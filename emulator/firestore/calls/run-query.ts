@@ -31,12 +31,21 @@ export function findDocuments(
     .filter((document) => document !== null)
 }
 
+/** Production bills what an offset skips, too. @param each Documents that one read pays for. */
+function billQuery({ bill }: CallContext, query: StructuredQuery, found: number, each = 1): void {
+  const { parent, offset } = query
+  const id = query.collectionId ?? '{}'
+  const documents = Math.max(1, Math.ceil((found + offset) / each))
+  bill.note(parent === '' ? id : `${parent}/${id}`, 'reads', documents)
+}
+
 /** @param parent Path of the document that the URL names, '' for the root. */
 export function runQueryCall(context: CallContext, parent: string, body: JsonObject): unknown {
   const query = parseQuery(body.structuredQuery, parent)
   context.access.runQuery(query)
   const consistency = readConsistency(context, body)
   const documents = findDocuments(context, query, consistency)
+  billQuery(context, query, documents.length)
   const readTime = readTimeNow(context)
   const results = documents.map((document) => ({
     document: toWireDocument(context, document, query.select),
@@ -54,6 +63,7 @@ export function runAggregationCall(context: CallContext, parent: string, body: J
   context.access.runQuery(query)
   const consistency = readConsistency(context, body)
   const documents = findDocuments(context, query, consistency, aggregatedFields(aggregations))
+  billQuery(context, query, documents.length, 1000)
   const result = { aggregateFields: aggregate(aggregations, documents) }
   const transaction = consistency.begun ? { transaction: consistency.begun } : {}
   return [{ result, ...transaction, readTime: readTimeNow(context) }]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fromPlainJson } from './seed-form'
+import { documentId, fromPlainJson } from './seed-form'
 
 /** 01:30 of 22 November in India, still the 21st in UTC. */
 const NOW = new Date('2026-11-21T20:00:00Z')
@@ -60,4 +60,14 @@ describe('a malformed form throws with its path', () => {
   ])('%j', (form) => {
     expect(() => fromPlainJson({ items: [1, { when: form }] }, NOW)).toThrow('$.items[1].when: ')
   })
+})
+
+test.each([
+  ['$daysFromNow:0', '2026-11-22'],
+  ['$daysFromNow:-22', '2026-10-31'],
+  ['$daysFromNow:14', '2026-12-06'],
+  ['rivers', 'rivers'],
+  ['$daysFromNow:1.5', '$daysFromNow:1.5'],
+])('the id %s stands for %s', (id, stored) => {
+  expect(documentId(id, NOW)).toBe(stored)
 })

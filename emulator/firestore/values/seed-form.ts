@@ -8,6 +8,20 @@ import { formatMicros, normalizeTimestamp, parseInstant } from './timestamp'
 const INDIA_OFFSET_MS = 5.5 * 3600 * 1000
 const DAY_MS = 24 * 3600 * 1000
 
+/** The day in India `days` after the one of `now`, counted from 1970-01-01. */
+const indianDayIn = (days: number, now: Date): number =>
+  Math.floor((now.getTime() + INDIA_OFFSET_MS) / DAY_MS) + days
+
+/**
+ * The id of a document that a seed file names by a day: `$daysFromNow:-3` is the date in India three days before the
+ * seeding day, `2026-11-19`. Any other id stands for itself.
+ */
+export function documentId(id: string, now: Date): string {
+  const days = /^\$daysFromNow:(-?\d+)$/.exec(id)?.[1]
+  if (days === undefined) return id
+  return new Date(indianDayIn(Number(days), now) * DAY_MS).toISOString().slice(0, 10)
+}
+
 type Form = Readonly<Record<string, unknown>>
 
 function daysFromNow(form: Form, now: Date, fail: (reason: string) => Error): WireValue {
@@ -15,7 +29,7 @@ function daysFromNow(form: Form, now: Date, fail: (reason: string) => Error): Wi
   if (typeof days !== 'number' || !Number.isInteger(days)) throw fail('$daysFromNow takes a whole number')
   const clock = typeof at === 'string' ? /^([01]\d|2[0-3]):([0-5]\d)$/.exec(at) : null
   if (!clock) throw fail('"at" takes a time such as "09:30"')
-  const indianDay = Math.floor((now.getTime() + INDIA_OFFSET_MS) / DAY_MS) + days
+  const indianDay = indianDayIn(days, now)
   const inDay = (Number(clock[1]) * 60 + Number(clock[2])) * 60_000
   const instant = indianDay * DAY_MS + inDay - INDIA_OFFSET_MS
   if (as === 'timestamp') return { timestampValue: formatMicros(instant * 1000) }

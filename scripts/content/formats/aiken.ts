@@ -3,6 +3,7 @@ import type { AuthoredFault, AuthoredQuestion, QuestionFormat } from './authored
 import { letterOf } from './key-text'
 import { textOf } from './notation'
 import { type Pictures, picturesOf } from './pictures'
+import { decodeBytes } from './text-bytes'
 
 interface Block {
   line: number
@@ -76,7 +77,9 @@ export const aiken: QuestionFormat = {
     /\.(txt|aiken)$/i.test(file) && !/\.gift\./i.test(file) && /^[A-Z][).]\s/m.test(head),
   read: async (bytes, file) => {
     const pictures = picturesOf(file)
-    const read = readAiken(new TextDecoder('utf-8', { fatal: true }).decode(bytes), pictures)
-    return { title: null, languages: [], sets: [], ...read, pictures: pictures.found }
+    const { text, doubt } = decodeBytes(bytes)
+    const { questions, faults } = readAiken(text, pictures)
+    const told = doubt ? [doubt, ...faults] : faults
+    return { title: null, languages: [], sets: [], questions, faults: told, pictures: pictures.found }
   },
 }

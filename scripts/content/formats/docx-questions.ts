@@ -48,6 +48,10 @@ interface Open {
   readonly explanation: Element[]
   readonly said: Partial<Record<Field, string>>
   twice: Field | null
+  /** A line behind the answer that says not what it is. */
+  stray: { readonly text: string; readonly paragraph: number } | null
+  /** Of its first option, as it is written: `(a)`, `A)`. */
+  label: string | null
   /** What a further line belongs to. */
   tail: Element[]
 }
@@ -75,9 +79,26 @@ function optionsOf(open: Open): { text: Element[]; options: Element[][] } {
   return { text: open.text.slice(0, -1), options: items }
 }
 
-/** An answer of several letters says so itself. */
-const kindIn = (answer: string): KeyKind | null =>
-  /^[\s(]*[a-h1-8]\)?(?:\s*(?:[,;&/]|and)\s*\(?[a-h1-8][).]?)+\s*$/i.test(answer) ? 'several' : null
+/** An answer of several letters says so itself, unless an option reads like it. */
+function kindIn(answer: string, options: readonly RichText[]): KeyKind | null {
+  if (/^[A-H]{2,8}$/.test(answer.trim()))
+    return options.some((option) => plainText(option).trim() === answer.trim()) ? null : 'several'
+  return /^[\s(]*[a-h1-8]\)?(?:\s*(?:[,;&/]\s*(?:and\b)?|and\b)\s*\(?[a-h1-8][).]?)+\s*$/i.test(answer)
+    ? 'several'
+    : null
+}
+
+/** Whether a line without a name of its own would fall into an option, behind an answer. */
+const isStray = ({ said, tail, explanation }: Open) => said.answer !== undefined && tail !== explanation
+
+/** The label of the option behind the last one, where that stands in its text: `C)` in "2022 C) 2023 D) 2024". */
+function labelWithin(open: Open, options: readonly RichText[]): string | null {
+  const last = options.at(-1)
+  if (open.label === null || last === undefined) return null
+  const letter = isLetter(open.label) ? `[${'abcdefghi'.charAt(options.length)}]` : `${options.length + 1}`
+  const [before, behind] = open.label.startsWith('(') ? ['\\(', '\\)'] : ['', `[${open.label.slice(-1)}]`]
+  return new RegExp(`\\s(${before}${letter}${behind})\\s*\\S`, 'i').exec(plainText(last))?.[1] ?? null
+}
 
 const isNumber = (text: string) => /^[-\d.\s]+$/.test(text)
 
@@ -88,6 +109,10 @@ function finish(open: Open, set: string | null, draft: PaperDraft, read: ReadTex
       throw new Error(`it has two lines for "${open.twice}": is the number of the next question missing?`)
     const { text, options } = optionsOf(open)
     if (open.said.answer === undefined) throw new Error('it has no line "Ans:"')
+    if (open.stray)
+      throw new Error(
+        `${open.stray.text} (paragraph ${open.stray.paragraph}) stands behind its answer: begin the line with "Explanation:" or "Section:", or make it a heading`,
+      )
     if (unclearSign.test(open.said.answer))
       throw new Error(
         `"${open.said.answer}" may be a number below nought or not: write "Ans: -5" with a space before the sign, or "Ans: 5"`,
@@ -95,12 +120,17 @@ function finish(open: Open, set: string | null, draft: PaperDraft, read: ReadTex
     const explanation = read(open.explanation)
     const [right = '', wrong] = (open.said.marks ?? '').split(/\s*[,;]\s*|\s+(?=-)/)
     const texts = options.map(read)
+    const within = labelWithin(open, texts)
+    if (within)
+      throw new Error(
+        `"${within}" stands inside of another option: put each on a line of its own, or a tab between them`,
+      )
     return {
       place,
       id: null,
       text: read(text),
       options: texts,
-      key: keyOf(open.said.answer, texts, kindIn(open.said.answer)),
+      key: keyOf(open.said.answer, texts, kindIn(open.said.answer, texts)),
       explanation: plainText(explanation).trim() === '' ? null : explanation,
       topic: open.said.topic ?? null,
       section: open.said.section ?? open.section,
@@ -204,6 +234,7 @@ export function createLineReader(draft: PaperDraft, read: ReadText) {
     if (open && option) {
       const blocks = [restOf(line, option[0].length)]
       open.options.push({ blocks })
+      open.label ??= option[0].trim()
       open.tail = blocks
       return
     }
@@ -226,6 +257,8 @@ export function createLineReader(draft: PaperDraft, read: ReadText) {
         explanation: [],
         said: {},
         twice: null,
+        stray: null,
+        label: null,
         tail: first,
       }
       return
@@ -239,6 +272,7 @@ export function createLineReader(draft: PaperDraft, read: ReadText) {
     if (open && field(open, line)) return
     if (!open && /^\s*section\s*[:=-]\s*/i.test(text))
       section = text.replace(/^\s*section\s*[:=-]\s*/i, '').trim()
+    else if (open && isStray(open)) open.stray ??= { text: `"${text.trim().slice(0, 40)}"`, paragraph }
     else if (open) open.tail.push(restOf(line))
     else if (set) set.blocks.push(restOf(line))
   }
@@ -246,6 +280,7 @@ export function createLineReader(draft: PaperDraft, read: ReadText) {
   return {
     line(line: WordLine): void {
       if (line.kind === 'line') readLine(line)
+      else if (open && isStray(open)) open.stray ??= { text: 'a table or a list', paragraph: line.paragraph }
       else if (open) open.tail.push(line.element)
       else if (set) set.blocks.push(line.element)
       else
@@ -254,6 +289,13 @@ export function createLineReader(draft: PaperDraft, read: ReadText) {
           `paragraph ${line.paragraph}`,
           'this stands before the first question, and is left out',
         )
+    },
+    /** Whether a question or directions wait for more lines. */
+    isOpen: (): boolean => open !== null || (set !== null && last < set.from),
+    /** The open question ends before a table of questions. @returns the section that they stand in */
+    pause(): string | null {
+      end()
+      return section
     },
     /** What is open ends. @returns the title of the paper */
     end(): string | null {

@@ -454,3 +454,71 @@ test.each([
 ])('%s is refused in one sentence', async (_, bytes, sentence) => {
   await expect(docx.read(new Uint8Array(bytes), 'x.docx')).rejects.toThrow(sentence)
 })
+
+describe('what would be lost without a word', () => {
+  const faultsOf = async (text: string) => {
+    const { questions, faults } = await read(lines(text))
+    return { count: questions.length, faults: faults.map(({ place, message }) => `${place}: ${message}`) }
+  }
+  const inside = (label: string) =>
+    `question 1, paragraph 1: "${label}" stands inside of another option: put each on a line of its own, or a tab between them.`
+
+  test.each([
+    ['1. Which year?\nA) 2021 B) 2022 C) 2023\nAns: B', 'B)'],
+    ['1. Which year?\nA) 2021  B) 2022 C) 2023 D) 2024\nAns: B', 'C)'],
+    ['1. Which year?\n(a) 2021 (b) 2022\n(c) 2023 (d) 2024\nAns: (a)', '(b)'],
+    ['Q1. Which year?\n1) one 2) two\n3) three 4) four\nAns: 1', '2)'],
+  ])('options in one line that one space parts are told: %j', async (text, label) => {
+    expect(await faultsOf(text)).toEqual({ count: 0, faults: [inside(label)] })
+  })
+
+  test('an option may name those before it, and signs of another kind', async () => {
+    const { questions, faults } = await read(
+      lines(
+        '1. Which?\n(a) one\n(b) two\n(c) Both (a) and (b)\n(d) E. coli and (1) D. radiodurans\nAns: (c)',
+      ),
+    )
+    expect(faults).toEqual([])
+    expect(questions[0]?.options).toHaveLength(4)
+  })
+
+  test('a line behind the answer that says not what it is', async () => {
+    const stray =
+      'question 1, paragraph 1: "Level: hard" (paragraph 5) stands behind its answer: begin the line with "Explanation:" or "Section:", or make it a heading.'
+    expect(await faultsOf('1. Who?\nA) one\nB) two\nAns: B\nLevel: hard\n2. How many?\nAns: 5')).toEqual({
+      count: 1,
+      faults: [stray],
+    })
+  })
+
+  test('a table behind the answer', async () => {
+    const paper = await read([
+      ...lines('1. Who?\nA) one\nB) two\nAns: B'),
+      table(['Year', 'Sales'], ['2024', '5']),
+    ])
+    expect(paper.questions).toEqual([])
+    expect(paper.faults[0]?.message).toMatch(/^a table or a list \(paragraph 5\) stands behind its answer/)
+  })
+
+  test.each([
+    ['A, B, and C', { kind: 'several', correct: [0, 1, 2] }],
+    ['(a) and (c)', { kind: 'several', correct: [0, 2] }],
+    ['AC', { kind: 'several', correct: [0, 2] }],
+    ['C) gamma', { kind: 'one', correct: 2 }],
+    ['(b) Beta', { kind: 'one', correct: 1 }],
+  ])('the answer "%s" is taken', async (answer, key) => {
+    const { questions, faults } = await read(lines(`1. Which?\nA) alpha\nB) beta\nC) gamma\nAns: ${answer}`))
+    expect(faults).toEqual([])
+    expect(questions[0]?.key).toEqual(key)
+  })
+
+  test.each(['B) gamma', 'B because of it', 'A or C'])('the answer "%s" is refused', async (answer) => {
+    const { count } = await faultsOf(`1. Which?\nA) alpha\nB) beta\nC) gamma\nAns: ${answer}`)
+    expect(count).toBe(0)
+  })
+
+  test('letters that are the text of an option are that option', async () => {
+    const { questions } = await read(lines('1. Which current?\nA) DC\nB) AC\nC) both\nAns: AC'))
+    expect(questions[0]?.key).toEqual({ kind: 'one', correct: 1 })
+  })
+})

@@ -1,12 +1,15 @@
-/** Word files: questions below each other, or each in a table of its own (docs/authors.md). */
+/** Word files: questions below each other, each in a table of its own, or in the rows of one (docs/authors.md). */
 import type { AuthoredPaper, QuestionFormat } from './authored'
 import { linesOf } from './docx-lines'
 import { createLineReader, type ReadText } from './docx-questions'
+import { picturesInCells, type WordRows, widthOf, wordRows } from './docx-rows'
 import { unreadEquation, wordHtml } from './docx-source'
 import { isQuestionTable, questionOfTable } from './docx-tables'
 import { textOfMarkup } from './html-text'
 import { lettersOf, parseHtml } from './markup'
 import { createDraft } from './paper-draft'
+import { readRows, titledSets } from './sheet'
+import type { Paper } from './sheet-question'
 
 async function read(bytes: Uint8Array): Promise<AuthoredPaper> {
   const { html, pictures } = await wordHtml(bytes)
@@ -29,15 +32,44 @@ async function read(bytes: Uint8Array): Promise<AuthoredPaper> {
   }
   const reader = createLineReader(draft, texts)
   let found = 0
+  const rows: Paper = { questions: [], sets: [], faults: [] }
+  /** Reads a table with a question in each row. */
+  function readRowTable({ table: wordTable, faults }: WordRows): void {
+    const section = reader.pause()
+    const known = { questions: rows.questions.length, faults: rows.faults.length }
+    readRows([wordTable], picturesInCells, rows)
+    for (const { severity, place, message } of [...faults, ...rows.faults.slice(known.faults)])
+      draft.tell(severity, place, message)
+    for (const question of rows.questions.slice(known.questions))
+      draft.question(question.place, () => ({ ...question, section: question.section ?? section }))
+  }
+
+  /** Number and width of the last one. */
+  let last: readonly [number: number, width: number] | null = null
   for (const line of linesOf(parseHtml(html))) {
-    if (line.kind === 'block' && line.element.name === 'table' && isQuestionTable(line.element)) {
-      const place = `question ${++found}, table ${line.table}`
-      draft.question(place, () => questionOfTable(line.element, place, texts))
+    if (line.kind !== 'block' || line.element.name !== 'table') {
+      reader.line(line)
+      continue
+    }
+    const { element, table } = line
+    const word = isQuestionTable(element) ? null : wordRows(element, table, texts)
+    if (word) {
+      last = [table, widthOf(element)]
+      readRowTable(word)
+    } else if (isQuestionTable(element)) {
+      const place = `question ${++found}, table ${table}`
+      draft.question(place, () => questionOfTable(element, place, texts))
+    } else if (last?.[1] === widthOf(element) && !reader.isOpen()) {
+      const advice = 'has no row that names its columns: repeat that row, or join the two'
+      draft.tell('error', `table ${table}`, `it goes on with table ${last[0]}, and ${advice}`)
     } else reader.line(line)
   }
+  for (const set of titledSets(rows)) draft.set(set.place, () => set)
   const paper = draft.paper(reader.end())
   if (paper.questions.length === 0 && !paper.faults.some(({ severity }) => severity === 'error'))
-    throw new Error('no question was found in it: each begins with its number ("12. …") or is a table')
+    throw new Error(
+      'no question was found in it: each begins with its number ("12. …"), is a table, or a row of a table whose first row says Question, A, B … and Answer',
+    )
   return paper
 }
 

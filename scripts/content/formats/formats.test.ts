@@ -285,6 +285,26 @@ describe('GIFT', () => {
     expect(told(readGift(source, pictures())).join()).toContain(message)
   })
 
+  test.each([
+    ['Which? {=a ~%-33.33333%b ~%-33.33333%c}', { correct: '1', wrong: '-1/3' }],
+    ['Which? {=a ~b ~c}', null],
+    ['Which? {~%50%a ~%-100%b ~%50%c}', { correct: '1', partial: '0.5' }],
+    ['Which? {~%50%a ~b ~%50%c}', null],
+  ])('keeps the shares of %s', (source, marking) => {
+    const { questions, faults } = readGift(source, pictures())
+    expect([questions[0]?.marking, faults]).toEqual([marking, []])
+  })
+
+  test('tells by its name of a question whose shares cannot be kept', () => {
+    const source = '::Rivers:: Which two? {~%50%a ~%-50%b ~%50%c}\n\nWhich? {=a ~%-50%b ~c}'
+    const { questions, faults } = readGift(source, pictures())
+    expect(questions).toMatchObject([{ id: 'Rivers', marking: { correct: '1', partial: '0.5' } }])
+    expect(told({ faults })).toEqual([
+      expect.stringMatching(/^warning line 1: "Rivers": .*\(-50%\).* that penalty is not kept\./),
+      'error line 3: its wrong options cost different parts of its marks (-50% and 0%), which cannot be kept.',
+    ])
+  })
+
   // Signs of GIFT, which are escaped, beside letters; those of the notation would be read.
   const word = array(constantFrom(...'abc xyz=#{}:\\'.split('')), { minLength: 1, maxLength: 15 }).map(
     (letters) => `w${letters.join('')}w`.replace(/ +/g, ' '),
@@ -331,4 +351,20 @@ describe('GIFT', () => {
       { type: 'figure', image: 'bars.png', alt: 'Two bars' },
     ])
   })
+})
+
+test('right options of GIFT that give different parts of the marks are told', () => {
+  const { questions, faults } = readGift('Pick {~%60%a ~%40%b ~c}', picturesOf('x.gift'))
+  expect(questions).toEqual([])
+  expect(faults.map(({ message }) => message)).toEqual([
+    'its right options give different parts of its marks, which cannot be kept.',
+  ])
+})
+
+test('a title may stand above the columns of a CSV file, as of a sheet', async () => {
+  const paper = await read(
+    put('titled.csv', 'APPSC model paper,,,\n\nQuestion,A,B,Correct Ans\nWho?,x,y,B\n'),
+  )
+  expect(told(paper)).toEqual([])
+  expect(paper.questions).toMatchObject([{ place: 'line 4', options: ['x', 'y'], key: { correct: 1 } }])
 })

@@ -1,9 +1,13 @@
 /** GIFT, as Moodle writes it: the kinds of questions that the app has, and a sentence for each that it has not. */
+import { type Fraction, fraction } from '../../../src/domain/fraction'
 import type { AuthoredFault, AuthoredKey, AuthoredQuestion, QuestionFormat } from './authored'
 import { textOfHtml } from './html-text'
 import { numberOf, numericKey } from './key-text'
+import { shareOf } from './marks'
 import { textOf } from './notation'
+import { marksOfOne, marksOfSeveral, type ShareMarks } from './option-shares'
 import { type Pictures, picturesOf } from './pictures'
+import { decodeBytes } from './text-bytes'
 
 /** Signs behind a backslash stand for themselves: kept apart as private letters until the rest has been read. */
 const escapable = '~=#{}:\\'
@@ -55,10 +59,13 @@ function formatted(written: string, preset: string, pictures: Pictures) {
     : textOf(text, pictures.figure)
 }
 
+const isSame = (one: Fraction | null, other: Fraction | null) =>
+  one?.numerator === other?.numerator && one?.denominator === other?.denominator
+
 interface Answer {
   isRight: boolean
   /** Of the marks; null where none is given. */
-  percent: number | null
+  share: Fraction | null
   text: string
   feedback: string
 }
@@ -69,18 +76,21 @@ function answersOf(body: string): Answer[] {
     const [text = '', ...feedback] = own.split('#')
     return {
       isRight: sign === '=',
-      percent: percent === undefined ? null : Number(percent),
+      share: percent === undefined ? null : shareOf(percent),
       text: text.trim(),
       feedback: feedback.join('#').trim(),
     }
   })
 }
 
-interface Answered {
+interface Answered extends ShareMarks {
   options: string[]
   key: AuthoredKey
   feedback: string
 }
+
+/** GIFT gives no marks: those of the test count. */
+const unmarked: ShareMarks = { marking: null, doubts: [] }
 
 function numeric(body: string): Answered {
   const [written = '', ...feedback] = body.replace(/^=/, '').split('#')
@@ -90,10 +100,10 @@ function numeric(body: string): Answered {
   const tolerance = margin === undefined ? null : numberOf(margin)
   const answer = numberOf(middle)
   const told = feedback.join('#').trim()
-  if (margin === undefined) return { options: [], key: numericKey(written), feedback: told }
+  if (margin === undefined) return { options: [], key: numericKey(written), feedback: told, ...unmarked }
   if (answer === null || tolerance === null || tolerance < 0)
     throw new Error(`"${written.trim()}" is no number with a tolerance`)
-  return { options: [], key: { kind: 'numeric', answer, tolerance }, feedback: told }
+  return { options: [], key: { kind: 'numeric', answer, tolerance }, feedback: told, ...unmarked }
 }
 
 function choice(answers: readonly Answer[]): Answered {
@@ -105,7 +115,7 @@ function choice(answers: readonly Answer[]): Answered {
     )
   if (answers.some(({ text }) => text === '')) throw new Error('an option is empty')
   const options = answers.map(({ text }) => text)
-  const given = answers.filter(({ isRight, percent }) => isRight || (percent ?? 0) > 0)
+  const given = answers.filter(({ isRight, share }) => isRight || (share?.numerator ?? 0) > 0)
   const places = given.map((answer) => answers.indexOf(answer))
   const feedback = given
     .map((answer) => answer.feedback)
@@ -115,10 +125,17 @@ function choice(answers: readonly Answer[]): Answered {
   if (only === undefined) throw new Error('no option is right')
   if (right.length > 1)
     throw new Error('several options are marked with =; where several are right they are written ~%50%')
-  if (right.length === 0) return { options, key: { kind: 'several', correct: places }, feedback }
+  if (right.length === 0 && given.some(({ share }) => !isSame(share, given[0]?.share ?? null)))
+    throw new Error('its right options give different parts of its marks, which cannot be kept')
+  // An option without a share takes nothing; those that take some are shares of one mark, as in Moodle.
+  const losses = answers.filter((answer) => !given.includes(answer)).map(({ share }) => share ?? fraction(0))
+  if (right.length === 0) {
+    const marks = marksOfSeveral(fraction(1), places.length, losses)
+    return { options, key: { kind: 'several', correct: places }, feedback, ...marks }
+  }
   if (given.length > 1)
     throw new Error('an option gives a part of the marks beside the right one, which is not taken')
-  return { options, key: { kind: 'one', correct: only }, feedback }
+  return { options, key: { kind: 'one', correct: only }, feedback, ...marksOfOne(fraction(1), losses) }
 }
 
 function answered(body: string): Answered {
@@ -128,14 +145,19 @@ function answered(body: string): Answered {
   if (/^\s*(t|true|f|false)\s*$/i.test(word)) {
     const isTrue = /^\s*t/i.test(word)
     const key = { kind: 'one', correct: isTrue ? 0 : 1 } as const
-    return { options: ['True', 'False'], key, feedback: (correct || wrong).trim() }
+    return { options: ['True', 'False'], key, feedback: (correct || wrong).trim(), ...unmarked }
   }
   const answers = answersOf(body)
   if (answers.length === 0) throw new Error(`"{${body}}" is no answer of GIFT`)
   return choice(answers)
 }
 
-function readBlock({ line, text, topic }: Block, pictures: Pictures): AuthoredQuestion {
+/** @param doubt hears what could not be kept */
+function readBlock(
+  { line, text, topic }: Block,
+  pictures: Pictures,
+  doubt: (message: string) => void,
+): AuthoredQuestion {
   const safe = hide(text)
   const [named = '', title = ''] = /^::([\s\S]*?)::\s*/.exec(safe) ?? []
   const rest = safe.slice(named.length)
@@ -147,10 +169,12 @@ function readBlock({ line, text, topic }: Block, pictures: Pictures): AuthoredQu
   if (question.trim() === '') throw new Error('the question is empty')
   const [, format = 'moodle'] = formats.exec(question.trim()) ?? []
   const [answers = '', general = ''] = body.split('####')
-  const { options, key, feedback } = answered(answers.trim())
+  const { options, key, feedback, marking, doubts } = answered(answers.trim())
   const read = (written: string) => formatted(written, format, pictures)
   const explanation = general.trim() || feedback
   const id = show(title).trim()
+  // A line is found in the file; its question is known by its words.
+  for (const message of doubts) doubt(`"${id || show(question).trim().slice(0, 40)}": ${message}`)
   return {
     place: `line ${line}`,
     id: /^[\p{L}\p{M}\p{N}_.-]{1,60}$/u.test(id) ? id : null,
@@ -161,7 +185,7 @@ function readBlock({ line, text, topic }: Block, pictures: Pictures): AuthoredQu
     topic,
     section: null,
     set: null,
-    marking: null,
+    marking,
   }
 }
 
@@ -170,11 +194,12 @@ export function readGift(source: string, pictures: Pictures) {
   const questions: AuthoredQuestion[] = []
   const faults: AuthoredFault[] = []
   for (const block of blocksOf(source)) {
+    const tell = (severity: AuthoredFault['severity'], message: string) =>
+      faults.push({ place: `line ${block.line}`, severity, message: `${message}.` })
     try {
-      questions.push(readBlock(block, pictures))
+      questions.push(readBlock(block, pictures, (message) => tell('warning', message)))
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error)
-      faults.push({ place: `line ${block.line}`, severity: 'error', message: `${message}.` })
+      tell('error', error instanceof Error ? error.message : String(error))
     }
   }
   return { questions, faults }
@@ -186,7 +211,9 @@ export const gift: QuestionFormat = {
     /\.gift(\.txt)?$/i.test(file) || (/\.txt$/i.test(file) && /^(::|\$CATEGORY:)|\{[^}]*[=~#TF]/m.test(head)),
   read: async (bytes, file) => {
     const pictures = picturesOf(file)
-    const read = readGift(new TextDecoder('utf-8', { fatal: true }).decode(bytes), pictures)
-    return { title: null, languages: [], sets: [], ...read, pictures: pictures.found }
+    const { text, doubt } = decodeBytes(bytes)
+    const { questions, faults } = readGift(text, pictures)
+    const told = doubt ? [doubt, ...faults] : faults
+    return { title: null, languages: [], sets: [], questions, faults: told, pictures: pictures.found }
   },
 }

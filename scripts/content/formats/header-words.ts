@@ -29,13 +29,15 @@ export interface Column {
   option: number | null
   /** null where the header names none. */
   language: Language | null
+  /** Whether its numbers are percentages, as the header says: "Negative (%)". */
+  isShare: boolean
 }
 
 /** As headers say it in small letters, with nothing but letters, digits and single spaces. */
 const words: Readonly<Record<Exclude<ColumnField, 'option'>, string>> = {
   id: 'id|question id|q id|qid|q no|qno|s no|sno|sl no|no|number|question no|question number',
   question: 'question|q|question text|questions|stem|ప్రశ్న|प्रश्न|सवाल',
-  key: 'key|answer|ans|correct|answer key|correct option|correct answer|correct options|correct answers|right answer|right option|answers|సమాధానం|జవాబు|సరైన సమాధానం|उत्तर|सही उत्तर',
+  key: 'key|answer|ans|correct|answer key|correct option|correct ans|correct answer|correct options|correct answers|right answer|right option|answers|సమాధానం|జవాబు|సరైన సమాధానం|उत्तर|सही उत्तर',
   type: 'type|question type|q type|kind',
   explanation:
     'explanation|solution|reason|explanations|answer explanation|detailed solution|rationale|వివరణ|व्याख्या|हल',
@@ -78,6 +80,10 @@ const plain = (header: string) =>
     .replace(/([a-z])(\d)/g, '$1 $2')
     .trim()
 
+/** Fields of which a share can be said: of the question's marks, or of its answer. */
+const shares: ReadonlySet<ColumnField> = new Set(['correct', 'wrong', 'partial', 'tolerance'])
+const shareWord = /%|\b(?:per ?cent(?:age)?|pct)\b|శాతం|प्रतिशत/giu
+
 function withoutLanguage(header: string): { name: string; language: Language | null } {
   const parts = header.split(' ')
   for (const language of languages) {
@@ -97,13 +103,16 @@ const fields = new Map(
 /** What a header names; null for one that is none of ours. */
 export function columnOf(header: string): Column | null {
   const { name, language } = withoutLanguage(plain(header))
-  const field = fields.get(name)
-  if (field !== undefined) return { field, option: null, language }
+  const field = fields.get(name) ?? fields.get(plain(header.replace(shareWord, ' ')))
+  if (field !== undefined) {
+    const isShare = shares.has(field) && header.search(shareWord) >= 0
+    return { field, option: null, language, isShare }
+  }
   const [, place] = optionWords.exec(name) ?? []
   // A column called "1" numbers questions.
   if (place === undefined || (name === place && /\d/.test(place))) return null
   const option = /\d/.test(place) ? Number(place) - 1 : place.charCodeAt(0) - 97
-  return { field: 'option', option, language }
+  return { field: 'option', option, language, isShare: false }
 }
 
 /** Whether a text in a column of a language has lost its letters, as a CSV in an old encoding has: "???? ??". */

@@ -1,12 +1,13 @@
 /** The formats of question files. A new one is written in this folder and named here. */
-import { closeSync, openSync, readSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
 import { aiken } from './aiken'
 import type { QuestionFormat } from './authored'
 import { docx } from './docx'
 import { gift } from './gift'
 import { moodleXml } from './moodle-xml'
 import { qti } from './qti'
-import { csv, xlsx } from './sheet'
+import { csv, whyNoSheet, xlsx } from './sheet'
+import { headText } from './text-bytes'
 
 /** In the order in which they are asked: those that a file's name says alone, then those that look into it. */
 const formats: readonly QuestionFormat[] = [xlsx, docx, csv, gift, aiken, moodleXml, qti]
@@ -16,7 +17,7 @@ function headOf(file: string): string {
   const bytes = Buffer.alloc(8192)
   const handle = openSync(file, 'r')
   try {
-    return bytes.toString('utf8', 0, readSync(handle, bytes, 0, bytes.length, 0))
+    return headText(bytes.subarray(0, readSync(handle, bytes, 0, bytes.length, 0)))
   } finally {
     closeSync(handle)
   }
@@ -26,4 +27,11 @@ function headOf(file: string): string {
 export function formatOf(file: string): QuestionFormat | null {
   const head = headOf(file)
   return formats.find((format) => format.matches(file, head)) ?? null
+}
+
+/** Why a file that is there is of no format. One sentence without its full stop. */
+export function whyNoFormat(file: string): string {
+  const kind = 'it is no question file of a kind that is read here (docs/authors.md)'
+  const reason = whyNoSheet(file, readFileSync(file))
+  return reason === null ? kind : /\.txt$/i.test(file) ? `${kind}. As a sheet: ${reason}` : reason
 }

@@ -58,12 +58,24 @@ export function numericKey(written: string): AuthoredKey {
   if (parts.answer !== null && parts.tolerance !== null) {
     return { kind: 'numeric', answer: parts.answer, tolerance: parts.tolerance }
   }
+  if (/\d\s*%/.test(text))
+    throw new Error(
+      `"${text}" has a percent sign, and students type a number alone: write ${text.replace(/\s*%/g, '')}, and let the question ask for per cent`,
+    )
   throw new Error(`"${text}" is no number and no range such as 3.5-3.6 (up to nine digits and six decimals)`)
 }
 
 /** An option's text as it is compared with a key: small letters, single spaces, in each of its languages. */
 function readings(option: RichText): string[] {
   return languages.map((language) => plainText(option, language).toLowerCase().replace(/\s+/g, ' ').trim())
+}
+
+/** The option of `b) krishna`, where that is its text; null for anything else. */
+function lettered(text: string, options: readonly RichText[]): number | null {
+  const [, letter = '', own = ''] = /^\(?([a-z])[).:]\s*(.+)$/.exec(text) ?? []
+  const place = letter === '' ? -1 : letter.charCodeAt(0) - 97
+  const option = options[place]
+  return option !== undefined && readings(option).includes(own) ? place : null
 }
 
 /** The option that a key names by its letter, by its number from 1, or by its own text. */
@@ -78,7 +90,7 @@ function optionNamed(written: string, options: readonly RichText[]): number {
       `"${written}" is option ${letterOf(byPlace)} counted from 1, and the text of option ${letterOf(byText)}: write the letter`,
     )
   }
-  const found = byPlace ?? (byText >= 0 ? byText : null)
+  const found = byPlace ?? (byText >= 0 ? byText : lettered(text, options))
   if (found !== null) return found
   const last = letterOf(options.length - 1)
   throw new Error(

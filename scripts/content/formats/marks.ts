@@ -2,7 +2,7 @@
 import { type Fraction, formatFraction, fraction, readFraction } from '../../../src/domain/fraction'
 import type { AuthoredQuestion } from './authored'
 
-/** Parts of a grade that Moodle knows, in hundredths of a percent rounded as its files have them. */
+/** Parts of a grade that Moodle knows. */
 const parts: readonly Fraction[] = [
   ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20].map((below) => fraction(1, below)),
   fraction(2, 3),
@@ -18,18 +18,40 @@ const parts: readonly Fraction[] = [
 
 const percentOf = ({ numerator, denominator }: Fraction) => (100 * numerator) / denominator
 
-/** `33.33333` is a third. Null for a percentage that is no part of Moodle's list. */
-export function partOf(percent: number): Fraction | null {
-  const found = parts.find((part) => Math.abs(percentOf(part) - Math.abs(percent)) < 0.001)
-  if (percent === 0) return fraction(0)
-  return found ? fraction(Math.sign(percent) * found.numerator, found.denominator) : null
-}
-
 /** A part as Moodle writes it; null where Moodle has none such. */
 export function percentText(part: Fraction): string | null {
-  const percent = percentOf(part)
-  return partOf(percent) === null ? null : String(Number(percent.toFixed(5)))
+  const size = fraction(Math.abs(part.numerator), part.denominator)
+  const isKnown = [fraction(0), ...parts].some(
+    ({ numerator, denominator }) => numerator === size.numerator && denominator === size.denominator,
+  )
+  return isKnown ? String(Number(percentOf(part).toFixed(5))) : null
 }
+
+/** Parts whose percentages never end, which are written cut off or rounded: 33.33, 66.67, 66.66. */
+const endless = parts.filter(({ denominator }) => 100 % denominator !== 0 && 1000 % denominator !== 0)
+
+/**
+ * A percentage as people and programs write it, with or without its sign: `-33.33%` is minus a third, `12.5` an eighth.
+ * Null for what is none. A rounded one without decimals (`33`) is just that many hundredths.
+ */
+export function shareOf(text: string): Fraction | null {
+  const [, sign, digits = ''] = /^([+\-\u2212]?)\s*(\d{1,6}(?:\.\d{1,10})?)\s*%?$/.exec(text.trim()) ?? []
+  if (digits === '') return null
+  const bare = digits.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')
+  const decimals = bare.split('.')[1]?.length ?? 0
+  const isCutFrom = (part: Fraction) =>
+    percentOf(part).toFixed(decimals) === bare ||
+    (decimals > 1 && percentOf(part).toFixed(12).startsWith(bare))
+  const part = decimals > 0 ? endless.find(isCutFrom) : undefined
+  const exact = readFraction(bare)
+  const share = part ?? (exact && times(exact, fraction(1, 100)))
+  return share && (sign === '' || sign === '+' ? share : times(share, fraction(-1)))
+}
+
+/** Whether a percentage without decimals may be meant as a third, a sixth or a seventh: `33%`, `17%`. */
+export const isRoundedShare = (share: Fraction): boolean =>
+  100 % share.denominator === 0 &&
+  endless.some((part) => Math.round(percentOf(part)) === Math.abs(percentOf(share)))
 
 export function times(one: Fraction, other: Fraction): Fraction {
   return fraction(one.numerator * other.numerator, one.denominator * other.denominator)

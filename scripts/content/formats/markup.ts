@@ -1,6 +1,7 @@
 /** HTML and XML as one tree of elements and texts. HTML is read however broken it is; XML must be well-formed. */
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { decodeEntities } from './entities'
+import { decodeWindows } from './text-bytes'
 
 export interface Element {
   /** Without its prefix; of HTML in small letters. */
@@ -145,6 +146,7 @@ export function decodeText(bytes: Uint8Array): string {
   const head = String.fromCharCode(...bytes.subarray(0, 200))
   const marked = head.startsWith('\xFF\xFE') ? 'utf-16le' : head.startsWith('\xFE\xFF') ? 'utf-16be' : null
   const encoding = marked ?? /^<\?xml[^>]*encoding=["']([\w.:-]+)["']/.exec(head)?.[1] ?? 'utf-8'
+  if (/^(windows-1252|cp-?1252|iso-8859-1|latin-?1)$/i.test(encoding)) return decodeWindows(bytes)
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch (error) {

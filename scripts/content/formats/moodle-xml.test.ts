@@ -48,6 +48,16 @@ test.each([
     { kind: 'one', correct: 1 },
     { correct: '1', wrong: '-1/3' },
   ],
+  [
+    choice(answer('-33.33', 'A'), answer(100, 'B'), answer('-33.33', 'C')),
+    { kind: 'one', correct: 1 },
+    { correct: '1', wrong: '-1/3' },
+  ],
+  [
+    choice(answer('-37', 'A'), answer(100, 'B')),
+    { kind: 'one', correct: 1 },
+    { correct: '1', wrong: '-0.37' },
+  ],
   [several(answer(50, 'A'), answer(0, 'B'), answer(50, 'C')), { kind: 'several', correct: [0, 2] }, null],
   [
     several(answer('33.33333', 'A'), answer(-100, 'B'), answer('33.33333', 'C'), answer('33.33333', 'D')),
@@ -66,6 +76,11 @@ test.each([
     { correct: '1', wrong: '-0.25' },
   ],
   [question('shortanswer', answer(100, '42')), { kind: 'numeric', answer: 42 }, null],
+  [
+    question('shortanswer', answer(100, '42') + answer(-50, '*')),
+    { kind: 'numeric', answer: 42 },
+    { correct: '1', wrong: '-0.5' },
+  ],
 ])('%s has the key and the marks that it says', async (xml, key, marking) => {
   const { questions, faults } = await quiz(xml)
   expect(faults).toEqual([])
@@ -80,7 +95,7 @@ test.each([
   [choice(answer(0, 'A'), answer(0, 'B')), 'none of its options is right.'],
   [
     choice(answer(100, 'A'), answer(-50, 'B'), answer(0, 'C')),
-    'its wrong options cost different parts of its marks, which cannot be kept.',
+    'its wrong options cost different parts of its marks (-50% and 0%), which cannot be kept.',
   ],
   [choice(answer(100, 'A')), 'it has fewer than two options.'],
   [choice(answer(100, 'A'), answer(0, ' ')), 'its option 2 is blank.'],
@@ -111,6 +126,33 @@ test.each([
   const { questions, faults } = await quiz(xml, choice(answer(100, 'A'), answer(0, 'B')))
   expect(faults).toEqual([{ severity: 'error', place: 'question 1 "Q & A"', message }])
   expect(questions).toHaveLength(1)
+})
+
+test.each([
+  [
+    several(answer(50, 'A'), answer('-33.33', 'B'), answer(50, 'C')),
+    { correct: '1', partial: '0.5' },
+    'its wrong options take a part of its marks (-33.33%), which the app has not where several options are right: that penalty is not kept. Each right option gives 0.5 of the marks, and whoever chooses a wrong one gets none.',
+  ],
+  [
+    several(answer(100, 'A'), answer(-100, 'B'), answer(0, 'C')),
+    { correct: '1', partial: '1' },
+    'its wrong options take a part of its marks (-100% and 0%), which the app has not where several options are right: that penalty is not kept. Each right option gives 1 of the marks, and whoever chooses a wrong one gets none.',
+  ],
+  [
+    question('numerical', answer(100, '9.8') + answer(-50, '9.6') + answer(-25, '*')),
+    { correct: '1', wrong: '-0.25' },
+    'the wrong answer "9.6" has a share of its own (-50%), which is not kept: it counts as any wrong answer.',
+  ],
+  [
+    question('numerical', answer(100, '9.8') + answer(-50, '9.6')),
+    null,
+    'the wrong answer "9.6" has a share of its own (-50%), which is not kept: it counts as any wrong answer.',
+  ],
+])('%s is read, and what its penalties lose is told by its name', async (xml, marking, message) => {
+  const { questions, faults } = await quiz(xml)
+  expect(faults).toEqual([{ severity: 'warning', place: 'question 1 "Q & A"', message }])
+  expect(questions).toMatchObject([{ marking }])
 })
 
 const bars = readFileSync('tests/fixtures/questions/bars.png')
@@ -180,7 +222,38 @@ test('texts in UTF-16, and in the encoding that the XML says, are read', async (
   }
 })
 
+test('texts of an older Windows keep their quotes and dashes', async () => {
+  const xml = `<?xml version="1.0" encoding="windows-1252"?><quiz>${question('numerical', answer(100, '1'), '\x93caf\xe9\x94 \x96 \x85')}</quiz>`
+  const { questions } = await moodleXml.read(new Uint8Array(Buffer.from(xml, 'latin1')), 'x.xml')
+  expect(questions).toMatchObject([{ text: '“café” – …' }])
+})
+
 test('a file is known by its first element', () => {
   expect(moodleXml.matches('a.xml', '<?xml version="1.0"?>\n<quiz>')).toBe(true)
   expect(moodleXml.matches('a.xml', '<assessmentItem>')).toBe(false)
+})
+
+test('without words for everybody, those for the right answer explain it; those for a part of it do not', async () => {
+  const told = (text: string) => html('feedback', text)
+  const { questions, faults } = await quiz(
+    choice(answer(100, 'A', told('Because of <b>it</b>.')), answer(0, 'B', told('No.'))),
+    question('numerical', answer(100, '3.14', `<tolerance>0.01</tolerance>${told('That is pi.')}`)),
+    several(answer(50, 'A', told('One.')), answer(50, 'B', told('Two.')), answer(0, 'C')),
+    question(
+      'multichoice',
+      `${html('generalfeedback', 'To all.')}<single>true</single>${answer(100, 'A', told('To some.'))}${answer(0, 'B')}`,
+    ),
+  )
+  expect(faults).toEqual([])
+  expect(questions.map(({ explanation }) => explanation)).toEqual([
+    [
+      {
+        type: 'paragraph',
+        content: ['Because of ', { type: 'strong', text: 'it' }, '.'],
+      },
+    ],
+    'That is pi.',
+    null,
+    'To all.',
+  ])
 })

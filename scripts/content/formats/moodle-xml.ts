@@ -1,13 +1,14 @@
 /** Moodle's own XML: multiple choice, true or false, numbers; categories are topics (docs/authors.md). */
 
 import { readNumber } from '../../../src/domain/answer'
-import { fraction } from '../../../src/domain/fraction'
-import { plainText, type RichText } from '../../../src/domain/rich-text'
-import type { AuthoredKey, AuthoredPaper, AuthoredQuestion, QuestionFormat } from './authored'
+import type { Fraction } from '../../../src/domain/fraction'
+import { figuresOf, plainText, type RichText } from '../../../src/domain/rich-text'
+import type { AuthoredPaper, AuthoredQuestion, QuestionFormat } from './authored'
 import { encodeEntities } from './entities'
 import { textOfHtml } from './html-text'
-import { gradeOf, partOf, storedMarks, times } from './marks'
+import { gradeOf, shareOf } from './marks'
 import { childOf, childrenOf, decodeText, type Element, lettersOf, parseXml } from './markup'
+import { marksOfNumber, marksOfOne, marksOfSeveral, type ShareMarks } from './option-shares'
 import { createDraft, type PaperDraft } from './paper-draft'
 import { fromBase64 } from './picture-file'
 
@@ -50,65 +51,55 @@ function decoded(text: string): string {
 
 interface Answer {
   readonly element: Element
-  readonly percent: number
+  /** Of the question's marks: 1 for all, -1/3 for what a wrong one costs. */
+  readonly share: Fraction
 }
 
-type Answered = Pick<AuthoredQuestion, 'options' | 'key' | 'marking'>
+type Answered = Pick<AuthoredQuestion, 'options' | 'key' | 'marking'> & Pick<ShareMarks, 'doubts'>
 
-/** Marks of a question; null where they are Moodle's own, one for a right answer and none for a wrong one. */
-function marksOf(
-  question: Element,
-  wrongPercents: readonly number[],
-  part?: number,
-): AuthoredQuestion['marking'] {
+const gives = ({ share }: Answer) => share.numerator > 0
+const isWhole = ({ share }: Answer) => share.numerator === share.denominator
+
+/** @throws Error with a sentence */
+function gradeIn(question: Element): Fraction {
   const grade = gradeOf(said(question, 'defaultgrade') || '1')
   if (!grade) throw new Error(`its marks "${said(question, 'defaultgrade')}" cannot be read`)
-  const [lowest = 0] = [...wrongPercents].sort((a, b) => a - b)
-  const loss = part === undefined ? partOf(lowest) : fraction(0)
-  if (wrongPercents.some((percent) => percent !== lowest) || loss === null)
-    throw new Error('its wrong options cost different parts of its marks, which cannot be kept')
-  const partial = part === undefined ? null : times(grade, fraction(1, part))
-  if (grade.numerator === grade.denominator && loss.numerator === 0 && !partial) return null
-  return {
-    correct: storedMarks(grade),
-    ...(loss.numerator === 0 ? {} : { wrong: storedMarks(times(grade, loss)) }),
-    ...(partial ? { partial: storedMarks(partial) } : {}),
-  }
+  return grade
 }
 
 function readChoice(question: Element, answers: readonly Answer[], draft: PaperDraft): Answered {
   const options = answers.map(({ element }) => richText(element, draft))
-  const right = answers.flatMap(({ percent }, index) => (percent > 0 ? [index] : []))
-  const wrongs = answers.filter(({ percent }) => percent <= 0).map(({ percent }) => percent)
+  const right = answers.flatMap((answer, index) => (gives(answer) ? [index] : []))
+  const losses = answers.filter((answer) => !gives(answer)).map(({ share }) => share)
   if (right.length === 0) throw new Error('none of its options is right')
   const [first = 0] = right
-  if (said(question, 'single') !== 'false') {
-    if (right.length > 1 || answers[first]?.percent !== 100)
+  if (!['false', '0'].includes(said(question, 'single'))) {
+    if (right.length > 1 || !answers.some(isWhole))
       throw new Error(
         'an option gives only a part of its marks, which cannot be kept: one is to give 100, the others none',
       )
-    return { options, key: { kind: 'one', correct: first }, marking: marksOf(question, wrongs) }
+    return { options, key: { kind: 'one', correct: first }, ...marksOfOne(gradeIn(question), losses) }
   }
-  const share = partOf(answers[first]?.percent ?? 0)
-  const isEven = right.every((index) => answers[index]?.percent === answers[first]?.percent)
-  if (!isEven || share?.numerator !== 1 || share.denominator !== right.length)
-    throw new Error('its right options give different parts of its marks, which cannot be kept')
-  // Where a wrong option takes everything, each right one gives its part, as `partial` says it.
-  const hasParts = wrongs.length > 0 && wrongs.every((percent) => percent === -100)
-  const key: AuthoredKey = { kind: 'several', correct: right }
-  if (hasParts) return { options, key, marking: marksOf(question, wrongs, right.length) }
-  return { options, key, marking: marksOf(question, []) }
+  const isEven = answers
+    .filter(gives)
+    .every(({ share }) => share.numerator === 1 && share.denominator === right.length)
+  if (!isEven) throw new Error('its right options give different parts of its marks, which cannot be kept')
+  return {
+    options,
+    key: { kind: 'several', correct: right },
+    ...marksOfSeveral(gradeIn(question), right.length, losses),
+  }
 }
 
 function readTrueFalse(question: Element, answers: readonly Answer[]): Answered {
-  const right = answers.find(({ percent }) => percent === 100)
+  const right = answers.find(isWhole)
   const word = textIn(right?.element).trim().toLowerCase()
   if (word !== 'true' && word !== 'false') throw new Error('it says neither true nor false')
-  const wrongs = answers.filter((answer) => answer !== right).map(({ percent }) => percent)
+  const losses = answers.filter((answer) => answer !== right).map(({ share }) => share)
   return {
     options: ['True', 'False'],
     key: { kind: 'one', correct: word === 'true' ? 0 : 1 },
-    marking: marksOf(question, wrongs),
+    ...marksOfOne(gradeIn(question), losses),
   }
 }
 
@@ -122,33 +113,34 @@ function numberIn(element: Element | undefined): number {
 /** To six decimals, as numbers are kept. */
 const exact = (number: number) => Number(number.toFixed(6))
 
+/** Moodle's sign for "anything else": what it takes off is the loss for a wrong answer. */
+const isAnything = ({ element }: Answer) => textIn(element).trim() === '*'
+
 function readNumeric(question: Element, answers: readonly Answer[]): Answered {
-  const right = answers.filter(({ percent }) => percent === 100)
+  const right = answers.filter(isWhole)
   const [first] = right
-  if (!first || answers.some(({ percent }) => percent > 0 && percent < 100))
+  if (!first || answers.some((answer) => gives(answer) && !isWhole(answer)))
     throw new Error('a number gives only a part of its marks, which cannot be kept')
   if (right.length > 1) throw new Error('several numbers are right, which cannot be kept')
   const answer = numberIn(first.element)
   const written = childOf(first.element, 'tolerance')
   const tolerance = written === undefined ? 0 : exact(numberIn(written))
-  // Moodle has a number for "anything else": what it takes off is the loss for a wrong answer.
-  const others = answers.filter(({ percent }) => percent <= 0)
+  const wrong = answers.filter((one) => !gives(one))
+  const named = wrong
+    .filter((one) => !isAnything(one))
+    .map(({ element, share }) => ({ text: textIn(element).trim(), loss: share }))
   return {
     options: [],
     key: { kind: 'numeric', answer, ...(tolerance > 0 ? { tolerance } : {}) },
-    marking: marksOf(
-      question,
-      others.map(({ percent }) => percent),
-    ),
+    ...marksOfNumber(gradeIn(question), wrong.find(isAnything)?.share ?? null, named),
   }
 }
 
 function answersOf(question: Element): Answer[] {
   return childrenOf(question, 'answer').map((element) => {
-    const percent = Number(element.attributes.fraction ?? '0')
-    if (!Number.isFinite(percent))
-      throw new Error(`its fraction "${element.attributes.fraction}" is no number`)
-    return { element, percent }
+    const share = shareOf(element.attributes.fraction ?? '0')
+    if (!share) throw new Error(`its fraction "${element.attributes.fraction}" is no number`)
+    return { element, share }
   })
 }
 
@@ -163,16 +155,9 @@ function readAnswered(question: Element, draft: PaperDraft): Answered {
     case 'numerical':
       return readNumeric(question, answers)
     case 'shortanswer':
-      if (
-        !answers.every(
-          ({ element }) => textIn(element).trim() === '*' || readNumber(textIn(element)) !== null,
-        )
-      )
+      if (!answers.every((answer) => isAnything(answer) || readNumber(textIn(answer.element)) !== null))
         throw new Error('its answer is words to type, which no exam of the app has: only numbers can be')
-      return readNumeric(
-        question,
-        answers.filter(({ element }) => textIn(element).trim() !== '*'),
-      )
+      return readNumeric(question, answers)
     default:
       throw new Error(`questions of the type "${question.attributes.type ?? ''}" are not known to the app`)
   }
@@ -204,6 +189,15 @@ function readDescription(question: Element, draft: PaperDraft): void {
     draft.set(place, () => ({ place, id, title, text: richText(childOf(question, 'questiontext'), draft) }))
 }
 
+/** What Moodle says to everybody, else what it says to a right answer, where that is one. */
+function explanationOf(question: Element, draft: PaperDraft): RichText {
+  const general = richText(childOf(question, 'generalfeedback'), draft)
+  const right = answersOf(question).filter(gives)
+  const [only] = right
+  const isEmpty = plainText(general).trim() === '' && figuresOf(general).length === 0
+  return isEmpty && only && right.length === 1 ? richText(childOf(only.element, 'feedback'), draft) : general
+}
+
 function read(xml: string): AuthoredPaper {
   const root = parseXml(xml)
   if (root.name !== 'quiz') throw new Error('it is no Moodle XML: that begins with <quiz>')
@@ -223,12 +217,14 @@ function read(xml: string): AuthoredPaper {
     const name = plainText(textIn(childOf(question, 'name'))).trim()
     const place = `question ${number}${name ? ` "${name}"` : ''}`
     draft.question(place, () => {
-      const explanation = richText(childOf(question, 'generalfeedback'), draft)
+      const explanation = explanationOf(question, draft)
+      const { doubts, ...answered } = readAnswered(question, draft)
+      for (const doubt of doubts) draft.tell('warning', place, doubt)
       return {
         place,
         id: said(question, 'idnumber') || null,
         text: richText(childOf(question, 'questiontext'), draft),
-        ...readAnswered(question, draft),
+        ...answered,
         explanation: plainText(explanation).trim() === '' ? null : explanation,
         topic,
         section: tagged(question, 'section'),

@@ -27,12 +27,48 @@ test('TeX that cannot be read is said in one sentence', () => {
   expect(() => formulaOf(String.raw`\frac{a}`)).toThrow(/^the formula ".*" cannot be read: .+/)
 })
 
-test.each(['How many?', 'It costs $5 and $6.', 'a ~ b', '2 * 3 ** 4', 'one | two', 'First\nsecond'])(
-  '%j stays a plain text',
-  (text) => {
-    expect(textOf(text)).toBe(text)
-  },
-)
+test.each([
+  'How many?',
+  'It costs $5 and $6.',
+  'a ~ b',
+  '2 * 3 ** 4',
+  'one | two',
+  'First\nsecond',
+  'Is 5**2 and 3**2 the same as 2 ** 3 ** 4?',
+  'x**2 + (a+b)**2 = [c]**2',
+  'The ____ is larger than the ____.',
+  'The capital is _____.',
+  'Between ______ and (__) or (__), or __ , 5 __',
+  'x^2+y^2=z^2',
+  '2^3*4^5, a^m+b^n and (a^2-b^2)',
+])('%j stays a plain text', (text) => {
+  expect(textOf(text)).toBe(text)
+})
+
+test('signs of emphasis and raised letters are read beside powers and lines to be filled in', () => {
+  expect(textOf('Of **A**, "**B**" and 2**3 the ____ is __not__ 10^-3^ x^2^y^n+1^; **తెలుగు**లో')).toEqual([
+    {
+      type: 'paragraph',
+      content: [
+        'Of ',
+        { type: 'strong', text: 'A' },
+        ', "',
+        { type: 'strong', text: 'B' },
+        '" and 2**3 the ____ is ',
+        { type: 'underline', text: 'not' },
+        ' 10',
+        { type: 'sup', text: '-3' },
+        ' x',
+        { type: 'sup', text: '2' },
+        'y',
+        { type: 'sup', text: 'n+1' },
+        '; ',
+        { type: 'strong', text: 'తెలుగు' },
+        'లో',
+      ],
+    },
+  ])
+})
 
 test('formulas, emphasis, tables and figures are blocks that the app reads whole', () => {
   const text = textOf(

@@ -13,9 +13,21 @@ const noFigures: FindFigure = (name) => {
   throw new Error(`the picture "${name}" cannot stand in this kind of file`)
 }
 
-// A dollar sign before a digit and a space, as in "$5 and $6", is money.
-const inlineParts =
-  /\$(?!\s)([^$\n]+?)(?<!\s)\$(?!\d)|\*\*(.+?)\*\*|__(.+?)__|(?<!~)~([^~\s]+)~|\^([^^\s]+)\^/g
+/** What else such signs are in papers stays as it was typed. */
+const inlineParts = new RegExp(
+  [
+    // A dollar sign before a digit and a space, as in "$5 and $6", is money.
+    String.raw`\$(?!\s)([^$\n]+?)(?<!\s)\$(?!\d)`,
+    // Two stars behind a number, a letter or a bracket, as in "5**2 and 3**2", are a power.
+    String.raw`(?<![A-Za-z\d)\]*])\*\*(?=[^\s*])(.+?)(?<=\S)\*\*`,
+    // Lines to be filled in, as in "The ____ of (__) and (__)", have no words right beside them.
+    String.raw`(?<!_)__(?=[^\s_).,;:?!\]])(.+?)(?<=[^\s_([])__(?!_)`,
+    String.raw`(?<!~)~([^~\s]+)~`,
+    // Two powers, as in "x^2+y^2" and "a^m+b^n", are no raised letters.
+    String.raw`\^([+\-−]?[^^\s+\-−=*\/×÷<>,;]+(?=\^(?![\p{N}(]))|[^^\s]+(?=\^(?![\p{L}\p{N}(])))\^`,
+  ].join('|'),
+  'gu',
+)
 
 function inlineOf(text: string): Inline[] {
   const pieces: Inline[] = []

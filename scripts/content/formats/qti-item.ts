@@ -3,13 +3,16 @@ import { readNumber } from '../../../src/domain/answer'
 import { type Language, languages, plainText, type RichText } from '../../../src/domain/rich-text'
 import type { AuthoredKey, AuthoredQuestion } from './authored'
 import { childOf, childrenOf, type Element, isElement, lettersOf, type Markup, within } from './markup'
+import type { ShareMarks } from './option-shares'
 import { mappedMarks, mappingOf, plainMarks } from './qti-marks'
 import { allBelow, replaced } from './qti-xml'
 
 /** Reads markup as a text. @throws Error with a sentence */
 export type ReadText = (nodes: readonly Markup[]) => RichText
 
-type Answered = Pick<AuthoredQuestion, 'options' | 'key' | 'marking'>
+type Answered = Pick<AuthoredQuestion, 'options' | 'key'> & ShareMarks
+
+const unmapped = (item: Element): ShareMarks => ({ marking: plainMarks(item), doubts: [] })
 
 const hidden = new Set([
   'rubricBlock',
@@ -54,7 +57,7 @@ function readChoice(item: Element, interaction: Element, declaration: Element, r
       read(replaced(children, (element) => (isHidden(element) ? [] : null))),
     ),
     key,
-    marking: mapping ? mappedMarks(mapping, names, right) : plainMarks(item),
+    ...(mapping ? mappedMarks(mapping, names, right) : unmapped(item)),
   }
 }
 
@@ -108,11 +111,13 @@ function readAnswered(item: Element, interaction: Element, read: ReadText): Answ
   )
   if (!declaration) throw new Error(`it has no responseDeclaration "${responseIdentifier ?? ''}"`)
   if (interaction.name === 'choiceInteraction') return readChoice(item, interaction, declaration, read)
-  if (
-    interaction.name === 'textEntryInteraction' &&
-    /^(float|integer)$/.test(declaration.attributes.baseType ?? '')
-  )
-    return { options: [], key: numericKey(item, declaration), marking: plainMarks(item) }
+  const said = correctValues(declaration)
+  // Some systems call every typed answer a text.
+  const isNumber =
+    /^(float|integer)$/.test(declaration.attributes.baseType ?? '') ||
+    (said.length > 0 && said.every((text) => readNumber(text) !== null))
+  if (interaction.name === 'textEntryInteraction' && isNumber)
+    return { options: [], key: numericKey(item, declaration), ...unmapped(item) }
   if (interaction.name === 'textEntryInteraction')
     throw new Error(
       'its answer is words to type, which no exam of the app has: only numbers can be (baseType float or integer)',
@@ -143,14 +148,23 @@ export function languageOf({ attributes }: Element): Language | null {
   return languages.find((language) => language === written) ?? null
 }
 
-/** @throws Error with a sentence about what the app cannot ask */
-export function questionOfItem(item: Element, place: string, read: ReadText): AuthoredQuestion {
+/**
+ * @param doubt hears what of the question could not be kept
+ * @throws Error with a sentence about what the app cannot ask
+ */
+export function questionOfItem(
+  item: Element,
+  place: string,
+  read: ReadText,
+  doubt: (message: string) => void,
+): AuthoredQuestion {
   const body = childOf(item, 'itemBody')
   if (!body) throw new Error('it has no itemBody')
   const [interaction, ...more] = allBelow(body, isInteraction)
   if (!interaction) throw new Error('it asks nothing')
   if (more.length > 0) throw new Error(`it asks ${more.length + 1} things at once: make an item of each`)
-  const answered = readAnswered(item, interaction, read)
+  const { doubts, ...answered } = readAnswered(item, interaction, read)
+  for (const message of doubts) doubt(message)
   const text = replaced(body.children, (element) => {
     if (isHidden(element)) return []
     if (element !== interaction) return null

@@ -1,8 +1,9 @@
 /** What a QTI item gives for right and wrong answers: a mapping, conditions of its own, or the most that there is. */
-import { type Fraction, fraction, readFraction } from '../../../src/domain/fraction'
+import { type Fraction, formatFraction, fraction, readFraction } from '../../../src/domain/fraction'
 import type { AuthoredQuestion } from './authored'
 import { storedMarks, times } from './marks'
 import { childOf, childrenOf, type Element, lettersOf, within } from './markup'
+import type { ShareMarks } from './option-shares'
 
 function marksIn(text: string): Fraction {
   const marks = readFraction(
@@ -45,7 +46,11 @@ const value = ({ numerator, denominator }: Fraction) => numerator / denominator
  * @param right those of the right ones
  * @throws Error with a sentence for marks that the app cannot give
  */
-export function mappedMarks(mapping: Element, names: readonly string[], right: readonly string[]): Marking {
+export function mappedMarks(
+  mapping: Element,
+  names: readonly string[],
+  right: readonly string[],
+): ShareMarks {
   const { defaultValue = '0', lowerBound } = mapping.attributes
   const entries = new Map(
     childrenOf(mapping, 'mapEntry').map(({ attributes }) => [
@@ -60,12 +65,21 @@ export function mappedMarks(mapping: Element, names: readonly string[], right: r
   if (right.some((name) => !isSame(of(name), each)) || wrongs.some((marks) => !isSame(marks, loss)))
     throw new Error('its options give different parts of its marks, which cannot be kept')
   const all = times(each, fraction(right.length))
-  if (right.length === 1) return marking(all, loss)
+  if (right.length === 1) return { marking: marking(all, loss), doubts: [] }
+  if (loss.numerator >= 0) return { marking: marking(all, fraction(0)), doubts: [] }
   // One wrong option takes all that the right ones give: that is what `partial` means.
-  const takesAll = wrongs.length > 0 && value(loss) <= -value(all) && Number(lowerBound) === 0
-  return takesAll
-    ? marking(all, fraction(0), each)
-    : marking(all, lowerBound === undefined ? loss : fraction(0))
+  const isBounded = Number(lowerBound) === 0
+  const takesAll = isBounded && value(loss) <= -value(all)
+  const kept = marking(all, isBounded ? fraction(0) : loss, each)
+  const rest = isBounded ? 'nothing' : `${formatFraction(loss)} in all`
+  return {
+    marking: kept,
+    doubts: takesAll
+      ? []
+      : [
+          `each of its wrong options takes ${formatFraction(loss)} off what the right ones give, which the app cannot count: whoever chooses a wrong one gets ${rest}`,
+        ],
+  }
 }
 
 function scoreSet(block: Element | undefined): Fraction | null {

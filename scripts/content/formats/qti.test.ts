@@ -159,6 +159,25 @@ describe.each([
 })
 
 test.each([
+  ['lowerBound="0"', { correct: '2', partial: '1' }, 'whoever chooses a wrong one gets nothing.'],
+  ['', { correct: '2', wrong: '-0.5', partial: '1' }, 'whoever chooses a wrong one gets -0.5 in all.'],
+])('what wrong options take off right ones is told: %s', async (bound, marking, message) => {
+  const map = mapped(bound, ['A', '1'], ['C', '1'], ['B', '-0.5'])
+  const { questions, faults } = await readXml(
+    choice({ cardinality: 'multiple', declared: correct('A', 'C') + map, processing: byMap }),
+  )
+  expect(questions).toMatchObject([{ marking }])
+  expect(faults).toEqual([
+    { severity: 'warning', place: 'item q1', message: expect.stringContaining(message) },
+  ])
+})
+
+test('a number is one, also where its system calls it a text', async () => {
+  const { questions, faults } = await readXml(numeric(correct('42'), '', 'string'))
+  expect([questions[0]?.key, faults]).toEqual([{ kind: 'numeric', answer: 42 }, []])
+})
+
+test.each([
   [choice({ declared: '' }), 'it does not say which option is right.'],
   [choice({ declared: correct('X') }), 'its right answer "X" is none of its options.'],
   [choice({ cardinality: 'ordered' }), 'its answers are "ordered", which no question of the app has.'],

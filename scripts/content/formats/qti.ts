@@ -1,4 +1,4 @@
-/** QTI 2.1 and 3.0: one item as XML, or a package (.zip) of items, perhaps with a test (docs/authors.md). */
+/** QTI 1.2, 2.1 and 3.0: items as XML, or a package (.zip) of items, perhaps with a test (docs/authors.md). */
 import { posix } from 'node:path'
 import { plainText } from '../../../src/domain/rich-text'
 import type { AuthoredPaper, QuestionFormat } from './authored'
@@ -7,6 +7,7 @@ import { childOf, childrenOf, decodeText, type Element, within } from './markup'
 import { createDraft, type PaperDraft, reasonOf } from './paper-draft'
 import { fromBase64 } from './picture-file'
 import { languageOf, questionOfItem, type ReadText } from './qti-item'
+import { readOneItem, shownIn } from './qti-one'
 import { parseQti } from './qti-xml'
 import { openZip } from './zip'
 
@@ -22,13 +23,23 @@ function resolve(file: string, href: string): string {
   }
 }
 
+/** Canvas and common cartridges name their own pictures from a folder that they call so. */
+const ownFolder = /^.*(?:\$|%24)IMS[-_]CC[-_]FILEBASE(?:\$|%24)\//i
+
+/** The bytes of a picture by its name in a text; null when the package has none. */
+function pictureIn(files: Files, file: string, source: string): Uint8Array | null {
+  if (!ownFolder.test(source)) return files(resolve(file, source))
+  const name = resolve('', source.replace(ownFolder, ''))
+  return files(`web_resources/${name}`) ?? files(name)
+}
+
 function readerFor(file: string, files: Files, { pictures }: PaperDraft): ReadText {
   return (nodes) =>
     textOfMarkup(nodes, {
       figure: (source, alt) => {
         const data = /^data:image\/([\w+]+);base64,(.*)$/s.exec(source)
         if (data) return pictures.figure(`picture.${data[1]}`, fromBase64(data[2] ?? '', 'in the text'), alt)
-        const bytes = files(resolve(file, source))
+        const bytes = pictureIn(files, file, source)
         if (!bytes)
           throw new Error(
             `the picture "${source}" is not in the file: export a package (.zip) with its pictures`,
@@ -36,6 +47,55 @@ function readerFor(file: string, files: Files, { pictures }: PaperDraft): ReadTe
         return pictures.figure(source, bytes, alt)
       },
     })
+}
+
+/** The items of a file of QTI 1.2, below its sections, which may share a text. */
+function readOne(root: Element, file: string, { draft, files }: Opened): void {
+  const read = readerFor(file, files, draft)
+  const walk = (section: Element, name: string | null, set: string | null): void => {
+    for (const child of childrenOf(section)) {
+      const { ident = '', title } = child.attributes
+      if (child.name === 'item') readItemOfOne(child, { draft, read, section: name, set })
+      if (child.name !== 'section' && child.name !== 'assessment' && child.name !== 'objectbank') continue
+      const shared = childrenOf(child, 'presentation_material')
+      const place = `section ${ident}`
+      if (shared.length > 0) {
+        const text = () => read(shared.flatMap(shownIn))
+        draft.set(place, () => ({ place, id: ident, title: title ?? 'Directions', text: text() }))
+      }
+      if (childOf(child, 'selection_ordering') && within(child, 'selection_number').length > 0)
+        draft.tell(
+          'warning',
+          place,
+          'it draws some of its questions for each student; here all of them are asked',
+        )
+      const parts = section.name === 'assessment' ? childrenOf(section, 'section') : []
+      walk(child, parts.length > 1 && title ? title : name, shared.length > 0 ? ident : set)
+    }
+  }
+  walk(root, null, null)
+}
+
+interface OfOne {
+  readonly draft: PaperDraft
+  readonly read: ReadText
+  readonly section: string | null
+  readonly set: string | null
+}
+
+function readItemOfOne(item: Element, { draft, read, section, set }: OfOne): void {
+  const { ident, title } = item.attributes
+  const place = `item ${ident ?? title ?? ''}`.trim()
+  try {
+    const found = readOneItem(item, place, read)
+    if (!found) draft.tell('warning', place, 'it asks nothing, and is left out')
+    else {
+      draft.question(place, () => ({ ...found.question, section, set }))
+      for (const doubt of found.doubts) draft.tell('warning', place, doubt)
+    }
+  } catch (error) {
+    draft.tell('error', place, reasonOf(error))
+  }
 }
 
 interface Ref {
@@ -111,8 +171,13 @@ function readPackage(bytes: Uint8Array): AuthoredPaper {
   const opened: Opened = { draft, files: zip.read }
   const items = new Map<string, Element>()
   const tests: Array<readonly [string, Element]> = []
-  for (const { attributes } of within(parseQti(decodeText(manifest)), 'resource')) {
-    const { href, type = '' } = attributes
+  let title: string | null = null
+  const types = new Set<string>()
+  for (const resource of within(parseQti(decodeText(manifest)), 'resource')) {
+    const { type = '' } = resource.attributes
+    // Canvas names the file of a quiz only below it.
+    const href = resource.attributes.href ?? childOf(resource, 'file')?.attributes.href
+    if (type !== '') types.add(type)
     if (href === undefined || !/qti/i.test(type)) continue
     const file = posix.normalize(href)
     try {
@@ -121,6 +186,10 @@ function readPackage(bytes: Uint8Array): AuthoredPaper {
       const root = parseQti(decodeText(content))
       if (root.name === 'assessmentItem') items.set(file, root)
       else if (root.name === 'assessmentTest') tests.push([file, root])
+      else if (root.name === 'questestinterop') {
+        title ??= childOf(root, 'assessment')?.attributes.title ?? null
+        readOne(root, file, opened)
+      }
     } catch (error) {
       draft.tell('error', file, reasonOf(error))
     }
@@ -136,16 +205,30 @@ function readPackage(bytes: Uint8Array): AuthoredPaper {
     const place = item ? `item ${item.attributes.identifier ?? file}` : file
     draft.question(place, () => {
       if (!item) throw new Error('the file is not in the package')
-      const question = questionOfItem(item, place, readerFor(file, zip.read, draft))
+      const question = questionOfItem(item, place, readerFor(file, zip.read, draft), (message) =>
+        draft.tell('warning', place, message),
+      )
       return { ...question, section, set: stimulusOf(item, file, opened, stimuli) ?? set }
     })
   }
   const [first] = [...items.values()].map(languageOf)
-  return draft.paper(tests[0]?.[1].attributes.title ?? null, first)
+  const paper = draft.paper(tests[0]?.[1].attributes.title ?? title, first)
+  if (paper.questions.length > 0 || paper.faults.length > 0) return paper
+  const own = [...types].some((type) => /x-bb-/.test(type))
+  throw new Error(
+    own
+      ? 'it is in the format of Blackboard alone: export it as QTI 2.1'
+      : `no QTI item was found in it; its files are of the types ${[...types].join(', ') || 'that it does not name'}`,
+  )
 }
 
 function readItem(xml: string): AuthoredPaper {
   const item = parseQti(xml)
+  if (item.name === 'questestinterop') {
+    const own = createDraft()
+    readOne(item, '', { draft: own, files: () => null })
+    return own.paper(childOf(item, 'assessment')?.attributes.title ?? null, languageOf(item))
+  }
   if (item.name === 'assessmentTest')
     throw new Error('it is a test without its items: export a package (.zip) with both')
   if (item.name !== 'assessmentItem') throw new Error(`it is no QTI item: it begins with <${item.name}>`)
@@ -156,6 +239,7 @@ function readItem(xml: string): AuthoredPaper {
       item,
       place,
       readerFor('', () => null, draft),
+      (message) => draft.tell('warning', place, message),
     ),
   )
   return draft.paper(null, languageOf(item))
@@ -164,7 +248,9 @@ function readItem(xml: string): AuthoredPaper {
 export const qti: QuestionFormat = {
   name: 'QTI',
   matches: (file, head) =>
-    /\.zip$/i.test(file) ||
-    (/\.xml$/i.test(file) && /<(?:\w+:)?(?:qti-)?assessment-?(?:item|test)\b/i.test(head)),
-  read: async (bytes, file) => (/\.zip$/i.test(file) ? readPackage(bytes) : readItem(decodeText(bytes))),
+    /\.(zip|imscc)$/i.test(file) ||
+    (/\.(xml|qti)$/i.test(file) &&
+      /<(?:\w+:)?(?:questestinterop|(?:qti-)?assessment-?(?:item|test))\b/i.test(head)),
+  read: async (bytes, file) =>
+    /\.(zip|imscc)$/i.test(file) ? readPackage(bytes) : readItem(decodeText(bytes)),
 }

@@ -1,8 +1,9 @@
 /** One row of a sheet as a question, and the sets that rows share. */
-import { readFraction } from '../../../src/domain/fraction'
+import { type Fraction, fraction, readFraction } from '../../../src/domain/fraction'
 import type { Language, RichText, Text } from '../../../src/domain/rich-text'
 import type { AuthoredFault, AuthoredKey, AuthoredQuestion, AuthoredSet } from './authored'
 import { keyOf, kindOf, numberOf, numericKey } from './key-text'
+import { isRoundedShare, shareOf, storedMarks, times } from './marks'
 import type { Pictures } from './pictures'
 import { type Placed, type Reader, type Row, reader, tableOf } from './sheet-rows'
 
@@ -50,23 +51,67 @@ function answerOf(read: Reader, options: readonly RichText[]): AuthoredKey | nul
   if (typed === '' && column && read.faults.some(({ place }) => place === read.placeOf(column))) return null
   const key = read.tried(column, () => keyOf(typed, options, kind))
   if (key === null || tolerance === null || key.kind !== 'numeric' || !('answer' in key)) return key
-  const margin = numberOf(tolerance)
-  if (margin !== null && margin >= 0) return { ...key, tolerance: margin }
-  read.fault(read.named('tolerance')[0], `"${tolerance}" is no number of nought or more`)
-  return null
+  const margin = read.tried(read.named('tolerance')[0], () => toleranceOf(read, tolerance, key.answer))
+  return margin === null ? null : { ...key, tolerance: margin }
 }
 
-/** Marks as they are stored; what is taken off may be written with or without its sign. */
+/** A number, or a share of the answer. @throws Error with a sentence */
+function toleranceOf(read: Reader, written: string, answer: number): number {
+  const isShare = isPercentage(written, read.named('tolerance')[0])
+  const share = isShare ? sharePart(written) : null
+  const margin = share
+    ? Number(((Math.abs(answer) * share.numerator) / share.denominator).toFixed(6))
+    : numberOf(written)
+  if (margin === null || margin < 0) throw new Error(`"${written}" is no number of nought or more`)
+  return margin
+}
+
+const isPercentage = (written: string, column: Placed | undefined) =>
+  /%\s*$/.test(written) || column?.isShare === true
+
+/** The share that a cell says. @throws Error with a sentence for one that may be read in two ways */
+function sharePart(written: string): Fraction {
+  const share = shareOf(written)
+  if (!share) throw new Error(`"${written}" is no percentage such as 25% or 33.33%`)
+  const [size, whole] = [Math.abs(share.numerator), share.denominator]
+  if (!/%\s*$/.test(written) && size > 0 && size * 100 < whole)
+    throw new Error(
+      `"${written}" stands in a column of percentages: write ${Number(written) * 100}% or ${written}%`,
+    )
+  if (isRoundedShare(share))
+    throw new Error(
+      `"${written}" may be rounded: write 33.33% for a third (16.67% for a sixth), or the marks themselves`,
+    )
+  if (size > whole) throw new Error(`"${written}" is more than the whole`)
+  return share
+}
+
+/** What a cell of marks says, as it is stored. @throws Error with a sentence */
+function marksIn(read: Reader, outcome: 'correct' | 'wrong' | 'partial', typed: string): string {
+  const isLoss = outcome === 'wrong' && !/^[-+]|^0*(\.0*)?$/.test(typed)
+  if (!isPercentage(typed, read.named(outcome)[0])) {
+    if (readFraction(typed) === null)
+      throw new Error(`"${typed}" is no number of marks such as 2, 0.25 or 1/3`)
+    return isLoss ? `-${typed}` : typed
+  }
+  if (outcome === 'correct')
+    throw new Error(`"${typed}" is a percentage: the marks of a question are a number such as 2 or 0.5`)
+  const share = sharePart(typed)
+  const right = readFraction(read.one('correct') ?? '')
+  if (!right)
+    throw new Error(
+      `"${typed}" is a share of the question's marks, which this row does not say: write them into a column Marks, or write here what it comes to, such as 0.5`,
+    )
+  return storedMarks(times(right, isLoss ? times(share, fraction(-1)) : share))
+}
+
+/** Marks as they are stored; what is taken off may be written with or without its sign, or as a share. */
 function markingOf(read: Reader): AuthoredQuestion['marking'] {
   const marks = (['correct', 'wrong', 'partial'] as const).flatMap((outcome) => {
     const typed = read.one(outcome)?.replace('\u2212', '-') ?? null
     if (typed === null) return []
-    if (readFraction(typed) === null) {
-      read.fault(read.named(outcome)[0], `"${typed}" is no number of marks such as 2, 0.25 or 1/3`)
-      return []
-    }
-    const isLoss = outcome === 'wrong' && !/^[-+]|^0*(\.0*)?$/.test(typed)
-    return [[outcome, isLoss ? `-${typed}` : typed] as const]
+    const stored = read.tried(read.named(outcome)[0], () => marksIn(read, outcome, typed))
+    return stored === null ? [] : [[outcome, stored] as const]
   })
   return marks.length > 0 ? Object.fromEntries(marks) : null
 }

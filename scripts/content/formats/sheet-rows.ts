@@ -1,5 +1,5 @@
 /** The rows of a sheet, the one that names its columns, and the cells below it, each with its place. */
-import type { Language, RichText, Text } from '../../../src/domain/rich-text'
+import { isTranslated, type Language, type RichText, type Text } from '../../../src/domain/rich-text'
 import type { AuthoredFault } from './authored'
 import { type Column, type ColumnField, columnOf, hasLostLetters } from './header-words'
 import { textOf } from './notation'
@@ -12,9 +12,18 @@ export interface Row {
   cells: readonly Cell[]
   /** Where a cell stands: `Questions!C7`, `line 7`. */
   placeOf: (column: number) => string
+  /** The text of a cell that holds more than letters, as those of Word do; without it cells are in the notation. */
+  textAt?: (column: number) => RichText
 }
 
 export type Placed = Column & { index: number; header: string }
+
+/** What its header names, and the rows below it. */
+export interface RowTable {
+  columns: Placed[]
+  head: Row
+  body: Row[]
+}
 
 export const columnName = (index: number): string =>
   (index >= 26 ? columnName(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26))
@@ -30,10 +39,7 @@ function written(cell: Cell | undefined): string {
 const isBlank = (row: Row) => row.cells.every((cell) => !(cell instanceof Date) && written(cell) === '')
 
 /** The row that names the columns (a title may stand above it), and what stands below it. */
-export function tableOf(
-  rows: readonly Row[],
-  needed: ColumnField,
-): { columns: Placed[]; head: Row; body: Row[] } | null {
+export function tableOf(rows: readonly Row[], needed: ColumnField): RowTable | null {
   for (const [at, head] of rows.slice(0, 10).entries()) {
     const columns = head.cells.flatMap((cell, index): Placed[] => {
       const header = written(cell)
@@ -45,6 +51,30 @@ export function tableOf(
     }
   }
   return null
+}
+
+const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')
+
+/** A line as it was read, with its tabs to be seen. */
+const shown = (line: string) => line.replace(/\t/g, ' → ').trim().slice(0, 160)
+
+/** Why rows have no header: the columns that were found, those that are needed, and the first line. @param text of a text file */
+export function noHeader(rows: readonly Row[], text: string | null): string {
+  const needed = 'needed are Question, Option A, Option B … and Answer, in one row'
+  const named = rows.slice(0, 10).map((row) => row.cells.map(written).filter((name) => name !== ''))
+  const known = (names: readonly string[]) => names.filter((name) => columnOf(name) !== null)
+  const [best] = [...named].sort((a, b) => known(b).length - known(a).length || b.length - a.length)
+  if (!best) return `no row names its columns: ${needed}`
+  const first = text
+    ?.replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .find((line) => line.trim() !== '')
+  const seen = first === undefined ? '' : `. The first line is "${shown(first)}"`
+  if (best.length === 1)
+    return `it has one column only, and cells are parted by commas, semicolons or tabs; ${needed}${seen}`
+  const unknown = best.filter((name) => columnOf(name) === null)
+  const not = unknown.length > 0 ? ` (not known: ${quoted(unknown)})` : ''
+  return `no row names the columns that it needs: found are ${quoted(best)}${not}; ${needed}${seen}`
 }
 
 /** What is wrong with the headers themselves. */
@@ -130,8 +160,10 @@ export function reader(row: Row, columns: readonly Placed[], pictures: Pictures)
       if (hasLostLetters(typed, column.language)) {
         fault(column, `"${typed}" has lost its letters; save the file as "CSV UTF-8"`)
       }
-      const value = tried(column, () => textOf(typed, pictures.figure))
-      if (value !== null) found.push([column.language ?? base, value])
+      const value = tried(column, () => row.textAt?.(column.index) ?? textOf(typed, pictures.figure))
+      const language = column.language ?? base
+      // Which language a text of Word is in, its column says.
+      if (value !== null) found.push([language, isTranslated(value) ? (value[language] ?? '') : value])
     }
     const [only] = found
     if (!only) return null

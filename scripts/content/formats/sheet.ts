@@ -1,19 +1,31 @@
 /** A question in each row: an XLSX workbook, or a CSV file, with the headers of header-words.ts. */
 import readWorkbook from 'read-excel-file/node'
 import { type Language, languages } from '../../../src/domain/rich-text'
-import { parseCsv } from '../csv'
-import type { AuthoredPaper, QuestionFormat } from './authored'
-import { columnOf } from './header-words'
-import { picturesOf } from './pictures'
+import { parseCsv, type Separator, separators } from '../csv'
+import type { AuthoredPaper, AuthoredSet, QuestionFormat } from './authored'
+import { type ColumnField, columnOf } from './header-words'
+import { reasonOf } from './paper-draft'
+import { percentCells } from './percent-cells'
+import { type Pictures, picturesOf } from './pictures'
 import { directionsTitle, type Paper, readQuestion, readSets } from './sheet-question'
-import { type Cell, columnName, countedKeys, headerFaults, type Row, tableOf } from './sheet-rows'
+import {
+  type Cell,
+  columnName,
+  countedKeys,
+  headerFaults,
+  noHeader,
+  type Row,
+  type RowTable,
+  tableOf,
+} from './sheet-rows'
+import { decodeBytes } from './text-bytes'
 
-type Table = NonNullable<ReturnType<typeof tableOf>>
-
-function readTables(tables: readonly Table[], sets: readonly Row[] | null, file: string): AuthoredPaper {
-  const pictures = picturesOf(file)
-  const paper: Paper = { questions: [], sets: [], faults: [] }
-  if (sets) readSets(sets, pictures, paper)
+/**
+ * Reads the rows of tables.
+ * @param paper what was read so far, which grows
+ * @returns the languages of the tables
+ */
+export function readRows(tables: readonly RowTable[], pictures: Pictures, paper: Paper): Language[] {
   const spoken = new Set<Language>()
   for (const table of tables) {
     const { columns, body } = table
@@ -32,42 +44,74 @@ function readTables(tables: readonly Table[], sets: readonly Row[] | null, file:
     }
     for (const row of body) readQuestion(row, columns, base, pictures, paper)
   }
-  const titled = paper.sets.map((set) => ({
-    ...set,
-    title: set.title || directionsTitle(set.id, paper.questions),
-  }))
-  return { title: null, languages: [...spoken], ...paper, sets: titled, pictures: pictures.found }
+  return [...spoken]
 }
 
-const noQuestions =
-  'no row names the columns: one must be called Question, others Option A, Option B … and Answer'
+/** Sets with a title, if only the numbers of their questions. */
+export const titledSets = ({ sets, questions }: Paper): AuthoredSet[] =>
+  sets.map((set) => ({ ...set, title: set.title || directionsTitle(set.id, questions) }))
 
-/** An older Excel writes CSV in the encoding of its Windows, where Telugu and Hindi are lost. */
-function decode(bytes: Uint8Array): string {
+function readTables(tables: readonly RowTable[], sets: readonly Row[] | null, file: string): AuthoredPaper {
+  const pictures = picturesOf(file)
+  const paper: Paper = { questions: [], sets: [], faults: [] }
+  if (sets) readSets(sets, pictures, paper)
+  const spoken = readRows(tables, pictures, paper)
+  return { title: null, languages: spoken, ...paper, sets: titledSets(paper), pictures: pictures.found }
+}
+
+const csvRows = (text: string, separator?: Separator): Row[] =>
+  parseCsv(text, separator).map(({ line, cells }) => ({ cells, placeOf: () => `line ${line}` }))
+
+/** What one separator makes of a text: a table, none, or why it cannot be read. */
+function tableBy(text: string, separator: Separator): RowTable | Error | null {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return tableOf(csvRows(text, separator), 'question')
   } catch (error) {
-    throw new Error('it is not written in UTF-8; save it as "CSV UTF-8"', { cause: error })
+    return error instanceof Error ? error : new Error(String(error))
   }
 }
 
-const csvRows = (text: string): Row[] =>
-  parseCsv(text).map(({ line, cells }) => ({ cells, placeOf: () => `line ${line}` }))
+/** The table of a text, by the separator that makes the most of its header. @throws Error with a sentence */
+function textTable(text: string): RowTable {
+  const tried = separators.map((separator) => tableBy(text, separator))
+  const [found] = tried
+    .flatMap((one) => (one === null || one instanceof Error ? [] : [one]))
+    .sort((a, b) => b.columns.length - a.columns.length)
+  if (found) return found
+  throw tried.find((one) => one instanceof Error) ?? new Error(noHeader(csvRows(text), text))
+}
+
+const namesQuestions = (line: string) => {
+  const columns = line.split(/[,;\t]/).map((name) => columnOf(name.replace(/^"|"$/g, '')))
+  const has = (...fields: readonly ColumnField[]) =>
+    columns.some((column) => column !== null && fields.includes(column.field))
+  return has('question') && has('key', 'from')
+}
 
 export const csv: QuestionFormat = {
   name: 'CSV',
   matches: (file, head) => {
-    if (!/\.csv$/i.test(file)) return false
-    const columns = (head.replace(/^\uFEFF/, '').split(/\r?\n/)[0] ?? '')
-      .split(/[,;]/)
-      .map((name) => columnOf(name.replace(/^"|"$/g, '')))
-    return ['question', 'key'].every((field) => columns.some((column) => column?.field === field))
+    if (!/\.(csv|tsv|tab|txt)$/i.test(file)) return false
+    const lines = head.replace(/^\uFEFF/, '').split(/\r?\n/)
+    // A title may stand above the names of the columns.
+    return lines.slice(0, 10).some(namesQuestions)
   },
   read: async (bytes, file) => {
-    const table = tableOf(csvRows(decode(bytes)), 'question')
-    if (!table) throw new Error(noQuestions)
-    return readTables([table], null, file)
+    const { text, doubt } = decodeBytes(bytes)
+    const paper = readTables([textTable(text)], null, file)
+    return doubt ? { ...paper, faults: [doubt, ...paper.faults] } : paper
   },
+}
+
+/** Why a file that may be a sheet is none: what its header has, and what it needs. Null for a file of another kind. */
+export function whyNoSheet(file: string, bytes: Uint8Array): string | null {
+  if (!/\.(csv|tsv|tab|txt)$/i.test(file)) return null
+  try {
+    const { text } = decodeBytes(bytes)
+    return noHeader(csvRows(text), text)
+  } catch (error) {
+    return reasonOf(error)
+  }
 }
 
 export const xlsx: QuestionFormat = {
@@ -77,16 +121,22 @@ export const xlsx: QuestionFormat = {
     const sheets = await readWorkbook(Buffer.from(bytes)).catch((error: unknown) => {
       throw new Error('it is no XLSX workbook', { cause: error })
     })
+    const percentages = percentCells(bytes)
     const rowsOf = ({ sheet, data }: { sheet: string; data: unknown }): Row[] =>
       (data as readonly Cell[][]).map((cells, row) => ({
-        cells,
+        cells: cells.map((cell, column) =>
+          typeof cell === 'number' && percentages.get(sheet)?.has(`${columnName(column)}${row + 1}`)
+            ? `${Number((cell * 100).toFixed(6))}%`
+            : cell,
+        ),
         placeOf: (column) => `${sheet}!${columnName(column)}${row + 1}`,
       }))
     const sets = sheets.find(({ sheet }) => /^sets$/i.test(sheet.trim()))
     const tables = sheets
       .filter((one) => one !== sets)
       .flatMap((one) => tableOf(rowsOf(one), 'question') ?? [])
-    if (tables.length === 0) throw new Error(noQuestions)
+    const [first] = sheets.filter((one) => one !== sets)
+    if (tables.length === 0) throw new Error(noHeader(first ? rowsOf(first) : [], null))
     return readTables(tables, sets ? rowsOf(sets) : null, file)
   },
 }

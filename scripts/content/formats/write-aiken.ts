@@ -1,5 +1,5 @@
 /** Writes Aiken, which knows plain texts and one right option. */
-import { isRich, plainText, type RichText } from '../../../src/domain/rich-text'
+import { blocksOf, isTranslated, languagesOf, plainText, type RichText } from '../../../src/domain/rich-text'
 import type { AuthoredQuestion } from './authored'
 import { letterOf } from './key-text'
 import type { Lost, PaperToWrite, Written } from './written'
@@ -8,9 +8,13 @@ import type { Lost, PaperToWrite, Written } from './written'
 const oneLine = (text: RichText) => plainText(text).replace(/\s+/g, ' ').trim()
 const isMarker = (line: string) => /^[A-Z][).]\s/.test(line) || /^ANSWER:/i.test(line)
 
+const isLaidOut = (text: RichText) => blocksOf(text).length > 0
+const isInMore = (text: RichText) => isTranslated(text) && languagesOf(text).length > 1
+
 function lostIn({ text, options, explanation, topic, section, set, marking }: AuthoredQuestion): string[] {
   const lost: Array<readonly [boolean, string]> = [
-    [[text, ...options].some(isRich), 'how its texts look: only their letters are written'],
+    [[text, ...options].some(isLaidOut), 'how its texts look: only their letters are written'],
+    [[text, ...options].some(isInMore), 'its other languages: only one is written'],
     [options.some((option) => plainText(option).includes('\n')), 'the lines of its options'],
     [explanation !== null, 'its explanation'],
     [topic !== null, 'its topic'],

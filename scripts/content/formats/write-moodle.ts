@@ -17,11 +17,13 @@ function rich(name: string, text: RichText, paper: PaperToWrite, attributes = ''
   const address = ({ image }: Figure): string => {
     const picture = paper.pictures.find((one) => one.name === image)
     if (!picture) return paper.linkTo(image)
+    // A name of Moodle has no slash.
+    const name = image.replace(/\//g, '-')
     own.set(
-      image,
-      `<file name="${encodeEntities(image)}" path="/" encoding="base64">${Buffer.from(picture.bytes).toString('base64')}</file>`,
+      name,
+      `<file name="${encodeEntities(name)}" path="/" encoding="base64">${Buffer.from(picture.bytes).toString('base64')}</file>`,
     )
-    return `@@PLUGINFILE@@/${encodeURIComponent(image)}`
+    return `@@PLUGINFILE@@/${encodeURIComponent(name)}`
   }
   const html = htmlOf(text, address).replace(/\]\]>/g, ']]&gt;')
   return `<${name} format="html"${attributes}><text><![CDATA[${html}]]></text>${[...own.values()].join('')}`
@@ -40,6 +42,10 @@ const over = (one: Fraction, other: Fraction) =>
 const isSame = (one: Fraction, other: Fraction) =>
   addFractions(one, fraction(-other.numerator, other.denominator)).numerator === 0
 
+/** Moodle adds up what each chosen option gives; it has no question whose right ones count only all together. */
+export const allTogether =
+  'that its right options count only all together: in Moodle each gives its part, and a wrong one takes nothing'
+
 /** @param rights how many options are right */
 function marked(question: AuthoredQuestion, rights: number): Marked {
   const one = fraction(1)
@@ -55,6 +61,7 @@ function marked(question: AuthoredQuestion, rights: number): Marked {
     const each = times(marks.correct, fraction(1, rights))
     const isPart = marks.partial !== undefined && isSame(marks.partial, each)
     if (marks.partial && !isPart) lost.push('its marks for a part of the right options')
+    if (!marks.partial) lost.push(allTogether)
     if (marks.wrong.numerator !== 0) lost.push('what a wrong answer costs')
     return { ...plain, wrong: isPart ? '-100' : '0', lost }
   }

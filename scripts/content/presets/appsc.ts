@@ -12,7 +12,19 @@ const common = {
 
 const group1 = 'Notification No. 12/2023 (Group-I Services)'
 const group2 = 'Notification No. 11/2023 of 7 December 2023 (Group-II Services)'
-const onePaper = 'One paper of 150 questions is reported for later notifications.'
+const onePaper = 'Since then one paper of 150 questions in 150 minutes is reported.'
+const onePaperPage = {
+  address: 'https://www.telugunewsadda.com/news/single-exam-group-1-exam-150-marks',
+  states: 'the one paper that is reported since, one mark a question, a third off',
+}
+
+/** The commission's own scheme, in full. */
+const scheme2 = [
+  {
+    address: 'https://www.scribd.com/document/723424843/Appsc-Group-2-Syllabus',
+    states: 'the scheme and syllabus of the commission (G.O.Ms. No. 6 of 6 January 2023)',
+  },
+]
 
 export const appsc: readonly Preset[] = [
   {
@@ -20,7 +32,15 @@ export const appsc: readonly Preset[] = [
     id: 'appsc-group-1-prelims-paper-1',
     name: 'APPSC Group 1 Prelims Paper I, General Studies',
     source: group1,
-    note: onePaper,
+    note: `Parts, questions and languages are those of the test booklet of 2022; the time and the marking are reported. ${onePaper}`,
+    pages: [
+      {
+        address:
+          'https://education.sakshi.com/en/appsc/education-news/group-1-prelims-2022-paper-1-exam-day-question-paper-instructions-123018',
+        states: 'the instructions in the test booklet: four parts of 30 marks, four options, English counts',
+      },
+      onePaperPage,
+    ],
     checked: false,
     sections: [
       { id: 'history', name: 'History and Culture', questions: 30, marks: 30, minutes: null },
@@ -47,7 +67,14 @@ export const appsc: readonly Preset[] = [
     id: 'appsc-group-1-prelims-paper-2',
     name: 'APPSC Group 1 Prelims Paper II, General Aptitude',
     source: group1,
-    note: `${onePaper} The division into two halves is not confirmed.`,
+    note: `The division into two halves is not confirmed. ${onePaper}`,
+    pages: [
+      {
+        address: 'https://competition.careers360.com/articles/appsc-group-1-exam-pattern-and-syllabus',
+        states: '120 questions in 120 minutes for 120 marks (2019)',
+      },
+      onePaperPage,
+    ],
     checked: false,
     sections: [
       {
@@ -73,6 +100,7 @@ export const appsc: readonly Preset[] = [
     name: 'APPSC Group 2 Screening Test',
     source: group2,
     note: null,
+    pages: scheme2,
     checked: true,
     sections: [
       { id: 'history', name: 'Indian History', questions: 30, marks: 30, minutes: null },
@@ -89,6 +117,7 @@ export const appsc: readonly Preset[] = [
     name: 'APPSC Group 2 Mains Paper I',
     source: group2,
     note: null,
+    pages: scheme2,
     checked: true,
     sections: [
       {
@@ -108,6 +137,7 @@ export const appsc: readonly Preset[] = [
     name: 'APPSC Group 2 Mains Paper II',
     source: group2,
     note: null,
+    pages: scheme2,
     checked: true,
     sections: [
       {

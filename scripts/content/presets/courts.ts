@@ -21,6 +21,7 @@ export const courts: readonly Preset[] = [
     year: 2025,
     source: 'Notification No. 2/2025-RC of 6 May 2025 (Junior Assistant)',
     note: '80 questions, 80 marks and 90 minutes are reported; the division, the marking and the language are not confirmed. Typing is tested apart.',
+    pages: [],
     minutes: 90,
   },
   {
@@ -30,7 +31,18 @@ export const courts: readonly Preset[] = [
     body: 'High Court for the State of Telangana',
     year: 2022,
     source: 'Notification of March 2022 for Junior Assistants (Telangana Judicial Ministerial Service)',
-    note: '40 and 40 questions of one mark are reported; the time, the marking and the language are not confirmed, and there is a notification of January 2025.',
+    note: '40 and 40 questions of one mark are reported; the time, the marking and the language are not confirmed. There are newer notifications of January 2025 and January 2026.',
+    pages: [
+      {
+        address:
+          'https://www.siasat.com/telangana-hc-issues-notification-for-recruitment-to-junior-assistant-posts-2290073/',
+        states: '80 questions of one mark: 40 of general knowledge, 40 of general English',
+      },
+      {
+        address: 'https://govtjobsalert.in/telangana-high-court-recruitment-2026',
+        states: 'the notification of 2026 (No. 02/2026), without its figures',
+      },
+    ],
     minutes: 120,
   },
 ]

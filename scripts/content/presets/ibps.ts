@@ -11,6 +11,12 @@ export const ibps: readonly Preset[] = [
     year: 2026,
     source: 'CRP PO/MT-XVI; the figures are those of CRP PO/MT-XV (2025)',
     note: 'The English section is in English only.',
+    pages: [
+      {
+        address: 'https://www.bankersadda.com/ibps-po-exam-pattern-2025',
+        states: 'questions, marks and time of each section',
+      },
+    ],
     checked: true,
     sections: [
       { id: 'english', name: 'English Language', questions: 30, marks: 30, minutes: 20 },
@@ -43,7 +49,23 @@ export const ibps: readonly Preset[] = [
     body,
     year: 2025,
     source: 'CRP PO/MT-XV',
-    note: 'For 2026 (CRP PO/MT-XVI) 170 questions are reported: compare with the notification. The descriptive paper (25 marks, 30 minutes) is left out. The English section is in English only.',
+    note: 'For 2026 (CRP PO/MT-XVI) 170 questions are reported: compare with the notification. In 2025 questions of one and of two marks were reported within each section; here all of a section have the same. The descriptive paper (25 marks, 30 minutes) is left out. The English section is in English only.',
+    pages: [
+      {
+        address:
+          'https://www.ndtv.com/education/ibps-po-exam-pattern-2025-revised-check-major-changes-important-dates-8832928',
+        states: 'what changed in 2025: 145 questions in 160 minutes, three of the four sections',
+      },
+      {
+        address:
+          'https://www.patrika.com/en/education-news/ibps-po-prelims-scorecard-2025-released-download-your-scorecard-now-20005246',
+        states: '200 and 25 marks, questions of one and of two marks',
+      },
+      {
+        address: 'https://www.mocksutra.com/exams/ibps/po/exam-pattern',
+        states: '170 questions in 2026, a quarter off for a wrong answer',
+      },
+    ],
     checked: false,
     sections: [
       {

@@ -18,6 +18,13 @@ export interface PresetSection {
   marking?: PresetMarking
 }
 
+/** A page on the web at which figures of a preset were read. It may be gone by now; the notification counts. */
+interface PresetPage {
+  address: string
+  /** Which figures stand there. */
+  states: string
+}
+
 export interface Preset {
   /** What a test document names: `preset: "ibps-po-prelims"`. */
   id: string
@@ -30,6 +37,8 @@ export interface Preset {
   source: string
   /** What is doubtful, left out or reported to change. */
   note: string | null
+  /** Where its figures can be compared; empty where no page was found. */
+  pages: readonly PresetPage[]
   /** False where a figure is not confirmed, or a newer pattern is reported. */
   checked: boolean
   /** In the order of the notification; one where the paper is one piece. */

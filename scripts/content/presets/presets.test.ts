@@ -72,5 +72,12 @@ describe.each(presets.map((preset): [string, Preset] => [preset.id, preset]))('%
     for (const text of [preset.name, preset.body, preset.source]) expect(text.trim()).not.toBe('')
     expect(preset.checked || preset.note !== null).toBe(true)
     expect([4, 5]).toContain(preset.options)
+    // A checked one can be compared by whoever reads it.
+    expect(preset.checked && preset.pages.length === 0).toBe(false)
+    expect(preset.pages.map(({ address }) => new URL(address).protocol)).toEqual(
+      preset.pages.map(() => 'https:'),
+    )
+    expect(isUnique(preset.pages.map(({ address }) => address))).toBe(true)
+    for (const { states } of preset.pages) expect(states.trim()).not.toBe('')
   })
 })

@@ -12,6 +12,12 @@ export const rrb: readonly Preset[] = [
     year: 2025,
     source: 'CEN 06/2025 (graduate posts); the figures are those of CEN 05/2024, 13.1',
     note,
+    pages: [
+      {
+        address: 'https://www.scribd.com/document/897470362/RRB-NTPC-Syllabus',
+        states: 'section 13.1 of CEN 05/2024 itself',
+      },
+    ],
     checked: true,
     sections: [
       { id: 'awareness', name: 'General Awareness', questions: 40, marks: 40, minutes: null },
@@ -37,6 +43,13 @@ export const rrb: readonly Preset[] = [
     year: 2024,
     source: 'CEN 05/2024 (graduate posts)',
     note,
+    pages: [
+      {
+        address:
+          'https://www.scribd.com/document/788351145/Exam-Pattern-Syllabus-of-RRB-NTPC-102-Level-2024-Watermark',
+        states: 'questions of each section, time and marking, for both CBTs of 2024',
+      },
+    ],
     checked: true,
     sections: [
       { id: 'awareness', name: 'General Awareness', questions: 50, marks: 50, minutes: null },

@@ -11,6 +11,13 @@ export const ssc: readonly Preset[] = [
     year: 2026,
     source,
     note: 'Until 2025 the sections shared the 60 minutes. English Comprehension is in English only.',
+    pages: [
+      {
+        address:
+          'https://www.careerheightspala.com/blogs/ssc-cgl-2026-sectional-timing-what-the-15-minute-rule-changes-for-your-preparation',
+        states: 'questions, marks and time of each section',
+      },
+    ],
     checked: true,
     sections: [
       {
@@ -36,7 +43,18 @@ export const ssc: readonly Preset[] = [
     body,
     year: 2026,
     source,
-    note: 'Counts and marks are confirmed. The time of each module comes from one site; others give an hour to the first two modules together and an hour to the next two, as until 2025. The data entry test is left out. English is in English only.',
+    note: 'Counts and marks are confirmed. The time of each module is that of a coaching site; until 2025 the first two modules shared an hour and the next two another, and the notification itself was not seen. The data entry test is left out. English is in English only.',
+    pages: [
+      {
+        address: 'https://cgltyping.in/ssc-cgl-tier-2-exam-pattern',
+        states: 'questions, marks and time of each module',
+      },
+      {
+        address:
+          'https://www.republicworld.com/education/jobs/ssc-cgl-tier-2-exam-pattern-revised-exam-duration-reduced-from-480-to-135-minutes-articleshow.html',
+        states: 'the times until 2025',
+      },
+    ],
     checked: false,
     sections: [
       { id: 'maths', name: 'Mathematical Abilities', questions: 30, marks: 90, minutes: 30 },

@@ -14,6 +14,13 @@ const onePiece = (id: string, name: string): Preset['sections'] => [
   { id, name, questions: 150, marks: 150, minutes: null },
 ]
 
+const pages4 = [
+  {
+    address: 'https://institute.careerguide.com/exams/tspsc-group-4-recruitment/',
+    states: 'questions, marks and time of both papers, and the languages',
+  },
+]
+
 export const tspsc: readonly Preset[] = [
   {
     ...common,
@@ -22,6 +29,13 @@ export const tspsc: readonly Preset[] = [
     year: 2024,
     source: 'Notification No. 02/2024 (Group-I Services)',
     note: null,
+    pages: [
+      {
+        address:
+          'https://www.thehindu.com/news/national/telangana/telangana-group-1-exam-candidates-term-prelimin-test-paper-moderately-easy/article68269953.ece',
+        states: 'questions, time, languages, and that nothing was taken off (9 June 2024)',
+      },
+    ],
     checked: true,
     sections: onePiece('general-studies', 'General Studies and Mental Ability'),
   },
@@ -32,6 +46,13 @@ export const tspsc: readonly Preset[] = [
     year: 2022,
     source: 'Notification No. 28/2022 of 29 December 2022 (Group-II Services)',
     note: 'A newspaper wrote of a quarter off for a wrong answer (16 December 2024): compare with the notification. Also in Urdu.',
+    pages: [
+      {
+        address:
+          'https://www.newindianexpress.com/states/telangana/2024/Dec/16/tgpsc-group-ii-exam-some-candidates-find-paper-tough',
+        states: 'questions, marks and time as here, and a quarter off',
+      },
+    ],
     checked: false,
     sections: onePiece('general-studies', 'General Studies and General Abilities'),
   },
@@ -42,6 +63,7 @@ export const tspsc: readonly Preset[] = [
     year: 2022,
     source: 'Notification No. 19/2022 of 1 December 2022 (Group-IV Services)',
     note: 'Also in Urdu.',
+    pages: pages4,
     checked: true,
     sections: onePiece('general-knowledge', 'General Knowledge'),
   },
@@ -52,6 +74,7 @@ export const tspsc: readonly Preset[] = [
     year: 2022,
     source: 'Notification No. 19/2022 of 1 December 2022 (Group-IV Services)',
     note: 'Also in Urdu.',
+    pages: pages4,
     checked: true,
     sections: onePiece('secretarial-abilities', 'Secretarial Abilities'),
   },

@@ -493,5 +493,7 @@ export const bilingualPaper: PaperSource = {
     languages: ['en', 'te'],
   },
   createdOn: '2026-08-03',
+  // Of "Kridabhiramam" either poet is right by now.
+  corrected: { 4: '3|1' },
   questions: [...history, ...polity, ...economy, ...geography, ...society, ...ability],
 }

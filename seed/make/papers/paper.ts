@@ -33,6 +33,8 @@ export interface PaperSource {
   /** What questions share, by id. */
   sets?: Readonly<Record<string, Written>>
   questions: readonly PaperQuestion[]
+  /** Keys as they were corrected after the paper was published (docs/decisions/045), by the number of the question. */
+  corrected?: Readonly<Record<number, string>>
 }
 
 const asked = ({ topic, ask, why, set }: Asked, options: readonly Written[], key: AuthoredKey) => ({
@@ -95,7 +97,7 @@ function storedSet(id: string, text: RichText, questions: readonly PaperQuestion
 }
 
 /** The document of a paper. */
-export function paperDocument({ id, fields, createdOn, sets = {}, questions }: PaperSource) {
+export function paperDocument({ id, fields, createdOn, sets = {}, questions, corrected = {} }: PaperSource) {
   const used = Object.entries(sets).filter(([name]) => questions.some(({ set }) => set === name))
   const date = { $date: `${createdOn}T09:00:00+05:30` }
   return {
@@ -112,7 +114,9 @@ export function paperDocument({ id, fields, createdOn, sets = {}, questions }: P
       : {}),
     questions: questions.map((question, index) => {
       const number = `${index + 1}`.padStart(2, '0')
-      return storedOf({ ...question, id: `${id}-q${number}`, place: `question ${number}` }, index)
+      const key = corrected[index + 1]
+      const stored = storedOf({ ...question, id: `${id}-q${number}`, place: `question ${number}` }, index)
+      return key === undefined ? stored : { ...stored, key }
     }),
   }
 }

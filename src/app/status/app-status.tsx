@@ -1,7 +1,9 @@
-import { CloudOff } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { CloudOff, Hourglass, type LucideIcon } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
 import { formatMoment } from '@/lib/dates'
-import { getNetworkState, getServerNetworkState, subscribeToNetwork } from '@/lib/device/network-state'
+import { useNetworkState } from '@/lib/hooks/use-network-state'
 import { keepAppOnDevice } from '@/loading/service-worker'
 import { Button } from '@/ui/button'
 import { ScrollPlace } from './scroll-place'
@@ -29,13 +31,22 @@ function useWaitingVersion() {
   return [update, dismiss] as const
 }
 
+function NetworkLine({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
+  return (
+    <p className="pointer-events-auto flex items-center gap-2.5 rounded-control border border-edge/70 bg-raised px-4 py-2.5 text-status shadow-lg">
+      <Icon size={18} aria-hidden className="flex-none text-warning" />
+      {children}
+    </p>
+  )
+}
+
 /**
  * The line at the foot of the screen that tells what the page cannot: that the network is gone and from when the copy on
  * the screen is, or that a new version waits. It stands behind every page, so that the app is kept on the device wherever
  * a student comes in; while a test runs or a PDF is read, nothing of it shows (`app-status` in styles.css).
  */
 export function AppStatus() {
-  const network = useSyncExternalStore(subscribeToNetwork, getNetworkState, getServerNetworkState)
+  const network = useNetworkState()
   const [update, dismiss] = useWaitingVersion()
   useCatchUp()
   useResumePayments()
@@ -45,12 +56,17 @@ export function AppStatus() {
       <ScrollPlace />
       <div role="status" className="contents">
         {network.status === 'offline' && (
-          <p className="pointer-events-auto flex items-center gap-2.5 rounded-control border border-edge/70 bg-raised px-4 py-2.5 text-status shadow-lg">
-            <CloudOff size={18} aria-hidden className="flex-none text-warning" />
+          <NetworkLine Icon={CloudOff}>
             {network.keptFrom === null
               ? 'You are offline.'
               : `You are offline. Showing what was kept on ${formatMoment(new Date(network.keptFrom))}.`}
-          </p>
+            <Link to={paths.offline} className="-my-2.5 flex min-h-11 flex-none items-center underline">
+              What is kept
+            </Link>
+          </NetworkLine>
+        )}
+        {network.status === 'slow' && (
+          <NetworkLine Icon={Hourglass}>The network is slow. An answer is still on its way.</NetworkLine>
         )}
         {update && (
           <div className="pointer-events-auto flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-edge/70 bg-raised py-2 pr-2 pl-4 text-status shadow-lg">

@@ -1,32 +1,44 @@
 import { useEffect } from 'react'
-import { useSession } from '@/features/auth'
+import { useOwner } from '@/features/auth'
+import { hasKeepingMark } from '@/lib/device/keeping-mark'
+import { visitor } from '@/lib/device/visitor'
 
 /** Milliseconds after which the page that was asked for has had its turn. */
 const afterStart = 4000
 
 /** What was done offline and the account has not been told. One that fails holds up no other; there will be another start. */
-async function catchUp(userId: string): Promise<void> {
+async function catchUp(owner: string): Promise<void> {
+  const ofDevice = () => import('@/features/offline').then(({ checkKept }) => checkKept(owner))
+  if (owner === visitor) {
+    if (hasKeepingMark()) await ofDevice().catch(() => undefined)
+    return
+  }
   await Promise.allSettled([
-    import('@/features/attempts').then(({ syncAttempts }) => syncAttempts(userId)),
-    import('@/features/reports').then(({ sendReports }) => sendReports(userId)),
+    ofDevice(),
+    import('@/features/attempts').then(({ syncAttempts }) => syncAttempts(owner)),
+    import('@/features/learning').then(({ syncCards }) => syncCards(owner)),
+    import('@/features/daily').then(({ countDailyQuiz }) => countDailyQuiz(owner)),
+    import('@/features/reports').then(({ sendReports }) => sendReports(owner)),
+    import('@/features/preferences').then(({ syncPreferences }) => syncPreferences(owner)),
+    import('@/features/pdf-viewer/background').then(({ syncMarks }) => syncMarks(owner)),
   ])
 }
 
 /**
- * Writes tests that were taken offline and questions that were reported offline to the student's account: soon after a
- * start, and when the network is back.
+ * Writes to the student's account what was done offline: tests taken, cards changed, the daily quiz's day, questions
+ * reported, preferences set, books marked. And asks whether what is kept offline is still theirs, and goes on with what
+ * is not here whole, a visitor's too. Soon after a start, and when the network is back.
  */
 export function useCatchUp(): void {
-  const session = useSession()
-  const userId = session.status === 'signed-in' ? session.user.id : null
+  const owner = useOwner()
   useEffect(() => {
-    if (userId === null) return undefined
-    const onOnline = () => void catchUp(userId)
+    if (owner === null) return undefined
+    const onOnline = () => void catchUp(owner)
     const timer = setTimeout(onOnline, afterStart)
     addEventListener('online', onOnline)
     return () => {
       clearTimeout(timer)
       removeEventListener('online', onOnline)
     }
-  }, [userId])
+  }, [owner])
 }

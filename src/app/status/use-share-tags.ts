@@ -31,7 +31,7 @@ function syncTags(path: string) {
   const tags = tagsNow(path)
   for (const tag of document.head.querySelectorAll('[data-share]')) {
     const key = tag.getAttribute('data-share') ?? ''
-    if (!Object.hasOwn(tags, key) || ownTag(key)) tag.remove()
+    if (!Object.keys(tags).includes(key) || ownTag(key)) tag.remove()
   }
   for (const [key, value] of Object.entries(tags)) if (!ownTag(key)) writeTag(key, value)
 }

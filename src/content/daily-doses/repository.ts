@@ -6,7 +6,7 @@ import { type DailyDose, dailyDoseSchema } from './schema'
 
 /** Firestore sorts a date that is written as text apart from real ones. */
 const newestFirst = <Item extends { date: Date | null }>(items: readonly Item[]) =>
-  items.toSorted((a, b) => (b.date?.getTime() ?? 0) - (a.date?.getTime() ?? 0))
+  [...items].sort((a, b) => (b.date?.getTime() ?? 0) - (a.date?.getTime() ?? 0))
 
 /** The `dailyDoses` collection (spec section 7). */
 export function createDailyDoseRepository(firestore: Firestore) {

@@ -9,7 +9,7 @@ export const jobTypes = {
 
 export type JobType = keyof typeof jobTypes
 
-const isJobType = (text: string): text is JobType => Object.hasOwn(jobTypes, text)
+const isJobType = (text: string): text is JobType => Object.keys(jobTypes).includes(text)
 
 /** `Full Time` and `full_time` are `full-time`; nothing at all is too; a word that nobody knows is `other`. */
 export function jobTypeOf(stored: string | null): JobType {

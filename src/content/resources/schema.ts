@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { isPdf } from '@/domain/access/access'
 import { type Price, priceOf } from '@/domain/price'
 import { publicFileUrl } from '@/lib/firebase/public-file'
 import {
@@ -53,6 +52,12 @@ export interface Resource extends StudyResource {
   updatedAt: Date | null
 }
 
+/** A PDF is recognised by its type, or by an address with `.pdf` in it (spec section 5). @param type in small letters */
+function kindOf(type: string, address: string | null): ResourceKind {
+  if (type === 'pdf' || type === 'document' || address?.toLowerCase().includes('.pdf')) return 'pdf'
+  return type === 'video' ? 'video' : 'link'
+}
+
 export const resourceSchema = z.pipe(
   z
     .object({
@@ -77,10 +82,9 @@ export const resourceSchema = z.pipe(
   z.transform((raw): Resource => {
     const address = raw.pdfUrl ?? raw.url
     const type = raw.type?.toLowerCase() ?? 'document'
-    const other = type === 'video' ? 'video' : 'link'
     return {
       id: raw.id,
-      kind: isPdf({ type, url: address }) ? 'pdf' : other,
+      kind: kindOf(type, address),
       title: titleOf(raw),
       description: raw.description,
       type,

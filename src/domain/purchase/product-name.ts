@@ -23,7 +23,7 @@ function titleCase(word: string): string {
  * that `resource_world_geography` is `World Geography` (spec section 6).
  */
 export function productNameOf(productId: string): string {
-  if (Object.hasOwn(names, productId)) return names[productId] ?? productId
+  if (Object.keys(names).includes(productId)) return names[productId] ?? productId
   const words = productId.replace(/^(?:test_?series|resource)_/i, '').split(/[\s_-]+/)
   return words.filter(Boolean).map(titleCase).join(' ')
 }

@@ -23,8 +23,11 @@ export interface AnswerKeyTexts {
   readonly marking: string
 }
 
-/** Marks for a part only mean something where several options are right: they tell that of a question that is gone. */
-function schemeOf({ kind, scheme }: Paper['questions'][number]): Marking | null {
+/**
+ * The marks that count for a question. Those for a part only mean something where several options are right: they tell
+ * that of a question that is gone.
+ */
+export function schemeOf({ kind, scheme }: Paper['questions'][number]): Marking | null {
   if (kind === 'several' || !scheme?.partial) return scheme
   const { partial: _, ...whole } = scheme
   return whole
@@ -59,18 +62,20 @@ const writeScheme = (scheme: Marking | null) =>
         .join(' ')
     : ''
 
-export function writeAnswerKey({ keys, schemes }: AnswerKey): AnswerKeyTexts {
+/** The marks of questions, in their order, as `AnswerKeyTexts` has them. */
+export function writeSchemes(schemes: AnswerKey['schemes']): string {
   const runs: Array<{ count: number; text: string }> = []
   for (const scheme of schemes) {
     const text = writeScheme(scheme)
-    const last = runs.at(-1)
+    const last = runs[runs.length - 1]
     if (last?.text === text) last.count += 1
     else runs.push({ count: 1, text })
   }
-  return {
-    keys: keys.map(writeKey).join(','),
-    marking: runs.map(({ count, text }) => `${count}:${text}`).join(';'),
-  }
+  return runs.map(({ count, text }) => `${count}:${text}`).join(';')
+}
+
+export function writeAnswerKey({ keys, schemes }: AnswerKey): AnswerKeyTexts {
+  return { keys: keys.map(writeKey).join(','), marking: writeSchemes(schemes) }
 }
 
 /** A fraction as it was written: its numbers are in lowest terms, and may be longer than those that people write. */
@@ -87,9 +92,8 @@ function readScheme(text: string): Marking | null | undefined {
   return { correct, wrong, unanswered, ...(partial ? { partial } : {}) }
 }
 
-/** The answer key of `count` questions; null when the texts are not one. */
-export function readAnswerKey({ keys, marking }: AnswerKeyTexts, count: number): AnswerKey | null {
-  const read = keys.split(',').map(readKey)
+/** What `writeSchemes` wrote; null for anything else. */
+export function readSchemes(marking: string): AnswerKey['schemes'] | null {
   const schemes: Array<Marking | null> = []
   for (const run of marking.split(';')) {
     const [, length, text = ''] = /^(\d{1,3}):(.*)$/.exec(run) ?? []
@@ -97,6 +101,12 @@ export function readAnswerKey({ keys, marking }: AnswerKeyTexts, count: number):
     if (length === undefined || scheme === undefined) return null
     for (let left = Number(length); left > 0; left--) schemes.push(scheme)
   }
-  const known = read.flatMap((key) => key ?? [])
-  return known.length === count && schemes.length === count ? { keys: known, schemes } : null
+  return schemes
+}
+
+/** The answer key of `count` questions; null when the texts are not one. */
+export function readAnswerKey({ keys, marking }: AnswerKeyTexts, count: number): AnswerKey | null {
+  const known = keys.split(',').flatMap((key) => readKey(key) ?? [])
+  const schemes = readSchemes(marking)
+  return known.length === count && schemes?.length === count ? { keys: known, schemes } : null
 }

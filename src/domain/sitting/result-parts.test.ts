@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fraction } from '../fraction'
 import { begin, begunWith, paperOf } from '../testing/sitting-samples'
-import { sectionRows, topicRows } from './result-parts'
+import { sectionRows, timeBySection, topicRows } from './result-parts'
 import { resultsOf } from './results'
 import { retakePaper } from './retake'
 import { reduceSitting } from './sitting'
@@ -46,6 +46,18 @@ test('marks are exact, for the test and for each question', () => {
 
 test('attempted, accuracy and the times out of full screen are told', () => {
   expect(results).toMatchObject({ attempted: 3, accuracy: 67, exits: 1, seconds: 80 })
+})
+
+test('a section has its own time, else its part of the whole, with the extra time', () => {
+  expect([...timeBySection(paper)]).toEqual([
+    ['Part A', (paper.minutes * 60) / 2],
+    ['Part B', (paper.minutes * 60) / 2],
+  ])
+  const sections = paper.sections.map((section, place) => ({ ...section, minutes: place === 0 ? 3 : 9 }))
+  const timed = { ...paper, minutes: 12, sections }
+  expect([...timeBySection(timed).values()]).toEqual([180, 540])
+  expect([...timeBySection(timed, 'third').values()]).toEqual([240, 720])
+  expect(timeBySection({ ...paper, minutes: 0 }).size).toBe(0)
 })
 
 test('topics come weakest first, sections in their order', () => {

@@ -1,5 +1,7 @@
 import type { Paper } from '../paper'
+import type { ExtraTime } from './extra-time'
 import type { QuestionResult } from './results'
+import { planOf } from './sitting-sections'
 
 export interface PartRow {
   /** The topic's or the section's name. */
@@ -12,6 +14,8 @@ export interface PartRow {
   readonly percentage: number
   /** On average for each question. */
   readonly seconds: number
+  /** Seconds for all of them. */
+  readonly taken: number
 }
 
 /** The results part by part, in the order in which the parts first appear; what `nameOf` gives none, or does not count, stands
@@ -30,6 +34,7 @@ function partRows(
       results.filter(({ outcome }) => outcome === wanted).length
     const total = results.length
     const correct = count('correct')
+    const taken = results.reduce((sum, { seconds }) => sum + seconds, 0)
     return {
       name,
       total,
@@ -37,7 +42,8 @@ function partRows(
       wrong: count('wrong'),
       unanswered: count('unanswered'),
       percentage: Math.round((correct / total) * 100),
-      seconds: Math.round(results.reduce((sum, { seconds }) => sum + seconds, 0) / total),
+      seconds: Math.round(taken / total),
+      taken,
     }
   })
 }
@@ -53,6 +59,21 @@ export function sectionRows(questions: readonly QuestionResult[], { sections }: 
   return partRows(
     questions,
     ({ question }) => sections.find(({ id }) => id === question.section)?.name ?? null,
+  )
+}
+
+/**
+ * Seconds that a test gives for each section, by its name: the section's own time, else its part of the whole by its
+ * questions. None without a limit.
+ */
+export function timeBySection(paper: Paper, extra?: ExtraTime): ReadonlyMap<string, number> {
+  if (paper.minutes === 0) return new Map()
+  const { milliseconds: whole, questionCount, sections } = planOf(paper, extra)
+  return new Map(
+    paper.sections.map(({ name }, place) => {
+      const { milliseconds = null, count = 0 } = sections[place] ?? {}
+      return [name, (milliseconds ?? (whole * count) / questionCount) / 1000]
+    }),
   )
 }
 

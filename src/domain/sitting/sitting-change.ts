@@ -1,3 +1,4 @@
+import { hasNoLimit } from './sitting-sections'
 import type { QuestionState, RunningSitting, SubmittedSitting } from './sitting-state'
 
 type Edit = Partial<Pick<QuestionState, 'option' | 'marked' | 'visited'>>
@@ -49,7 +50,13 @@ export function submitted(
   }
 }
 
-/** Whole seconds that a finished sitting took (spec section 4: total minus remaining). */
-export function secondsTaken({ startedAt, submittedAt }: SubmittedSitting): number {
-  return Math.round((submittedAt - startedAt) / 1000)
+/**
+ * Whole seconds that a finished sitting took (spec section 4: total minus remaining). Without a limit it may have been
+ * left for days: then it is the time with a question on the screen.
+ */
+export function secondsTaken(sitting: SubmittedSitting): number {
+  const { startedAt, submittedAt, questions } = sitting
+  const seen = hasNoLimit(sitting) ? questions.reduce((sum, { milliseconds }) => sum + milliseconds, 0) : 0
+  // An earlier version kept no time of single questions.
+  return Math.round((seen || submittedAt - startedAt) / 1000)
 }

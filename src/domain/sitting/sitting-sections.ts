@@ -1,4 +1,5 @@
 import type { Paper } from '../paper'
+import { type ExtraTime, withExtra } from './extra-time'
 import type { BegunSitting, SittingPlan, SittingSection } from './sitting-state'
 
 const minute = 60_000
@@ -11,16 +12,20 @@ export function hasNoLimit({ startedAt, deadline }: { startedAt: number; deadlin
   return deadline - startedAt >= unlimited - minute
 }
 
-/** What a paper asks of its sitting. */
-export function planOf({ minutes, questions, sections }: Paper): SittingPlan {
+/** What a paper asks of its sitting. @param extra that each of its clocks is given */
+export function planOf({ minutes, questions, sections }: Paper, extra: ExtraTime = 'none'): SittingPlan {
   let first = 0
+  const clock = (own: number) => withExtra(own * minute, extra)
+  const isTimed = sections.length > 0 && sections.every((section) => section.minutes !== null)
+  // The whole is as long as its parts, each of which is rounded.
+  const whole = isTimed ? sections.reduce((sum, own) => sum + clock(own.minutes ?? 0), 0) : clock(minutes)
   return {
     questionCount: questions.length,
-    milliseconds: minutes > 0 ? minutes * minute : unlimited,
+    milliseconds: minutes > 0 ? whole : unlimited,
     sections: sections.map(({ id, minutes: own }) => {
       const count = questions.filter(({ section }) => section === id).length
       first += count
-      return { id, first: first - count, count, milliseconds: own === null ? null : own * minute }
+      return { id, first: first - count, count, milliseconds: own === null ? null : clock(own) }
     }),
   }
 }

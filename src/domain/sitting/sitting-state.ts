@@ -88,6 +88,8 @@ export type SittingAction =
   /** One of several options in or out, whatever the screen shows yet: two quick presses must not lose each other. */
   | { type: 'toggle'; option: number }
   | { type: 'clear' }
+  /** What is right has been shown to who does not know: the question has no answer, and its mark says so. */
+  | { type: 'give-up' }
   | { type: 'save-and-next' }
   | { type: 'mark-and-next' }
   | { type: 'go'; to: number }
@@ -101,6 +103,8 @@ export type SittingAction =
   | { type: 'meet'; merge: (mine: BegunSitting) => BegunSitting }
   | { type: 'submit-section' }
   | { type: 'submit' }
+  /** Ends study mode, which a student does when they like: what was neither answered nor given up was not reached. */
+  | { type: 'finish' }
   | { type: 'tick' }
 
 /** How many questions have an answer, marked or not. */

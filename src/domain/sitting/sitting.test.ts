@@ -54,6 +54,12 @@ describe('a sitting', () => {
       0,
       ['not-answered', 'not-visited', 'not-visited', 'not-visited'],
     ],
+    [
+      'an answer given up',
+      [choose(2), { type: 'give-up' }],
+      0,
+      ['marked', 'not-visited', 'not-visited', 'not-visited'],
+    ],
     ['a mark', [markAndNext], 1, ['marked', 'not-answered', 'not-visited', 'not-visited']],
     [
       'an answer and a mark',

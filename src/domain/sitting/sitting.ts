@@ -6,6 +6,7 @@
  * |-----------|------------------------------|---------------------------------------------------------------|
  * | ready     | start                        | running: first question visited, deadline set                 |
  * | running   | choose, toggle, clear        | running: answer of the current question set or removed        |
+ * | running   | give-up                      | running: current question without an answer and marked        |
  * | running   | save-and-next                | running: mark of the current question removed, next visited   |
  * | running   | mark-and-next                | running: current question marked, next visited                |
  * | running   | go, step                     | running: another question current and visited                 |
@@ -14,7 +15,7 @@
  * | running   | meet                         | running or submitted: merged with what another device has     |
  * | running   | submit-section               | running: the next timed section open; the last one: submitted |
  * | running   | any, past a section's time   | running: the next section open; the action comes too late     |
- * | running   | submit                       | submitted, by the student                                     |
+ * | running   | submit, finish               | submitted, by the student                                     |
  * | running   | any, at or past the deadline | submitted, by the time; the action comes too late             |
  * | submitted | meet                         | submitted: as the account has it, which came first            |
  * | submitted | any other                    | submitted, unchanged: submit happens once                     |
@@ -113,6 +114,16 @@ function resumed(sitting: RunningSitting, at: number, seenAt: number): RunningSi
   return { ...sitting, questions, countedTo: Math.max(at, sitting.countedTo) }
 }
 
+/** Study mode ends: a question that was neither answered nor given up keeps no time, the one on the screen included. */
+function finished(sitting: RunningSitting, at: number): SubmittedSitting {
+  const end = submitted(sitting, at, 'student')
+  const isMet = ({ option, marked }: QuestionState) => option !== null || marked
+  return {
+    ...end,
+    questions: end.questions.map((state) => (isMet(state) ? state : { ...state, milliseconds: 0 })),
+  }
+}
+
 function act(sitting: RunningSitting, action: SittingAction, at: number): Sitting {
   switch (action.type) {
     case 'choose':
@@ -123,6 +134,8 @@ function act(sitting: RunningSitting, action: SittingAction, at: number): Sittin
     }
     case 'clear':
       return answered(sitting, null, at)
+    case 'give-up':
+      return changed(sitting, at, { [sitting.current]: { option: null, marked: true } })
     case 'save-and-next':
       return gone(sitting, sitting.current + 1, at, false)
     case 'mark-and-next':
@@ -141,6 +154,8 @@ function act(sitting: RunningSitting, action: SittingAction, at: number): Sittin
       return sitting.open ? (nextSection(sitting, at) ?? submitted(sitting, at, 'student')) : sitting
     case 'submit':
       return submitted(sitting, at, 'student')
+    case 'finish':
+      return finished(sitting, at)
     case 'start':
     case 'tick':
       return sitting

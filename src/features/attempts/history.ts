@@ -1,21 +1,75 @@
 import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query'
+import type { TestCorrections } from '@/content/corrections/schema'
 import { visitor } from '@/lib/device/device-store'
-import { accountCopies } from './account/account-copies'
+import { type AccountCopy, accountCopies } from './account/account-copies'
 import { attemptSync } from './account/attempt-sync'
-import { correctionsAtHand, correctionsFor, withCorrections } from './corrections'
+import { copiedAttempt } from './account/copied-attempt'
+import { correctionsAtHand, correctionsByRef, correctionsFor, withCorrections } from './corrections'
 import { attemptStore } from './device/attempt-store'
+import { type KeptSheet, refsOfKept } from './device/kept-sheet'
+import { keptSheets } from './device/sheet-area'
+import type { Attempt } from './model/attempt'
 import { historyOf } from './model/attempt-history'
 import type { AttemptSummary } from './model/attempt-summary'
-import { testOfKey } from './model/test-ref'
+import { asksByRef, testOfKey } from './model/test-ref'
+
+/** A student's attempts as the device and the account have them. */
+export interface KnownAttempts {
+  readonly device: readonly AttemptSummary[]
+  /** What the account had when it was last asked; none of a visitor. */
+  readonly copies: readonly AccountCopy[]
+}
+
+/** What this device knows of, and what the account said when it was last asked. Never throws. */
+export async function readKnown(owner: string): Promise<KnownAttempts> {
+  const copies = owner === visitor ? [] : accountCopies.known(owner)
+  return { device: await attemptStore.list(owner), copies: await copies }
+}
 
 /**
- * Every attempt that this device knows of, tests and quizzes, running and submitted, the latest start first: its own,
- * and what the account had when it was last asked. An attempt whose deadline has passed may still say `running`: it ends
- * when its test is next opened. Never throws.
+ * What the account says now too; `complete` is false when it could not be asked.
+ * @throws AppError when it could not, and the device knows of none.
  */
-async function knownAttempts(owner: string): Promise<AttemptSummary[]> {
-  const account = owner === visitor ? [] : accountCopies.known(owner)
-  return historyOf(await attemptStore.list(owner), await account)
+export async function readAll(owner: string): Promise<KnownAttempts & { complete: boolean }> {
+  if (owner === visitor) return { ...(await readKnown(owner)), complete: true }
+  try {
+    const copies = await accountCopies.refresh(owner)
+    return { device: await attemptStore.list(owner), copies, complete: true }
+  } catch (error) {
+    const known = await readKnown(owner)
+    if (known.device.length + known.copies.length === 0) throw error
+    return { ...known, complete: false }
+  }
+}
+
+/**
+ * Every attempt, tests and quizzes, running and submitted, the latest start first. One whose deadline has passed may
+ * still say `running`: it ends when its test is next opened.
+ */
+const attemptsIn = ({ device, copies }: KnownAttempts): AttemptSummary[] =>
+  historyOf(
+    device,
+    copies.map(({ summary }) => summary),
+  )
+
+/**
+ * The attempt of a practice, of whose questions a correction may be; null when none is, as its sheet tells without its
+ * paper. What the account said of it is enough for its score.
+ */
+async function practiceIn(
+  owner: string,
+  { copies }: KnownAttempts,
+  corrections: readonly TestCorrections[],
+): Promise<(attempt: AttemptSummary) => Promise<Attempt | null>> {
+  const byRef = correctionsByRef(corrections)
+  const sheets = byRef.size > 0 ? await keptSheets(owner) : new Map<string, KeptSheet>()
+  return async ({ id }) => {
+    const sheet = sheets.get(id)
+    if (sheet && !refsOfKept(sheet).some((ref) => byRef.has(ref))) return null
+    const copy = copies.find(({ summary }) => summary.id === id)
+    const kept = await attemptStore.load(owner, id)
+    return kept ?? (copy?.answers ? copiedAttempt(copy.summary, copy.answers) : null)
+  }
 }
 
 /** An attempt with its paper, from this device or else from the account, whose copy the device keeps from then on. */
@@ -27,46 +81,42 @@ async function findAttempt(owner: string, { id, testKey }: AttemptSummary) {
   return found === null || found === 'changed' ? null : found.attempt
 }
 
-async function readAll(owner: string): Promise<{ attempts: readonly AttemptSummary[]; complete: boolean }> {
-  if (owner === visitor) return { attempts: await knownAttempts(owner), complete: true }
-  try {
-    const account = await accountCopies.refresh(owner)
-    return { attempts: historyOf(await attemptStore.list(owner), account), complete: true }
-  } catch (error) {
-    const attempts = await knownAttempts(owner)
-    if (attempts.length === 0) throw error
-    return { attempts, complete: false }
-  }
-}
-
 /**
  * All attempts of a student, on this device and in the account, scored by the keys as they are corrected by now;
  * `complete` is false when the account could not be asked. A visitor has those of the device.
  * @throws AppError when neither has any to show.
  */
 async function readHistory(owner: string, client: QueryClient) {
-  const { attempts, complete } = await readAll(owner)
+  const { complete, ...known } = await readAll(owner)
+  const attempts = attemptsIn(known)
   const corrections = await correctionsFor(client, attempts)
+  const practice = await practiceIn(owner, known, corrections)
   return {
-    attempts: await withCorrections(attempts, corrections, (attempt) => findAttempt(owner, attempt)),
+    attempts: await withCorrections(attempts, corrections, (attempt) =>
+      asksByRef(attempt) ? practice(attempt) : findAttempt(owner, attempt),
+    ),
     complete,
   }
 }
 
 /** What the device knows, with the corrections that this page has read. */
-async function readKnown(owner: string, client: QueryClient) {
-  const attempts = await knownAttempts(owner)
-  return withCorrections(attempts, correctionsAtHand(client), ({ id }) => attemptStore.load(owner, id))
+async function readKnownHistory(owner: string, client: QueryClient) {
+  const known = await readKnown(owner)
+  const corrections = correctionsAtHand(client)
+  const practice = await practiceIn(owner, known, corrections)
+  return withCorrections(attemptsIn(known), corrections, (attempt) =>
+    asksByRef(attempt) ? practice(attempt) : attemptStore.load(owner, attempt.id),
+  )
 }
 
 // What is kept changes without a word to the cache, so every screen reads it anew; and it shows without a network too.
-const anew = { networkMode: 'always', retry: false, staleTime: 0, gcTime: 0 } as const
+export const anew = { networkMode: 'always', retry: false, staleTime: 0, gcTime: 0 } as const
 
 /** What this device knows: there at once. @param owner null: nobody knows yet, nothing is read */
 export function knownAttemptsQuery(owner: string | null) {
   return queryOptions({
     queryKey: ['attempts', 'known', owner],
-    queryFn: owner === null ? skipToken : ({ client }) => readKnown(owner, client),
+    queryFn: owner === null ? skipToken : ({ client }) => readKnownHistory(owner, client),
     ...anew,
   })
 }
@@ -80,7 +130,7 @@ export function historyQuery(owner: string | null) {
   })
 }
 
-/** A student's attempts as they become known: this device's at once, those of the account behind; null before that. */
+/** A student's attempts: first those of this device, then the account's too; null while the device is read. */
 export function useAttempts(owner: string | null): readonly AttemptSummary[] | null {
   const known = useQuery(knownAttemptsQuery(owner))
   const all = useQuery(historyQuery(owner))

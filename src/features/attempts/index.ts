@@ -1,30 +1,52 @@
 /** The door of the attempts: what a student has sat and sits, quiz or test, on this device and in the account. */
 export { syncAttempts } from './account/attempt-sync'
+export { serverTime } from './account/server-time'
 export { CorrectionNote, scoreChange } from './correction-note'
 export { useCorrectionsOf } from './corrections'
 export type { Keeping } from './device/attempt-keeper'
 export { oldBests } from './device/old-quizzes'
+export { pinPaper, pinsOf, unpinPapers } from './device/paper-pins'
+export { paperShelf, pinnedTests } from './device/paper-shelf'
 export type { SittingClock } from './device/sitting-clock'
+export { ExtraTimeLine, useExtraTime } from './extra-time'
 export { historyQuery, knownAttemptsQuery, useAttempts } from './history'
+export { mostAtOnce, usePractiseRefs, type WantedPractice } from './hooks/use-practise-refs'
 export { useRemainingSeconds } from './hooks/use-remaining-seconds'
-export { elsewhereQuery, useRunningAttempt } from './hooks/use-running-attempt'
+export { type Asking, elsewhereQuery, useRunningAttempt } from './hooks/use-running-attempt'
 export { type Seat, useSitting } from './hooks/use-sitting'
 export { useFirstScore, useStoredAttempt, useStoredResults } from './hooks/use-stored-attempt'
 export { useStrikes } from './hooks/use-strikes'
-export { type Attempt, type AttemptScope, newAttempt } from './model/attempt'
+export { type Attempt, type AttemptScope, extraFor, newAttempt, readySitting } from './model/attempt'
 export { attemptNumber, testsWithTrend, trendOf } from './model/attempt-history'
 export type { AttemptSummary } from './model/attempt-summary'
-export { wayOn } from './model/attempt-way'
+export { sittingPlace, wayOn } from './model/attempt-way'
 export {
+  type AttemptKind,
+  countDone,
   type ExamRef,
   isOnlyLookedAt,
-  isQuiz,
+  isTest,
+  kindOf,
+  ownTest,
   placesOf,
   type TestPlaces,
+  type TestRef,
   testKey,
   testOfKey,
 } from './model/test-ref'
-export { paperOfQuiz, paperSearch } from './papers'
+export { NextSteps } from './next-steps-later'
+export { layOwnPaper, newOwnTest, ownPaper, takeOwnPaper } from './own-tests'
+export {
+  createSharedSearch,
+  type PaperSearch,
+  paperOfDaily,
+  paperOfQuiz,
+  paperSearch,
+  readPaper,
+} from './papers'
+export { paperOfRefs, papersOfTests, testsAtHand } from './question-papers'
+export { answerSheetsQuery, useAnswerSheets } from './sheets'
 export { TakeOverNotice } from './take-over-notice'
 export { ToResults } from './to-results'
+export { UntimedChoice } from './untimed-choice'
 export { weakestTopic } from './weakest-topic'

@@ -8,7 +8,7 @@ export function TakeOverNotice({
   onTakeOver,
   className,
 }: {
-  what: 'test' | 'quiz'
+  what: string
   onTakeOver: () => void
   className: string
 }) {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { correctedResults } from '@/domain/sitting/corrections'
 import { type PartRow, topicRows } from '@/domain/sitting/result-parts'
-import { correctionsAtHand } from './corrections'
+import { correctionsAtHand, correctionsByRef, correctionsIn } from './corrections'
 import { attemptStore } from './device/attempt-store'
 
 /** Questions of a topic below which its result says little. */
@@ -18,8 +18,8 @@ export async function weakestTopic(
 ): Promise<PartRow | null> {
   const attempt = await attemptStore.load(owner, attemptId)
   if (!attempt) return null
-  const ofTest = correctionsAtHand(client).find(({ testKey }) => testKey === attempt.testKey)
-  const results = correctedResults(attempt, ofTest?.corrections ?? [])
+  const corrections = correctionsIn(attempt, correctionsByRef(correctionsAtHand(client)))
+  const results = correctedResults(attempt, corrections)
   if (!results) return null
   return topicRows(results.questions).find(({ total, wrong }) => total >= fewest && wrong > 0) ?? null
 }

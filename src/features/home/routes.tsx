@@ -6,7 +6,9 @@ import { lazyPage } from '@/loading/lazy-page'
 const loadLanding = () => import('./pages/home-page')
 const HomePage = lazyPage(loadLanding, 'HomePage')
 const LandingStill = lazyPage(loadLanding, 'LandingStill')
-const DashboardPage = lazyPage(() => import('./pages/dashboard-page'), 'DashboardPage')
+const loadStudent = () => import('./pages/student-pages')
+const DashboardPage = lazyPage(loadStudent, 'DashboardPage')
+const ContinuePage = lazyPage(loadStudent, 'ContinuePage')
 
 /** Keeps a page from being asked for with its address (`loadRouteCode`): a visitor's first load does without it. */
 function ForStudents({ children }: { children: ReactNode }) {
@@ -31,6 +33,8 @@ export function homeRoutes(dataLayout: ReactNode) {
     </Route>
   )
 }
+
+export const continueRoutes = <Route path={paths.continueLearning} element={<ContinuePage />} />
 
 /** The landing page behind the account overlays, which come in their own time and never move it. */
 export function LandingBackdrop() {

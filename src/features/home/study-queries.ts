@@ -1,8 +1,5 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { importantQuery } from '@/content/current-affairs/queries'
-import { jobRepository } from '@/content/jobs/repository'
-import { sectionKey } from '@/domain/content-section'
-import { isTestSeriesProduct } from '@/domain/purchase/product'
 import {
   type AttemptSummary,
   historyQuery,
@@ -11,9 +8,7 @@ import {
   wayOn,
   weakestTopic,
 } from '@/features/attempts'
-import { readReceipts } from '@/features/payments'
-import { closingJob } from './closing-job'
-import type { BoughtSeries, KnownFacts } from './model/next-steps'
+import type { KnownFacts } from './model/next-steps'
 import type { TakenTest } from './model/taken-test'
 
 function withPlaces(attempts: readonly AttemptSummary[]): TakenTest[] {
@@ -57,29 +52,9 @@ export function weakestTopicQuery(userId: string, attempt: TakenTest | null) {
   })
 }
 
-/** The test series that a student has bought. @throws AppError */
-export function boughtSeriesQuery(queryClient: QueryClient, userId: string) {
-  return queryOptions({
-    queryKey: ['study', userId, 'bought'],
-    queryFn: async (): Promise<BoughtSeries[]> => {
-      const receipts = await readReceipts(queryClient, userId)
-      return receipts.flatMap(({ productId, productName, categoryId }) =>
-        isTestSeriesProduct(productId) && categoryId ? [{ name: productName, packageId: categoryId }] : [],
-      )
-    },
-  })
-}
-
 /** The newest article that every student should have read; null when there is none. */
 export const importantArticleQuery = queryOptions({
   ...importantQuery,
   select: ([newest]) => newest ?? null,
-  staleTime: 10 * 60_000,
-})
-
-/** The open job whose deadline comes next; null when there is none. @throws AppError */
-export const closingJobQuery = queryOptions({
-  queryKey: sectionKey('jobs', null, 'home'),
-  queryFn: () => closingJob(jobRepository, new Date()),
   staleTime: 10 * 60_000,
 })

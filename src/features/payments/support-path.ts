@@ -1,4 +1,4 @@
-import { contactAbout } from '@/config/contact-path'
+import { paths } from '@/config/paths'
 
 /** What support needs to find a payment; null for what the page does not know. */
 interface Question {
@@ -15,5 +15,6 @@ export function supportPath({ productName, orderId, paymentId }: Question): stri
     `Payment ID: ${paymentId ?? ''}`,
   ].filter(Boolean)
   const subject = paymentId === null ? `Payment for ${productName}` : `Payment ${paymentId}`
-  return contactAbout(subject, `${known.join('\n')}\n\n`)
+  const message = `${known.join('\n')}\n\n`
+  return `${paths.contact}?${new URLSearchParams({ subject, message }).toString()}`
 }

@@ -1,5 +1,11 @@
-import * as z from 'zod/mini'
-import type { FileAccess } from './file-access'
+import {
+  describedFile,
+  type FileAccess,
+  FileAnswerError,
+  mayPass,
+  totalOf,
+  untilWorthTrying,
+} from '@/lib/file-requests'
 import { imageTypeOf } from './model/file-kind'
 
 /** Bytes of the first request: a linearised file's first page fits in most cases. */
@@ -13,14 +19,6 @@ export const chunkSize = 32 * 1024
  * looks at both before it shows the first page, and the last chunk of a file can be a few bytes.
  */
 const leastTail = 16 * 1024
-
-/** The storage's answer was no: `status` says how. */
-class FileAnswerError extends Error {
-  constructor(readonly status: number) {
-    super(`The file answered ${status}`)
-    this.name = 'FileAnswerError'
-  }
-}
 
 /** What happens while a file is read, long after it was opened. */
 export interface ByteEvents {
@@ -38,47 +36,6 @@ export interface ByteSource {
   /** Bytes from `begin` up to, not including, `end`. Waits for the network however long it takes; null once closed or refused. */
   read: (begin: number, end: number) => Promise<Uint8Array | null>
   close: () => void
-}
-
-/** Milliseconds before the n-th repetition. */
-function pause(attempt: number): number {
-  return Math.min(500 * 2 ** attempt, 10_000)
-}
-
-/** Sleeps, but wakes as soon as the device says that it is online again, or the file is closed. */
-function untilWorthTrying(milliseconds: number, closing: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const wake = () => {
-      clearTimeout(timer)
-      globalThis.removeEventListener?.('online', wake)
-      closing.removeEventListener('abort', wake)
-      resolve()
-    }
-    const timer = setTimeout(wake, milliseconds)
-    globalThis.addEventListener?.('online', wake)
-    closing.addEventListener('abort', wake)
-  })
-}
-
-/** An answer that another try could change. */
-function mayPass(error: unknown): boolean {
-  return !(error instanceof FileAnswerError) || error.status === 429 || error.status >= 500
-}
-
-/** `bytes 0-65535/1048576` says 1048576; null where the header is missing or hidden from pages. */
-function totalOf(response: Response): number | null {
-  const total = Number(/\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1])
-  return Number.isInteger(total) && total > 0 ? total : null
-}
-
-const objectSchema = z.object({ size: z.string().check(z.regex(/^[1-9]\d*$/)) })
-
-/** The storage's own description of an object tells its size where the answer's headers are hidden; null elsewhere. */
-async function describedSize({ url, headers }: FileAccess, signal: AbortSignal): Promise<number | null> {
-  const description = url.replace(/([?&])alt=media(&|$)/, '$1')
-  const body: unknown = await fetch(description, { headers, signal }).then((response) => response.json())
-  const parsed = objectSchema.safeParse(body)
-  return parsed.success ? Number(parsed.data.size) : null
 }
 
 /**
@@ -103,7 +60,7 @@ export async function openByteSource(
   let { response: answer, bytes: start } = await request({ Range: `bytes=0-${startSize - 1}` })
   const isAll = answer.status === 200 || start.length < startSize
   let length = isAll ? start.length : totalOf(answer)
-  length ??= await describedSize(await access(), closing.signal).catch(() => null)
+  length ??= (await describedFile(await access(), closing.signal).catch(() => null))?.size ?? null
   if (length === null) {
     ;({ response: answer, bytes: start } = await request({}))
     length = start.length
@@ -131,7 +88,7 @@ export async function openByteSource(
           return null
         }
         onWaiting(true)
-        await untilWorthTrying(pause(attempt), closing.signal)
+        await untilWorthTrying(attempt, closing.signal)
       }
     }
     return null

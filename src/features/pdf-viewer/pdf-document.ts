@@ -1,7 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { loadPdfCode, type PdfCode } from '@/lib/pdf/load-pdfjs'
-import { type ByteEvents, type ByteSource, chunkSize, openByteSource } from './byte-source'
-import type { FileAccess } from './file-access'
+import { type ByteEvents, type ByteSource, chunkSize } from './byte-source'
 
 export type PdfPageProxy = PDFPageProxy
 
@@ -9,6 +8,8 @@ export type PdfPageProxy = PDFPageProxy
 export interface PdfDocument {
   proxy: PDFDocumentProxy
   TextLayer: PdfCode['pdfjs']['TextLayer']
+  /** Of the whole file. */
+  bytes: number
 }
 
 /** What was opened as a PDF is a picture. */
@@ -44,9 +45,12 @@ export interface PdfOpening {
 /**
  * Opens a PDF whose bytes are read by range as they are needed; the first ones are asked for while the code is loading.
  * `document` rejects with a PictureError when the file turns out to be an image.
- * @param access asked for before each request, so that the token is always fresh.
+ * @param openSource opens the bytes, from wherever they are
  */
-export function openPdf(access: () => Promise<FileAccess>, events: ByteEvents): PdfOpening {
+export function openPdf(
+  openSource: (events: ByteEvents) => Promise<ByteSource>,
+  events: ByteEvents,
+): PdfOpening {
   let closed = false
   const closers: Array<() => void> = []
   const whenClosed = (closer: () => void) => {
@@ -54,7 +58,7 @@ export function openPdf(access: () => Promise<FileAccess>, events: ByteEvents): 
     else closers.push(closer)
   }
   const document = (async () => {
-    const opening = openByteSource(access, events).then((source) => {
+    const opening = openSource(events).then((source) => {
       whenClosed(source.close)
       if (source.imageType !== null) throw new PictureError()
       return source
@@ -78,7 +82,7 @@ export function openPdf(access: () => Promise<FileAccess>, events: ByteEvents): 
       verbosity: pdfjs.VerbosityLevel.ERRORS,
     })
     whenClosed(() => void task.destroy())
-    return { proxy: await task.promise, TextLayer: pdfjs.TextLayer }
+    return { proxy: await task.promise, TextLayer: pdfjs.TextLayer, bytes: source.length }
   })()
   return {
     document,

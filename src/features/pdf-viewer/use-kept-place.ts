@@ -5,13 +5,23 @@ import { readingPlaces } from './reading-places'
 /** Milliseconds of rest after which the place is kept. */
 const rest = 500
 
+const isSame = (a: Place, b: Place) => a.page === b.page && Math.abs(a.fraction - b.fraction) < 0.01
+
 /**
- * Keeps where the student reads: half a second after the last move, and when the viewer or the tab goes.
+ * Keeps where the student reads: half a second after the last move, and when the viewer or the tab goes. Who has not
+ * moved has not read here: the place of another device may be the later one.
+ * @param start where the document was opened
  * @returns what is to be called at each move.
  */
-export function useKeptPlace(owner: string, key: string, placeNow: () => Place): () => void {
+export function useKeptPlace(owner: string, key: string, start: Place, placeNow: () => Place): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const keep = () => void readingPlaces.keep(owner, key, placeNow())
+  const last = useRef(start)
+  const keep = () => {
+    const place = placeNow()
+    if (isSame(last.current, place)) return
+    last.current = place
+    void readingPlaces.keep(owner, key, place)
+  }
   const keepAtLast = useEffectEvent(keep)
   useEffect(() => {
     window.addEventListener('pagehide', keepAtLast)

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { pageOf, sizeOf } from './draw-page'
-import { fileAccess } from './file-access'
 import { firstPlace, type PageSize, type Place } from './model/page-layout'
 import { viewerFailure } from './model/viewer-failure'
 import type { ViewerFile } from './model/viewer-file'
+import { openSource } from './open-source'
 import { openPdf, type PdfDocument, PictureError } from './pdf-document'
 import { readingPlaces } from './reading-places'
 
@@ -31,7 +31,7 @@ export function usePdfDocument(
       const status = error instanceof PictureError ? 'picture' : 'failed'
       if (current) setState({ status, message: viewerFailure(error) })
     }
-    const opening = openPdf(() => fileAccess(file), {
+    const opening = openPdf((events) => openSource(file, owner, events), {
       onWaiting: (waits) => current && setWaiting(waits),
       onRefused: fail,
     })

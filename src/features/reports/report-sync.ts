@@ -1,6 +1,8 @@
 import { isSessionOwner } from '@/features/auth'
 import { AppError, toAppError } from '@/lib/app-error'
 import { createDeviceStore } from '@/lib/device/device-store'
+import { createTurns } from '@/lib/in-turn'
+import { inTime } from '@/lib/time-limit'
 import { newestFirst, type Report, reportKey, reportSchema } from './report'
 import { type ReportRepository, reportRepository } from './report-repository'
 
@@ -36,13 +38,8 @@ async function keepOnce(owner: string, report: Report): Promise<void> {
  * @param isOwner whether a student is still the one who is signed in
  */
 export function createReportSync(repository: ReportRepository, isOwner: (owner: string) => boolean) {
-  let last: Promise<unknown> = Promise.resolve()
   /** One conversation with the account after the other. */
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = last.then(work)
-    last = turn.catch(() => undefined)
-    return turn
-  }
+  const inTurn = createTurns()
 
   /** Whose session has ended is refused everything: the report waits for them. */
   function demandOwner(owner: string): void {
@@ -129,8 +126,8 @@ export function createReportSync(repository: ReportRepository, isOwner: (owner: 
         () => false,
       )
       if (!isKept) return inTurn(() => write(owner, report))
-      const outOfTime = new Promise<null>((resolve) => setTimeout(resolve, patience, null))
-      const refused = await Promise.race([inTurn(() => sendWaiting(owner)).catch(() => null), outOfTime])
+      const sent = inTurn(() => sendWaiting(owner))
+      const refused = await inTime(sent, patience).catch(() => null)
       const refusal = refused?.get(reportKey(report))
       if (refusal) throw refusal
       const now = await keptReports(owner).catch(() => [])

@@ -97,4 +97,4 @@ export function reportedQuestion({ testTitle, questionText, ...rest }: ReportedQ
 }
 
 export const newestFirst = <T extends Report>(reports: readonly T[]): T[] =>
-  reports.toSorted((a, b) => b.createdAt - a.createdAt)
+  [...reports].sort((a, b) => b.createdAt - a.createdAt)

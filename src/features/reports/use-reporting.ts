@@ -1,4 +1,5 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
+import { longList } from '@/content/kept'
 import { useSession } from '@/features/auth'
 import { queryClient } from '@/lib/query-client'
 import { idleMoment } from '@/loading/when-idle'
@@ -17,7 +18,7 @@ function knownReportsQuery(owner: string | null) {
   })
 }
 
-/** Asks the account, one read for each report. @param owner null: nothing is read */
+/** Asks the account, one read for each report, again after half an hour. @param owner null: nothing is read */
 function askedReportsQuery(owner: string | null) {
   return queryOptions({
     queryKey: [...keyOf(owner), 'asked'],
@@ -30,6 +31,7 @@ function askedReportsQuery(owner: string | null) {
             queryClient.setQueryData(keyOf(owner), reports)
             return reports
           },
+    ...longList,
   })
 }
 

@@ -65,5 +65,5 @@ export function savedFields({ kind, id, title, detail, url, savedAt }: SavedItem
 
 /** Newest first. */
 export function newestFirst(items: readonly SavedItem[]): SavedItem[] {
-  return items.toSorted((a, b) => b.savedAt - a.savedAt)
+  return [...items].sort((a, b) => b.savedAt - a.savedAt)
 }

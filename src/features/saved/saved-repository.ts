@@ -27,7 +27,7 @@ export function createSavedRepository(firestore: Firestore) {
       const drawers = query(own(userId), limit(readLimits.saved))
       const { items, read } = await asStudent(() => readAll(drawers, savedDrawerSchema))
       // An item of an earlier version may have been saved again since.
-      const oldestFirst = newestFirst(items.flat()).toReversed()
+      const oldestFirst = newestFirst(items.flat()).reverse()
       const known = new Map(oldestFirst.map((item) => [savedKey(item), item]))
       return { items: newestFirst([...known.values()]), isWhole: read < readLimits.saved }
     },

@@ -2,6 +2,7 @@ import { savedLimits } from '@/config/limits'
 import { isSessionOwner } from '@/features/auth'
 import { AppError, appErrorOf, toAppError } from '@/lib/app-error'
 import { visitor } from '@/lib/device/visitor'
+import { createTurns } from '@/lib/in-turn'
 import { mergeSaved } from './model/merge-saved'
 import { newestFirst, type SavedItem, savedKey } from './saved-item'
 import { forgetEntries, isSameChange, keepEntries, keptEntries, type SavedEntry } from './saved-on-device'
@@ -27,13 +28,8 @@ const savedOnes = (entries: readonly SavedEntry[]) =>
  * @param isOwner whether a student is still the one who is signed in
  */
 export function createSavedSync(repository: SavedRepository, isOwner: (owner: string) => boolean) {
-  let last: Promise<unknown> = Promise.resolve()
   /** One conversation with the account after the other: what is pressed last is also written last. */
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = last.then(work)
-    last = turn.catch(() => undefined)
-    return turn
-  }
+  const inTurn = createTurns()
 
   /** Whose session has ended is refused everything: that is no word on what they saved, which waits for them. */
   function demandOwner(owner: string): void {

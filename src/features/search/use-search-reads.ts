@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
-import type { ItemsBySection } from './model/kept-items'
+import type { ItemsBySection } from './model/kept-search-items'
 import { searchSections } from './model/search-item'
 import { searchQuery } from './search-query'
-import { useKeptItems } from './use-kept-items'
+import { useKeptSearchItems } from './use-kept-search-items'
 
 export interface SearchReads {
   /** What has been read so far. */
@@ -17,7 +17,7 @@ export interface SearchReads {
 export function useSearchReads(): SearchReads {
   const reads = useQueries({ queries: searchSections.map(({ id }) => searchQuery(id)) })
   const failed = reads.filter(({ isError, data }) => isError && data === undefined)
-  const kept = useKeptItems(failed.length > 0)
+  const kept = useKeptSearchItems(failed.length > 0)
   return {
     items: Object.fromEntries(
       searchSections.map(({ id }, index) => {

@@ -6,7 +6,7 @@ const fields = ['subject', 'message'] as const
 const longest = 500
 
 /**
- * Fills in the subject and the message that the address brings, such as the ids of a payment (`config/contact-path.ts`);
+ * Fills in the subject and the message that the address brings, such as the ids of a payment (`payments/support-path.ts`);
  * after the first render, which is as blank as the prerendered page.
  */
 export function usePrefill(fill: (field: (typeof fields)[number], text: string) => void): void {

@@ -1,5 +1,6 @@
 import { collection, doc, type Firestore, serverTimestamp, setDoc } from 'firebase/firestore/lite'
 import { rethrow } from '@/lib/app-error'
+import { watchPatience } from '@/lib/device/network-state'
 import { db } from '@/lib/firebase/firestore'
 import type { ContactMessage } from './contact-schema'
 
@@ -13,7 +14,7 @@ function createContactRepository(firestore: Firestore) {
     /** Keeps a message under `id`. @throws AppError `permission-denied` also when there is one under that id already. */
     async keep(id: string, { name, email, subject, message }: ContactMessage): Promise<void> {
       const fields = { name, email, subject, message, createdAt: serverTimestamp() }
-      await setDoc(doc(messages, id), fields).catch(rethrow)
+      await watchPatience(setDoc(doc(messages, id), fields)).catch(rethrow)
     },
   }
 }

@@ -1,4 +1,5 @@
 import { AppError, toAppError } from '@/lib/app-error'
+import { inTime } from '@/lib/time-limit'
 import { contactRepository } from './contact-repository'
 import type { ContactMessage } from './contact-schema'
 
@@ -6,16 +7,6 @@ import type { ContactMessage } from './contact-schema'
 const patience = 15_000
 
 type Repository = Pick<typeof contactRepository, 'keep' | 'newId'>
-
-function inTime(work: Promise<void>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new AppError('timeout', 'Network error. Please check your internet connection.')),
-      patience,
-    )
-    void work.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
-}
 
 /**
  * Sends messages, each kept once: when the answer to one was lost, sending the same words again uses the same id, and
@@ -31,7 +22,7 @@ export function createContactSender(repository: Repository) {
     const id = unanswered && isRepeat ? unanswered.id : repository.newId()
     unanswered = { id, words }
     try {
-      await inTime(repository.keep(id, message))
+      await inTime(repository.keep(id, message), patience)
     } catch (error) {
       const isThere = isRepeat && error instanceof AppError && error.code === 'permission-denied'
       if (!isThere) throw error

@@ -104,28 +104,72 @@ export function createDeviceStore(area: string, { atSignOut }: { atSignOut: AtSi
           return promisifyRequest(store.transaction)
         }),
       ),
+
+    /** Deletes every entry whose key begins with `start`. */
+    deleteBelow: (owner: string, start: string): Promise<void> =>
+      inTime(
+        database('readwrite', (store) => {
+          store.delete(below(prefix(owner) + start))
+          return promisifyRequest(store.transaction)
+        }),
+      ),
   }
 }
 
-/** All that the device keeps for `owner`, in every area. Rejects like the functions of an area. */
+/**
+ * All that the device keeps for `owner`, in every area. Rejects like the functions of an area.
+ * @param without areas that are not read: a kept book is large
+ */
 export async function everythingOf(
   owner: string,
+  without: readonly string[] = [],
 ): Promise<Array<{ area: string; key: string; value: unknown }>> {
   const parts: readonly AtSignOut[] = ['forgotten', 'kept']
   const found = await Promise.all(
-    parts.map(async (part) => {
-      const prefix = `${part}/${owner}/`
-      return (await entriesBelow(prefix)).map(([path, value]) => {
-        const [area = '', ...key] = path.split('/')
-        return { area, key: key.join('/'), value }
-      })
-    }),
+    parts.map((part) =>
+      inTime(
+        database('readonly', async (store) => {
+          const prefix = `${part}/${owner}/`
+          // Only texts are used as keys here, see `createDeviceStore`.
+          const keys = await promisifyRequest(store.getAllKeys(below(prefix)) as IDBRequest<string[]>)
+          const named = keys.map((path) => {
+            const [area = '', ...key] = path.slice(prefix.length).split('/')
+            return { path, area, key: key.join('/') }
+          })
+          return Promise.all(
+            named
+              .filter(({ area }) => !without.includes(area))
+              .map(async ({ path, area, key }) => ({
+                area,
+                key,
+                value: await promisifyRequest<unknown>(store.get(path)),
+              })),
+          )
+        }),
+      ),
+    ),
   )
   return found.flat()
 }
 
+/** Before the owner's name: the cache of the pictures that they keep; no store of texts has room for those. */
+const pictureCaches = 'kept-pictures/'
+
+/** The pictures that `owner` keeps on this device until sign-out; null where the browser keeps none. Rejects like an area. */
+export const keptPictures = (owner: string): Promise<Cache> | null =>
+  typeof caches === 'undefined' ? null : caches.open(pictureCaches + owner)
+
+/** Deletes the pictures of the owners that `isMeant`. Never rejects. */
+async function forgetPictures(isMeant: (owner: string) => boolean): Promise<void> {
+  const names = await globalThis.caches?.keys().catch(() => [])
+  for (const name of names ?? [])
+    if (name.startsWith(pictureCaches) && isMeant(name.slice(pictureCaches.length)))
+      await caches.delete(name).catch(() => false)
+}
+
 /** Deletes all that the device keeps for `owner` until sign-out, in every area (spec section 4, session). */
-export function forgetOwner(owner: string): Promise<void> {
+export async function forgetOwner(owner: string): Promise<void> {
+  await forgetPictures((name) => name === owner)
   return inTime(
     database('readwrite', (store) => {
       store.delete(below(`forgotten/${owner}/`))
@@ -135,7 +179,8 @@ export function forgetOwner(owner: string): Promise<void> {
 }
 
 /** Deletes what the device keeps until sign-out for every student but `owner`; a visitor's things stay. */
-export function forgetOthers(owner: string): Promise<void> {
+export async function forgetOthers(owner: string): Promise<void> {
+  await forgetPictures((name) => name !== owner && name !== visitor)
   return inTime(
     database('readwrite', async (store) => {
       // Only texts are used as keys here, see `createDeviceStore`.

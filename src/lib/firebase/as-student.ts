@@ -1,4 +1,5 @@
 import { rethrow } from '../app-error'
+import { watchPatience } from '../device/network-state'
 import { needIdentity } from '../identity-needed'
 
 /**
@@ -7,6 +8,9 @@ import { needIdentity } from '../identity-needed'
  * @throws AppError of `request`, or when the code cannot be loaded
  */
 export async function asStudent<T>(request: () => Promise<T>): Promise<T> {
-  await needIdentity().catch(rethrow)
-  return request()
+  const answer = async () => {
+    await needIdentity().catch(rethrow)
+    return request()
+  }
+  return watchPatience(answer())
 }

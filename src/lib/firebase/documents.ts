@@ -1,7 +1,7 @@
 import { doc, type Firestore, getDoc, getDocs, type Query } from 'firebase/firestore/lite'
 import type * as z from 'zod/mini'
 import { type AppError, rethrow } from '../app-error'
-import { reportReached } from '../device/network-state'
+import { watchReach } from '../device/network-state'
 
 /** A document's schema: it gets the stored fields plus `id`, the document's own id. */
 export type DocumentSchema<T> = z.ZodMiniType<T>
@@ -22,8 +22,7 @@ export async function readDocument<T>(
   path: string,
   schema: DocumentSchema<T>,
 ): Promise<T | null> {
-  const snapshot = await getDoc(doc(db, path)).catch(rethrow)
-  reportReached()
+  const snapshot = await watchReach(getDoc(doc(db, path))).catch(rethrow)
   if (!snapshot.exists()) return null
   const result = schema.safeParse({ ...snapshot.data(), id: snapshot.id })
   if (result.success) return result.data
@@ -65,8 +64,7 @@ export async function readAll<T>(
   list: Query,
   schema: DocumentSchema<T>,
 ): Promise<{ items: T[]; read: number }> {
-  const { docs, size } = await getDocs(list).catch(rethrow)
-  reportReached()
+  const { docs, size } = await watchReach(getDocs(list)).catch(rethrow)
   const items: T[] = []
   for (const [index, document] of docs.entries()) {
     if (index > 0 && index % handful === 0) await pause()

@@ -61,7 +61,7 @@ export function useLeaveGuard(active: boolean, elsewhere: string) {
     leave: () => {
       if (!held || leaving.current) return
       leaving.current = true
-      // The page's entry and the guard's after it are two; with no more than these there is nothing to go back to.
+      // Two entries are the page's own and the guard's: with no more than these there is nothing to go back to.
       const isBack = 'back' in held
       if (isBack && window.history.length > 2) window.history.back()
       else void navigate(isBack ? elsewhere : held.to, { replace: true })

@@ -9,14 +9,19 @@ export interface PdfCode {
   BinaryDataFactory: new () => object
 }
 
+/** Where the worker's code is: another address with every version of pdf.js. */
+export async function pdfWorkerAddress(): Promise<string> {
+  return (await import('./pdf-worker?worker&url')).default
+}
+
 async function load(): Promise<PdfCode> {
   // The legacy build: the modern one calls what browsers have had for months only (Map.prototype.getOrInsertComputed,
   // Math.sumPrecise), and students' phones are older than that.
   const [pdfjs, worker] = await Promise.all([
     import('pdfjs-dist/legacy/build/pdf.min.mjs'),
-    import('./pdf-worker?worker&url'),
+    pdfWorkerAddress(),
   ])
-  pdfjs.GlobalWorkerOptions.workerSrc = worker.default
+  pdfjs.GlobalWorkerOptions.workerSrc = worker
   return { pdfjs, worker: new pdfjs.PDFWorker(), BinaryDataFactory: BundledBinaryData }
 }
 

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Button } from '../button'
+import { focusHeadingIfLost } from '../focus-heading'
+import { afterDialog } from './after-dialog'
 
 /** One in-app alert: the text and an OK button; Escape and Back are OK too (docs/decisions/005). */
 export function AlertDialog({ message, onAcknowledge }: { message: string; onAcknowledge: () => void }) {
@@ -8,6 +10,7 @@ export function AlertDialog({ message, onAcknowledge }: { message: string; onAck
   useEffect(() => {
     const dialog = ref.current
     if (!dialog) return undefined
+    const before = document.activeElement
     dialog.showModal()
     // A dialog that opens later, such as the sign-in that a session's end leads to, would lie above it: it goes up again.
     const watch = new MutationObserver((changes) => {
@@ -22,6 +25,9 @@ export function AlertDialog({ message, onAcknowledge }: { message: string; onAck
     return () => {
       watch.disconnect()
       dialog.close()
+      afterDialog(before)
+      // What had the focus may be gone too, as Buy is once a pack is bought.
+      focusHeadingIfLost()
     }
   }, [])
   const onBack = useEffectEvent(onAcknowledge)

@@ -21,7 +21,7 @@ export function LeaveDialog({
   onLeave,
   onStay,
 }: {
-  what: 'Quiz' | 'Test'
+  what: 'Quiz' | 'Test' | 'Practice'
   answered: number
   hasClock: boolean
   isKept: boolean

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { classNames } from '../class-names'
+import { afterDialog } from './after-dialog'
 
 /** What takes the focus when a dialog opens. */
 const fields = 'form :is(input:not([hidden]), select, textarea), input:not([hidden], [type=radio]), textarea'
@@ -17,12 +18,12 @@ function useOpenDialog() {
     if (!dialog) return undefined
     const before = document.activeElement
     if (!dialog.open) dialog.showModal()
-    // Straight to the first field of a form, or to where something is typed; a choice that stands beside a text to read (its
-    // language) is neither. Else the browser's choice (the close button) is right.
+    // The first field of a form, or the place to type, gets the focus; the choice of a text's language does not. Without
+    // either, the browser's choice (the close button) is right.
     dialog.querySelector<HTMLElement>(fields)?.focus()
     return () => {
       dialog.close()
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
+      afterDialog(before)
     }
   }, [])
   const reopen = () => {

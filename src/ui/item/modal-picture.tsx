@@ -1,16 +1,18 @@
 import { useState } from 'react'
+import { Picture } from '../picture'
 
 /** A picture that is gone altogether when it cannot be shown (spec section 2, detail modal). */
 export function ModalPicture({ src }: { src: string | null }) {
   const [broken, setBroken] = useState<string | null>(null)
   if (src === null || src === broken) return null
   return (
-    <img
+    <Picture
       src={src}
       alt=""
       width={640}
       height={360}
-      className="mt-6 aspect-2/1 w-full rounded-control bg-raised object-cover sm:aspect-video sm:max-w-xl"
+      eager
+      className="mt-6 aspect-2/1 w-full rounded-control bg-raised sm:aspect-video sm:max-w-xl"
       onError={() => setBroken(src)}
     />
   )

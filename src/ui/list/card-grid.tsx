@@ -26,9 +26,9 @@ const Card = memo(function Card<Item>({ item, draw }: { item: Item; draw: (item:
 }) as <Item>(props: { item: Item; draw: (item: Item) => ReactNode }) => ReactNode
 
 /**
- * A list of cards: what the first screen shows, then the rest in steps, between which a weak phone answers a finger. Those
- * behind the first screen's cost no layout or paint while they are out of sight; each has its place from the start, so
- * that the page is as long as it will be.
+ * A list of cards. The first screen's come at once, the rest in steps, so that a weak phone answers a finger in between.
+ * Each has its place from the start, so that the page keeps its length. It does not use `content-visibility`: a card that
+ * the browser skips is missing from the accessibility tree, and nobody finds it by its heading or link.
  */
 export function CardGrid<Item extends { id: string }>({
   items,
@@ -42,14 +42,7 @@ export function CardGrid<Item extends { id: string }>({
   return (
     <ul className={gridClass}>
       {items.map((item, index) => (
-        <li
-          key={item.id}
-          className={classNames(
-            'min-w-0',
-            index >= first && '[contain-intrinsic-height:auto_220px] [content-visibility:auto]',
-            index >= drawn && 'min-h-55',
-          )}
-        >
+        <li key={item.id} className={classNames('min-w-0', index >= drawn && 'min-h-55')}>
           {index < drawn && <Card item={item} draw={children} />}
         </li>
       ))}

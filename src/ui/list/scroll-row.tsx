@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef } from 'react'
+import { type ComponentProps, type FocusEvent, useEffect, useRef } from 'react'
 import { classNames } from '../class-names'
 
 /** Brings the row's current child (`aria-current`) into its middle whenever `current` changes; the page stays still. */
@@ -12,6 +12,11 @@ function useCurrentInView(current: string) {
     row.scrollLeft += before - (row.clientWidth - child.clientWidth) / 2
   }, [current])
   return ref
+}
+
+/** Shows all of what a key has come to: browsers leave it where a part of it is in sight. For a row's `onFocus`. */
+export function showFocused({ target }: FocusEvent<HTMLElement>): void {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 /** From a tablet's width on there is room for all of it: several rows, nothing hidden. */
@@ -33,11 +38,12 @@ export function ScrollRow({
     <ul
       ref={ref}
       className={classNames(
-        'flex overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden',
+        'flex scroll-px-10 overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden',
         'pr-10 [mask-image:linear-gradient(to_right,black_calc(100%-40px),transparent)]',
         wraps && wrapClass,
         className,
       )}
+      onFocus={showFocused}
       {...rest}
     />
   )

@@ -18,6 +18,12 @@ function loadPicture(address: string): Promise<unknown> {
   return picture.decode().catch(() => undefined)
 }
 
+/** The addresses of all pictures of a paper, each once. */
+export function picturesOf(paper: Questions): string[] {
+  const images = [...paper.questions, ...textsOf(paper).flatMap(figuresOf)]
+  return [...new Set(images.flatMap(({ image }) => publicFileUrl(image) ?? []))]
+}
+
 /**
  * Fetches what a paper needs beside its words: the network may be gone before it ends. Pictures may fail.
  * @param onDrawable called when all but the pictures has come
@@ -25,10 +31,7 @@ function loadPicture(address: string): Promise<unknown> {
  */
 export async function loadPaper(paper: Questions, onDrawable?: () => void): Promise<void> {
   const texts = textsOf(paper)
-  const images = [...paper.questions, ...texts.flatMap(figuresOf)].flatMap(
-    ({ image }) => publicFileUrl(image) ?? [],
-  )
-  const pictures = [...new Set(images)].map(loadPicture)
+  const pictures = picturesOf(paper).map(loadPicture)
   if (texts.some(isRich)) await loadRichRenderer()
   // A plain paper can be sat without enlarging its pictures.
   else if (pictures.length > 0) await loadRichRenderer().catch(() => undefined)

@@ -7,6 +7,7 @@ const longest = 17
 
 const keys = ['7', '8', '9', '4', '5', '6', '1', '2', '3', '-', '0', '.'] as const
 
+/** Says whether what is typed is on the device yet. */
 const mark = 'data-number-answer'
 
 /**
@@ -39,8 +40,8 @@ interface Typed {
 const shown = (answer: number | null) => (answer === null ? '' : writeNumber(answer))
 
 /**
- * What is typed, while its answers come back later, each when it is on the device. One that was not given here (Clear
- * Response, another device) beats what was typed.
+ * What is typed. Each answer comes back later, once the device has kept it. An answer that was not typed here (Clear
+ * Response, another device) replaces what was typed.
  */
 function useTyped(answer: number | null): [Typed, (change: SetStateAction<Typed>) => void] {
   const [typed, setTyped] = useState<Typed>({ text: shown(answer), underWay: [], answer })
@@ -73,7 +74,7 @@ export function NumberAnswer({
   const set = (next: string) => {
     const usable = next.slice(0, longest)
     const given = readNumber(usable)
-    const isNew = given !== (underWay.length > 0 ? underWay.at(-1) : answer)
+    const isNew = given !== (underWay.length > 0 ? underWay[underWay.length - 1] : answer)
     setTyped((typed) => ({
       ...typed,
       text: usable,
@@ -90,7 +91,7 @@ export function NumberAnswer({
         type="text"
         inputMode="none"
         autoComplete="off"
-        {...{ [mark]: '' }}
+        {...{ [mark]: underWay.length > 0 ? 'under way' : 'kept' }}
         aria-labelledby={labelledBy}
         aria-describedby={hint}
         aria-invalid={isUnfinished}

@@ -102,7 +102,7 @@ export function OptionList({
             // Options are told apart by their place: two of them may read the same.
             key={optionLetter(index)}
             look={classNames(
-              grid && 'flex-col items-start! gap-2!',
+              grid && 'flex-col items-start! gap-2! px-2!',
               hasFigure && 'pt-2.5!',
               !grid && hasFigure && 'pr-14!',
             )}
@@ -113,6 +113,7 @@ export function OptionList({
             onChoose={() => (several ? onToggle(index) : onChoose(index))}
             isStruck={isStruck}
             onStrike={strikes && (() => strikes.onStrike(index))}
+            inGrid={grid !== null}
             figures={<OptionFigures option={option} letter={optionLetter(index)} />}
           >
             <QuestionText
@@ -132,6 +133,7 @@ export function OptionList({
   )
 }
 
+/** On the narrowest phones, and with large letters on any, the words of an option get the room. */
 function Option({
   look,
   type,
@@ -141,6 +143,7 @@ function Option({
   onChoose,
   isStruck,
   onStrike,
+  inGrid,
   figures,
   children,
 }: {
@@ -152,6 +155,8 @@ function Option({
   onChoose: () => void
   isStruck: boolean
   onStrike: (() => void) | undefined
+  /** Striking out stands above the picture, beside what enlarges it: the picture gets the room. */
+  inGrid: boolean
   /** Beside the label, so that a press on them chooses nothing. */
   figures: ReactNode
   children: ReactNode
@@ -160,7 +165,7 @@ function Option({
     <div className="relative grid min-w-0 flex-1">
       <label
         className={classNames(
-          'flex min-h-14 min-w-0 items-center gap-4 rounded-control border px-4 py-2 transition-colors sm:px-4.5',
+          'flex min-h-14 min-w-0 items-center gap-4 rounded-control border px-4 py-2 transition-colors @max-[20rem]:gap-2 @max-[20rem]:px-2 sm:px-4.5',
           'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-secondary',
           chosen ? 'border-primary bg-primary-tint' : 'border-line bg-surface hover:border-edge',
           look,
@@ -185,7 +190,7 @@ function Option({
   )
   if (!onStrike) return label
   return (
-    <div className="flex items-center gap-1 max-sm:-mr-2">
+    <div className={inGrid ? 'relative grid' : 'flex items-center gap-1 max-sm:-mr-2'}>
       {label}
       <button
         type="button"
@@ -193,7 +198,8 @@ function Option({
         aria-label={`${isStruck ? 'Bring back' : 'Strike out'} option ${letter}`}
         // A chosen option is not ruled out; its place stays, so that nothing moves.
         className={classNames(
-          'grid size-11 flex-none place-items-center rounded-control text-muted/70 hover:bg-raised hover:text-text',
+          'grid size-11 flex-none place-items-center rounded-control text-muted/70 hover:bg-raised hover:text-text @max-[20rem]:w-[44px]',
+          inGrid && 'absolute top-1 right-12',
           chosen && 'invisible',
         )}
         onClick={onStrike}

@@ -23,6 +23,7 @@ export function QuestionPicture({
   return (
     <div className="relative mt-4 max-w-xl">
       <Picture
+        isNeeded
         src={src}
         alt={alt}
         width={640}

@@ -43,7 +43,8 @@ function Passage({
 /**
  * What the question shares with its neighbours, to be folded and unfolded: beside it on a wide screen, above it and at
  * most two fifths high on a phone. It stays as it is while the student moves among the questions of the set, and when
- * they come back. Where the question stands alone only `children`, the question, show.
+ * they come back. With letters so large that a phone's width holds few, both scroll as one. Where the question stands
+ * alone only `children`, the question, show.
  * @param frame `screen`: as high as its own box; `page`: part of a page that scrolls as a whole
  * @param size percent of the usual size of the text
  */
@@ -68,13 +69,22 @@ export function WithSet({
   const title = set && setTitle(paper, set)
   const isScreen = frame === 'screen'
   return (
-    <div className={classNames('flex min-h-0 flex-col', isOpen && isScreen && 'lg:flex-row')}>
+    <div
+      className={classNames(
+        'flex min-h-0 flex-col',
+        isScreen && '@max-[20rem]:overflow-y-auto',
+        isOpen && isScreen && 'lg:flex-row',
+      )}
+    >
       {set && title && (
         <div
           className={classNames(
             'flex min-h-0 flex-none flex-col border-line bg-surface/60',
             isScreen ? 'border-b' : 'mb-6 rounded-card border',
-            isOpen && (isScreen ? 'max-lg:max-h-[40%] lg:w-1/2 lg:border-r lg:border-b-0' : 'max-h-[40dvh]'),
+            isOpen &&
+              (isScreen
+                ? 'max-lg:max-h-[40%] @max-[20rem]:max-h-[60dvh]! lg:w-1/2 lg:border-r lg:border-b-0'
+                : 'max-h-[40dvh]'),
           )}
         >
           <button
@@ -101,7 +111,7 @@ export function WithSet({
                 set={set}
                 title={title}
                 places={places}
-                className="min-h-0 px-4 pb-4 leading-[1.65] sm:px-6"
+                className="min-h-0 px-4 pb-4 leading-[1.65] @max-[20rem]:px-2 sm:px-6"
               />
             </div>
           )}

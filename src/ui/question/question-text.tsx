@@ -44,10 +44,9 @@ function TranslatedText({ text, brief, zooms }: { text: RichText } & Drawing) {
   const { shown: wanted } = useContext(ReadingLanguages)
   const noted = useContext(NotedLanguages)
   const shown = wanted.map((language) => ({ wanted: language, ...inLanguage(text, language) }))
-  // Two languages that come to the same text show it once.
-  const different = shown.filter(
-    ({ language }, index) => shown.findIndex((one) => one.language === language) === index,
-  )
+  // Two languages that come to the same text show it once, as an option that is a number in both.
+  const said = shown.map(({ text: own }) => JSON.stringify(own))
+  const different = shown.filter((_, index) => said.indexOf(said[index] ?? '') === index)
   const between = brief ? 'mt-1' : 'mt-3 border-t border-line pt-3'
   return different.map(({ wanted: asked, text: own, language }, index) => (
     <span key={language} className={classNames('block', index > 0 && between)}>

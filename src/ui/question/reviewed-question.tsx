@@ -58,7 +58,7 @@ export function ReviewedQuestion({
   aside?: ReactNode
   foot?: ReactNode
 }) {
-  const { question, chosen } = outcome
+  const { question } = outcome
   const { text, tone, icon: Icon } = badges[outcome.outcome]
   return (
     <Card className="p-5 sm:p-6">
@@ -72,36 +72,50 @@ export function ReviewedQuestion({
       </div>
       {question.edited && <p className="mt-3 text-sm text-warning">{editNotes[question.edited]}</p>}
       {outcome.corrected && <CorrectionOfKey outcome={outcome} corrected={outcome.corrected} />}
-      <div className="mt-3">
+      {/*
+       * Five hundred questions cost no more than the few that are in sight. What is skipped so is no part of the
+       * accessibility tree either; the heading above it is, so that a screen reader can go from question to question.
+       */}
+      <div className="mt-3 [contain-intrinsic-height:auto_340px] [content-visibility:auto]">
         <QuestionLanguages question={question}>
           <QuestionText text={question.text} className="text-reading" />
           <QuestionPicture image={question.image} number={number} />
-          {question.kind === 'numeric' ? (
-            <ReviewedNumber answer={chosen} answerKey={question.correctAnswer} />
-          ) : (
-            <ul className="mt-4 grid gap-2">
-              {question.options.map((option, index) => (
-                <ReviewedOption
-                  key={optionLetter(index)}
-                  letter={optionLetter(index)}
-                  text={option}
-                  verdict={verdictOf(outcome, index)}
-                  isChosen={chosenOptions(question, chosen).includes(index)}
-                />
-              ))}
-            </ul>
-          )}
-          {question.explanation && (
-            <QuestionText
-              text={question.explanation}
-              lead={<strong className="font-semibold text-text">Explanation: </strong>}
-              className="mt-4 border-l-2 border-line pl-4 text-detail text-muted"
-            />
-          )}
+          <ReviewedAnswer outcome={outcome} />
         </QuestionLanguages>
       </div>
       {foot}
     </Card>
+  )
+}
+
+/** What was answered beside what is right, and why. */
+export function ReviewedAnswer({ outcome }: { outcome: ReviewOutcome }) {
+  const { question, chosen } = outcome
+  return (
+    <>
+      {question.kind === 'numeric' ? (
+        <ReviewedNumber answer={chosen} answerKey={question.correctAnswer} />
+      ) : (
+        <ul className="mt-4 grid gap-2">
+          {question.options.map((option, index) => (
+            <ReviewedOption
+              key={optionLetter(index)}
+              letter={optionLetter(index)}
+              text={option}
+              verdict={verdictOf(outcome, index)}
+              isChosen={chosenOptions(question, chosen).includes(index)}
+            />
+          ))}
+        </ul>
+      )}
+      {question.explanation && (
+        <QuestionText
+          text={question.explanation}
+          lead={<strong className="font-semibold text-text">Explanation: </strong>}
+          className="mt-4 border-l-2 border-line pl-4 text-detail text-muted"
+        />
+      )}
+    </>
   )
 }
 

@@ -27,6 +27,7 @@ export function ScoreRing({ percentage }: { percentage: number }) {
           className={strokes[ringTone(percentage)]}
         />
       </svg>
+      <p className="sr-only">Score</p>
       <p className="font-heading text-4xl font-semibold tabular-nums">{percentage}%</p>
     </div>
   )

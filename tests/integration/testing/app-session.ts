@@ -8,7 +8,7 @@ import { getSession } from '@/features/auth/session/session-store'
 import { startSession } from '@/features/auth/session/use-session'
 import { auth } from '@/lib/firebase/auth'
 import { db } from '@/lib/firebase/firestore'
-import { operatorOf, password } from '../operator'
+import { operatorOf, password } from './operator'
 import type { SeededBackend } from './seeded-backend'
 
 /** The session follows the account by itself, in its own time. */

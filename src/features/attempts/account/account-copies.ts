@@ -3,26 +3,69 @@ import { isSessionOwner } from '@/features/auth'
 import { createDeviceStore } from '@/lib/device/device-store'
 import { type AttemptSummary, attemptSummarySchema } from '../model/attempt-summary'
 import { type AttemptRepository, attemptRepository } from './attempt-repository'
+import { type KeptAnswers, keptAnswersOf, keptAnswersSchema } from './attempt-schema'
 import { summaryOfStored } from './stored-attempt'
 
 /** What the account had of one attempt when this device last asked. */
-const copySchema = z.object({ summary: attemptSummarySchema, updatedAt: z.number() })
-type Copy = z.infer<typeof copySchema>
+export interface AccountCopy {
+  readonly summary: AttemptSummary
+  /** The server's time of the write, epoch milliseconds. */
+  readonly updatedAt: number
+  /** Null where they are not known; absent in what an earlier version kept. */
+  readonly answers?: KeptAnswers | null | undefined
+  /** Absent in copies of a version that did not know every scope, and left out the attempts of the others. */
+  readonly knows?: 'untimed' | undefined
+}
+
+const copySchema: z.ZodMiniType<AccountCopy> = z.object({
+  summary: attemptSummarySchema,
+  updatedAt: z.number(),
+  answers: z.optional(z.nullable(keptAnswersSchema)),
+  knows: z.optional(z.literal('untimed')),
+})
+
+/** When the first attempts without their clock can have been written (docs/decisions/053), epoch milliseconds. */
+const firstUntimed = Date.UTC(2026, 10, 23)
+
+const lacksAnswers = ({ summary, answers }: AccountCopy) =>
+  summary.status === 'submitted' && answers === undefined
+const lacksUntimed = ({ updatedAt, knows }: AccountCopy) => updatedAt >= firstUntimed && knows === undefined
+
+/** Whether an earlier version kept it, without all that the account may tell by now. */
+const isOld = (copy: AccountCopy) => lacksAnswers(copy) || lacksUntimed(copy)
+
+/** From when on the account is asked: what was last read, or the first that has to be read anew. */
+function firstToAsk(copies: readonly AccountCopy[]): number {
+  const old = copies.filter(lacksAnswers).map(({ updatedAt }) => updatedAt)
+  if (copies.some(lacksUntimed)) old.push(firstUntimed)
+  return old.length > 0 ? Math.min(...old) : Math.max(0, ...copies.map(({ updatedAt }) => updatedAt))
+}
+
+/** Milliseconds for which one read of the account that has not ended answers all who ask. */
+const sharedFor = 5000
+
+/**
+ * Milliseconds for which what the account said is not asked for again, on the same page: every screen shows attempts, and
+ * those of this device show without the account.
+ */
+const freshFor = 10 * 60_000
 
 /**
  * This device's copies of what the account says of a student's attempts, so that asking again reads only what has
  * changed since: history, scores and streak are whole on every device, and cost one read when nothing is new.
  * @param isOwner whether that student is still signed in here
+ * @param patience milliseconds for which the account is not asked again
  */
 export function createAccountCopies(
   repository: Pick<AttemptRepository, 'changedSince'>,
   isOwner: (uid: string) => boolean,
+  patience: number = freshFor,
 ) {
   const store = createDeviceStore('account-attempts', { atSignOut: 'forgotten' })
   /** What a device that keeps nothing has read since the page began. */
-  const inMemory = new Map<string, Map<string, Copy>>()
+  const inMemory = new Map<string, Map<string, AccountCopy>>()
 
-  async function copiesOf(uid: string): Promise<Map<string, Copy>> {
+  async function copiesOf(uid: string): Promise<Map<string, AccountCopy>> {
     const kept = await store.entries(uid).catch(() => [])
     const parsed = kept.flatMap(([id, value]) => {
       const { data } = copySchema.safeParse(value)
@@ -32,7 +75,11 @@ export function createAccountCopies(
   }
 
   /** What is missing below the latest copy would never be asked for again: all of it is kept, or none. */
-  async function keep(uid: string, copies: Map<string, Copy>, news: ReadonlyArray<readonly [string, Copy]>) {
+  async function keep(
+    uid: string,
+    copies: Map<string, AccountCopy>,
+    news: ReadonlyArray<readonly [string, AccountCopy]>,
+  ) {
     // Who has signed out meanwhile leaves nothing behind.
     if (!isOwner(uid)) return
     try {
@@ -43,29 +90,73 @@ export function createAccountCopies(
     }
   }
 
-  const summaries = (copies: ReadonlyMap<string, Copy>) => [...copies.values()].map(({ summary }) => summary)
+  async function ask(uid: string): Promise<AccountCopy[]> {
+    askedAt.delete(uid)
+    const copies = await copiesOf(uid)
+    let since = firstToAsk([...copies.values()])
+    for (let isMore = true; isMore; ) {
+      const page = await repository.changedSince(uid, since)
+      isMore = page.isFull
+      const news = page.attempts.map((stored): readonly [string, AccountCopy] => [
+        stored.id,
+        {
+          summary: summaryOfStored(stored),
+          updatedAt: stored.updatedAt,
+          answers: keptAnswersOf(stored),
+          knows: 'untimed',
+        },
+      ])
+      for (const [id, copy] of news) copies.set(id, copy)
+      await keep(uid, copies, news)
+      // A page that ends where it began would be read for ever.
+      since = Math.max(since + (isMore ? 1 : 0), ...news.map(([, { updatedAt }]) => updatedAt))
+    }
+    // The account has these no longer, and need not be asked for them again.
+    const gone = [...copies].filter(([, copy]) => isOld(copy))
+    const closed = gone.map(
+      ([id, { answers = null, ...copy }]) => [id, { ...copy, answers, knows: 'untimed' }] as const,
+    )
+    for (const [id, copy] of closed) copies.set(id, copy)
+    if (closed.length > 0) await keep(uid, copies, closed)
+    askedAt.set(uid, Date.now())
+    return [...copies.values()]
+  }
+
+  /** When each student's account was asked last, in epoch milliseconds. */
+  const askedAt = new Map<string, number>()
+
+  /** What is fresh; null for what is to be asked for, also where a sign-out has forgotten it since. */
+  async function freshCopies(uid: string): Promise<AccountCopy[] | null> {
+    const passed = Date.now() - (askedAt.get(uid) ?? 0)
+    if (passed < 0 || passed >= patience) return null
+    const copies = [...(await copiesOf(uid)).values()]
+    return copies.length > 0 ? copies : null
+  }
+
+  /** Reads under way that several screens share; one that does not end is not waited for by whoever comes later. */
+  const asking = new Map<string, Promise<AccountCopy[]>>()
 
   return {
     /** Without asking the account. Never throws. */
-    known: async (uid: string): Promise<AttemptSummary[]> => summaries(await copiesOf(uid)),
+    known: async (uid: string): Promise<AccountCopy[]> => [...(await copiesOf(uid)).values()],
 
-    /** After asking the account for what has changed. @throws AppError */
-    async refresh(uid: string): Promise<AttemptSummary[]> {
-      const copies = await copiesOf(uid)
-      let since = Math.max(0, ...[...copies.values()].map(({ updatedAt }) => updatedAt))
-      for (let isMore = true; isMore; ) {
-        const page = await repository.changedSince(uid, since)
-        isMore = page.isFull
-        const news = page.attempts.map((stored): readonly [string, Copy] => [
-          stored.id,
-          { summary: summaryOfStored(stored), updatedAt: stored.updatedAt },
-        ])
-        for (const [id, copy] of news) copies.set(id, copy)
-        await keep(uid, copies, news)
-        // A page that ends where it began would be read for ever.
-        since = Math.max(since + (isMore ? 1 : 0), ...news.map(([, { updatedAt }]) => updatedAt))
+    /** After asking the account for what has changed, if it was not asked lately. @throws AppError */
+    refresh(uid: string): Promise<AccountCopy[]> {
+      const under = asking.get(uid)
+      if (under) return under
+      const begun = freshCopies(uid).then((fresh) => fresh ?? ask(uid))
+      asking.set(uid, begun)
+      const forget = () => {
+        if (asking.get(uid) === begun) asking.delete(uid)
       }
-      return summaries(copies)
+      const timer = setTimeout(forget, sharedFor)
+      void begun
+        .catch(() => undefined)
+        .finally(() => {
+          clearTimeout(timer)
+          forget()
+        })
+      return begun
     },
   }
 }

@@ -1,15 +1,19 @@
 import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { withoutClock } from '@/domain/paper'
+import { retakePaper } from '@/domain/sitting/retake'
 import { reduceSitting } from '@/domain/sitting/sitting'
-import { begunWith, paperOf } from '@/domain/testing/sitting-samples'
+import { planOf } from '@/domain/sitting/sitting-sections'
+import type { SittingAction } from '@/domain/sitting/sitting-state'
+import { begunWith, paperOf, paperWithTimedSections } from '@/domain/testing/sitting-samples'
 import { AppError } from '@/lib/app-error'
-import { forgetOwner } from '@/lib/device/device-store'
+import { createDeviceStore, forgetOwner } from '@/lib/device/device-store'
 import { createAttemptStore } from '../device/attempt-store'
 import type { Attempt } from '../model/attempt'
 import { attemptOf } from '../testing/attempt-samples'
 import { createAccountCopies } from './account-copies'
 import { createAttemptSync } from './attempt-sync'
-import { fieldsOf, type StoredAttempt } from './stored-attempt'
+import { type AttemptFields, fieldsOf, type StoredAttempt, summaryOfStored } from './stored-attempt'
 import { createSyncLog } from './sync-log'
 
 const start = 1_790_000_000_000
@@ -93,6 +97,147 @@ describe('a score of an earlier version', () => {
     await store.save(owner, attempt(reduceSitting(running, { type: 'tick' }, start) as typeof running))
     await sync.pushAll(owner)
     expect((await store.list(owner))[0]?.score).toEqual(elsewhere.score)
+  })
+})
+
+describe('the extra time of an attempt', () => {
+  const sections = paperWithTimedSections()
+  const begun = (extra: 'third' | undefined) =>
+    reduceSitting(
+      { status: 'ready', plan: planOf(sections, extra) },
+      { type: 'start' },
+      start,
+    ) as typeof running
+  const withThird = attempt(begun('third'), { paper: sections, extra: 'third' })
+
+  test('is the same on another device, on the clocks of sections that have not been open yet too', async () => {
+    const owner = newOwner()
+    const { store, sync } = device(stored(withThird), sections)
+    const found = await sync.fetchRunning(owner, ref, 'all')
+    if (found === null || found === 'changed') throw new Error('not found')
+    expect(found.attempt).toMatchObject({ extra: 'third', sitting: withThird.sitting })
+    const next = reduceSitting(found.attempt.sitting, { type: 'submit-section' }, start + 1000)
+    expect(next).toMatchObject({ open: { section: 1, deadline: start + 1000 + 800_000 } })
+    expect((await store.list(owner))[0]).toMatchObject({ extra: 'third' })
+    expect((await store.load(owner, 'x'))?.extra).toBe('third')
+  })
+
+  test('comes back from the account when an earlier version has dropped it', async () => {
+    const owner = newOwner()
+    const saved: AttemptFields[] = []
+    const known = stored(withThird)
+    const sync = createAttemptSync({
+      repository: {
+        find: () => Promise.resolve(known),
+        running: () => Promise.resolve([known]),
+        changedSince: () => Promise.resolve({ attempts: [], isFull: false }),
+        save(_, __, fields) {
+          if (fields.extra !== known.extra || fields.follows !== known.revision)
+            return Promise.reject(new AppError('permission-denied', 'refused'))
+          saved.push(fields)
+          return Promise.resolve()
+        },
+      },
+      store: createAttemptStore(),
+      log: createSyncLog(),
+      readTest: () => Promise.resolve(sections),
+      now: () => Promise.resolve(start),
+      isOwner: () => true,
+    })
+    const { extra: _, ...mine } = withThird
+    const further = reduceSitting(mine.sitting, { type: 'choose', option: 1 }, start + 10) as typeof running
+    await sync.push(owner, { ...mine, sitting: further }, start)
+    expect(saved).toMatchObject([{ extra: 'third', options: [1, null, null, null, null] }])
+  })
+
+  test('is not given twice to practice of what went wrong', async () => {
+    const owner = newOwner()
+    const submitted = reduceSitting(begun('third'), { type: 'submit' }, start + 5000) as typeof running
+    const { sync } = device(stored({ ...withThird, sitting: submitted }), sections)
+    const found = await sync.fetchOne(owner, ref, 'x')
+    if (found === null || found === 'changed') throw new Error('not found')
+    expect(found.attempt.paper.minutes).toBe(15)
+  })
+})
+
+describe('practice without a clock', () => {
+  const sections = paperWithTimedSections()
+  const own = withoutClock(sections)
+  const untimed = (actions: readonly SittingAction[] = []) =>
+    attempt(begunWith(own, [{ type: 'go', to: 4 }, { type: 'choose', option: 1 }, ...actions], start), {
+      paper: own,
+      scope: 'untimed',
+    })
+
+  test('goes on on another device with every section open, and beside a test by the clock', async () => {
+    const owner = newOwner()
+    const { sync } = device(stored(untimed()), sections)
+    expect(await sync.fetchRunning(owner, ref, 'all')).toBeNull()
+    const found = await sync.fetchRunning(owner, ref, 'untimed')
+    if (found === null || found === 'changed') throw new Error('not found')
+    expect(found.attempt).toMatchObject({ scope: 'untimed', paper: { minutes: 0 } })
+    expect(found.attempt.sitting).toMatchObject({ status: 'running', open: null, current: 4 })
+    expect(found.attempt.sitting.sections.map(({ milliseconds }) => milliseconds)).toEqual([null, null])
+    const back = reduceSitting(found.attempt.sitting, { type: 'go', to: 0 }, start + 40 * 86_400_000)
+    expect(back).toMatchObject({ status: 'running', current: 0 })
+  })
+
+  test('is the same result on another device, by its sections, and what went wrong has no clock either', async () => {
+    const owner = newOwner()
+    const { sync } = device(stored(untimed([{ type: 'submit' }])), sections)
+    const found = await sync.fetchOne(owner, ref, 'x')
+    if (found === null || found === 'changed') throw new Error('not found')
+    expect(found.attempt.paper.sections.map(({ name }) => name)).toEqual(['Part A', 'Part B'])
+    expect(retakePaper(found.attempt, 'skipped')).toMatchObject({ minutes: 0 })
+    expect(retakePaper(found.attempt, 'skipped')?.questions).toHaveLength(4)
+  })
+
+  test('of which a version has heard nothing is asked for once, after the update', async () => {
+    const owner = newOwner()
+    const then = Date.UTC(2026, 10, 24)
+    const documents = [
+      stored(attempt(running, { id: 'before' }), start),
+      stored({ ...untimed(), id: 'untimed' }, then),
+      stored(attempt(running, { id: 'later' }), then + 1000),
+    ]
+    const asked: number[] = []
+    const copies = createAccountCopies(
+      {
+        changedSince: (_, since) => {
+          asked.push(since)
+          return Promise.resolve({
+            attempts: documents.filter(({ updatedAt }) => updatedAt >= since),
+            isFull: false,
+          })
+        },
+      },
+      () => true,
+    )
+    // As the earlier version kept them: without those that it could not read.
+    const old = ({ id, updatedAt }: StoredAttempt, index: number) =>
+      [id, { summary: summaryOfStored(documents[index] as StoredAttempt), updatedAt, answers: null }] as const
+    await createDeviceStore('account-attempts', { atSignOut: 'forgotten' }).setMany(
+      owner,
+      documents.map(old).filter(([id]) => id !== 'untimed'),
+    )
+    const ids = (await copies.refresh(owner)).map(({ summary }) => summary.id)
+    expect(ids.sort()).toEqual(['before', 'later', 'untimed'])
+    await createAccountCopies(
+      { changedSince: (_, since) => Promise.resolve({ attempts: [], isFull: asked.push(since) < 0 }) },
+      () => true,
+    ).refresh(owner)
+    expect(asked).toEqual([Date.UTC(2026, 10, 23), then + 1000])
+  })
+
+  test('is written on any day: the writes of another day are no longer counted', async () => {
+    const owner = newOwner()
+    vi.useFakeTimers({ now: start, toFake: ['Date'] })
+    const log = createSyncLog()
+    await log.set(owner, 'x', { revision: 7, writes: 60, done: false })
+    expect((await log.get(owner, 'x')).writes).toBe(60)
+    vi.setSystemTime(start + 86_400_000)
+    expect(await log.get(owner, 'x')).toEqual({ revision: 7, writes: 0, done: false })
+    vi.useRealTimers()
   })
 })
 

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { questionRef } from '@/domain/question-ref'
 import { begunWith, paperOf } from '@/domain/testing/sitting-samples'
+import { testKey } from '../model/test-ref'
 import { attemptOf } from '../testing/attempt-samples'
 import { storedAttemptSchema, writeAttempt } from './attempt-schema'
 import { type AttemptFields, fieldsOf, fitsAccount } from './stored-attempt'
@@ -74,13 +76,20 @@ describe('the account takes attempts at a paper', () => {
       Array.from({ length: 500 }, (_, index) => `appsc-group-2-full-mock-1-q${index}`),
     ],
     ['of 501 questions', false, Array.from({ length: 501 }, (_, index) => `q${index}`)],
-    ['with an id of 200 characters', true, ['x'.repeat(200)]],
-    ['with an id of 201 characters', false, ['q1', 'x'.repeat(201)]],
+    ['with an id of 600 characters', true, ['x'.repeat(600)]],
+    ['with an id of 601 characters', false, ['q1', 'x'.repeat(601)]],
     ['with an id of two lines', false, ['q\n1']],
     ['with an empty id', false, ['']],
-    ['whose ids are 27,000 bytes', true, [...Array(499).fill('x'.repeat(53)), 'x'.repeat(54)]],
-    ['whose ids are longer', false, Array(500).fill('x'.repeat(54))],
-    ['whose ids are longer in their own letters', false, Array(500).fill('క'.repeat(18))],
+    ['whose ids are 60,100 bytes', true, [...Array(499).fill('x'.repeat(119)), 'x'.repeat(220)]],
+    ['whose ids are longer', false, Array(500).fill('x'.repeat(120))],
+    ['whose ids are longer in their own letters', false, Array(500).fill('క'.repeat(40))],
+    [
+      'of a practice of 100 questions of a quiz whose name is in Telugu',
+      true,
+      Array.from({ length: 100 }, (_, index) =>
+        questionRef(testKey({ kind: 'quiz', quizId: 'తెలంగాణ-చరిత్ర-సంస్కృతి-మాదిరి-పరీక్ష-3' }), `q${index + 1}`),
+      ),
+    ],
   ])('%s: %s', (_, fits, ids) => {
     expect(fitsAccount(withIds(ids))).toBe(fits)
   })
@@ -96,4 +105,10 @@ describe('the account takes attempts at a paper', () => {
     expect(fitsAccount(withOptions(100))).toBe(true)
     expect(fitsAccount(withOptions(101))).toBe(false)
   })
+})
+
+test('a title that is too long loses its end, and no half of a character', () => {
+  const paper = { ...paperOf(1), title: `${'x'.repeat(199)}😀 and more` }
+  const fields = fieldsOf(attemptOf(paper, begunWith(paper)), { clock: 0, follows: 0 })
+  expect(fields.title).toBe('x'.repeat(199))
 })

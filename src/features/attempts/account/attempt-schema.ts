@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { optionalDate } from '@/content/fields'
 import { writeNumber } from '@/domain/answer'
-import { attemptScopeSchema, scoreSchema } from '../model/attempt'
+import { attemptScopeSchema, extraSchema, scoreSchema } from '../model/attempt'
 import type { AttemptFields, StoredAttempt } from './stored-attempt'
 
 const numbers = z.array(z.number())
@@ -37,6 +37,45 @@ const ids = z.union([
   ),
 ])
 
+type AnswerFields = Pick<AttemptFields, 'questionIds' | 'options' | 'milliseconds'>
+
+/** What was answered, as it is stored. */
+const writeAnswers = ({ questionIds, options, milliseconds }: AnswerFields) => ({
+  questionIds: questionIds.join('\n'),
+  options: options.map((option) => (option === null ? '' : writeNumber(option))).join(','),
+  milliseconds: milliseconds.join(','),
+})
+
+/** What a finished attempt in the account came to, question by question, as texts. */
+export interface KeptAnswers {
+  readonly questionIds: string
+  readonly options: string
+  readonly milliseconds: string
+  readonly keys: string
+  readonly marking: string
+}
+
+export const keptAnswersSchema: z.ZodMiniType<KeptAnswers> = z.object({
+  questionIds: z.string(),
+  options: z.string(),
+  milliseconds: z.string(),
+  keys: z.string(),
+  marking: z.string(),
+})
+
+/** What a copy keeps of an attempt's answers; null while it runs, and for one of a version that wrote no keys. */
+export function keptAnswersOf(stored: StoredAttempt): KeptAnswers | null {
+  const { status, keys, marking } = stored
+  return status === 'submitted' && keys !== '' ? { ...writeAnswers(stored), keys, marking } : null
+}
+
+const keptAnswers = z.object({ questionIds: ids, options: answers, milliseconds: commaList })
+
+/** What `keptAnswersOf` kept; null for anything else. */
+export function readKeptAnswers(kept: KeptAnswers): AnswerFields | null {
+  return keptAnswers.safeParse(kept).data ?? null
+}
+
 /** The fields of an attempt as they are stored. What `storedAttemptSchema` reads of them is the same attempt. */
 export function writeAttempt({
   questionIds,
@@ -48,10 +87,8 @@ export function writeAttempt({
 }: AttemptFields) {
   return {
     ...fields,
-    questionIds: questionIds.join('\n'),
-    options: options.map((option) => (option === null ? '' : writeNumber(option))).join(','),
+    ...writeAnswers({ questionIds, options, milliseconds }),
     flags: flags.join(''),
-    milliseconds: milliseconds.join(','),
     revisions: revisions.join(','),
   }
 }
@@ -85,6 +122,7 @@ export const storedAttemptSchema: z.ZodMiniType<StoredAttempt> = z
     keys: z._default(z.string(), ''),
     marking: z._default(z.string(), ''),
     prints: z._default(z.string(), ''),
+    extra: extraSchema,
     updatedAt: z.pipe(
       optionalDate,
       z.transform((date) => date?.getTime() ?? 0),

@@ -1,13 +1,15 @@
 import type { Paper } from '@/domain/paper'
+import { given } from '@/domain/sitting/extra-time'
 import { meetSitting, sameContent } from '@/domain/sitting/merge-sittings'
-import { type BegunSitting, countAnswered } from '@/domain/sitting/sitting-state'
+import type { BegunSitting } from '@/domain/sitting/sitting-state'
 import { isSessionOwner } from '@/features/auth'
 import { toAppError } from '@/lib/app-error'
 import { type AttemptStore, attemptStore } from '../device/attempt-store'
 import type { ClockReading } from '../device/sitting-clock'
 import type { Attempt, AttemptScope } from '../model/attempt'
-import { isOnlyLookedAt, type TestRef, testKey } from '../model/test-ref'
+import { countDone, isOnlyLookedAt, type TestRef, testKey } from '../model/test-ref'
 import { readPaper } from '../papers'
+import { paperOfRefs } from '../question-papers'
 import { type AttemptRepository, attemptRepository } from './attempt-repository'
 import { serverTime } from './server-time'
 import {
@@ -19,7 +21,7 @@ import {
   sittingOf,
 } from './stored-attempt'
 import { createSyncLog, type SyncLog } from './sync-log'
-import { mayWriteEarly } from './sync-schedule'
+import { mayWriteEarly, mostWritesOf } from './sync-schedule'
 
 /** How often a write that another device came before is tried again at once. */
 const tries = 3
@@ -38,7 +40,7 @@ interface Parts {
   store: AttemptStore
   log: SyncLog
   /** The test as it is now; null when this student may not see it or it is gone. @throws AppError */
-  readTest: (ref: TestRef) => Promise<Paper | null>
+  readTest: (uid: string, ref: TestRef, questionIds: readonly string[]) => Promise<Paper | null>
   /** The server's time in epoch milliseconds; null when it does not say. */
   now: () => Promise<number | null>
   /** Whether that student is still signed in here. */
@@ -47,7 +49,7 @@ interface Parts {
 
 /** A quiz that has only been looked at is nothing to tell another device of. */
 export function isWorthWriting({ testKey: key, sitting }: Pick<Attempt, 'testKey' | 'sitting'>): boolean {
-  const answered = countAnswered(sitting.questions)
+  const answered = countDone({ testKey: key }, sitting.questions)
   return sitting.status === 'submitted' || !isOnlyLookedAt({ testKey: key, answered })
 }
 
@@ -63,6 +65,7 @@ export function createAttemptSync({ repository, store, log, readTest, now, isOwn
    */
   async function push(uid: string, attempt: Attempt, clock: number): Promise<BegunSitting> {
     const { id, paper } = attempt
+    let { extra } = attempt
     let known = await log.get(uid, id)
     let sitting = attempt.sitting
     if (known.done || !fitsAccount(paper)) return sitting
@@ -72,7 +75,7 @@ export function createAttemptSync({ repository, store, log, readTest, now, isOwn
     }
     for (let left = tries; ; left--) {
       try {
-        const fields = fieldsOf({ ...attempt, sitting }, { clock, follows: known.revision })
+        const fields = fieldsOf({ ...attempt, sitting, ...given(extra) }, { clock, follows: known.revision })
         await repository.save(uid, id, fields)
         await note(sitting.revision, sitting.status, known.writes + 1)
         return sitting
@@ -83,6 +86,8 @@ export function createAttemptSync({ repository, store, log, readTest, now, isOwn
       const stored = await repository.find(uid, id)
       const theirs = stored && sittingOf(stored, paper)
       if (theirs) {
+        // An earlier version kept none of it.
+        extra = stored.extra
         sitting = meetSitting(sitting, theirs)
         await note(theirs.revision, theirs.status, known.writes)
         if (theirs.status === 'submitted') {
@@ -104,13 +109,21 @@ export function createAttemptSync({ repository, store, log, readTest, now, isOwn
   /** The attempt that a document tells of, with its paper read from its source; kept on this device from here on. */
   async function bring(uid: string, ref: TestRef, stored: StoredAttempt): Promise<Fetched> {
     const isOver = stored.status === 'submitted'
-    const test = await readTest(ref)
+    const test = await readTest(uid, ref, stored.questionIds)
     if (!test && !isOver) return null
     const paper = isOver ? reviewPaperOf(stored, test) : test && runningPaperOf(stored, test)
     const sitting = paper && sittingOf(stored, paper)
     if (!paper || !sitting) return 'changed'
-    const { id, testKey: key, scope, score } = stored
-    const attempt: Attempt = { id, testKey: key, scope, paper, sitting, ...(score ? { score } : {}) }
+    const { id, testKey: key, scope, score, extra } = stored
+    const attempt: Attempt = {
+      id,
+      testKey: key,
+      scope,
+      paper,
+      sitting,
+      ...(score ? { score } : {}),
+      ...given(extra),
+    }
     // What cannot be read today may be read another day.
     if (!test) return { attempt, reading: null }
     const wall = Date.now()
@@ -171,7 +184,11 @@ export function createAttemptSync({ repository, store, log, readTest, now, isOwn
         if (known.done || live.has(id)) continue
         const [attempt, reading] = await Promise.all([store.load(uid, id), store.reading(uid, id)])
         if (!attempt || attempt.sitting.revision === known.revision) continue
-        if (attempt.sitting.status === 'running' && !mayWriteEarly(known.writes)) continue
+        if (
+          attempt.sitting.status === 'running' &&
+          !mayWriteEarly(known.writes, mostWritesOf(attempt.testKey))
+        )
+          continue
         if (!isWorthWriting(attempt)) continue
         const wall = Date.now()
         const clock = reading ? reading.at + Math.max(0, wall - reading.wall) : wall
@@ -190,6 +207,13 @@ export function createAttemptSync({ repository, store, log, readTest, now, isOwn
 
 export type AttemptSync = ReturnType<typeof createAttemptSync>
 
+/** The test as it is now; of a practice, what its questions are as their own tests have them now. @throws AppError */
+async function readTest(uid: string, ref: TestRef, questionIds: readonly string[]): Promise<Paper | null> {
+  if (ref.kind !== 'practice' && ref.kind !== 'study') return readPaper(ref)
+  // Title and time are those of the attempt.
+  return paperOfRefs(uid, { title: '', minutes: 0, refs: questionIds })
+}
+
 /** Milliseconds that the server has to say what time it is. */
 const serverPatience = 1500
 
@@ -197,7 +221,7 @@ export const attemptSync = createAttemptSync({
   repository: attemptRepository,
   store: attemptStore,
   log: createSyncLog(),
-  readTest: readPaper,
+  readTest,
   now: () => serverTime(serverPatience),
   isOwner: isSessionOwner,
 })

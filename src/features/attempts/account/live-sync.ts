@@ -1,8 +1,9 @@
 import { meetLate, meetSitting } from '@/domain/sitting/merge-sittings'
 import type { BegunSitting } from '@/domain/sitting/sitting-state'
+import { inTime } from '@/lib/time-limit'
 import type { Attempt } from '../model/attempt'
 import type { AttemptSync } from './attempt-sync'
-import { mayWriteEarly, nextWriteAt } from './sync-schedule'
+import { mayWriteEarly, mostWritesOf, nextWriteAt } from './sync-schedule'
 
 /** Milliseconds after which a write that failed is tried again, if nothing else asks for it before. */
 const retryAfter = 30_000
@@ -41,6 +42,7 @@ export function startLiveSync({
   onMeet: (merge: (mine: BegunSitting) => BegunSitting, stored: BegunSitting) => void
 }): LiveSync {
   const release = sync.claim(attempt.id)
+  const most = mostWritesOf(attempt.testKey)
   let latest: BegunSitting | null = null
   let syncedRevision = 0
   let writes = 0
@@ -61,8 +63,7 @@ export function startLiveSync({
     // A test that goes on has been written before; that it has been opened again is no reason to hurry.
     lastWrite = Date.now()
     if (opened === null) return
-    const late = new Promise<void>((resolve) => setTimeout(resolve, patience))
-    await Promise.race([meetWhatIsThere(entry.revision, opened), late])
+    await inTime(meetWhatIsThere(entry.revision, opened), patience).catch(() => undefined)
   }
 
   /** Also when the answer comes late, unless this device has written meanwhile, which meets the other one by itself. */
@@ -103,13 +104,13 @@ export function startLiveSync({
     // The deadline is one of the attempt's clock; the gap needs only how far away it is.
     const deadline = now + Math.max(0, latest.deadline - clock())
     if (firstChange === 0) firstChange = now
-    const at = nextWriteAt({ lastWrite, firstChange, lastChange, deadline, writes })
+    const at = nextWriteAt({ lastWrite, firstChange, lastChange, deadline, writes, most })
     if (at === null) return
     timer = setTimeout(() => void write(), Math.max(0, failed ? retryAfter : at - now))
   }
 
   const onHidden = () => {
-    if (document.visibilityState === 'hidden' && mayWriteEarly(writes)) void write()
+    if (document.visibilityState === 'hidden' && mayWriteEarly(writes, most)) void write()
   }
   const onOnline = () => void write()
   document.addEventListener('visibilitychange', onHidden)
@@ -138,7 +139,7 @@ export function startLiveSync({
       void ready.then(() => {
         finished = true
         if (writing) return
-        if (pending() && (latest?.status === 'submitted' || mayWriteEarly(writes))) void write()
+        if (pending() && (latest?.status === 'submitted' || mayWriteEarly(writes, most))) void write()
         else end()
       })
     },

@@ -1,20 +1,23 @@
 import { chosenOptions, isAnswerTo, type Key, rightOptions, writeKey } from '@/domain/answer'
 import type { Marking } from '@/domain/marking'
-import { type Paper, type PaperQuestion, partOfPaper } from '@/domain/paper'
+import { type Paper, type PaperQuestion, partOfPaper, withoutClock } from '@/domain/paper'
 import { changeSince, printsOf } from '@/domain/question-print'
+import { longestRef } from '@/domain/question-ref'
 import { shuffleOptions, shufflePaper } from '@/domain/shuffle'
 import { type AnswerKey, answerKeyOf, readAnswerKey, writeAnswerKey } from '@/domain/sitting/answer-key'
-import { planOf } from '@/domain/sitting/sitting-sections'
+import { type GivenExtra, given, withoutExtra } from '@/domain/sitting/extra-time'
+import { hasNoLimit, planOf } from '@/domain/sitting/sitting-sections'
 import type { BegunSitting, QuestionState, SittingScore } from '@/domain/sitting/sitting-state'
 import type { Shuffle } from '@/domain/test-layout'
 import type { Attempt, AttemptScope } from '../model/attempt'
 import { type AttemptSummary, recordOf } from '../model/attempt-summary'
+import { countDone } from '../model/test-ref'
 
 /**
  * What the rules take in one attempt (docs/decisions/036): questions, options, characters of an id, bytes of all ids,
- * characters of all keys.
+ * characters of all keys. A practice of 100 questions fits: the name of one has 600 characters at most, as in a card.
  */
-const limits = { questions: 500, options: 100, id: 200, ids: 27_000, keys: 6000 } as const
+const limits = { questions: 500, options: 100, id: longestRef, ids: 60_100, keys: 6000 } as const
 
 /** Whether the account takes attempts at this paper; another one stays on the device. */
 export function fitsAccount(paper: Paper): boolean {
@@ -70,6 +73,8 @@ export interface AttemptFields {
   marking: string
   /** The fingerprint of the questions that it is about (`printsOf`). */
   prints: string
+  /** The extra time that its clocks were given; absent for none. */
+  extra?: GivenExtra
 }
 
 /** A document that has been read. */
@@ -79,18 +84,25 @@ export interface StoredAttempt extends Omit<AttemptFields, 'follows'> {
   readonly updatedAt: number
 }
 
+/** At most 200 characters, without half a character at the end, which no database stores. */
+const titleOf = ({ title }: Paper): string =>
+  title
+    .trim()
+    .slice(0, 200)
+    .replace(/[\uD800-\uDBFF]$/, '') || 'Untitled Test'
+
 /** What is written of an attempt. @param clock what its clock says now. @param follows the stored revision it knows. */
 export function fieldsOf(
   attempt: Attempt,
   { clock, follows }: { clock: number; follows: number },
 ): AttemptFields {
-  const { testKey, scope, paper, sitting } = attempt
+  const { testKey, scope, paper, sitting, extra } = attempt
   const { questions, open } = sitting
   const over = sitting.status === 'submitted' ? sitting : null
   return {
     testKey,
     scope,
-    title: paper.title.trim().slice(0, 200) || 'Untitled Test',
+    title: titleOf(paper),
     startedAt: Math.round(sitting.startedAt),
     questionCount: questions.length,
     questionIds: paper.questions.map(({ id }) => id),
@@ -112,6 +124,7 @@ export function fieldsOf(
     score: recordOf(attempt).score,
     ...(over ? writeAnswerKey(over.scoredBy ?? answerKeyOf(paper)) : { keys: '', marking: '' }),
     prints: printsOf(paper.questions),
+    ...given(extra),
   }
 }
 
@@ -120,14 +133,16 @@ function waysToShuffle({ shuffle = {} }: Paper): Shuffle[] {
   return [shuffle, {}, { questions: true }, { options: true }, { questions: true, options: true }]
 }
 
+/** Whether it is of its whole test. */
+const asksAll = ({ scope }: StoredAttempt) => scope === 'all' || scope === 'untimed'
+
 /** The paper that a running attempt is about, out of the test as it is now; null when an answer would mean another. */
-export function runningPaperOf(
-  { id: seed, scope, questionIds, options, title, prints }: StoredAttempt,
-  test: Paper,
-): Paper | null {
+export function runningPaperOf(stored: StoredAttempt, test: Paper): Paper | null {
+  const { id: seed, questionIds, options, title, prints } = stored
   const asked = new Set(questionIds)
   const questions = test.questions.filter(({ id }) => asked.has(id))
-  const whole = scope === 'all' ? test : partOfPaper(test, questions)
+  const part = asksAll(stored) ? test : partOfPaper(test, questions)
+  const whole = hasNoLimit(stored) ? withoutClock(part) : part
   const isSame = (paper: Paper) =>
     paper.questions.length === questionIds.length &&
     paper.questions.every((question, index) => {
@@ -221,13 +236,18 @@ export function reviewPaperOf(stored: StoredAttempt, test: Paper | null): Paper 
     const edited = change ?? (writeKey(today.correctAnswer) === writeKey(scored.key) ? null : 'key')
     return edited ? { ...today, edited } : today
   })
-  const isWhole =
-    stored.scope === 'all' && test !== null && questions.every(({ edited }) => edited !== 'gone')
+  const isWhole = asksAll(stored) && test !== null && questions.every(({ edited }) => edited !== 'gone')
   return {
     // What the paper brings along, for the review and for practising some of it again.
     ...test,
     title: stored.title,
-    minutes: Math.max(1, Math.round((stored.deadline - stored.startedAt) / 60_000)),
+    // As the test gives it: practice of some of it gets the extra time anew.
+    minutes: hasNoLimit(stored)
+      ? 0
+      : Math.max(
+          1,
+          Math.round(withoutExtra(stored.deadline - stored.startedAt, stored.extra ?? 'none') / 60_000),
+        ),
     sections: isWhole ? test.sections : [],
     questions,
     ...(test?.sets ? { sets: test.sets } : {}),
@@ -238,7 +258,7 @@ export function reviewPaperOf(stored: StoredAttempt, test: Paper | null): Paper 
 /** The sitting that a document tells of, about `paper`; null when the two do not fit together. */
 export function sittingOf(stored: StoredAttempt, paper: Paper): BegunSitting | null {
   const { questionIds, submittedAt, endedBy, open, current } = stored
-  const { sections } = planOf(paper)
+  const { sections } = planOf(paper, stored.extra)
   const fits = paper.questions.every(({ id }, index) => id === questionIds[index])
   const isOver = stored.status === 'submitted'
   if (!fits || paper.questions.length !== questionIds.length) return null
@@ -271,8 +291,20 @@ export function sittingOf(stored: StoredAttempt, paper: Paper): BegunSitting | n
 
 /** What lists show of an attempt that the account has. */
 export function summaryOfStored(stored: StoredAttempt): AttemptSummary {
-  const { id, testKey, scope, title, startedAt, deadline, submittedAt, score, options, questionCount } =
-    stored
+  const {
+    id,
+    testKey,
+    scope,
+    title,
+    startedAt,
+    deadline,
+    submittedAt,
+    score,
+    options,
+    flags,
+    questionCount,
+    extra,
+  } = stored
   return {
     id,
     testKey,
@@ -282,8 +314,12 @@ export function summaryOfStored(stored: StoredAttempt): AttemptSummary {
     startedAt,
     deadline,
     submittedAt,
-    answered: options.filter((option) => option !== null).length,
+    answered: countDone(
+      { testKey },
+      options.map((option, index) => ({ option, marked: ((flags[index] ?? 0) & flag.marked) !== 0 })),
+    ),
     total: questionCount,
     score,
+    ...given(extra),
   }
 }

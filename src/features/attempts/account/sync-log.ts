@@ -1,18 +1,26 @@
 import * as z from 'zod/mini'
+import { indiaDayOf } from '@/domain/india-day'
 import { createDeviceStore } from '@/lib/device/device-store'
 
 /** What this device knows of an attempt's document. */
 export interface SyncEntry {
   /** The stored revision that this device wrote or read last; 0 for none. */
   readonly revision: number
-  /** Writes so far, from this device. */
+  /** Writes so far, from this device, on the day that it is in India: what has no limit is gone on with for weeks. */
   readonly writes: number
   /** It is submitted there, and so will never change. */
   readonly done: boolean
 }
 
-const entrySchema = z.object({ revision: z.number(), writes: z.number(), done: z.boolean() })
-const nothing: SyncEntry = { revision: 0, writes: 0, done: false }
+const entrySchema = z.object({
+  revision: z.number(),
+  writes: z.number(),
+  done: z.boolean(),
+  // Absent in what an earlier version kept.
+  day: z.optional(z.number()),
+})
+const today = () => indiaDayOf(Date.now())
+const nothing: SyncEntry & { day?: number } = { revision: 0, writes: 0, done: false }
 
 /**
  * The device's notes on which attempts the account has. A device that keeps nothing only loses a write: the rules
@@ -24,11 +32,12 @@ export function createSyncLog() {
     /** Never throws. */
     async get(owner: string, id: string): Promise<SyncEntry> {
       const kept = await entries.get(owner, id).catch(() => null)
-      return entrySchema.safeParse(kept).data ?? nothing
+      const { day = today(), ...entry } = entrySchema.safeParse(kept).data ?? nothing
+      return day === today() ? entry : { ...entry, writes: 0 }
     },
     /** Never throws. */
     async set(owner: string, id: string, entry: SyncEntry): Promise<void> {
-      await entries.setMany(owner, [[id, entry]]).catch(() => undefined)
+      await entries.setMany(owner, [[id, { ...entry, day: today() }]]).catch(() => undefined)
     },
   }
 }

@@ -1,11 +1,24 @@
+import { testOfKey } from '../model/test-ref'
+
 /** Milliseconds without a change after which the account is told. */
 const quiet = 5000
 /** Milliseconds between two writes, at least; and how long unbroken work waits at most. */
 const leastGap = 30_000
-/** Milliseconds over which the writes of one sitting are spread at most. */
-const longestSitting = 4 * 60 * 60_000
-/** Writes that one attempt may cost, the one at submit included (each is billed). */
+/** Milliseconds for each write over which those of one sitting are spread at most. */
+const longestEach = 4 * 60_000
+/** Writes that one attempt may cost in a day, the one at submit included (each is billed). */
 export const mostWrites = 60
+/**
+ * The same of what is practised every day: an own test or a daily quiz. Another device that goes on with it finds what was
+ * there when the page was last hidden, or some minutes ago.
+ */
+export const mostDailyWrites = 8
+const daily = new Set(['daily', 'practice', 'study'])
+
+/** @param testKey of the attempt */
+export const mostWritesOf = (testKey: string): number =>
+  daily.has(testOfKey(testKey)?.kind ?? '') ? mostDailyWrites : mostWrites
+
 /** Kept back for what cannot wait: the page that is hidden near the end, and the submit. */
 const reserve = 4
 
@@ -18,6 +31,8 @@ export interface SyncMoments {
   readonly deadline: number
   /** So far. */
   readonly writes: number
+  /** `mostWritesOf` the attempt. */
+  readonly most: number
 }
 
 /**
@@ -30,17 +45,18 @@ export function nextWriteAt({
   lastChange,
   deadline,
   writes,
+  most,
 }: SyncMoments): number | null {
   if (lastWrite === null) return firstChange
-  const left = mostWrites - reserve - writes
+  const left = most - reserve - writes
   if (left <= 0) return null
   // Of a sitting without a limit, as much as anybody sits at once.
-  const time = Math.min(deadline - lastWrite, longestSitting)
+  const time = Math.min(deadline - lastWrite, most * longestEach)
   const gap = Math.max(leastGap, time / left)
   return Math.max(lastWrite + gap, Math.min(lastChange + quiet, firstChange + leastGap))
 }
 
 /** Whether a page that is hidden or left may write at once, whatever the gap; the submit always may. */
-export function mayWriteEarly(writes: number): boolean {
-  return writes < mostWrites - 1
+export function mayWriteEarly(writes: number, most: number): boolean {
+  return writes < most - 1
 }

@@ -2,12 +2,13 @@ import { type createDeviceStore, visitor } from '@/lib/device/device-store'
 import { parseRecord } from '../model/attempt-summary'
 
 type Area = ReturnType<typeof createDeviceStore>
-/** The areas of an attempt: its record, its paper, the reading of its clock, and what was struck out in it. */
+/** The areas of an attempt: its record, its paper, the reading of its clock, what was struck out in it, its sheet. */
 export interface AttemptAreas {
   records: Area
   papers: Area
   readings: Area
   strikes: Area
+  sheets: Area
 }
 
 async function move({ records, ...areas }: AttemptAreas, owner: string, id: string): Promise<void> {

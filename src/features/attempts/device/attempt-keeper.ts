@@ -10,7 +10,7 @@ export interface AttemptView {
 }
 
 export interface AttemptKeeper {
-  /** Another tab may have taken over: nothing is saved, and so nothing shows, until `open` is called again. */
+  /** Stops saving, as another tab may have taken over. What is not saved does not show, until `open` is called again. */
   close: () => void
   open: () => void
   /** Applies an action; what it changes shows once the device has it. */

@@ -7,6 +7,7 @@ import { type Attempt, type AttemptScope, parseAttempt } from '../model/attempt'
 import { type AttemptSummary, keptRecord, parseRecord, recordOf, summaryOf } from '../model/attempt-summary'
 import { adoptAttempts } from './adopt-attempts'
 import { adoptOldQuizzes, moveBests } from './old-quizzes'
+import { sheetArea } from './sheet-area'
 import type { ClockReading } from './sitting-clock'
 
 const readingSchema = z.object({ at: z.number(), wall: z.number() })
@@ -14,6 +15,14 @@ const readingSchema = z.object({ at: z.number(), wall: z.number() })
 /** Question, zero-based, to the options that a student has ruled out in it. */
 export type Strikes = Readonly<Record<string, readonly number[]>>
 const strikesSchema: z.ZodMiniType<Strikes> = z.record(z.string(), z.array(z.number()))
+
+/** What two places of the device keep of one attempt; null when it cannot be used. */
+function attemptFrom(id: string, value: unknown, paper: unknown): Attempt | null {
+  const record = parseRecord(value)
+  if (!record) return null
+  const { score, ...rest } = record
+  return parseAttempt({ id, ...rest, ...(score ? { score } : {}), paper })
+}
 
 /**
  * Attempts on this device, several of one test among them. The paper stands in a place of its own, so that an answer
@@ -41,11 +50,8 @@ export function createAttemptStore(isOwner: (owner: string) => boolean = () => t
   }
 
   async function read(owner: string, id: string): Promise<Attempt | null> {
-    const [value, paper] = await Promise.all([records.get(owner, id), papers.get(owner, id)])
-    const record = parseRecord(value)
-    if (!record) return null
-    const { score, ...rest } = record
-    return parseAttempt({ id, ...rest, ...(score ? { score } : {}), paper })
+    const [record, paper] = await Promise.all([records.get(owner, id), papers.get(owner, id)])
+    return attemptFrom(id, record, paper)
   }
 
   const oldOf = (owner: string) => ({
@@ -65,7 +71,7 @@ export function createAttemptStore(isOwner: (owner: string) => boolean = () => t
       if (owner === visitor) return
       await adoptOldQuizzes(visitor, oldOf(visitor))
       await moveBests(visitor, owner)
-      await adoptAttempts({ records, papers, readings, strikes }, owner)
+      await adoptAttempts({ records, papers, readings, strikes, sheets: sheetArea }, owner)
     } catch {
       // What is left stays where it is until the next look.
     }
@@ -99,6 +105,20 @@ export function createAttemptStore(isOwner: (owner: string) => boolean = () => t
     /** One attempt; null when there is none or what is there cannot be used. Never throws. */
     load,
 
+    /** Several at once, by their ids; those that cannot be used are left out. Never throws. */
+    async loadMany(owner: string, ids: readonly string[]): Promise<Map<string, Attempt>> {
+      if (ids.length === 0) return new Map()
+      await takeOver(owner)
+      const kept = await Promise.all([records.getMany(owner, ids), papers.getMany(owner, ids)]).catch(
+        () => null,
+      )
+      const found = ids.flatMap((id, index) => {
+        const attempt = refused.get(nameOf(owner, id)) ?? attemptFrom(id, kept?.[0][index], kept?.[1][index])
+        return attempt ? [[id, attempt] as const] : []
+      })
+      return new Map(found)
+    },
+
     /** The latest attempt of a test in that state and scope, as `load` gives it. Never throws. */
     async latest(
       owner: string,
@@ -117,7 +137,7 @@ export function createAttemptStore(isOwner: (owner: string) => boolean = () => t
     async forget(owner: string, id: string): Promise<void> {
       refused.delete(nameOf(owner, id))
       await records.delete(owner, id)
-      await Promise.all([papers, readings, strikes].map((area) => area.delete(owner, id)))
+      await Promise.all([papers, readings, strikes, sheetArea].map((area) => area.delete(owner, id)))
     },
 
     /** What has been struck out in an attempt: the options of each question, zero-based. Never throws. */

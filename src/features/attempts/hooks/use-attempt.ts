@@ -8,7 +8,7 @@ import type { Attempt } from '../model/attempt'
 
 /** Milliseconds that the server has to say what time it is: with one look at the clock, less than two seconds. */
 const serverPatience = 1500
-/** The same when a sitting starts: nothing waits for that answer, and much else is on its way then. */
+/** The same when a sitting starts: much else is loaded then, and nothing waits for this answer. */
 const firstPatience = 5000
 
 /** Milliseconds between two signs of life. */

@@ -1,7 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { visitor } from '@/lib/device/visitor'
 import { useTimePassed } from '@/lib/hooks/use-time-passed'
-import { fromAccount } from '../account/from-account'
+import { inTime } from '@/lib/time-limit'
+import { attemptSync, type Fetched } from '../account/attempt-sync'
 import { attemptStore } from '../device/attempt-store'
 import type { ClockReading } from '../device/sitting-clock'
 import type { Attempt, AttemptScope } from '../model/attempt'
@@ -44,7 +46,7 @@ async function readDevice(owner: string, key: string, scope: AttemptScope): Prom
   }
 }
 
-/** @param visit what tells two visits to one quiz apart: each reads the device anew */
+/** @param visit differs for each visit to a quiz, so that each reads the device anew */
 function onDeviceQuery(owner: string, ref: TestRef, scope: AttemptScope, visit: string) {
   return queryOptions({
     queryKey: ['running-attempt', owner, testKey(ref), scope, visit],
@@ -55,6 +57,11 @@ function onDeviceQuery(owner: string, ref: TestRef, scope: AttemptScope, visit: 
   })
 }
 
+async function askAccount(owner: string, ref: TestRef, scope: AttemptScope): Promise<Fetched> {
+  if (owner === visitor || !navigator.onLine) return null
+  return inTime(attemptSync.fetchRunning(owner, ref, scope), lookOn).catch(() => null)
+}
+
 /**
  * The attempt that another device has begun and that still runs; `changed` when its questions are others now, null when
  * there is none, nobody is signed in or the account does not say so within a minute.
@@ -62,7 +69,7 @@ function onDeviceQuery(owner: string, ref: TestRef, scope: AttemptScope, visit: 
 export function elsewhereQuery(owner: string, ref: TestRef, scope: AttemptScope, visit = '') {
   return queryOptions({
     queryKey: ['attempt-elsewhere', owner, testKey(ref), scope, visit],
-    queryFn: () => fromAccount(owner, (sync) => sync.fetchRunning(owner, ref, scope), lookOn),
+    queryFn: () => askAccount(owner, ref, scope),
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -79,17 +86,24 @@ export type RunningAttempt =
   | { status: 'none'; onTakeOver: (() => void) | null }
 
 /**
- * The attempt of a test that goes on: this device's, else one that the account tells of within two seconds. What has
- * been answered stays: no screen is taken away later, but it may offer what came late.
+ * How long the account is asked before the screen goes on without it: not at all, for what was made on this page; as long
+ * as it takes, where there is nothing to go on with.
+ */
+export type Asking = 'not' | 'briefly' | 'patiently'
+
+/**
+ * The attempt to go on with: this device's, else one that the account tells of within two seconds. One that comes later
+ * is only offered: it never takes away the screen that is shown.
  */
 export function useRunningAttempt(
   owner: string,
   ref: TestRef,
   scope: AttemptScope,
   visit = '',
+  asking: Asking = 'briefly',
 ): RunningAttempt {
   const device = useQuery(onDeviceQuery(owner, ref, scope, visit))
-  const asks = device.data !== undefined && device.data.begun === null
+  const asks = asking !== 'not' && device.data !== undefined && device.data.begun === null
   const elsewhere = useQuery({ ...elsewhereQuery(owner, ref, scope, visit), enabled: asks })
   const isLate = useTimePassed(lookFirst)
   const [choice, setChoice] = useState<'there' | 'changed' | 'here' | null>(null)
@@ -98,7 +112,8 @@ export function useRunningAttempt(
   if (begun) return { status: 'found', fromAccount: false, onTakeOver: null, ...begun }
   const there = elsewhere.data ?? null
   if (choice === null) {
-    if (elsewhere.isPending && !isLate) return { status: 'looking', asksAccount: true }
+    if (asks && elsewhere.isPending && ((asking === 'patiently' && !idle) || !isLate))
+      return { status: 'looking', asksAccount: true }
     setChoice(there === null ? 'here' : there === 'changed' ? 'changed' : 'there')
   }
   if (choice === 'changed') return { status: 'changed', onAnew: () => setChoice('here') }

@@ -4,7 +4,7 @@ import type { TestResults } from '@/domain/sitting/results'
 import { toAppError } from '@/lib/app-error'
 import { visitor } from '@/lib/device/device-store'
 import { attemptSync } from '../account/attempt-sync'
-import { useCorrectionsOf } from '../corrections'
+import { useCorrectionsIn } from '../corrections'
 import { attemptStore } from '../device/attempt-store'
 import type { Attempt } from '../model/attempt'
 import { testOfKey } from '../model/test-ref'
@@ -14,18 +14,18 @@ import { testOfKey } from '../model/test-ref'
  * `id` names that attempt itself, or there is none.
  */
 export function useFirstScore(owner: string, key: string, id: string): number | null {
-  const corrections = useCorrectionsOf(key)
   const { data } = useQuery({
     queryKey: ['first-score', owner, key],
     queryFn: async () => {
       const attempts = await attemptStore.list(owner)
-      const first = attempts.findLast(
-        (attempt) => attempt.testKey === key && attempt.scope === 'all' && attempt.score !== null,
-      )
+      const first = attempts
+        .filter((attempt) => attempt.testKey === key && attempt.scope === 'all' && attempt.score !== null)
+        .pop()
       return first ? attemptStore.load(owner, first.id) : null
     },
     gcTime: 0,
   })
+  const corrections = useCorrectionsIn(key, data)
   if (!data || data.id === id) return null
   return correctedResults(data, corrections)?.score.percentage ?? null
 }
@@ -62,18 +62,18 @@ type StoredResults =
   | { status: 'looking' }
   | { status: 'found'; attempt: Attempt; results: TestResults }
   /** It still runs, or its time ran out while nobody was here: the screen of the test or quiz ends it. */
-  | { status: 'running' }
+  | { status: 'running'; attempt: Attempt }
   | { status: 'failed'; message: string; retry: () => void }
   | { status: 'none' }
 
 /** What the attempt of `useStoredAttempt` came to, by the keys as they are corrected by now. */
 export function useStoredResults(owner: string, key: string, id: string | null): StoredResults {
   const { data: attempt, error, isPending, isFetching, refetch } = useStoredAttempt(owner, key, id)
-  const corrections = useCorrectionsOf(key)
+  const corrections = useCorrectionsIn(key, attempt)
   if (isPending || (error && isFetching)) return { status: 'looking' }
   if (attempt) {
     const results = correctedResults(attempt, corrections)
-    return results ? { status: 'found', attempt, results } : { status: 'running' }
+    return results ? { status: 'found', attempt, results } : { status: 'running', attempt }
   }
   if (error) return { status: 'failed', message: toAppError(error).message, retry: () => void refetch() }
   return { status: 'none' }

@@ -47,6 +47,7 @@ test('a trend runs from the earliest score to the latest, practice and running a
     scored('mock/a', 70),
     scored('mock/b', 10),
     scored('mock/a', 100, 'wrong'),
+    scored('mock/a', 90, 'untimed'),
     scored('mock/a', 40),
   ]
   expect(trendOf(attempts, null)).toEqual([40, 10, 70])

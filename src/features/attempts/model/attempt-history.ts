@@ -1,5 +1,5 @@
 import type { AttemptSummary } from './attempt-summary'
-import { isQuiz } from './test-ref'
+import { isTest } from './test-ref'
 
 /**
  * A student's attempts on this device and in the account, each once, the latest start first. What is over in the account
@@ -29,11 +29,11 @@ export function trendOf(attempts: readonly AttemptSummary[], testKey: string | n
   return attempts
     .filter(
       (attempt) =>
-        attempt.scope === 'all' && (testKey === null ? !isQuiz(attempt) : attempt.testKey === testKey),
+        attempt.scope === 'all' && (testKey === null ? isTest(attempt) : attempt.testKey === testKey),
     )
     .flatMap(({ score }) => (score ? [score.percentage] : []))
     .slice(0, longestTrend)
-    .toReversed()
+    .reverse()
 }
 
 /** Which attempt of its whole test this one is, from 1, as far as `attempts` tells. */

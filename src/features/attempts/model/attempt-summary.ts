@@ -1,14 +1,16 @@
 import * as z from 'zod/mini'
+import { type GivenExtra, given } from '@/domain/sitting/extra-time'
 import { type ResultCorrection, resultsOf } from '@/domain/sitting/results'
-import type { SittingScore } from '@/domain/sitting/sitting-state'
-import { type BegunSitting, countAnswered } from '@/domain/sitting/sitting-state'
+import type { BegunSitting, SittingScore } from '@/domain/sitting/sitting-state'
 import {
   type Attempt,
   type AttemptScope,
   attemptScopeSchema,
   begunSittingSchema,
+  extraSchema,
   scoreSchema,
 } from './attempt'
+import { countDone } from './test-ref'
 
 /** What lists show of an attempt (package page, home, history), without its paper. */
 export interface AttemptSummary {
@@ -22,10 +24,13 @@ export interface AttemptSummary {
   readonly deadline: number
   /** Null while it runs. */
   readonly submittedAt: number | null
+  /** By `countDone`. */
   readonly answered: number
   readonly total: number
   /** Null while it runs. */
   readonly score: SittingScore | null
+  /** Absent for none. */
+  readonly extra?: GivenExtra
   /** Keys were corrected since it was submitted, and the score is the one by the corrected keys; never kept. */
   readonly correction?: ResultCorrection
 }
@@ -42,6 +47,7 @@ export const attemptSummarySchema: z.ZodMiniType<AttemptSummary> = z.object({
   answered: z.number(),
   total: z.number(),
   score: z.nullable(scoreSchema),
+  extra: extraSchema,
 })
 
 /** What is kept of an attempt apart from its paper. */
@@ -51,6 +57,7 @@ export interface AttemptRecord {
   readonly title: string
   readonly sitting: BegunSitting
   readonly score: SittingScore | null
+  readonly extra?: GivenExtra
 }
 
 /** A record as the device keeps it: the sitting under the name that it had in the first version. */
@@ -61,16 +68,17 @@ const recordSchema: z.ZodMiniType<AttemptRecord> = z.pipe(
     title: z.string(),
     session: begunSittingSchema,
     score: z.nullable(scoreSchema),
+    extra: extraSchema,
   }),
   z.transform(({ session, ...record }): AttemptRecord => ({ ...record, sitting: session })),
 )
 
 /** The record of an attempt; scored once it is submitted. */
 export function recordOf(attempt: Attempt): AttemptRecord {
-  const { testKey, scope, paper, sitting } = attempt
+  const { testKey, scope, paper, sitting, extra } = attempt
   const results = resultsOf(attempt)
   const score = results && { percentage: results.score.percentage, marks: results.marks }
-  return { testKey, scope, title: paper.title, sitting, score }
+  return { testKey, scope, title: paper.title, sitting, score, ...given(extra) }
 }
 
 /** A record as `parseRecord` reads it. */
@@ -93,8 +101,9 @@ export function summaryOf(id: string, { sitting, ...record }: AttemptRecord): At
     startedAt: sitting.startedAt,
     deadline: sitting.deadline,
     submittedAt: sitting.status === 'submitted' ? sitting.submittedAt : null,
-    answered: countAnswered(sitting.questions),
+    answered: countDone(record, sitting.questions),
     total: sitting.questions.length,
     score: record.score,
+    ...given(record.extra),
   }
 }

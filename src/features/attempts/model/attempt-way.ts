@@ -2,6 +2,12 @@ import { paths } from '@/config/paths'
 import type { AttemptSummary } from './attempt-summary'
 import { placesOf, testOfKey } from './test-ref'
 
+/** The address at which an attempt is sat. @param test of its test */
+export function sittingPlace(test: string, { scope, id }: Pick<AttemptSummary, 'scope' | 'id'>): string {
+  if (scope === 'all') return test
+  return scope === 'untimed' ? paths.untimed(test) : paths.retake(test, scope, id)
+}
+
 /**
  * Where an attempt goes on: `resume` while its time lasts; `result` once it is submitted, or at its test, which ends
  * it, when its time ran out while nobody was there. Null when its test cannot be named.
@@ -16,6 +22,6 @@ export function wayOn(
   const { test, results } = placesOf(ref)
   if (attempt.status === 'submitted')
     return { to: paths.attemptResults(results, attempt.id), leads: 'result' }
-  const to = attempt.scope === 'all' ? test : paths.retake(test, attempt.scope, attempt.id)
+  const to = sittingPlace(test, attempt)
   return { to, leads: attempt.deadline <= now ? 'result' : 'resume' }
 }

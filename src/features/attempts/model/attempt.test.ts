@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { begunWith, paperOf, paperWithTimedSections } from '@/domain/testing/sitting-samples'
 import { attemptOf } from '../testing/attempt-samples'
 import { parseAttempt } from './attempt'
-import { placesOf, testKey, testOfKey } from './test-ref'
+import { isOnlyLookedAt, kindOf, placesOf, testKey, testOfKey } from './test-ref'
 
 const paper = paperOf(2)
 const attempt = attemptOf(paper, begunWith(paper, [{ type: 'choose', option: 1 }, { type: 'mark-and-next' }]))
@@ -30,6 +30,7 @@ test.each([
     ),
   ],
   ['of timed sections', attemptOf(paperWithTimedSections())],
+  ['with extra time', { ...attempt, extra: 'third' as const }],
 ])('what was kept is the attempt again: %s', (_, kept) => {
   expect(parseAttempt(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
 })
@@ -47,6 +48,7 @@ test.each<[string, unknown]>([
   ['a sitting that has not begun', { ...attempt, sitting: { status: 'ready' } }],
   ['answers in another form', { ...attempt, sitting: { ...attempt.sitting, questions: { 0: 1 } } }],
   ['one without an id', { ...attempt, id: '' }],
+  ['one with another extra time', { ...attempt, extra: 'double' }],
 ])('%s is no attempt', (_, value) => {
   expect(parseAttempt(value)).toBeNull()
 })
@@ -55,16 +57,41 @@ test.each([
   { kind: 'series', packageId: 'p/1', testId: 'x y' },
   { kind: 'mock', mockTestId: 't' },
   { kind: 'quiz', quizId: 'rivers 1' },
+  { kind: 'daily', day: '2026-11-22' },
+  { kind: 'practice', practiceId: 'a b' },
+  { kind: 'study', practiceId: 'c/d' },
 ] as const)('a key names its test: $kind', (ref) => {
   expect(testOfKey(testKey(ref))).toEqual(ref)
 })
 
-test.each(['', 'mock', 'mock/a/b', 'series/p', 'series/p/t/more', 'quiz', 'quiz/a/b', 'quiz/100%', 'poll/q'])(
-  '"%s" names no test',
-  (key) => {
-    expect(testOfKey(key)).toBeNull()
-  },
-)
+test.each([
+  '',
+  'mock',
+  'mock/a/b',
+  'series/p',
+  'series/p/t/more',
+  'quiz',
+  'quiz/a/b',
+  'quiz/100%',
+  'poll/q',
+  'daily',
+  'study/a/b',
+])('"%s" names no test', (key) => {
+  expect(testOfKey(key)).toBeNull()
+})
+
+test.each([
+  ['series/p/t', 'Test', false],
+  ['mock/m', 'Test', false],
+  ['quiz/q', 'Quiz', true],
+  ['daily/2026-11-22', 'Daily quiz', true],
+  ['practice/p', 'Practice', true],
+  ['study/p', 'Study', true],
+] as const)('%s is a %s; opened without an answer it is only looked at: %s', (key, kind, isLookedAt) => {
+  expect(kindOf({ testKey: key })).toBe(kind)
+  expect(isOnlyLookedAt({ testKey: key, answered: 0 })).toBe(isLookedAt)
+  expect(isOnlyLookedAt({ testKey: key, answered: 1 })).toBe(false)
+})
 
 test('a mock test has its own addresses and its own way back', () => {
   expect(placesOf({ kind: 'mock', mockTestId: 'm 1' })).toMatchObject({

@@ -1,13 +1,19 @@
 import * as z from 'zod/mini'
 import { isKey, type Key } from '@/domain/answer'
-import { markingSchema, marksSchema, type Paper, paperSchema } from '@/domain/paper'
+import { markingSchema, marksSchema, type Paper, paperSchema, withoutClock } from '@/domain/paper'
 import { shufflePaper } from '@/domain/shuffle'
 import type { AnswerKey } from '@/domain/sitting/answer-key'
-import type { BegunSitting, SittingScore } from '@/domain/sitting/sitting-state'
+import { type ExtraTime, type GivenExtra, given, givenExtras } from '@/domain/sitting/extra-time'
+import { planOf } from '@/domain/sitting/sitting-sections'
+import type { BegunSitting, ReadySitting, SittingScore } from '@/domain/sitting/sitting-state'
+import { randomId } from '@/lib/random-id'
 import { type TestRef, testKey } from './test-ref'
 
-/** Which questions of the test an attempt is about; only one about all of them counts as a score. */
-export type AttemptScope = 'all' | 'wrong' | 'skipped'
+/**
+ * What an attempt is of its test: all of it, some of its questions, or all of it without its clock, which can be left and
+ * gone on with on any day (docs/decisions/053). Only `all` counts as a score.
+ */
+export type AttemptScope = 'all' | 'wrong' | 'skipped' | 'untimed'
 
 /** One student's sitting of one test. */
 export interface Attempt {
@@ -21,6 +27,8 @@ export interface Attempt {
   readonly sitting: BegunSitting
   /** What it was scored, once that has been kept: it never moves. */
   readonly score?: SittingScore | undefined
+  /** The extra time that its clocks were given at the start; absent for none. It never changes. */
+  readonly extra?: GivenExtra
 }
 
 export const scoreSchema: z.ZodMiniType<SittingScore> = z.object({
@@ -33,7 +41,9 @@ const answerKeySchema: z.ZodMiniType<AnswerKey> = z.object({
   schemes: z.array(z.nullable(markingSchema)),
 })
 
-export const attemptScopeSchema = z.enum(['all', 'wrong', 'skipped'])
+export const attemptScopeSchema = z.enum(['all', 'wrong', 'skipped', 'untimed'])
+
+export const extraSchema = z.exactOptional(z.enum(givenExtras))
 
 const questionState = z.object({
   option: z.nullable(z.number()),
@@ -93,17 +103,35 @@ const attemptSchema = z
     paper: paperSchema,
     sitting: begunSittingSchema,
     score: z.optional(scoreSchema),
+    extra: extraSchema,
   })
   .check(z.refine(({ paper, sitting }) => paper.questions.length === sitting.questions.length))
+
+/** Of extra time, what an attempt at `paper` keeps: a paper without a limit has no clock that could be given more. */
+export const extraFor = ({ minutes }: Paper, extra: ExtraTime): { extra?: GivenExtra } =>
+  given(minutes > 0 ? extra : 'none')
 
 /**
  * A new attempt at `ref`, in an order of its own where its test asks for that: whatever is read of its paper later, it is
  * about this one.
+ * @param extra that its clocks are given
  */
-export function newAttempt(ref: TestRef, scope: AttemptScope, paper: Paper): Omit<Attempt, 'sitting'> {
-  const id = crypto.randomUUID()
-  return { id, testKey: testKey(ref), scope, paper: shufflePaper(paper, id) }
+export function newAttempt(
+  ref: TestRef,
+  scope: AttemptScope,
+  paper: Paper,
+  extra: ExtraTime = 'none',
+): Omit<Attempt, 'sitting'> {
+  const id = randomId()
+  const asked = scope === 'untimed' ? withoutClock(paper) : paper
+  return { id, testKey: testKey(ref), scope, paper: shufflePaper(asked, id), ...extraFor(asked, extra) }
 }
+
+/** A sitting of a new attempt, whose clock has not begun. */
+export const readySitting = ({ paper, extra }: Omit<Attempt, 'sitting'>): ReadySitting => ({
+  status: 'ready',
+  plan: planOf(paper, extra),
+})
 
 /** What was kept or sent, as an attempt; null when it cannot be used (an older version, half of it). */
 export function parseAttempt(value: unknown): Attempt | null {

@@ -1,14 +1,25 @@
 /** Everything that is kept about a student, as one file that people and programs can read (docs/decisions/008). */
 import * as z from 'zod/mini'
 import { academy } from '@/config/academy'
+import { readCards } from '@/domain/learning/card-text'
+import { shownMarks } from '@/domain/reading/marks'
+import { readMarks } from '@/domain/reading/marks-text'
 import { everythingOf } from '@/lib/device/device-store'
-import type { StoredFields } from '@/lib/firebase/whole-list'
 import { storedUserKey } from '../session/stored-user'
 import { accountRepository } from './account-repository'
-import { ownCollections, ownDataRepository } from './own-data-repository'
+import { ownCollections, ownDataRepository, type StoredFields } from './own-data-repository'
 
 /** Areas of the device's store that only repeat what the academy publishes or what the account says. */
-const copies: readonly string[] = ['reads', 'attempt-papers', 'quiz-papers', 'account-attempts']
+const copies: readonly string[] = [
+  'reads',
+  'attempt-papers',
+  'attempt-sheets',
+  'question-papers',
+  'quiz-papers',
+  'account-attempts',
+  'card-shards',
+  'offline-files',
+]
 
 const howToReadAnswers =
   'An answer is a number. Where one option was to be chosen, its place: 0 is A, 1 is B. Where several were, their sum: 1 for A, 2 for B, 4 for C, 8 for D. Else it is the number that you typed. A key may also be 1|2 (either), 3.5~3.6 (a range), * (full marks for everybody) or x (does not count).'
@@ -63,6 +74,44 @@ function readable(stored: StoredFields): unknown {
   }
 }
 
+const shardSchema = z.object({ text: z.string() })
+
+/** Cards in words first, then as they are stored. What cannot be read stays as it is stored. */
+function readableCards(stored: StoredFields): unknown {
+  const shard = shardSchema.safeParse(stored).data
+  if (!shard) return stored
+  const cards = readCards(shard.text).map(({ ref, reviews, star, reason, note }) => ({
+    question: ref,
+    reviews: reviews.map(({ at, result }) => ({ at: time(at), result })),
+    starred: star?.value ?? false,
+    reason: reason?.value ?? null,
+    note: note?.value ?? '',
+  }))
+  return { cards, asStored: stored }
+}
+
+const marksSchema = z.object({ title: z.string(), bookmarks: z.string(), notes: z.string() })
+
+/** What is marked in a book in words first, then as it is stored. What cannot be read stays as it is stored. */
+function readableMarks(stored: StoredFields): unknown {
+  const texts = marksSchema.safeParse(stored).data
+  if (!texts) return stored
+  const { bookmarks, notes } = shownMarks(readMarks(texts))
+  return {
+    book: texts.title,
+    bookmarks: bookmarks.map(({ page }) => page),
+    notes: notes.map(({ page, text, at }) => ({ page, note: text, at: time(at) })),
+    asStored: stored,
+  }
+}
+
+/** How the documents of a collection are told; as they are stored where nothing is said. */
+const tellers: Partial<Record<string, (stored: StoredFields) => unknown>> = {
+  attempts: readable,
+  cards: readableCards,
+  marks: readableMarks,
+}
+
 /** What JSON can say of a stored value: times as ISO texts, bytes as their number. */
 function plain(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
@@ -85,7 +134,7 @@ function storedTexts(uid: string): Record<string, string> {
 /** Progress, reading places and settings of this device, by area; a word when the device refuses. */
 async function onThisDevice(uid: string): Promise<unknown> {
   try {
-    const entries = (await everythingOf(uid)).filter(({ area }) => !copies.includes(area))
+    const entries = await everythingOf(uid, copies)
     const areas = [...new Set(entries.map(({ area }) => area))]
     const inArea = (name: string) =>
       entries.filter(({ area }) => area === name).map(({ key, value }) => [key, value])
@@ -109,7 +158,8 @@ export async function collectMyData(uid: string, now = new Date()): Promise<{ fi
   const below: Record<string, unknown> = {}
   for (const name of ownCollections) {
     const documents = await ownDataRepository.below(uid, name)
-    below[name] = name === 'attempts' ? documents.map(readable) : documents
+    const tell = tellers[name]
+    below[name] = tell ? documents.map(tell) : documents
   }
   const purchases = await ownDataRepository.purchases(uid)
   const data = {

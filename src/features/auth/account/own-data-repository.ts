@@ -2,20 +2,34 @@ import {
   collection,
   deleteDoc,
   doc,
+  documentId,
   type Firestore,
   getDoc,
   getDocs,
   limit,
+  orderBy,
+  type Query,
   query,
+  startAfter,
   where,
 } from 'firebase/firestore/lite'
 import { rethrow, toAppError } from '@/lib/app-error'
 import { asStudent } from '@/lib/firebase/as-student'
 import { db } from '@/lib/firebase/firestore'
-import { readWholeList, type StoredFields } from '@/lib/firebase/whole-list'
 
 /** What a student's record may have below it: what leaving deletes and what the file of one's own data holds. */
-export const ownCollections = ['saved', 'attempts', 'reports'] as const
+export const ownCollections = [
+  'saved',
+  'attempts',
+  'cards',
+  'days',
+  'marks',
+  'preferences',
+  'reports',
+] as const
+
+/** A document as it is stored, with its id. */
+export type StoredFields = Readonly<Record<string, unknown>> & { readonly id: string }
 
 /** As many as the rules let a list ask for. */
 const atOnce = 100
@@ -30,11 +44,24 @@ async function removeAll(firestore: Firestore, path: string): Promise<void> {
   if (docs.length === atOnce) await removeAll(firestore, path)
 }
 
+/** All documents of a list as they are stored, page by page, in the order of their ids. @throws AppError */
+async function readWholeList(list: Query): Promise<StoredFields[]> {
+  const found: StoredFields[] = []
+  let page = query(list, orderBy(documentId()), limit(atOnce))
+  for (;;) {
+    const { docs } = await getDocs(page).catch(rethrow)
+    found.push(...docs.map((document) => ({ ...document.data(), id: document.id })))
+    const last = docs[docs.length - 1]
+    if (docs.length < atOnce || !last) return found
+    page = query(list, orderBy(documentId()), startAfter(last.id), limit(atOnce))
+  }
+}
+
 /** Everything that is a student's own (docs/decisions/008). */
 export function createOwnDataRepository(firestore: Firestore) {
   return {
     /**
-     * Deletes the student's own record, then what stands below it: the rules let reports go only when the record has
+     * Deletes the student's own record, then what stands below it: the rules let days and reports go only when the record has
      * gone. What they refuse to delete stays.
      * @throws AppError when it fails for another reason
      */

@@ -1,5 +1,6 @@
 import { getEnv } from '@/config/env'
 import { AppError, appErrorOf, toAppError } from '@/lib/app-error'
+import { ranOut, timeLimit } from '@/lib/time-limit'
 import { authRepository } from '../session/auth-repository'
 import { logOut } from '../session/identity'
 
@@ -15,10 +16,9 @@ export async function signOutEverywhere(uid: string): Promise<void> {
   const response = await fetch(`${getEnv().VITE_API_BASE_URL}/sign-out-everywhere`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: timeLimit(timeoutMs),
   }).catch((error: unknown) => {
-    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
-    throw isTimeout ? appErrorOf('network-request-failed') : toAppError(error)
+    throw ranOut(error) ? appErrorOf('network-request-failed') : toAppError(error)
   })
   // A session that is over already is what was asked for.
   if (!response.ok && response.status !== 401)

@@ -1,5 +1,4 @@
 import { Modal } from '@/ui/dialog/modal'
-import { PasswordField } from '@/ui/form/password-field'
 import { accountRepository } from '../account/account-repository'
 import { changePasswordForm } from '../forms/account-forms'
 import { useAccountForm } from '../forms/use-account-form'
@@ -7,6 +6,7 @@ import { usePasswordPolicy } from '../forms/use-password-policy'
 import { FormFrame } from './form-frame'
 import { FormStatus } from './form-status'
 import { NewPasswordFields } from './new-password-fields'
+import { PasswordField } from './password-field'
 import { SubmitButton } from './submit-button'
 
 /** A new password, after the current one. */

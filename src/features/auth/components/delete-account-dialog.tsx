@@ -1,13 +1,13 @@
 import { Button } from '@/ui/button'
 import { showAlert } from '@/ui/dialog/alert-store'
 import { Modal } from '@/ui/dialog/modal'
-import { PasswordField } from '@/ui/form/password-field'
 import { deleteMyAccount } from '../account/delete-my-account'
 import { deleteAccountForm } from '../forms/account-forms'
 import { useAccountForm } from '../forms/use-account-form'
 import type { SessionUser } from '../session/session-user'
 import { FormFrame } from './form-frame'
 import { FormStatus } from './form-status'
+import { PasswordField } from './password-field'
 import { SubmitButton } from './submit-button'
 
 /** Says what is lost, asks for the password and deletes the account (docs/decisions/008). */

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/form/field'
-import { PasswordField } from '@/ui/form/password-field'
 import { saveProfile } from '../account/save-profile'
 import { editProfileFields, editProfileWithPasswordForm } from '../forms/account-forms'
 import { useAccountForm } from '../forms/use-account-form'
@@ -9,6 +8,7 @@ import type { SessionUser } from '../session/session-user'
 import { FormFrame } from './form-frame'
 import { FormStatus } from './form-status'
 import { emailInput, familyNameInput, givenNameInput, phoneInput } from './inputs'
+import { PasswordField } from './password-field'
 import { SubmitButton } from './submit-button'
 
 /**

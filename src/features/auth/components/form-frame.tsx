@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
-/** A form that is locked as a whole while it is busy, and tells a screen reader at once how many fields are wrong. */
+/**
+ * A form that is locked as a whole while it is busy, and tells a screen reader at each sending how many fields are wrong.
+ */
 export function FormFrame({
   busy,
   faults,
@@ -26,7 +28,7 @@ export function FormFrame({
           {faults} fields need your attention.
         </p>
       )}
-      <fieldset disabled={busy} className="grid gap-1">
+      <fieldset role="presentation" disabled={busy} className="grid gap-1">
         {children}
       </fieldset>
     </form>

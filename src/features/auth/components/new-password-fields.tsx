@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { type Control, type FieldValues, type Path, type PathValue, useWatch } from 'react-hook-form'
 import type { Field } from '@/ui/form/field'
-import { PasswordField } from '@/ui/form/password-field'
 import type { PasswordPolicy } from '../model/password-policy'
+import { PasswordField } from './password-field'
 import { PolicyList } from './policy-list'
 
 type Bound = Omit<ComponentProps<typeof Field>, 'label'>

@@ -8,6 +8,7 @@ import {
 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { practicePages } from '@/config/practice-pages'
 
 const links = [
   { to: paths.history, label: 'My tests', icon: ListChecks },
@@ -21,6 +22,19 @@ const links = [
 export function ProfileLinks({ onFollow }: { onFollow: () => void }) {
   return (
     <nav aria-label="Your pages" className="mb-6 border-y border-line">
+      <ul aria-label="Practise" className="grid grid-cols-2 gap-x-4 border-b border-line py-1">
+        {practicePages.map(({ to, label }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              onClick={onFollow}
+              className="flex min-h-11 items-center font-medium hover:text-secondary"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
       <ul className="divide-y divide-line">
         {links.map(({ to, label, icon: Icon }) => (
           <li key={to}>

@@ -16,9 +16,15 @@ export function SubmitButton({
   className?: string
 }) {
   return (
-    <Button type="submit" look={look} className={className}>
-      {busy && <Spinner />}
-      {busy ? busyLabel : label}
-    </Button>
+    <>
+      <Button type="submit" look={look} className={className}>
+        {busy && <Spinner />}
+        {busy ? busyLabel : label}
+      </Button>
+      {/* The button is locked while it is busy and has lost the focus: its new name would not be said. */}
+      <span role="status" className="sr-only">
+        {busy && busyLabel}
+      </span>
+    </>
   )
 }

@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { type AppError, messageOf, toAppError } from '@/lib/app-error'
+import { watchPatience } from '@/lib/device/network-state'
 import { bindField } from '@/ui/form/bind-field'
 
 /**
@@ -30,6 +31,9 @@ export function useAccountForm<Values extends FieldValues>({
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState
   const running = useRef(false)
   const mending = useRef<Path<Values> | null>(null)
+  /** How many fields were wrong when the form was last sent. */
+  const [told, setTold] = useState(0)
+  const faults = Object.keys(errors).filter((name) => name !== 'root').length
   const problem = errors.root?.message
   const busy = isSubmitting || (staysBusy && isSubmitSuccessful && !problem)
 
@@ -43,7 +47,7 @@ export function useAccountForm<Values extends FieldValues>({
 
   const send = async (values: Values): Promise<void> => {
     try {
-      await submit(values)
+      await watchPatience(submit(values))
     } catch (error) {
       console.info('The account form was refused', error)
       form.setError('root', { message: messageOf(error, fallback) })
@@ -55,14 +59,15 @@ export function useAccountForm<Values extends FieldValues>({
   const mendFirst = (wrong: FieldErrors<Values>): void => {
     const names = Object.keys(form.getValues()) as Path<Values>[] // the form's own fields, in its order
     mending.current = names.find((name) => name in wrong) ?? null
+    setTold(names.filter((name) => name in wrong).length)
   }
 
   return {
     form,
     busy,
     problem,
-    /** How many fields are wrong. */
-    faults: Object.keys(errors).filter((name) => name !== 'root').length,
+    /** How many fields are wrong, as it was when they were sent; 0 from the first change on. */
+    faults: !isSubmitting && faults === told ? faults : 0,
     /** A second press before the first has locked the fields counts for nothing. */
     onSubmit: async (): Promise<void> => {
       if (running.current) return

@@ -1,10 +1,16 @@
+import { paths } from '@/config/paths'
+import { InstallRow } from '@/features/install'
+import { ExtraTimeChoice } from '@/features/preferences'
+import { ButtonLink } from '@/ui/button'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
+import { LetterKeysChoice } from '@/ui/question/letter-keys'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { ChangePassword } from '../components/change-password'
 import { DeleteAccount } from '../components/delete-account'
 import { DownloadMyData } from '../components/download-my-data'
 import { EmailSettings } from '../components/email-settings'
+import { SettingsSection } from '../components/settings-section'
 import { SignOutEverywhere } from '../components/sign-out-everywhere'
 import { RequireSession } from '../session/require-session'
 
@@ -32,6 +38,21 @@ export function AccountPage() {
           <div className="mt-6 grid gap-5">
             <EmailSettings user={user} />
             <ChangePassword email={user.email} />
+            <SettingsSection title="Time in tests">
+              <ExtraTimeChoice />
+            </SettingsSection>
+            <SettingsSection title="Keys in tests and quizzes">
+              <LetterKeysChoice />
+            </SettingsSection>
+            <SettingsSection title="Kept for offline">
+              <p className="mb-3 text-muted">
+                Tests, quizzes and files that open on this device without a network, with their space.
+              </p>
+              <ButtonLink to={paths.offline}>See what is kept</ButtonLink>
+            </SettingsSection>
+            <InstallRow>
+              {(row) => <SettingsSection title="Install the app">{row}</SettingsSection>}
+            </InstallRow>
             <SignOutEverywhere uid={user.id} />
             <DownloadMyData uid={user.id} />
             <DeleteAccount user={user} />

@@ -13,7 +13,7 @@ import { readStoredUser, writeStoredUser } from './stored-user'
 let state = initialState
 const listeners = new Set<() => void>()
 
-/** Does what needs the identity service; there is nothing of it to do until its code is here. */
+/** Performs effects that need the identity service; there are none before its code is loaded. */
 let performByIdentity: (effect: IdentityEffect) => void = () => undefined
 
 /** Gives the identity code what it is to do from now on. */
@@ -71,9 +71,12 @@ export function sessionOwner(): string {
 /** Whether `owner` is still the one whom the device keeps things for: the student has not signed out meanwhile. */
 export const isSessionOwner = (owner: string): boolean => sessionOwner() === owner
 
+/** Whether the device may keep things for `owner` now: a visitor's belong to the device, whoever is signed in. */
+export const mayKeepFor = (owner: string): boolean => owner === visitor || isSessionOwner(owner)
+
 /**
  * Makes a session that is still loading what the device remembers.
- * @param ofNobody what a device that remembers nobody is told as; a visitor's page may do without an answer
+ * @param ofNobody the session when the device remembers nobody; a visitor's page may leave it `loading`
  * @returns whether the device remembers somebody, so that the service is to be asked
  */
 export function recallSession(ofNobody: 'signed-out' | 'loading'): boolean {

@@ -52,6 +52,7 @@ export function CarouselRing({
               width={1200}
               height={675}
               eager={place === 0}
+              inControl={away !== 0}
               draggable={false}
               className="size-full rounded-card border border-line"
             />

@@ -30,7 +30,7 @@ export function useOnScreen(ref: RefObject<Element | null>): boolean {
     const element = ref.current
     if (!element) return
     const observer = new IntersectionObserver((entries) => {
-      setOnScreen(entries.at(-1)?.isIntersecting ?? false)
+      setOnScreen(entries[entries.length - 1]?.isIntersecting ?? false)
     })
     observer.observe(element)
     return () => observer.disconnect()

@@ -4,18 +4,15 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
-import { timeLeft, type Unfinished } from '../model/unfinished'
-import { ProgressLine } from './progress-line'
+import { type Past, timeLeft, type Unfinished } from '../model/unfinished'
 
 /** How many are named below the first. */
 const othersShown = 2
 
 function factsOf({ kind, answered, total, endsAt }: Unfinished, now: number): string {
-  return [kind, `${answered} of ${total} answered`, timeLeft(endsAt, now)].filter(Boolean).join(' · ')
+  const done = kind === 'Study' ? 'done' : 'answered'
+  return [kind, `${answered} of ${total} ${done}`, timeLeft(endsAt, now)].filter(Boolean).join(' · ')
 }
-
-/** What is known of what was ever begun: nothing, something, or the account could not be asked. */
-type Past = 'none' | 'some' | 'unknown'
 
 const idleWords: Record<Past, { label: string; title: string; text: string }> = {
   none: {
@@ -24,15 +21,25 @@ const idleWords: Record<Past, { label: string; title: string; text: string }> = 
     text: 'It takes the real exam screen, your answers are kept as you go, and every question is explained at the end.',
   },
   some: {
-    label: 'All done',
-    title: 'Nothing is waiting',
-    text: 'You have finished all that you began. A new test keeps it that way.',
+    label: 'Tests and quizzes',
+    title: 'None is unfinished',
+    text: 'You have submitted every one that you began. What today holds is below.',
   },
   unknown: {
     label: 'On this device',
-    title: 'Nothing is waiting here',
+    title: 'Nothing unfinished here',
     text: 'What you began elsewhere shows as soon as your account can be reached.',
   },
+}
+
+/** How much of a test or quiz is answered, as a bar; the words stand beside it. */
+function ProgressLine({ answered, total }: { answered: number; total: number }) {
+  const share = total > 0 ? Math.min(100, (answered / total) * 100) : 0
+  return (
+    <div aria-hidden className="h-1.5 overflow-hidden rounded-full bg-raised">
+      <div className="h-full rounded-full bg-secondary" style={{ width: `${share}%` }} />
+    </div>
+  )
 }
 
 function ContinueLearning({ to }: { to: string }) {

@@ -7,8 +7,11 @@ import { packagesQuery } from '@/content/categories/queries'
 import { packageSchema } from '@/content/categories/schema'
 import { importantQuery } from '@/content/current-affairs/queries'
 import { currentAffairSchema } from '@/content/current-affairs/schema'
+import { packageOffer, packOffer } from '@/content/offer'
 import { packCategoriesQuery } from '@/content/packs/queries'
 import { paidCategorySchema } from '@/content/packs/schema'
+import { formatRupees } from '@/lib/money'
+import { oddPrices } from '../../../../tests/fixtures/odd-prices'
 import { readAlready } from '../../../../tests/testing/read-already'
 import { Articles } from './article-list'
 import { PricedItems } from './price-list'
@@ -16,7 +19,7 @@ import { PricedItems } from './price-list'
 type Client = ReturnType<typeof readAlready>
 
 function show(screenPart: ReactElement, client: Client) {
-  render(
+  return render(
     <QueryClientProvider client={client}>
       <MemoryRouter>{screenPart}</MemoryRouter>
     </QueryClientProvider>,
@@ -74,6 +77,28 @@ describe('prices on the landing page', () => {
     expect(first).toHaveAttribute('href', href)
     expect(first).toHaveTextContent('Polity NotesRs. 1,250')
     expect(second).toHaveTextContent(/^Polity Notes$/)
+  })
+
+  test.each(kinds)('%s: of an odd price exactly what is charged', (kind, key) => {
+    const offerOf = (document: object) => {
+      if (kind !== 'packs') return packageOffer(packageSchema.parse(document))
+      return packOffer(paidCategorySchema.parse(document))
+    }
+    const schema = kind === 'packs' ? paidCategorySchema : packageSchema
+    const told = oddPrices.map(({ stored: price, named = true }) => {
+      const document = {
+        id: 'p1',
+        name: 'Odd',
+        ...(named && { productId: 'p1' }),
+        ...(price !== undefined && { price }),
+      }
+      const { rupees } = offerOf(document)
+      const { unmount } = show(<PricedItems kind={kind} />, readAlready([[key, [schema.parse(document)]]]))
+      const shown = screen.getByRole('link').textContent
+      unmount()
+      return { document, shown, charged: rupees === null ? 'Odd' : `Odd${formatRupees(rupees)}` }
+    })
+    expect(told.filter(({ shown, charged }) => shown !== charged)).toEqual([])
   })
 
   test.each(kinds)(

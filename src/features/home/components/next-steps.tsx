@@ -1,23 +1,7 @@
-import {
-  CalendarClock,
-  ClipboardList,
-  ListChecks,
-  type LucideIcon,
-  Newspaper,
-  PackageOpen,
-  Sparkles,
-  Target,
-  Timer,
-} from 'lucide-react'
+import { ListChecks, type LucideIcon, Newspaper, SlidersHorizontal, Sparkles, Target } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import type { NextStep } from '../model/next-steps'
-
-/** `today`, `tomorrow`, `in 5 days`. */
-function inDays(days: number): string {
-  if (days <= 0) return 'today'
-  return days === 1 ? 'tomorrow' : `in ${days} days`
-}
 
 interface Words {
   icon: LucideIcon
@@ -29,24 +13,22 @@ function wordsOf(step: NextStep): Words {
   switch (step.kind) {
     case 'result':
       return { icon: ListChecks, label: 'The time is over: see your result', title: step.title }
-    case 'first-test':
-      return { icon: ClipboardList, label: 'The first ones are free', title: 'Take your first test' }
-    case 'first-quiz':
-      return { icon: Timer, label: 'Ten questions, each explained', title: 'Warm up with a quiz' }
-    case 'bought':
-      return { icon: PackageOpen, label: 'Yours, and not opened yet', title: step.title }
     case 'weak-topic':
       return {
         icon: Target,
         label: `${step.percentage}% right in ${step.title}`,
         title: `Go over ${step.topic}`,
       }
-    case 'job':
-      return { icon: CalendarClock, label: `Last date ${inDays(step.days)}`, title: step.title }
     case 'article':
       return { icon: Newspaper, label: 'Important current affairs', title: step.title }
     case 'daily-dose':
       return { icon: Sparkles, label: 'Two minutes', title: 'Read the dose of the day' }
+    case 'practice':
+      return {
+        icon: SlidersHorizontal,
+        label: 'Topics and length are yours to choose',
+        title: 'Practise what you like',
+      }
   }
 }
 

@@ -26,6 +26,7 @@ export function PaletteSample({
   return (
     <span
       aria-hidden
+      data-palette={state}
       className={classNames(
         'relative grid h-9 place-items-center border text-caption font-semibold tabular-nums',
         shapes[state],

@@ -21,6 +21,7 @@ function PriceRow({ item, to }: { item: Offer; to: string }) {
     <li>
       <Link to={to} className={classNames('group flex items-center gap-4', priceRowClass)}>
         <Picture
+          inControl
           src={item.image}
           alt=""
           width={80}

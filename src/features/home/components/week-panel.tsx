@@ -2,11 +2,12 @@ import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import type { IndiaDay } from '@/domain/india-day'
 import { Card } from '@/ui/card'
 import { classNames } from '@/ui/class-names'
-import { streakOf, type WeekDay, weekOf } from '../model/streak'
+import { daysInARow, lastSevenDays, type PracticeDay } from '../model/practice-days'
 
-function Day({ day }: { day: WeekDay }) {
+function Day({ day }: { day: PracticeDay }) {
   return (
     <li className="grid justify-items-center gap-1.5">
       <span aria-hidden className={classNames('text-tag', day.isToday ? 'font-semibold' : 'text-muted')}>
@@ -32,32 +33,32 @@ function Day({ day }: { day: WeekDay }) {
 }
 
 function wordsOf({ length, today }: { length: number; today: boolean }): string {
-  if (length === 0) return 'One quiz or test today begins a streak.'
+  if (length === 0) return 'One quiz or test today makes a start.'
   if (today) return 'Today is done. See you tomorrow.'
   return `One quiz or test today makes it ${length + 1}.`
 }
 
-function daysInARow(length: number): string {
-  if (length === 0) return 'No streak yet'
+function lengthText(length: number): string {
+  if (length === 0) return 'None in a row yet'
   return length === 1 ? '1 day' : `${length} days in a row`
 }
 
-/** The streak and the last seven days, by calendar day in India. @param days `activeDays` */
-export function WeekPanel({ days, now }: { days: ReadonlySet<string>; now: number }) {
+/** Days of practice in a row and the last seven days, by calendar day in India. @param days `practiceDays` */
+export function WeekPanel({ days, now }: { days: ReadonlySet<IndiaDay>; now: number }) {
   const headingId = useId()
-  const streak = streakOf(days, now)
+  const inARow = daysInARow(days, now)
   return (
     <Card className="p-5 sm:p-7">
       <section aria-labelledby={headingId} className="flex h-full flex-col">
         <h2 id={headingId} className="font-sans text-sm font-semibold tracking-normal text-muted">
-          Streak
+          Practice days
         </h2>
         <p className="mt-1.5 font-heading text-xl leading-tight font-semibold tabular-nums sm:text-2xl">
-          {daysInARow(streak.length)}
+          {lengthText(inARow.length)}
         </p>
-        <p className="mt-1.5 text-detail text-muted">{wordsOf(streak)}</p>
+        <p className="mt-1.5 text-detail text-muted">{wordsOf(inARow)}</p>
         <ol aria-label="The last seven days" className="mt-auto grid grid-cols-7 gap-1 pt-5">
-          {weekOf(days, now).map((day) => (
+          {lastSevenDays(days, now).map((day) => (
             <Day key={day.day} day={day} />
           ))}
         </ol>

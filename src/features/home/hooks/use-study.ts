@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTimePassed } from '@/lib/hooks/use-time-passed'
 import type { TakenTest } from '../model/taken-test'
-import { type Unfinished, unfinishedWork } from '../model/unfinished'
+import { type Past, type Unfinished, unfinishedWork } from '../model/unfinished'
 import { allWorkQuery, knownWorkQuery } from '../study-queries'
 import { useNow } from './use-now'
 
@@ -16,6 +16,7 @@ interface Study {
   attempts: readonly TakenTest[]
   /** What waits to be gone on with, the latest first; null until it is known. */
   unfinished: Unfinished[] | null
+  past: Past
   /** The account has answered, or is not waited for any longer. */
   settled: boolean
   /** The account has told everything. */
@@ -34,12 +35,14 @@ export function useStudy(userId: string): Study {
   const settled = !device.isPending && (isLate || !account.isPending)
   const attempts = account.data?.attempts ?? device.data ?? []
   const unfinished = unfinishedWork(attempts, now)
+  const complete = account.data?.complete ?? false
   const isKnown = settled || (!device.isPending && unfinished.length > 0)
   return {
     now,
     attempts,
     unfinished: isKnown ? unfinished : null,
+    past: attempts.length > 0 ? 'some' : complete ? 'none' : 'unknown',
     settled,
-    complete: account.data?.complete ?? false,
+    complete,
   }
 }

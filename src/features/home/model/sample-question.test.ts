@@ -27,6 +27,14 @@ test('a short question comes with its quiz and its subject', () => {
   ])
 })
 
+test('only one right option can be checked there, and only of a question that stands alone', () => {
+  expect(fits({ kind: 'several', correctAnswer: 1 })).toBe(false)
+  expect(fits({ kind: 'several', correctAnswer: 3 })).toBe(false)
+  expect(fits({ kind: 'numeric', correctAnswer: 2 })).toBe(false)
+  expect(fits({ correctAnswer: { anyOf: [0, 1] } })).toBe(false)
+  expect(fits({ set: 'passage' })).toBe(false)
+})
+
 test('what has no room on the page, or teaches nothing, is left out', () => {
   expect(fits({ text: 'x'.repeat(84) })).toBe(true)
   expect(fits({ text: 'x'.repeat(85) })).toBe(false)

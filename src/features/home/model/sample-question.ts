@@ -16,16 +16,18 @@ export interface SampleQuestion {
 const longest = { text: 84, option: 32 }
 
 /**
- * The questions that fit: four short options, a short text, all of it plain, no picture (which the page keeps no room for), and an
+ * The questions that fit: each stands alone, with one right option out of four short ones, a short text, all of it plain, no picture (which the page keeps no room for), and an
  * explanation, because that is what makes a student stay.
  */
 export function briefQuestions(
   questions: readonly Question[],
   from: { quizId: string; subject: string },
 ): SampleQuestion[] {
-  return questions.flatMap(({ text, options, image, correctAnswer, explanation }) => {
+  return questions.flatMap(({ kind, set, text, options, image, correctAnswer, explanation }) => {
     const texts = options.filter((option) => typeof option === 'string')
     const fits =
+      kind === undefined &&
+      set === undefined &&
       typeof text === 'string' &&
       text.length <= longest.text &&
       !text.includes('\n') &&

@@ -47,6 +47,13 @@ test('tests and quizzes together, the latest begun first, each with its place', 
   expect(list[1]).toMatchObject({ title: 'Rivers', answered: 1, total: 10, endsAt: null })
 })
 
+test('practice without a clock waits for as long as it takes, and says what it is', () => {
+  const untimed = attempt('a', { scope: 'untimed', deadline: now - 5 * minute + century })
+  expect(unfinishedWork([untimed], now + 300 * 24 * 60 * minute)).toMatchObject([
+    { kind: 'Practice without a time limit', endsAt: null },
+  ])
+})
+
 test('a test that is over, submitted or of an unknown name does not wait, nor does a quiz without an answer', () => {
   const list = unfinishedWork(
     [

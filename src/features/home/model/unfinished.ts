@@ -1,10 +1,10 @@
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
-import { isOnlyLookedAt, isQuiz } from '@/features/attempts'
+import { type AttemptKind, isOnlyLookedAt, kindOf } from '@/features/attempts'
 import { goesOn, type TakenTest } from './taken-test'
 
 /** One test or quiz that waits to be gone on with. Moments are milliseconds since 1970. */
 export interface Unfinished {
-  kind: 'Test' | 'Practice' | 'Quiz'
+  kind: AttemptKind | 'Practice without a time limit'
   title: string
   answered: number
   total: number
@@ -15,9 +15,14 @@ export interface Unfinished {
   to: string
 }
 
-function kindOf(attempt: TakenTest): Unfinished['kind'] {
-  if (isQuiz(attempt)) return 'Quiz'
-  return attempt.scope === 'all' ? 'Test' : 'Practice'
+/** What is known of what was ever begun: nothing, something, or the account could not be asked. */
+export type Past = 'none' | 'some' | 'unknown'
+
+/** Part of a test that is sat again is practice. */
+function nameOf(attempt: TakenTest): Unfinished['kind'] {
+  if (attempt.scope === 'untimed') return 'Practice without a time limit'
+  const kind = kindOf(attempt)
+  return kind === 'Test' && attempt.scope !== 'all' ? 'Practice' : kind
 }
 
 /**
@@ -30,7 +35,7 @@ export function unfinishedWork(attempts: readonly TakenTest[], now: number): Unf
       const { title, answered, total, startedAt, deadline, to } = attempt
       if (to === null || !goesOn(attempt, now) || isOnlyLookedAt(attempt)) return []
       const endsAt = hasNoLimit(attempt) ? null : deadline
-      return [{ kind: kindOf(attempt), title, answered, total, startedAt, endsAt, to }]
+      return [{ kind: nameOf(attempt), title, answered, total, startedAt, endsAt, to }]
     })
     .sort((a, b) => b.startedAt - a.startedAt)
 }

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { importantQuery } from '@/content/current-affairs/queries'
-import { sectionKey } from '@/domain/content-section'
+import { closingJobsQuery } from '@/content/jobs/closing-jobs'
 import { historyQuery, knownAttemptsQuery } from '@/features/attempts'
 import { readAlready } from '../../../../tests/testing/read-already'
 import { setSignedIn, student } from '../../../../tests/testing/signed-in'
@@ -39,9 +39,8 @@ function show(device: readonly TakenTest[], account: readonly TakenTest[] | null
       [knownAttemptsQuery(student.id).queryKey, device],
       ...(account ? [[all, { attempts: account, complete: true }] as const] : []),
       [[...key('topic'), undefined], null],
-      [key('bought'), []],
       [importantQuery.queryKey, [{ id: 'c1', title: 'Constitution Day' }]],
-      [sectionKey('jobs', null, 'home'), null],
+      [closingJobsQuery.queryKey, []],
     ],
     account ? [] : [all],
   )
@@ -60,12 +59,12 @@ test('a newcomer is asked to begin with a free test', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Ravi')
   expect(screen.getByRole('heading', { name: 'Begin with a free test' })).toBeVisible()
   expect(hero()).toHaveAttribute('href', '/content/test-series')
-  expect(screen.getByText('No streak yet')).toBeVisible()
+  expect(screen.getByText('None in a row yet')).toBeVisible()
   const steps = within(screen.getByRole('region', { name: 'Next steps' }))
   expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/content/quizzes',
     '/current-affairs/constitution-day-c1',
     '/content/daily-dose',
+    '/practice',
   ])
 })
 
@@ -85,13 +84,15 @@ test('without the account, the device’s part shows, and nobody is called a new
 
 test('without the account and with nothing on the device, nobody is said to have finished all', () => {
   show([], null)
-  expect(screen.getByRole('heading', { name: 'Nothing is waiting here' })).toBeVisible()
-  expect(screen.queryByText('All done')).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Nothing unfinished here' })).toBeVisible()
+  expect(screen.queryByText(/every one that you began/)).toBeNull()
 })
 
-test('when all is done, the hero leads to the tests', () => {
+test('when no test is unfinished, the hero leads to the tests, and says nothing of what today holds', () => {
   show([], [{ ...running(), status: 'submitted', submittedAt: Date.now() }])
-  expect(screen.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'None is unfinished' })).toBeVisible()
+  // Revision may be due, which the panel below tells later.
+  expect(screen.queryByText(/nothing is waiting|all done/i)).toBeNull()
   expect(hero()).toHaveAttribute('href', '/content/test-series')
 })
 

@@ -1,4 +1,5 @@
 import { type SessionUser, useSession } from '@/features/auth'
+import { TodayPanel, TodayShape } from '@/features/plan'
 import { PageTitle } from '@/ui/page-title'
 import { LoadingRegion } from '@/ui/skeleton'
 import { ContinuePanel } from '../components/continue-panel'
@@ -9,35 +10,38 @@ import { StudyCards } from '../components/study-cards'
 import { WeekPanel } from '../components/week-panel'
 import { useNextSteps } from '../hooks/use-next-steps'
 import { useStudy } from '../hooks/use-study'
-import { activeDays } from '../model/streak'
+import { practiceDays } from '../model/practice-days'
 
 function Study({ userId }: { userId: string }) {
   const study = useStudy(userId)
   const steps = useNextSteps(userId, study)
-  const { unfinished, attempts, now, settled, complete } = study
+  const { unfinished, past, attempts, now, settled, complete } = study
   if (!unfinished) {
     return (
       <LoadingRegion label="Loading your tests">
         <PanelsSkeleton />
+        <div className="mt-8">
+          <TodayShape />
+        </div>
         <div className="mt-8">
           <StepsSkeleton />
         </div>
       </LoadingRegion>
     )
   }
-  const past = attempts.length > 0 ? 'some' : complete ? 'none' : 'unknown'
   return (
     <div className="grid gap-8">
       <CorrectedResults userId={userId} attempts={attempts} />
       <div className="mt-4 grid gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:gap-5">
         <ContinuePanel unfinished={unfinished} past={past} now={now} />
-        <WeekPanel days={activeDays(attempts)} now={now} />
+        <WeekPanel days={practiceDays(attempts)} now={now} />
       </div>
       {settled && !complete && (
         <p role="status" className="-mt-3 text-sm text-muted">
           Your account cannot be reached now. This is what this device knows.
         </p>
       )}
+      <TodayPanel owner={userId} />
       {steps ? <NextSteps steps={steps} /> : <StepsSkeleton />}
     </div>
   )
@@ -58,7 +62,7 @@ function Dashboard({ user }: { user: SessionUser }) {
 }
 
 /**
- * / of a student: what waits, the streak, what to do next, and the ways into everything (spec section 2). */
+ * / of a student: what waits, the practice days, what to do next, and the ways into everything (spec section 2). */
 export function DashboardPage() {
   const session = useSession()
   return session.status === 'signed-in' ? <Dashboard user={session.user} /> : null

@@ -1,25 +1,29 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { type Resource, storagePath, webAddress } from '@/content/resources/schema'
+import { type Resource, webAddress } from '@/content/resources/schema'
 import { idToken } from '@/features/auth'
+import { keptFile } from '@/features/offline'
 import { toAppError } from '@/lib/app-error'
 import { readPaidFile } from '@/lib/firebase/paid-file'
-import { storagePathOf } from '@/lib/firebase/public-file'
 import { saveFile } from '@/lib/save-file'
 import { Button } from '@/ui/button'
 import { showAlert } from '@/ui/dialog/alert-store'
 import { ExternalActionLink } from '@/ui/item/external-action-link'
 import { Spinner } from '@/ui/spinner'
+import { ownPath } from '../model/own-file'
 
 const look = 'w-full sm:w-auto'
 const failure = 'Failed to download. Please check your connection and try again.'
 
-/** Where a file of the project's own storage lies, also when it is named by its whole address; null for any other. */
-const ownPath = (address: string | null) =>
-  storagePath(address) ?? (address !== null && URL.canParse(address) ? storagePathOf(new URL(address)) : null)
+/** The copy that is kept for offline costs no data. @throws AppError */
+async function keptOrRead(userId: string, path: string): Promise<Blob> {
+  const kept = await keptFile(userId, path)
+  const copy = kept && !kept.isOld ? await kept.blob('application/pdf').catch(() => null) : null
+  return copy ?? readPaidFile(path, idToken, failure)
+}
 
 /** Download of a bought PDF: saved on the device; one of another site is opened in a new tab, which saves or shows it. */
-export function DownloadAction({ resource }: { resource: Resource }) {
+export function DownloadAction({ resource, userId }: { resource: Resource; userId: string }) {
   const { title, address } = resource
   const [busy, setBusy] = useState(false)
   const path = ownPath(address)
@@ -38,7 +42,7 @@ export function DownloadAction({ resource }: { resource: Resource }) {
       return
     }
     setBusy(true)
-    await readPaidFile(path, idToken, failure).then(
+    await keptOrRead(userId, path).then(
       (blob) => saveFile(blob, `${title}.${/\.(\w+)$/.exec(path)?.[1] ?? 'pdf'}`),
       (error: unknown) => showAlert(toAppError(error).message),
     )

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import type { Resource } from '@/content/resources/schema'
+import { useSavesData } from '@/lib/hooks/use-saves-data'
 import { FirstPageDialog } from './first-page-dialog'
 
 const sheet = 'aspect-[1/1.414] w-14 flex-none self-start overflow-hidden rounded-md bg-white'
@@ -25,8 +26,9 @@ export function FirstPage({
 }) {
   const [open, setOpen] = useState(false)
   const [broken, setBroken] = useState(false)
+  const saves = useSavesData()
   if (broken) return fallback
-  const image = (
+  const image = !saves && (
     <img
       src={picture}
       alt=""

@@ -20,6 +20,7 @@ export function PackCard({ pack: { category, resources }, eager }: { pack: Pack;
       className="flex h-full overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-edge sm:flex-col"
     >
       <Picture
+        inControl
         src={category.image}
         alt=""
         width={640}

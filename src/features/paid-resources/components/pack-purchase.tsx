@@ -25,8 +25,9 @@ function BuyButton({
       // A student who may own it already is not urged to pay.
       look={status === 'unproven' ? 'outline' : 'primary'}
       className="w-full"
-      disabled={busy}
-      onClick={() => void checkout.buy({ productId, name, price })}
+      // Not disabled: the focus would be lost while the checkout is on its way, and has to come back here.
+      aria-disabled={busy}
+      onClick={() => !busy && void checkout.buy({ productId, name, price })}
     >
       {busy ? 'Checking...' : `Buy Now ${formatRupees(price).replace(' ', '')}`}
     </Button>
@@ -51,7 +52,7 @@ function Offer({ category, status }: { category: PaidCategory; status: PurchaseS
 export function PackPurchase({ category, status }: { category: PaidCategory; status: PurchaseStatus }) {
   if (status === 'purchased') {
     return (
-      <Card className="grid gap-2 border-success-line bg-success-tint p-6" role="status">
+      <Card className="grid gap-2 border-success-line bg-success-tint p-6">
         <h2 className="flex items-center gap-2.5 text-lg text-success">
           <BadgeCheck size={22} aria-hidden />
           Access Granted!

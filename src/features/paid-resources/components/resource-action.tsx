@@ -63,7 +63,7 @@ function AccessAction({ resource, userId }: { resource: Resource; userId: string
 /** What an owner can do with a resource: Download for PDFs, Access for the others (spec section 2). */
 export function ResourceAction({ resource, userId }: { resource: Resource; userId: string }) {
   return resource.kind === 'pdf' ? (
-    <DownloadAction resource={resource} />
+    <DownloadAction resource={resource} userId={userId} />
   ) : (
     <AccessAction resource={resource} userId={userId} />
   )

@@ -3,6 +3,7 @@ import { categoryResourcesQuery } from '@/content/packs/queries'
 import type { PaidCategory } from '@/content/packs/schema'
 import { EmptyPanel, ErrorPanel } from '@/ui/panels'
 import { packContents, packFacts } from '../model/resource-facts'
+import { KeepResource } from './keep-resource'
 import { ResourceAction } from './resource-action'
 import { ResourceRow } from './resource-row'
 import { ResourceListSkeleton } from './skeletons'
@@ -39,6 +40,7 @@ export function ResourceList({
             resource={resource}
             productId={owned ? category.productId : null}
             action={owned && <ResourceAction resource={resource} userId={userId} />}
+            keeping={owned && resource.kind === 'pdf' && <KeepResource resource={resource} />}
           />
         ))}
       </ul>

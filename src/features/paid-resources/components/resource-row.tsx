@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { Resource } from '@/content/resources/schema'
-import { resourceFacts } from '../model/resource-facts'
+import { resourceFacts, unbroken } from '../model/resource-facts'
 import { FirstPage } from './first-page'
 
 const kinds = {
@@ -11,11 +11,6 @@ const kinds = {
   video: { icon: PlayCircle, name: 'Video' },
   link: { icon: Link2, name: 'Link' },
 } as const
-
-/** Each fact stays in one piece where the line breaks. */
-function unbroken(facts: string): string {
-  return facts.replaceAll(/(?<!·) (?!·)/g, '\u00a0')
-}
 
 /** Where an owned PDF is read; null for anything else. */
 function readerOf(
@@ -47,10 +42,13 @@ export function ResourceRow({
   resource,
   productId,
   action,
+  keeping,
 }: {
   resource: Resource
   productId: string | null
   action: ReactNode
+  /** Below all of it. */
+  keeping: ReactNode
 }) {
   const { icon: Icon, name } = kinds[resource.kind]
   const isPicture = /\.(?:jpe?g|png|webp)$/i.test(resource.address ?? '')
@@ -83,6 +81,7 @@ export function ResourceRow({
           </span>
         )}
       </div>
+      {keeping && <div className="col-span-full sm:col-start-2">{keeping}</div>}
     </li>
   )
 }

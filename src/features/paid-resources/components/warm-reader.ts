@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths'
+import { savesData } from '@/lib/device/saves-data'
 import { loadPdfCode } from '@/lib/pdf/load-pdfjs'
 import { loadAhead } from '@/loading/route-code'
-import { savesData } from '@/loading/saves-data'
 import { useLoadBehind } from '@/loading/when-idle'
 
 async function loadReader(): Promise<void> {

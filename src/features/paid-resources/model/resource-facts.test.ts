@@ -1,5 +1,6 @@
+import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { packContents, packFacts, resourceFacts } from './resource-facts'
+import { packContents, packFacts, resourceFacts, unbroken } from './resource-facts'
 
 const june = new Date('2026-06-02T09:00:00+05:30')
 const october = new Date('2026-10-12T09:00:00+05:30')
@@ -11,6 +12,18 @@ it.each([
   [{ pageCount: null, sizeBytes: null, updatedAt: null }, ''],
 ])('%o reads %s', (resource, text) => {
   expect(resourceFacts(resource)).toBe(text)
+})
+
+it('breaks between two facts only', () => {
+  expect(unbroken('5 pages · 133 KB · Updated 02/06/2026')).toBe(
+    '5\u00a0pages · 133\u00a0KB · Updated\u00a002/06/2026',
+  )
+  const facts = fc.string({ unit: fc.constantFrom('a', ' ', '·') })
+  fc.assert(
+    fc.property(facts, (text) => {
+      expect(unbroken(text)).toBe(text.replaceAll(/(?<!·) (?!·)/g, '\u00a0'))
+    }),
+  )
 })
 
 it('adds up a pack and tells of its newest part', () => {

@@ -25,6 +25,11 @@ export function resourceFacts({
   return facts.filter(Boolean).join(' · ')
 }
 
+/** Each fact in one piece where the line breaks: only the spaces beside a dot let it. */
+export function unbroken(facts: string): string {
+  return facts.replaceAll(/ (?!·)/g, (space, place: number) => (facts[place - 1] === '·' ? space : '\u00a0'))
+}
+
 /** The same of a whole pack: pages and sizes added up, and the newest date. */
 export function packFacts(
   resources: ReadonlyArray<{ pageCount: number | null; sizeBytes: number | null; updatedAt: Date | null }>,

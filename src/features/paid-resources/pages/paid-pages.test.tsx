@@ -3,9 +3,12 @@ import { render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { packOffer } from '@/content/offer'
 import { packsFrom } from '@/content/packs/packs-from'
 import { paidCategorySchema } from '@/content/packs/schema'
 import { resourceSchema } from '@/content/resources/schema'
+import { formatRupees } from '@/lib/money'
+import { oddPrices } from '../../../../tests/fixtures/odd-prices'
 import { readAlready } from '../../../../tests/testing/read-already'
 import { setSignedIn } from '../../../../tests/testing/signed-in'
 import { PaidCategoriesPage } from './paid-categories-page'
@@ -109,6 +112,29 @@ describe('the grid of packs', () => {
   })
 })
 
+it.each(oddPrices)(
+  'a price of $stored, its product named: $named, is told by card and page as it is charged',
+  ({ stored, named = true }) => {
+    const odd = paidCategorySchema.parse({
+      id: 'polity',
+      name: 'Odd Notes',
+      ...(named && { productId: 'resource_odd' }),
+      ...(stored !== undefined && { price: stored }),
+    })
+    const { rupees } = packOffer(odd)
+    show('/content/paid-resources', [[keys.packs, [{ category: odd, resources: [] }]], purchases([])])
+    const told = screen.queryByText(/^Rs\. /)?.textContent ?? null
+    expect(told).toBe(rupees === null ? null : formatRupees(rupees))
+    show('/content/paid-resources/polity', [
+      [keys.category, odd],
+      [['paid-resources', 'resources', 'Odd Notes'], resources],
+      purchases([]),
+    ])
+    const asked = screen.queryByRole('button', { name: /^Buy Now/ })?.textContent ?? null
+    expect(asked).toBe(rupees === null ? null : `Buy Now ${formatRupees(rupees).replace(' ', '')}`)
+  },
+)
+
 describe('a pack', () => {
   const pack = '/content/paid-resources/polity'
   const read = [
@@ -140,9 +166,8 @@ describe('a pack', () => {
       [[...access, 'b'], null],
       [[...access, 'c'], { kind: 'web', url: 'https://site.example/' }],
     ])
-    expect(screen.getByRole('status', { name: '' })).toHaveTextContent(
-      'Access Granted!All PDFs of this pack can be viewed and downloaded.Receipt',
-    )
+    expect(screen.getByRole('heading', { name: 'Access Granted!' })).toBeVisible()
+    expect(screen.getByText('All PDFs of this pack can be viewed and downloaded.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Book 1' })).toHaveAttribute('href', '/pdf-viewer/a')
     expect(screen.getByRole('button', { name: 'Download Book 1' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Access A site' })).toBeVisible()

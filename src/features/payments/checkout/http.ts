@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { AppError, appErrorOf, toAppError } from '@/lib/app-error'
+import { ranOut, timeLimit } from '@/lib/time-limit'
 
 const errorBody = z.object({ error: z.string() })
 
@@ -42,10 +43,9 @@ async function call<T>(
   const response = await fetch(url, {
     ...request,
     headers: { ...request.headers, authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: timeLimit(timeoutMs),
   }).catch((error: unknown) => {
-    const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
-    throw timedOut ? appErrorOf('network-request-failed') : toAppError(error)
+    throw ranOut(error) ? appErrorOf('network-request-failed') : toAppError(error)
   })
   if (response.status === 429) {
     const wait = waitOf(response.headers.get('retry-after'))

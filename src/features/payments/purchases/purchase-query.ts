@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { type Purchases, unrecorded } from '@/domain/purchase/purchases'
+import { keptForOffline } from '@/content/kept'
+import { isProven, type Purchases, unrecorded } from '@/domain/purchase/purchases'
 import { purchaseRepository } from './purchase-repository'
 
 /** Adds the names that the student's list still lacks, one after the other; what fails is tried at the next reading. */
@@ -10,16 +11,22 @@ async function recordMissing(purchases: Purchases): Promise<void> {
   }
 }
 
-/** What one student bought; kept under their id, so that it is never shown to the next one. */
+/** What one student bought; under their id, so that it is never shown to the next one, also where the device keeps it. */
 export function purchasesQuery(userId: string) {
   return queryOptions({
     queryKey: ['purchases', userId],
+    meta: keptForOffline('parts'),
     queryFn: async () => {
       const purchases = await purchaseRepository.find(userId)
       void recordMissing(purchases)
       return purchases
     },
   })
+}
+
+/** Whether a student owns a product, as the server says now. @throws AppError when it cannot be asked */
+export async function ownsNow(userId: string, productId: string): Promise<boolean> {
+  return isProven(await purchaseRepository.find(userId), productId)
 }
 
 /** Reads the student's purchases again; resolves when every screen that shows them has the answer. */

@@ -26,8 +26,9 @@ export type PurchaseStatus =
  * Whether the signed-in student owns a product. Only a server-written record counts as `purchased`, so the screen never
  * offers what the rules refuse; a failed check counts as not purchased (spec section 6, docs/decisions/019).
  * @param productId null while the product is not known yet, or has none.
+ * @returns `isAnswered`: the server has said what the student owns
  */
-export function usePurchase(productId: string | null): { status: PurchaseStatus } {
+export function usePurchase(productId: string | null): { status: PurchaseStatus; isAnswered: boolean } {
   const session = useSession()
   const userId = session.status === 'signed-in' ? session.user.id : null
   const confirming = useConfirming(userId)
@@ -43,13 +44,14 @@ export function usePurchase(productId: string | null): { status: PurchaseStatus 
   )
   // The list keeps the name of what was refunded since (docs/decisions/037).
   const receipts = useQuery({ ...receiptsQuery(userId ?? ''), enabled: userId !== null && named })
-  if (productId === null || session.status === 'loading') return { status: 'unknown' }
-  if (userId === null) return { status: 'not-purchased' }
-  if (isOwner) return { status: 'purchased' }
+  const isAnswered = purchases.data !== undefined
+  if (productId === null || session.status === 'loading') return { status: 'unknown', isAnswered }
+  if (userId === null) return { status: 'not-purchased', isAnswered }
+  if (isOwner) return { status: 'purchased', isAnswered }
   if (confirming.some((payment) => payment.productId === productId && !payment.refused)) {
-    return { status: 'confirming' }
+    return { status: 'confirming', isAnswered }
   }
-  if (purchases.isPending || (named && receipts.isPending)) return { status: 'checking' }
+  if (purchases.isPending || (named && receipts.isPending)) return { status: 'checking', isAnswered }
   const isEnded = receipts.data?.some((receipt) => receipt.productId === productId && receipt.ended !== null)
-  return { status: named && !isEnded ? 'unproven' : 'not-purchased' }
+  return { status: named && !isEnded ? 'unproven' : 'not-purchased', isAnswered }
 }

@@ -6,15 +6,21 @@ import { supportPath } from '../support-path'
 function Confirming({ what }: { what: string }) {
   const checkout = useCheckout()
   return (
-    <div role="status" className="grid gap-3">
-      <h2 className="flex items-center gap-2.5 text-lg">
-        <Hourglass size={20} aria-hidden className="flex-none text-warning" />
-        Payment received, confirming
-      </h2>
-      <p className="text-detail text-muted">
-        This {what} opens here by itself as soon as your payment is confirmed. You need not pay again.
-      </p>
-      <Button className="w-full" disabled={checkout.busy} onClick={() => void checkout.checkAgain()}>
+    <div className="grid gap-3">
+      <div role="status" className="grid gap-3">
+        <h2 className="flex items-center gap-2.5 text-lg">
+          <Hourglass size={20} aria-hidden className="flex-none text-warning" />
+          Payment received, confirming
+        </h2>
+        <p className="text-detail text-muted">
+          This {what} opens here by itself as soon as your payment is confirmed. You need not pay again.
+        </p>
+      </div>
+      <Button
+        className="w-full"
+        aria-disabled={checkout.busy}
+        onClick={() => !checkout.busy && void checkout.checkAgain()}
+      >
         {checkout.busy ? 'Checking...' : 'Check Again'}
       </Button>
     </div>

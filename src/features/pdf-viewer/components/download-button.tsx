@@ -2,11 +2,23 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { toAppError } from '@/lib/app-error'
 import { saveFile } from '@/lib/save-file'
+import { classNames } from '@/ui/class-names'
 import { showAlert } from '@/ui/dialog/alert-store'
+import { sheetLine } from '@/ui/dialog/sheet-line'
 import { Spinner } from '@/ui/spinner'
 
-/** Saves the open file on the device; what is read already is not asked for again. `load` is null until it is open. */
-export function DownloadButton({ fileName, load }: { fileName: string; load: (() => Promise<Blob>) | null }) {
+/** A file that can be saved. */
+export interface Downloadable {
+  fileName: string
+  /** null until it is open. */
+  load: (() => Promise<Blob>) | null
+}
+
+/**
+ * Saves the open file on the device; what is read already is not asked for again.
+ * @param look `list`: a line of a list, with its word at every width
+ */
+export function DownloadButton({ fileName, load, look = 'row' }: Downloadable & { look?: 'row' | 'list' }) {
   const [busy, setBusy] = useState(false)
   const save = async () => {
     if (!load) return
@@ -23,10 +35,15 @@ export function DownloadButton({ fileName, load }: { fileName: string; load: (()
       disabled={busy || !load}
       title="Download"
       onClick={() => void save()}
-      className="inline-flex min-h-11 min-w-11 flex-none items-center justify-center gap-2 rounded-control px-2.5 text-detail font-semibold hover:bg-raised disabled:opacity-40 sm:px-4"
+      className={classNames(
+        'disabled:opacity-40',
+        look === 'row'
+          ? 'inline-flex min-h-11 min-w-11 flex-none items-center justify-center gap-2 rounded-control px-2.5 text-detail font-semibold hover:bg-raised sm:px-4'
+          : sheetLine,
+      )}
     >
       {busy ? <Spinner /> : <Download size={20} aria-hidden />}
-      <span className="max-sm:sr-only">Download</span>
+      <span className={look === 'row' ? 'max-sm:sr-only lg:max-2xl:sr-only' : undefined}>Download</span>
     </button>
   )
 }

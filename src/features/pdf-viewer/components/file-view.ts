@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { KeepRequest } from '@/features/offline'
 import type { ViewerFile } from '../model/viewer-file'
 
 /** What a file is shown with, whatever it is. */
@@ -12,5 +13,7 @@ export interface FileViewProps {
   /** Over each page of a paid file; null for free ones. */
   readerName: string | null
   note: ReactNode
+  /** What Keep for offline is pressed for. */
+  keeping: KeepRequest
   onClose: () => void
 }

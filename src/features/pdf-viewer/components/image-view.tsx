@@ -1,5 +1,6 @@
 import { Maximize2, MoveHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { KeepFileButton } from '@/features/offline'
 import { useImage } from '../use-image'
 import { ControlButton } from './control-button'
 import { DownloadButton } from './download-button'
@@ -14,11 +15,13 @@ export function ImageView({
   title,
   note,
   poster,
+  owner,
   readerName,
+  keeping,
   onClose,
   otherwise,
 }: FileViewProps & { otherwise: ReactNode }) {
-  const image = useImage(file)
+  const image = useImage(file, owner)
   const [broken, setBroken] = useState(false)
   const [fullSize, setFullSize] = useState(false)
   if (broken || image.status === 'no-image') return otherwise
@@ -43,6 +46,7 @@ export function ImageView({
           >
             {fullSize ? <MoveHorizontal size={20} aria-hidden /> : <Maximize2 size={18} aria-hidden />}
           </ControlButton>
+          <KeepFileButton request={keeping} bytes={image.blob.size} />
           <DownloadButton fileName={title} load={() => Promise.resolve(image.blob)} />
         </>
       }
@@ -51,9 +55,12 @@ export function ImageView({
         aria-label="Document"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
         tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex
-        className="min-h-0 flex-1 overflow-auto px-2 py-3 focus-visible:-outline-offset-2 sm:px-6"
+        className="viewer-scroller min-h-0 flex-1 overflow-auto px-2 py-3 focus-visible:-outline-offset-2 sm:px-6"
       >
-        <div className={`relative mx-auto ${fullSize ? 'w-max' : 'w-fit max-w-[880px]'}`}>
+        <div
+          data-in-view="true"
+          className={`viewer-sheet relative mx-auto ${fullSize ? 'w-max' : 'w-fit max-w-[880px]'}`}
+        >
           <img
             src={image.src}
             alt={title}

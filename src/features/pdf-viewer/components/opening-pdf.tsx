@@ -1,4 +1,3 @@
-import { DownloadButton } from './download-button'
 import type { FileViewProps } from './file-view'
 import { ReaderActions } from './reader-actions'
 import { ViewerFrame } from './viewer-frame'
@@ -6,11 +5,7 @@ import { OpeningFile } from './viewer-states'
 
 /** The actions of a document that is not open: they hold their places. */
 export function IdleActions() {
-  return (
-    <ReaderActions act={null}>
-      <DownloadButton fileName="" load={null} />
-    </ReaderActions>
-  )
+  return <ReaderActions act={null} download={{ fileName: '', load: null }} keeping={null} />
 }
 
 /** A PDF on its way: everything stands where it will be. */

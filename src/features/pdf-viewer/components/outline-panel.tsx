@@ -33,7 +33,7 @@ const indents = ['pl-3', 'pl-8', 'pl-13']
 
 /** The entry of the page that is read: the last one that starts on it or before. */
 function currentEntry(entries: readonly OutlineEntry[], page: number): OutlineEntry | undefined {
-  return entries.findLast((entry) => entry.page !== null && entry.page <= page)
+  return entries.filter((entry) => entry.page !== null && entry.page <= page).pop()
 }
 
 function EntryList({

@@ -3,43 +3,46 @@ import { Navigate } from 'react-router-dom'
 import { loginMessages } from '@/config/login-messages'
 import { paths } from '@/config/paths'
 import { RequireSession, type SessionUser } from '@/features/auth'
-import { usePurchase } from '@/features/payments'
+import { fileKey } from '@/features/offline'
+import type { ViewerFile } from '../model/viewer-file'
+import { useKeptAccess } from '../use-kept-access'
+
+interface PaidFile {
+  file: ViewerFile
+  title: string
+  loading: ReactNode
+}
 
 function PurchaseGate({
-  productId,
+  file,
+  title,
   loading,
+  productId,
+  userId,
   children,
-}: {
-  productId: string
-  loading: ReactNode
-  children: ReactNode
-}) {
-  const { status } = usePurchase(productId)
-  if (status === 'unknown' || status === 'checking') return loading
-  return status === 'purchased' ? children : <Navigate to={paths.paidResources} replace />
+}: PaidFile & { productId: string; userId: string; children: ReactNode }) {
+  const access = useKeptAccess(userId, { key: fileKey(file), productId, title })
+  if (access === 'wait') return loading
+  return access === 'open' ? children : <Navigate to={paths.paidResources} replace />
 }
 
 /**
- * Shows a paid file to its owner; sends visitors to /login and everybody else to the packs (spec section 5,
- * purchasing).
+ * Shows a paid file to its owner, the copy that they keep on this device without a network too; sends visitors to /login
+ * and everybody else to the packs (spec section 5, purchasing).
  * @param productId null for a paid file of no known product, which nobody can own.
  */
 export function PaidGate({
   productId,
-  loading,
   children,
-}: {
-  productId: string | null
-  loading: ReactNode
-  children: (user: SessionUser) => ReactNode
-}) {
+  ...paid
+}: PaidFile & { productId: string | null; children: (user: SessionUser) => ReactNode }) {
   return (
-    <RequireSession message={loginMessages.paidPdfs} loading={loading}>
+    <RequireSession message={loginMessages.paidPdfs} loading={paid.loading}>
       {(user) =>
         productId === null ? (
           <Navigate to={paths.paidResources} replace />
         ) : (
-          <PurchaseGate productId={productId} loading={loading}>
+          <PurchaseGate {...paid} productId={productId} userId={user.id}>
             {children(user)}
           </PurchaseGate>
         )

@@ -4,6 +4,7 @@ import { sizeOf } from '../draw-page'
 import type { PageBox, PageSize } from '../model/page-layout'
 import type { TextMatch } from '../model/text-search'
 import type { PdfDocument } from '../pdf-document'
+import { PageSigns } from './page-signs'
 import { ReaderMark } from './reader-mark'
 import { useMatchMarks } from './use-match-marks'
 import { usePageDrawing } from './use-page-drawing'
@@ -16,11 +17,16 @@ interface PdfPageProps {
   scale: number
   /** A page beside the ones in view waits until those are drawn. */
   wanted: boolean
+  inView: boolean
+  /** What the student has marked on it. */
+  isBookmarked: boolean
+  notes: number
   readerName: string | null
   matches: readonly TextMatch[]
   currentMatch: TextMatch | null
   onDrawn: (pageNumber: number, size: PageSize) => void
   onMatchPlace: (pageNumber: number, fraction: number) => void
+  onNotes: (pageNumber: number) => void
   onRetry: () => void
 }
 
@@ -37,25 +43,33 @@ export const PdfPage = memo(function PdfPage(props: PdfPageProps) {
   useEffect(() => {
     if (page) onDrawn(pageNumber, sizeOf(page))
   }, [page, pageNumber, onDrawn])
-  const style: CSSProperties & Record<'--total-scale-factor', number> = {
+  const style: CSSProperties & Record<'--total-scale-factor' | '--shape', number> = {
     top: box.top,
     width: box.width,
     height: box.height,
-    marginLeft: -box.width / 2,
+    marginLeft: box.left,
     '--total-scale-factor': scale,
+    '--shape': box.width / Math.max(box.height, 1),
   }
   return (
     <section
       data-page={pageNumber}
       data-drawn={page !== null}
+      data-in-view={props.inView}
       aria-label={`Page ${pageNumber}`}
-      className="absolute left-1/2 bg-white shadow-lg shadow-black/50"
+      className="viewer-sheet absolute left-1/2 shadow-lg shadow-black/50"
       style={style}
     >
       <div ref={frame} aria-hidden />
       <div ref={text} className="pdf-text" />
-      <div ref={marks} aria-hidden className="pointer-events-none absolute inset-0 mix-blend-multiply" />
+      <div ref={marks} aria-hidden className="pdf-matches pointer-events-none absolute inset-0" />
       {readerName !== null && <ReaderMark name={readerName} />}
+      <PageSigns
+        page={pageNumber}
+        isBookmarked={props.isBookmarked}
+        notes={props.notes}
+        onNotes={props.onNotes}
+      />
       {drawing.status === 'failed' && (
         <div
           role="alert"

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import type { BookMarks } from '@/domain/reading/marks'
 import type { PageLayout, PageSize } from '../model/page-layout'
 import type { TextMatch } from '../model/text-search'
 import { sideMargin } from '../model/zoom'
@@ -26,10 +27,12 @@ export function PdfPages({
   view,
   drawn,
   readerName,
+  marks,
   matches,
   currentMatch,
   onDrawn,
   onMatchPlace,
+  onNotes,
   onScroll,
   onPinch,
   onRetry,
@@ -43,10 +46,12 @@ export function PdfPages({
   /** Pages that stand there already: their neighbours may be drawn when all in view do. */
   drawn: ReadonlyMap<number, PageSize>
   readerName: string | null
+  marks: BookMarks
   matches: readonly TextMatch[]
   currentMatch: TextMatch | null
   onDrawn: (page: number, size: PageSize) => void
   onMatchPlace: (page: number, fraction: number) => void
+  onNotes: (page: number) => void
   onScroll: () => void
   onPinch: (factor: number, around: WindowPoint) => void
   onRetry: () => void
@@ -74,11 +79,11 @@ export function PdfPages({
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
       tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex
       onScroll={onScroll}
-      className="min-h-0 flex-1 touch-pan-x touch-pan-y overflow-auto overscroll-contain [overflow-anchor:none] focus-visible:-outline-offset-2"
+      className="viewer-scroller min-h-0 flex-1 touch-pan-x touch-pan-y overflow-auto overscroll-contain [overflow-anchor:none] focus-visible:-outline-offset-2"
     >
       <div
         ref={content}
-        className="relative mx-auto min-w-full"
+        className="viewer-content relative mx-auto min-w-full"
         style={
           layout && size
             ? { height: layout.height, width: layout.width + 2 * sideMargin(size.width) }
@@ -97,11 +102,15 @@ export function PdfPages({
                   box={box}
                   scale={scale}
                   wanted={inView(page) || allInView}
+                  inView={inView(page)}
+                  isBookmarked={marks.bookmarks.some((bookmark) => bookmark.page === page)}
+                  notes={marks.notes.filter((note) => note.page === page).length}
                   readerName={readerName}
                   matches={found.get(page) ?? noMatches}
                   currentMatch={currentMatch?.page === page ? currentMatch : null}
                   onDrawn={onDrawn}
                   onMatchPlace={onMatchPlace}
+                  onNotes={onNotes}
                   onRetry={onRetry}
                 />
               )

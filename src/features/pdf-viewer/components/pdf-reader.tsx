@@ -1,12 +1,17 @@
 import { type ReactNode, useCallback, useState } from 'react'
+import type { Marks } from '../marks/use-marks'
 import type { PageSize, Place } from '../model/page-layout'
 import type { TextMatch } from '../model/text-search'
 import type { ViewerAction } from '../model/viewer-keys'
 import type { PdfDocument } from '../pdf-document'
+import { useReadingSetting } from '../reading-settings'
 import { useKeptPlace } from '../use-kept-place'
+import type { Downloadable } from './download-button'
+import { MarksPanel } from './marks-panel'
+import { NoteSheet } from './note-sheet'
 import { OutlinePanel } from './outline-panel'
 import { PdfPages } from './pdf-pages'
-import { ReaderActions } from './reader-actions'
+import { type Keeping, ReaderActions } from './reader-actions'
 import { SearchBar } from './search-bar'
 import { ShortcutsPanel } from './shortcuts-panel'
 import { useReader } from './use-reader'
@@ -21,7 +26,16 @@ export interface Reading {
   key: string
   /** Over each page of a paid file; null for free ones. */
   readerName: string | null
+  marks: Marks
 }
+
+/** What lies over the pages. */
+type Panel =
+  | 'contents'
+  | 'marks'
+  | 'help'
+  /** A note that is written; its id, or null for a new one. */
+  | { page: number; id: string | null }
 
 /** An open document, to be read. */
 export function PdfReader({
@@ -32,6 +46,7 @@ export function PdfReader({
   title,
   note,
   download,
+  keeping,
   waiting,
   onClose,
   onRetry,
@@ -43,7 +58,8 @@ export function PdfReader({
   reading: Reading
   title: string
   note: ReactNode
-  download: ReactNode
+  download: Downloadable
+  keeping: Keeping
   waiting: boolean
   onClose: () => void
   onRetry: () => void
@@ -51,10 +67,12 @@ export function PdfReader({
   const reader = useReader(pdf.proxy.numPages, expected, start)
   const { pages, position } = reader
   const { goToPage, page, pageCount } = pages
-  const moved = useKeptPlace(reading.owner, reading.key, position.placeNow)
+  const { marks } = reading
+  const moved = useKeptPlace(reading.owner, reading.key, start, position.placeNow)
+  const [, toggleNight] = useReadingSetting('night')
 
   const [finding, setFinding] = useState(false)
-  const [panel, setPanel] = useState<'contents' | 'help' | null>(null)
+  const [panel, setPanel] = useState<Panel | null>(null)
   const find = useTextSearch(pdf, (match: TextMatch) => {
     // On a page in view the match itself is gone to, once it is known where on the page it stands.
     if (match.page < position.first || match.page > position.last) goToPage(match.page)
@@ -80,10 +98,22 @@ export function PdfReader({
     [layout, scroller, goTo],
   )
 
+  const notesOn = useCallback(
+    (notePage: number) => marks.shown.notes.filter((note) => note.page === notePage),
+    [marks.shown],
+  )
+  const showNotes = useCallback(
+    (notePage: number) => {
+      const notes = notesOn(notePage)
+      setPanel(notes.length > 1 ? 'marks' : { page: notePage, id: notes[0]?.id ?? null })
+    },
+    [notesOn],
+  )
+
   const act = (action: ViewerAction) => {
     const actions: Record<ViewerAction, () => void> = {
-      previousPage: () => goToPage(page - 1),
-      nextPage: () => goToPage(page + 1),
+      previousPage: pages.previousPage,
+      nextPage: pages.nextPage,
       firstPage: () => goToPage(1),
       lastPage: () => goToPage(pageCount),
       zoomIn: pages.zoomIn,
@@ -91,6 +121,11 @@ export function PdfReader({
       fit: pages.fit,
       find: () => setFinding(true),
       contents: () => setPanel('contents'),
+      bookmark: () => marks.toggleBookmark(page),
+      note: () => showNotes(page),
+      marks: () => setPanel('marks'),
+      night: toggleNight,
+      spreads: () => reader.inSpreads !== null && reader.toggleSpreads(),
       help: () => setPanel('help'),
       close: finding ? stopFinding : onClose,
     }
@@ -106,9 +141,11 @@ export function PdfReader({
         <ReaderActions
           act={(action) => (action === 'find' && finding ? stopFinding() : act(action))}
           finding={finding}
-        >
-          {download}
-        </ReaderActions>
+          isBookmarked={marks.shown.bookmarks.some((bookmark) => bookmark.page === page)}
+          inSpreads={reader.inSpreads}
+          download={download}
+          keeping={keeping}
+        />
       }
       note={note}
       pages={pages}
@@ -132,10 +169,12 @@ export function PdfReader({
         view={position}
         drawn={reader.drawn}
         readerName={reading.readerName}
+        marks={marks.shown}
         matches={find.search.matches}
         currentMatch={find.search.current}
         onDrawn={reader.onDrawn}
         onMatchPlace={showMatch}
+        onNotes={showNotes}
         onScroll={() => {
           position.onScroll()
           moved()
@@ -146,6 +185,17 @@ export function PdfReader({
       {waiting && <WaitingNote />}
       {panel === 'contents' && (
         <OutlinePanel pdf={pdf} page={page} goToPage={goToPage} onClose={() => setPanel(null)} />
+      )}
+      {panel === 'marks' && (
+        <MarksPanel
+          marks={marks}
+          goToPage={goToPage}
+          onEdit={(edited) => setPanel({ page: edited.page, id: edited.id })}
+          onClose={() => setPanel(null)}
+        />
+      )}
+      {typeof panel === 'object' && panel && (
+        <NoteSheet {...panel} marks={marks} onClose={() => setPanel(null)} />
       )}
       {panel === 'help' && <ShortcutsPanel onClose={() => setPanel(null)} />}
     </ViewerFrame>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { fileKey } from '../model/reading-place'
+import { fileKey } from '@/features/offline'
+import { useMarks } from '../marks/use-marks'
 import { usePdfDocument } from '../use-pdf-document'
-import { DownloadButton } from './download-button'
 import type { FileViewProps } from './file-view'
 import { IdleActions, OpeningPdf } from './opening-pdf'
 import { PdfReader } from './pdf-reader'
@@ -14,8 +14,9 @@ interface PdfViewProps extends FileViewProps {
 }
 
 function OnePdf(props: PdfViewProps & { onRetry: () => void }) {
-  const { file, title, note, owner, readerName, onClose, onRetry, picture } = props
+  const { file, title, note, owner, readerName, keeping, onClose, onRetry, picture } = props
   const key = fileKey(file)
+  const marks = useMarks(owner, key, title)
   const { state, waiting } = usePdfDocument(file, owner, key)
   if (state.status === 'open') {
     const { pdf, start, expected } = state
@@ -29,10 +30,11 @@ function OnePdf(props: PdfViewProps & { onRetry: () => void }) {
         pdf={pdf}
         expected={expected}
         start={start}
-        reading={{ owner, key, readerName }}
+        reading={{ owner, key, readerName, marks }}
         title={title}
         note={note}
-        download={<DownloadButton fileName={`${title}.pdf`} load={load} />}
+        download={{ fileName: `${title}.pdf`, load }}
+        keeping={{ request: keeping, bytes: pdf.bytes }}
         waiting={waiting}
         onClose={onClose}
         onRetry={onRetry}

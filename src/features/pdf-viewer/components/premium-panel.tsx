@@ -8,7 +8,7 @@ export function PremiumPanel() {
   return (
     <div
       role="status"
-      className="flex flex-none items-center gap-2.5 border-b border-success-line bg-success-tint pl-4 text-sm sm:pl-6"
+      className="flex flex-none items-center gap-2.5 border-b border-success-line bg-success-tint pl-4 text-sm sm:pl-6 [@media(max-height:20rem)]:hidden"
     >
       <BadgeCheck size={18} aria-hidden className="flex-none text-success" />
       <p className="min-w-0 flex-1 truncate">

@@ -49,7 +49,7 @@ export function SearchBar({
   }
   const none = search.matches.length === 0
   return (
-    <search className="flex flex-none items-center gap-1 border-b border-line bg-surface px-2 py-1.5 sm:justify-end sm:px-6">
+    <search className="flex flex-none flex-wrap items-center gap-1 border-b border-line bg-surface px-2 py-1.5 sm:justify-end sm:px-6">
       <form
         className="flex min-w-0 flex-1 items-center gap-2 sm:max-w-lg"
         onSubmit={(event) => {
@@ -95,6 +95,11 @@ export function SearchBar({
       <ControlButton label="Close the search" onClick={onClose}>
         <X size={20} aria-hidden />
       </ControlButton>
+      <p role="status" className="basis-full text-sm text-muted not-empty:pb-1 sm:text-right">
+        {none &&
+          search.noTelugu &&
+          'No Telugu letters can be read in this file. It was probably made with an older font: it can be read, and not searched in Telugu.'}
+      </p>
     </search>
   )
 }

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
+import { useParams } from 'react-router-dom'
 import { type SessionUser, useSession } from '@/features/auth'
+import { fileRequest } from '@/features/offline'
 import { visitor } from '@/lib/device/device-store'
 import { publicFileUrl } from '@/lib/firebase/public-file'
 import { loadPdfCode } from '@/lib/pdf/load-pdfjs'
@@ -30,6 +32,7 @@ export function TargetView({ target, onClose }: { target: ViewerTarget; onClose:
   // Kept from the first render: the hooks below open the file again when it is another object.
   const [{ file, title, type, access, poster: picture }] = useState(target)
   const isImage = looksLikeImage(file, type)
+  const { resourceId = '' } = useParams()
   const session = useSession()
   useEffect(() => {
     // pdf.js comes while it is asked who may read; where that fails, opening tells.
@@ -45,14 +48,16 @@ export function TargetView({ target, onClose }: { target: ViewerTarget; onClose:
     // Only who may read it sees its first page.
     <OpeningPdf title={title} poster={null} note={null} label={label} onClose={onClose} />
   )
-  const shared = { isImage, file, title, poster, onClose }
+  const productId = access.for === 'owner' ? access.productId : null
+  const keeping = fileRequest(resourceId, file, { title, productId })
+  const shared = { isImage, file, title, poster, keeping, onClose }
   if (access.for === 'everybody') {
     if (session.status === 'loading') return loading
     const owner = session.status === 'signed-in' ? session.user.id : visitor
     return <FileView {...shared} owner={owner} readerName={null} note={null} />
   }
   return (
-    <PaidGate productId={access.for === 'owner' ? access.productId : null} loading={loading}>
+    <PaidGate productId={productId} file={file} title={title} loading={loading}>
       {(user) => <FileView {...shared} owner={user.id} readerName={nameOf(user)} note={<PremiumPanel />} />}
     </PaidGate>
   )

@@ -17,7 +17,7 @@ const percent = (part: number) => `${part * 100}%`
 function markAt(page: DOMRect, rect: DOMRect, current: boolean): HTMLElement {
   const mark = document.createElement('span')
   mark.dataset.match = current ? 'current' : 'other'
-  mark.className = `absolute ${current ? 'bg-primary' : 'bg-secondary/60'}`
+  mark.className = 'absolute'
   mark.style.left = percent((rect.left - page.left) / page.width)
   mark.style.top = percent((rect.top - page.top) / page.height)
   mark.style.width = percent(rect.width / page.width)

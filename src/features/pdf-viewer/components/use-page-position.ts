@@ -55,9 +55,12 @@ export function usePagePosition(ref: RefObject<HTMLElement | null>, layout: Page
     if (!scroller || !current) return
     const { scrollTop: top, scrollLeft, clientHeight, clientWidth } = scroller
     const right = clientWidth / 2
+    const { place, below } = anchor.current
+    // What stands where it was stays the same place, also when it is the right one of two pages now.
+    const isThere = Math.abs(heightOf(current, place) - below - top) <= 1
     anchor.current = {
-      place: placeAt(current, top),
-      below: 0,
+      place: isThere ? place : placeAt(current, top),
+      below: isThere ? below : 0,
       across: (scrollLeft + right) / Math.max(scroller.scrollWidth, 1),
       right,
     }
@@ -88,6 +91,7 @@ export function usePagePosition(ref: RefObject<HTMLElement | null>, layout: Page
       const page = Math.min(Math.max(wanted.page, 1), current.boxes.length)
       scroller.scrollTop = heightOf(current, { page, fraction: wanted.fraction }) - pageGap
       jumped.current = { page, scrollTop: scroller.scrollTop }
+      anchor.current = { ...anchor.current, place: { page, fraction: wanted.fraction }, below: pageGap }
       look()
     },
     [ref, look],

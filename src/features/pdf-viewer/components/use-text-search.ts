@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { pageOf } from '../draw-page'
 import {
   findOnPage,
+  hasTelugu,
   plainQuery,
   searchOrder,
   shortestQuery,
@@ -28,6 +29,8 @@ export interface TextSearch {
   pagesRead: number
   /** Whether any page read so far holds text at all: scans have none. */
   anyText: boolean
+  /** Telugu was looked for, and no page has a Telugu letter: older fonts draw it with letters of other scripts. */
+  noTelugu: boolean
 }
 
 const idle: TextSearch = {
@@ -37,6 +40,14 @@ const idle: TextSearch = {
   current: null,
   pagesRead: 0,
   anyText: false,
+  noTelugu: false,
+}
+
+/** Whether a document says that it is in Telugu. */
+async function isInTelugu({ proxy }: PdfDocument): Promise<boolean> {
+  const { info } = await proxy.getMetadata()
+  const { Language: language, Title: title } = info as { Language?: unknown; Title?: unknown } // typed as Object
+  return /^te\b/i.test(String(language)) || hasTelugu(String(title))
 }
 
 /** Searches a document page by page, from the one that is read on, and goes to what it finds. */
@@ -84,7 +95,10 @@ export function useTextSearch(pdf: PdfDocument, goTo: (match: TextMatch) => void
         }))
         if (first) goTo(first)
       }
-      setSearch((shown) => ({ ...shown, status: 'done' }))
+      const all = [...texts.current.values()].flat()
+      const isUnread = state.anyText && !all.some(({ text }) => hasTelugu(text))
+      const noTelugu = isUnread && (hasTelugu(query) || (await isInTelugu(pdf)))
+      if (turn === running.current) setSearch((shown) => ({ ...shown, status: 'done', noTelugu }))
     } catch {
       // The document was closed, or a page cannot be read.
       if (turn === running.current) setSearch((shown) => ({ ...shown, status: 'failed' }))

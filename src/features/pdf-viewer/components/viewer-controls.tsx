@@ -8,6 +8,11 @@ export interface ViewerPages {
   page: number
   pageCount: number
   goToPage: (page: number) => void
+  /** Nothing comes before, or after, what is in view. */
+  isFirst: boolean
+  isLast: boolean
+  previousPage: () => void
+  nextPage: () => void
   zoom: number
   zoomIn: () => void
   zoomOut: () => void
@@ -18,7 +23,8 @@ export interface ViewerPages {
 /** Page number and zoom of a document. They stand there from the first moment, so that nothing moves when it opens. */
 export function ViewerControls({ pages }: { pages: ViewerPages | null }) {
   const idle = pages === null
-  const { page, pageCount, goToPage, zoom, zoomIn, zoomOut, fit } = pages ?? none
+  const { page, pageCount, goToPage, isFirst, isLast, previousPage, nextPage, zoom, zoomIn, zoomOut, fit } =
+    pages ?? none
   const fits = Math.abs(zoom - fitZoom) < 0.01
   return (
     <div
@@ -27,15 +33,11 @@ export function ViewerControls({ pages }: { pages: ViewerPages | null }) {
       aria-busy={idle}
       className="flex items-center justify-center px-1 py-1 [grid-area:tools] max-lg:border-t max-lg:border-line max-lg:pb-[max(4px,env(safe-area-inset-bottom))] sm:gap-1"
     >
-      <ControlButton label="Previous page" disabled={idle || page <= 1} onClick={() => goToPage(page - 1)}>
+      <ControlButton label="Previous page" disabled={idle || isFirst} onClick={previousPage}>
         <ChevronLeft size={20} aria-hidden />
       </ControlButton>
       <PageField page={page} pageCount={pageCount} goTo={goToPage} />
-      <ControlButton
-        label="Next page"
-        disabled={idle || page >= pageCount}
-        onClick={() => goToPage(page + 1)}
-      >
+      <ControlButton label="Next page" disabled={idle || isLast} onClick={nextPage}>
         <ChevronRight size={20} aria-hidden />
       </ControlButton>
       <span aria-hidden className="mx-1 h-6 w-px bg-line sm:mx-2" />
@@ -60,6 +62,10 @@ const none: ViewerPages = {
   page: 1,
   pageCount: 0,
   goToPage: nothing,
+  isFirst: true,
+  isLast: true,
+  previousPage: nothing,
+  nextPage: nothing,
   zoom: fitZoom,
   zoomIn: nothing,
   zoomOut: nothing,

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
+import { useReadingSetting } from '../reading-settings'
 import { ViewerControls, type ViewerPages } from './viewer-controls'
 
 /**
@@ -25,12 +26,13 @@ export function ViewerFrame({
   pages: ViewerPages | null | 'none'
   children: ReactNode
 }) {
+  const [isNight] = useReadingSetting('night')
   return (
-    <main className="viewer-grid whole-screen bg-background">
+    <main data-night={isNight || undefined} className="viewer-grid whole-screen bg-background">
       <PageTitle title={title} />
       <NoIndex />
       <header className="flex min-w-0 items-center gap-0.5 py-1.5 pr-1.5 pl-4 [grid-area:head] sm:pl-6 lg:contents">
-        <h1 className="mr-auto min-w-0 truncate text-base tracking-normal [grid-area:title] sm:text-lg lg:self-center lg:pl-6">
+        <h1 className="mr-auto min-w-0 truncate text-base tracking-normal [grid-area:title] sm:text-lg lg:mr-0 lg:self-center lg:pl-6">
           {title}
         </h1>
         <div className="flex flex-none items-center gap-0.5 [grid-area:actions] lg:justify-self-end lg:py-1.5 lg:pr-4">
@@ -45,7 +47,8 @@ export function ViewerFrame({
           </button>
         </div>
       </header>
-      <div className="relative flex min-h-0 min-w-0 flex-col border-t border-line bg-[#06080d] [grid-area:file]">
+      {/* However wide the pages are, they make no column of the row above wider. */}
+      <div className="viewer-file relative flex min-h-0 w-0 min-w-full flex-col border-t border-line bg-[#06080d] [grid-area:file]">
         {note}
         {children}
       </div>

@@ -14,7 +14,7 @@ export function OpeningFile({ label, poster = null }: { label: string; poster?: 
           <img
             src={poster}
             alt=""
-            className={`${sheet} aspect-[1/1.414] bg-white`}
+            className={`${sheet} viewer-poster aspect-[1/1.414] bg-white`}
             onError={() => setBroken(true)}
           />
         ) : (

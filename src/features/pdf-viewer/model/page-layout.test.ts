@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { heightOf, layOut, pageAt, pageGap, pageRead, pagesBetween, placeAt } from './page-layout'
+import {
+  heightOf,
+  layOut,
+  pageAt,
+  pageGap,
+  pageRead,
+  pagesBetween,
+  placeAt,
+  spreadGap,
+  spreadOf,
+} from './page-layout'
 
 const size = (page: number) => ({ width: 600, height: page === 2 ? 400 : 800 })
 const layout = layOut(3, size, 1)
@@ -45,4 +55,43 @@ it('two small pages in one window: the upper one is read', () => {
   const small = layOut(4, () => ({ width: 100, height: 140 }), 1)
   expect(pageRead(small, 0, 600)).toBe(1)
   expect(pageRead(small, small.boxes[1]?.top ?? 0, 600)).toBe(2)
+})
+
+it('of pages that touch the edges of the window nothing is seen', () => {
+  const [, second, third] = layout.boxes
+  const top = (second?.top ?? 0) - pageGap
+  expect(pagesBetween(layout, top, third?.top ?? 0)).toEqual([2, 2])
+})
+
+describe('two pages side by side', () => {
+  const spreads = layOut(6, size, 1, true)
+
+  it('lie as in an open book: the first alone, the last alone where its side is empty', () => {
+    const opened = Array.from({ length: 6 }, (_, index) => spreadOf(index + 1, 6))
+    expect(opened).toEqual([
+      [1, 1],
+      [2, 3],
+      [2, 3],
+      [4, 5],
+      [4, 5],
+      [6, 6],
+    ])
+    expect(spreads.boxes.map(({ top }) => top)).toEqual([12, 824, 824, 1636, 1636, 2448])
+    expect(spreads.boxes.slice(0, 3).map(({ left }) => left)).toEqual([-300, -602, 2])
+    expect(spreads.width).toBe(1200 + spreadGap)
+  })
+
+  it('are seen together, and the left one is read', () => {
+    expect(pagesBetween(spreads, 830, 1400)).toEqual([2, 3])
+    // The left one is the smaller one here: the right one goes on below it.
+    expect(pagesBetween(spreads, 1300, 1500)).toEqual([2, 3])
+    expect(pagesBetween(spreads, 1630, 3000)).toEqual([4, 6])
+    expect(pageRead(spreads, 824, 600)).toBe(2)
+    expect(placeAt(spreads, 1636)).toEqual({ page: 4, fraction: 0 })
+  })
+
+  it('keep the place of either of them', () => {
+    expect(heightOf(spreads, { page: 3, fraction: 0.5 })).toBe(824 + 400)
+    expect(heightOf(layout, { page: 3, fraction: 0.5 })).toBe((layout.boxes[2]?.top ?? 0) + 400)
+  })
 })

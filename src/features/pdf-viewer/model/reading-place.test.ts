@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { fileKey, keptPlace } from './reading-place'
+import { fileKey } from '@/features/offline'
+import { placeIn, readPlaceOf } from './reading-place'
 
 it.each([
   [
@@ -16,7 +17,12 @@ it.each([
   ['4', null],
   [undefined, null],
 ])('%o in a document of ten pages is %o', (kept, place) => {
-  expect(keptPlace(kept, 10)).toEqual(place)
+  expect(placeIn(readPlaceOf(kept), 10)).toEqual(place)
+})
+
+it('says when it was read, where an earlier version did not', () => {
+  expect(readPlaceOf({ page: 4, fraction: 0.25, at: 9 })?.at).toBe(9)
+  expect(readPlaceOf({ page: 4, fraction: 0.25 })?.at).toBe(0)
 })
 
 it('a file keeps its place whatever token its address carries', () => {

@@ -1,7 +1,7 @@
-/** Where a file comes from, once its address is known to be allowed. */
-export type ViewerFile =
-  /** An object of the project's storage; `productId` when only the owner of that product gets it. */
-  { kind: 'storage'; path: string; productId: string | null } | { kind: 'web'; url: string }
+import type { FileAddress } from '@/features/offline'
+
+/** What the viewer opens; the same can be kept on the device. */
+export type ViewerFile = FileAddress
 
 /** What decides which addresses are allowed. */
 export interface AllowedPlaces {

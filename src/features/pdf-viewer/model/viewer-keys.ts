@@ -9,6 +9,11 @@ export type ViewerAction =
   | 'fit'
   | 'find'
   | 'contents'
+  | 'bookmark'
+  | 'note'
+  | 'marks'
+  | 'night'
+  | 'spreads'
   | 'help'
   | 'close'
 
@@ -32,6 +37,11 @@ export const shortcuts: readonly Shortcut[] = [
   { action: 'fit', keys: ['0'], shown: ['0'], label: 'Fit to width, or the whole page' },
   { action: 'find', keys: ['/', 'f'], shown: ['/', 'Ctrl F'], label: 'Find in this document' },
   { action: 'contents', keys: ['c'], shown: ['C'], label: 'Contents' },
+  { action: 'bookmark', keys: ['b'], shown: ['B'], label: 'Bookmark this page, or take it away' },
+  { action: 'note', keys: ['a'], shown: ['A'], label: 'Note on this page' },
+  { action: 'marks', keys: ['m'], shown: ['M'], label: 'Marks: bookmarks and notes' },
+  { action: 'night', keys: ['d'], shown: ['D'], label: 'Night colours, or day' },
+  { action: 'spreads', keys: ['s'], shown: ['S'], label: 'Two pages side by side, on a wide screen' },
   { action: 'help', keys: ['?'], shown: ['?'], label: 'This list' },
   { action: 'close', keys: ['Escape'], shown: ['Esc'], label: 'Close the search, then the viewer' },
 ]

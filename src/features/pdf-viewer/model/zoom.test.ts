@@ -22,6 +22,11 @@ it.each([
   expect(fitScale(page, windowWidth)).toBeCloseTo(expected, 10)
 })
 
+it('two pages side by side fit the window together', () => {
+  expect(fitScale(595, 1440, true)).toBeCloseTo((1440 - 48 - 4) / 2 / 595, 10)
+  expect(fitScale(595, 3000, true)).toBeCloseTo(880 / 595, 10)
+})
+
 describe('canvasDensity', () => {
   it('follows the screen up to 2', () => {
     expect(canvasDensity({ width: 400, height: 600 }, 1)).toBe(1)

@@ -1,4 +1,4 @@
-import { type PageSize, pageGap } from './page-layout'
+import { type PageSize, pageGap, spreadGap } from './page-layout'
 
 /** Zoom steps; 1 fits the page to the width of the window. */
 const steps = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const
@@ -14,7 +14,7 @@ export function zoomIn(zoom: number): number {
 }
 
 export function zoomOut(zoom: number): number {
-  return steps.findLast((step) => step < zoom - hair) ?? zoom
+  return steps.filter((step) => step < zoom - hair).pop() ?? zoom
 }
 
 /** A zoom between the ends, as fingers choose it. */
@@ -39,13 +39,25 @@ export function sideMargin(windowWidth: number): number {
   return windowWidth < 640 ? 8 : 24
 }
 
-/** CSS pixels per PDF point at which a page of `pageWidth` points fits a window of `windowWidth` CSS pixels. */
-export function fitScale(pageWidth: number, windowWidth: number): number {
-  return Math.max(80, Math.min(windowWidth - 2 * sideMargin(windowWidth), widestPage)) / pageWidth
+/** Two pages side by side are offered from this width of the window on, in CSS pixels. */
+export const spreadWidth = 1100
+
+/**
+ * CSS pixels per PDF point at which a page of `pageWidth` points fits a window of `windowWidth` CSS pixels; in spreads, two
+ * of them.
+ */
+export function fitScale(pageWidth: number, windowWidth: number, inSpreads = false): number {
+  const room = windowWidth - 2 * sideMargin(windowWidth)
+  const share = inSpreads ? (room - spreadGap) / 2 : room
+  return Math.max(80, Math.min(share, widestPage)) / pageWidth
 }
 
 /** The zoom at which a whole page is in view; never above the one that fits the width. */
-export function wholePageZoom(page: PageSize, window: { width: number; height: number }): number {
+export function wholePageZoom(
+  page: PageSize,
+  window: { width: number; height: number },
+  inSpreads = false,
+): number {
   const scale = (window.height - 2 * pageGap) / page.height
-  return freeZoom(Math.min(scale / fitScale(page.width, window.width), fitZoom))
+  return freeZoom(Math.min(scale / fitScale(page.width, window.width, inSpreads), fitZoom))
 }

@@ -1,16 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { getEnv } from '@/config/env'
 import { paths } from '@/config/paths'
 import { resourceQuery } from '@/content/resources/queries'
+import { useOwner } from '@/features/auth'
+import { keptItemsQuery } from '@/features/offline'
 import { toAppError } from '@/lib/app-error'
+import { visitor } from '@/lib/device/visitor'
+import { storagePathOf } from '@/lib/firebase/public-file'
 import { showAlert } from '@/ui/dialog/alert-store'
-import { allowedPlaces } from '../allowed-places'
 import { TargetView } from '../components/target-view'
 import { ViewerFrame } from '../components/viewer-frame'
 import { FailedFile, OpeningFile } from '../components/viewer-states'
+import type { AllowedPlaces } from '../model/viewer-file'
 import { viewerRequest } from '../model/viewer-request'
 import { requestedTarget, resourceTarget, type ViewerTarget } from '../model/viewer-target'
+
+/** From where this build's viewer may open a file. */
+const allowedPlaces = (): AllowedPlaces => ({
+  siteOrigin: location.origin,
+  pdfHosts: getEnv().VITE_PDF_HOSTS,
+  storagePathOf,
+})
 
 /** Back to where the student came from; to what the file belongs to when the viewer is the first page of the tab. */
 function useClose(): (target?: ViewerTarget) => void {
@@ -42,11 +54,25 @@ function Shown({ target, onClose }: { target: ViewerTarget | 'refused' | null; o
   return <TargetView key={JSON.stringify(target.file)} target={target} onClose={() => onClose(target)} />
 }
 
+/** What is kept of a resource that cannot be looked up now; null for nothing. */
+function useKeptTarget(resourceId: string, isAsked: boolean): ViewerTarget | null {
+  const owner = useOwner() ?? visitor
+  const { data: items = [] } = useQuery({ ...keptItemsQuery(owner), enabled: isAsked })
+  const start = `${paths.pdfViewer(resourceId)}?`
+  const path = items.find((item) => item.kind === 'file' && item.path.startsWith(start))?.path
+  const request =
+    path === undefined ? null : viewerRequest(new URLSearchParams(path.slice(start.length)), null)
+  const target = request && requestedTarget(request, allowedPlaces())
+  return target === 'refused' ? null : target
+}
+
 function LookedUp({ resourceId, onClose }: { resourceId: string; onClose: Close }) {
   const resource = useQuery(resourceQuery(resourceId))
+  const kept = useKeptTarget(resourceId, resource.isError)
   if (resource.data !== undefined) {
     return <Shown target={resourceTarget(resource.data, allowedPlaces())} onClose={onClose} />
   }
+  if (resource.isError && kept) return <Shown target={kept} onClose={onClose} />
   const title = 'Document'
   return (
     <ViewerFrame title={title} onClose={() => onClose()} pages={null}>

@@ -1,6 +1,8 @@
 import { useDeferredValue } from 'react'
 import type { AnswerOutcome } from '@/domain/marking'
 import type { Paper } from '@/domain/paper'
+import { refIn } from '@/domain/question-ref'
+import { StarQuestion } from '@/features/learning'
 import { type Reporting, ReportQuestion } from '@/features/reports'
 import { SetBefore } from '@/ui/question/question-set'
 import { ReviewedQuestion, type ReviewOutcome } from '@/ui/question/reviewed-question'
@@ -11,32 +13,42 @@ export type ReviewChoice = 'all' | Extract<AnswerOutcome, 'correct' | 'wrong' | 
 /** How many questions a phone shows at once and a good bit more. */
 const first = 20
 
-/** The way to report a question; one that is no longer in the quiz is nobody's to correct. */
+/** The ways to save and to report a question; one that is no longer in the quiz is nobody's to keep or correct. */
 function Foot({
   question: { id, text, edited },
+  testKey,
   reporting,
 }: {
   question: ReviewOutcome['question']
+  testKey: string
   reporting: Reporting | null
 }) {
   if (edited === 'gone') return null
-  return <ReportQuestion reporting={reporting} questionId={id} text={text} className="mt-3 -mb-2.5" />
+  return (
+    <div className="mt-3 -mb-2.5 flex flex-wrap items-center gap-x-5">
+      <StarQuestion question={refIn(testKey, id)} />
+      <ReportQuestion reporting={reporting} questionId={id} text={text} />
+    </div>
+  )
 }
 
 /**
  * The questions of a paper with what was chosen, what is right and why (spec section 2, results). Each keeps the number
  * that it has in the paper, whatever is left out.
+ * @param testKey of the quiz that was sat
  * @param reporting for the buttons below the questions; null for none
  */
 export function AnswerReview({
   paper,
   outcomes,
   choice = 'all',
+  testKey,
   reporting,
 }: {
   paper: Paper
   outcomes: readonly ReviewOutcome[]
   choice?: ReviewChoice
+  testKey: string
   reporting: Reporting | null
 }) {
   // The first ones show at once; the rest of a long paper follows without holding them up.
@@ -50,16 +62,12 @@ export function AnswerReview({
         (outcome, index) =>
           index < shown &&
           (choice === 'all' || choice === outcome.outcome) && (
-            <li
-              key={outcome.question.id}
-              // Five hundred questions cost no more than the few that are in sight.
-              className="min-w-0 [contain-intrinsic-height:auto_420px] [content-visibility:auto]"
-            >
+            <li key={outcome.question.id} className="min-w-0">
               <SetBefore paper={paper} shown={asked} question={outcome.question} />
               <ReviewedQuestion
                 number={index + 1}
                 outcome={outcome}
-                foot={<Foot question={outcome.question} reporting={reporting} />}
+                foot={<Foot question={outcome.question} testKey={testKey} reporting={reporting} />}
               />
             </li>
           ),

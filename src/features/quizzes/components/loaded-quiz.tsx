@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue } from 'react'
-import { mayRetry, quizQuery } from '@/content/quizzes/queries'
+import { mayRetry } from '@/content/quizzes/queries'
 import type { Quiz } from '@/content/quizzes/schema'
 import { toAppError } from '@/lib/app-error'
+import { keptQuizQuery } from '../kept-quiz'
 import { QuizError, QuizNotFound } from './quiz-problem'
 import { QuizSkeleton } from './quiz-skeleton'
 
@@ -11,7 +12,7 @@ import { QuizSkeleton } from './quiz-skeleton'
  * @param id null when the address names none.
  */
 export function LoadedQuiz({ id, children }: { id: string | null; children: (quiz: Quiz) => ReactNode }) {
-  const { data: read, error, refetch, isFetching } = useQuery(quizQuery(id))
+  const { data: read, error, refetch, isFetching } = useQuery(keptQuizQuery(id))
   const data = useDeferredValue(read)
   if (id === null) return <QuizError message="Quiz ID is required" />
   if (data === null) return <QuizNotFound />

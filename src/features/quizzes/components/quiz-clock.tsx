@@ -5,6 +5,7 @@ import { hasNoLimit } from '@/domain/sitting/sitting-sections'
 import type { RunningSitting } from '@/domain/sitting/sitting-state'
 import { type SittingClock, useRemainingSeconds } from '@/features/attempts'
 import { classNames } from '@/ui/class-names'
+import { ClockToggle, showsTime, useClockHidden } from '@/ui/question/clock-toggle'
 
 /** The time left, or that there is no limit. @param onEnd called when no time is left */
 export function QuizClock({
@@ -23,12 +24,17 @@ export function QuizClock({
 /** At 60 seconds or less it warns, in colour, in words and once to a screen reader. */
 function Countdown({ deadline, clock, onEnd }: { deadline: number; clock: SittingClock; onEnd: () => void }) {
   const seconds = useRemainingSeconds(deadline, clock, onEnd)
+  const [isHidden, toggle] = useClockHidden()
   const warns = seconds <= tests.timerWarningSeconds
   return (
-    <div className="flex items-center gap-3">
-      <p role="status" className={warns ? 'text-sm font-semibold text-warning max-sm:sr-only' : 'sr-only'}>
+    <div className="flex items-center gap-1">
+      <p
+        role="status"
+        className={warns ? 'text-sm font-semibold text-warning mr-2 max-sm:sr-only' : 'sr-only'}
+      >
         {warns && 'Less than a minute left'}
       </p>
+      <ClockToggle isHidden={isHidden} seconds={seconds} onToggle={toggle} />
       <p
         role="timer"
         aria-label="Time left"
@@ -38,7 +44,11 @@ function Countdown({ deadline, clock, onEnd }: { deadline: number; clock: Sittin
         )}
       >
         <Timer size={18} aria-hidden />
-        {formatCountdown(seconds)}
+        {showsTime(isHidden, seconds) ? (
+          formatCountdown(seconds)
+        ) : (
+          <span className="text-sm font-medium text-muted">hidden</span>
+        )}
       </p>
     </div>
   )

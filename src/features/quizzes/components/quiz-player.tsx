@@ -1,32 +1,33 @@
-import { useState } from 'react'
-import { paths } from '@/config/paths'
+import { type ComponentType, useState } from 'react'
 import type { Paper } from '@/domain/paper'
+import { refIn } from '@/domain/question-ref'
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
 import { countAnswered, type RunningSitting, type SittingAction } from '@/domain/sitting/sitting-state'
-import { type Keeping, type SittingClock, TakeOverNotice } from '@/features/attempts'
+import {
+  type Keeping,
+  placesOf,
+  type SittingClock,
+  TakeOverNotice,
+  type TestRef,
+  testKey,
+} from '@/features/attempts'
+import { StarQuestion } from '@/features/learning'
 import { ReportQuestion, useReporting } from '@/features/reports'
 import { useLeaveGuard } from '@/lib/navigation/use-leave-guard'
 import { LeaveDialog } from '@/ui/dialog/leave-dialog'
 import { WithSet } from '@/ui/question/question-set'
-import { useQuizKeys } from '../hooks/use-quiz-keys'
+import { useQuestionKeys } from '@/ui/question/use-question-keys'
 import { useUnloadWarning } from '../hooks/use-unload-warning'
+import { wordsOf } from '../model/short-test-words'
 import { PlayerActions } from './player-actions'
 import { QuizClock } from './quiz-clock'
 import { QuizProgress } from './quiz-progress'
 import { QuizQuestion } from './quiz-question'
 import { SubmitQuizDialog } from './submit-quiz-dialog'
 
-/** Timer, progress, one question at a time, Previous, Next and Submit (spec section 2, quiz player). */
-export function QuizPlayer({
-  testKey,
-  paper,
-  sitting,
-  keeping,
-  clock,
-  act,
-  onTakeOver,
-}: {
-  testKey: string
+/** What a running sitting is shown and gone on with by. */
+export interface PlayerProps {
+  test: TestRef
   paper: Paper
   sitting: RunningSitting
   keeping: Keeping
@@ -34,12 +35,19 @@ export function QuizPlayer({
   act: (action: SittingAction) => void
   /** Goes on with what another device has begun, of which the account has told late; null when none is known. */
   onTakeOver: (() => void) | null
-}) {
+}
+export type ShortTestPlayer = ComponentType<PlayerProps>
+
+/** Timer, progress, one question at a time, Previous, Next and Submit (spec section 2, quiz player). */
+export function QuizPlayer({ test, paper, sitting, keeping, clock, act, onTakeOver }: PlayerProps) {
+  const { what } = wordsOf(test)
   const [confirms, setConfirms] = useState(false)
-  const reporting = useReporting({ key: testKey, title: paper.title }, { asks: false })
-  const guard = useLeaveGuard(true, paths.contentQuizzes)
+  const reporting = useReporting({ key: testKey(test), title: paper.title }, { asks: false })
   const answered = countAnswered(sitting.questions)
   const isKept = keeping.status !== 'refused'
+  const hasClock = !hasNoLimit(sitting)
+  // Without a clock, leaving is no more than a pause.
+  const guard = useLeaveGuard(hasClock || !isKept, placesOf(test).back)
   useUnloadWarning(!isKept && answered > 0)
 
   const { current: place, questions } = sitting
@@ -56,7 +64,7 @@ export function QuizPlayer({
   const chosen = questions[place]?.option ?? null
   const answer = (option: number | null) =>
     act(option === null ? { type: 'clear' } : { type: 'choose', option })
-  useQuizKeys(question?.options.length ?? 0, (command) => {
+  useQuestionKeys(question?.options.length ?? 0, (command) => {
     if (command.type === 'choose')
       act({ type: question?.kind === 'several' ? 'toggle' : 'choose', option: command.option })
     if (command.type === 'previous') act({ type: 'step', by: -1 })
@@ -72,7 +80,7 @@ export function QuizPlayer({
         <QuizClock sitting={sitting} clock={clock} onEnd={() => act({ type: 'tick' })} />
       </header>
       {onTakeOver && answered === 0 && (
-        <TakeOverNotice what="quiz" onTakeOver={onTakeOver} className="mb-5 p-4" />
+        <TakeOverNotice what={what.toLowerCase()} onTakeOver={onTakeOver} className="mb-5 p-4" />
       )}
       <QuizProgress place={place} answered={answered} total={total} keeping={keeping} />
       <div className="my-7">
@@ -87,12 +95,10 @@ export function QuizPlayer({
               onAnswer={answer}
               onToggle={(option) => act({ type: 'toggle', option })}
               report={
-                <ReportQuestion
-                  reporting={reporting}
-                  questionId={question.id}
-                  text={question.text}
-                  className="mt-4"
-                />
+                <div className="mt-4 flex flex-wrap items-center gap-x-5">
+                  <StarQuestion question={refIn(testKey(test), question.id)} />
+                  <ReportQuestion reporting={reporting} questionId={question.id} text={question.text} />
+                </div>
               }
             />
           </WithSet>
@@ -107,6 +113,7 @@ export function QuizPlayer({
       />
       {confirms && (
         <SubmitQuizDialog
+          what={what}
           unanswered={total - answered}
           total={total}
           onSubmit={submit}
@@ -119,9 +126,9 @@ export function QuizPlayer({
       )}
       {guard.asks && (
         <LeaveDialog
-          what="Quiz"
+          what={what}
           answered={answered}
-          hasClock={!hasNoLimit(sitting)}
+          hasClock={hasClock}
           isKept={isKept}
           onLeave={guard.leave}
           onStay={guard.stay}

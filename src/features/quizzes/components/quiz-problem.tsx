@@ -1,12 +1,22 @@
 import { FileQuestion } from 'lucide-react'
 import { paths } from '@/config/paths'
+import { placesOf, type TestRef } from '@/features/attempts'
 import { ButtonLink } from '@/ui/button'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { ErrorPanel, MessagePanel } from '@/ui/panels'
 
-/** The error screen with Back to Quizzes (spec section 2). */
-export function QuizError({ message, onRetry }: { message: string; onRetry?: () => void }) {
+/** The error screen with Back to Quizzes (spec section 2). @param test another short test, with a way back of its own */
+export function QuizError({
+  test,
+  message,
+  onRetry,
+}: {
+  test?: TestRef
+  message: string
+  onRetry?: () => void
+}) {
+  const { back, backLabel } = placesOf(test ?? { kind: 'quiz', quizId: '' })
   return (
     <>
       <PageTitle title="Oops! Something went wrong" />
@@ -16,7 +26,7 @@ export function QuizError({ message, onRetry }: { message: string; onRetry?: () 
         title="Oops! Something went wrong"
         message={message}
         {...(onRetry ? { onRetry } : {})}
-        actions={<ButtonLink to={paths.contentQuizzes}>Back to Quizzes</ButtonLink>}
+        actions={<ButtonLink to={back}>{backLabel}</ButtonLink>}
       />
     </>
   )

@@ -7,11 +7,14 @@ export function QuizProgress({
   answered,
   total,
   keeping,
+  word = 'answered',
 }: {
   place: number
   answered: number
   total: number
   keeping: Keeping
+  /** What `answered` counts. */
+  word?: string
 }) {
   return (
     <div>
@@ -19,7 +22,7 @@ export function QuizProgress({
         <span aria-live="polite">
           Question {place + 1} of {total}
         </span>
-        <span>{answered} answered</span>
+        <span>{`${answered} ${word}`}</span>
       </div>
       <AnsweredBar answered={answered} total={total} />
       <p role="status" className="text-sm text-warning">

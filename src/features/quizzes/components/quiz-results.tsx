@@ -1,17 +1,31 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import type { Paper } from '@/domain/paper'
+import { counted } from '@/domain/counted'
+import { practiceFrom } from '@/domain/practice-paper'
+import { extraTimeNote } from '@/domain/sitting/extra-time'
 import type { TestResults } from '@/domain/sitting/results'
-import { CorrectionNote, testKey } from '@/features/attempts'
+import {
+  type Attempt,
+  CorrectionNote,
+  countDone,
+  layOwnPaper,
+  NextSteps,
+  placesOf,
+  type TestRef,
+  testKey,
+} from '@/features/attempts'
 import { useReporting } from '@/features/reports'
+import { ButtonLink } from '@/ui/button'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { LanguageSwitch } from '@/ui/question/reading-languages'
 import { ReviewFilter } from '@/ui/question/review-filter'
 import { useQuizStandings } from '../hooks/use-quiz-standings'
 import { useStartReading } from '../hooks/use-start-reading'
+import { wordsOf } from '../model/short-test-words'
 import { AnswerReview, type ReviewChoice } from './answer-review'
+import { PractiseButtons } from './practise-buttons'
 import { ResultSummary } from './result-summary'
 
 const nothing: Partial<Record<ReviewChoice, string>> = {
@@ -21,33 +35,61 @@ const nothing: Partial<Record<ReviewChoice, string>> = {
 
 /** Ring, label, correct count, time taken, the ways on and the answer review (spec section 2, quiz results). */
 export function QuizResults({
-  quizId,
-  paper,
+  test,
+  attempt: { id, paper, sitting, scope, extra },
   results,
 }: {
-  quizId: string
-  paper: Paper
+  test: TestRef
+  attempt: Pick<Attempt, 'id' | 'paper' | 'sitting' | 'scope' | 'extra'>
   results: TestResults
 }) {
+  const key = testKey(test)
+  const places = placesOf(test)
+  const words = wordsOf(test)
   const navigate = useNavigate()
-  const { best } = useQuizStandings()(quizId)
+  const { best } = useQuizStandings()(key)
   const heading = useStartReading()
-  const test = { key: testKey({ kind: 'quiz', quizId }), title: results.title }
-  const reporting = useReporting(test, { asks: true })
+  const reporting = useReporting({ key, title: results.title }, { asks: true })
   const [choice, setChoice] = useState<ReviewChoice>('all')
   const { total: all, correct, wrong, unanswered } = results.score
   const counts = { all, correct, wrong, unanswered }
+  const done = countDone({ testKey: key }, sitting.questions)
+  const review = useRef<HTMLHeadingElement>(null)
+  const showMistakes = () => {
+    setChoice(wrong > 0 ? 'wrong' : 'all')
+    review.current?.scrollIntoView()
+    review.current?.focus({ preventScroll: true })
+  }
+  const retake = () => {
+    // Nobody else knows the questions of an own test.
+    if ('practiceId' in test) {
+      const { title, minutes, questions } = paper
+      layOwnPaper(test.practiceId, practiceFrom(paper, { title, minutes, questions, testKey: key }))
+    }
+    void navigate(places.test, { replace: true })
+  }
   return (
     <>
-      <PageTitle title={`Quiz Results: ${results.title}`} />
+      <PageTitle title={`${words.results}: ${results.title}`} />
       <NoIndex />
       <h1 ref={heading} tabIndex={-1} className="text-item sm:text-4xl">
-        Quiz Results
+        {words.results}
       </h1>
       <p className="mt-2 text-muted">{results.title}</p>
+      {scope === 'untimed' && (
+        <p className="mt-1 text-muted">
+          Practised without a time limit. It does not count in your scores and best results.
+        </p>
+      )}
+      {test.kind === 'study' && done < all && (
+        <p className="mt-1 text-muted">
+          {`You came to ${done} of ${counted(all, 'question')}. The others count as not answered, and are not in your mistake book.`}
+        </p>
+      )}
+      {extra && <p className="mt-1 text-muted">{`${extraTimeNote(extra)}.`}</p>}
       {results.timedOut && (
         <p className="mt-1 text-warning">
-          The time ran out, and the quiz was submitted with what was answered.
+          {`The time ran out, and the ${words.what.toLowerCase()} was submitted with what was answered.`}
         </p>
       )}
       {results.correction && (
@@ -59,16 +101,26 @@ export function QuizResults({
       )}
       {results.isEdited && (
         <p className="mt-1 text-sm text-muted">
-          This quiz has been edited since your attempt. Your score stays.
+          {`This ${words.what.toLowerCase()} has been edited since your attempt. Your score stays.`}
         </p>
       )}
       <ResultSummary
         results={results}
-        best={Math.max(best ?? 0, results.score.percentage)}
-        onRetake={() => void navigate(paths.quiz(quizId), { replace: true })}
-      />
+        places={places}
+        best={scope === 'untimed' ? best : Math.max(best ?? 0, results.score.percentage)}
+        again={words.again}
+        onRetake={retake}
+      >
+        {scope === 'untimed' && (
+          <ButtonLink to={paths.untimed(places.test)}>Practise Again Without a Clock</ButtonLink>
+        )}
+        <PractiseButtons test={test} paper={paper} results={results} />
+      </ResultSummary>
+      <NextSteps attempt={{ id, testKey: key, paper, extra }} results={results} onMistakes={showMistakes} />
       <div className="mt-10 mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h2 className="text-xl">Answer Review</h2>
+        <h2 ref={review} tabIndex={-1} className="scroll-mt-24 text-xl">
+          Answer Review
+        </h2>
         <ReviewFilter
           legend="Show questions"
           choices={[
@@ -84,7 +136,13 @@ export function QuizResults({
       <p role="status" className="text-muted">
         {counts[choice] === 0 && nothing[choice]}
       </p>
-      <AnswerReview paper={paper} outcomes={results.questions} choice={choice} reporting={reporting} />
+      <AnswerReview
+        paper={paper}
+        outcomes={results.questions}
+        choice={choice}
+        testKey={key}
+        reporting={reporting}
+      />
     </>
   )
 }

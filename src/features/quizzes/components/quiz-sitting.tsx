@@ -1,29 +1,34 @@
 import { paths } from '@/config/paths'
-import { type Seat, ToResults, useSitting } from '@/features/attempts'
+import { placesOf, type Seat, type TestRef, ToResults, useSitting } from '@/features/attempts'
 import { PageTitle } from '@/ui/page-title'
 import { useLoadedPaper } from '@/ui/question/load-paper'
 import { PaperLanguages } from '@/ui/question/reading-languages'
-import { QuizPlayer } from './quiz-player'
+import { QuizPlayer, type ShortTestPlayer } from './quiz-player'
 import { QuizSkeleton } from './quiz-skeleton'
 
 /** One sitting: the player until it is submitted, then the way to its results. */
 export function QuizSitting({
-  quizId,
+  test,
   onTakeOver = null,
+  Player = QuizPlayer,
   ...seat
-}: Seat & { quizId: string; onTakeOver?: (() => void) | null }) {
+}: Seat & {
+  test: TestRef
+  onTakeOver?: (() => void) | null
+  Player?: ShortTestPlayer | undefined
+}) {
   const { sitting, keeping, act, clock } = useSitting(seat)
-  const { id, paper, testKey } = seat.attempt
+  const { id, paper } = seat.attempt
   useLoadedPaper(paper)
   if (sitting.status === 'ready') return <QuizSkeleton />
   if (sitting.status === 'submitted') {
-    return <ToResults to={paths.attemptResults(paths.quiz(quizId), id)} waiting={<QuizSkeleton />} />
+    return <ToResults to={paths.attemptResults(placesOf(test).results, id)} waiting={<QuizSkeleton />} />
   }
   return (
     <PaperLanguages paper={paper} owner={seat.owner}>
       <PageTitle title={paper.title} />
-      <QuizPlayer
-        testKey={testKey}
+      <Player
+        test={test}
         paper={paper}
         sitting={sitting}
         keeping={keeping}

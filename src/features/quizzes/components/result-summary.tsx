@@ -1,21 +1,30 @@
+import type { ReactNode } from 'react'
 import { paths } from '@/config/paths'
 import { formatTimeTaken } from '@/domain/durations'
 import { performanceLabel } from '@/domain/scoring'
 import type { TestResults } from '@/domain/sitting/results'
+import type { TestPlaces } from '@/features/attempts'
 import { Button, ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { ScoreRing } from '@/ui/question/score-ring'
 
-/** Ring, label, counts, time, best score, and the three ways on. */
+/** Ring, label, counts, time, best score, the three ways on and, as `children`, those that learn from it. */
 export function ResultSummary({
   results,
+  places,
   best,
+  again,
   onRetake,
+  children,
 }: {
   results: TestResults
-  /** In percent, this one included. */
-  best: number
+  places: TestPlaces
+  /** In percent, this one included; null where there is none, as before the first by the clock. */
+  best: number | null
+  /** Of the button that begins it anew. */
+  again: string
   onRetake: () => void
+  children: ReactNode
 }) {
   const { score, seconds } = results
   return (
@@ -28,14 +37,15 @@ export function ResultSummary({
             {score.correct} of {score.total} correct
           </p>
           <p className="text-muted">Time taken: {formatTimeTaken(seconds)}</p>
-          <p className="text-muted">Best score so far: {best}%</p>
+          {best !== null && <p className="text-muted">Best score so far: {best}%</p>}
         </div>
       </div>
       <div className="mt-7 flex flex-wrap gap-3 max-sm:flex-col">
-        <ButtonLink to={paths.contentQuizzes} look="primary">
-          Back to Quizzes
+        <ButtonLink to={places.back} look="primary">
+          {places.backLabel}
         </ButtonLink>
-        <Button onClick={onRetake}>Retake Quiz</Button>
+        <Button onClick={onRetake}>{again}</Button>
+        {children}
         <ButtonLink to={paths.home}>Go Home</ButtonLink>
       </div>
     </Card>

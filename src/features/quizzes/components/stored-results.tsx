@@ -1,6 +1,5 @@
 import { Navigate } from 'react-router-dom'
-import { paths } from '@/config/paths'
-import { testKey, useStoredResults } from '@/features/attempts'
+import { placesOf, sittingPlace, type TestRef, testKey, useStoredResults } from '@/features/attempts'
 import { ButtonLink } from '@/ui/button'
 import { ErrorPanel } from '@/ui/panels'
 import { PaperLanguages } from '@/ui/question/reading-languages'
@@ -10,25 +9,26 @@ import { QuizSkeleton } from './quiz-skeleton'
 /** The results of one attempt, from this device or the account; they stay there over a reload. */
 export function StoredResults({
   owner,
-  quizId,
+  test,
   attemptId,
 }: {
   owner: string
-  quizId: string
+  test: TestRef
   attemptId: string
 }) {
-  const stored = useStoredResults(owner, testKey({ kind: 'quiz', quizId }), attemptId)
+  const stored = useStoredResults(owner, testKey(test), attemptId)
+  const places = placesOf(test)
   switch (stored.status) {
     case 'looking':
       return <QuizSkeleton />
     case 'found':
       return (
         <PaperLanguages paper={stored.attempt.paper} owner={owner}>
-          <QuizResults quizId={quizId} paper={stored.attempt.paper} results={stored.results} />
+          <QuizResults test={test} attempt={stored.attempt} results={stored.results} />
         </PaperLanguages>
       )
     case 'running':
-      return <Navigate to={paths.quiz(quizId)} replace />
+      return <Navigate to={sittingPlace(places.test, stored.attempt)} replace />
     case 'failed':
       return (
         <ErrorPanel
@@ -44,7 +44,7 @@ export function StoredResults({
           headingLevel="h1"
           title="No results here"
           message="This attempt is neither on this device nor in your account."
-          actions={<ButtonLink to={paths.contentQuizzes}>Back to Quizzes</ButtonLink>}
+          actions={<ButtonLink to={places.back}>{places.backLabel}</ButtonLink>}
         />
       )
   }

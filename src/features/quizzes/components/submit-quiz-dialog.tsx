@@ -2,14 +2,17 @@ import { counted } from '@/domain/counted'
 import { Button } from '@/ui/button'
 import { Modal } from '@/ui/dialog/modal'
 
-/** Asks once before a quiz with unanswered questions is submitted; the end of the time asks nobody. */
+/** Asks once before something with unanswered questions is submitted; the end of the time asks nobody. */
 export function SubmitQuizDialog({
+  what,
   unanswered,
   total,
   onSubmit,
   onGoToUnanswered,
   onClose,
 }: {
+  /** As its buttons call it. */
+  what: string
   unanswered: number
   total: number
   onSubmit: () => void
@@ -17,7 +20,7 @@ export function SubmitQuizDialog({
   onClose: () => void
 }) {
   return (
-    <Modal title="Submit Quiz?" onClose={onClose}>
+    <Modal title={`Submit ${what}?`} onClose={onClose}>
       <p className="text-muted">
         {unanswered} of {counted(total, 'question')} {unanswered === 1 ? 'is' : 'are'} not answered yet. After
         submitting, answers cannot be changed.
@@ -27,7 +30,7 @@ export function SubmitQuizDialog({
           Go to Unanswered
         </Button>
         <Button look="primary" className="max-sm:w-full" onClick={onSubmit}>
-          Submit Quiz
+          {`Submit ${what}`}
         </Button>
       </div>
     </Modal>

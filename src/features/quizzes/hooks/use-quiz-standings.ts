@@ -1,5 +1,5 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
-import { oldBests, useAttempts } from '@/features/attempts'
+import { oldBests, testOfKey, useAttempts } from '@/features/attempts'
 import { useOwner } from '@/features/auth'
 import { type QuizStanding, standingOf } from '../model/quiz-standing'
 
@@ -12,10 +12,15 @@ function oldBestsQuery(owner: string | null) {
   })
 }
 
-/** Where the student stands with each quiz, on every device. Cards do not wait for it. */
-export function useQuizStandings(): (quizId: string) => QuizStanding {
+/** Where the student stands with each quiz or other short test, by its key, on every device. Cards do not wait for it. */
+export function useQuizStandings(): (key: string) => QuizStanding {
   const owner = useOwner()
   const attempts = useAttempts(owner) ?? []
   const { data } = useQuery(oldBestsQuery(owner))
-  return (quizId) => standingOf(quizId, { attempts, oldBest: data?.get(quizId), now: Date.now() })
+  return (key) => {
+    const test = testOfKey(key)
+    // An earlier version kept scores of quizzes alone.
+    const oldBest = test?.kind === 'quiz' ? data?.get(test.quizId) : undefined
+    return standingOf(key, { attempts, oldBest, now: Date.now() })
+  }
 }

@@ -28,8 +28,15 @@ test.each<[string, AttemptSummary[], number | undefined, number | null, number |
   ['the better of two results', [scored(40), scored(70)], undefined, 70, null],
   ['a result of an earlier version', [scored(40)], 90, 90, null],
   ['nothing right is a score too', [scored(0)], undefined, 0, null],
+  [
+    'practice without a clock is neither its best score nor what Continue Quiz goes on with',
+    [attempt({ scope: 'untimed' }), { ...scored(90), scope: 'untimed' }, scored(40)],
+    undefined,
+    40,
+    null,
+  ],
   ['those of other quizzes are left out', [{ ...scored(40), testKey: 'quiz/lakes' }], undefined, null, null],
 ])('%s', (_, attempts, oldBest, best, answered) => {
-  const standing = standingOf('rivers', { attempts, oldBest, now })
+  const standing = standingOf('quiz/rivers', { attempts, oldBest, now })
   expect([standing.best, standing.unfinished?.answered ?? null]).toEqual([best, answered])
 })

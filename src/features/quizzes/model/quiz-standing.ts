@@ -1,5 +1,5 @@
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
-import { type AttemptSummary, testKey } from '@/features/attempts'
+import type { AttemptSummary } from '@/features/attempts'
 
 export interface QuizStanding {
   /** Best score in percent; null before the first result. */
@@ -14,21 +14,21 @@ function isUnfinished({ status, answered, ...attempt }: AttemptSummary, now: num
 }
 
 /**
- * Where a student stands with a quiz.
+ * Where a student stands with a quiz or another short test.
+ * @param key of the test
  * @param attempts of everything, the latest start first
  * @param oldBest a score that an earlier version kept, without its sitting
  * @param now epoch milliseconds
  */
 export function standingOf(
-  quizId: string,
+  key: string,
   {
     attempts,
     oldBest,
     now,
   }: { attempts: readonly AttemptSummary[]; oldBest: number | undefined; now: number },
 ): QuizStanding {
-  const key = testKey({ kind: 'quiz', quizId })
-  const own = attempts.filter((attempt) => attempt.testKey === key)
+  const own = attempts.filter((attempt) => attempt.testKey === key && attempt.scope === 'all')
   const scores = [
     ...own.flatMap(({ score }) => score?.percentage ?? []),
     ...(oldBest === undefined ? [] : [oldBest]),

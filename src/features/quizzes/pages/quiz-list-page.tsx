@@ -6,6 +6,7 @@ import { readLimits } from '@/config/limits'
 import { quizzesQuery } from '@/content/quizzes/queries'
 import { isOffered, type QuizSummary } from '@/content/quizzes/schema'
 import { categorySearch, chosenCategory } from '@/domain/content-section'
+import { testKey } from '@/features/attempts'
 import { queryClient } from '@/lib/query-client'
 import { SelectField } from '@/ui/form/field'
 import { CardGrid, CardGridSkeleton } from '@/ui/list/card-grid'
@@ -24,7 +25,11 @@ function Quizzes({ quizzes, category }: { quizzes: readonly QuizSummary[]; categ
   return (
     <>
       {shown.length > 0 ? (
-        <CardGrid items={shown}>{(quiz) => <QuizCard quiz={quiz} standing={standingOf(quiz.id)} />}</CardGrid>
+        <CardGrid items={shown}>
+          {(quiz) => (
+            <QuizCard quiz={quiz} standing={standingOf(testKey({ kind: 'quiz', quizId: quiz.id }))} />
+          )}
+        </CardGrid>
       ) : (
         <EmptyPanel title="No quizzes available">
           {category === null

@@ -262,6 +262,34 @@ describe('the clock', () => {
   })
 })
 
+describe('without a clock', () => {
+  it('goes on beside the quiz by the clock, has no best score, and can be practised so again', async () => {
+    const untimed = `/quiz/${quizId}?untimed`
+    await visit({ at: untimed })
+    expect(screen.getByText('No time limit')).toBeVisible()
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument()
+    choose(/Hyderabad/)
+    await answered(1)
+    await visit()
+    expect(screen.getByRole('timer')).toHaveTextContent('10:00')
+    await answered(0)
+    cleanup()
+    vi.setSystemTime(start.getTime() + 11 * 86_400_000)
+    await visit({ at: untimed })
+    await submitWithGaps(1)
+    await results()
+    expect(screen.getByText(/^Practised without a time limit\. It does not count/)).toBeVisible()
+    expect(screen.queryByText(/Best score/)).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Practise Again Without a Clock' })).toHaveAttribute(
+      'href',
+      untimed,
+    )
+    expect(await attemptStore.list(visitor)).toContainEqual(
+      expect.objectContaining({ scope: 'untimed', status: 'submitted' }),
+    )
+  })
+})
+
 describe('coming back', () => {
   it('finds the same question, answers and remaining time after a reload', async () => {
     await visit()

@@ -6,10 +6,19 @@ import type { Quiz } from '@/content/quizzes/schema'
 import { counted } from '@/domain/counted'
 import { formatQuizTime } from '@/domain/durations'
 import { screenMinutes } from '@/domain/quiz-time'
+import { formatClock } from '@/domain/sitting/extra-time'
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
 import { languageOf } from '@/domain/text-language'
-import { paperOfQuiz } from '@/features/attempts'
+import {
+  ExtraTimeLine,
+  paperOfQuiz,
+  type TestRef,
+  testKey,
+  UntimedChoice,
+  useExtraTime,
+} from '@/features/attempts'
 import { useOwner } from '@/features/auth'
+import { KeepPaper } from '@/features/offline'
 import { visitor } from '@/lib/device/device-store'
 import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -17,18 +26,23 @@ import { Chip } from '@/ui/chip'
 import { PageTitle } from '@/ui/page-title'
 import { LanguageSwitch, PaperLanguages } from '@/ui/question/reading-languages'
 import { LoadedQuiz } from '../components/loaded-quiz'
+import { StudyButton } from '../components/practise-buttons'
 import { QuizCoverage } from '../components/quiz-coverage'
 import { SampleQuestions } from '../components/sample-questions'
 import { useQuizId } from '../hooks/use-quiz-id'
 import { useQuizStandings } from '../hooks/use-quiz-standings'
 
 function QuizPreview({ quiz }: { quiz: Quiz }) {
-  const { best, unfinished } = useQuizStandings()(quiz.id)
+  const test: TestRef = { kind: 'quiz', quizId: quiz.id }
+  const { best, unfinished } = useQuizStandings()(testKey(test))
   const owner = useOwner() ?? visitor
+  const extra = useExtraTime(owner) ?? 'none'
+  const minutes = screenMinutes(quiz)
+  const time = minutes === null || extra === 'none' ? formatQuizTime(minutes) : formatClock(minutes, extra)
   const paper = useMemo(() => paperOfQuiz(quiz), [quiz])
   const facts = [
     ['Questions', String(quiz.questions.length)],
-    ['Time', formatQuizTime(screenMinutes(quiz))],
+    ['Time', time],
     ['Difficulty', quiz.difficulty ?? screenDifficulty],
     ['Best score', best === null ? 'None yet' : `${best}%`],
   ] as const
@@ -56,15 +70,21 @@ function QuizPreview({ quiz }: { quiz: Quiz }) {
           </div>
         ))}
       </dl>
+      {minutes !== null && <ExtraTimeLine minutes={minutes} className="mt-4" />}
       {unfinished && (
         <p className="mt-6 text-warning">
           You have answered {unfinished.answered} of {counted(unfinished.total, 'question')}.
           {!hasNoLimit(unfinished) && ' The clock is running.'}
         </p>
       )}
-      <ButtonLink to={paths.quiz(quiz.id)} look="primary" className="mt-6 max-sm:w-full">
-        {unfinished ? 'Continue Quiz' : 'Start Quiz'}
-      </ButtonLink>
+      <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
+        <ButtonLink to={paths.quiz(quiz.id)} look="primary">
+          {unfinished ? 'Continue Quiz' : 'Start Quiz'}
+        </ButtonLink>
+        <StudyButton test={test} paper={paper} label="Study This Quiz" />
+      </div>
+      {minutes !== null && <UntimedChoice test={test} className="mt-3" />}
+      <KeepPaper testRef={test} paper={paper} className="mt-4" />
       <Card className="mt-9 p-5 sm:p-6">
         <PaperLanguages key={owner} paper={paper} owner={owner}>
           <LanguageSwitch className="mb-4" />

@@ -27,8 +27,8 @@ const spy = () => ({
 })
 let account: ReturnType<typeof spy>
 
-function Question({ id = 'q1' }: { id?: string }) {
-  const reporting = useReporting({ key: 'mock/m1', title: 'Polity Mock 1' }, { asks: false })
+function Question({ id = 'q1', test = 'mock/m1' }: { id?: string; test?: string }) {
+  const reporting = useReporting({ key: test, title: 'Polity Mock 1' }, { asks: false })
   return <ReportQuestion reporting={reporting} questionId={id} text="Who appoints the Governor?" />
 }
 const show = () => render(<Question />)
@@ -66,6 +66,15 @@ afterEach(async () => {
 })
 
 describe('the button below a question', () => {
+  it('reports a question that was drawn from another test as that test’s', async () => {
+    render(<Question id="quiz/rivers#q%237" test="daily/2026-11-22" />)
+    await fillIn('')
+    await userEvent.click(send())
+    await reported()
+    const [[, report] = []] = account.create.mock.calls
+    expect(report).toMatchObject({ testKey: 'quiz/rivers', questionId: 'q#7' })
+  })
+
   it('is not there for a visitor', () => {
     setSignedIn(false)
     show()
@@ -98,6 +107,14 @@ describe('the button below a question', () => {
     expect(shown.getByText('Received')).toBeVisible()
     expect(shown.getByText('The answer key is wrong')).toBeVisible()
     expect(shown.getByText('The President does.')).toBeVisible()
+  })
+
+  it('reports a question of a practice in the test that it is from', async () => {
+    render(<Question id="quiz/rivers#q%201" test="study/study-1" />)
+    await fillIn('')
+    await userEvent.click(send())
+    await reported()
+    expect(account.create.mock.lastCall?.[1]).toMatchObject({ testKey: 'quiz/rivers', questionId: 'q 1' })
   })
 
   it('asks for a reason, and for a text that is not too long', async () => {

@@ -1,5 +1,6 @@
 import { FlagTriangleRight } from 'lucide-react'
 import { useState } from 'react'
+import { partsOfRef, refIn } from '@/domain/question-ref'
 import { plainText, type RichText } from '@/domain/rich-text'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
@@ -10,7 +11,7 @@ import { ReportedDialog } from './reported-dialog'
 
 /**
  * The quiet button below a question: it reports the question, or shows what was reported. Nothing for a visitor.
- * @param questionId its id in the test
+ * @param questionId its id in the test; one that is of another test (in a practice) is reported there
  * @param text the question's text
  */
 export function ReportQuestion({
@@ -26,13 +27,14 @@ export function ReportQuestion({
 }) {
   // Fixed when it opens: what is just being sent does not turn into what has been reported.
   const [dialog, setDialog] = useState<'report' | 'reported' | null>(null)
-  // No account takes a report of such a question.
-  if (reporting === null || questionId.length > reportLimits.questionId) return null
+  if (reporting === null) return null
   const { owner, test, reports } = reporting
+  const source = partsOfRef(refIn(test.key, questionId))
+  // No account takes a report of such a question.
+  if (source === null || source.questionId.length > reportLimits.questionId) return null
   const question: ReportedQuestion = reportedQuestion({
-    testKey: test.key,
+    ...source,
     testTitle: test.title,
-    questionId,
     questionText: plainText(text),
   })
   const report = reports.get(reportKey(question))

@@ -49,7 +49,7 @@ function useLastingRows(items: readonly SavedItem[]): readonly SavedItem[] {
   const shown = new Set(rows.map(savedKey))
   const added = items.filter((item) => !shown.has(savedKey(item)))
   if (added.length === 0) return rows
-  const all = [...added, ...rows].toSorted((a, b) => b.savedAt - a.savedAt)
+  const all = [...added, ...rows].sort((a, b) => b.savedAt - a.savedAt)
   setRows(all)
   return all
 }

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useDeferredValue, useState } from 'react'
 import { Modal } from '@/ui/dialog/modal'
 import { wordsOf } from '../model/match'
 import { useSearchReads } from '../use-search-reads'
+import { OwnPages } from './own-pages'
 import { SearchResults } from './search-results'
 
 /** Up and Down go from the field through the results and back; Enter in the field opens the first one. */
@@ -20,10 +21,13 @@ function moveByKey(event: KeyboardEvent<HTMLElement>): void {
   stops[place + (event.key === 'ArrowDown' ? 1 : -1)]?.focus()
 }
 
-/** Search across all sections, on the device, as the student types (docs/decisions/012). */
-export function SearchDialog({ onClose }: { onClose: () => void }) {
+/**
+ * Search across all sections, on the device, as the student types (docs/decisions/012).
+ * @param initial is searched for at once, at most a hundred characters
+ */
+export function SearchDialog({ initial = '', onClose }: { initial?: string; onClose: () => void }) {
   const reads = useSearchReads()
-  const [query, setQuery] = useState('')
+  const [query, setQuery] = useState(initial)
   const shown = useDeferredValue(query)
   const words = wordsOf(shown)
   return (
@@ -53,6 +57,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             />
           </div>
         </div>
+        {words.length > 0 && <OwnPages words={words} onFollow={onClose} />}
         {words.length === 0 ? (
           <p className="px-3 py-2 text-detail text-muted sm:px-4">
             Results appear as you type.

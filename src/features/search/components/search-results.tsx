@@ -40,7 +40,7 @@ function useSteadyOrder<Section extends Found>(found: readonly Section[], words:
   const [shown, setShown] = useState({ words, ids: [] as readonly string[] })
   const kept = isSteady && shown.words === words ? shown.ids : []
   const placeOf = ({ id }: Section) => (kept.includes(id) ? kept.indexOf(id) : kept.length)
-  const sections = found.toSorted((a, b) => placeOf(a) - placeOf(b) || b.best - a.best)
+  const sections = [...found].sort((a, b) => placeOf(a) - placeOf(b) || b.best - a.best)
   const ids = sections.map(({ id }) => id)
   if (shown.words !== words || shown.ids.join() !== ids.join()) setShown({ words, ids })
   return sections

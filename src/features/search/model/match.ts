@@ -58,7 +58,7 @@ export function matching<Item extends Searchable>(
       return { item, weight: weights.includes(0) ? 0 : weights.reduce((sum, weight) => sum + weight) }
     })
     .filter(({ weight }) => weight > 0)
-    .toSorted((a, b) => b.weight - a.weight)
+    .sort((a, b) => b.weight - a.weight)
   return { items: found.map(({ item }) => item), best: found[0]?.weight ?? 0 }
 }
 

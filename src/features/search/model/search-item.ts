@@ -52,8 +52,8 @@ const searched = sectionDocuments.filter((documents) => documents.searched !== n
 export type SearchSection = (typeof searched)[number]['kind']
 
 /** What is searched, in the order in which results that fit as well stand. */
-export const searchSections: ReadonlyArray<{ id: SearchSection; label: string }> = searched
-  .toSorted((a, b) => a.searched.place - b.searched.place)
+export const searchSections: ReadonlyArray<{ id: SearchSection; label: string }> = [...searched]
+  .sort((a, b) => a.searched.place - b.searched.place)
   .map(({ kind, searched: { label } }) => ({ id: kind, label }))
 
 /** What a document of each kind is to the search. */

@@ -20,8 +20,9 @@ const kept: LegalPart[] = [
           </li>
           <li>
             <strong>Tests:</strong> which tests you took, what you chose, when and how long, so that you can
-            go on with them on another device; what you saved for later; and the questions that you reported,
-            with what you wrote about them.
+            go on with them on another device; what you saved for later; which questions you starred or
+            revised, with your notes on them; and the questions that you reported, with what you wrote about
+            them.
           </li>
           <li>
             <strong>Purchases:</strong> what you bought, when, the amount, and the order and payment ids.

@@ -1,6 +1,8 @@
 import type { TestSeriesPackage } from '@/content/categories/schema'
 import type { PackageTests } from '@/content/test-series/schema'
 import { counted } from '@/domain/counted'
+import { KeepPackage } from '@/features/offline'
+import type { PurchaseStatus } from '@/features/payments'
 import { Card } from '@/ui/card'
 import { Picture } from '@/ui/picture'
 import { PackagePurchase } from './package-purchase'
@@ -10,7 +12,15 @@ function countTests({ free, premium }: PackageTests): string {
 }
 
 /** The card on top of a package page: picture, what it is, and the purchase panel. */
-export function PackageHeader({ item, tests }: { item: TestSeriesPackage; tests: PackageTests }) {
+export function PackageHeader({
+  item,
+  tests,
+  status,
+}: {
+  item: TestSeriesPackage
+  tests: PackageTests
+  status: PurchaseStatus
+}) {
   return (
     <Card className="grid overflow-hidden md:grid-cols-[240px_1fr] lg:grid-cols-[280px_1fr_288px]">
       <Picture
@@ -25,10 +35,13 @@ export function PackageHeader({ item, tests }: { item: TestSeriesPackage; tests:
         <h1 className="text-2xl sm:text-3xl">{item.title}</h1>
         {item.description && <p className="text-muted">{item.description}</p>}
         <p className="text-sm font-medium tabular-nums">{countTests(tests)}</p>
+        {status !== 'checking' && (
+          <KeepPackage item={item} tests={tests} productId={status === 'purchased' ? item.productId : null} />
+        )}
       </div>
       {tests.premium.length > 0 && (
         <div className="grid border-line p-5 max-lg:border-t sm:p-7 md:max-lg:col-span-2 lg:border-l">
-          <PackagePurchase item={item} premiumCount={tests.premium.length} />
+          <PackagePurchase item={item} premiumCount={tests.premium.length} status={status} />
         </div>
       )}
     </Card>

@@ -1,13 +1,20 @@
 import { BadgeCheck } from 'lucide-react'
 import type { TestSeriesPackage } from '@/content/categories/schema'
 import { rupeesOf } from '@/domain/price'
-import { PaymentNotice, useCheckout, usePurchase } from '@/features/payments'
+import { PaymentNotice, type PurchaseStatus, useCheckout } from '@/features/payments'
 import { formatRupees } from '@/lib/money'
 import { Button } from '@/ui/button'
 
 /** Price and Buy Now; after the purchase the button reads Premium Member (spec section 2, package page). */
-export function PackagePurchase({ item, premiumCount }: { item: TestSeriesPackage; premiumCount: number }) {
-  const { status } = usePurchase(item.productId)
+export function PackagePurchase({
+  item,
+  premiumCount,
+  status,
+}: {
+  item: TestSeriesPackage
+  premiumCount: number
+  status: PurchaseStatus
+}) {
   const checkout = useCheckout()
   const { productId } = item
   const price = rupeesOf(item.price)

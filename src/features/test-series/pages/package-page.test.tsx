@@ -9,7 +9,7 @@ import { packageQuery } from '@/content/test-series/queries'
 import { splitTests, testSeriesSchema } from '@/content/test-series/schema'
 import { type AttemptSummary, historyQuery, testKey } from '@/features/attempts'
 import { formatRupees } from '@/lib/money'
-import { oddPrices } from '../../../../tests/fixtures/odd-prices'
+import { type OddPrice, oddPrices } from '../../../../tests/fixtures/odd-prices'
 import { readAlready } from '../../../../tests/testing/read-already'
 import { setSignedIn, student } from '../../../../tests/testing/signed-in'
 import { PackagePage } from './package-page'
@@ -147,15 +147,19 @@ describe('the page of a package', () => {
   })
 })
 
+/** A package whose document says of its price what `odd` does. */
+const pricedAs = ({ stored, named = true }: OddPrice) =>
+  packageSchema.parse({
+    id: 'appsc',
+    name: 'APPSC Group II',
+    ...(named && { productId: 'testseries_appsc' }),
+    ...(stored !== undefined && { price: stored }),
+  })
+
 test.each(oddPrices)(
   'a price of $stored, its product named: $named, is asked for as it is charged',
   (odd) => {
-    const priced = packageSchema.parse({
-      id: 'appsc',
-      name: 'APPSC Group II',
-      ...((odd.named ?? true) && { productId: 'testseries_appsc' }),
-      ...(odd.stored !== undefined && { price: odd.stored }),
-    })
+    const priced = pricedAs(odd)
     const { rupees } = packageOffer(priced)
     const key = packageQuery('appsc').queryKey
     show('/test-series/appsc', [
@@ -179,6 +183,17 @@ describe('the list of packages', () => {
     expect(screen.getByRole('link', { name: 'APPSC Group II' })).toHaveAttribute('href', '/test-series/appsc')
     expect(screen.getByText(told)).toBeVisible()
   })
+
+  test.each(oddPrices)(
+    'a price of $stored, its product named: $named, is told only where it is charged',
+    (odd) => {
+      const priced = pricedAs(odd)
+      const { rupees } = packageOffer(priced)
+      show('/test-series', [[packagesQuery.queryKey, [priced]], purchases([])])
+      const told = screen.queryByText(/^Rs\. /)?.textContent ?? null
+      expect(told).toBe(rupees === null ? null : formatRupees(rupees))
+    },
+  )
 
   test('says that there are none yet, or why they could not be read', () => {
     show('/test-series', [[packagesQuery.queryKey, []]])

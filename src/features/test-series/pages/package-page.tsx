@@ -5,6 +5,7 @@ import { paths } from '@/config/paths'
 import type { TestSeriesPackage } from '@/content/categories/schema'
 import { packageQuery } from '@/content/test-series/queries'
 import type { PackageTests } from '@/content/test-series/schema'
+import { useKeptProduct } from '@/features/offline'
 import { usePurchase } from '@/features/payments'
 import { toAppError } from '@/lib/app-error'
 import { ButtonLink } from '@/ui/button'
@@ -36,7 +37,9 @@ const notStarted: TestProgress = { status: 'not-started' }
 const toAllPackages = <ButtonLink to={paths.testSeries}>All Test Series</ButtonLink>
 
 function Package({ item, tests }: { item: TestSeriesPackage; tests: PackageTests }) {
-  const { status } = usePurchase(item.productId)
+  const purchase = usePurchase(item.productId)
+  // Whoever cannot be asked now has said yes when its tests were kept.
+  const status = useKeptProduct(item.productId) ? 'purchased' : purchase.status
   const { free, premium } = tests
   const progress = usePackageProgress(item.id)
   const progressOf = (testId: string) => progress && (progress.get(testId) ?? notStarted)
@@ -45,7 +48,7 @@ function Package({ item, tests }: { item: TestSeriesPackage; tests: PackageTests
   return (
     <>
       <PageTitle title={item.title} {...(item.description ? { description: item.description } : {})} />
-      <PackageHeader item={item} tests={tests} />
+      <PackageHeader item={item} tests={tests} status={status} />
       {free.length + premium.length === 0 && (
         <EmptyPanel title="No content available yet" actions={toAllPackages}>
           The tests of this package are on the way. Check back later.

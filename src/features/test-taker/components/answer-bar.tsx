@@ -21,13 +21,18 @@ export function QuestionTools({
 }) {
   const { current, questions } = sitting
   const [first] = reachable(sitting)
+  const hasAnswer = (questions[current]?.option ?? null) !== null
   return (
     <div className={classNames('gap-3', className)}>
       <Button disabled={current === first} onClick={() => act({ type: 'step', by: -1 })}>
         <ChevronLeft size={18} aria-hidden className="-ml-1" />
         Previous
       </Button>
-      <Button disabled={(questions[current]?.option ?? null) === null} onClick={() => act({ type: 'clear' })}>
+      <Button
+        // Not disabled: the press that clears would take the focus from under itself.
+        aria-disabled={!hasAnswer}
+        onClick={() => hasAnswer && act({ type: 'clear' })}
+      >
         <Eraser size={17} aria-hidden className="-ml-1" />
         Clear Response
       </Button>

@@ -27,6 +27,11 @@ const show = (attempt: AttemptSummary) =>
     </MemoryRouter>,
   )
 
+test('an attempt with extra time says so', () => {
+  show({ ...over, extra: 'half' })
+  expect(screen.getByText('With half more time')).toBeVisible()
+})
+
 test('an attempt that is over tells date, score, marks and time, and leads to its own result', () => {
   show(over)
   expect(screen.getByText('72%')).toBeVisible()
@@ -35,6 +40,24 @@ test('an attempt that is over tells date, score, marks and time, and leads to it
   expect(screen.getByRole('link', { name: 'See Result Full Mock Test 1' })).toHaveAttribute(
     'href',
     '/test-series/appsc/test/full-1/results?attempt=a1',
+  )
+})
+
+test('a study session tells how many of its questions are done: what was given up is none that was answered', () => {
+  show({ ...over, testKey: 'study/study-1', answered: 2, total: 5 })
+  expect(screen.getByText('2 of 5 done')).toBeVisible()
+})
+
+test('practice without a clock says so, tells no time that it took, and goes on at its own address', () => {
+  const untimed = { ...over, scope: 'untimed', deadline: over.startedAt + 100 * 365 * 86_400_000 } as const
+  show({ ...untimed, submittedAt: over.startedAt + 3 * 86_400_000 })
+  expect(screen.getByText('Practice without a time limit')).toBeVisible()
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).not.toContain('72h 0m')
+  expect(screen.queryByText(/\d+[hm] \d+/)).not.toBeInTheDocument()
+  show({ ...untimed, status: 'running', submittedAt: null, score: null })
+  expect(screen.getByRole('link', { name: 'Resume Full Mock Test 1' })).toHaveAttribute(
+    'href',
+    '/test-series/appsc/test/full-1?untimed',
   )
 })
 

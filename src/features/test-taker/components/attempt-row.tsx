@@ -1,29 +1,49 @@
 import { formatTimeTaken } from '@/domain/durations'
 import { formatFraction } from '@/domain/fraction'
 import { marksText } from '@/domain/marking'
-import { type AttemptSummary, CorrectionNote, isQuiz, wayOn } from '@/features/attempts'
+import { extraTimeNote } from '@/domain/sitting/extra-time'
+import { hasNoLimit } from '@/domain/sitting/sitting-sections'
+import {
+  type AttemptScope,
+  type AttemptSummary,
+  CorrectionNote,
+  isTest,
+  kindOf,
+  wayOn,
+} from '@/features/attempts'
 import { formatShortDate } from '@/lib/dates'
 import { ButtonLink } from '@/ui/button'
 
-const practice = { all: null, wrong: 'Practice of wrong answers', skipped: 'Practice of skipped questions' }
+const practice: Record<AttemptScope, string | null> = {
+  all: null,
+  wrong: 'Practice of wrong answers',
+  skipped: 'Practice of skipped questions',
+  untimed: 'Practice without a time limit',
+}
 
 function factsOf({
   testKey,
   startedAt,
+  deadline,
   submittedAt,
   scope,
   answered,
   total,
   score,
+  extra,
 }: AttemptSummary): string[] {
   const marks = score?.marks
   return [
     formatShortDate(new Date(startedAt)),
-    isQuiz({ testKey }) && 'Quiz',
+    !isTest({ testKey }) && kindOf({ testKey }),
     practice[scope],
-    `${answered} of ${total} answered`,
+    `${answered} of ${total} ${kindOf({ testKey }) === 'Study' ? 'done' : 'answered'}`,
     marks && `${formatFraction(marks.scored)} of ${marksText(marks.possible)}`,
-    submittedAt !== null && formatTimeTaken((submittedAt - startedAt) / 1000),
+    // What has no limit may have been left for days.
+    submittedAt !== null &&
+      !hasNoLimit({ startedAt, deadline }) &&
+      formatTimeTaken((submittedAt - startedAt) / 1000),
+    extra && extraTimeNote(extra),
   ].filter((fact) => typeof fact === 'string')
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Paper } from '@/domain/paper'
+import type { ExtraTime } from '@/domain/sitting/extra-time'
 import type { RunningSitting } from '@/domain/sitting/sitting-state'
 import type { Candidate } from './candidate-strip'
 
@@ -16,6 +17,7 @@ export type ExamDialogName =
 export interface ExamDialogProps {
   name: ExamDialogName
   paper: Paper
+  extra: ExtraTime
   sitting: RunningSitting
   candidate: Candidate
   timer: ReactNode

@@ -11,7 +11,7 @@ import { SubmitDialog } from './submit-dialog'
 
 /** Every dialog of the exam screen. They come in one piece while the test starts, so that none needs the network. */
 export function ExamDialog({ name, ...props }: ExamDialogProps) {
-  const { paper, sitting, timer, onSubmit, onClose } = props
+  const { paper, extra, sitting, timer, onSubmit, onClose } = props
   switch (name) {
     case 'palette':
       return <PaletteSheet {...props} />
@@ -24,7 +24,7 @@ export function ExamDialog({ name, ...props }: ExamDialogProps) {
     case 'instructions':
       return (
         <Modal title="Instructions" size="detail" onClose={onClose}>
-          <PaperFacts paper={paper} />
+          <PaperFacts paper={paper} extra={extra} />
           <InstructionList paper={paper} />
         </Modal>
       )

@@ -3,21 +3,38 @@ import type { Paper } from '@/domain/paper'
 import { LanguageChoice } from '@/ui/question/reading-languages'
 import { PaletteSign, paletteLabels, paletteMeanings, paletteOrder } from './palette-sign'
 
+const clockRules = (
+  <>
+    <li>
+      It counts down at the top of the screen and goes on whatever happens, also while the page is closed.
+    </li>
+    <li>When it reaches zero, the test submits itself with the answers as they are.</li>
+  </>
+)
+
+const noClockRules = (
+  <>
+    <li>Leave whenever you like. Your answers are kept, and you go on with them on any day.</li>
+    <li>Every question can be reached at any time, whatever its section.</li>
+    <li>
+      Submit the test when you are done. It does not count in your scores and best results; what went wrong is
+      in your mistake book.
+    </li>
+  </>
+)
+
 /** How the exam screen is worked; before the test, and again while it runs. */
 export function InstructionList({ paper }: { paper: Paper }) {
+  const hasClock = paper.minutes > 0
   const timed = paper.sections.some(({ minutes }) => minutes !== null)
   const hasKind = (wanted: AnswerKind) => paper.questions.some(({ kind }) => kind === wanted)
   return (
     <div className="mt-7 grid gap-6">
       <LanguageChoice />
       <section>
-        <h2 className="text-lg">The clock</h2>
+        <h2 className="text-lg">{hasClock ? 'The clock' : 'No clock'}</h2>
         <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-detail text-muted">
-          <li>
-            It counts down at the top of the screen and goes on whatever happens, also while the page is
-            closed.
-          </li>
-          <li>When it reaches zero, the test submits itself with the answers as they are.</li>
+          {hasClock ? clockRules : noClockRules}
           {timed && (
             <li>
               Each section has its own clock. Only the open section can be reached; the next one opens when
@@ -57,9 +74,12 @@ export function InstructionList({ paper }: { paper: Paper }) {
           </li>
           <li>A marked question that has an answer is counted like any other.</li>
           <li>Any number of the palette leads to its question. On a keyboard, press ? for all keys.</li>
-          <li>
-            The test runs in full screen where the browser can; leaving it is counted and shown in the result.
-          </li>
+          {hasClock && (
+            <li>
+              The test runs in full screen where the browser can; leaving it is counted and shown in the
+              result.
+            </li>
+          )}
         </ul>
       </section>
     </div>

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { type ComponentProps, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, test } from 'vitest'
 import '../../../../tests/testing/dialog-in-jsdom'
@@ -8,6 +9,7 @@ import '../../../../tests/testing/rich-in-jsdom'
 import { makePaper, type Paper } from '@/domain/paper'
 import type { Question } from '@/domain/question'
 import type { Language, RichText } from '@/domain/rich-text'
+import type { ReviewedQuestions } from '@/domain/sitting/result-parts'
 import { resultsOf } from '@/domain/sitting/results'
 import { reduceSitting } from '@/domain/sitting/sitting'
 import { begin, begunWith } from '@/domain/testing/sitting-samples'
@@ -18,6 +20,12 @@ import { PaperLanguages } from '@/ui/question/reading-languages'
 import { NewSitting } from './new-sitting'
 import { QuestionPaper } from './question-paper'
 import { TestReview } from './test-review'
+
+/** The review with its filter. */
+function Review(props: Pick<ComponentProps<typeof TestReview>, 'paper' | 'questions'>) {
+  const [filter, setFilter] = useState<ReviewedQuestions>('all')
+  return <TestReview {...props} filter={filter} onFilter={setFilter} />
+}
 
 beforeEach(() => {
   localStorage.clear()
@@ -147,6 +155,23 @@ describe('the languages of a paper', () => {
     expect(screen.getByRole('radio', { name: /^A\.\s*Krishna\s*కృష్ణా$/ })).not.toBeChecked()
   })
 
+  test('what is the same in both languages shows once', async () => {
+    const same = question(
+      'year',
+      { en: 'Which year?', te: 'ఏ సంవత్సరం?' },
+      { options: ['2021', '2022'].map((year) => ({ en: year, te: year })) },
+    )
+    await instructions(
+      makePaper({ title: 'A', minutes: 1, questions: [same], layout: { languages: ['en', 'te'] } }),
+    )
+    await userEvent.click(screen.getByRole('radio', { name: 'Both' }))
+    fireEvent.click(screen.getByRole('checkbox'))
+    fireEvent.click(screen.getByRole('button', { name: 'I am ready to begin' }))
+    await screen.findByRole('timer')
+    expect(screen.getByText('ఏ సంవత్సరం?')).toBeVisible()
+    expect(screen.getAllByText('2021')).toHaveLength(1)
+  })
+
   test('the switch changes neither answer nor clock nor place', async () => {
     const { kept } = await begun(paperIn(['en', 'te']))
     await userEvent.click(screen.getByRole('radio', { name: /Godavari/ }))
@@ -198,7 +223,7 @@ describe('the languages of a paper', () => {
     expect(screen.getByRole('radio', { name: 'हिन्दी' })).toBeChecked()
   })
 
-  test('a question that is not translated says so once, and an option that is not, by itself', async () => {
+  test('a question without a translation says so once; a single option without one says so itself', async () => {
     await begun(paperIn(['en', 'te']))
     await read('తెలుగు')
     await goTo(2)
@@ -267,7 +292,7 @@ describe('what several questions share', () => {
     const results = sitting.status === 'submitted' ? resultsOf({ paper, sitting }) : null
     render(
       <PaperLanguages paper={paper} owner={visitor}>
-        <TestReview paper={paper} questions={results?.questions ?? []} />
+        <Review paper={paper} questions={results?.questions ?? []} />
       </PaperLanguages>,
     )
     const itemOfSet = () => screen.getByRole('region', { name: 'Directions 2 to 3, 5' }).closest('li')

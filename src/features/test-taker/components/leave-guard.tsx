@@ -2,25 +2,28 @@ import { countAnswered, type QuestionState } from '@/domain/sitting/sitting-stat
 import { useLeaveGuard } from '@/lib/navigation/use-leave-guard'
 import { LeaveDialog } from '@/ui/dialog/leave-dialog'
 
-/** Asks before Back leads out of a running test; its code comes once the test is on the screen. */
+/** Asks before Back leaves a running test, if leaving costs something. Loaded once the test shows. */
 export function LeaveGuard({
   elsewhere,
   questions,
+  hasClock,
   isKept,
 }: {
   /** Where Back leads when no page comes before this one. */
   elsewhere: string
   questions: readonly QuestionState[]
+  /** Without one, leaving is no more than a pause. */
+  hasClock: boolean
   /** Whether the device keeps the answers. */
   isKept: boolean
 }) {
-  const guard = useLeaveGuard(true, elsewhere)
+  const guard = useLeaveGuard(hasClock || !isKept, elsewhere)
   if (!guard.asks) return null
   return (
     <LeaveDialog
       what="Test"
       answered={countAnswered(questions)}
-      hasClock
+      hasClock={hasClock}
       isKept={isKept}
       onLeave={guard.leave}
       onStay={guard.stay}

@@ -1,14 +1,22 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Paper } from '@/domain/paper'
-import { planOf } from '@/domain/sitting/sitting-sections'
-import type { Sitting } from '@/domain/sitting/sitting-state'
-import { type AttemptScope, type ExamRef, newAttempt, placesOf } from '@/features/attempts'
+import {
+  type AttemptScope,
+  type ExamRef,
+  extraFor,
+  newAttempt,
+  placesOf,
+  readySitting,
+  type Seat,
+  useExtraTime,
+} from '@/features/attempts'
 import { PaperLanguages } from '@/ui/question/reading-languages'
 import { enterFullscreen, fullscreenExists } from '../hooks/use-fullscreen'
 import { FullscreenOverlay } from './fullscreen-overlay'
 import { Instructions } from './instructions'
 import { NoTestData } from './no-test-data'
 import { TestSitting } from './test-sitting'
+import { TestSkeleton } from './test-skeleton'
 
 /**
  * A new sitting of a paper that has just been read: the instructions, the overlay, and then the exam screen, whose clock
@@ -20,6 +28,7 @@ export function NewSitting({
   scope,
   paper: newest,
   onTakeOver,
+  keep = null,
 }: {
   owner: string
   testRef: ExamRef
@@ -27,39 +36,48 @@ export function NewSitting({
   paper: Paper
   /** Goes on with what another device has begun, of which the account has told late. */
   onTakeOver: (() => void) | null
+  /** Keeps the test for offline. */
+  keep?: ReactNode
 }) {
   // Frozen here: whatever is read later, this sitting is about the paper that it began with.
   const [attempt, setAttempt] = useState(() => newAttempt(testRef, scope, newest))
-  const [at, setAt] = useState<'instructions' | 'overlay' | 'test'>('instructions')
   const { paper } = attempt
-  const [ready, setReady] = useState<Sitting>(() => ({ status: 'ready', plan: planOf(paper) }))
+  const extra = useExtraTime(owner)
+  // Whatever is chosen later, its clocks are those that it began with.
+  const [seat, setSeat] = useState<Pick<Seat, 'attempt' | 'initial'> | null>(null)
+  const [overlay, setOverlay] = useState(false)
   const places = placesOf(testRef)
   if (paper.questions.length === 0) {
-    const openSample = (sample: Paper) => {
-      setAttempt({ ...attempt, paper: sample })
-      setReady({ status: 'ready', plan: planOf(sample) })
-    }
+    const openSample = (sample: Paper) => setAttempt({ ...attempt, paper: sample })
     return <NoTestData back={places.back} onSample={openSample} />
   }
-  if (at === 'instructions') {
+  if (seat === null) {
+    if (extra === null) return <TestSkeleton />
+    const begin = () => {
+      const begun = { ...attempt, ...extraFor(paper, extra) }
+      setSeat({ attempt: begun, initial: readySitting(begun) })
+      setOverlay(paper.minutes > 0 && fullscreenExists())
+    }
     return (
       <PaperLanguages paper={paper} owner={owner}>
         <Instructions
           paper={paper}
+          testRef={testRef}
           scope={scope}
-          back={places.back}
-          onBegin={() => setAt(fullscreenExists() ? 'overlay' : 'test')}
+          extra={extra}
+          onBegin={begin}
           onTakeOver={onTakeOver}
+          keep={keep}
         />
       </PaperLanguages>
     )
   }
-  if (at === 'overlay') {
+  if (overlay) {
     const enter = () => {
       void enterFullscreen()
-      setAt('test')
+      setOverlay(false)
     }
     return <FullscreenOverlay title={paper.title} onDone={enter} />
   }
-  return <TestSitting owner={owner} attempt={attempt} initial={ready} places={places} />
+  return <TestSitting owner={owner} {...seat} places={places} />
 }

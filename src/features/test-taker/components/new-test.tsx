@@ -4,6 +4,7 @@ import { paths } from '@/config/paths'
 import type { Paper } from '@/domain/paper'
 import { type ExamRef, placesOf } from '@/features/attempts'
 import { RequireSession } from '@/features/auth'
+import { KeepPaper } from '@/features/offline'
 import { toAppError } from '@/lib/app-error'
 import { visitor } from '@/lib/device/device-store'
 import { paperQuery } from '../paper-query'
@@ -16,21 +17,24 @@ import { TestSkeleton } from './test-skeleton'
 export function NewTest({
   testRef,
   userId,
+  scope,
   onTakeOver,
 }: {
   testRef: ExamRef
   userId: string | null
+  scope: 'all' | 'untimed'
   onTakeOver: (() => void) | null
 }) {
   const { back } = placesOf(testRef)
   const search = useQuery(paperQuery(testRef, userId))
-  const sitting = (paper: Paper) => (
+  const sitting = (paper: Paper, productId: string | null) => (
     <NewSitting
       owner={userId ?? visitor}
       testRef={testRef}
-      scope="all"
+      scope={scope}
       paper={paper}
       onTakeOver={onTakeOver}
+      keep={<KeepPaper testRef={testRef} paper={paper} productId={productId} className="mt-4" />}
     />
   )
   if (search.isPending) return <TestSkeleton />
@@ -54,15 +58,17 @@ export function NewTest({
     case 'refused':
       return (
         <PremiumLocked title={found.title} item={found.package} embedded={found.embedded} back={back}>
-          {sitting}
+          {(paper) => sitting(paper, found.package.productId)}
         </PremiumLocked>
       )
-    case 'found':
-      if (!found.needsLogin) return sitting(found.paper)
+    case 'found': {
+      const productId = found.bought?.productId ?? null
+      if (!found.needsLogin) return sitting(found.paper, productId)
       return (
         <RequireSession message={loginMessages.paidContent} loading={<TestSkeleton />}>
-          {() => sitting(found.paper)}
+          {() => sitting(found.paper, productId)}
         </RequireSession>
       )
+    }
   }
 }

@@ -13,12 +13,15 @@ export const PaletteCell = memo(function PaletteCell({
   state,
   current,
   disabled,
+  isTabStop,
   onGo,
 }: {
   index: number
   state: PaletteState
   current: boolean
   disabled: boolean
+  /** The one of the palette that Tab comes to. */
+  isTabStop: boolean
   onGo: (index: number) => void
 }) {
   const ref = useKeptInSight<HTMLButtonElement>(current)
@@ -28,6 +31,7 @@ export const PaletteCell = memo(function PaletteCell({
       type="button"
       aria-label={`Question ${index + 1}, ${paletteLabels[state].toLowerCase()}`}
       aria-current={current ? 'step' : undefined}
+      tabIndex={isTabStop ? 0 : -1}
       disabled={disabled}
       className={classNames(
         'scroll-my-3 rounded-xl disabled:opacity-40',

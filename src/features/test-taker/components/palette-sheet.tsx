@@ -19,7 +19,7 @@ export function PaletteSheet({
     <Modal title="Questions" size="sheet" onClose={onClose}>
       <CandidateStrip candidate={candidate} className="mb-4" />
       <ProgressBar answered={countAnswered(questions)} total={questions.length} />
-      <div className="mt-4 -mx-1 max-h-[38dvh] overflow-y-auto">
+      <div className="mt-4 -mx-1 max-h-[38dvh] overflow-y-auto [@media(max-height:20rem)]:max-h-none">
         <PaletteGrid sitting={sitting} sections={paper.sections} onGo={onGo} />
       </div>
       <PaletteLegend sitting={sitting} className="mt-4 border-t border-line pt-4" />

@@ -46,6 +46,7 @@ export function PaletteSign({
 }) {
   return (
     <span
+      data-palette={state}
       className={classNames(
         'relative grid place-items-center border font-semibold tabular-nums',
         shapes[state],

@@ -1,9 +1,11 @@
+import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 import type { PaperSection } from '@/domain/paper'
 import { countPalette, paletteState } from '@/domain/sitting/palette'
 import { reachable } from '@/domain/sitting/sitting-sections'
 import type { RunningSitting } from '@/domain/sitting/sitting-state'
 import { classNames } from '@/ui/class-names'
 import { AnsweredBar } from '@/ui/question/answered-bar'
+import { paletteMove } from '../model/palette-move'
 import { PaletteCell } from './palette-cell'
 import { PaletteSign, paletteLabels, paletteOrder } from './palette-sign'
 
@@ -21,7 +23,10 @@ export function ProgressBar({ answered, total }: { answered: number; total: numb
   )
 }
 
-/** Every question of the paper, five in a row, section by section; a closed section cannot be reached. */
+/**
+ * Every question of the paper, five in a row, section by section; a closed section cannot be reached. Tab comes to the
+ * current question and leaves from wherever the arrows have led; they move the focus alone, Enter goes to the question.
+ */
 export function PaletteGrid({
   sitting,
   sections,
@@ -31,7 +36,27 @@ export function PaletteGrid({
   sections: readonly PaperSection[]
   onGo: (index: number) => void
 }) {
-  const [firstOpen, lastOpen] = reachable(sitting)
+  const reach = reachable(sitting)
+  const [firstOpen, lastOpen] = reach
+  const [focused, setFocused] = useState<number | null>(null)
+  const tabStop = focused ?? sitting.current
+  const buttonsOf = (palette: HTMLElement): HTMLElement[] => Array.from(palette.querySelectorAll('button'))
+  const onFocus = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    const at = buttonsOf(currentTarget).indexOf(target)
+    setFocused(at < 0 ? null : at)
+  }
+  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget)) setFocused(null)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const parts =
+      sitting.sections.length > 0 ? sitting.sections : [{ first: 0, count: sitting.questions.length }]
+    const to = paletteMove(event.key, tabStop, parts, reach)
+    if (to === null) return
+    event.preventDefault()
+    buttonsOf(event.currentTarget)[to]?.focus()
+  }
   const cells = (first: number, count: number) => (
     <div className="grid grid-cols-5 gap-2.5 p-1">
       {sitting.questions.slice(first, first + count).map((question, place) => {
@@ -43,6 +68,7 @@ export function PaletteGrid({
             state={paletteState(question)}
             current={index === sitting.current}
             disabled={index < firstOpen || index > lastOpen}
+            isTabStop={index === tabStop}
             onGo={onGo}
           />
         )
@@ -50,7 +76,17 @@ export function PaletteGrid({
     </div>
   )
   return (
-    <nav aria-label="Questions" className="grid gap-3">
+    // The focus is its cells': one of them is the stop of Tab.
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+    <div
+      role="toolbar"
+      aria-label="Questions"
+      data-own-arrows
+      className="grid gap-3"
+      onFocus={onFocus}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+    >
       {sitting.sections.length === 0 && cells(0, sitting.questions.length)}
       {sitting.sections.map(({ id, first, count }, place) => (
         <div key={id}>
@@ -60,7 +96,7 @@ export function PaletteGrid({
           {cells(first, count)}
         </div>
       ))}
-    </nav>
+    </div>
   )
 }
 

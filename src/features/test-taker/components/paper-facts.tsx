@@ -1,12 +1,12 @@
-import { formatTestDuration } from '@/domain/durations'
 import { formatFraction } from '@/domain/fraction'
 import { sumMarks } from '@/domain/marking'
 import type { Paper } from '@/domain/paper'
+import { type ExtraTime, formatClock } from '@/domain/sitting/extra-time'
 import { markingGroups } from '../model/marking-groups'
 
 function Fact({ label, value }: { label: string; value: string }) {
   return (
-    <div className="flex flex-col-reverse justify-end border-line px-4 py-3.5 max-sm:even:border-l max-sm:nth-[n+3]:border-t max-sm:last:odd:col-span-2 sm:not-first:border-l">
+    <div className="-mt-px -ml-px flex flex-col-reverse justify-end border-t border-l border-line px-4 py-3.5 max-sm:last:odd:col-span-full">
       <dt className="text-sm text-muted">{label}</dt>
       <dd className="font-heading text-xl font-semibold tabular-nums">{value}</dd>
     </div>
@@ -14,15 +14,15 @@ function Fact({ label, value }: { label: string; value: string }) {
 }
 
 /** Number of questions, time, marks and, where there are any, the sections with theirs. */
-export function PaperFacts({ paper }: { paper: Paper }) {
+export function PaperFacts({ paper, extra }: { paper: Paper; extra: ExtraTime }) {
   const { questions, minutes, sections } = paper
   const marks = sumMarks(questions.map(({ scheme }) => ({ marking: scheme, outcome: 'correct' })))
   const groups = markingGroups(paper)
   return (
     <>
-      <dl className="grid grid-cols-2 overflow-hidden rounded-control border border-line sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,34%)),1fr))] overflow-hidden rounded-control border border-line sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
         <Fact label={questions.length === 1 ? 'Question' : 'Questions'} value={String(questions.length)} />
-        <Fact label="Time" value={formatTestDuration(minutes)} />
+        <Fact label="Time" value={minutes > 0 ? formatClock(minutes, extra) : 'No limit'} />
         {marks && <Fact label="Maximum marks" value={formatFraction(marks.possible)} />}
         {sections.length > 0 && (
           <Fact label={sections.length === 1 ? 'Section' : 'Sections'} value={String(sections.length)} />
@@ -35,7 +35,7 @@ export function PaperFacts({ paper }: { paper: Paper }) {
               <tr>
                 <th className="py-2 pr-4 font-medium">Section</th>
                 <th className="py-2 pr-4 font-medium">Questions</th>
-                <th className="py-2 font-medium">Time</th>
+                {minutes > 0 && <th className="py-2 font-medium">Time</th>}
               </tr>
             </thead>
             <tbody className="tabular-nums">
@@ -43,9 +43,11 @@ export function PaperFacts({ paper }: { paper: Paper }) {
                 <tr key={id} className="border-t border-line">
                   <td className="py-2.5 pr-4">{name}</td>
                   <td className="py-2.5 pr-4">{questions.filter(({ section }) => section === id).length}</td>
-                  <td className="py-2.5 whitespace-nowrap">
-                    {own === null ? 'Shared' : formatTestDuration(own)}
-                  </td>
+                  {minutes > 0 && (
+                    <td className="py-2.5 whitespace-nowrap">
+                      {own === null ? 'Shared' : formatClock(own, extra)}
+                    </td>
+                  )}
                 </tr>
               ))}
             </tbody>

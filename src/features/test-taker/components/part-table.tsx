@@ -3,15 +3,31 @@ import { formatTimeTaken } from '@/domain/durations'
 import type { PartRow } from '@/domain/sitting/result-parts'
 import { Card } from '@/ui/card'
 
-/** How each topic or section went; nothing when the test has none. */
+/** The time of a part beside what the test gives for it, in seconds. */
+function Time({ row: { seconds, taken }, given }: { row: PartRow; given: number | undefined }) {
+  if (given === undefined) return formatTimeTaken(seconds)
+  return (
+    <>
+      {formatTimeTaken(taken)}
+      <span className="block text-sm text-muted">{`of ${formatTimeTaken(given)}`}</span>
+    </>
+  )
+}
+
+/**
+ * How each topic or section went; nothing when the test has none.
+ * @param given seconds that the test gives for each part, by its name, where it does
+ */
 export function PartTable({
   title,
   label,
   rows,
+  given,
 }: {
   title: string
   label: string
   rows: readonly PartRow[]
+  given?: ReadonlyMap<string, number>
 }) {
   const id = useId()
   if (rows.length === 0) return null
@@ -21,14 +37,16 @@ export function PartTable({
         {title}
       </h2>
       <Card className="mt-4 overflow-x-auto">
-        <table className="w-full text-left text-detail">
+        <table aria-labelledby={id} className="w-full text-left text-detail">
           <thead className="text-sm text-muted">
             <tr>
               <th className="px-4 py-3 font-medium sm:px-6">{label}</th>
               <th className="px-2 py-3 text-right font-medium sm:px-3">Right</th>
               <th className="px-3 py-3 text-right font-medium max-sm:hidden">Wrong</th>
               <th className="px-3 py-3 text-right font-medium max-sm:hidden">Skipped</th>
-              <th className="py-3 pr-4 pl-2 text-right font-medium sm:pr-6 sm:pl-3">Time each</th>
+              <th className="py-3 pr-4 pl-2 text-right font-medium sm:pr-6 sm:pl-3">
+                {given && given.size > 0 ? 'Time' : 'Time each'}
+              </th>
             </tr>
           </thead>
           <tbody className="tabular-nums">
@@ -36,15 +54,20 @@ export function PartTable({
               <tr key={row.name} className="border-t border-line">
                 <th scope="row" className="px-4 py-3 font-medium sm:px-6">
                   {row.name}
+                  {given && (
+                    <span className="block text-sm font-normal text-muted">
+                      {`${row.total - row.unanswered} of ${row.total} attempted`}
+                    </span>
+                  )}
                 </th>
                 <td className="px-2 py-3 text-right whitespace-nowrap sm:px-3">
-                  {`${row.correct} of ${row.total}`}
+                  {`${row.correct} of ${row.total} `}
                   <span className="ml-2 text-muted max-[400px]:block">{`${row.percentage}%`}</span>
                 </td>
                 <td className="px-3 py-3 text-right max-sm:hidden">{row.wrong}</td>
                 <td className="px-3 py-3 text-right max-sm:hidden">{row.unanswered}</td>
                 <td className="py-3 pr-4 pl-2 text-right whitespace-nowrap sm:pr-6 sm:pl-3">
-                  {formatTimeTaken(row.seconds)}
+                  <Time row={row} given={given?.get(row.name)} />
                 </td>
               </tr>
             ))}

@@ -28,10 +28,7 @@ export function QuestionPaper({
           const index = first + place
           const state = sitting.questions[index]
           return (
-            <li
-              key={question.id}
-              className="py-4 [contain-intrinsic-height:auto_160px] [content-visibility:auto]"
-            >
+            <li key={question.id} className="py-4">
               <SetBefore paper={paper} shown={shown} question={question} />
               <div className="flex gap-4">
                 {state && (
@@ -46,7 +43,8 @@ export function QuestionPaper({
                     </PaletteSign>
                   </button>
                 )}
-                <div className="min-w-0 flex-1">
+                {/* Not the button: a screen reader finds every question by it, also those that are not drawn yet. */}
+                <div className="min-w-0 flex-1 [contain-intrinsic-height:auto_130px] [content-visibility:auto]">
                   <QuestionLanguages question={question}>
                     <QuestionText text={question.text} />
                     <QuestionPicture image={question.image} number={index + 1} />

@@ -1,6 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
+import { type ComponentProps, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
+import type { ReviewedQuestions } from '@/domain/sitting/result-parts'
 import { resultsOf } from '@/domain/sitting/results'
 import { reduceSitting } from '@/domain/sitting/sitting'
 import type { SittingAction } from '@/domain/sitting/sitting-state'
@@ -9,6 +11,12 @@ import { placesOf } from '@/features/attempts'
 import { ResultsActions } from './results-actions'
 import { ResultsSummary } from './results-summary'
 import { TestReview } from './test-review'
+
+/** The review with its filter. */
+function Review(props: Omit<ComponentProps<typeof TestReview>, 'filter' | 'onFilter'>) {
+  const [filter, setFilter] = useState<ReviewedQuestions>('all')
+  return <TestReview {...props} filter={filter} onFilter={setFilter} />
+}
 
 const paper = paperOf(3, {
   questions: [0, 1, 2].map((index) => ({
@@ -92,14 +100,14 @@ describe('the review', () => {
   const shown = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
 
   test('tells the marks and the time of each question', () => {
-    render(<TestReview paper={paper} questions={results().questions} />)
+    render(<Review paper={paper} questions={results().questions} />)
     expect(shown()).toEqual(['Question 1', 'Question 2', 'Question 3'])
     expect(screen.getByText('4m 32s')).toBeVisible()
     expect(screen.getByText('Because of beta.', { exact: false })).toBeVisible()
   })
 
   test('shows what is asked for, each with its number in the paper', () => {
-    render(<TestReview paper={paper} questions={results().questions} />)
+    render(<Review paper={paper} questions={results().questions} />)
     for (const [filter, numbers] of [
       ['Wrong (1)', ['Question 2']],
       ['Not Answered (1)', ['Question 3']],
@@ -113,7 +121,7 @@ describe('the review', () => {
   })
 
   test('offers no filter that would show nothing', () => {
-    render(<TestReview paper={paper} questions={results().questions.slice(0, 1)} />)
+    render(<Review paper={paper} questions={results().questions.slice(0, 1)} />)
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'All (1)',
       'Correct (1)',
@@ -128,6 +136,6 @@ test('a question that has been edited since says so, and its result stays', () =
   }
   const sitting = reduceSitting(running, { type: 'submit' }, begin + 1000)
   const found = sitting.status === 'submitted' ? resultsOf({ paper: edited, sitting }) : null
-  render(<TestReview paper={edited} questions={found?.questions ?? []} />)
+  render(<Review paper={edited} questions={found?.questions ?? []} />)
   expect(screen.getAllByText(/The answer key has been corrected since your attempt/)).toHaveLength(3)
 })

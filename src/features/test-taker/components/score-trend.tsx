@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { type AttemptSummary, testsWithTrend, trendOf } from '@/features/attempts'
 import { Card } from '@/ui/card'
-import { TrendLine } from './trend-line'
+import { TrendLine } from '@/ui/chart/trend-line'
 
 /** How the scores have gone, over all tests or for one of them; nothing before there are two. */
 export function ScoreTrend({ attempts }: { attempts: readonly AttemptSummary[] }) {

@@ -3,6 +3,7 @@ import type { PaperSection } from '@/domain/paper'
 import { sectionOf } from '@/domain/sitting/sitting-sections'
 import { countAnswered, type RunningSitting, type SittingSection } from '@/domain/sitting/sitting-state'
 import { classNames } from '@/ui/class-names'
+import { showFocused } from '@/ui/list/scroll-row'
 import { useKeptInSight } from '../hooks/use-reading-start'
 
 function SectionTab({
@@ -28,7 +29,7 @@ function SectionTab({
       aria-current={isHere ? 'true' : undefined}
       disabled={isClosed}
       className={classNames(
-        'flex min-h-11 flex-none items-center gap-2 border-b-2 px-3 text-sm font-semibold whitespace-nowrap',
+        'flex min-h-11 flex-none items-center gap-2 border-b-2 px-3 text-sm font-semibold whitespace-nowrap @max-[20rem]:min-h-[44px]!',
         isHere ? 'border-primary text-text' : 'border-transparent text-muted',
       )}
       onClick={() => onGo(section.first)}
@@ -55,6 +56,7 @@ export function SectionTabs({
     <nav
       aria-label="Sections"
       className="flex gap-1 overflow-x-auto border-b border-line bg-surface px-2 lg:px-5"
+      onFocus={showFocused}
     >
       {sitting.sections.map((section, place) => (
         <SectionTab

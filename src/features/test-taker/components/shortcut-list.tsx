@@ -1,4 +1,5 @@
 import { Modal } from '@/ui/dialog/modal'
+import { LetterKeysChoice } from '@/ui/question/letter-keys'
 
 const keys: ReadonlyArray<readonly [keys: readonly string[], does: string]> = [
   [['A', 'B', 'C', '…'], 'Choose that option'],
@@ -18,10 +19,13 @@ const keys: ReadonlyArray<readonly [keys: readonly string[], does: string]> = [
   [['?'], 'This list'],
 ]
 
-/** Everything that the exam screen does by keyboard. Tab reaches every button and the palette besides. */
+/** Everything that the exam screen does by keyboard. Tab reaches every button and the palette besides, whose arrows are its own. */
 export function ShortcutList({ onClose }: { onClose: () => void }) {
   return (
     <Modal title="Keyboard" onClose={onClose}>
+      <div className="mb-2 border-b border-line pb-4">
+        <LetterKeysChoice />
+      </div>
       <dl className="divide-y divide-line">
         {keys.map(([names, does]) => (
           <div key={names[0]} className="flex items-center justify-between gap-4 py-2.5">
@@ -40,8 +44,8 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
         ))}
       </dl>
       <p className="mt-4 text-sm text-muted">
-        A letter that names an option of the question chooses that option. Tab reaches every button and every
-        number of the palette.
+        A letter that names an option of the question chooses that option. Tab reaches every button and the
+        palette, where the arrows lead from number to number and Enter goes to the question.
       </p>
     </Modal>
   )

@@ -24,7 +24,7 @@ export function SubmitDialog({
         After submitting, answers cannot be changed.{' '}
         {questions.some(({ marked }) => marked) && 'A marked question counts as it stands. '}
         {sectionAfter(sitting) && 'The sections that have not been open yet stay without answers. '}
-        Time left: {timer}
+        {timer && <>Time left: {timer}</>}
       </p>
       <SummaryRows questions={questions} />
       <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">

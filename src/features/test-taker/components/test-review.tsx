@@ -1,10 +1,12 @@
-import { useDeferredValue, useState } from 'react'
+import { type Ref, useDeferredValue } from 'react'
 import { counted } from '@/domain/counted'
 import { formatTimeTaken } from '@/domain/durations'
 import { marksText } from '@/domain/marking'
 import type { Paper } from '@/domain/paper'
+import { refIn } from '@/domain/question-ref'
 import { filterReview, type ReviewedQuestions } from '@/domain/sitting/result-parts'
 import type { QuestionResult } from '@/domain/sitting/results'
+import { StarQuestion } from '@/features/learning'
 import { type Reporting, ReportQuestion } from '@/features/reports'
 import { Chip } from '@/ui/chip'
 import { SetBefore } from '@/ui/question/question-set'
@@ -37,27 +39,48 @@ function Aside({ result }: { result: QuestionResult }) {
   )
 }
 
-/** The way to report a question; one that is no longer in the test is nobody's to correct. */
-function Foot({ result, reporting }: { result: QuestionResult; reporting: Reporting | null }) {
+/** The ways to save and to report a question; one that is no longer in the test is nobody's to keep or correct. */
+function Foot({
+  result,
+  testKey,
+  reporting,
+}: {
+  result: QuestionResult
+  testKey: string | null
+  reporting: Reporting | null
+}) {
   const { id, text, edited } = result.question
   if (edited === 'gone') return null
-  return <ReportQuestion reporting={reporting} questionId={id} text={text} className="mt-3 -mb-2.5" />
+  return (
+    <div className="mt-3 -mb-2.5 flex flex-wrap items-center gap-x-5 empty:hidden">
+      {testKey !== null && <StarQuestion question={refIn(testKey, id)} />}
+      <ReportQuestion reporting={reporting} questionId={id} text={text} />
+    </div>
+  )
 }
 
 /**
- * The answer review with its filters; a filter that would show nothing is not offered.
+ * The answer review with its filters; a filter that would show nothing is not offered. Controlled.
+ * @param testKey of the test that was sat, to save its questions; null where none can be
  * @param reporting for the buttons below the questions; null for none
  */
 export function TestReview({
   paper,
   questions,
+  filter,
+  onFilter,
+  heading,
+  testKey = null,
   reporting = null,
 }: {
   paper: Paper
   questions: readonly QuestionResult[]
+  filter: ReviewedQuestions
+  onFilter: (filter: ReviewedQuestions) => void
+  heading?: Ref<HTMLHeadingElement>
+  testKey?: string | null
   reporting?: Reporting | null
 }) {
-  const [filter, setFilter] = useState<ReviewedQuestions>('all')
   // The keys of the record are its filters; Object.keys only knows them as texts.
   const choices = (Object.keys(labels) as ReviewedQuestions[]).flatMap((choice) => {
     const count = filterReview(questions, choice).length
@@ -70,28 +93,24 @@ export function TestReview({
   return (
     <section aria-labelledby="review">
       <div className="mt-10 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="review" className="text-2xl">
+        <h2 ref={heading} id="review" tabIndex={-1} className="scroll-mt-6 text-2xl">
           Answer Review
         </h2>
         <LanguageSwitch />
       </div>
-      <ReviewFilter legend="Show" choices={choices} chosen={filter} onChoose={setFilter} className="mt-4" />
+      <ReviewFilter legend="Show" choices={choices} chosen={filter} onChoose={onFilter} className="mt-4" />
       <p role="status" className="sr-only">
         {counted(shown.length, 'question')} shown
       </p>
       <ol className="mt-4 grid grid-cols-1 gap-4">
         {(all ? shown : shown.slice(0, firstShown)).map((result) => (
-          <li
-            key={result.question.id}
-            // Five hundred questions cost no more than the few that are in sight.
-            className="min-w-0 [contain-intrinsic-height:auto_420px] [content-visibility:auto]"
-          >
+          <li key={result.question.id} className="min-w-0">
             <SetBefore paper={paper} shown={asked} question={result.question} />
             <ReviewedQuestion
               number={result.number}
               outcome={result}
               aside={<Aside result={result} />}
-              foot={<Foot result={result} reporting={reporting} />}
+              foot={<Foot result={result} testKey={testKey} reporting={reporting} />}
             />
           </li>
         ))}

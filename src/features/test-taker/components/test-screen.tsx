@@ -1,15 +1,20 @@
 import { useCallback, useRef, useState } from 'react'
 import { chosenOptions } from '@/domain/answer'
 import type { Paper } from '@/domain/paper'
-import { reachable, sectionAfter } from '@/domain/sitting/sitting-sections'
+import { refIn } from '@/domain/question-ref'
+import type { ExtraTime } from '@/domain/sitting/extra-time'
+import { hasNoLimit, reachable, sectionAfter } from '@/domain/sitting/sitting-sections'
 import type { RunningSitting, SittingAction } from '@/domain/sitting/sitting-state'
 import type { Keeping, SittingClock, useStrikes } from '@/features/attempts'
+import { StarQuestion } from '@/features/learning'
 import { ReportQuestion, useReporting } from '@/features/reports'
 import { PageTitle } from '@/ui/page-title'
+import { useClockHidden } from '@/ui/question/clock-toggle'
 import { useExamKeys } from '../hooks/use-exam-keys'
 import { enterFullscreen, fullscreenExists, useFullscreen } from '../hooks/use-fullscreen'
 import { useTextSize } from '../hooks/use-text-size'
 import type { ExamCommand } from '../model/exam-keys'
+import { AnswerAnnouncer } from './answer-announcer'
 import { AnswerBar, QuestionTools } from './answer-bar'
 import { CalculatorButton, CalculatorTool } from './calculator-tool'
 import type { Candidate } from './candidate-strip'
@@ -21,7 +26,7 @@ import { SectionTabs } from './section-tabs'
 import { SidePanel } from './side-panel'
 import { TestHeader } from './test-header'
 import { TimeAnnouncer } from './time-announcer'
-import { Timer } from './timer'
+import { NoTimeLimit, Timer } from './timer'
 
 /** Which dialog is open; a section that ends takes its dialog with it, so that nothing is confirmed for another one. */
 function useDialog(section: number | null) {
@@ -34,6 +39,7 @@ function useDialog(section: number | null) {
 export function TestScreen({
   testKey,
   paper,
+  extra,
   sitting,
   candidate,
   strikes,
@@ -45,6 +51,7 @@ export function TestScreen({
 }: {
   testKey: string
   paper: Paper
+  extra: ExtraTime
   sitting: RunningSitting
   candidate: Candidate
   strikes: ReturnType<typeof useStrikes>
@@ -58,10 +65,13 @@ export function TestScreen({
 }) {
   const [timeAsked, setTimeAsked] = useState(0)
   const textSize = useTextSize()
+  const [isClockHidden, toggleClock] = useClockHidden()
   const reporting = useReporting({ key: testKey, title: paper.title }, { asks: false })
   const { current, questions, open } = sitting
   const [dialog, setDialog] = useDialog(open?.section ?? null)
+  const hasClock = !hasNoLimit(sitting)
   const inFullscreen = useFullscreen(() => {
+    if (!hasClock) return
     act({ type: 'exit' })
     if (!dialog) setDialog('fullscreen')
   })
@@ -107,19 +117,22 @@ export function TestScreen({
     if (command.type === 'text-size') textSize.change(command.by)
   })
 
-  const timer = (className: string) => (
-    <Timer
-      // Another deadline is another countdown.
-      key={deadline}
-      deadline={deadline}
-      clock={clock}
-      label={open ? 'Time left in this section' : 'Time left'}
-      onEnd={() => act({ type: 'tick' })}
-      className={className}
-    />
-  )
+  const timer = (className: string, onToggle?: () => void) =>
+    hasClock && (
+      <Timer
+        // Another deadline is another countdown.
+        key={deadline}
+        deadline={deadline}
+        clock={clock}
+        label={open ? 'Time left in this section' : 'Time left'}
+        isHidden={isClockHidden}
+        onToggle={onToggle}
+        onEnd={() => act({ type: 'tick' })}
+        className={className}
+      />
+    )
   return (
-    <div className="whole-screen @container flex flex-col">
+    <div className="whole-screen may-scroll @container flex flex-col">
       <PageTitle title={paper.title} />
       <TestHeader
         title={paper.title}
@@ -132,12 +145,19 @@ export function TestScreen({
             <CalculatorButton ref={calculatorButton} isOpen={hasCalculator} onPress={toggleCalculator} />
           )
         }
-        timer={timer('text-xl lg:text-clock')}
+        timer={timer('text-xl lg:text-clock', toggleClock) || <NoTimeLimit back={elsewhere} />}
         onEnterFullscreen={fullscreenExists() && !inFullscreen ? () => void enterFullscreen() : undefined}
         onShowKeys={() => setDialog('keys')}
         onSubmit={() => setDialog('submit')}
       />
-      <TimeAnnouncer key={deadline} deadline={deadline} clock={clock} asked={timeAsked} />
+      {hasClock ? (
+        <TimeAnnouncer key={deadline} deadline={deadline} clock={clock} asked={timeAsked} />
+      ) : (
+        <p role="status" className="sr-only">
+          {timeAsked > 0 && 'No time limit.'}
+        </p>
+      )}
+      <AnswerAnnouncer question={question} chosen={chosen} />
       {paper.sections.length > 0 && <SectionTabs sitting={sitting} sections={paper.sections} onGo={goTo} />}
       <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_336px]">
         {question && (
@@ -153,13 +173,10 @@ export function TestScreen({
             strikes={{ struck: strikes.struckIn(current), onStrike: strike }}
             tools={<QuestionTools sitting={sitting} act={act} className="mt-6 flex lg:hidden" />}
             report={
-              <ReportQuestion
-                key={question.id}
-                reporting={reporting}
-                questionId={question.id}
-                text={question.text}
-                className="mt-5"
-              />
+              <div key={question.id} className="mt-5 flex flex-wrap items-center gap-x-5">
+                <StarQuestion question={refIn(testKey, question.id)} />
+                <ReportQuestion reporting={reporting} questionId={question.id} text={question.text} />
+              </div>
             }
           />
         )}
@@ -181,12 +198,18 @@ export function TestScreen({
         onNext={saveAndNext}
         onOpenPalette={() => setDialog('palette')}
       />
-      <LeaveGuard elsewhere={elsewhere} questions={questions} isKept={keeping.status !== 'refused'} />
+      <LeaveGuard
+        elsewhere={elsewhere}
+        questions={questions}
+        hasClock={hasClock}
+        isKept={keeping.status !== 'refused'}
+      />
       {dialog && (
         <ExamDialog
           key={dialog}
           name={dialog}
           paper={paper}
+          extra={extra}
           sitting={sitting}
           candidate={candidate}
           timer={timer('text-text')}

@@ -8,9 +8,11 @@ import { placesOf, testKey } from '@/features/attempts'
 import { attemptStore } from '@/features/attempts/testing/attempt-samples'
 import '../../../../tests/testing/dialog-in-jsdom'
 import { getEnv } from '@/config/env'
+import { withoutClock } from '@/domain/paper'
 import type { Sitting } from '@/domain/sitting/sitting-state'
-import { begunWith, paperOf } from '@/domain/testing/sitting-samples'
+import { begunWith, paperOf, paperWithTimedSections } from '@/domain/testing/sitting-samples'
 import { visitor } from '@/lib/device/device-store'
+import { forgetPreferences, keepPreferences } from '@/lib/device/kept-preferences'
 import { NewSitting } from './new-sitting'
 import { TestSitting } from './test-sitting'
 import { TimeAnnouncer } from './time-announcer'
@@ -19,8 +21,10 @@ import { TimeAnnouncer } from './time-announcer'
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined
 })
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers()
+  localStorage.clear()
+  await forgetPreferences(visitor)
 })
 
 const paper = paperOf(3)
@@ -37,7 +41,7 @@ function newTest() {
       const attempt = id === undefined ? null : await attemptStore.load(visitor, id)
       if (!attempt) throw new Error('nothing is kept')
       const { sitting } = attempt
-      return { ...sitting, options: sitting.questions.map(({ option }) => option) }
+      return { ...sitting, extra: attempt.extra, options: sitting.questions.map(({ option }) => option) }
     },
   }
 }
@@ -115,6 +119,21 @@ describe('the exam screen', () => {
     expect((await kept()).options).toEqual([1, 3, null])
   })
 
+  test('says an answer by its letter and one taken back, and leaves an option with the focus to say itself', async () => {
+    await startedSitting()
+    const user = userEvent.setup()
+    await user.keyboard('b')
+    await screen.findByText('B chosen')
+    await user.click(option('third'))
+    await waitFor(() => expect(option('third')).toBeChecked())
+    expect(screen.queryByText(/chosen$/)).toBeNull()
+    const clear = screen.getAllByRole('button', { name: 'Clear Response' })[0] ?? document.body
+    await user.click(clear)
+    await screen.findByText('No answer')
+    expect(clear).toHaveFocus()
+    expect(clear).toHaveAttribute('aria-disabled', 'true')
+  })
+
   test('moves on with a mark and comes back by the palette', async () => {
     await startedSitting()
     const user = userEvent.setup()
@@ -125,6 +144,18 @@ describe('the exam screen', () => {
     expect(screen.getByText('Marked for review')).toBeInTheDocument()
     await user.click(option('first'))
     await screen.findByRole('button', { name: 'Question 1, answered, marked' })
+  })
+
+  test('gives the palette its arrows, and leads from there to the question', async () => {
+    await startedSitting()
+    const user = userEvent.setup()
+    act(() => button('Question 1, not answered').focus())
+    await user.keyboard('{ArrowRight}{ArrowRight}')
+    expect(button('Question 3, not visited')).toHaveFocus()
+    expect(screen.getByText('What is question 1?')).toBeInTheDocument()
+    await user.keyboard('{Enter}')
+    await screen.findByText('What is question 3?')
+    expect(document.activeElement).toHaveTextContent('Question 3')
   })
 
   test('puts the reader on the new question', async () => {
@@ -147,12 +178,12 @@ describe('the exam screen', () => {
   })
 })
 
-describe('full screen', () => {
-  const inFullscreen = (element: Element | null) => {
-    Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: element })
-    fireEvent(document, new Event('fullscreenchange'))
-  }
+function inFullscreen(element: Element | null) {
+  Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: element })
+  fireEvent(document, new Event('fullscreenchange'))
+}
 
+describe('full screen', () => {
   test('left is asked back and counted, and the test goes on', async () => {
     const { kept } = await startedSitting()
     inFullscreen(document.body)
@@ -178,6 +209,90 @@ describe('Back', () => {
     await userEvent.setup().click(within(dialog).getByRole('button', { name: 'Stay in the Test' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(option('third')).toBeChecked()
+  })
+})
+
+describe('a test without its clock', () => {
+  const timed = paperWithTimedSections()
+  async function begun() {
+    const sitting = newTest()
+    show(
+      <NewSitting
+        owner={visitor}
+        testRef={sitting.testRef}
+        scope="untimed"
+        paper={timed}
+        onTakeOver={null}
+      />,
+    )
+    fireEvent.click(await screen.findByRole('button', { name: 'Begin Practice' }))
+    await screen.findByText('No time limit')
+    return sitting
+  }
+
+  test('says before it begins that there is none, and nothing of sections that close', async () => {
+    show(
+      <NewSitting
+        owner={visitor}
+        testRef={newTest().testRef}
+        scope="untimed"
+        paper={timed}
+        onTakeOver={null}
+      />,
+    )
+    expect(await screen.findByRole('heading', { name: 'No clock' })).toBeVisible()
+    expect(screen.getByText(/There is no time limit/)).toBeVisible()
+    expect(screen.queryByText(/no way back|full screen|counts down/)).not.toBeInTheDocument()
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: /without a clock/ })).not.toBeInTheDocument()
+  })
+
+  test('has no countdown, and every section is open both ways', async () => {
+    const { kept } = await begun()
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument()
+    const user = userEvent.setup()
+    await user.click(button(/^Part B/))
+    await screen.findByText('What is question 3?')
+    await user.click(option('third'))
+    await waitFor(() => expect(option('third')).toBeChecked())
+    await user.click(button(/^Part A/))
+    await screen.findByText('What is question 1?')
+    await user.keyboard('t')
+    expect(await screen.findByText('No time limit.')).toBeInTheDocument()
+    expect(await kept()).toMatchObject({
+      status: 'running',
+      open: null,
+      options: [null, null, 2, null, null],
+    })
+    await user.click(button('Submit Test'))
+    expect(screen.getByRole('dialog')).not.toHaveTextContent('Time left')
+  })
+
+  test('neither asks for full screen nor counts who leaves it', async () => {
+    const { kept } = await begun()
+    expect(screen.queryByText('Entering Fullscreen Mode')).not.toBeInTheDocument()
+    inFullscreen(document.body)
+    inFullscreen(null)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(await kept()).toMatchObject({ exits: 0 })
+  })
+
+  test('goes on after a hundred days, and can be paused', async () => {
+    const { testRef } = newTest()
+    const paperWithout = withoutClock(timed)
+    const attempt = {
+      id: 'paused',
+      testKey: testKey(testRef),
+      scope: 'untimed',
+      paper: paperWithout,
+    } as const
+    const initial = begunWith(paperWithout, [{ type: 'go', to: 3 }], Date.now() - 100 * 86_400_000)
+    show(<TestSitting owner={visitor} attempt={attempt} initial={initial} places={placesOf(testRef)} />)
+    expect(await screen.findByText('What is question 4?')).toBeVisible()
+    // This device keeps nothing, so it asks; of a clock it says nothing.
+    fireEvent.click(screen.getByRole('link', { name: 'Pause' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Leave the test?' })
+    expect(dialog).not.toHaveTextContent('clock')
   })
 })
 
@@ -289,4 +404,37 @@ test('a sitting goes on where the device says that it was', async () => {
   expect(option('third')).toBeChecked()
   expect(button('Question 1, marked')).toBeInTheDocument()
   expect(screen.getByRole('timer')).toHaveTextContent(/^(5:00|4:5\d)$/)
+})
+
+describe('the clock', () => {
+  const hide = () => button('Hide the time until 5 minutes before the end')
+
+  test('has the extra time that was chosen, as the instructions say', async () => {
+    await keepPreferences(visitor, { own: { extraTime: { value: 'third', at: 1 } }, account: {}, askedAt: 0 })
+    const { testRef, kept } = newTest()
+    show(<NewSitting owner={visitor} testRef={testRef} scope="all" paper={paper} onTakeOver={null} />)
+    expect(await screen.findByText(/^Instructions\. Your 13m 20s begin/)).toBeVisible()
+    fireEvent.click(screen.getByRole('checkbox'))
+    fireEvent.click(button('I am ready to begin'))
+    expect(await screen.findByRole('timer')).toHaveTextContent(/^(13:20|13:1\d)$/)
+    const attempt = await kept()
+    expect(attempt.extra).toBe('third')
+    expect(attempt.deadline - attempt.startedAt).toBe(800_000)
+  })
+
+  test('is hidden until five minutes before the end, and remembered', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await startedSitting()
+    expect(hide()).toHaveAttribute('aria-pressed', 'false')
+    fireEvent.click(hide())
+    expect(hide()).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getByRole('timer')).toHaveTextContent('hidden')
+    expect(localStorage.getItem('clock-hidden')).toBe('yes')
+    await act(() => vi.advanceTimersByTimeAsync(4 * 60_000))
+    expect(screen.getByRole('timer')).toHaveTextContent('hidden')
+    await act(() => vi.advanceTimersByTimeAsync(62_000))
+    expect(screen.getByRole('timer')).toHaveTextContent(/^4:5\d$/)
+    expect(hide()).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByText(/^[45] minutes left$/)).toBeInTheDocument()
+  })
 })

@@ -26,7 +26,7 @@ function NotWhole({ onRetry }: { onRetry: () => void }) {
 /** One sitting of a test: the exam screen, then the results. All but `places` must stay for as long as it lives. */
 export function TestSitting({ places, ...seat }: Seat & { places: TestPlaces }) {
   const { sitting, keeping, act, clock, isSynced } = useSitting(seat)
-  const { id, paper, testKey } = seat.attempt
+  const { id, paper, testKey, extra = 'none' } = seat.attempt
   const candidate = useCandidate(
     seat.owner,
     seat.attempt,
@@ -49,6 +49,7 @@ export function TestSitting({ places, ...seat }: Seat & { places: TestPlaces }) 
       <TestScreen
         testKey={testKey}
         paper={paper}
+        extra={extra}
         sitting={sitting}
         candidate={candidate}
         strikes={strikes}

@@ -18,16 +18,18 @@ export function TimeAnnouncer({
   asked: number
 }) {
   const seconds = useRemainingSeconds(deadline, clock, nothing)
-  const [said, setSaid] = useState('')
+  const [said, setSaid] = useState({ text: '', times: 0 })
   const before = useRef({ seconds, asked })
   useEffect(() => {
     const crossed = saidAt.some((mark) => before.current.seconds > mark && seconds <= mark)
-    if (crossed || before.current.asked !== asked) setSaid(spokenTime(seconds))
+    if (crossed || before.current.asked !== asked)
+      setSaid(({ times }) => ({ text: spokenTime(seconds), times: times + 1 }))
     before.current = { seconds, asked }
   }, [seconds, asked])
   return (
     <p role="status" aria-live="assertive" className="sr-only">
-      {said}
+      {/* Another element each time: asked for twice in a minute, the same words are said twice. */}
+      <span key={said.times}>{said.text}</span>
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
+import { hasLetterKeys } from '@/ui/question/letter-keys'
 import { typesNumber } from '@/ui/question/number-answer'
 import { type ExamCommand, examCommand } from '../model/exam-keys'
 
@@ -11,6 +12,11 @@ function answersEnter(target: EventTarget | null): boolean {
 function isTyping({ key, target }: KeyboardEvent): boolean {
   const isText = target instanceof HTMLInputElement && target.type === 'text'
   return isText && /^([\d.-]|Arrow\w+|Backspace|Delete)$/.test(key)
+}
+
+/** In the palette the arrows lead from number to number. */
+function movesInPalette({ key, target }: KeyboardEvent): boolean {
+  return key.startsWith('Arrow') && target instanceof Element && target.closest('[data-own-arrows]') !== null
 }
 
 /** What has keys of its own beside the question: the calculator. */
@@ -27,10 +33,10 @@ export function useExamKeys(optionCount: number, onCommand: (command: ExamComman
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isTheirs = document.querySelector('dialog[open]') !== null || hasOwnKeys(event.target)
     if (!isTheirs && typesNumber(event)) return
-    const command = examCommand(event, optionCount)
+    const command = examCommand(event, optionCount, hasLetterKeys())
     if (!command) return
     if (isTheirs && (command.type !== 'block' || event.key === 'Escape')) return
-    if (command.type !== 'block' && isTyping(event)) return
+    if (command.type !== 'block' && (isTyping(event) || movesInPalette(event))) return
     if (command.type === 'save-and-next' && answersEnter(event.target)) return
     event.preventDefault()
     // A key that is held down must not race through the paper.

@@ -121,7 +121,7 @@ type Unary = (value: Decimal, state: CalculatorState) => Decimal | null
 const unary: Record<FunctionKey, Unary> = {
   // After + or - it is a part of the first number, as on any shop's calculator: 200 + 10 % is 220.
   '%': (value, { waiting }) => {
-    const last = waiting.at(-1)
+    const last = waiting[waiting.length - 1]
     const hundredth = product(value, decimal('0.01'))
     return last && (last.operator === '+' || last.operator === '-')
       ? product(last.left, hundredth)
@@ -158,7 +158,7 @@ function show(state: CalculatorState, result: Decimal | null, isNew = true): Cal
 
 /** Works out what waits back to the last open bracket, as far as it comes before an operator of that rank. */
 function settle(state: CalculatorState, least: number): CalculatorState {
-  const last = state.waiting.at(-1)
+  const last = state.waiting[state.waiting.length - 1]
   if (state.isError || !last || rank(state.kind, last.operator) < least) return state
   const result = operations[last.operator](last.left, current(state))
   return settle(show({ ...state, waiting: state.waiting.slice(0, -1) }, result), least)
@@ -177,7 +177,7 @@ function workOut(state: CalculatorState): CalculatorState {
 }
 
 function operate(state: CalculatorState, operator: Operator): CalculatorState {
-  const last = state.waiting.at(-1)
+  const last = state.waiting[state.waiting.length - 1]
   // A second operator in a row takes the place of the first.
   const replaced =
     last && !state.isNew && state.entry === null

@@ -60,3 +60,20 @@ test.each<[string, Partial<PressedKey>]>([
 ])('%s stays with the browser', (_, pressed) => {
   expect(press(pressed)).toBeNull()
 })
+
+test.each(['a', 'D', '3', 'm', 's', 'T', '?', '+', '-'])(
+  '%s does nothing where letters are switched off',
+  (key) => {
+    expect(examCommand({ ...bare, key }, 4, false)).toBeNull()
+  },
+)
+
+test.each(['Enter', 'ArrowLeft', 'Delete', 'Escape'])('%s works where letters are switched off', (key) => {
+  expect(examCommand({ ...bare, key }, 4, false)).toEqual(examCommand({ ...bare, key }, 4))
+  expect(examCommand({ ...bare, key }, 4, false)).not.toBeNull()
+})
+
+test('the keys of developer tools are kept from the browser all the same', () => {
+  const tools = { ...bare, key: 'I', code: 'KeyI', ctrlKey: true, shiftKey: true }
+  expect(examCommand(tools, 4, false)).toEqual({ type: 'block' })
+})

@@ -54,10 +54,14 @@ const commands: Readonly<Record<string, ExamCommand>> = {
   '-': { type: 'text-size', by: -1 },
 }
 
-/** The command of a key press on a question with `optionCount` options; null when the key means nothing here. */
-export function examCommand(pressed: PressedKey, optionCount: number): ExamCommand | null {
+/**
+ * The command of a key press on a question with `optionCount` options; null when the key means nothing here.
+ * @param hasLetters false where the student has switched off what a single character does
+ */
+export function examCommand(pressed: PressedKey, optionCount: number, hasLetters = true): ExamCommand | null {
   if (isWayOut(pressed)) return { type: 'block' }
   if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return null
+  if (!hasLetters && pressed.key.length === 1) return null
   const option = optionOf(pressed.key)
   // An option comes first: a question with thirteen options is answered by M too.
   if (option !== null && option < optionCount) return { type: pressed.shiftKey ? 'strike' : 'choose', option }

@@ -43,7 +43,7 @@ export function markingGroups({ questions }: Paper): string[] {
 function ranges(numbers: readonly number[]): string {
   const runs: Array<[from: number, to: number]> = []
   for (const number of numbers) {
-    const last = runs.at(-1)
+    const last = runs[runs.length - 1]
     if (last && last[1] === number - 1) last[1] = number
     else runs.push([number, number])
   }

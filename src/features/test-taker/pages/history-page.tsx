@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ListChecks } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { practicePages } from '@/config/practice-pages'
 import { historyQuery, isOnlyLookedAt } from '@/features/attempts'
 import { useSession } from '@/features/auth'
 import { toAppError } from '@/lib/app-error'
@@ -81,6 +83,24 @@ function History({ owner }: { owner: string }) {
   )
 }
 
+/** What comes of the tests. */
+function ToPractice() {
+  return (
+    <ul aria-label="Practise" className="mt-2 flex flex-wrap gap-x-5">
+      {practicePages.map(({ to, label }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            className="inline-flex min-h-11 items-center text-detail font-semibold text-secondary hover:underline"
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** /history: every test that a student has taken, on this device and on others, with the trend of the scores. */
 export function HistoryPage() {
   const session = useSession()
@@ -91,6 +111,7 @@ export function HistoryPage() {
       <PageTitle title="My tests" />
       <NoIndex />
       <h1 className="text-page sm:text-page-wide">My tests</h1>
+      <ToPractice />
       {owner === null ? <HistorySkeleton /> : <History key={owner} owner={owner} />}
     </div>
   )

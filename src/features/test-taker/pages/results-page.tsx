@@ -1,10 +1,14 @@
+import { useRef, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { sectionRows, topicRows } from '@/domain/sitting/result-parts'
+import { extraTimeNote } from '@/domain/sitting/extra-time'
+import { type ReviewedQuestions, sectionRows, timeBySection, topicRows } from '@/domain/sitting/result-parts'
 import type { TestResults } from '@/domain/sitting/results'
 import {
   type Attempt,
   type AttemptScope,
+  NextSteps,
   placesOf,
+  sittingPlace,
   type TestPlaces,
   testKey,
   useFirstScore,
@@ -31,6 +35,7 @@ const scopeNotes: Record<AttemptScope, string | null> = {
   all: null,
   wrong: 'Practice of the questions that went wrong; the score of the whole test stays.',
   skipped: 'Practice of the questions that were skipped; the score of the whole test stays.',
+  untimed: 'Practised without a time limit. It does not count in your scores and best results.',
 }
 
 function ResultsSkeleton() {
@@ -58,6 +63,13 @@ function Results({
 }) {
   const reporting = useReporting({ key: attempt.testKey, title: results.title }, { asks: true })
   useLoadedPaper(attempt.paper)
+  const [filter, setFilter] = useState<ReviewedQuestions>('all')
+  const review = useRef<HTMLHeadingElement>(null)
+  const showMistakes = () => {
+    setFilter(results.score.wrong > 0 ? 'wrong' : 'partial')
+    review.current?.scrollIntoView()
+    review.current?.focus({ preventScroll: true })
+  }
   const firstScore = useFirstScore(owner, attempt.testKey, attempt.id)
   return (
     <main className="mx-auto max-w-[920px] px-4 py-8 sm:px-6 sm:py-12">
@@ -67,16 +79,31 @@ function Results({
       <p className="mt-2 mb-6 text-muted">
         {results.title}
         {scopeNotes[attempt.scope] && <span className="block">{scopeNotes[attempt.scope]}</span>}
-        {firstScore !== null && (
+        {attempt.extra && <span className="block">{`${extraTimeNote(attempt.extra)}.`}</span>}
+        {firstScore !== null && attempt.scope !== 'untimed' && (
           <span className="block">{`Your first score of this test: ${firstScore}%.`}</span>
         )}
       </p>
       <ResultsSummary results={results} />
       <ResultsActions results={results} attemptId={attempt.id} places={places} />
-      <PartTable title="By Section" label="Section" rows={sectionRows(results.questions, attempt.paper)} />
+      <NextSteps attempt={attempt} results={results} onMistakes={showMistakes} />
+      <PartTable
+        title="By Section"
+        label="Section"
+        rows={sectionRows(results.questions, attempt.paper)}
+        given={timeBySection(attempt.paper, attempt.extra)}
+      />
       <PartTable title="By Topic" label="Topic" rows={topicRows(results.questions)} />
       <PaperLanguages paper={attempt.paper} owner={owner}>
-        <TestReview paper={attempt.paper} questions={results.questions} reporting={reporting} />
+        <TestReview
+          paper={attempt.paper}
+          questions={results.questions}
+          filter={filter}
+          onFilter={setFilter}
+          heading={review}
+          testKey={attempt.testKey}
+          reporting={reporting}
+        />
       </PaperLanguages>
     </main>
   )
@@ -100,7 +127,7 @@ function StoredResults({
     case 'found':
       return <Results owner={owner} attempt={stored.attempt} results={stored.results} places={places} />
     case 'running':
-      return <Navigate to={places.test} replace />
+      return <Navigate to={sittingPlace(places.test, stored.attempt)} replace />
     case 'failed':
       return (
         <TestMessage

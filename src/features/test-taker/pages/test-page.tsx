@@ -1,6 +1,6 @@
 import { usePrefetchQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { type ExamRef, placesOf, testKey, useRunningAttempt } from '@/features/attempts'
+import { type ExamRef, placesOf, testKey, useExtraTime, useRunningAttempt } from '@/features/attempts'
 import { useSession } from '@/features/auth'
 import { visitor } from '@/lib/device/device-store'
 import { NewTest } from '../components/new-test'
@@ -16,8 +16,8 @@ import { paperQuery } from '../paper-query'
 interface Seat {
   testRef: ExamRef
   userId: string | null
-  /** The attempt whose wrong or skipped questions are practised; null when the whole test is taken. */
-  retake: { scope: 'wrong' | 'skipped'; of: string } | null
+  /** What is sat of it, and for its wrong or skipped questions, of which attempt. */
+  part: { scope: 'all' | 'untimed' } | { scope: 'wrong' | 'skipped'; of: string }
 }
 
 /** The account is asked for an attempt that runs elsewhere; the paper that is likely to be needed comes meanwhile. */
@@ -27,10 +27,12 @@ function LookingElsewhere({ testRef, userId }: Pick<Seat, 'testRef' | 'userId'>)
 }
 
 /** Goes on where this student is, as the device or the account says, else begins anew. */
-function Seated({ testRef, userId, retake }: Seat) {
+function Seated({ testRef, userId, part }: Seat) {
   const owner = userId ?? visitor
   const places = placesOf(testRef)
-  const running = useRunningAttempt(owner, testRef, retake?.scope ?? 'all')
+  // Asked for while the device and the account are; a new sitting needs it.
+  useExtraTime(owner)
+  const running = useRunningAttempt(owner, testRef, part.scope)
   switch (running.status) {
     case 'looking':
       return running.asksAccount ? <LookingElsewhere testRef={testRef} userId={userId} /> : <TestSkeleton />
@@ -49,10 +51,10 @@ function Seated({ testRef, userId, retake }: Seat) {
       )
     case 'none': {
       const { onTakeOver } = running
-      return retake ? (
-        <RetakeTest owner={owner} testRef={testRef} {...retake} onTakeOver={onTakeOver} />
+      return 'of' in part ? (
+        <RetakeTest owner={owner} testRef={testRef} {...part} onTakeOver={onTakeOver} />
       ) : (
-        <NewTest testRef={testRef} userId={userId} onTakeOver={onTakeOver} />
+        <NewTest testRef={testRef} userId={userId} scope={part.scope} onTakeOver={onTakeOver} />
       )
     }
   }
@@ -60,9 +62,9 @@ function Seated({ testRef, userId, retake }: Seat) {
 
 /** One tab at a time: two would write over each other's answers. */
 function InOneTab(seat: Seat) {
-  const { testRef, userId, retake } = seat
+  const { testRef, userId, part } = seat
   const { holding, takeOver } = useSoleTab(
-    ['exam', userId ?? visitor, testKey(testRef), retake?.scope ?? 'all'].join(' '),
+    ['exam', userId ?? visitor, testKey(testRef), part.scope].join(' '),
   )
   if (holding === 'asking') return <TestSkeleton />
   if (holding === 'elsewhere') return <OpenElsewhere back={placesOf(testRef).back} onTakeOver={takeOver} />
@@ -78,13 +80,16 @@ export function TestPage() {
   const userId = session.status === 'signed-in' ? session.user.id : null
   const scope = search.get('retake')
   const of = search.get('of')
-  const retake: Seat['retake'] = (scope === 'wrong' || scope === 'skipped') && of ? { scope, of } : null
+  const part: Seat['part'] =
+    (scope === 'wrong' || scope === 'skipped') && of
+      ? { scope, of }
+      : { scope: search.has('untimed') ? 'untimed' : 'all' }
   return (
     <InOneTab
-      key={JSON.stringify([userId, testKey(testRef), retake])}
+      key={JSON.stringify([userId, testKey(testRef), part])}
       testRef={testRef}
       userId={userId}
-      retake={retake}
+      part={part}
     />
   )
 }

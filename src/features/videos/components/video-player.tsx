@@ -19,6 +19,7 @@ export function PlayOnPress({ video, player }: { video: Video; player: ReactNode
       onClick={() => setPlaying(true)}
     >
       <Picture
+        inControl
         src={video.thumbnailUrl}
         alt=""
         width={800}

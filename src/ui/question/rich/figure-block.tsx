@@ -48,6 +48,7 @@ export function FigureBlock({
   return (
     <span className="relative block max-w-full min-w-11" style={{ width: `${width / 16}em` }}>
       <Picture
+        isNeeded
         src={src}
         alt={alt}
         width={width}

@@ -49,6 +49,20 @@ test('a table that is too wide is reached by the keyboard, by its name', async (
   expect(screen.getByRole('group', { name: 'Rainfall in mm' })).toHaveFocus()
 })
 
+test('what is too wide fades at its end until that is seen', () => {
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900)
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300)
+  show(table('columns'))
+  const box = screen.getByRole('group', { name: 'Rainfall in mm' })
+  expect(box.className).toContain('transparent')
+  box.scrollLeft = 600
+  fireEvent.scroll(box)
+  expect(box.className).not.toContain('transparent')
+  box.scrollLeft = 0
+  fireEvent.scroll(box)
+  expect(box.className).toContain('transparent')
+})
+
 test('a table that fits is no stop on the way', () => {
   show(table('columns'))
   expect(screen.queryByRole('group')).toBeNull()

@@ -21,24 +21,43 @@ function Pieces({ content }: Line) {
   return content.map((piece, index) => <Piece key={index} piece={piece} />)
 }
 
-/** What may be wider than the screen scrolls inside itself; where it does, the keyboard reaches it by its name. */
+/**
+ * What may be wider than the screen scrolls inside itself; where it does, the keyboard reaches it by its name. Its end fades
+ * while there is more: a sum that is cut between two of its terms would look whole.
+ */
 function ScrollBox({ name, children }: { name: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
-  const [scrolls, setScrolls] = useState(false)
+  const [end, setEnd] = useState<'fits' | 'hidden' | 'seen'>('fits')
   useLayoutEffect(() => {
     const box = ref.current
     if (!box) return undefined
-    const look = () => setScrolls(box.scrollWidth > box.clientWidth)
+    const look = () => {
+      const hidden = box.scrollWidth - box.clientWidth
+      // A few pixels are no more than space.
+      setEnd(hidden <= 0 ? 'fits' : hidden - box.scrollLeft > 4 ? 'hidden' : 'seen')
+    }
     look()
     // Letters that are enlarged change what is inside, and not the box.
     const watch = new ResizeObserver(look)
     for (const element of [box, ...box.children]) watch.observe(element)
-    return () => watch.disconnect()
+    box.addEventListener('scroll', look, { passive: true })
+    return () => {
+      watch.disconnect()
+      box.removeEventListener('scroll', look)
+    }
   }, [])
   // No landmark: a review has many tables without a name of their own.
-  const box = scrolls ? { role: 'group', tabIndex: 0, 'aria-label': name } : {}
+  const box = end === 'fits' ? {} : { role: 'group', tabIndex: 0, 'aria-label': name }
   return (
-    <div ref={ref} className="overflow-x-auto overflow-y-hidden py-1" {...box}>
+    <div
+      ref={ref}
+      className={classNames(
+        'overflow-x-auto overflow-y-hidden py-1',
+        end === 'hidden' &&
+          '[mask-image:linear-gradient(to_right,black_calc(100%-40px),transparent)] focus-visible:[mask-image:none]',
+      )}
+      {...box}
+    >
       {children}
     </div>
   )

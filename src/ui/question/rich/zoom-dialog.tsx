@@ -166,6 +166,7 @@ export function ZoomDialog({ src, alt, onClose }: { src: string; alt: string; on
         {...pointers}
       >
         <Picture
+          isNeeded
           src={src}
           alt={alt}
           width={1600}

@@ -5,7 +5,10 @@ import { OwnedChip } from '@/ui/owned-chip'
 import { PriceChip } from '@/ui/price-chip'
 import { usePurchase } from '../use-purchase'
 
-/** What is sold, in a list: picture, name, what it is, and its price, or that the student owns it. */
+/**
+ * What is sold, in a list: picture, name, what it is, and its price, or that the student owns it. What cannot be bought
+ * asks for no price, whatever its document says.
+ */
 export function ProductCard({
   item: { productId, title, image, description, price },
   to,
@@ -22,6 +25,8 @@ export function ProductCard({
   to: string
 }) {
   const { status } = usePurchase(productId)
+  const isAsked = productId !== null || price.kind !== 'price'
+  const told = isAsked ? <PriceChip price={price} /> : undefined
   return (
     <ItemCard
       picture={image}
@@ -30,7 +35,7 @@ export function ProductCard({
           {title}
         </Link>
       }
-      meta={status === 'purchased' ? <OwnedChip /> : <PriceChip price={price} />}
+      meta={status === 'purchased' ? <OwnedChip /> : told}
     >
       {description && <p className="line-clamp-2 text-detail text-muted sm:line-clamp-3">{description}</p>}
     </ItemCard>

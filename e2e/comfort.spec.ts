@@ -1,0 +1,129 @@
+/** What a student has set in the system: colours of their own, less motion, less data (docs/decisions/054). */
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from './testing/axe'
+import { beginTest, choose, expectQuestion } from './testing/exam'
+import { expect, test } from './testing/journey'
+
+const plainTest = '/test-series/appsc-group-2-screening/test/free-mock-1'
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } })
+
+  /** How it is drawn, by what is left when all colours are the system's: its shape included. */
+  const lookOf = (element: Locator) =>
+    element.evaluate((drawn) => {
+      const { backgroundColor, borderColor, borderStyle, borderWidth, borderRadius } = getComputedStyle(drawn)
+      return [backgroundColor, borderColor, borderStyle, borderWidth, borderRadius].join(' ')
+    })
+
+  test('chosen, pressed and every state of the palette look different', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the same style sheet; once is enough')
+    await page.goto(plainTest)
+    await beginTest(page)
+    await choose(page, 1)
+    const label = (option: number) => page.getByRole('radio').nth(option).locator('..')
+    expect(await lookOf(label(1))).not.toBe(await lookOf(label(0)))
+    const size = (name: string) => page.getByRole('button', { name })
+    expect(await lookOf(size('Usual text size'))).not.toBe(await lookOf(size('Larger text')))
+    // Answered, not answered, marked, answered and marked; the last is not visited.
+    await page.keyboard.press('Enter')
+    await expectQuestion(page, 2)
+    await page.keyboard.press('Enter')
+    await expectQuestion(page, 3)
+    await page.keyboard.press('m')
+    await expectQuestion(page, 4)
+    await choose(page, 0)
+    await page.keyboard.press('m')
+    await expectQuestion(page, 5)
+    const signs = page.getByRole('toolbar', { name: 'Questions' }).locator('[data-palette]')
+    const looks = await Promise.all([0, 1, 2, 3, 24].map((index) => lookOf(signs.nth(index))))
+    expect(new Set(looks).size).toBe(5)
+    const bar = page.getByRole('progressbar')
+    expect(await lookOf(bar.locator('div'))).not.toBe(await lookOf(bar))
+    expect(await bar.evaluate((drawn) => getComputedStyle(drawn).outlineStyle)).toBe('solid')
+  })
+})
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  /** What still moves after a moment. */
+  async function moving(page: Page) {
+    await page.waitForTimeout(100)
+    return page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .map((each) => (each.effect instanceof KeyframeEffect ? (each.effect.target?.className ?? '') : '')),
+    )
+  }
+
+  test('nothing moves: landing with its pictures, lists that load, dialogs, the palette', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const carousel = page.getByRole('region', { name: 'Inside the academy' })
+    await page.getByRole('heading', { name: 'A look inside' }).scrollIntoViewIfNeeded()
+    await expect(carousel).toBeVisible()
+    const front = () => carousel.locator('[aria-hidden=false][data-place]').getAttribute('data-place')
+    const before = await front()
+    // Longer than a picture stays in front where things move.
+    await page.waitForTimeout(6000)
+    expect(await front()).toBe(before)
+    expect(await moving(page)).toEqual([])
+
+    await page.route(/documents:runQuery/, () => undefined)
+    await page.goto('/content/mock-test')
+    await expect(page.locator('.skeleton').first()).toBeVisible()
+    await page.waitForTimeout(2000)
+    expect(await moving(page), 'a list that loads').toEqual([])
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+
+    await page.goto(plainTest)
+    await beginTest(page)
+    await choose(page, 1)
+    await page.keyboard.press('s')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await moving(page), 'a dialog of the exam').toEqual([])
+  })
+})
+
+test.describe('with less data', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      // As Android's data saver tells it.
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+    }),
+  )
+
+  test('no picture comes unasked, and one that is asked for takes no more room', async ({ page }) => {
+    const pictures: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image' && !request.url().endsWith('.svg')) pictures.push(request.url())
+    })
+    for (const address of [
+      '/',
+      '/content/current-affairs',
+      '/content/paid-resources',
+      '/job/copyist-example',
+    ]) {
+      await page.goto(address)
+      await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      await page.waitForTimeout(500)
+    }
+    expect(pictures).toEqual([])
+
+    await page.goto('/current-affair/constitution-day')
+    const show = page.getByRole('main').getByRole('button', { name: 'Show picture' }).first()
+    await expect(show).toBeVisible()
+    await expectAccessible(page, 'an article without its picture')
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const before = await height()
+    await show.click()
+    await expect(page.getByRole('img', { name: 'Picture' })).toBeFocused()
+    expect(await height()).toBe(before)
+    expect(pictures).toHaveLength(1)
+  })
+})

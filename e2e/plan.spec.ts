@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import ICAL from 'ical.js'
+import { indiaDayOf, writeIndiaDay } from '../src/domain/india-day'
+import { expectAccessible } from './testing/axe'
+import { expect, test } from './testing/journey'
+import { register } from './testing/student'
+
+const today = (page: Page) => page.getByRole('list', { name: 'What today holds' })
+const examDay = writeIndiaDay(indiaDayOf(Date.now()) + 40)
+
+/** Answers the first question of ten, skips the others and submits; the label is what a finger hits. */
+async function answerOne(page: Page) {
+  await expect(page.getByText('Question 1 of 10')).toBeVisible()
+  await page.getByRole('radio').first().locator('..').click()
+  await page.getByRole('button', { name: 'Submit (1)' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Submit/ })
+    .click()
+}
+
+async function downloadedEvents(page: Page): Promise<ICAL.Event[]> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Add to Calendar' }).click(),
+  ])
+  const calendar = new ICAL.Component(ICAL.parse(await readFile(await download.path(), 'utf8')))
+  return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
+}
+
+test('a newcomer begins with ten questions, plans an exam, and home ticks what is done', async ({
+  page,
+  context,
+}) => {
+  await register(page)
+  await expect(today(page).getByRole('link')).toHaveCount(4)
+  await expectAccessible(page, 'home of a newcomer with what today holds')
+  await today(page)
+    .getByRole('link', { name: /Ten questions to begin/ })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Ten questions to begin' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+  await expectAccessible(page, 'the diagnosis')
+  await page.getByRole('button', { name: 'Start' }).click()
+  await answerOne(page)
+  await expect(page.getByRole('heading', { name: /Results$/ })).toBeVisible()
+
+  // What was skipped is revised from tomorrow on.
+  await page.goto('/')
+  await expect(today(page)).toContainText('Nothing to revise today')
+  await expect(today(page)).not.toContainText('Ten questions to begin')
+  await page.getByRole('link', { name: 'Your plan' }).click()
+
+  await expect(page.getByRole('form', { name: 'Your plan' })).toBeVisible()
+  await expect(today(page)).toBeVisible()
+  await expectAccessible(page, 'a plan without an exam')
+  await page.getByLabel('Minutes a day').fill('3')
+  await page.getByLabel('Exam date').fill('2020-01-01')
+  await page.getByRole('button', { name: 'Save Plan' }).click()
+  await expect(page.getByText('Choose 5 to 240 minutes')).toBeVisible()
+  await expect(page.getByText('Choose today or a later day, or leave it empty')).toBeVisible()
+  await expectAccessible(page, 'a plan with messages')
+  await page.getByLabel('Exam', { exact: true }).fill('IBPS PO')
+  await page.getByLabel('Exam date').fill(examDay)
+  await page.getByLabel('Minutes a day').fill('45')
+  await page.getByRole('button', { name: 'Save Plan' }).press('Enter')
+  await expect(page.getByText('Saved in your account, for all your devices.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '40 days left' })).toBeVisible()
+  await expect(today(page)).toContainText('IBPS PO')
+
+  const [exam, daily, ...more] = await downloadedEvents(page)
+  expect(more).toEqual([])
+  expect([exam?.summary, exam?.startDate.toString()]).toEqual(['Exam: IBPS PO', examDay])
+  expect(exam?.component.getAllSubcomponents('valarm')).toHaveLength(2)
+  expect(daily?.duration.toSeconds()).toBe(45 * 60)
+  // Without a network it is there as well: the plan, and its file.
+  await context.setOffline(true)
+  await page.getByLabel('Minutes a day').fill('30')
+  await page.getByRole('button', { name: 'Save Plan' }).click()
+  await expect(page.getByText(/^Saved on this device/)).toBeVisible()
+  expect((await downloadedEvents(page))[1]?.duration.toSeconds()).toBe(30 * 60)
+  await context.setOffline(false)
+
+  // What is done today has its tick.
+  await page.goto('/daily')
+  await page.getByRole('link', { name: 'Start Quiz' }).click()
+  await answerOne(page)
+  await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeVisible()
+  await page.goto('/')
+  await expect(today(page)).toContainText('Done: ')
+  await expect(today(page)).toContainText('Daily quiz is done')
+  await expectAccessible(page, 'home with a line that is done')
+  await page.goto('/plan')
+  await expect(page.getByLabel('Minutes a day')).toHaveValue('30')
+})
+
+test('a visitor has a plan on the device, reached from the search by keyboard', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/about')
+  await page.getByRole('button', { name: /Search/ }).click()
+  await page.getByRole('searchbox').fill('plan')
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Plan', exact: true })).toBeVisible()
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page.getByRole('heading', { name: 'Plan', level: 1 })).toBeVisible()
+  await page.getByLabel('Exam date').fill(examDay)
+  await page.getByRole('button', { name: 'Save Plan' }).press('Enter')
+  await expect(page.getByText('Saved on this device. Sign in to have it on your others too.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '40 days left' })).toBeVisible()
+  await expect(page.getByLabel('Exam date')).toHaveValue(examDay)
+  if (isMobile) return
+  await page.getByRole('checkbox', { name: /^Exam day/ }).press('Space')
+  const events = await downloadedEvents(page)
+  expect(events.map(({ summary }) => summary)).toEqual(['Study for your exam'])
+})

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './testing/axe'
+import { expect, test } from './testing/journey'
+import { haveAccount, signIn } from './testing/student'
+
+/** Answers the first questions of a quiz of ten with its first option, and submits it. */
+async function takeQuiz(page: Page, quizId: string, answered: number) {
+  await page.goto(`/quiz/${quizId}`)
+  for (let number = 1; number <= answered; number++) {
+    await expect(page.getByText(`Question ${number} of 10`)).toBeVisible()
+    await page.getByRole('radio').first().locator('..').click()
+    if (number < answered) await page.getByRole('button', { name: 'Next' }).click()
+  }
+  await page.getByRole('button', { name: `Submit (${answered})` }).click()
+  await page.getByRole('button', { name: 'Submit Quiz' }).click()
+  await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeVisible()
+}
+
+const figure = (page: Page, name: string) => page.getByRole('region', { name })
+
+test('quizzes become figures, each with its numbers and a practice; they stay without a network', async ({
+  page,
+  context,
+}) => {
+  const student = await haveAccount(page.request)
+  await signIn(page, student.email, student.password)
+  await page.goto('/progress')
+  await expect(page.getByRole('heading', { name: 'Your progress begins with one quiz' })).toBeVisible()
+  await expectAccessible(page, 'nothing taken yet')
+  await page.getByRole('link', { name: 'Browse Quizzes' }).click()
+  await expect(page).toHaveURL('/content/quizzes')
+
+  await takeQuiz(page, 'rivers-of-india', 6)
+  await page.goto('/progress')
+  await expect(page.getByText('This is your first attempt.')).toBeVisible()
+  await expect(figure(page, 'Scores')).toHaveCount(0)
+
+  await takeQuiz(page, 'ancient-and-medieval-india', 4)
+  await page.goto('/history')
+  await page.getByRole('main').getByRole('link', { name: 'Progress' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Progress' })).toBeVisible()
+  const scores = figure(page, 'Scores')
+  await expect(scores.getByRole('img', { name: /^Scores, the earliest first: \d+%, \d+%$/ })).toBeVisible()
+  await expect(page.getByText('10 of 20')).toBeVisible()
+  await expectAccessible(page, 'figures')
+
+  // By the keyboard: the numbers of a drawing, and how many attempts count.
+  await scores.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(scores.getByRole('table', { name: 'Scores, the latest first' }).getByRole('row')).toHaveCount(
+    3,
+  )
+  await expectAccessible(page, 'an open table')
+  await page.getByRole('button', { name: 'Last 5' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/progress?last=5')
+  await expect(page.getByRole('button', { name: 'Last 5' })).toHaveAttribute('aria-pressed', 'true')
+
+  await context.setOffline(true)
+  await expect(page.getByText('Your account cannot be reached now')).toBeVisible()
+  await page.getByRole('button', { name: 'All' }).click()
+  await expect(page.getByText('10 of 20')).toBeVisible()
+  // The papers of the attempts are on the device.
+  await figure(page, 'Wrong and quick')
+    .getByRole('button', { name: /^Practise Th/ })
+    .click()
+  await expect(page).toHaveURL(/\/practice\/[\w-]+$/)
+  // Its code is not, where no service worker may take it along.
+  await context.setOffline(false)
+  await expect(page.getByText(/^Question 1 of \d+$/)).toBeVisible()
+
+  await page.goto('/progress')
+  await page
+    .getByRole('link', { name: /^Practise / })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/practice\?topic=.+&source=new&count=10$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Practice' })).toBeVisible()
+})
+
+test('a result says what to do next, and how long each question took', async ({ page }) => {
+  await takeQuiz(page, 'rivers-of-india', 6)
+  const next = figure(page, 'What to do next')
+  await expect(next.getByRole('listitem').filter({ hasText: /^You left 4 unanswered: aim at/ })).toBeVisible()
+  expect(await next.getByRole('listitem').count()).toBeLessThanOrEqual(3)
+  const time = figure(page, 'Time per question')
+  await expect(time.getByRole('img', { name: /^Seconds for each of 10 questions/ })).toBeVisible()
+  await time.locator('summary').click()
+  await expect(time.getByRole('row')).toHaveCount(11)
+  await expectAccessible(page, 'result')
+
+  await next.getByRole('button', { name: /^Go through your/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Answer Review' })).toBeFocused()
+  await expect(page.getByRole('button', { name: /^Wrong \(\d+\)$/ })).toHaveAttribute('aria-pressed', 'true')
+
+  // A visitor's figures are of this device.
+  await page.goto('/progress')
+  await expect(page.getByText('Only this device has these attempts.')).toBeVisible()
+})

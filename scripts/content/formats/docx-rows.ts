@@ -1,0 +1,109 @@
+/** Tables of Word with a question in each row: the first row names the columns, as in a sheet (header-words.ts). */
+import type { AuthoredFault } from './authored'
+import { cellText } from './docx-lines'
+import type { ReadText } from './docx-questions'
+import { childrenOf, type Element, within } from './markup'
+import type { Pictures } from './pictures'
+import { columnName, type Row, type RowTable, tableOf } from './sheet-rows'
+
+/** Stands for a cell that holds a picture or a formula and no letters. */
+const unseen = '\uFFFC'
+
+const lettersIn = (cell: Element | undefined) => {
+  if (!cell) return ''
+  const hasMore = within(cell, 'img').length > 0 || within(cell, 'math').length > 0
+  return cellText(cell) || (hasMore ? unseen : '')
+}
+
+const spanOf = (cell: Element, name: string) =>
+  Math.min(50, Math.max(1, Number.parseInt(cell.attributes[name] ?? '1', 10) || 1))
+
+/** The rows of a table itself, not of tables in it, with its merged cells in each place that they cover. */
+function gridOf(table: Element): Element[][] {
+  const trs = childrenOf(table).flatMap((one) => (one.name === 'tr' ? [one] : childrenOf(one, 'tr')))
+  const grid: Element[][] = trs.map(() => [])
+  for (const [down, tr] of trs.entries()) {
+    let across = 0
+    for (const cell of childrenOf(tr)) {
+      while (grid[down]?.[across]) across += 1
+      const [wide, high] = [spanOf(cell, 'colspan'), spanOf(cell, 'rowspan')]
+      for (const row of grid.slice(down, down + high)) row.splice(across, wide, ...Array(wide).fill(cell))
+      across += wide
+    }
+  }
+  return grid
+}
+
+/** How many cells a table has beside each other. */
+export const widthOf = (table: Element): number => Math.max(0, ...gridOf(table).map((row) => row.length))
+
+/** A row of which one cell fills every place: "Section A", or directions. */
+const isMerged = (cells: readonly Element[]) => cells.length > 1 && cells.every((cell) => cell === cells[0])
+
+/** Pictures of a Word file stand in its cells. */
+export const picturesInCells: Pictures = {
+  found: [],
+  figure: (name) => {
+    throw new Error(`put the picture itself into the cell, in place of its name "${name}"`)
+  },
+}
+
+export interface WordRows {
+  readonly table: RowTable
+  /** Rows that are no questions. */
+  readonly faults: readonly AuthoredFault[]
+}
+
+/**
+ * A table with a question in each row; null for any other.
+ * @param number of the table in its file, from 1
+ */
+export function wordRows(table: Element, number: number, read: ReadText): WordRows | null {
+  const grid = gridOf(table)
+  const rows = grid.map((cells, at): Row & { at: number } => ({
+    at,
+    cells: cells.map(lettersIn),
+    placeOf: (column) => `table ${number}, row ${at + 1}, cell ${columnName(column)}`,
+    textAt: (column) => read([{ name: 'div', attributes: {}, children: cells[column]?.children ?? [] }]),
+  }))
+  const found = tableOf(rows, 'question')
+  const has = (...fields: readonly string[]) =>
+    found?.columns.some(({ field, option }) => fields.includes(field) && (option ?? 0) < 2)
+  if (!found || !has('key', 'from', 'option')) return null
+  const faults: AuthoredFault[] = []
+  const header = found.head.cells.join('\0')
+  const image = found.columns.find(({ field }) => field === 'image')
+  const question = found.columns.find(({ field }) => field === 'question')
+  const top = rows.findIndex(({ cells }) => cells === found.head.cells)
+  const body = rows.slice(top + 1).flatMap((row): Row[] => {
+    const cells = grid[row.at] ?? []
+    const refuse = (message: string) => {
+      const place = `table ${number}, row ${row.at + 1}`
+      faults.push({ place, severity: 'error', message })
+      return []
+    }
+    // Word repeats a header on each page, and so do authors.
+    if (row.cells.every((cell) => cell === '') || row.cells.join('\0') === header) return []
+    if (isMerged(cells) || cells.length === 1)
+      return refuse(
+        `"${String(row.cells[0]).slice(0, 40)}" fills the whole row: make it a column Section or Directions, or a heading above a table of its own.`,
+      )
+    if (cells.length !== found.head.cells.length)
+      return refuse(`it has ${cells.length} cells, and the header has ${found.head.cells.length}.`)
+    const picture = image && cells[image.index]
+    if (!image || !question || !picture || within(picture, 'img').length === 0) return [row]
+    // A picture in a column of its own stands below the words.
+    const both = [...(cells[question.index]?.children ?? []), ...picture.children]
+    return [
+      {
+        ...row,
+        cells: row.cells.map((cell, column) => (column === image.index ? '' : cell)),
+        textAt: (column) =>
+          column === question.index
+            ? read([{ name: 'div', attributes: {}, children: both }])
+            : (row.textAt?.(column) ?? ''),
+      },
+    ]
+  })
+  return { table: { ...found, body }, faults }
+}

@@ -1,0 +1,109 @@
+/** `index`: makes the index of questions anew, out of what the database holds (docs/decisions/048). */
+import { createHash } from 'node:crypto'
+import type { WireFields } from '../../emulator/firestore/wire-value'
+import { headId, type IndexPart, writeIndex } from '../../src/content/question-index/schema'
+import type { IndexCommand } from './command'
+import { type Console, confirm } from './console'
+import { type Database, everyPage, type WireDocument } from './database'
+import { type IndexedDocuments, indexQuestions, type PlainDocument } from './index-questions'
+import { plainFields } from './stored-form'
+import type { Target } from './target'
+
+const collection = 'question_index'
+
+/** Documents of a page: tests have a hundred questions and more each. */
+const pageSize = 100
+
+async function pages(
+  read: (after: WireDocument | undefined) => Promise<WireDocument[]>,
+): Promise<PlainDocument[]> {
+  const found = await everyPage(read, pageSize)
+  return found.map(({ path, fields }) => ({ path, fields: plainFields(fields) }))
+}
+
+async function readDocuments(database: Database): Promise<IndexedDocuments> {
+  const root = (name: string) =>
+    pages((after) => database.page(name, pageSize, after?.path.slice(name.length + 1)))
+  return {
+    quizzes: await root('quizzes'),
+    mock_tests: await root('mock_tests'),
+    categories: await root('categories'),
+    test_series: await root('test_series'),
+    tests: await pages((after) =>
+      database.groupPage('tests', pageSize, { equals: null, after: after?.path }),
+    ),
+  }
+}
+
+/** The documents of an index by id, and the version that all of them say: the same for the same parts. */
+export function indexDocuments(parts: readonly IndexPart[]): {
+  version: string
+  parts: Map<string, IndexPart & { version: string }>
+} {
+  const version = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16)
+  return {
+    version,
+    parts: new Map(parts.map((part, number) => [`part-${number + 1}`, { version, ...part }])),
+  }
+}
+
+const textFields = (fields: Readonly<Record<string, string>>): WireFields =>
+  Object.fromEntries(Object.entries(fields).map(([name, stringValue]) => [name, { stringValue }]))
+
+/** Whether a path names a document that the index is made of. */
+export const isIndexed = (path: string): boolean =>
+  /^(quizzes|mock_tests|categories|test_series)\//.test(path)
+
+/**
+ * Brings the index to what the database holds; one that says so already is left as it is.
+ * @returns a sentence for the operator
+ */
+async function writeQuestionIndex(database: Database, now: Date): Promise<string> {
+  const questions = indexQuestions(await readDocuments(database))
+  const { version, parts } = indexDocuments(writeIndex(questions))
+  const head = `${collection}/${headId}`
+  const counted = `${questions.length} question${questions.length === 1 ? '' : 's'}`
+  const before = (await database.read([head])).get(head)
+  if (before && plainFields(before).version === version) return `The index of ${counted} is as it was.`
+  await database.write([
+    ...[...parts].map(([id, { version: own, topics, tests }]) => ({
+      path: `${collection}/${id}`,
+      fields: textFields({ version: own, topics, tests }),
+      mode: 'replace' as const,
+    })),
+    {
+      path: head,
+      fields: { version: { stringValue: version }, updatedAt: { timestampValue: now.toISOString() } },
+      mode: 'replace',
+    },
+  ])
+  const stored = await database.page(collection, pageSize)
+  const older = stored
+    .map(({ path }) => path)
+    .filter((path) => path !== head && !parts.has(path.slice(collection.length + 1)))
+  await database.remove(older)
+  return `The index has ${counted} in ${parts.size} part${parts.size === 1 ? '' : 's'}.`
+}
+
+/** @returns the exit code */
+export async function runIndex({ yes }: IndexCommand, target: Target, console: Console): Promise<number> {
+  const { database, label, isLocal } = target
+  if (!isLocal) await confirm(console, `The index of questions is made anew in ${label}.`, yes)
+  console.out(await writeQuestionIndex(database, new Date()))
+  return 0
+}
+
+/**
+ * The same behind a publication.
+ * @returns the exit code: 1 when what was published stands and its index does not
+ */
+export async function indexAfterwards({ database }: Target, console: Console): Promise<number> {
+  try {
+    console.out(await writeQuestionIndex(database, new Date()))
+    return 0
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    console.err(`${reason}\nThe index of questions is as it was: npm run content -- index makes it anew.`)
+    return 1
+  }
+}

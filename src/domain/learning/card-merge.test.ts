@@ -1,0 +1,62 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyCardOf, cardOf, firstDay, momentOf } from '../testing/learning-samples'
+import { cardLimits, type Review } from './card'
+import { boundedCard, mergeCards } from './card-merge'
+
+const ref = 'quiz/rivers#1'
+const anyCard = anyCardOf(ref)
+
+test('cards of three devices come out alike, in whatever order and grouping they meet', () => {
+  fc.assert(
+    fc.property(anyCard, anyCard, anyCard, (a, b, c) => {
+      const merged = mergeCards(mergeCards(a, b), c)
+      expect(mergeCards(a, mergeCards(b, c))).toEqual(merged)
+      expect(mergeCards(mergeCards(c, a), b)).toEqual(merged)
+      expect(mergeCards(b, a)).toEqual(mergeCards(a, b))
+    }),
+  )
+})
+
+test('a card that is met again, or its older state, changes nothing', () => {
+  fc.assert(
+    fc.property(anyCard, anyCard, (a, b) => {
+      const merged = mergeCards(a, b)
+      expect(mergeCards(merged, merged)).toEqual(merged)
+      expect(mergeCards(merged, a)).toEqual(merged)
+      expect(mergeCards(a, a)).toEqual(boundedCard(a))
+    }),
+  )
+})
+
+test('what is kept is within the limits, by time and each moment once', () => {
+  fc.assert(
+    fc.property(anyCard, anyCard, (a, b) => {
+      const { reviews, note } = mergeCards(a, b)
+      expect(reviews.length).toBeLessThanOrEqual(cardLimits.reviews)
+      expect(note?.value.length ?? 0).toBeLessThanOrEqual(cardLimits.note)
+      const times = reviews.map(({ at }) => at)
+      expect(times).toEqual([...new Set(times)].sort((one, other) => one - other))
+    }),
+  )
+})
+
+test('of too many reviews the latest stay', () => {
+  const review = (day: number): Review => ({ at: momentOf(firstDay + day), result: 'good' })
+  const days = [...Array(cardLimits.reviews).keys()]
+  const merged = mergeCards(cardOf(ref, days.map(review)), cardOf(ref, [review(100)]))
+  expect(merged.reviews).toEqual([...days.slice(1), 100].map(review))
+})
+
+test('a star that was taken away later stays away', () => {
+  const set = { ...cardOf(ref), star: { value: true, at: 1000 } }
+  const taken = { ...cardOf(ref), star: { value: false, at: 2000 } }
+  expect(mergeCards(set, taken).star).toEqual({ value: false, at: 2000 })
+  expect(mergeCards(taken, set)).toEqual(mergeCards(set, taken))
+})
+
+test('a note is never cut within a character', () => {
+  const value = `${'a'.repeat(cardLimits.note - 1)}😀`
+  const card = { ...cardOf(ref), note: { value, at: 1000 } }
+  expect(boundedCard(card).note?.value).toBe('a'.repeat(cardLimits.note - 1))
+})

@@ -1,0 +1,44 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type ComponentType, useEffect, useState } from 'react'
+import * as z from 'zod/mini'
+import { type ExtraTime, extraTimes } from '@/domain/sitting/extra-time'
+import { keptPreferences } from '@/lib/device/kept-preferences'
+import { whenIdle } from '@/loading/when-idle'
+
+/** The one value of what the device keeps that a sitting needs. */
+const keptSchema = z.object({ own: z.object({ extraTime: z.object({ value: z.enum(extraTimes) }) }) })
+
+const extraTimeQuery = (owner: string) =>
+  queryOptions({
+    queryKey: ['preferences', owner, 'extra-time'],
+    queryFn: async (): Promise<ExtraTime> =>
+      keptSchema.safeParse(await keptPreferences(owner)).data?.own.extraTime.value ?? 'none',
+    // What is kept may have changed since another page asked.
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+/** The extra time that a new sitting of `owner` is given, as the device knows it; null for the moment that it is asked. */
+export function useExtraTime(owner: string): ExtraTime | null {
+  return useQuery(extraTimeQuery(owner)).data ?? null
+}
+
+/**
+ * The choice of extra time where something is about to begin. It comes behind the page: what has been chosen before holds
+ * without it.
+ * @param minutes without extra time
+ */
+export function ExtraTimeLine({ minutes, className }: { minutes: number; className?: string }) {
+  const [Select, setSelect] = useState<ComponentType<{ minutes: number }> | null>(null)
+  useEffect(() => {
+    whenIdle()
+      .then(() => import('@/features/preferences'))
+      .then(({ ExtraTimeSelect }) => setSelect(() => ExtraTimeSelect))
+      .catch(() => undefined)
+  }, [])
+  return (
+    <div className={className}>
+      <div className="min-h-11">{Select && <Select minutes={minutes} />}</div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { AnswerSheet } from '@/domain/learning/answer-sheet'
+import { refIn } from '@/domain/question-ref'
+import { schemeOf } from '@/domain/sitting/answer-key'
+import type { KeyCorrection } from '@/domain/sitting/corrections'
+import { correctedResults } from '@/domain/sitting/corrections'
+import { hasNoLimit } from '@/domain/sitting/sitting-sections'
+import type { Attempt } from './attempt'
+import { kindOf } from './test-ref'
+
+/**
+ * What an attempt tells question by question, by the same results that its student is shown; null while it runs.
+ * @param corrections of its questions, by their ids in its paper
+ */
+export function sheetOf(attempt: Attempt, corrections: readonly KeyCorrection[]): AnswerSheet | null {
+  const { id, testKey, scope, paper, sitting } = attempt
+  const results = correctedResults(attempt, corrections)
+  if (!results || sitting.status !== 'submitted') return null
+  return {
+    attemptId: id,
+    testKey,
+    scope,
+    title: paper.title,
+    at: Math.round(sitting.submittedAt),
+    given: hasNoLimit(sitting) ? null : Math.round(sitting.deadline) - Math.round(sitting.startedAt),
+    questions: results.questions.flatMap(({ question, outcome, seconds, chosen, number }) => {
+      // In study mode a student ends when they like: a question that was not reached was not skipped.
+      const isUnseen = chosen === null && Math.round(sitting.questions[number - 1]?.milliseconds ?? 0) === 0
+      if (isUnseen && kindOf(attempt) === 'Study') return []
+      const key = question.correctAnswer
+      return {
+        ref: refIn(attempt.testKey, question.id),
+        outcome,
+        seconds,
+        scheme: schemeOf(question),
+        topic: question.topic,
+        ...(key === 'full-marks' || key === 'dropped' ? { free: true } : {}),
+      }
+    }),
+  }
+}

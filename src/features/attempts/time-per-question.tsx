@@ -1,0 +1,97 @@
+import { useId } from 'react'
+import { formatPace } from '@/domain/durations'
+import type { AnswerOutcome } from '@/domain/marking'
+import { Card } from '@/ui/card'
+import { type Bar, BarChart } from '@/ui/chart/bar-chart'
+import { ChartTable } from '@/ui/chart/chart-table'
+
+interface TimedQuestion {
+  /** Its number in the paper, from 1. */
+  readonly number: number
+  readonly outcome: AnswerOutcome
+  /** How long it was on the screen. */
+  readonly seconds: number
+}
+
+/** Bars end at so many times the time that there was, so that one long stay does not flatten all others. */
+const highest = 4
+
+const tones: Record<AnswerOutcome, Bar['tone']> = {
+  correct: 'right',
+  partial: 'right',
+  wrong: 'wrong',
+  unanswered: 'open',
+  dropped: 'open',
+}
+
+const words: Record<AnswerOutcome, string> = {
+  correct: 'Right',
+  partial: 'Partly right',
+  wrong: 'Wrong',
+  unanswered: 'Not answered',
+  dropped: 'Does not count',
+}
+
+const legend = [
+  ['bg-success', 'Right'],
+  ['bg-error', 'Wrong (striped)'],
+  ['border border-muted', 'Not answered'],
+] as const
+
+/**
+ * How long each question of a result was on the screen, in their order, with the numbers in a table.
+ * @param target seconds that the test gives for a question; null without a limit
+ */
+export function TimePerQuestion({
+  questions,
+  target,
+}: {
+  questions: readonly TimedQuestion[]
+  target: number | null
+}) {
+  const id = useId()
+  const longest = Math.max(1, ...questions.map(({ seconds }) => seconds), target ?? 0)
+  const top = target === null ? longest : Math.min(longest, target * highest)
+  return (
+    <Card className="mt-5 p-5 sm:p-6">
+      <section aria-labelledby={id}>
+        <h2 id={id} className="mb-4 text-xl">
+          Time per question
+        </h2>
+        <BarChart
+          label={`Seconds for each of ${questions.length} questions in their order, by how they were answered`}
+          bars={questions.map(({ number, outcome, seconds }) => ({
+            id: String(number),
+            value: seconds,
+            tone: tones[outcome],
+            target,
+          }))}
+          top={top}
+          axis={[formatPace(top) + (top < longest ? '+' : ''), '0']}
+        />
+        <ul aria-hidden className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
+          {legend.map(([look, text]) => (
+            <li key={text} className="flex items-center gap-2">
+              <span className={`size-3 rounded-xs ${look}`} />
+              {text}
+            </li>
+          ))}
+          {target !== null && (
+            <li className="flex items-center gap-2">
+              <span className="h-0.5 w-4 bg-secondary" />
+              {`${formatPace(target)} each`}
+            </li>
+          )}
+        </ul>
+        <ChartTable
+          caption="Time per question"
+          columns={['Question', 'Outcome', 'Time']}
+          rows={questions.map(({ number, outcome, seconds }) => ({
+            id: String(number),
+            cells: [number, words[outcome], formatPace(seconds)],
+          }))}
+        />
+      </section>
+    </Card>
+  )
+}

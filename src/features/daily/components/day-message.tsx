@@ -1,0 +1,30 @@
+import { CalendarClock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { paths } from '@/config/paths'
+import { ButtonLink } from '@/ui/button'
+import { NoIndex } from '@/ui/no-index'
+import { PageTitle } from '@/ui/page-title'
+import { MessagePanel } from '@/ui/panels'
+
+/** Why a day has no quiz to take, with the way to today's. */
+export function DayMessage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <PageTitle title={title} />
+      <NoIndex />
+      <MessagePanel
+        headingLevel="h1"
+        icon={<CalendarClock size={26} aria-hidden />}
+        title={title}
+        role="status"
+        actions={
+          <ButtonLink to={paths.daily} look="primary">
+            Go to Today's Quiz
+          </ButtonLink>
+        }
+      >
+        {children}
+      </MessagePanel>
+    </>
+  )
+}

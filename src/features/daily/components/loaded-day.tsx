@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { dailyQuizQuery } from '@/content/daily-quizzes/queries'
+import { archiveDays } from '@/content/daily-quizzes/schema'
+import { type IndiaDay, writeIndiaDay } from '@/domain/india-day'
+import type { Paper } from '@/domain/paper'
+import { paperOfDaily } from '@/features/attempts'
+import { QuizError, QuizSkeleton } from '@/features/quizzes'
+import { toAppError } from '@/lib/app-error'
+import { useToday } from '../hooks/use-today'
+import { dateOf } from '../model/day-words'
+import { DayMessage } from './day-message'
+
+function Loaded({ day, children }: { day: IndiaDay; children: (paper: Paper) => ReactNode }) {
+  const address = writeIndiaDay(day)
+  const { data, error, isFetching, refetch } = useQuery(dailyQuizQuery(address))
+  if (data) return children(paperOfDaily(data))
+  if (data === null) {
+    return <DayMessage title="No quiz for this day">{dateOf(day)} has no daily quiz.</DayMessage>
+  }
+  if (error === null || isFetching) return <QuizSkeleton />
+  const { code, message } = toAppError(error)
+  if (code === 'permission-denied') return <NotYet day={day} />
+  return <QuizError test={{ kind: 'daily', day: address }} message={message} onRetry={() => void refetch()} />
+}
+
+function NotYet({ day }: { day: IndiaDay }) {
+  return <DayMessage title="Not open yet">This quiz opens on {dateOf(day)}, at midnight in India.</DayMessage>
+}
+
+/** Reads the quiz of a day and shows it, or says why it cannot be taken: its day has not come, or is long over. */
+export function LoadedDay({ day, children }: { day: IndiaDay; children: (paper: Paper) => ReactNode }) {
+  const today = useToday()
+  if (today === null) return <QuizSkeleton />
+  if (day > today.today) return <NotYet day={day} />
+  if (day < today.today - archiveDays) {
+    return (
+      <DayMessage title="No longer here">
+        The quizzes of the last {archiveDays} days are kept; this one was of {dateOf(day)}.
+      </DayMessage>
+    )
+  }
+  return <Loaded day={day}>{children}</Loaded>
+}

@@ -1,0 +1,78 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { archiveDays } from '@/content/daily-quizzes/schema'
+import { type IndiaDay, writeIndiaDay } from '@/domain/india-day'
+import type { AttemptSummary } from '@/features/attempts'
+import { ButtonLink } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { type DayStanding, standingOfDay } from '../model/day-standing'
+import { longDayOf, shortDayOf } from '../model/day-words'
+
+const wordsOf = ({ first, running }: DayStanding): string => {
+  if (running) return `${running.answered} of ${running.total} answered`
+  return first ? `${first.percentage}%` : ''
+}
+
+/** Where the row of a day leads: to its result, else into its quiz. */
+function placeOf(day: IndiaDay, { first, running }: DayStanding): string {
+  const here = paths.dailyOf(writeIndiaDay(day))
+  return first && !running ? paths.attemptResults(here, first.attemptId) : here
+}
+
+function Yesterday({ day, standing }: { day: IndiaDay; standing: DayStanding }) {
+  const { first, running } = standing
+  const address = writeIndiaDay(day)
+  return (
+    <Card className="p-5 sm:p-7">
+      <p className="text-sm font-semibold text-muted">{longDayOf(day)}</p>
+      <h2 className="mt-1.5 text-xl">Yesterday's quiz</h2>
+      <p className="mt-2 text-muted">
+        {first
+          ? `Your score: ${first.percentage}%.`
+          : 'With answers and reasons, whether you took it or not.'}
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3 max-sm:flex-col">
+        <ButtonLink to={first && !running ? placeOf(day, standing) : paths.dailyAnswers(address)}>
+          See Answers
+        </ButtonLink>
+        {!first && (
+          <ButtonLink to={paths.dailyOf(address)}>{running ? 'Continue Quiz' : 'Take It'}</ButtonLink>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+/** Yesterday's quiz with its answers, and the quizzes of the last thirty days. */
+export function PastDays({ today, attempts }: { today: IndiaDay; attempts: readonly AttemptSummary[] }) {
+  const days = Array.from({ length: archiveDays }, (_, index) => today - 1 - index)
+  return (
+    <>
+      <Yesterday day={today - 1} standing={standingOfDay(attempts, today - 1)} />
+      <section>
+        <h2 className="text-xl">The last {archiveDays} days</h2>
+        <p className="mt-1.5 text-muted">A past day is for practice: it does not count for the streak.</p>
+        <ol className="mt-4 grid gap-x-4 sm:grid-cols-2">
+          {days.map((day) => {
+            const standing = standingOfDay(attempts, day)
+            return (
+              <li key={day} className="border-t border-line">
+                <Link
+                  to={placeOf(day, standing)}
+                  className="flex min-h-13 items-center gap-3 py-2 hover:bg-raised sm:px-2"
+                >
+                  <span className="min-w-0 flex-1">{shortDayOf(day)}</span>
+                  <span className="text-sm whitespace-nowrap text-muted tabular-nums">
+                    {wordsOf(standing)}
+                  </span>
+                  <ChevronRight size={18} aria-hidden className="flex-none text-muted" />
+                </Link>
+              </li>
+            )
+          })}
+        </ol>
+      </section>
+    </>
+  )
+}

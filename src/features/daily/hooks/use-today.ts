@@ -1,0 +1,40 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type IndiaDay, indiaDayOf, startOfIndiaDay } from '@/domain/india-day'
+import { serverTime } from '@/features/attempts'
+
+/** Milliseconds that the server has to say what time it is. */
+const patience = 1500
+
+export interface Today {
+  /** The day that it is in India, by the server's time where it says one. */
+  readonly today: IndiaDay
+  /** The day that it is by the device's clock, when that is another one; else null. */
+  readonly deviceDay: IndiaDay | null
+  /** How far the device's clock is ahead of the server's, in milliseconds; 0 when the server does not say. */
+  readonly ahead: number
+}
+
+export const todayQuery = queryOptions({
+  queryKey: ['today-in-india'],
+  queryFn: async (): Promise<Today> => {
+    const server = await serverTime(patience)
+    const now = Date.now()
+    const [today, deviceDay] = [indiaDayOf(server ?? now), indiaDayOf(now)]
+    return {
+      today,
+      deviceDay: deviceDay === today ? null : deviceDay,
+      ahead: server === null ? 0 : now - server,
+    }
+  },
+  networkMode: 'always',
+  retry: false,
+  staleTime: 60_000,
+  // The next day begins while the page is open.
+  refetchInterval: ({ state: { data } }) =>
+    data ? Math.max(1000, startOfIndiaDay(data.today + 1) + data.ahead - Date.now()) : false,
+})
+
+/** The day that it is in India; null for the moment in which the server is asked. */
+export function useToday(): Today | null {
+  return useQuery(todayQuery).data ?? null
+}

@@ -1,0 +1,67 @@
+import { dailyQuizQuery } from '@/content/daily-quizzes/queries'
+import { indiaDayOf, writeIndiaDay } from '@/domain/india-day'
+import { useAttempts } from '@/features/attempts'
+import { useOwner } from '@/features/auth'
+import { queryClient } from '@/lib/query-client'
+import { PageTitle } from '@/ui/page-title'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { ClockNote } from '../components/clock-note'
+import { PastDays } from '../components/past-days'
+import { StreakCard } from '../components/streak-card'
+import { TodayCard } from '../components/today-card'
+import { type Today, useToday } from '../hooks/use-today'
+import { standingOfDay } from '../model/day-standing'
+
+function Loading() {
+  return (
+    <LoadingRegion label="Loading daily quiz">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Skeleton className="h-56 rounded-card" />
+        <Skeleton className="h-56 rounded-card" />
+      </div>
+    </LoadingRegion>
+  )
+}
+
+function Days({ owner, today }: { owner: string; today: Today }) {
+  const attempts = useAttempts(owner)
+  if (attempts === null) return <Loading />
+  return (
+    <>
+      <ClockNote today={today} />
+      <div className="grid gap-5 sm:gap-7">
+        <div className="grid gap-5 sm:grid-cols-2 sm:gap-7">
+          <TodayCard today={today.today} standing={standingOfDay(attempts, today.today)} />
+          <StreakCard owner={owner} today={today.today} />
+        </div>
+        <PastDays today={today.today} attempts={attempts} />
+      </div>
+    </>
+  )
+}
+
+/** /daily: today's quiz, the streak, yesterday's answers and the archive (docs/decisions/050). */
+export function DailyPage() {
+  const owner = useOwner()
+  const today = useToday()
+  return (
+    <div className="page-column min-h-dvh py-7 sm:py-9">
+      <PageTitle
+        title="Daily Quiz"
+        description="Ten questions a day, the same for everybody, from midnight in India."
+      />
+      <div className="mx-auto max-w-4xl">
+        <h1 className="text-page sm:text-page-wide">Daily Quiz</h1>
+        <p className="mt-2 mb-6 text-muted">
+          Ten questions a day, the same for everybody, from midnight in India.
+        </p>
+        {owner === null || today === null ? <Loading /> : <Days key={owner} owner={owner} today={today} />}
+      </div>
+    </div>
+  )
+}
+
+DailyPage.readAhead = () => {
+  // By the device's clock, which is mostly right; the page itself asks the server which day it is.
+  void queryClient.prefetchQuery(dailyQuizQuery(writeIndiaDay(indiaDayOf(Date.now()))))
+}

@@ -1,0 +1,2 @@
+export { DailyDayPage } from './daily-day-page'
+export { DailyPage } from './daily-page'

@@ -1,0 +1,106 @@
+import { queryOptions, skipToken } from '@tanstack/react-query'
+import { type IndiaDay, indiaDayOf, readIndiaDay, writeIndiaDay } from '@/domain/india-day'
+import { streakOf } from '@/domain/learning/streak'
+import { knownAttemptsQuery, serverTime, testKey } from '@/features/attempts'
+import { isSessionOwner } from '@/features/auth'
+import { visitor } from '@/lib/device/visitor'
+import { queryClient } from '@/lib/query-client'
+import { dayRepository } from './day-repository'
+import { daysOnDevice } from './days-on-device'
+
+/** Milliseconds that the server has to say what time it is. */
+const patience = 1500
+
+/** The days on which a student has taken the daily quiz. */
+export interface QuizDays {
+  readonly days: ReadonlySet<IndiaDay>
+  /** A quiz was taken, and the account could not be reached to count it. */
+  readonly waits: boolean
+  /** The account was asked. */
+  readonly isFromAccount: boolean
+}
+
+/** The day that it is in India by the server's time; by the device's when the server does not say. */
+async function todayByServer(): Promise<IndiaDay> {
+  return indiaDayOf((await serverTime(patience)) ?? Date.now())
+}
+
+/** Whether the quiz of that day has been submitted, on this device or, as far as it knows, on another. */
+async function hasTaken(owner: string, day: IndiaDay): Promise<boolean> {
+  const key = testKey({ kind: 'daily', day: writeIndiaDay(day) })
+  const attempts = await queryClient.fetchQuery(knownAttemptsQuery(owner))
+  return attempts.some((attempt) => attempt.testKey === key && attempt.status === 'submitted')
+}
+
+/** The days that a streak until `today` may reach back to: mostly one document, at the turn of a year two. */
+async function readDays(owner: string, today: IndiaDay): Promise<Set<IndiaDay>> {
+  const days = new Set<IndiaDay>()
+  const thisYear = Number(writeIndiaDay(today).slice(0, 4))
+  for (let year = thisYear; ; year--) {
+    const ofYear = await dayRepository.ofYear(owner, year)
+    for (const day of ofYear) days.add(day)
+    const newYear = readIndiaDay(`${year}-01-01`) ?? 0
+    // One missed day of January, and one of December, may lie between.
+    const reachesBack = (streakOf(days, today).first ?? today) - newYear <= 2
+    if (!reachesBack || (ofYear.length === 0 && year !== thisYear)) return days
+  }
+}
+
+/**
+ * Counts a quiz that was taken for the day on which the account hears of it: the rules take no other, so that no clock of a
+ * device makes a streak.
+ * @returns what the account has then. @throws AppError when it cannot be asked.
+ */
+async function readAndCount(owner: string): Promise<ReadonlySet<IndiaDay>> {
+  const today = await todayByServer()
+  const days = await readDays(owner, today)
+  const isDue = (await daysOnDevice.waits(owner)) || (await hasTaken(owner, today))
+  if (isDue && !days.has(today)) {
+    await dayRepository.add(owner, today)
+    days.add(today)
+  }
+  // Who has signed out meanwhile leaves nothing behind.
+  if (isSessionOwner(owner)) {
+    await daysOnDevice.keep(owner, days)
+    if (isDue) await daysOnDevice.settle(owner)
+  }
+  return days
+}
+
+async function readQuizDays(owner: string): Promise<QuizDays> {
+  try {
+    return { days: await readAndCount(owner), waits: false, isFromAccount: true }
+  } catch (error) {
+    const known = await daysOnDevice.known(owner)
+    const waits = await daysOnDevice.waits(owner)
+    if (known === null && !waits) throw error
+    return { days: known ?? new Set(), waits, isFromAccount: false }
+  }
+}
+
+/** The days of a student, after counting what waits to be counted; nothing for a visitor. @throws AppError */
+export function quizDaysQuery(owner: string | null) {
+  return queryOptions({
+    queryKey: ['quiz-days', owner],
+    queryFn: owner === null || owner === visitor ? skipToken : () => readQuizDays(owner),
+    networkMode: 'always',
+    retry: false,
+    staleTime: 60_000,
+  })
+}
+
+/** Says that the quiz of an attempt was just taken, and counts it as soon as the account can be reached. Never throws. */
+export async function noteTaken(owner: string, attemptId: string): Promise<void> {
+  if (owner === visitor) return
+  if (await daysOnDevice.wait(owner, attemptId))
+    await queryClient.invalidateQueries({ queryKey: quizDaysQuery(owner).queryKey })
+}
+
+/** Counts what was taken without a network, or before signing in. It asks nobody when nothing waits. Never throws. */
+export async function countDailyQuiz(owner: string): Promise<void> {
+  const known = await daysOnDevice.known(owner)
+  const today = indiaDayOf(Date.now())
+  const waits = await daysOnDevice.waits(owner)
+  if (!waits && (known?.has(today) || !(await hasTaken(owner, today).catch(() => false)))) return
+  await queryClient.fetchQuery({ ...quizDaysQuery(owner), staleTime: 0 }).catch(() => undefined)
+}

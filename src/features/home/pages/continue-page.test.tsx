@@ -1,0 +1,73 @@
+import 'fake-indexeddb/auto'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { type AttemptSummary, historyQuery, knownAttemptsQuery } from '@/features/attempts'
+import { visitor } from '@/lib/device/device-store'
+import { readAlready } from '../../../../tests/testing/read-already'
+import { setSignedIn, student } from '../../../../tests/testing/signed-in'
+import { ContinuePage } from './continue-page'
+
+const running = (testId: string, minutesAgo: number): AttemptSummary => ({
+  id: testId,
+  testKey: `series/p/${testId}`,
+  scope: 'all',
+  title: testId,
+  status: 'running',
+  startedAt: Date.now() - minutesAgo * 60_000,
+  deadline: Date.now() + 20 * 60_000,
+  submittedAt: null,
+  answered: 3,
+  total: 25,
+  score: null,
+})
+
+function Place() {
+  return <p data-testid="place">{useLocation().pathname}</p>
+}
+
+/** The page with what the device and the account tell; null: the account cannot be reached. */
+function open(owner: string, device: readonly AttemptSummary[], account: readonly AttemptSummary[] | null) {
+  const client = readAlready(
+    [
+      // As they come to the home page, with where they lead.
+      [knownAttemptsQuery(owner).queryKey, device],
+      ...(account ? [[historyQuery(owner).queryKey, { attempts: account, complete: true }] as const] : []),
+    ],
+    account ? [] : [historyQuery(owner).queryKey],
+  )
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={['/continue']}>
+        <Routes>
+          <Route path="/continue" element={<ContinuePage />} />
+          <Route path="*" element={<Place />} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+}
+
+test('goes on with what was begun last', async () => {
+  setSignedIn(true)
+  open(student.id, [running('older', 50), running('latest', 5)], null)
+  expect(await screen.findByTestId('place')).toHaveTextContent('/test-series/p/test/latest')
+})
+
+test('goes on with what a visitor began on this device', async () => {
+  setSignedIn(false)
+  open(visitor, [running('free', 5)], [running('free', 5)])
+  expect(await screen.findByTestId('place')).toHaveTextContent('/test-series/p/test/free')
+})
+
+test('when nothing waits, it says so and leads to the tests', () => {
+  setSignedIn(false)
+  open(visitor, [], [])
+  expect(screen.getByRole('heading', { level: 1, name: 'Continue' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Begin with a free test' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Continue Learning' })).toHaveAttribute(
+    'href',
+    '/content/test-series',
+  )
+})

@@ -1,0 +1,3 @@
+/** What goes on with a student's work, in one piece. */
+export { ContinuePage } from './continue-page'
+export { DashboardPage } from './dashboard-page'

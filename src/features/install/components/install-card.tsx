@@ -1,0 +1,63 @@
+import { useEffect, useId, useState } from 'react'
+import { academy } from '@/config/academy'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { keepAskedAt, keepSettled, mayAskAt } from '../asked-once'
+import { endWords, whatItBrings } from '../install-words'
+import { useInstall } from '../use-install'
+import { EndWords } from './end-words'
+import { InstallButton } from './install-button'
+import { InstallSteps } from './install-steps'
+
+/**
+ * Asks once, on the page of a student's first result where the app can be installed, whether to install it. Shows nothing
+ * anywhere else.
+ * @param attemptId whose result this is
+ */
+export function InstallCard({ attemptId }: { attemptId: string }) {
+  const id = useId()
+  const { way, offer } = useInstall()
+  const [isHere] = useState(() => mayAskAt(attemptId))
+  const [answer, setAnswer] = useState<'install' | 'not-now' | null>(null)
+  const isAsking = isHere && way !== null && (answer === null || offer === 'asking')
+  useEffect(() => {
+    if (isAsking) keepAskedAt(attemptId)
+  }, [isAsking, attemptId])
+  const settle = (given: 'install' | 'not-now') => {
+    keepSettled()
+    setAnswer(given)
+  }
+  const words = answer && endWords[answer === 'not-now' ? 'dismissed' : offer]
+  if (words) {
+    return (
+      <div className="mt-5 px-1">
+        <EndWords>{words}</EndWords>
+      </div>
+    )
+  }
+  if (!isAsking) return null
+  return (
+    <Card className="mt-5 p-5 sm:p-6">
+      <section aria-labelledby={id} className="flex gap-4">
+        <img src="/logo.svg" alt="" width={44} height={44} className="size-11 flex-none max-[360px]:hidden" />
+        <div className="min-w-0">
+          <h2 id={id} className="text-lg">
+            {`Install ${academy.name}`}
+          </h2>
+          <p className="mt-1 text-muted">{whatItBrings(way)}</p>
+          {way !== 'offer' && <InstallSteps inSafari={way === 'share'} />}
+          <div className="mt-4 flex flex-wrap gap-2">
+            {way === 'offer' && <InstallButton offer={offer} onPress={() => settle('install')} />}
+            <Button
+              look="quiet"
+              className={way === 'offer' ? undefined : '-ml-4 sm:-ml-5'}
+              onClick={() => settle('not-now')}
+            >
+              Not now
+            </Button>
+          </div>
+        </div>
+      </section>
+    </Card>
+  )
+}

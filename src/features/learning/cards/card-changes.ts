@@ -1,0 +1,38 @@
+import type { Card, Latest, MistakeReason, Review, ReviewResult } from '@/domain/learning/card'
+import { tidyNote } from '@/domain/learning/card-text'
+import type { QuestionRef } from '@/domain/question-ref'
+
+/** A value that is set now. It counts after the one on the screen, whatever this device's clock says. */
+function set<T>(value: T, before: Latest<unknown> | undefined, now: number): Latest<T> {
+  return { value, at: Math.max(now, (before?.at ?? -1) + 1) }
+}
+
+/** A review in whole seconds, at the first one that has no other result. */
+function review(result: ReviewResult, before: readonly Review[], at: number): Review {
+  let second = Math.floor(at / 1000) * 1000
+  while (before.some((other) => other.at === second && other.result !== result)) second += 1000
+  return { at: second, result }
+}
+
+/** What a student does with a card, each as the part of the card that it changes; `now` in epoch milliseconds. */
+export const changeTo = {
+  star: (ref: QuestionRef, card: Card | undefined, on: boolean, now: number): Card => ({
+    ref,
+    reviews: [],
+    star: set(on, card?.star, now),
+  }),
+  reason: (ref: QuestionRef, card: Card | undefined, reason: MistakeReason | null, now: number): Card => ({
+    ref,
+    reviews: [],
+    reason: set(reason, card?.reason, now),
+  }),
+  note: (ref: QuestionRef, card: Card | undefined, text: string, now: number): Card => ({
+    ref,
+    reviews: [],
+    note: set(tidyNote(text), card?.note, now),
+  }),
+  review: (ref: QuestionRef, card: Card | undefined, result: ReviewResult, at: number): Card => ({
+    ref,
+    reviews: [review(result, card?.reviews ?? [], at)],
+  }),
+} as const

@@ -1,0 +1,150 @@
+import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Card, MistakeReason, ReviewResult } from '@/domain/learning/card'
+import { gatherCards } from '@/domain/learning/card-shards'
+import type { QuestionRef } from '@/domain/question-ref'
+import { isSessionOwner, useOwner } from '@/features/auth'
+import { visitor } from '@/lib/device/visitor'
+import { queryClient } from '@/lib/query-client'
+import { idleMoment, whenIdle } from '@/loading/when-idle'
+import { showAlert } from '@/ui/dialog/alert-store'
+import { changeTo } from './card-changes'
+import { type Cards, cardSync, freshFor } from './card-sync'
+
+const keyOf = (owner: string | null) => ['cards', owner] as const
+
+/** With what was changed on the screen while it was read. */
+function withShown(client: QueryClient, owner: string, read: Cards): Cards {
+  const shown = client.getQueryData<Cards>(keyOf(owner))
+  return shown ? gatherCards([...shown.values(), ...read.values()]) : read
+}
+
+/**
+ * The owner's cards by question: what the device keeps at once, then what the account says. In error it still has what the
+ * device keeps.
+ * @param owner of `useOwner`; null while nobody knows, and nothing is read
+ */
+export function cardsQuery(owner: string | null) {
+  return queryOptions({
+    queryKey: keyOf(owner),
+    queryFn:
+      owner === null
+        ? skipToken
+        : async ({ client, signal }): Promise<Cards> => {
+            const kept = withShown(client, owner, await cardSync.kept(owner))
+            if (owner === visitor) return kept
+            client.setQueryData(keyOf(owner), kept)
+            await (kept.size > 0 ? whenIdle() : idleMoment())
+            signal.throwIfAborted()
+            return withShown(client, owner, await cardSync.sync(owner))
+          },
+    // It has its own place on the device, and only a part of it ever asks the network.
+    persister: (queryFn, context) => queryFn(context),
+    staleTime: freshFor,
+  })
+}
+
+/** The owner's cards as they become known; null before that. */
+export function useCards(owner: string | null): Cards | null {
+  return useQuery(cardsQuery(owner)).data ?? null
+}
+
+/** Whose cards were changed on this page since the account was last told. */
+const untold = new Set<string>()
+
+/**
+ * Writes what changed on this device and reads what changed on others: when a revision ends, when a screen with stars or
+ * notes is left, at a start and when the network is back. Nothing for a visitor. Never throws.
+ */
+export async function syncCards(owner: string): Promise<void> {
+  if (owner === visitor) return
+  untold.delete(owner)
+  try {
+    const cards = await cardSync.sync(owner)
+    const isShown = queryClient.getQueryData(keyOf(owner)) !== undefined
+    if (isShown && isSessionOwner(owner))
+      queryClient.setQueryData(keyOf(owner), withShown(queryClient, owner, cards))
+  } catch {
+    // What could not be told stays on the device until the next time.
+    untold.add(owner)
+  }
+}
+
+/** Milliseconds after the last of several changes at which the account hears of them all. */
+const pause = 20_000
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** As `syncCards`, and nothing where nothing was changed on this page. Never throws. */
+export async function tellCards(owner: string): Promise<void> {
+  if (untold.has(owner)) await syncCards(owner)
+}
+
+/** As `tellCards`, a while after the last change: for single changes on screens that are about something else. */
+export function tellCardsSoon(owner: string): void {
+  clearTimeout(timer)
+  timer = setTimeout(() => void tellCards(owner), pause)
+}
+
+let isTold = false
+/** Once a page: whoever revises answers many questions. */
+function tellNotKept(owner: string): void {
+  if (isTold) return
+  isTold = true
+  const until = 'This device could not keep your change. It stays until you close this page.'
+  void showAlert(
+    owner === visitor ? until : `${until} Your account gets it as soon as it can be reached before that.`,
+  )
+}
+
+async function keep(owner: string, part: Card): Promise<void> {
+  if (await cardSync.add(owner, part)) return
+  if (owner !== visitor) {
+    const isInAccount = await cardSync.sync(owner).then(
+      () => true,
+      () => false,
+    )
+    if (isInAccount) return
+  }
+  tellNotKept(owner)
+}
+
+/** The ways to change a card: shown and kept on the device at once, in the account by `syncCards`. None of them throws. */
+interface ChangeCard {
+  setStar: (ref: QuestionRef, on: boolean) => void
+  setReason: (ref: QuestionRef, reason: MistakeReason | null) => void
+  /** The first 280 characters of `text`; an empty one takes the note away. */
+  setNote: (ref: QuestionRef, text: string) => void
+  /** @param at epoch milliseconds, now when it is left out */
+  addReview: (ref: QuestionRef, result: ReviewResult, at?: number) => void
+  /** Puts a question into the mistake book again. */
+  putBack: (ref: QuestionRef) => void
+}
+
+/** Changes the cards of whoever is here; does nothing until that is known. The functions stay the same ones. */
+export function useChangeCard(): ChangeCard {
+  const owner = useOwner()
+  const client = useQueryClient()
+  return useMemo(() => {
+    const change = (ref: QuestionRef, part: (card: Card | undefined) => Card) => {
+      if (owner === null) return
+      untold.add(owner)
+      const shown = client.getQueryData<Cards>(keyOf(owner))
+      const added = part(shown?.get(ref))
+      const show = () =>
+        client.setQueryData<Cards>(keyOf(owner), (cards) => cards && gatherCards([...cards.values(), added]))
+      show()
+      const isKept = keep(owner, added)
+      // The cards may have been read just before the device had this one.
+      if (!shown) void isKept.then(show)
+    }
+    const addReview = (ref: QuestionRef, result: ReviewResult, at = Date.now()) =>
+      change(ref, (card) => changeTo.review(ref, card, result, at))
+    return {
+      setStar: (ref, on) => change(ref, (card) => changeTo.star(ref, card, on, Date.now())),
+      setReason: (ref, reason) => change(ref, (card) => changeTo.reason(ref, card, reason, Date.now())),
+      setNote: (ref, text) => change(ref, (card) => changeTo.note(ref, card, text, Date.now())),
+      addReview,
+      putBack: (ref) => addReview(ref, 'put-back'),
+    }
+  }, [owner, client])
+}

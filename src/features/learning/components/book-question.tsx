@@ -1,0 +1,48 @@
+import type { BookEntry } from '@/domain/learning/mistake-book'
+import type { AnswerOutcome } from '@/domain/marking'
+import type { Paper } from '@/domain/paper'
+import { useLoadedPaper } from '@/ui/question/load-paper'
+import { QuestionPicture } from '@/ui/question/question-picture'
+import { SetBefore } from '@/ui/question/question-set'
+import { QuestionLanguages, QuestionText } from '@/ui/question/question-text'
+import { LanguageSwitch, PaperLanguages } from '@/ui/question/reading-languages'
+import { ReviewedAnswer } from '@/ui/question/reviewed-question'
+
+const outcomes: Record<NonNullable<BookEntry['outcome']>, AnswerOutcome> = {
+  wrong: 'wrong',
+  skipped: 'unanswered',
+}
+
+/**
+ * A question with its answer and explanation.
+ * @param paper with that question alone
+ */
+export function BookQuestion({
+  owner,
+  paper,
+  outcome,
+  isTold,
+}: {
+  owner: string
+  paper: Paper
+  outcome: BookEntry['outcome']
+  /** All that the question says stands above it already. */
+  isTold: boolean
+}) {
+  useLoadedPaper(paper)
+  const [question] = paper.questions
+  if (!question) return null
+  return (
+    <PaperLanguages paper={paper} owner={owner}>
+      <LanguageSwitch className="mb-4" />
+      <SetBefore paper={paper} shown={paper.questions} question={question} />
+      <QuestionLanguages question={question}>
+        {!isTold && <QuestionText text={question.text} className="text-reading" />}
+        <QuestionPicture image={question.image} number={1} />
+        <ReviewedAnswer
+          outcome={{ question, chosen: null, outcome: outcome === null ? 'unanswered' : outcomes[outcome] }}
+        />
+      </QuestionLanguages>
+    </PaperLanguages>
+  )
+}

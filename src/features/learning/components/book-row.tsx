@@ -1,0 +1,156 @@
+import { Check, ChevronDown, Minus, X } from 'lucide-react'
+import { useId, useMemo, useState } from 'react'
+import type { Card } from '@/domain/learning/card'
+import { type DeckEntry, daysToLeave } from '@/domain/learning/mistake-book'
+import type { Paper } from '@/domain/paper'
+import { practicePaper } from '@/domain/practice-paper'
+import { plainText } from '@/domain/rich-text'
+import { languageOf } from '@/domain/text-language'
+import { formatShortDate } from '@/lib/dates'
+import { Button } from '@/ui/button'
+import { Card as Panel } from '@/ui/card'
+import { Chip } from '@/ui/chip'
+import { classNames } from '@/ui/class-names'
+import { cardLinkClass, MetaLine } from '@/ui/list/item-card'
+import { Skeleton } from '@/ui/skeleton'
+import { useChangeCard } from '../cards/card-query'
+import { isBookEntry, timeOf } from '../model/book-rows'
+import { BookQuestion } from './book-question'
+import { OwnNote } from './own-note'
+import { ReasonChoice } from './reason-choice'
+import { StarQuestion } from './star-question'
+
+/** What the last mistake was, or that the question has left the book. */
+function Standing({ entry }: { entry: DeckEntry }) {
+  if (!isBookEntry(entry)) return null
+  if (!entry.inBook) {
+    return (
+      <Chip tone="success">
+        <Check size={14} aria-hidden />
+        Left the book
+      </Chip>
+    )
+  }
+  if (entry.outcome === null) return <Chip>Put in by you</Chip>
+  const Icon = entry.outcome === 'wrong' ? X : Minus
+  return (
+    <Chip tone={entry.outcome === 'wrong' ? 'error' : 'plain'}>
+      <Icon size={14} aria-hidden />
+      {entry.outcome === 'wrong' ? 'Wrong' : 'Skipped'}
+    </Chip>
+  )
+}
+
+function factsOf(entry: DeckEntry): Array<string | null> {
+  const times = isBookEntry(entry) && entry.timesWrong > 1 ? `${entry.timesWrong} times` : null
+  return [entry.topic, entry.title, formatShortDate(new Date(timeOf(entry))), times]
+}
+
+/** How far a question is on its way out of the book, or the way back into it. */
+function Way({ entry }: { entry: DeckEntry }) {
+  const { putBack } = useChangeCard()
+  if (!isBookEntry(entry)) return null
+  if (entry.inBook) {
+    return (
+      <p className="text-detail text-muted">
+        {`It leaves the book when you answer it right on two different days. So far: ${entry.rightDays} of ${daysToLeave}.`}
+      </p>
+    )
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="text-detail text-muted">
+        You answered it right on two different days. It still comes up in revision now and then.
+      </p>
+      <Button onClick={() => putBack(entry.ref)}>Put back</Button>
+    </div>
+  )
+}
+
+/**
+ * One question of the mistake book: its first line, where it is from and when it went wrong; opened, all of it.
+ * @param source the paper of its test; undefined when it cannot be had, null until that is known
+ */
+export function BookRow({
+  owner,
+  entry,
+  card,
+  source,
+}: {
+  owner: string
+  entry: DeckEntry
+  card: Card | undefined
+  source: Paper | null | undefined
+}) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const { ref, testKey } = entry
+  const paper = useMemo(() => {
+    const papers = new Map(source ? [[testKey, source]] : [])
+    return source === null ? null : practicePaper({ title: '', minutes: 0, refs: [ref], papers })
+  }, [source, ref, testKey])
+  const question = paper?.questions[0]
+  const firstLine = question && plainText(question.text).split('\n')[0]
+  const gone = navigator.onLine
+    ? 'This question can no longer be shown.'
+    : 'This question is not on this device. It comes when you are online.'
+  return (
+    <li className="min-w-0">
+      <Panel>
+        <div className="relative flex items-start gap-3 rounded-card px-4 py-3.5 transition-colors hover:bg-raised/40 sm:px-5">
+          <div className="min-w-0 flex-1">
+            {paper === null ? (
+              <Skeleton className="my-1 h-5 w-4/5" />
+            ) : (
+              <h2 className="font-sans text-base leading-snug font-medium tracking-normal">
+                <button
+                  type="button"
+                  aria-expanded={isOpen}
+                  aria-controls={isOpen ? id : undefined}
+                  onClick={() => setOpen(!isOpen)}
+                  className={classNames('text-left wrap-anywhere', cardLinkClass)}
+                >
+                  <span
+                    lang={languageOf(firstLine ?? '')}
+                    className={classNames(!isOpen && 'line-clamp-2', !question && 'text-muted')}
+                  >
+                    {firstLine ?? gone}
+                  </span>
+                </button>
+              </h2>
+            )}
+            <p className="mt-2 flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-meta text-muted">
+              <Standing entry={entry} />
+              <MetaLine facts={factsOf(entry)} />
+            </p>
+          </div>
+          <ChevronDown
+            size={20}
+            aria-hidden
+            className={classNames('mt-0.5 flex-none text-muted transition-transform', isOpen && 'rotate-180')}
+          />
+        </div>
+        {isOpen && (
+          <div id={id} className="grid gap-6 border-t border-line px-4 pt-5 pb-4 sm:px-5">
+            {paper && question && (
+              <div className="min-w-0">
+                <BookQuestion
+                  owner={owner}
+                  paper={paper}
+                  outcome={isBookEntry(entry) ? entry.outcome : null}
+                  isTold={question.text === firstLine}
+                />
+              </div>
+            )}
+            <Way entry={entry} />
+            {isBookEntry(entry) && <ReasonChoice question={entry.ref} card={card} />}
+            <OwnNote question={entry.ref} card={card} />
+            <div className="-mt-3 flex flex-wrap items-center">
+              <StarQuestion question={entry.ref} />
+            </div>
+          </div>
+        )}
+      </Panel>
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import type { RevisionAsk } from '@/domain/learning/revision-day'
+import type { Paper } from '@/domain/paper'
+import { papersOfTests } from '@/features/attempts'
+import { Button } from '@/ui/button'
+import { cramPaper } from '../model/prepared-revision'
+
+/** Practises what is known least, and leaves the schedule as it is. */
+export function CramButton({
+  owner,
+  ask,
+  onStart,
+}: {
+  owner: string
+  ask: RevisionAsk
+  onStart: (paper: Paper) => void
+}) {
+  const [state, setState] = useState<'idle' | 'busy' | 'none'>('idle')
+  const start = async () => {
+    if (state === 'busy') return
+    setState('busy')
+    const paper = await cramPaper(ask, (keys) => papersOfTests(owner, keys))
+    if (paper.questions.length > 0) onStart(paper)
+    else setState('none')
+  }
+  return (
+    <div>
+      <Button aria-disabled={state === 'busy'} className="max-sm:w-full" onClick={() => void start()}>
+        Cram
+      </Button>
+      <p role="status" className="text-sm text-muted not-empty:mt-2">
+        {state === 'none' && 'None of these questions is at hand now.'}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Card, MistakeReason } from '@/domain/learning/card'
+import { mistakeReasons } from '@/domain/learning/card'
+import type { QuestionRef } from '@/domain/question-ref'
+import { classNames } from '@/ui/class-names'
+import { useChangeCard } from '../cards/card-query'
+
+const labels: Record<MistakeReason, string> = {
+  concept: 'Concept',
+  calculation: 'Calculation',
+  misread: 'Misread',
+  time: 'Out of time',
+  guess: 'Guess',
+}
+
+/** Why a question went wrong, in the student's judgement; the chosen one pressed again takes it back. */
+export function ReasonChoice({
+  question,
+  card,
+  className,
+}: {
+  question: QuestionRef
+  card: Card | undefined
+  className?: string
+}) {
+  const { setReason } = useChangeCard()
+  const chosen = card?.reason?.value ?? null
+  return (
+    <fieldset className={className}>
+      <legend className="text-sm font-semibold text-muted">What went wrong?</legend>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {mistakeReasons.map((reason) => (
+          <button
+            key={reason}
+            type="button"
+            aria-pressed={reason === chosen}
+            onClick={() => setReason(question, reason === chosen ? null : reason)}
+            className={classNames(
+              'min-h-11 rounded-full border px-4 text-sm font-semibold transition-colors',
+              reason === chosen
+                ? 'border-text bg-raised text-text'
+                : 'border-line text-muted hover:border-edge hover:text-text',
+            )}
+          >
+            {labels[reason]}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { Star } from 'lucide-react'
+import type { QuestionRef } from '@/domain/question-ref'
+import { useOwner } from '@/features/auth'
+import { Button } from '@/ui/button'
+import { classNames } from '@/ui/class-names'
+import { cardsQuery, tellCardsSoon, useChangeCard } from '../cards/card-query'
+
+/** The quiet button below a question that saves it, or takes it off again: saved ones stand in the mistake book. */
+export function StarQuestion({ question, className }: { question: QuestionRef; className?: string }) {
+  const owner = useOwner()
+  const { setStar } = useChangeCard()
+  const { data: isSaved = false } = useQuery({
+    ...cardsQuery(owner),
+    select: (cards) => cards.get(question)?.star?.value ?? false,
+  })
+  const toggle = () => {
+    if (owner === null) return
+    setStar(question, !isSaved)
+    tellCardsSoon(owner)
+  }
+  return (
+    <Button
+      look="quiet"
+      // The name stays the same: `aria-pressed` says the rest.
+      aria-pressed={isSaved}
+      className={classNames('-ml-3 px-3! text-sm! font-medium!', isSaved && 'text-secondary!', className)}
+      onClick={toggle}
+    >
+      <Star size={16} aria-hidden fill={isSaved ? 'currentColor' : 'none'} />
+      Save question
+    </Button>
+  )
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { readIndiaDay } from '@/domain/india-day'
+import type { DeckEntry } from '@/domain/learning/mistake-book'
+import { type RevisionAsk, revisionOf } from '@/domain/learning/revision-day'
+import { papersOfTests } from '@/features/attempts'
+import { usePreferences } from '@/features/preferences'
+import { whenIdle } from '@/loading/when-idle'
+import { loadPaper } from '@/ui/question/load-paper'
+import { useDeviceDay } from '@/ui/use-device-day'
+import { knownSchedules } from '../model/known-schedules'
+import { type PreparedRevision, preparedRevision } from '../model/prepared-revision'
+import { useDeck } from './use-deck'
+
+/** What today's revision is chosen from, as the student has set it. */
+function useRevisionAsk(owner: string, deck: readonly DeckEntry[] | null): RevisionAsk | null {
+  const { minutes, examDay } = usePreferences(owner)
+  const today = useDeviceDay()
+  return useMemo(() => {
+    if (deck === null) return null
+    const exam = examDay === null ? null : readIndiaDay(examDay)
+    return { entries: deck, schedules: knownSchedules(deck), today, minutes, examDay: exam }
+  }, [deck, minutes, examDay, today])
+}
+
+export type RevisionState =
+  | { status: 'loading' }
+  | { status: 'failed'; retry: () => void }
+  | { status: 'ready'; ask: RevisionAsk; revision: PreparedRevision }
+
+/** Today's revision with its questions, pictures and all: from then on it needs no network. */
+export function useRevision(owner: string): RevisionState {
+  const state = useDeck(owner)
+  const ask = useRevisionAsk(owner, state.status === 'ready' ? state.deck : null)
+  const plan = useMemo(() => ask && revisionOf(ask), [ask])
+  const { data: revision } = useQuery({
+    queryKey: [
+      'revision',
+      owner,
+      ask?.today,
+      plan?.done,
+      plan?.waiting,
+      plan?.questions.map(({ ref }) => ref),
+    ],
+    queryFn: async () => {
+      if (ask === null) throw new Error('nothing is known to revise yet')
+      return preparedRevision(ask, (keys) => papersOfTests(owner, keys))
+    },
+    enabled: ask !== null,
+    networkMode: 'always',
+    // Its texts have a place of their own on the device.
+    persister: (queryFn, context) => queryFn(context),
+    staleTime: ({ state: { data } }) => (data && data.missing === 0 ? Number.POSITIVE_INFINITY : 0),
+    gcTime: 0,
+  })
+  const paper = revision?.paper
+  useEffect(() => {
+    if (paper) void loadPaper(paper).catch(() => undefined)
+  }, [paper])
+  if (state.status === 'failed') return state
+  if (!ask || !revision) return { status: 'loading' }
+  return { status: 'ready', ask, revision }
+}
+
+/** Brings today's questions onto the device behind another page, so that revision needs no network later. */
+export function useRevisionBehind(owner: string, deck: readonly DeckEntry[]): void {
+  const { minutes, examDay } = usePreferences(owner)
+  const today = useDeviceDay()
+  useEffect(() => {
+    let isHere = true
+    const exam = examDay === null ? null : readIndiaDay(examDay)
+    const bring = async () => {
+      await whenIdle()
+      if (!isHere || !navigator.onLine) return
+      const ask = { entries: deck, schedules: knownSchedules(deck), today, minutes, examDay: exam }
+      const { paper } = await preparedRevision(ask, (keys) => papersOfTests(owner, keys))
+      await loadPaper(paper)
+    }
+    void bring().catch(() => undefined)
+    return () => {
+      isHere = false
+    }
+  }, [owner, deck, minutes, examDay, today])
+}

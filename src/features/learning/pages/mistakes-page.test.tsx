@@ -1,0 +1,197 @@
+import 'fake-indexeddb/auto'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { AnswerSheet } from '@/domain/learning/answer-sheet'
+import type { Card } from '@/domain/learning/card'
+import type { Paper } from '@/domain/paper'
+import { questionRef } from '@/domain/question-ref'
+import { momentOf, sheetOf } from '@/domain/testing/learning-samples'
+import { ownPaper, paperShelf } from '@/features/attempts'
+import { visitor } from '@/lib/device/visitor'
+import { setSignedIn } from '../../../../tests/testing/signed-in'
+import { refOfRiver, rivers, sheets, showScreen, today } from '../testing/learning-screen'
+import { MistakesPage } from './mistakes-page'
+
+const device = vi.hoisted(() => ({
+  sheets: [] as readonly AnswerSheet[],
+  papers: new Map<string, Paper>(),
+  isRefused: false,
+}))
+vi.mock('@/features/attempts', async (original) => ({
+  ...(await original<object>()),
+  useAnswerSheets: () => device.sheets,
+  answerSheetsQuery: (owner: string) => ({
+    queryKey: ['sheets', owner],
+    queryFn: async () => {
+      if (device.isRefused) throw new Error('refused')
+      return device.sheets
+    },
+  }),
+  papersOfTests: async (_: string, keys: readonly string[]) =>
+    new Map([...device.papers].filter(([key]) => keys.includes(key))),
+}))
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: momentOf(today) })
+  setSignedIn(false)
+  Object.assign(device, { sheets, papers: new Map([['quiz/rivers', rivers]]), isRefused: false })
+})
+afterEach(() => vi.useRealTimers())
+
+const rows = () => within(screen.getByRole('list', { name: 'Questions' })).getAllByRole('listitem')
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+test('pools what was wrong or skipped, the latest first, with where it is from', async () => {
+  showScreen(<MistakesPage />)
+  expect(await screen.findByText('What is question 1?')).toBeVisible()
+  const [mock, first, second] = rows()
+  expect(rows()).toHaveLength(3)
+  expect(mock).toHaveTextContent('This question can no longer be shown.')
+  expect(mock).toHaveTextContent('Polity · Mock Test 1')
+  expect(first).toHaveTextContent('What is question 1?')
+  expect(first).toHaveTextContent('WrongPolity · Rivers')
+  expect(second).toHaveTextContent('SkippedEconomy · Rivers')
+  expect(screen.getByText(/^Kept on this device/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Revise' })).toHaveAttribute('href', '/revise')
+})
+
+test('is narrowed by topic, test and kind, and leads to a practice of that', async () => {
+  showScreen(<MistakesPage />)
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Topic' }), 'Polity (2)')
+  expect(rows()).toHaveLength(2)
+  expect(screen.getByRole('link', { name: 'Practise these' })).toHaveAttribute(
+    'href',
+    '/practice?topic=Polity&source=mistakes',
+  )
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Test' }), 'Mock Test 1 (1)')
+  expect(rows()).toHaveLength(1)
+  expect(screen.queryByRole('link', { name: 'Practise these' })).toBeNull()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Topic' }), 'All topics')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Test' }), 'All tests and quizzes')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind of mistake' }), 'Skipped (1)')
+  expect(rows()).toHaveLength(1)
+})
+
+test('practises exactly what a choice of test or of kind shows', async () => {
+  const { questions } = rivers
+  await paperShelf.keep(visitor, new Map([['quiz/rivers', rivers]]))
+  showScreen(<MistakesPage />)
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Test' }), 'Rivers (2)')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind of mistake' }), 'Skipped (1)')
+  await userEvent.click(button('Practise these'))
+  await waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent(/^\/practice\//))
+  const id = screen.getByTestId('place').textContent?.split('/')[2] ?? ''
+  const paper = ownPaper({ kind: 'practice', practiceId: id })
+  expect(paper?.title).toBe('Skipped questions: Rivers')
+  expect(paper?.questions.map(({ text }) => text)).toEqual([questions[1]?.text])
+})
+
+test('two tests of one name are one choice', async () => {
+  const wrong = (testKey: string, hour: number) =>
+    sheetOf(momentOf(today - 1, hour), [{ ref: questionRef(testKey, 'q1'), outcome: 'wrong' }], {
+      testKey: 'practice/p',
+      title: 'Diagnosis',
+    })
+  device.sheets = [...sheets, wrong('quiz/a', 9), wrong('quiz/b', 10)]
+  showScreen(<MistakesPage />)
+  const choice = await screen.findByRole('combobox', { name: 'Test' })
+  expect(
+    within(choice)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['All tests and quizzes', 'Diagnosis (2)', 'Rivers (2)', 'Mock Test 1 (1)'])
+  await userEvent.selectOptions(choice, 'Diagnosis (2)')
+  expect(rows()).toHaveLength(2)
+})
+
+test('an opened question says what is right and why, and keeps a reason, a note and a star', async () => {
+  const cards = showScreen(<MistakesPage />)
+  await userEvent.click(await screen.findByRole('button', { name: 'What is question 1?' }))
+  expect(screen.getByText('Correct answer')).toBeVisible()
+  expect(screen.getByText('Because of q1.')).toBeVisible()
+  expect(screen.getByText(/So far: 0 of 2/)).toBeVisible()
+  await userEvent.click(button('Concept'))
+  expect(button('Concept')).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your note' }), 'Read twice.')
+  await userEvent.click(button('Save question'))
+  expect(await screen.findByText('Kept.')).toBeVisible()
+  const card = () => (cards() as ReadonlyMap<string, Card>).get(refOfRiver(1))
+  await waitFor(() => expect(card()?.note?.value).toBe('Read twice.'))
+  expect(card()).toMatchObject({ reason: { value: 'concept' }, star: { value: true } })
+  await userEvent.click(button('Concept'))
+  expect(card()?.reason?.value).toBeNull()
+  await userEvent.click(await screen.findByRole('button', { name: 'Saved questions (1)' }))
+  expect(rows()).toHaveLength(1)
+  // Taken off by a slip, it stays in its row.
+  await userEvent.click(button('What is question 1?'))
+  await userEvent.click(button('Save question'))
+  await waitFor(() => expect(button('Saved questions (0)')).toBeVisible())
+  expect(button('What is question 1?')).toBeVisible()
+})
+
+test('a question whose key was corrected goes from the list when that becomes known', async () => {
+  showScreen(<MistakesPage />)
+  expect(await screen.findByText('What is question 1?')).toBeVisible()
+  device.sheets = sheets.map((sheet) => ({
+    ...sheet,
+    questions: sheet.questions.map((question) =>
+      question.ref === refOfRiver(1) ? { ...question, outcome: 'correct' as const } : question,
+    ),
+  }))
+  // Whatever is pressed next works the deck out anew.
+  await userEvent.click(button('What is question 2?'))
+  await userEvent.click(button('Save question'))
+  expect(await screen.findByText('2 questions')).toBeVisible()
+  expect(screen.queryByText('What is question 1?')).not.toBeInTheDocument()
+  expect(button('What is question 2?')).toBeVisible()
+})
+
+test('what was right on two days has left, and can be put back', async () => {
+  const right = [1, 2].map((day) => ({ at: momentOf(today - 2 + day), result: 'good' as const }))
+  showScreen(<MistakesPage />, [{ ref: refOfRiver(1), reviews: right }], '/?view=left')
+  await userEvent.click(await screen.findByRole('button', { name: 'What is question 1?' }))
+  await userEvent.click(button('Put back'))
+  expect(await screen.findByRole('button', { name: 'To get right (3)' })).toBeVisible()
+  expect(screen.getByText(/So far: 0 of 2/)).toBeVisible()
+})
+
+test('who has only saved questions is not told that mistakes are mended', async () => {
+  device.sheets = []
+  showScreen(<MistakesPage />, [
+    { ref: refOfRiver(1), reviews: [], star: { value: true, at: momentOf(today) } },
+  ])
+  expect(await screen.findByRole('heading', { name: 'No mistakes yet' })).toBeVisible()
+  await userEvent.click(button('Saved questions (1)'))
+  expect(await screen.findByText('What is question 1?')).toBeVisible()
+})
+
+test('shows twenty at a time', async () => {
+  const many = Array.from({ length: 25 }, (_, index) => ({
+    ref: refOfRiver(index + 1),
+    outcome: 'wrong' as const,
+  }))
+  device.sheets = [sheetOf(momentOf(today - 1), many)]
+  showScreen(<MistakesPage />)
+  await screen.findByText('What is question 1?')
+  expect(rows()).toHaveLength(20)
+  await userEvent.click(button('Show more'))
+  await waitFor(() => expect(rows()).toHaveLength(25))
+})
+
+test('who has no mistakes is told what comes here, and how', async () => {
+  device.sheets = []
+  showScreen(<MistakesPage />)
+  expect(await screen.findByRole('heading', { name: 'No mistakes yet' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Take a Quiz' })).toHaveAttribute('href', '/content/quizzes')
+  expect(screen.getByRole('link', { name: 'Daily Quiz' })).toHaveAttribute('href', '/daily')
+})
+
+test('with nothing to show and no account to ask, it tries again', async () => {
+  Object.assign(device, { sheets: [], isRefused: true })
+  showScreen(<MistakesPage />)
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load your mistake book')
+  Object.assign(device, { sheets, isRefused: false })
+  await userEvent.click(button('Try Again'))
+  expect(await screen.findByText('What is question 1?')).toBeVisible()
+})

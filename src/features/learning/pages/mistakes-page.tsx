@@ -1,0 +1,160 @@
+import { useSearchParams } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { counted } from '@/domain/counted'
+import type { DeckEntry } from '@/domain/learning/mistake-book'
+import { useOwner } from '@/features/auth'
+import { visitor } from '@/lib/device/visitor'
+import { Button, ButtonLink } from '@/ui/button'
+import { NoIndex } from '@/ui/no-index'
+import { PageTitle } from '@/ui/page-title'
+import { EmptyPanel, ErrorPanel } from '@/ui/panels'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { useCards } from '../cards/card-query'
+import { BookFilters } from '../components/book-filters'
+import { BookList } from '../components/book-list'
+import { NothingYet } from '../components/nothing-yet'
+import { PractiseThese } from '../components/practise-these'
+import { VisitorsNote } from '../components/visitors-note'
+import { useDeck } from '../hooks/use-deck'
+import { useRevisionBehind } from '../hooks/use-revision'
+import { useTellCards } from '../hooks/use-tell-cards'
+import { filterOf, searchOf } from '../model/book-address'
+import { type BookFilter, type BookView, inFilter, isBookEntry, timeOf } from '../model/book-rows'
+
+function BookSkeleton() {
+  return (
+    <LoadingRegion label="Loading mistake book">
+      <Skeleton className="h-11 w-full max-w-md rounded-full" />
+      <div className="mt-5 grid gap-3">
+        {[0, 1, 2, 3].map((row) => (
+          <Skeleton key={row} className="h-22 rounded-card" />
+        ))}
+      </div>
+    </LoadingRegion>
+  )
+}
+
+const neverWrong = {
+  title: 'No mistakes yet',
+  words: 'Questions that you get wrong or skip in a test or quiz come here, with their answers.',
+}
+
+const emptyViews: Record<BookView, { title: string; words: string }> = {
+  book: {
+    title: 'Nothing left to get right',
+    words: 'Every question that went wrong has been right on two different days since.',
+  },
+  saved: {
+    title: 'No saved questions',
+    words: 'Press "Save question" below a question in a quiz, a test or its review, and it stands here.',
+  },
+  left: {
+    title: 'No question has left yet',
+    words: 'A question leaves the book when you answer it right on two different days.',
+  },
+}
+
+function NothingHere({
+  deck,
+  filter: { view, topic, test, kind },
+  onChange,
+}: {
+  deck: readonly DeckEntry[]
+  filter: BookFilter
+  onChange: (filter: BookFilter) => void
+}) {
+  const { title, words } = view === 'book' && !deck.some(isBookEntry) ? neverWrong : emptyViews[view]
+  if (topic === null && test === null && kind === null) return <EmptyPanel title={title}>{words}</EmptyPanel>
+  return (
+    <EmptyPanel
+      title="No question fits"
+      actions={
+        <Button onClick={() => onChange({ view, topic: null, test: null, kind: null })}>Show all</Button>
+      }
+    >
+      None of these questions is of that choice.
+    </EmptyPanel>
+  )
+}
+
+function Book({ owner, deck }: { owner: string; deck: readonly DeckEntry[] }) {
+  const [search, setSearch] = useSearchParams()
+  const cards = useCards(owner) ?? new Map()
+  useRevisionBehind(owner, deck)
+  const filter = filterOf(search)
+  const change = (next: BookFilter) => setSearch(searchOf(next), { replace: true, preventScrollReset: true })
+  const entries = inFilter(deck, filter).sort((a, b) => timeOf(b) - timeOf(a))
+  return (
+    <>
+      {owner === visitor && <VisitorsNote from={paths.mistakes} />}
+      <BookFilters deck={deck} filter={filter} onChange={change} />
+      <div className="mt-5 mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <p role="status" className={entries.length === 0 ? 'sr-only' : 'text-detail text-muted tabular-nums'}>
+          {counted(entries.length, 'question')}
+        </p>
+        <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:*:flex-1">
+          {entries.length > 0 && filter.view !== 'left' && (
+            <PractiseThese owner={owner} filter={filter} entries={entries} />
+          )}
+          {entries.length > 0 && (
+            <ButtonLink to={paths.revise} look="primary">
+              Revise
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      <BookList
+        key={searchOf(filter).toString()}
+        owner={owner}
+        entries={entries}
+        deck={deck}
+        cards={cards}
+        empty={<NothingHere deck={deck} filter={filter} onChange={change} />}
+      />
+    </>
+  )
+}
+
+function Mistakes({ owner }: { owner: string }) {
+  const state = useDeck(owner)
+  useTellCards(owner)
+  switch (state.status) {
+    case 'loading':
+      return <BookSkeleton />
+    case 'failed':
+      return (
+        <ErrorPanel
+          title="Failed to load your mistake book"
+          message="Your account could not be asked. Check your internet connection and try again."
+          onRetry={state.retry}
+        />
+      )
+    case 'ready':
+      return state.deck.length === 0 ? (
+        <NothingYet title="No mistakes yet">
+          Questions that you get wrong or skip in a test or quiz come here, with their answers. Right on two
+          different days, a question leaves again. Saved questions stand here too.
+        </NothingYet>
+      ) : (
+        <Book owner={owner} deck={state.deck} />
+      )
+  }
+}
+
+/** /mistakes: every question that went wrong or was skipped, and the saved ones (docs/decisions/046). */
+export function MistakesPage() {
+  const owner = useOwner()
+  return (
+    <div className="page-column min-h-dvh py-7 sm:py-9">
+      <PageTitle title="Mistake book" />
+      <NoIndex />
+      <div className="mx-auto max-w-3xl">
+        <h1 className="text-page sm:text-page-wide">Mistake book</h1>
+        <p className="mt-2 mb-6 text-muted">
+          What was wrong or skipped, until you have answered it right on two different days.
+        </p>
+        {owner === null ? <BookSkeleton /> : <Mistakes key={owner} owner={owner} />}
+      </div>
+    </div>
+  )
+}

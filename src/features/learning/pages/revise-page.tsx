@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import { paths } from '@/config/paths'
+import type { DeckEntry } from '@/domain/learning/mistake-book'
+import type { Paper } from '@/domain/paper'
+import type { QuestionRef } from '@/domain/question-ref'
+import { useOwner } from '@/features/auth'
+import { visitor } from '@/lib/device/visitor'
+import { NoIndex } from '@/ui/no-index'
+import { PageTitle } from '@/ui/page-title'
+import { ErrorPanel } from '@/ui/panels'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { tellCards } from '../cards/card-query'
+import { NothingYet } from '../components/nothing-yet'
+import { RevisionSession, type SessionKind, type SessionResult } from '../components/revision-session'
+import { RevisionToday } from '../components/revision-today'
+import { VisitorsNote } from '../components/visitors-note'
+import { useRevision } from '../hooks/use-revision'
+import { useTellCards } from '../hooks/use-tell-cards'
+
+interface Session {
+  readonly kind: SessionKind
+  readonly paper: Paper
+  readonly entries: ReadonlyMap<QuestionRef, DeckEntry>
+}
+
+interface Ended {
+  readonly kind: SessionKind
+  readonly of: SessionResult
+}
+
+const skeleton = (
+  <LoadingRegion label="Loading revision">
+    <Skeleton className="h-72 rounded-card" />
+  </LoadingRegion>
+)
+
+const heading = <h1 className="mb-6 text-page sm:text-page-wide">Revision</h1>
+
+/** Today's list, while no session is on: a session changes cards at each answer, and nothing is planned anew meanwhile. */
+function Today({
+  owner,
+  ended,
+  onStart,
+}: {
+  owner: string
+  ended: Ended | null
+  onStart: (session: Session) => void
+}) {
+  const state = useRevision(owner)
+  switch (state.status) {
+    case 'loading':
+      return skeleton
+    case 'failed':
+      return (
+        <ErrorPanel
+          title="Failed to load your revision"
+          message="Your account could not be asked. Check your internet connection and try again."
+          onRetry={state.retry}
+        />
+      )
+    case 'ready': {
+      const { entries } = state.ask
+      if (entries.length === 0) {
+        return (
+          <NothingYet title="Nothing to revise yet">
+            Questions that you get wrong, skip or save come here on the day on which you would begin to forget
+            them. Ten questions are enough to begin with.
+          </NothingYet>
+        )
+      }
+      return (
+        <>
+          {owner === visitor && <VisitorsNote from={paths.revise} />}
+          <RevisionToday
+            owner={owner}
+            ready={state}
+            result={ended}
+            onStart={(kind, paper) =>
+              onStart({ kind, paper, entries: new Map(entries.map((entry) => [entry.ref, entry])) })
+            }
+          />
+        </>
+      )
+    }
+  }
+}
+
+function Revise({ owner }: { owner: string }) {
+  const [session, setSession] = useState<Session | null>(null)
+  const [ended, setEnded] = useState<Ended | null>(null)
+  useTellCards(owner)
+  if (session === null) {
+    return (
+      <>
+        {heading}
+        <Today owner={owner} ended={ended} onStart={setSession} />
+      </>
+    )
+  }
+  return (
+    <RevisionSession
+      owner={owner}
+      {...session}
+      onEnd={(of) => {
+        setEnded({ kind: session.kind, of })
+        setSession(null)
+        void tellCards(owner)
+      }}
+    />
+  )
+}
+
+/** /revise: what is due today, in the student's minutes (docs/decisions/046). */
+export function RevisePage() {
+  const owner = useOwner()
+  return (
+    <div className="page-column min-h-dvh py-7 sm:py-9">
+      <PageTitle title="Revision" />
+      <NoIndex />
+      <div className="mx-auto max-w-3xl">
+        {owner === null ? (
+          <>
+            {heading}
+            {skeleton}
+          </>
+        ) : (
+          <Revise key={owner} owner={owner} />
+        )}
+      </div>
+    </div>
+  )
+}

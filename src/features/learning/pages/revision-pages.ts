@@ -1,0 +1,2 @@
+export { MistakesPage } from './mistakes-page'
+export { RevisePage } from './revise-page'

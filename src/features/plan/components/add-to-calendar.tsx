@@ -1,0 +1,127 @@
+import { CalendarPlus } from 'lucide-react'
+import { type ComponentProps, useId, useState } from 'react'
+import { academy } from '@/config/academy'
+import { siteUrl } from '@/config/site'
+import { counted } from '@/domain/counted'
+import { type IndiaDay, readIndiaDay } from '@/domain/india-day'
+import { writeCalendar } from '@/domain/learning/calendar'
+import { saveFile } from '@/lib/save-file'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { Checkbox } from '@/ui/form/checkbox'
+import { Field } from '@/ui/form/field'
+import type { PlanJob } from '../hooks/use-plan-jobs'
+import { daysWithoutExam, planEvents, readTime } from '../model/plan-calendar'
+
+const usualTime = '19:00'
+const alarmWords = 'With reminders 7 days and 1 day before.'
+
+function Choice({ children, ...input }: ComponentProps<'input'>) {
+  const id = useId()
+  return (
+    <label htmlFor={id} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
+      <Checkbox id={id} {...input} />
+      <span>{children}</span>
+    </label>
+  )
+}
+
+/** Puts the plan into a calendar of the student's choice, as a file. */
+export function AddToCalendar({
+  owner,
+  today,
+  plan: { exam, examDay, minutes },
+  jobs,
+}: {
+  owner: string
+  today: IndiaDay
+  plan: { exam: string; examDay: string | null; minutes: number }
+  /** The saved ones that are open. */
+  jobs: readonly PlanJob[]
+}) {
+  const headingId = useId()
+  const day = examDay === null ? null : readIndiaDay(examDay)
+  const hasExam = day !== null && day >= today
+  const [chosen, setChosen] = useState({ exam: true, daily: true, jobs: true })
+  const [time, setTime] = useState(usualTime)
+  const [said, setSaid] = useState<{ problem?: string; done?: string }>({})
+  const choose = (part: keyof typeof chosen) => () => {
+    setSaid({})
+    setChosen({ ...chosen, [part]: !chosen[part] })
+  }
+  const download = () => {
+    const at = readTime(time)
+    if (chosen.daily && at === null) return setSaid({ problem: 'Choose a time of day' })
+    const now = Date.now()
+    const events = planEvents({
+      owner,
+      origin: siteUrl ?? location.origin,
+      now,
+      exam,
+      examDay: day,
+      withExam: chosen.exam,
+      daily: chosen.daily && at !== null ? { minutes, time: at } : null,
+      jobs: chosen.jobs ? jobs : [],
+    })
+    if (events.length === 0) return setSaid({ done: 'Nothing is chosen that is still to come.' })
+    const text = writeCalendar(events, { name: `${academy.name}: plan`, at: now })
+    saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `${academy.name} plan.ics`)
+    setSaid({ done: `Open the downloaded file to add ${counted(events.length, 'event')} to your calendar.` })
+  }
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className="text-xl">
+        In your calendar
+      </h2>
+      <Card className="mt-4 p-5 sm:p-7">
+        <fieldset>
+          <legend className="text-muted">
+            A file for Google Calendar, Apple Calendar, Outlook and others. Download it again after a change:
+            its events are replaced, not doubled.
+          </legend>
+          <div className="mt-4 grid gap-1">
+            {hasExam && (
+              <Choice checked={chosen.exam} onChange={choose('exam')}>
+                Exam day. {alarmWords}
+              </Choice>
+            )}
+            <Choice checked={chosen.daily} onChange={choose('daily')}>
+              {counted(minutes, 'minute')} of study every day,{' '}
+              {hasExam ? 'until the day before the exam' : `for ${daysWithoutExam} days`}.
+            </Choice>
+            {jobs.length > 0 && (
+              <Choice checked={chosen.jobs} onChange={choose('jobs')}>
+                {jobs.length === 1
+                  ? 'The last date of a saved job'
+                  : `Last dates of ${jobs.length} saved jobs`}
+                . {alarmWords}
+              </Choice>
+            )}
+          </div>
+        </fieldset>
+        <div className="mt-4 flex flex-wrap items-end gap-x-5 gap-y-4">
+          <div className="basis-44 max-sm:grow">
+            <Field
+              label="Time of study, in India"
+              type="time"
+              value={time}
+              disabled={!chosen.daily}
+              error={said.problem}
+              onChange={(event) => {
+                setSaid({})
+                setTime(event.target.value)
+              }}
+            />
+          </div>
+          <Button className="min-h-12 max-sm:w-full" onClick={download}>
+            <CalendarPlus size={18} aria-hidden />
+            Add to Calendar
+          </Button>
+        </div>
+        <p role="status" className="mt-3 min-h-6 text-detail text-muted">
+          {said.done}
+        </p>
+      </Card>
+    </section>
+  )
+}

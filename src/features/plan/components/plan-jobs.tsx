@@ -1,0 +1,48 @@
+import { ChevronRight } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { formatMediumDate } from '@/lib/dates'
+import { Skeleton } from '@/ui/skeleton'
+import type { PlanJob } from '../hooks/use-plan-jobs'
+import { inDays } from '../model/today'
+
+/** Last dates of jobs that are saved or close soon. @param jobs null until they are known */
+export function PlanJobs({ jobs }: { jobs: readonly PlanJob[] | null }) {
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className="text-xl">
+        Last dates of jobs
+      </h2>
+      {jobs === null ? (
+        <Skeleton className="mt-4 h-16 rounded-card" />
+      ) : jobs.length === 0 ? (
+        <p className="mt-2 text-muted">
+          None closes this week. Save a{' '}
+          <Link to={paths.contentJobs} className="font-semibold text-secondary hover:underline">
+            job
+          </Link>
+          , and its last date stands here.
+        </p>
+      ) : (
+        <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-surface">
+          {jobs.map(({ id, title, deadline, isSaved, days }) => (
+            <li key={id}>
+              <Link to={paths.job(id)} className="flex min-h-16 items-center gap-4 px-4 py-2.5 sm:px-5">
+                <span className="min-w-0 flex-1">
+                  <span className="line-clamp-2 text-detail font-semibold">{title}</span>
+                  <span className="text-sm text-muted">
+                    {formatMediumDate(deadline)}, {inDays(days)}
+                    {isSaved && ' · Saved'}
+                  </span>
+                </span>
+                <ChevronRight size={18} aria-hidden className="flex-none text-muted" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

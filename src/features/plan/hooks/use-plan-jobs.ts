@@ -1,0 +1,34 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import type { ClosingJob } from '@/content/jobs/closing-jobs'
+import { type IndiaDay, indiaDayOf } from '@/domain/india-day'
+import { savedQuery } from '@/features/saved'
+import { isDated, plannedJobsQuery, savedJobQuery } from '../plan-queries'
+
+/** Saved jobs that are looked up, the latest first: each costs a read a day. */
+const mostSaved = 12
+
+export interface PlanJob extends ClosingJob {
+  readonly isSaved: boolean
+  /** Until its last date; 0 is today. */
+  readonly days: number
+}
+
+/** Open jobs that are saved, or close within 7 days, the next last date first; null until they are known. */
+export function usePlanJobs(owner: string, today: IndiaDay): readonly PlanJob[] | null {
+  const { data: saved } = useQuery(savedQuery(owner))
+  const closing = useQuery(plannedJobsQuery)
+  const ids = (saved ?? []).filter(({ kind }) => kind === 'job').map(({ id }) => id)
+  const found = useQueries({ queries: ids.slice(0, mostSaved).map(savedJobQuery) })
+  const isAsking = (query: { isPending: boolean; fetchStatus: string }) =>
+    query.isPending && query.fetchStatus === 'fetching'
+  if (saved === undefined || isAsking(closing) || found.some(isAsking)) return null
+  const jobs = new Map<string, PlanJob>()
+  for (const { id, title, deadline } of closing.data ?? [])
+    jobs.set(id, { id, title, deadline, isSaved: false, days: indiaDayOf(deadline.getTime()) - today })
+  for (const { data: job } of found)
+    if (isDated(job)) {
+      const { id, title, deadline } = job
+      jobs.set(id, { id, title, deadline, isSaved: true, days: indiaDayOf(deadline.getTime()) - today })
+    }
+  return [...jobs.values()].filter(({ days }) => days >= 0).sort((a, b) => a.days - b.days)
+}

@@ -1,0 +1,3 @@
+/** The door of the plan: what today holds, on home. */
+export { TodayShape } from './components/today-frame'
+export { TodayPanel } from './components/today-panel'

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { type IndiaDay, readIndiaDay } from '@/domain/india-day'
+import { preferenceLimits } from '@/features/preferences'
+
+const { exam, minutes } = preferenceLimits
+
+/**
+ * The form of the plan. `examDay`: `2026-11-22`, empty for none.
+ * @param today an exam is not planned for a day before it
+ */
+export const planForm = (today: IndiaDay) =>
+  z.object({
+    exam: z.string().check(z.trim(), z.maxLength(exam, `Write ${exam} characters at most`)),
+    examDay: z.string().check(
+      z.refine((text) => text === '' || (readIndiaDay(text) ?? -1) >= today, {
+        error: 'Choose today or a later day, or leave it empty',
+      }),
+    ),
+    minutes: z.union([z.number(), z.nan()]).check(
+      z.refine((asked) => Number.isInteger(asked) && asked >= minutes.least && asked <= minutes.most, {
+        error: `Choose ${minutes.least} to ${minutes.most} minutes`,
+      }),
+    ),
+  })
+
+export type PlanDraft = z.infer<ReturnType<typeof planForm>>

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import type { IndiaDay } from '@/domain/india-day'
+import { useOwner } from '@/features/auth'
+import { preferencesQuery } from '@/features/preferences'
+import { NoIndex } from '@/ui/no-index'
+import { PageTitle } from '@/ui/page-title'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { useDeviceDay } from '@/ui/use-device-day'
+import { AddToCalendar } from '../components/add-to-calendar'
+import { PlanForm } from '../components/plan-form'
+import { PlanJobs } from '../components/plan-jobs'
+import { TodayLines } from '../components/today-lines'
+import { usePlanJobs } from '../hooks/use-plan-jobs'
+import { countdownOf } from '../model/countdown'
+
+interface Plan {
+  exam: string
+  examDay: string | null
+  minutes: number
+}
+
+function Countdown({ plan, today }: { plan: Plan; today: IndiaDay }) {
+  const { title, text } = countdownOf(plan, today)
+  return (
+    <div>
+      <h2 className="text-2xl tabular-nums">{title}</h2>
+      <p className="mt-1.5 text-pretty text-muted">{text}</p>
+    </div>
+  )
+}
+
+const listClass = 'mt-4 grid min-h-73 content-start gap-3 sm:min-h-35 sm:grid-cols-2'
+const waiting = (
+  <div role="status" aria-label="Loading your day" className={listClass}>
+    {[0, 1, 2, 3].map((line) => (
+      <Skeleton key={line} className="min-h-16 rounded-card" />
+    ))}
+  </div>
+)
+
+function Today({ owner }: { owner: string }) {
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className="text-xl">
+        Today
+      </h2>
+      <TodayLines owner={owner} className={listClass} waiting={waiting} />
+    </section>
+  )
+}
+
+function PlanSkeleton() {
+  return (
+    <LoadingRegion label="Loading your plan">
+      <Skeleton className="h-80 rounded-card" />
+      <Skeleton className="mt-8 h-16 rounded-card" />
+    </LoadingRegion>
+  )
+}
+
+function Plan({ owner }: { owner: string }) {
+  const today = useDeviceDay()
+  const { data: plan } = useQuery(preferencesQuery(owner))
+  const jobs = usePlanJobs(owner, today)
+  if (!plan) return <PlanSkeleton />
+  const { exam, examDay, minutes } = plan
+  return (
+    <div className="grid gap-8 sm:gap-10">
+      <PlanForm owner={owner} saved={{ exam, examDay: examDay ?? '', minutes }} today={today} />
+      <Countdown plan={plan} today={today} />
+      <Today owner={owner} />
+      <PlanJobs jobs={jobs} />
+      <AddToCalendar
+        owner={owner}
+        today={today}
+        plan={plan}
+        jobs={(jobs ?? []).filter(({ isSaved }) => isSaved)}
+      />
+      <p className="text-detail text-muted">
+        Extra time on every clock is set in{' '}
+        <Link to={paths.account} className="font-semibold text-secondary hover:underline">
+          account settings
+        </Link>
+        .
+      </p>
+    </div>
+  )
+}
+
+/** /plan: exam, date and minutes a day; what today holds, and the plan as a calendar (docs/decisions/052). */
+export function PlanPage() {
+  const owner = useOwner()
+  return (
+    <div className="page-column min-h-dvh py-7 sm:py-9">
+      <PageTitle title="Plan" />
+      <NoIndex />
+      <div className="mx-auto max-w-3xl">
+        <h1 className="text-page sm:text-page-wide">Plan</h1>
+        <p className="mt-2 mb-6 text-muted">Your exam, your minutes, and what each day holds until then.</p>
+        {owner === null ? <PlanSkeleton /> : <Plan key={owner} owner={owner} />}
+      </div>
+    </div>
+  )
+}

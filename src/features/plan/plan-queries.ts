@@ -1,0 +1,73 @@
+import { keepPreviousData, type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
+import { packagesQuery } from '@/content/categories/queries'
+import { closingJobsQuery } from '@/content/jobs/closing-jobs'
+import { jobQuery } from '@/content/jobs/queries'
+import type { Job } from '@/content/jobs/schema'
+import { oncePerDay } from '@/content/kept'
+import { packageQuery } from '@/content/test-series/queries'
+import { isTestSeriesProduct } from '@/domain/purchase/product'
+import { readReceipts } from '@/features/payments'
+import { visitor } from '@/lib/device/visitor'
+import { inOrderOfPlan, type OpenPackage } from './model/next-test'
+
+/** Packages that are looked into for the next test. */
+const lookedInto = 2
+
+/** The test series that a student has bought; none when nobody can say. */
+async function boughtSeries(client: QueryClient, owner: string) {
+  if (owner === visitor) return []
+  const receipts = await readReceipts(client, owner).catch(() => [])
+  return receipts.flatMap(({ productId, productName, categoryId }) =>
+    isTestSeriesProduct(productId) && categoryId ? [{ packageId: categoryId, title: productName }] : [],
+  )
+}
+
+/** The packages on show, as a plan names exams after them. */
+export const plannedPackagesQuery = oncePerDay(packagesQuery)
+
+async function openPackages(
+  client: QueryClient,
+  owner: string,
+  wish: { exam: string; latest: string | null },
+): Promise<OpenPackage[]> {
+  const bought = await boughtSeries(client, owner)
+  const isOwned = bought.length > 0
+  const onShow = isOwned ? [] : await client.fetchQuery(plannedPackagesQuery)
+  const named = isOwned ? bought : onShow.map(({ id, title }) => ({ packageId: id, title }))
+  const open: OpenPackage[] = []
+  for (const { packageId, title } of inOrderOfPlan(named, wish).slice(0, lookedInto)) {
+    const known = onShow.find(({ id }) => id === packageId)
+    const found = await client.fetchQuery(oncePerDay(packageQuery(packageId, known))).catch(() => null)
+    if (!found) continue
+    const { free, premium } = found.tests
+    const tests = isOwned ? [...free, ...premium] : free
+    open.push({ packageId, title, isOwned, tests: tests.map(({ id, title: name }) => ({ id, title: name })) })
+  }
+  return open
+}
+
+/**
+ * The packages that the next test is taken from, `inOrderOfPlan`: those that the student owns, else the free tests of any.
+ * It reads purchases, and the packages once a day. @throws AppError
+ */
+export function openPackagesQuery(owner: string, wish: { exam: string; latest: string | null } | null) {
+  return queryOptions({
+    queryKey: ['plan', owner, 'packages', wish],
+    queryFn: wish === null ? skipToken : ({ client }) => openPackages(client, owner, wish),
+    networkMode: 'always',
+    retry: false,
+    // Another exam changes the next test, and nothing else of what shows.
+    placeholderData: keepPreviousData,
+    staleTime: 10 * 60_000,
+  })
+}
+
+/** The jobs that close next, read once a day. */
+export const plannedJobsQuery = oncePerDay(closingJobsQuery)
+
+/** A saved job, read once a day. */
+export const savedJobQuery = (id: string) => oncePerDay(jobQuery(id))
+
+/** A job that may be planned with: it is there, and says its last date. */
+export const isDated = (job: Job | null | undefined): job is Job & { deadline: Date } =>
+  job?.deadline instanceof Date

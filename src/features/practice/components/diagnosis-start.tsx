@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { Spinner } from '@/ui/spinner'
+import { useBeginPractice } from '../hooks/use-begin-practice'
+import type { Diagnosis } from '../model/diagnosis'
+import { BeginNote, shortStart } from './begin-note'
+
+/** `Economy, History and Polity` */
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`
+
+/** Begins the diagnosis at one press. */
+export function DiagnosisStart({ owner, diagnosis }: { owner: string; diagnosis: Diagnosis }) {
+  const { begin, problem, short } = useBeginPractice(owner, diagnosis.pool, diagnosis.draft)
+  const [isStarting, setStarting] = useState(false)
+  const start = async (anew = false) => {
+    setStarting(true)
+    await begin(diagnosis.draft, 'Diagnosis', anew)
+    setStarting(false)
+  }
+  return (
+    <Card className="p-5 sm:p-7">
+      <h2 className="text-lg">What they are about</h2>
+      <p className="mt-2 text-pretty text-muted">
+        {listed(diagnosis.topics)}: the topics with the most questions here. No time limit, and every answer
+        is explained at the end.
+      </p>
+      <h2 className="mt-5 text-lg">What comes of it</h2>
+      <p className="mt-2 text-pretty text-muted">
+        What you get wrong or skip goes into your mistake book and comes back in revision, until you know it.
+        Progress shows where you stand.
+      </p>
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Button
+          look="primary"
+          className="max-sm:w-full"
+          aria-disabled={isStarting}
+          onClick={() => void start()}
+        >
+          {isStarting && <Spinner />}
+          {isStarting ? 'Starting...' : short ? shortStart(short) : 'Start'}
+        </Button>
+        <Link
+          to={paths.practice}
+          className="inline-flex min-h-11 items-center text-detail font-semibold text-secondary hover:underline"
+        >
+          Choose questions yourself
+        </Link>
+      </div>
+      <BeginNote problem={problem} short={short} onAnew={() => void start(true)} />
+    </Card>
+  )
+}

@@ -1,0 +1,92 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { diagnosisView, paths } from '@/config/paths'
+import { questionIndexQuery } from '@/content/question-index/queries'
+import { useOwner } from '@/features/auth'
+import { queryClient } from '@/lib/query-client'
+import { ButtonLink } from '@/ui/button'
+import { NoIndex } from '@/ui/no-index'
+import { PageTitle } from '@/ui/page-title'
+import { EmptyPanel, ErrorPanel } from '@/ui/panels'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { DiagnosisStart } from '../components/diagnosis-start'
+import { PracticeBuilder } from '../components/practice-builder'
+import { useQuestionPool } from '../hooks/use-question-pool'
+import { diagnosisOf } from '../model/diagnosis'
+import { draftOf } from '../model/practice-draft'
+
+function BuilderSkeleton() {
+  return (
+    <LoadingRegion label="Loading questions to practise">
+      <Skeleton className="h-130 rounded-card" />
+    </LoadingRegion>
+  )
+}
+
+function Builder({ owner, search }: { owner: string; search: URLSearchParams }) {
+  const state = useQuestionPool(owner)
+  const initial = useMemo(() => draftOf(search), [search])
+  const pool = state.status === 'ready' && search.has(diagnosisView) ? state.pool : null
+  const diagnosis = useMemo(() => pool && diagnosisOf(pool), [pool])
+  // Without any free question it is a practice like another.
+  if (diagnosis) return <DiagnosisStart owner={owner} diagnosis={diagnosis} />
+  switch (state.status) {
+    case 'loading':
+      return <BuilderSkeleton />
+    case 'failed':
+      return (
+        <ErrorPanel
+          title="Failed to load the questions"
+          message="The list of questions is not on this device yet. Check your internet connection and try again."
+          onRetry={state.retry}
+        />
+      )
+    case 'ready':
+      return state.pool.index.length === 0 && !state.pool.isOffline ? (
+        <EmptyPanel
+          title="No questions to practise yet"
+          actions={
+            <ButtonLink to={paths.contentQuizzes} look="primary">
+              Browse Quizzes
+            </ButtonLink>
+          }
+        >
+          They come with the next tests and quizzes.
+        </EmptyPanel>
+      ) : (
+        // Another link to this page fills it in anew.
+        <PracticeBuilder key={search.toString()} owner={owner} pool={state.pool} initial={initial} />
+      )
+  }
+}
+
+const headings = {
+  practice: {
+    title: 'Practice',
+    text: 'A test of your own, from the questions of every quiz and test that you can open.',
+  },
+  diagnosis: {
+    title: 'Ten questions to begin',
+    text: 'They show where you stand, and what is worth your time first.',
+  },
+} as const
+
+/** /practice: puts a test of one's own together; with `?diagnosis`, ten questions for whoever has no attempt yet. */
+export function PracticePage() {
+  const owner = useOwner()
+  const [search] = useSearchParams()
+  const { title, text } = headings[search.has(diagnosisView) ? 'diagnosis' : 'practice']
+  return (
+    <div className="page-column min-h-dvh py-7 sm:py-9">
+      <PageTitle title={title} />
+      <NoIndex />
+      <div className="mx-auto max-w-3xl">
+        <h1 className="text-page sm:text-page-wide">{title}</h1>
+        <p className="mt-2 mb-6 text-muted">{text}</p>
+        {owner === null ? <BuilderSkeleton /> : <Builder key={owner} owner={owner} search={search} />}
+      </div>
+    </div>
+  )
+}
+
+PracticePage.readAhead = () => void queryClient.prefetchQuery(questionIndexQuery)

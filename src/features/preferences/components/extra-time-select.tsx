@@ -1,0 +1,39 @@
+import { useId } from 'react'
+import { type ExtraTime, extraTimes } from '@/domain/sitting/extra-time'
+import { spokenMinutes } from '../model/spoken-minutes'
+import { usePreferences, useSetPreference } from '../use-preferences'
+
+const labels: Record<ExtraTime, string> = { none: 'None', third: 'A third more', half: 'Half more' }
+
+/**
+ * Chooses the extra time of every clock from now on, where a test or quiz is about to begin, and tells what comes of it.
+ * @param minutes that it gives without extra time
+ */
+export function ExtraTimeSelect({ minutes }: { minutes: number }) {
+  const id = useId()
+  const { extraTime } = usePreferences()
+  const set = useSetPreference()
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-detail">
+      <label htmlFor={id} className="text-muted">
+        Extra time
+      </label>
+      <select
+        id={id}
+        value={extraTime}
+        onChange={(event) => {
+          const chosen = extraTimes.find((extra) => extra === event.target.value)
+          if (chosen) void set('extraTime', chosen)
+        }}
+        className="min-h-11 rounded-control border border-edge/70 bg-background px-3 text-text hover:border-edge"
+      >
+        {extraTimes.map((extra) => (
+          <option key={extra} value={extra}>
+            {labels[extra]}
+          </option>
+        ))}
+      </select>
+      <p role="status">{extraTime !== 'none' && `Time: ${spokenMinutes(minutes, extraTime)}`}</p>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { formatFraction } from '@/domain/fraction'
+import type { Analysis } from '@/domain/learning/analysis'
+import { evenText, gainText } from '../model/figure-words'
+import { FigureCard } from './figure-card'
+import { PractiseRefs } from './practise-refs'
+
+/** What quick answers came to, where wrong ones cost marks; nothing where they do not. */
+export function GuessCard({ analysis: { guesses, attempts } }: { analysis: Analysis }) {
+  if (attempts.every(({ negative }) => negative === null)) return null
+  if (guesses.answers === 0) {
+    return (
+      <FigureCard
+        title="Guessing"
+        says="No answer was given in less than a quarter of its time, so nothing looks like a guess."
+      />
+    )
+  }
+  const { answers, right, marks, ifSkipped, refs, scheme } = guesses
+  const even = evenText(scheme)
+  const rows = [
+    ['Answers in less than a quarter of the time', answers],
+    ['Of these, right', right],
+    ['Marks that they came to', formatFraction(marks)],
+    ['Marks, had they been left open', formatFraction(ifSkipped)],
+  ] as const
+  return (
+    <FigureCard
+      title="Guessing"
+      says={
+        <>
+          {gainText(guesses)} {even}
+        </>
+      }
+      action={<PractiseRefs practice={{ title: 'Quick answers', refs, secondsEach: null }} />}
+    >
+      <table className="w-full text-left text-sm">
+        <caption className="sr-only">What quick answers came to</caption>
+        <tbody className="tabular-nums">
+          {rows.map(([label, value]) => (
+            <tr key={label} className="border-t border-line">
+              <th scope="row" className="py-2 pr-3 font-normal text-muted">
+                {label}
+              </th>
+              <td className="py-2 text-right whitespace-nowrap">{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </FigureCard>
+  )
+}

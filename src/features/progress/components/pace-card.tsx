@@ -1,0 +1,76 @@
+import { counted } from '@/domain/counted'
+import type { Analysis, TopicFigures } from '@/domain/learning/analysis'
+import { ShareBar } from '@/ui/chart/share-bar'
+import { secondsEachOf } from '../model/figure-words'
+import { FigureCard } from './figure-card'
+import { PractiseRefs } from './practise-refs'
+
+/** Topics that are told, the most answers first. */
+const mostTopics = 5
+
+const paces = {
+  slow: {
+    title: 'Right but slow',
+    column: 'Slow right answers',
+    tone: 'warning',
+    refsOf: ({ slowRight }: Analysis) => slowRight,
+    answersOf: ({ slowRight }: TopicFigures) => slowRight,
+    none: 'No right answer took more than one and a half times its time.',
+    says: (count: number) =>
+      `${counted(count, 'question')} went right, in more than one and a half times the time. By the clock they get quicker.`,
+  },
+  fast: {
+    title: 'Wrong and quick',
+    column: 'Quick wrong answers',
+    tone: 'error',
+    refsOf: ({ fastWrong }: Analysis) => fastWrong,
+    answersOf: ({ fastWrong }: TopicFigures) => fastWrong,
+    none: 'No wrong answer was given in less than half its time.',
+    says: (count: number) =>
+      `${counted(count, 'question')} went wrong in less than half the time. Reading twice helps here, so there is no clock.`,
+  },
+} as const
+
+/** Answers that were slow and right, or quick and wrong, by topic; the practice of the slow ones has a clock. */
+export function PaceCard({ analysis, pace }: { analysis: Analysis; pace: keyof typeof paces }) {
+  const { title, column, tone, refsOf, answersOf, none, says } = paces[pace]
+  const refs = refsOf(analysis)
+  const topics = analysis.topics
+    .filter((topic) => answersOf(topic) > 0)
+    .sort((a, b) => answersOf(b) - answersOf(a))
+    .slice(0, mostTopics)
+  const most = Math.max(1, ...topics.map(answersOf))
+  const secondsEach = pace === 'slow' ? secondsEachOf(analysis) : null
+  return (
+    <FigureCard
+      title={title}
+      says={refs.length === 0 ? none : says(refs.length)}
+      action={refs.length > 0 && <PractiseRefs practice={{ title, refs, secondsEach }} />}
+    >
+      {topics.length > 0 && (
+        <table className="w-full text-left text-sm">
+          <caption className="sr-only">{`${column} by topic`}</caption>
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">Topic</th>
+              <th scope="col">{column}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {topics.map((topic) => (
+              <tr key={topic.topic}>
+                <th scope="row" className="py-2 pr-3 font-normal wrap-anywhere">
+                  {topic.topic}
+                  <ShareBar share={answersOf(topic) / most} tone={tone} className="mt-1.5" />
+                </th>
+                <td className="w-8 py-2 text-right align-bottom leading-none tabular-nums">
+                  {answersOf(topic)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </FigureCard>
+  )
+}

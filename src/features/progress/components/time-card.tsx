@@ -1,0 +1,69 @@
+import { paths } from '@/config/paths'
+import { counted } from '@/domain/counted'
+import { formatPace } from '@/domain/durations'
+import type { Analysis } from '@/domain/learning/analysis'
+import { ButtonLink } from '@/ui/button'
+import { BarChart } from '@/ui/chart/bar-chart'
+import { ChartTable } from '@/ui/chart/chart-table'
+import { AttemptName } from './attempt-name'
+import { FigureCard } from './figure-card'
+
+/** Bars end at so many times the time that there was, so that one long stay does not flatten all others. */
+const highest = 3
+
+/** The time for an answer, beside the time that there was. */
+export function TimeCard({ analysis }: { analysis: Analysis }) {
+  const { attempts } = analysis
+  const timed = attempts.filter(({ secondsEach, targetEach }) => secondsEach !== null && targetEach !== null)
+  const within = timed.filter(({ secondsEach, targetEach }) => (secondsEach ?? 0) <= (targetEach ?? 0)).length
+  const longest = Math.max(
+    1,
+    ...attempts.flatMap(({ secondsEach, targetEach }) => [secondsEach ?? 0, targetEach ?? 0]),
+  )
+  const widest = Math.max(0, ...timed.map(({ targetEach }) => targetEach ?? 0)) * highest
+  const top = widest > 0 ? Math.min(longest, widest) : longest
+  const axisTop = formatPace(top) + (top < longest ? '+' : '')
+  return (
+    <FigureCard
+      title="Time for an answer"
+      says={
+        timed.length === 0
+          ? 'None of these attempts had a time limit.'
+          : `Within the time of the test in ${within} of ${counted(timed.length, 'attempt')} with a limit.`
+      }
+      action={
+        <ButtonLink to={paths.practiceOf({ source: 'new', count: 20, mode: 'timed' })}>
+          Practise by the Clock
+        </ButtonLink>
+      }
+    >
+      <BarChart
+        label="Time for an answer in each attempt, the earliest first, beside the time that the test gives"
+        bars={[...attempts].reverse().map(({ attemptId, secondsEach, targetEach }) => ({
+          id: attemptId,
+          value: secondsEach ?? 0,
+          tone: 'plain',
+          target: targetEach,
+        }))}
+        top={top}
+        axis={[axisTop, '0']}
+      />
+      <p aria-hidden className="mt-2 flex items-center gap-2 text-sm text-muted">
+        <span className="h-0.5 w-5 bg-secondary" />
+        Time that the test gives
+      </p>
+      <ChartTable
+        caption="Time for an answer, the latest attempt first"
+        columns={['Attempt', 'Took', 'Test gives']}
+        rows={attempts.map((attempt) => ({
+          id: attempt.attemptId,
+          cells: [
+            <AttemptName key="name" attempt={attempt} />,
+            attempt.secondsEach === null ? 'None answered' : formatPace(attempt.secondsEach),
+            attempt.targetEach === null ? 'No limit' : formatPace(attempt.targetEach),
+          ],
+        }))}
+      />
+    </FigureCard>
+  )
+}

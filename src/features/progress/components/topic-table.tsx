@@ -1,0 +1,111 @@
+import { useId, useState } from 'react'
+import { paths } from '@/config/paths'
+import { formatPace } from '@/domain/durations'
+import { fewestToJudge, type TopicFigures } from '@/domain/learning/analysis'
+import { Button, ButtonLink } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { ShareBar } from '@/ui/chart/share-bar'
+
+/** Topics that stand there before more are asked for. */
+const firstShown = 8
+/** Questions of a practice of one topic. */
+const practiceCount = 10
+
+const timeOf = ({ secondsEach }: TopicFigures) => (secondsEach === null ? '-' : formatPace(secondsEach))
+
+function PractiseTopic({ name }: { name: string }) {
+  return (
+    <ButtonLink
+      to={paths.practiceOf({ topics: [name], source: 'new', count: practiceCount })}
+      className="max-sm:px-2.5"
+    >
+      <span>
+        Practise <span className="sr-only">{name}</span>
+      </span>
+    </ButtonLink>
+  )
+}
+
+function TopicRow({ topic }: { topic: TopicFigures }) {
+  const { topic: name, right, answered, accuracy } = topic
+  return (
+    <tr className="border-t border-line">
+      <th scope="row" className="py-3 pr-2 pl-4 text-left font-medium wrap-anywhere sm:pl-6">
+        {name}
+        <ShareBar share={(accuracy ?? 0) / 100} tone="info" className="mt-2 max-w-60" />
+        {topic.secondsEach !== null && (
+          <span className="mt-1.5 block text-sm font-normal text-muted sm:hidden">
+            {`${timeOf(topic)} an answer`}
+          </span>
+        )}
+      </th>
+      <td className="px-2 py-3 text-right whitespace-nowrap">
+        {accuracy === null ? '-' : `${accuracy}%`}
+        <span className="block text-sm text-muted">
+          {answered === 0 ? 'none answered' : `${right} of ${answered}`}
+        </span>
+      </td>
+      <td className="px-3 py-3 text-right whitespace-nowrap max-sm:hidden">{timeOf(topic)}</td>
+      <td className="py-3 pr-3 pl-1 text-right sm:pr-6">
+        <PractiseTopic name={name} />
+      </td>
+    </tr>
+  )
+}
+
+/** How each topic goes, what needs practice most above. @param nameless how many questions are in no topic */
+export function TopicTable({ topics, nameless }: { topics: readonly TopicFigures[]; nameless: number }) {
+  const id = useId()
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? topics : topics.slice(0, firstShown)
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-2xl">
+        To practise next
+      </h2>
+      <p className="mt-1.5 text-detail text-muted">
+        {topics.length === 0
+          ? 'The questions of these attempts name no topic.'
+          : `Your topics, the smallest share of right answers first; those with fewer than ${fewestToJudge} answers come last.`}
+      </p>
+      {topics.length > 0 && (
+        <Card className="mt-4 overflow-hidden">
+          <table className="w-full text-detail">
+            <caption className="sr-only">Right answers and time by topic</caption>
+            <thead className="text-sm text-muted">
+              <tr>
+                <th scope="col" className="py-3 pr-2 pl-4 text-left font-medium sm:pl-6">
+                  Topic
+                </th>
+                <th scope="col" className="px-2 py-3 text-right font-medium">
+                  Right
+                </th>
+                <th scope="col" className="px-3 py-3 text-right font-medium max-sm:hidden">
+                  Time an answer
+                </th>
+                <th scope="col" className="py-3 pr-3 pl-1 sm:pr-6">
+                  <span className="sr-only">Practice</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody className="tabular-nums">
+              {shown.map((topic) => (
+                <TopicRow key={topic.topic} topic={topic} />
+              ))}
+            </tbody>
+          </table>
+        </Card>
+      )}
+      {topics.length > firstShown && !isWhole && (
+        <Button className="mt-4" onClick={() => setWhole(true)}>
+          {`Show All ${topics.length} Topics`}
+        </Button>
+      )}
+      {topics.length > 0 && nameless > 0 && (
+        <p className="mt-3 text-sm text-muted">
+          {nameless === 1 ? '1 question names no topic.' : `${nameless} questions name no topic.`}
+        </p>
+      )}
+    </section>
+  )
+}

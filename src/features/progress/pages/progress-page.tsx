@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChartNoAxesColumn } from 'lucide-react'
+import { paths } from '@/config/paths'
+import { answerSheetsQuery, useAnswerSheets } from '@/features/attempts'
+import { useOwner } from '@/features/auth'
+import { toAppError } from '@/lib/app-error'
+import { visitor } from '@/lib/device/device-store'
+import { useNetworkState } from '@/lib/hooks/use-network-state'
+import { ButtonLink } from '@/ui/button'
+import { NoIndex } from '@/ui/no-index'
+import { PageTitle } from '@/ui/page-title'
+import { ErrorPanel, MessagePanel } from '@/ui/panels'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { ProgressFigures } from '../components/progress-figures'
+
+const nothingTaken = (
+  <MessagePanel
+    icon={<ChartNoAxesColumn size={26} aria-hidden />}
+    title="Your progress begins with one quiz"
+    role="status"
+    actions={
+      <>
+        <ButtonLink to={paths.daily} look="primary">
+          Take the Daily Quiz
+        </ButtonLink>
+        <ButtonLink to={paths.contentQuizzes}>Browse Quizzes</ButtonLink>
+        <ButtonLink to={paths.diagnosis}>Ten Questions to Begin</ButtonLink>
+      </>
+    }
+  >
+    After it you see here how each topic goes, how long your answers take, what wrong answers cost, and which
+    questions to practise next.
+  </MessagePanel>
+)
+
+function ProgressSkeleton() {
+  return (
+    <LoadingRegion label="Loading your progress">
+      <Skeleton className="h-11 w-72 rounded-full" />
+      <Skeleton className="mt-5 h-24 rounded-card max-lg:h-48" />
+      <Skeleton className="mt-9 h-8 w-56" />
+      <Skeleton className="mt-4 h-96 rounded-card" />
+    </LoadingRegion>
+  )
+}
+
+/** @param owner whose: a student's id, or the visitor, whose attempts only this device has. */
+function Progress({ owner }: { owner: string }) {
+  const sheets = useAnswerSheets(owner)
+  const { error, isFetching, refetch } = useQuery(answerSheetsQuery(owner))
+  const { status } = useNetworkState()
+  if (!sheets || sheets.length === 0) {
+    // What a new device does not have, the account may.
+    if (isFetching) return <ProgressSkeleton />
+    if (!error) return nothingTaken
+    return (
+      <ErrorPanel
+        title="Failed to load your progress"
+        message={toAppError(error).message}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  return (
+    <>
+      {owner === visitor && (
+        <p className="mb-5 text-muted">
+          Only this device has these attempts. Log in to keep them in your account.
+        </p>
+      )}
+      {owner !== visitor && (status === 'offline' || error) && (
+        <p role="status" className="mb-5 text-muted">
+          Your account cannot be reached now, so these are the attempts that this device knows.
+        </p>
+      )}
+      <ProgressFigures sheets={sheets} />
+    </>
+  )
+}
+
+/** /progress: how the latest attempts went, by topic and by time, each figure with the practice that it calls for. */
+export function ProgressPage() {
+  const owner = useOwner()
+  return (
+    <div className="page-column min-h-dvh py-7 sm:py-9">
+      <PageTitle title="Progress" />
+      <NoIndex />
+      <h1 className="text-page sm:text-page-wide">Progress</h1>
+      <p className="mt-2 mb-6 text-muted">
+        How your latest tests and quizzes went, and what to practise next.
+      </p>
+      {owner === null ? <ProgressSkeleton /> : <Progress key={owner} owner={owner} />}
+    </div>
+  )
+}

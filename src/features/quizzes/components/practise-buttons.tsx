@@ -1,0 +1,46 @@
+import { useNavigate } from 'react-router-dom'
+import type { Paper } from '@/domain/paper'
+import { practiceFrom } from '@/domain/practice-paper'
+import type { TestResults } from '@/domain/sitting/results'
+import { newOwnTest, type TestRef, testKey } from '@/features/attempts'
+import { Button } from '@/ui/button'
+import { wordsOf } from '../model/short-test-words'
+
+/** Goes through the questions of a quiz in study mode, of which the clock knows nothing. */
+export function StudyButton({ test, paper, label }: { test: TestRef; paper: Paper; label: string }) {
+  const navigate = useNavigate()
+  const { title, questions } = paper
+  const own = practiceFrom(paper, { title, questions, testKey: testKey(test) })
+  if (own.questions.length === 0) return null
+  return <Button onClick={() => void navigate(newOwnTest('study', own))}>{label}</Button>
+}
+
+/** The ways to learn from a result: what was wrong once more, or all of it in study mode. */
+export function PractiseButtons({
+  test,
+  paper,
+  results,
+}: {
+  test: TestRef
+  paper: Paper
+  results: TestResults
+}) {
+  const navigate = useNavigate()
+  const { study } = wordsOf(test)
+  const wrong = results.questions.filter(({ outcome }) => outcome === 'wrong' || outcome === 'partial')
+  const own = practiceFrom(paper, {
+    title: `Wrong answers: ${results.title.replace(/^Wrong answers: /, '')}`,
+    questions: wrong.map(({ question }) => question),
+    testKey: testKey(test),
+  })
+  return (
+    <>
+      {own.questions.length > 0 && (
+        <Button onClick={() => void navigate(newOwnTest('practice', own))}>
+          {`Practise Wrong Answers (${own.questions.length})`}
+        </Button>
+      )}
+      {study && <StudyButton test={test} paper={paper} label={study} />}
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+/** The door of the quizzes: what another short test is sat and reviewed with. */
+export { AnswerReview } from './components/answer-review'
+export type { PlayerProps } from './components/quiz-player'
+export { QuizError } from './components/quiz-problem'
+export { QuizProgress } from './components/quiz-progress'
+export { QuizSkeleton } from './components/quiz-skeleton'
+export { ShortTest } from './components/short-test'
+export { useUnloadWarning } from './hooks/use-unload-warning'

@@ -1,0 +1,73 @@
+import { queryOptions, skipToken } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { quizQuery } from '@/content/quizzes/queries'
+import { quizRepository } from '@/content/quizzes/repository'
+import type { Quiz } from '@/content/quizzes/schema'
+import type { Paper } from '@/domain/paper'
+import { paperOfQuiz } from '@/features/attempts'
+import { isSessionOwner, sessionOwner } from '@/features/auth'
+import { readOrKept } from '@/features/offline'
+import { createDeviceStore } from '@/lib/device/device-store'
+
+/** Quizzes that this page has from the device: the next look asks the server. */
+const fromDevice = new Set<string>()
+
+/** What a screen tells of a quiz beside its paper. What is lost is not told. */
+const facts = createDeviceStore('quiz-facts', { atSignOut: 'forgotten' })
+const text = z.nullable(z.string())
+const factsSchema = z.object({ description: text, category: text, difficulty: text })
+
+/** A quiz as the device has kept it. */
+async function quizOnShelf(owner: string, id: string, paper: Paper): Promise<Quiz> {
+  const about = factsSchema.safeParse(await facts.get(owner, id).catch(() => null)).data
+  const { title, minutes, questions, sets = [], languages = [] } = paper
+  return {
+    id,
+    title,
+    description: about?.description ?? null,
+    category: about?.category ?? null,
+    difficulty: about?.difficulty ?? null,
+    minutes,
+    questionCount: questions.length,
+    imageUrl: null,
+    isPublished: true,
+    isActive: true,
+    questions: questions.map((question) => ({
+      ...question,
+      ...(question.scheme ? { marking: question.scheme } : {}),
+    })),
+    layout: { sets: [...sets], languages: [...languages] },
+  }
+}
+
+function findQuiz(id: string): Promise<Quiz | null> {
+  fromDevice.delete(id)
+  const owner = sessionOwner()
+  return readOrKept<Quiz | null>(
+    owner,
+    { kind: 'quiz', quizId: id },
+    {
+      read: () => quizRepository.find(id),
+      shelvingOf: (quiz) => {
+        if (!quiz) return null
+        const { description, category, difficulty } = quiz
+        if (isSessionOwner(owner))
+          void facts.setMany(owner, [[id, { description, category, difficulty }]]).catch(() => undefined)
+        return { paper: paperOfQuiz(quiz) }
+      },
+      fromShelf: (paper) => {
+        fromDevice.add(id)
+        return quizOnShelf(owner, id, paper)
+      },
+    },
+  )
+}
+
+/** `quizQuery`, which the device keeps: without a network it is what was read last. */
+export function keptQuizQuery(id: string | null) {
+  return queryOptions({
+    ...quizQuery(id),
+    queryFn: id === null ? skipToken : () => findQuiz(id),
+    staleTime: () => (id !== null && fromDevice.has(id) ? 0 : Number.POSITIVE_INFINITY),
+  })
+}

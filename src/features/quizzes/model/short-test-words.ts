@@ -1,0 +1,29 @@
+import type { TestRef } from '@/features/attempts'
+
+/** How the screens of a short test call it. */
+interface Words {
+  what: 'Quiz' | 'Practice'
+  results: string
+  again: string
+  /** Of the button that goes through the questions in study mode; null where that is what `again` does. */
+  study: string | null
+}
+
+const quiz: Words = {
+  what: 'Quiz',
+  results: 'Quiz Results',
+  again: 'Retake Quiz',
+  study: 'Study This Quiz',
+}
+const practice: Words = {
+  what: 'Practice',
+  results: 'Practice Results',
+  again: 'Practise Again',
+  study: 'Study These Questions',
+}
+const study: Words = { what: 'Practice', results: 'Study Results', again: 'Study Again', study: null }
+
+export function wordsOf({ kind }: TestRef): Words {
+  if (kind === 'practice') return practice
+  return kind === 'study' ? study : quiz
+}

@@ -1,0 +1,43 @@
+import { isOffered, type QuizSummary } from '@/content/quizzes/schema'
+import { keptRead } from '@/lib/device/kept-read'
+import { type SearchItem, type SearchSection, searchItemOf } from './search-item'
+
+/** A list, the beginning of a list, or one document. */
+function documentsOf(data: unknown): readonly unknown[] {
+  if (Array.isArray(data)) return data
+  if (typeof data === 'object' && data !== null && 'items' in data && Array.isArray(data.items))
+    return data.items
+  return data === null ? [] : [data]
+}
+
+/** A list of quizzes holds those that are hidden too, and says why; no other list does. */
+const isShown = (holds: SearchSection, document: unknown) =>
+  holds !== 'quizzes' || isOffered(document as QuizSummary)
+
+export type ItemsBySection = Partial<Record<SearchSection, readonly SearchItem[]>>
+
+const isSection = (holds: string): holds is SearchSection => Object.keys(searchItemOf).includes(holds)
+
+/**
+ * What can be searched in the lists and documents that this device has kept, each document once.
+ * @param entries of the device's area `keptReadsArea`: a query's hash and what it has read
+ */
+export function keptSearchItems(
+  entries: ReadonlyArray<readonly [hash: string, value: unknown]>,
+): ItemsBySection {
+  const found = new Map<SearchSection, Map<string, SearchItem>>()
+  for (const [, value] of entries) {
+    const read = keptRead.safeParse(value)
+    if (!read.success || !isSection(read.data.holds)) continue
+    const { holds, data } = read.data
+    const items = found.get(holds) ?? new Map<string, SearchItem>()
+    found.set(holds, items)
+    // `keptRead` only takes what this build has kept, so it has the shape of its section's documents.
+    const itemOf = searchItemOf[holds] as (document: unknown) => SearchItem
+    for (const item of documentsOf(data)
+      .filter((document) => isShown(holds, document))
+      .map(itemOf))
+      items.set(item.id, item)
+  }
+  return Object.fromEntries([...found].map(([section, items]) => [section, [...items.values()]]))
+}

@@ -1,0 +1,88 @@
+import { ExternalLink, Inbox, Search } from 'lucide-react'
+import { type ComponentType, Suspense, useState } from 'react'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { languageOf } from '@/domain/text-language'
+import { Button, ButtonLink } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { ExternalActionLink } from '@/ui/item/external-action-link'
+import { NoIndex } from '@/ui/no-index'
+import { PageTitle } from '@/ui/page-title'
+import { MessagePanel } from '@/ui/panels'
+import { ownAddress } from '../model/own-address'
+import { type Shared, sharedIn } from '../model/shared'
+
+function NothingShared() {
+  return (
+    <MessagePanel
+      headingLevel="h1"
+      icon={<Inbox size={26} aria-hidden />}
+      title="Nothing was shared"
+      actions={<ButtonLink to={paths.home}>Go Home</ButtonLink>}
+    >
+      Share a link or a text from another app, and it shows here.
+    </MessagePanel>
+  )
+}
+
+interface HasSearch {
+  readonly Search: ComponentType<{ initial?: string; onClose: () => void }>
+}
+
+function SharedText({ title, text, link, words, Search: SiteSearch }: Shared & HasSearch) {
+  const [isSearching, setSearching] = useState(false)
+  return (
+    <>
+      <h1 className="text-page sm:text-page-wide">Shared with this app</h1>
+      <Card className="mt-5 grid gap-3 p-5 wrap-anywhere sm:p-7">
+        {title && (
+          <h2 lang={languageOf(title)} className="text-lg">
+            {title}
+          </h2>
+        )}
+        {text && (
+          <p lang={languageOf(text)} className="whitespace-pre-line">
+            {text}
+          </p>
+        )}
+        {link && !text.includes(link) && <p className="text-detail text-muted">{link}</p>}
+        <div className="mt-2 flex flex-wrap gap-3 max-sm:*:w-full">
+          {words && (
+            <Button look="primary" onClick={() => setSearching(true)}>
+              <Search size={18} aria-hidden />
+              Search for it here
+            </Button>
+          )}
+          {link && (
+            <ExternalActionLink href={link}>
+              Open the link
+              <ExternalLink size={17} aria-hidden />
+            </ExternalActionLink>
+          )}
+        </div>
+      </Card>
+      <Suspense fallback={null}>
+        {isSearching && <SiteSearch initial={words} onClose={() => setSearching(false)} />}
+      </Suspense>
+    </>
+  )
+}
+
+/**
+ * /share: what another app has shared with the installed one. A link to a page of this site opens that page at once;
+ * nothing else leaves this page before the student presses.
+ * @param Search the site's search
+ */
+export function SharePage({ Search: SiteSearch }: HasSearch) {
+  const [search] = useSearchParams()
+  const shared = sharedIn(search)
+  const own = shared?.link ? ownAddress(shared.link, location.origin) : null
+  if (own !== null) return <Navigate to={own} replace />
+  return (
+    <div className="page-column max-w-2xl py-7 sm:py-9">
+      <PageTitle title="Shared with this app" />
+      <NoIndex />
+      {shared ? <SharedText {...shared} Search={SiteSearch} /> : <NothingShared />}
+    </div>
+  )
+}

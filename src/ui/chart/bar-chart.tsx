@@ -1,0 +1,114 @@
+import { useId } from 'react'
+
+/** What a bar stands for, told by colour and by its filling. */
+type BarTone = 'right' | 'wrong' | 'open' | 'plain'
+
+export interface Bar {
+  /** Names it among the others. */
+  readonly id: string
+  readonly value: number
+  readonly tone: BarTone
+  /** Where it should end; null for none. */
+  readonly target?: number | null
+}
+
+const height = 140
+/** Units of width for a bar and the space beside it. */
+const step = 10
+
+const fills: Record<BarTone, string> = {
+  right: 'fill-success',
+  wrong: '',
+  open: 'fill-none stroke-muted',
+  plain: 'fill-info',
+}
+
+/** Stripes, so that colour is not all that tells a wrong answer. */
+function Stripes({ id }: { id: string }) {
+  return (
+    <pattern id={id} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <rect width={6} height={6} className="fill-error-line" />
+      <rect width={3.5} height={6} className="fill-error" />
+    </pattern>
+  )
+}
+
+/**
+ * Bars side by side, each with the line that it should not pass. The numbers stand in a table beside it.
+ * @param label read aloud in place of the drawing: what it shows
+ * @param top the value at its upper edge; higher bars end there
+ * @param axis texts beside it, from the upper edge to the lower
+ */
+export function BarChart({
+  label,
+  bars,
+  top,
+  axis,
+}: {
+  label: string
+  bars: readonly Bar[]
+  top: number
+  axis: readonly string[]
+}) {
+  const stripes = useId()
+  // A few bars are not drawn as wide as boards.
+  const places = Math.max(bars.length, 8)
+  const y = (value: number) => height - (Math.min(value, top) / top) * (height - 4)
+  return (
+    <div className="flex gap-3">
+      <div
+        aria-hidden
+        className="flex flex-col justify-between text-right text-xs whitespace-nowrap text-muted tabular-nums"
+      >
+        {axis.map((text) => (
+          <span key={text}>{text}</span>
+        ))}
+      </div>
+      <svg
+        role="img"
+        aria-label={label}
+        viewBox={`0 0 ${places * step} ${height}`}
+        preserveAspectRatio="none"
+        className="h-36 min-w-0 flex-1"
+      >
+        <defs>
+          <Stripes id={stripes} />
+        </defs>
+        {bars.map(({ id, value, tone }, index) => (
+          <rect
+            key={id}
+            x={index * step + 1.5}
+            width={step - 3}
+            y={y(value)}
+            height={height - y(value)}
+            className={fills[tone]}
+            fill={tone === 'wrong' ? `url(#${stripes})` : undefined}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+        <line
+          x1={0}
+          x2={places * step}
+          y1={height}
+          y2={height}
+          className="stroke-edge"
+          vectorEffect="non-scaling-stroke"
+        />
+        {bars.map(({ id, target }, index) =>
+          typeof target === 'number' ? (
+            <line
+              key={id}
+              x1={index * step}
+              x2={(index + 1) * step}
+              y1={y(target)}
+              y2={y(target)}
+              strokeWidth={2}
+              className="stroke-secondary"
+              vectorEffect="non-scaling-stroke"
+            />
+          ) : null,
+        )}
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+export type QuestionCommand =
+  | { type: 'choose'; option: number }
+  | { type: 'previous' }
+  | { type: 'next' }
+  /** Enter: on with it, from the last question to the end. */
+  | { type: 'onward' }
+
+interface PressedKey {
+  key: string
+  ctrlKey: boolean
+  altKey: boolean
+  metaKey: boolean
+}
+
+/** A, B, C… or 1, 2, 3… as an option's index; null for any other key. */
+function optionOf(key: string): number | null {
+  if (/^[a-z]$/i.test(key)) return key.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0)
+  return /^[1-9]$/.test(key) ? Number(key) - 1 : null
+}
+
+/**
+ * What a key press means where one question is on the screen (spec section 2, quiz player); null when it means nothing.
+ * @param hasLetters false where the student has switched off what a single character does
+ */
+export function questionCommand(
+  pressed: PressedKey,
+  optionCount: number,
+  hasLetters = true,
+): QuestionCommand | null {
+  if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return null
+  if (pressed.key === 'ArrowLeft') return { type: 'previous' }
+  if (pressed.key === 'ArrowRight') return { type: 'next' }
+  if (pressed.key === 'Enter') return { type: 'onward' }
+  const option = hasLetters ? optionOf(pressed.key) : null
+  return option !== null && option < optionCount ? { type: 'choose', option } : null
+}

@@ -1,0 +1,193 @@
+import { Check, ChevronRight, CircleDashed, Minus, X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { rightOptions, toggleOption } from '@/domain/answer'
+import { keyText } from '@/domain/key-text'
+import type { AnswerOutcome } from '@/domain/marking'
+import type { Paper, PaperQuestion } from '@/domain/paper'
+import { type QuestionOutcome, scoreAnswers } from '@/domain/scoring'
+import { Button } from '../button'
+import { classNames } from '../class-names'
+import { AnswerInput } from './answer-input'
+import { QuestionHead } from './question-head'
+import { WithSet } from './question-set'
+import { ReviewedAnswer } from './reviewed-question'
+import { useQuestionKeys } from './use-question-keys'
+
+/** What a student answered to one question before they saw what is right. */
+export interface StudyAnswer {
+  /** As in `domain/answer.ts`; null for "I don't know". */
+  readonly answer: number | null
+  readonly outcome: AnswerOutcome
+}
+
+interface Asked {
+  /** The question is one of it. Sets, languages and numbers are its. */
+  paper: Paper
+  question: PaperQuestion
+  /** Its place, from 1, as the screen counts. */
+  number: number
+  /** What was answered before, when the question is shown again; absent: it is still to be answered. */
+  answered?: { readonly answer: number | null } | undefined
+  /** Called once, when what is right comes up. */
+  onCheck: (given: StudyAnswer) => void
+  onNext: () => void
+  /** Of the button that goes on. */
+  nextLabel?: string
+  /** Stands beside the question, such as a star. */
+  aside?: ReactNode
+  /** Stands under the question, such as the button that reports it. */
+  foot?: ReactNode
+}
+
+function outcomeOf(
+  question: PaperQuestion,
+  answer: number | null,
+): QuestionOutcome<PaperQuestion> | undefined {
+  return scoreAnswers([question], new Map(answer === null ? [] : [[0, answer]])).outcomes[0]
+}
+
+/** What is right, as a sentence; empty where every answer is. */
+function rightAnswer(question: PaperQuestion): string {
+  const { correctAnswer: key, kind } = question
+  if (key === 'full-marks') return 'It gives full marks for any answer.'
+  if (key === 'dropped') return 'It does not count.'
+  const several = kind === 'several' && rightOptions(question).length > 1
+  return `The right ${several ? 'answers are' : 'answer is'} ${keyText(question, key)}.`
+}
+
+const verdicts: Record<AnswerOutcome, { word: string; look: string; icon: typeof Check }> = {
+  correct: { word: 'Correct.', look: 'text-success', icon: Check },
+  wrong: { word: 'Not this one.', look: 'text-error', icon: X },
+  partial: { word: 'Partly correct.', look: 'text-warning', icon: CircleDashed },
+  unanswered: { word: '', look: 'text-muted', icon: Minus },
+  dropped: { word: '', look: 'text-muted', icon: Minus },
+}
+
+/** Right or wrong in a word, and what is right where it was not answered so. */
+function Verdict({ outcome: { outcome, question, chosen } }: { outcome: QuestionOutcome<PaperQuestion> }) {
+  const { word, look, icon: Icon } = verdicts[outcome]
+  const isPlain = outcome === 'correct' && typeof question.correctAnswer !== 'string' && chosen !== null
+  return (
+    <p className="flex items-center gap-2 text-detail">
+      <Icon size={18} aria-hidden className={classNames('flex-none', look)} />
+      <span>
+        {word && <strong className={classNames('font-semibold', look)}>{word} </strong>}
+        {!isPlain && rightAnswer(question)}
+      </span>
+    </p>
+  )
+}
+
+function Asking({
+  paper,
+  question,
+  number,
+  answered,
+  onCheck,
+  onNext,
+  nextLabel = 'Next question',
+  aside,
+  foot,
+}: Asked) {
+  const [answer, setAnswer] = useState(answered?.answer ?? null)
+  const [isChecked, setChecked] = useState(answered !== undefined)
+  const [wasAsked] = useState(!isChecked)
+  const next = useRef<HTMLButtonElement>(null)
+  const form = useId()
+  const outcome = isChecked ? outcomeOf(question, answer) : undefined
+
+  // What had the focus is gone with the options; reading goes on from the verdict with one key.
+  useEffect(() => {
+    if (isChecked && wasAsked) next.current?.focus({ preventScroll: true })
+  }, [isChecked, wasAsked])
+
+  const check = (given: number | null) => {
+    if (isChecked) return
+    setAnswer(given)
+    setChecked(true)
+    onCheck({ answer: given, outcome: outcomeOf(question, given)?.outcome ?? 'unanswered' })
+  }
+  const toggle = (option: number) => setAnswer((before) => toggleOption(before, option))
+  useQuestionKeys(isChecked ? 0 : question.options.length, (command) => {
+    if (command.type === 'choose' && !isChecked) {
+      if (question.kind === 'several') toggle(command.option)
+      else setAnswer(command.option)
+    }
+    if (command.type === 'onward' && isChecked) onNext()
+    else if (command.type === 'onward' && answer !== null) check(answer)
+  })
+
+  return (
+    <div className="min-w-0">
+      {aside && <div className="mb-2 flex justify-end">{aside}</div>}
+      <QuestionHead paper={paper} number={number} question={question}>
+        {(labelId) =>
+          outcome ? (
+            <div className="mt-2">
+              <ReviewedAnswer outcome={outcome} />
+            </div>
+          ) : (
+            <form
+              id={form}
+              className="mt-6"
+              onSubmit={(event) => {
+                event.preventDefault()
+                if (answer !== null) check(answer)
+              }}
+            >
+              <AnswerInput
+                labelledBy={labelId}
+                question={question}
+                answer={answer}
+                onAnswer={setAnswer}
+                onToggle={toggle}
+              />
+            </form>
+          )
+        }
+      </QuestionHead>
+      {foot}
+      <div className="sticky bottom-0 -mx-4 mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 border-t border-line bg-background px-4 py-3 sm:mx-0 sm:px-0">
+        <div role="status" className="min-w-0">
+          {outcome && <Verdict outcome={outcome} />}
+        </div>
+        {outcome ? (
+          <Button
+            ref={next}
+            look="primary"
+            className="ml-auto"
+            // The second press of a double press on "Check answer", and a key held down, must not skip the reason.
+            onClick={(event) => event.detail < 2 && onNext()}
+            onKeyDown={(event) => event.repeat && event.preventDefault()}
+          >
+            {nextLabel}
+            <ChevronRight size={18} aria-hidden />
+          </Button>
+        ) : (
+          <div className="flex flex-1 justify-end gap-2 *:whitespace-nowrap max-sm:*:px-3!">
+            <Button look="quiet" onClick={() => check(null)}>
+              I don’t know
+            </Button>
+            <Button type="submit" form={form} look="primary" disabled={answer === null}>
+              Check answer
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/**
+ * One question of study mode or revision: it is answered, then says at once what is right and why, then goes on. A letter
+ * or a digit chooses, Enter checks, and Enter again goes on. Stands inside `PaperLanguages`, with a paper that has loaded
+ * (`useLoadedPaper`).
+ */
+export function StudyQuestion(asked: Asked) {
+  const { paper, question } = asked
+  return (
+    <WithSet paper={paper} question={question} frame="page">
+      <Asking key={question.id} {...asked} />
+    </WithSet>
+  )
+}

@@ -1,0 +1,292 @@
+import 'fake-indexeddb/auto'
+import { collection, deleteDoc, doc, getDocs } from 'firebase/firestore/lite'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Card } from '@/domain/learning/card'
+import { cardsOf, shardIds } from '@/domain/learning/card-shards'
+import { type CardRepository, createCardRepository } from '@/features/learning/cards/card-repository'
+import { createCardStore } from '@/features/learning/cards/card-store'
+import { createCardSync } from '@/features/learning/cards/card-sync'
+import type { Shard } from '@/features/learning/cards/shard'
+import { AppError } from '@/lib/app-error'
+import { createDeviceStore, everythingOf, forgetOwner, visitor } from '@/lib/device/device-store'
+import { setUpSeededBackend } from './testing/seeded-backend'
+
+const backend = setUpSeededBackend()
+const student = 'student-demo'
+const start = 1_790_000_000_000
+
+const reviewed = (name: string, at = start): Card => ({
+  ref: `quiz/rivers#${name}`,
+  reviews: [{ at, result: 'good' }],
+})
+const starred = (name: string, value: boolean, at = start): Card => ({
+  ref: `quiz/rivers#${name}`,
+  reviews: [],
+  star: { value, at },
+})
+const asMap = (...cards: Card[]) => new Map(cards.map((card) => [card.ref, card]))
+
+const account = () => createCardRepository(backend.db('student'))
+const unreached = () => Promise.reject(new AppError('network-request-failed', 'Network error.'))
+const nobody: CardRepository = { changedSince: unreached, find: unreached, save: unreached }
+const isOwner = () => true
+/** This device, whose memory is that of one page. */
+const page = (repository: CardRepository = account()) =>
+  createCardSync(repository, createCardStore(), isOwner, 0)
+
+/** Another device of the same student, with a memory for a disk. */
+function otherDevice() {
+  const shards = new Map<string, Shard>()
+  let changed = new Map<string, Card>()
+  return createCardSync(
+    account(),
+    {
+      read: async (owner) => ({
+        shards: new Map([...shards.values()].map((shard) => [shard.id, shard])),
+        changed: owner === visitor ? new Map() : changed,
+      }),
+      add: async (_, parts) => {
+        changed = cardsOf(new Map(), [...changed.values(), ...parts])
+        return true
+      },
+      settle: async (_, cards) => {
+        for (const { ref } of cards) changed.delete(ref)
+      },
+      keepShards: async (_, news) => {
+        for (const shard of news) shards.set(shard.id, shard)
+      },
+    },
+    isOwner,
+    0,
+  )
+}
+
+const stored = async () =>
+  (await getDocs(collection(backend.admin(), 'users', student, 'cards'))).docs.map((one) => ({
+    id: one.id,
+    text: one.get('text') as unknown,
+  }))
+
+beforeEach(async () => {
+  await forgetOwner(student)
+  await forgetOwner(visitor)
+  for (const id of shardIds) await deleteDoc(doc(backend.admin(), `users/${student}/cards/${id}`))
+})
+
+describe('a student', () => {
+  test('finds on one device what was done on another', async () => {
+    const phone = page()
+    const laptop = otherDevice()
+    await phone.add(student, reviewed('q1'))
+    await phone.sync(student)
+    await laptop.add(student, starred('q1', true))
+    expect(await laptop.sync(student)).toEqual(
+      asMap({ ...reviewed('q1'), ...starred('q1', true), reviews: reviewed('q1').reviews }),
+    )
+    expect(await phone.sync(student)).toEqual(await laptop.sync(student))
+  })
+
+  test('costs one read and one write for a session, and one read when nothing is new', async () => {
+    const repository = account()
+    const calls = {
+      changedSince: vi.fn<CardRepository['changedSince']>((...args) => repository.changedSince(...args)),
+      find: vi.fn(repository.find),
+      save: vi.fn<CardRepository['save']>((...args) => repository.save(...args)),
+    }
+    const phone = page(calls)
+    for (let index = 0; index < 20; index++) await phone.add(student, reviewed(`q${index}`))
+    await phone.sync(student)
+    expect([calls.changedSince, calls.find, calls.save].map(({ mock }) => mock.calls.length)).toEqual([
+      1, 0, 1,
+    ])
+    expect((await stored()).map(({ id }) => id)).toEqual(['0'])
+    await phone.sync(student)
+    await phone.sync(student)
+    expect([calls.changedSince, calls.find, calls.save].map(({ mock }) => mock.calls.length)).toEqual([
+      3, 0, 1,
+    ])
+    // The own write is read once more, since only the server knows its time; then nothing is.
+    const answers = await Promise.all(
+      calls.changedSince.mock.results.map(({ value }) => value as Promise<Shard[]>),
+    )
+    expect(answers.map((shards) => shards.length)).toEqual([0, 1, 0])
+  })
+
+  test('asks the account once in ten minutes, writes all the same, and asks again for what sign-out took away', async () => {
+    const repository = account()
+    const changedSince = vi.fn<CardRepository['changedSince']>((...args) => repository.changedSince(...args))
+    const phone = createCardSync({ ...repository, changedSince }, createCardStore(), isOwner)
+    await phone.add(student, reviewed('q1'))
+    await phone.sync(student)
+    await phone.sync(student)
+    await phone.add(student, reviewed('q2'))
+    await phone.sync(student)
+    expect(changedSince).toHaveBeenCalledOnce()
+    expect(await otherDevice().sync(student)).toEqual(asMap(reviewed('q1'), reviewed('q2')))
+    await forgetOwner(student)
+    expect(await phone.sync(student)).toEqual(asMap(reviewed('q1'), reviewed('q2')))
+    expect(changedSince).toHaveBeenCalledTimes(2)
+  })
+
+  test('who revises on two devices at once finds both on both', async () => {
+    const phone = page()
+    const laptop = otherDevice()
+    await Promise.all([phone.sync(student), laptop.sync(student)])
+    await phone.add(student, reviewed('q1'))
+    await phone.add(student, starred('q2', true))
+    await laptop.add(student, reviewed('q1', start + 1000))
+    await laptop.add(student, starred('q2', false, start + 1))
+    await Promise.all([phone.sync(student), laptop.sync(student)])
+    const both = asMap(
+      {
+        ref: 'quiz/rivers#q1',
+        reviews: [...reviewed('q1').reviews, ...reviewed('q1', start + 1000).reviews],
+      },
+      starred('q2', false, start + 1),
+    )
+    expect(await phone.sync(student)).toEqual(both)
+    expect(await laptop.sync(student)).toEqual(both)
+  })
+
+  test('goes on without a network, also after a reload; the account is told later', async () => {
+    const phone = page(nobody)
+    expect(await phone.add(student, reviewed('q1'))).toBe(true)
+    await expect(phone.sync(student)).rejects.toMatchObject({ code: 'network-request-failed' })
+    expect(await page(nobody).kept(student)).toEqual(asMap(reviewed('q1')))
+    expect(await stored()).toEqual([])
+    await page().sync(student)
+    expect(await otherDevice().sync(student)).toEqual(asMap(reviewed('q1')))
+  })
+
+  test('loses nothing when the answer to a write is lost', async () => {
+    const repository = account()
+    const cut = page({
+      ...repository,
+      save: async (...args) => {
+        await repository.save(...args)
+        return unreached()
+      },
+    })
+    await cut.add(student, reviewed('q1'))
+    await expect(cut.sync(student)).rejects.toMatchObject({ code: 'network-request-failed' })
+    await page().add(student, reviewed('q2'))
+    expect(await page().sync(student)).toEqual(asMap(reviewed('q1'), reviewed('q2')))
+    expect(await otherDevice().sync(student)).toEqual(asMap(reviewed('q1'), reviewed('q2')))
+  })
+
+  test('whose session ends during a sync writes nothing to the account and leaves no copy on the device', async () => {
+    let isHere = true
+    const repository = account()
+    const laptop = otherDevice()
+    await laptop.add(student, reviewed('q1'))
+    await laptop.sync(student)
+    const ending = createCardSync(
+      {
+        ...repository,
+        changedSince: async (...args) => {
+          const news = await repository.changedSince(...args)
+          isHere = false
+          return news
+        },
+      },
+      createCardStore(),
+      () => isHere,
+      0,
+    )
+    await ending.add(student, reviewed('q2'))
+    await expect(ending.sync(student)).rejects.toMatchObject({ code: 'unauthenticated' })
+    expect(await page(nobody).kept(student)).toEqual(asMap(reviewed('q2')))
+    expect(await laptop.sync(student)).toEqual(asMap(reviewed('q1')))
+  })
+})
+
+describe('a student who has signed out', () => {
+  test('leaves nothing behind by what the screen says as it goes', async () => {
+    let isHere = true
+    const leaving = createCardSync(account(), createCardStore(), () => isHere, 0)
+    await leaving.add(student, reviewed('q1'))
+    isHere = false
+    await forgetOwner(student)
+    await leaving.add(student, { ref: 'quiz/rivers#q1', reviews: [], note: { value: 'Mine', at: start } })
+    expect(await everythingOf(student)).toEqual([])
+  })
+})
+
+describe('a device that keeps nothing', () => {
+  test('has it in memory, and the account has it', async () => {
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    try {
+      const phone = page()
+      expect(await phone.add(student, reviewed('q1'))).toBe(false)
+      expect(await phone.kept(student)).toEqual(asMap(reviewed('q1')))
+      expect(await phone.sync(student)).toEqual(asMap(reviewed('q1')))
+      expect(await phone.add(student, reviewed('q2'))).toBe(false)
+      await phone.sync(student)
+    } finally {
+      vi.restoreAllMocks()
+    }
+    expect(await otherDevice().sync(student)).toEqual(asMap(reviewed('q1'), reviewed('q2')))
+  })
+})
+
+describe('a visitor', () => {
+  test('keeps cards on the device, and takes them along when signing in; once', async () => {
+    const phone = page()
+    await phone.add(visitor, reviewed('q1'))
+    expect(await phone.kept(visitor)).toEqual(asMap(reviewed('q1')))
+    await phone.add(student, reviewed('q1', start + 1000))
+    const both = asMap({
+      ref: 'quiz/rivers#q1',
+      reviews: [...reviewed('q1').reviews, ...reviewed('q1', start + 1000).reviews],
+    })
+    expect(await phone.kept(student)).toEqual(both)
+    expect(await phone.kept(visitor)).toEqual(new Map())
+    expect(await phone.sync(student)).toEqual(both)
+    expect(await otherDevice().sync(student)).toEqual(both)
+  })
+})
+
+describe('a visitor whose device is full', () => {
+  test('keeps what the device had of them until the account has it, and gives it to one student only', async () => {
+    await page().add(visitor, starred('q1', true))
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    try {
+      const signedIn = page(nobody)
+      expect(await signedIn.kept(student)).toEqual(asMap(starred('q1', true)))
+      await expect(signedIn.sync(student)).rejects.toMatchObject({ code: 'network-request-failed' })
+      // The page is closed before the network is back.
+      expect(await page().sync(student)).toEqual(asMap(starred('q1', true)))
+      expect(await page().kept(visitor)).toEqual(new Map())
+    } finally {
+      vi.restoreAllMocks()
+    }
+    expect(await otherDevice().sync(student)).toEqual(asMap(starred('q1', true)))
+  })
+})
+
+describe('what nobody of ours has written', () => {
+  test('is left out alone, in the account and on the device', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const updatedAt = new Date()
+    const path = `users/${student}/cards`
+    await backend.put(`${path}/0`, { text: 5, follows: 0, revision: 1, updatedAt })
+    const text = 'hello\nquiz/rivers#q1 bzA - - -\nquiz/%#%  - - -\n'
+    await backend.put(`${path}/1`, { text, follows: 0, revision: 1, updatedAt })
+    await createDeviceStore('cards', { atSignOut: 'forgotten' }).setMany(student, [
+      ['quiz/rivers#q8', 'quiz/rivers#q8 forged'],
+      ['quiz/rivers#q9', { star: true }],
+    ])
+    const phone = page()
+    const known: Card = { ref: 'quiz/rivers#q1', reviews: [{ at: 431_000, result: 'again' }] }
+    expect(await phone.sync(student)).toEqual(asMap(known))
+    await phone.add(student, reviewed('q2'))
+    // The one that cannot be read is the shortest, and is refused.
+    expect(await phone.sync(student)).toEqual(asMap(known, reviewed('q2')))
+    expect(await otherDevice().sync(student)).toEqual(asMap(known, reviewed('q2')))
+    vi.restoreAllMocks()
+  })
+})
