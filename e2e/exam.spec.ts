@@ -176,6 +176,7 @@ test.describe('installed on the device', () => {
     await open(page)
     await choose(page, 2)
     await press(page, 'Save & Next')
+    await expectQuestion(page, 2)
     await context.setOffline(true)
     await page.reload()
     await expectQuestion(page, 2)

@@ -97,8 +97,10 @@ export async function ownToken(page: Page): Promise<{ uid: string; idToken: stri
             .objectStore('firebaseLocalStorage')
             .getAll()
           read.addEventListener('success', () => {
-            const { uid, stsTokenManager } = read.result[0].value
-            resolve({ uid, idToken: stsTokenManager.accessToken })
+            // A page that starts writes an entry of its own there for a moment, to try whether it can.
+            const kept = read.result.find(({ fbase_key: key }) => key.startsWith('firebase:authUser:'))
+            if (kept) resolve({ uid: kept.value.uid, idToken: kept.value.stsTokenManager.accessToken })
+            else reject(new Error('nobody is signed in'))
           })
         })
       }),

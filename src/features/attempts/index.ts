@@ -10,7 +10,7 @@ export { paperShelf, pinnedTests } from './device/paper-shelf'
 export type { SittingClock } from './device/sitting-clock'
 export { ExtraTimeLine, useExtraTime } from './extra-time'
 export { historyQuery, knownAttemptsQuery, useAttempts } from './history'
-export { mostAtOnce, usePractiseRefs, type WantedPractice } from './hooks/use-practise-refs'
+export { mostAtOnce, type WantedPractice } from './hooks/use-practise-refs'
 export { useRemainingSeconds } from './hooks/use-remaining-seconds'
 export { type Asking, elsewhereQuery, useRunningAttempt } from './hooks/use-running-attempt'
 export { type Seat, useSitting } from './hooks/use-sitting'
@@ -44,7 +44,8 @@ export {
   paperSearch,
   readPaper,
 } from './papers'
-export { paperOfRefs, papersOfTests, testsAtHand } from './question-papers'
+export { PractiseRefs } from './practise-refs'
+export { notHere, paperOfRefs, papersOfTests, testsAtHand } from './question-papers'
 export { answerSheetsQuery, useAnswerSheets } from './sheets'
 export { TakeOverNotice } from './take-over-notice'
 export { ToResults } from './to-results'

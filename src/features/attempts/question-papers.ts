@@ -11,6 +11,10 @@ import { createSharedSearch, readPaper } from './papers'
 /** Milliseconds for which a kept paper is used without asking again. */
 const freshFor = 24 * 3_600_000
 
+/** What a student is told where `paperOfRefs` has none of the questions. */
+export const notHere =
+  'These questions are not on this device yet. Check your internet connection and try again.'
+
 interface Parts {
   /** Reads papers: null for a test that is gone or refused. Made anew for each call. @throws AppError */
   reader: () => (ref: TestRef) => Promise<Paper | null>

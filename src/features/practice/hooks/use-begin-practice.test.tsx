@@ -10,6 +10,7 @@ import { useBeginPractice } from './use-begin-practice'
 
 vi.mock('@/features/attempts', () => ({
   newOwnTest: vi.fn(() => '/practice/new'),
+  notHere: 'not here',
   paperOfRefs: vi.fn(),
 }))
 

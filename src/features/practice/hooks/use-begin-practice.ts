@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Paper } from '@/domain/paper'
-import { newOwnTest, paperOfRefs } from '@/features/attempts'
+import { newOwnTest, notHere, paperOfRefs } from '@/features/attempts'
 import { useOneRun } from '@/lib/hooks/use-one-run'
 import { randomId } from '@/lib/random-id'
 import { loadPaper } from '@/ui/question/load-paper'
@@ -36,7 +36,6 @@ async function draw(
   return { paper: best && withSetsTogether(best), wanted }
 }
 
-const notHere = 'These questions are not on this device yet. Check your internet connection and try again.'
 const notWhole = 'The practice could not be loaded whole. Check your internet connection and try again.'
 
 /** What of a practice could be had, where that is less than its student was told. */

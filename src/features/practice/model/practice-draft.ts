@@ -38,13 +38,12 @@ export const practiceForm = z
 
 export type PracticeDraft = z.infer<typeof practiceForm>
 
+/** What a practice is of; the seconds of one without a clock make no other one of it. */
+const wantOf = ({ source, topics, difficulty, count: many, mode, seconds: each }: PracticeDraft) =>
+  JSON.stringify([source, topics, difficulty, many, mode, mode === 'timed' ? each : null])
+
 /** Whether two forms ask for the same practice. */
-export const isSameDraft = (a: PracticeDraft, b: PracticeDraft): boolean =>
-  [a, b]
-    .map(({ source, topics, difficulty, count: many, mode, seconds: each }) =>
-      JSON.stringify([source, topics, difficulty, many, mode, mode === 'timed' && each]),
-    )
-    .every((text, _, [first]) => text === first)
+export const isSameDraft = (a: PracticeDraft, b: PracticeDraft): boolean => wantOf(a) === wantOf(b)
 
 const blank: PracticeDraft = {
   source: 'new',

@@ -2,7 +2,7 @@ import { formatFraction } from '@/domain/fraction'
 import type { Analysis } from '@/domain/learning/analysis'
 import { evenText, gainText } from '../model/figure-words'
 import { FigureCard } from './figure-card'
-import { PractiseRefs } from './practise-refs'
+import { PractiseFigure } from './practise-figure'
 
 /** What quick answers came to, where wrong ones cost marks; nothing where they do not. */
 export function GuessCard({ analysis: { guesses, attempts } }: { analysis: Analysis }) {
@@ -31,7 +31,7 @@ export function GuessCard({ analysis: { guesses, attempts } }: { analysis: Analy
           {gainText(guesses)} {even}
         </>
       }
-      action={<PractiseRefs practice={{ title: 'Quick answers', refs, secondsEach: null }} />}
+      action={<PractiseFigure practice={{ title: 'Quick answers', refs, secondsEach: null }} />}
     >
       <table className="w-full text-left text-sm">
         <caption className="sr-only">What quick answers came to</caption>

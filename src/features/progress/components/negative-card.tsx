@@ -6,7 +6,7 @@ import { ChartTable } from '@/ui/chart/chart-table'
 import { lostText, sizeOf } from '../model/figure-words'
 import { AttemptName } from './attempt-name'
 import { FigureCard } from './figure-card'
-import { PractiseRefs } from './practise-refs'
+import { PractiseFigure } from './practise-figure'
 
 /** What wrong answers cost, where they cost marks. */
 export function NegativeCard({ analysis }: { analysis: Analysis }) {
@@ -30,7 +30,7 @@ export function NegativeCard({ analysis }: { analysis: Analysis }) {
       }
       action={
         negative.refs.length > 0 && (
-          <PractiseRefs practice={{ title: 'Negative marks', refs: negative.refs, secondsEach: null }} />
+          <PractiseFigure practice={{ title: 'Negative marks', refs: negative.refs, secondsEach: null }} />
         )
       }
     >
