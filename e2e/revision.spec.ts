@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accountHears } from './testing/account-hears'
 import { expectAccessible } from './testing/axe'
+import { keptOnDevice } from './testing/device'
 import { choose } from './testing/exam'
 import { expect, test } from './testing/journey'
 import { haveAccount, signIn } from './testing/student'
@@ -42,6 +43,8 @@ test('what was wrong or skipped in a quiz comes back when it is due, and is revi
   const star = page.getByRole('main').getByRole('button', { name: 'Save question' }).last()
   await star.click()
   await expect(star).toHaveAttribute('aria-pressed', 'true')
+  // It shows at once; the device has it a moment later, on a busy machine a long one.
+  await expect.poll(() => keptOnDevice(page, '/cards/')).toMatch(/"quiz\/rivers-of-india\S+ \S+ 1/)
 
   await page.goto('/mistakes')
   await expect(rows(page).nth(8)).toBeVisible()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { beginTest } from './testing/exam'
 import { expect, test } from './testing/journey'
 import { sections, sitePages } from './testing/pages'
+import { untilInPlace } from './testing/settled'
 import { demoMember, signIn } from './testing/student'
 
 // What a desktop of 1280 by 1024 pixels leaves at 400 %. What moves would only be waited for.
@@ -82,6 +83,7 @@ function faultsOf(page: Page): Promise<string[]> {
 
 async function expectUsable(page: Page, where: string) {
   await expect(page.getByRole('status', { name: /^Loading/ }), where).toHaveCount(0)
+  await untilInPlace(page)
   expect(await faultsOf(page), where).toEqual([])
 }
 

@@ -32,6 +32,23 @@ function untilStill(page: Page): Promise<void> {
   )
 }
 
+/**
+ * Until what moves or fades in is in its place; what goes on for ever is left to go on. Also without motion a sheet begins
+ * below the window, until the next picture is drawn.
+ */
+export async function untilInPlace(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(
+          (each) => each.playState === 'running' && each.effect?.getComputedTiming().endTime !== Infinity,
+        )
+        .map((each) => each.finished),
+    ),
+  )
+}
+
 /** Waits for what a press brings: until nothing is asked for and nothing on the page changes, for about a second at most. */
 export async function settled(page: Page): Promise<void> {
   const latest = Date.now() + 1000
