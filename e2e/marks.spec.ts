@@ -37,6 +37,7 @@ test('place, bookmarks and notes of a book meet on two devices, by keyboard too,
   await page.keyboard.press('b')
   await expect(bookmarked(page)).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('n')
+  await expect(pageField(page)).toHaveValue('3')
   await page.keyboard.press('a')
   const note = page.getByRole('dialog', { name: 'Note on page 3' })
   await note.getByLabel('Your note').fill('Money Bills: 14 days.')
@@ -77,7 +78,10 @@ test('place, bookmarks and notes of a book meet on two devices, by keyboard too,
   const edited = other.getByRole('dialog', { name: 'Note on page 3' })
   await edited.getByLabel('Your note').fill('Money Bills: 14 days, advice only.')
   await edited.getByRole('button', { name: 'Done' }).click()
+  // Keys are the dialog's until it has gone.
+  await expect(other.getByRole('dialog')).toHaveCount(0)
   await other.keyboard.press('b')
+  await expect(bookmarked(other)).toHaveAttribute('aria-pressed', 'true')
   await accountHears(other, '/marks/', () =>
     other.getByRole('button', { name: 'Close', exact: true }).click(),
   )

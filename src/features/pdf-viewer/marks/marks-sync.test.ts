@@ -100,6 +100,16 @@ test('a book costs one read when it is opened and one write when it is left, and
   expect(account.save).toHaveBeenCalledTimes(1)
 })
 
+test('what is marked just before the book is left is in the write of leaving it', async () => {
+  const account = makeAccount()
+  const device = deviceWith(account)
+  await device.pull('asha', book)
+  const marked = device.add('asha', book, bookmark(5, 10))
+  await device.push('asha', book)
+  await marked
+  expect(account.shown()).toMatchObject({ bookmarks: [{ page: 5 }] })
+})
+
 test('two devices that marked without a network lose nothing of each other', async () => {
   const account = makeAccount()
   const [phone, computer] = [deviceWith(account), otherDevice(account)]

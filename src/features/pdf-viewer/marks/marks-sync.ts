@@ -83,7 +83,8 @@ export function createMarksSync(
 
   async function push(owner: string, asked: Book): Promise<void> {
     for (let left = tries; left > 0; left--) {
-      const { title, own, account } = await store.read(owner, asked.book)
+      // After what was marked just before the book was left.
+      const { title, own, account } = await inTurn(() => store.read(owner, asked.book))
       const book = { ...asked, title: asked.title || title }
       const place = await readingPlaces.kept(owner, asked.book)
       if (!hasNews(own, place, account)) return
