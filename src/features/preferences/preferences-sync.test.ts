@@ -81,6 +81,22 @@ test('what was set without a network is told when it is back, beside what anothe
   expect(account.stored()).toMatchObject({ minutes: 60, exam: 'Group II' })
 })
 
+test('what is set while the account is silent is on the device at once, and told by the next talk', async () => {
+  const account = makeAccount({ minutes: { value: 45, at: 1 } })
+  const device = deviceWith(account)
+  let answer = () => {}
+  const silence = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  account.read.mockImplementationOnce(() => silence.then(() => ({ minutes: { value: 45, at: 1 } })))
+  const asked = device.sync('asha')
+  await device.set('asha', 'extraTime', 'half')
+  expect((await device.kept('asha')).own.extraTime?.value).toBe('half')
+  answer()
+  expect(preferencesOf(await asked)).toMatchObject({ minutes: 45, extraTime: 'half' })
+  expect(account.stored()).toMatchObject({ minutes: 45, extraTime: 'half' })
+})
+
 test('a device whose clock is behind is heard all the same', async () => {
   const account = makeAccount({ extraTime: { value: 'half', at: Date.parse('2030-01-01') } })
   const device = deviceWith(account)

@@ -36,8 +36,10 @@ export function createPreferencesSync(
   repository: PreferencesRepository,
   isOwner: (owner: string) => boolean,
 ) {
-  /** One after the other: of two conversations with the account, or two presses, none undoes the other. */
+  /** One after the other: what is read of the device to be added to is not changed meanwhile. */
   const inTurn = createTurns()
+  /** One conversation with the account after the other. */
+  const talk = createTurns()
 
   const kept = async (owner: string): Promise<Kept> =>
     keptSchema.safeParse(await keptPreferences(owner)).data ?? nothing
@@ -59,18 +61,23 @@ export function createPreferencesSync(
 
   const hasNews = ({ own, account }: Kept) => Object.keys(newsFor(account, own)).length > 0
 
+  /** What the account has, as far as it is known, is kept beside what is set here. @returns all that is set now */
+  const hear = (owner: string, account: SetPreferences): Promise<SetPreferences> =>
+    inTurn(async () => {
+      const own = mergePreferences((await kept(owner)).own, account)
+      await keep(owner, { own, account, askedAt: Date.now() })
+      return own
+    })
+
   /** Asks the account, takes over what was set elsewhere, and tells it what was set here. */
   async function meet(owner: string): Promise<SetPreferences> {
     const account = await repository.read(owner)
     if (!isOwner(owner)) throw appErrorOf('unauthenticated')
-    const own = mergePreferences((await kept(owner)).own, account)
-    await keep(owner, { own, account, askedAt: Date.now() })
+    const own = await hear(owner, account)
     const news = newsFor(account, own)
-    if (Object.keys(news).length > 0) {
-      await repository.set(owner, news)
-      await keep(owner, { own, account: own, askedAt: Date.now() })
-    }
-    return own
+    if (Object.keys(news).length === 0) return own
+    await repository.set(owner, news)
+    return hear(owner, own)
   }
 
   /** The account is asked once a day, and when there is something to tell it. */
@@ -102,10 +109,12 @@ export function createPreferencesSync(
      * @returns all that is set now. @throws AppError when the account cannot be asked
      */
     sync: (owner: string): Promise<SetPreferences> =>
-      inTurn(async () => {
+      talk(async () => {
         if (!isOwner(owner)) throw appErrorOf('unauthenticated')
-        await adopt(owner)
-        const state = await kept(owner)
+        const state = await inTurn(async () => {
+          await adopt(owner)
+          return kept(owner)
+        })
         return isDue(state) ? meet(owner) : state.own
       }),
   }
