@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Paper } from '@/domain/paper'
 import type { ExtraTime } from '@/domain/sitting/extra-time'
 import type { RunningSitting } from '@/domain/sitting/sitting-state'
-import type { Candidate } from './candidate-strip'
+import type { Candidate } from '../candidate-strip'
 
 export type ExamDialogName =
   | 'palette'

@@ -1,8 +1,8 @@
 import { retakePaper } from '@/domain/sitting/retake'
 import { type ExamRef, placesOf, testKey, useCorrectionsOf, useStoredAttempt } from '@/features/attempts'
+import { TestSkeleton } from '../exam-screen/test-skeleton'
 import { NewSitting } from './new-sitting'
 import { TestMessage } from './test-message'
-import { TestSkeleton } from './test-skeleton'
 
 /** Practising what was wrong or skipped in a finished attempt, from the paper that the device keeps of it. */
 export function RetakeTest({

@@ -1,6 +1,6 @@
 import { Button } from '@/ui/button'
 import { Modal } from '@/ui/dialog/modal'
-import { enterFullscreen } from '../hooks/use-fullscreen'
+import { enterFullscreen } from '../../hooks/use-fullscreen'
 
 /** Asks a student who came out of full screen to return; the test goes on either way. */
 export function FullscreenPrompt({ onDismiss }: { onDismiss: () => void }) {

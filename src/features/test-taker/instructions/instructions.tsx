@@ -15,7 +15,7 @@ import { Card } from '@/ui/card'
 import { Checkbox } from '@/ui/form/checkbox'
 import { PageTitle } from '@/ui/page-title'
 import { loadPaper } from '@/ui/question/load-paper'
-import { loadCalculator } from './calculator-tool'
+import { loadCalculator } from '../calculator/calculator-tool'
 import { InstructionList } from './instruction-list'
 import { PaperFacts } from './paper-facts'
 

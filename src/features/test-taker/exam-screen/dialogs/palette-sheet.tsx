@@ -1,9 +1,9 @@
 import { countAnswered } from '@/domain/sitting/sitting-state'
 import { Button } from '@/ui/button'
 import { Modal } from '@/ui/dialog/modal'
-import { CandidateStrip } from './candidate-strip'
+import { PaletteGrid, PaletteLegend, ProgressBar } from '../../palette/palette'
+import { CandidateStrip } from '../candidate-strip'
 import type { ExamDialogProps } from './exam-dialog-props'
-import { PaletteGrid, PaletteLegend, ProgressBar } from './palette'
 
 /** The side panel of a phone: it comes up from the bottom and goes once a question is picked. */
 export function PaletteSheet({

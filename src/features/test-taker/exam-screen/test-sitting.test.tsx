@@ -13,7 +13,7 @@ import type { Sitting } from '@/domain/sitting/sitting-state'
 import { begunWith, paperOf, paperWithTimedSections } from '@/domain/testing/sitting-samples'
 import { visitor } from '@/lib/device/device-store'
 import { forgetPreferences, keepPreferences } from '@/lib/device/kept-preferences'
-import { NewSitting } from './new-sitting'
+import { NewSitting } from '../before-the-test/new-sitting'
 import { TestSitting } from './test-sitting'
 import { TimeAnnouncer } from './time-announcer'
 

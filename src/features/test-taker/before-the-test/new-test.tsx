@@ -7,11 +7,11 @@ import { RequireSession } from '@/features/auth'
 import { KeepPaper } from '@/features/offline'
 import { toAppError } from '@/lib/app-error'
 import { visitor } from '@/lib/device/device-store'
+import { TestSkeleton } from '../exam-screen/test-skeleton'
 import { paperQuery } from '../paper-query'
 import { NewSitting } from './new-sitting'
 import { PremiumLocked } from './premium-locked'
 import { TestMessage } from './test-message'
-import { TestSkeleton } from './test-skeleton'
 
 /** Reads the paper and begins, or says why that cannot be. */
 export function NewTest({

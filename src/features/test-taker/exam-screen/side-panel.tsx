@@ -1,7 +1,7 @@
 import type { PaperSection } from '@/domain/paper'
 import { countAnswered, type RunningSitting } from '@/domain/sitting/sitting-state'
 import { Button } from '@/ui/button'
-import { PaletteGrid, PaletteLegend, ProgressBar } from './palette'
+import { PaletteGrid, PaletteLegend, ProgressBar } from '../palette/palette'
 
 /** Progress, palette and legend beside the question, where there is room for them. */
 export function SidePanel({

@@ -11,12 +11,12 @@ import {
   useExtraTime,
 } from '@/features/attempts'
 import { PaperLanguages } from '@/ui/question/reading-languages'
+import { TestSitting } from '../exam-screen/test-sitting'
+import { TestSkeleton } from '../exam-screen/test-skeleton'
 import { enterFullscreen, fullscreenExists } from '../hooks/use-fullscreen'
+import { Instructions } from '../instructions/instructions'
 import { FullscreenOverlay } from './fullscreen-overlay'
-import { Instructions } from './instructions'
 import { NoTestData } from './no-test-data'
-import { TestSitting } from './test-sitting'
-import { TestSkeleton } from './test-skeleton'
 
 /**
  * A new sitting of a paper that has just been read: the instructions, the overlay, and then the exam screen, whose clock

@@ -1,7 +1,7 @@
 import type { AnswerKind } from '@/domain/answer'
 import type { Paper } from '@/domain/paper'
 import { LanguageChoice } from '@/ui/question/reading-languages'
-import { PaletteSign, paletteLabels, paletteMeanings, paletteOrder } from './palette-sign'
+import { PaletteSign, paletteLabels, paletteMeanings, paletteOrder } from '../palette/palette-sign'
 
 const clockRules = (
   <>

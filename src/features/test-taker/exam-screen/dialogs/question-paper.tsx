@@ -6,8 +6,8 @@ import { QuestionPicture } from '@/ui/question/question-picture'
 import { SetBefore } from '@/ui/question/question-set'
 import { QuestionLanguages, QuestionText } from '@/ui/question/question-text'
 import { LanguageSwitch } from '@/ui/question/reading-languages'
+import { PaletteSign, paletteLabels } from '../../palette/palette-sign'
 import type { ExamDialogProps } from './exam-dialog-props'
-import { PaletteSign, paletteLabels } from './palette-sign'
 
 /** All questions at a glance, to read ahead; a number leads to its question. */
 export function QuestionPaper({

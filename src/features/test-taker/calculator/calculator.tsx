@@ -2,8 +2,8 @@ import { Delete, Move, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Calculator as Kind } from '@/domain/test-layout'
 import { classNames } from '@/ui/class-names'
-import { useMovable } from '../hooks/use-movable'
-import { type CalculatorKey, displayOf, newCalculator, pressKey, waitingText } from '../model/calculator'
+import { type CalculatorKey, displayOf, newCalculator, pressKey, waitingText } from './model/calculator'
+import { useMovable } from './use-movable'
 
 export interface CalculatorProps {
   kind: Kind

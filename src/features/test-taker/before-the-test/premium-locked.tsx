@@ -8,8 +8,8 @@ import type { Paper } from '@/domain/paper'
 import { useSession } from '@/features/auth'
 import { usePurchase } from '@/features/payments'
 import { ButtonLink } from '@/ui/button'
+import { TestSkeleton } from '../exam-screen/test-skeleton'
 import { TestMessage, TestNotice } from './test-message'
-import { TestSkeleton } from './test-skeleton'
 
 /**
  * A premium test that the rules refused: says so and leads to the package. Only an owner may have the copy that an

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import '../../../../tests/testing/dialog-in-jsdom'
+import '../../../../../tests/testing/dialog-in-jsdom'
 import { begunWith, paperOf } from '@/domain/testing/sitting-samples'
 import { QuestionPaper } from './question-paper'
 
