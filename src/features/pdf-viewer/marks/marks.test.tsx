@@ -7,12 +7,12 @@ import { visitor } from '@/lib/device/visitor'
 import { currentAlert } from '@/ui/dialog/alert-store'
 import '../../../../tests/testing/dialog-in-jsdom'
 import { student } from '../../../../tests/testing/signed-in'
-import { marksSync } from '../marks/marks-sync'
-import { useMarks } from '../marks/use-marks'
 import { MarksPanel } from './marks-panel'
+import { marksSync } from './marks-sync'
 import { NoteSheet } from './note-sheet'
+import { useMarks } from './use-marks'
 
-vi.mock('../marks/marks-sync', () => ({
+vi.mock('./marks-sync', () => ({
   marksSync: { kept: vi.fn(), pull: vi.fn(), push: vi.fn(), add: vi.fn() },
 }))
 const sync = vi.mocked(marksSync)

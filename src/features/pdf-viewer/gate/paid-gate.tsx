@@ -4,8 +4,8 @@ import { loginMessages } from '@/config/login-messages'
 import { paths } from '@/config/paths'
 import { RequireSession, type SessionUser } from '@/features/auth'
 import { fileKey } from '@/features/offline'
+import { useKeptAccess } from '../hooks/use-kept-access'
 import type { ViewerFile } from '../model/viewer-file'
-import { useKeptAccess } from '../use-kept-access'
 
 interface PaidFile {
   file: ViewerFile

@@ -1,4 +1,4 @@
-import type { Marks } from '../marks/use-marks'
+import type { Marks } from './use-marks'
 
 const words: Record<Marks['keptIn'], string> = {
   visitor: 'Kept on this device. Sign in to have it on your others too.',

@@ -15,9 +15,9 @@ import { KeepFileButton } from '@/features/offline'
 import { classNames } from '@/ui/class-names'
 import { Modal } from '@/ui/dialog/modal'
 import { sheetLine } from '@/ui/dialog/sheet-line'
+import { ControlButton } from '../frame/control-button'
 import type { ViewerAction } from '../model/viewer-keys'
 import { useReadingSetting } from '../reading-settings'
-import { ControlButton } from './control-button'
 import { type Downloadable, DownloadButton } from './download-button'
 
 type ReaderAction = Extract<

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { fileKey } from '@/features/offline'
+import type { FileViewProps } from '../frame/file-view'
+import { ViewerFrame } from '../frame/viewer-frame'
+import { FailedFile } from '../frame/viewer-states'
+import { usePdfDocument } from '../hooks/use-pdf-document'
 import { useMarks } from '../marks/use-marks'
-import { usePdfDocument } from '../use-pdf-document'
-import type { FileViewProps } from './file-view'
 import { IdleActions, OpeningPdf } from './opening-pdf'
 import { PdfReader } from './pdf-reader'
-import { ViewerFrame } from './viewer-frame'
-import { FailedFile } from './viewer-states'
 
 interface PdfViewProps extends FileViewProps {
   /** What shows the file when its bytes turn out to be those of a picture; null when that has failed. */

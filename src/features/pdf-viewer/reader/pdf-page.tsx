@@ -1,14 +1,14 @@
 import { type CSSProperties, memo, useEffect, useRef } from 'react'
 import { Button } from '@/ui/button'
 import { sizeOf } from '../draw-page'
+import { useMatchMarks } from '../hooks/use-match-marks'
+import { usePageDrawing } from '../hooks/use-page-drawing'
+import { useTextLayer } from '../hooks/use-text-layer'
+import { PageSigns } from '../marks/page-signs'
 import type { PageBox, PageSize } from '../model/page-layout'
 import type { TextMatch } from '../model/text-search'
 import type { PdfDocument } from '../pdf-document'
-import { PageSigns } from './page-signs'
 import { ReaderMark } from './reader-mark'
-import { useMatchMarks } from './use-match-marks'
-import { usePageDrawing } from './use-page-drawing'
-import { useTextLayer } from './use-text-layer'
 
 interface PdfPageProps {
   pdf: PdfDocument

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { fileAccess, fileKey, keptFile } from '@/features/offline'
-import { imageTypeOf } from './model/file-kind'
-import type { ViewerFile } from './model/viewer-file'
+import { imageTypeOf } from '../model/file-kind'
+import type { ViewerFile } from '../model/viewer-file'
 
 export type ImageState =
   | { status: 'loading' }

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { BookMarks, PageNote } from '@/domain/reading/marks'
 import { Modal } from '@/ui/dialog/modal'
 import { EmptyPanel } from '@/ui/panels'
-import type { Marks } from '../marks/use-marks'
-import { ControlButton } from './control-button'
+import { ControlButton } from '../frame/control-button'
 import { KeptNote } from './kept-note'
+import type { Marks } from './use-marks'
 
 /** One line of the list. A bookmark has no words. */
 interface Row {

@@ -1,7 +1,7 @@
-import type { FileViewProps } from './file-view'
+import type { FileViewProps } from '../frame/file-view'
+import { ViewerFrame } from '../frame/viewer-frame'
+import { OpeningFile } from '../frame/viewer-states'
 import { ReaderActions } from './reader-actions'
-import { ViewerFrame } from './viewer-frame'
-import { OpeningFile } from './viewer-states'
 
 /** The actions of a document that is not open: they hold their places. */
 export function IdleActions() {

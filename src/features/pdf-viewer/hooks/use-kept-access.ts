@@ -5,7 +5,7 @@ import { usePurchase } from '@/features/payments'
 import { useTimePassed } from '@/lib/hooks/use-time-passed'
 import { copyPatience } from '@/lib/time-limit'
 import { showAlert } from '@/ui/dialog/alert-store'
-import { keptAccess, type ServerWord } from './model/kept-access'
+import { keptAccess, type ServerWord } from '../model/kept-access'
 
 /**
  * Whether a bought file opens for its student: by the server's word, and by the copy on this device where that is silent

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import type { BookMarks } from '@/domain/reading/marks'
+import type { ElementSize } from '../hooks/use-element-size'
+import type { WindowPoint } from '../hooks/use-page-position'
+import { usePinchZoom } from '../hooks/use-pinch-zoom'
 import type { PageLayout, PageSize } from '../model/page-layout'
 import type { TextMatch } from '../model/text-search'
 import { sideMargin } from '../model/zoom'
 import type { PdfDocument } from '../pdf-document'
 import { PdfPage } from './pdf-page'
-import type { ElementSize } from './use-element-size'
-import type { WindowPoint } from './use-page-position'
-import { usePinchZoom } from './use-pinch-zoom'
 
 const noMatches: readonly TextMatch[] = []
 

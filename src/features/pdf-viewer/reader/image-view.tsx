@@ -1,13 +1,13 @@
 import { Maximize2, MoveHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { KeepFileButton } from '@/features/offline'
-import { useImage } from '../use-image'
-import { ControlButton } from './control-button'
+import { ControlButton } from '../frame/control-button'
+import type { FileViewProps } from '../frame/file-view'
+import { ViewerFrame } from '../frame/viewer-frame'
+import { OpeningFile } from '../frame/viewer-states'
+import { useImage } from '../hooks/use-image'
 import { DownloadButton } from './download-button'
-import type { FileViewProps } from './file-view'
 import { ReaderMark } from './reader-mark'
-import { ViewerFrame } from './viewer-frame'
-import { OpeningFile } from './viewer-states'
 
 /** A picture; `otherwise` when it is none (spec section 2, PDF viewer). */
 export function ImageView({

@@ -1,8 +1,8 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { ControlButton } from '../frame/control-button'
+import type { TextSearch } from '../hooks/use-text-search'
 import { shortestQuery } from '../model/text-search'
-import { ControlButton } from './control-button'
-import type { TextSearch } from './use-text-search'
 
 /** Milliseconds after the last letter before the search starts. */
 const typingRest = 250

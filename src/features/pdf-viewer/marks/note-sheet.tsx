@@ -4,8 +4,8 @@ import { Button } from '@/ui/button'
 import { Modal } from '@/ui/dialog/modal'
 import { TextAreaField } from '@/ui/form/field'
 import { useKeptWhileTyped } from '@/ui/form/use-kept-while-typed'
-import type { Marks } from '../marks/use-marks'
 import { KeptNote } from './kept-note'
+import type { Marks } from './use-marks'
 
 /** The student's own words at a page, kept while they are typed. */
 export function NoteSheet({
