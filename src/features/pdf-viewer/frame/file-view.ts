@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { KeepRequest } from '@/features/offline'
 import type { ViewerFile } from '../model/viewer-file'
 
-/** What a file is shown with, whatever it is. */
+/** The props of every view of a file, picture or PDF. */
 export interface FileViewProps {
   file: ViewerFile
   title: string

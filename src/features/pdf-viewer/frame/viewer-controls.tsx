@@ -16,11 +16,11 @@ export interface ViewerPages {
   zoom: number
   zoomIn: () => void
   zoomOut: () => void
-  /** Fits the width; where it does already, the whole page. */
+  /** Fits the page to the width or, if it is so already, fits the whole page. */
   fit: () => void
 }
 
-/** Page number and zoom of a document. They stand there from the first moment, so that nothing moves when it opens. */
+/** Page number and zoom of a document. They are there from the first moment, so that nothing jumps when it opens. */
 export function ViewerControls({ pages }: { pages: ViewerPages | null }) {
   const idle = pages === null
   const { page, pageCount, goToPage, isFirst, isLast, previousPage, nextPage, zoom, zoomIn, zoomOut, fit } =

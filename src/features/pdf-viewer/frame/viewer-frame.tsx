@@ -8,7 +8,7 @@ import { ViewerControls, type ViewerPages } from './viewer-controls'
 
 /**
  * The whole screen for one file: title, actions and Close above, page and zoom controls in the same row or, on small
- * screens, at the bottom, and the file between them. What stands in `note` and `search` never moves with the pages.
+ * screens, at the bottom, and the file between them. `note` does not scroll with the pages.
  */
 export function ViewerFrame({
   title,
@@ -47,7 +47,7 @@ export function ViewerFrame({
           </button>
         </div>
       </header>
-      {/* However wide the pages are, they make no column of the row above wider. */}
+      {/* Wide pages must not widen the columns of the row above. */}
       <div className="viewer-file relative flex min-h-0 w-0 min-w-full flex-col border-t border-line bg-[#06080d] [grid-area:file]">
         {note}
         {children}

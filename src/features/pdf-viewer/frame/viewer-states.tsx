@@ -3,7 +3,7 @@ import { Button } from '@/ui/button'
 import { ErrorPanel } from '@/ui/panels'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 
-/** In the place and at the width of the first page: its picture where there is one, else an empty sheet. */
+/** Stands where the first page will be, and as wide: a picture of that page if there is one, else an empty sheet. */
 export function OpeningFile({ label, poster = null }: { label: string; poster?: string | null }) {
   const [broken, setBroken] = useState(false)
   const sheet = 'mx-auto w-full max-w-[880px]'

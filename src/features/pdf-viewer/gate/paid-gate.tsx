@@ -27,9 +27,9 @@ function PurchaseGate({
 }
 
 /**
- * Shows a paid file to its owner, the copy that they keep on this device without a network too; sends visitors to /login
- * and everybody else to the packs (spec section 5, purchasing).
- * @param productId null for a paid file of no known product, which nobody can own.
+ * Shows a paid file to its owner, without a network from the copy on this device. Sends visitors to /login and
+ * everybody else to the packs (spec section 5, purchasing).
+ * @param productId null for a paid file of no known product, which nobody can own
  */
 export function PaidGate({
   productId,

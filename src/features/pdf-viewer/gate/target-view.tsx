@@ -16,12 +16,12 @@ import { PdfView } from '../reader/pdf-view'
 import { PaidGate } from './paid-gate'
 import { PremiumPanel } from './premium-panel'
 
-/** What stands over the pages of a paid file. */
+/** The name that stands over the pages of a paid file. */
 function nameOf({ firstName, lastName, email }: SessionUser): string {
   return [`${firstName} ${lastName}`.trim(), email].filter(Boolean).join(' · ')
 }
 
-/** As what it looks like first, then as the other: names may lie, and each is tried once. */
+/** Tries the file as what its name says, picture or PDF, then once as the other: names may lie. */
 function FileView({ isImage, ...view }: FileViewProps & { isImage: boolean }) {
   const image = <ImageView {...view} otherwise={<PdfView {...view} picture={null} />} />
   return isImage ? image : <PdfView {...view} picture={image} />
@@ -29,13 +29,13 @@ function FileView({ isImage, ...view }: FileViewProps & { isImage: boolean }) {
 
 /** The file, once it is clear that this student may see it; the page mounts it anew for each file. */
 export function TargetView({ target, onClose }: { target: ViewerTarget; onClose: () => void }) {
-  // Kept from the first render: the hooks below open the file again when it is another object.
+  // Kept from the first render: a new object would make the hooks below open the file again.
   const [{ file, title, type, access, poster: picture }] = useState(target)
   const isImage = looksLikeImage(file, type)
   const { resourceId = '' } = useParams()
   const session = useSession()
   useEffect(() => {
-    // pdf.js comes while it is asked who may read; where that fails, opening tells.
+    // Loads pdf.js while the purchase is checked. If that fails, opening the file says so.
     if (!isImage) loadPdfCode().catch(() => undefined)
   }, [isImage])
   const poster = publicFileUrl(picture)
@@ -45,7 +45,7 @@ export function TargetView({ target, onClose }: { target: ViewerTarget; onClose:
       <OpeningFile label={label} />
     </ViewerFrame>
   ) : (
-    // Only who may read it sees its first page.
+    // No poster: only those who may read the file see its first page.
     <OpeningPdf title={title} poster={null} note={null} label={label} onClose={onClose} />
   )
   const productId = access.for === 'owner' ? access.productId : null

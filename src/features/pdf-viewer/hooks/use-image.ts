@@ -6,7 +6,7 @@ import type { ViewerFile } from '../model/viewer-file'
 export type ImageState =
   | { status: 'loading' }
   | { status: 'shown'; blob: Blob; src: string }
-  /** No picture; it may be a PDF. */
+  /** Not a picture; it may be a PDF. */
   | { status: 'no-image' }
 
 async function readBytes(file: ViewerFile, owner: string, signal: AbortSignal): Promise<Blob> {
@@ -27,7 +27,7 @@ async function readImage(file: ViewerFile, owner: string, signal: AbortSignal): 
 }
 
 /**
- * Reads a picture, the copy on this device or with the student's own token, and keeps it as an address for as long as the
+ * Reads a picture, from the copy on this device or with the student's own token. Its address holds for as long as the
  * component lives.
  */
 export function useImage(file: ViewerFile, owner: string): ImageState {

@@ -25,7 +25,7 @@ export function useKeptAccess(
     gcTime: 0,
   }).data
   const asked = status === 'unknown' || status === 'checking'
-  // What is being paid for again is no answer to what was kept.
+  // A payment that is being confirmed says nothing about the copy.
   const refused = isAnswered && status !== 'confirming'
   const server: ServerWord = status === 'purchased' ? 'yes' : asked ? 'asked' : refused ? 'no' : 'silent'
   const access = keptAccess(server, copy, { isOnline: navigator.onLine, isLate, now })

@@ -8,10 +8,10 @@ const rest = 500
 const isSame = (a: Place, b: Place) => a.page === b.page && Math.abs(a.fraction - b.fraction) < 0.01
 
 /**
- * Keeps where the student reads: half a second after the last move, and when the viewer or the tab goes. Who has not
- * moved has not read here: the place of another device may be the later one.
+ * Keeps where the student reads: half a second after the last move, and when the viewer or the tab goes. A student who
+ * has not moved has not read here, so nothing is kept: the place from another device may be newer.
  * @param start where the document was opened
- * @returns what is to be called at each move.
+ * @returns to be called at each move
  */
 export function useKeptPlace(owner: string, key: string, start: Place, placeNow: () => Place): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -26,7 +26,7 @@ function markAt(page: DOMRect, rect: DOMRect, current: boolean): HTMLElement {
 }
 
 /**
- * Marks what was found on a page, over the letters of its text layer; the match that is gone to stands out.
+ * Marks the matches on a page, over the letters of its text layer; the current match stands out.
  * @param layer takes the marks and covers the page.
  * @param elements of the text layer, run by run; null until they are there.
  * @param onPlace told where the current match stands, in parts of the page's height.

@@ -9,7 +9,7 @@ function dropCanvases(frame: HTMLElement): void {
   frame.replaceChildren()
 }
 
-/** Milliseconds that a page must stay before it is drawn, so that flicking through a book draws only where it ends. */
+/** Milliseconds that a page must stay before it is drawn: flicking through a book draws only where it stops. */
 const settling = 60
 
 /**
@@ -59,7 +59,7 @@ export function usePageDrawing(
       if (frame) dropCanvases(frame)
       void pageOf(pdf, pageNumber).then(
         (page) => page.cleanup(),
-        // The document is closed: it holds nothing any more.
+        // The document is closed, so nothing is left to free.
         () => undefined,
       )
     }

@@ -45,7 +45,8 @@ export function usePagePosition(ref: RefObject<HTMLElement | null>, layout: Page
     across: 0.5,
     right: 0,
   })
-  // A page that was gone to is the page read until the student scrolls, even where the end stops it from reaching the top.
+  // After a jump, that page counts as the one read until the student scrolls, even if it cannot reach the top because
+  // the document ends.
   const jumped = useRef<{ page: number; scrollTop: number } | null>(null)
   const laidOut = useRef<PageLayout | null>(null)
 
@@ -56,7 +57,8 @@ export function usePagePosition(ref: RefObject<HTMLElement | null>, layout: Page
     const { scrollTop: top, scrollLeft, clientHeight, clientWidth } = scroller
     const right = clientWidth / 2
     const { place, below } = anchor.current
-    // What stands where it was stays the same place, also when it is the right one of two pages now.
+    // If nothing has moved, keep the place: it may be on the right one of two pages, and placeAt knows the left one
+    // only.
     const isThere = Math.abs(heightOf(current, place) - below - top) <= 1
     anchor.current = {
       place: isThere ? place : placeAt(current, top),

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import type { PageSize } from '../model/page-layout'
 
 interface DrawnPages {
-  /** Sizes as they turned out, by page number; one that is not there has not been drawn yet. */
+  /** Sizes of the pages drawn so far, by page number. */
   sizes: ReadonlyMap<number, PageSize>
 }
 

@@ -10,13 +10,13 @@ import { readingPlaces } from '../reading-places'
 export type PdfState =
   | { status: 'opening' }
   | { status: 'open'; pdf: PdfDocument; start: Place; expected: PageSize }
-  /** No PDF but an image; `message` is for one that cannot be shown as such. */
+  /** An image, not a PDF; `message` is for an image that cannot be shown either. */
   | { status: 'picture'; message: string }
   | { status: 'failed'; message: string }
 
 /**
  * Opens a PDF for as long as the component lives, at the place where its owner left it.
- * @returns its state, and whether the network does not answer just now.
+ * @returns its state, and whether it waits for the network
  */
 export function usePdfDocument(
   file: ViewerFile,
@@ -38,7 +38,7 @@ export function usePdfDocument(
     const open = async () => {
       const pdf = await opening.document
       const start = (await readingPlaces.find(owner, key, pdf.proxy.numPages)) ?? firstPlace
-      // The first page that is shown lends its size to those that are not drawn yet.
+      // Pages that are not drawn yet are given the size of the first one that is shown.
       const expected = sizeOf(await pageOf(pdf, start.page))
       if (current) setState({ status: 'open', pdf, start, expected })
     }

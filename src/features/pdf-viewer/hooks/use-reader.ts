@@ -38,7 +38,7 @@ export function useReader(pageCount: number, expected: PageSize, start: Place) {
       goToPage,
       isFirst: first <= 1,
       isLast: last >= pageCount,
-      /** By pages, or by what lies open. */
+      /** By one page, or by two where two lie side by side. */
       previousPage: () => goToPage(inSpreads ? spreadOf(first - 1, pageCount)[0] : page - 1),
       nextPage: () => goToPage(last + 1),
       zoom,

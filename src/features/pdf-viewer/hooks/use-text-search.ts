@@ -50,7 +50,7 @@ async function isInTelugu({ proxy }: PdfDocument): Promise<boolean> {
   return /^te\b/i.test(String(language)) || hasTelugu(String(title))
 }
 
-/** Searches a document page by page, from the one that is read on, and goes to what it finds. */
+/** Searches a document page by page, from the page that is read on, and goes to the first match. */
 export function useTextSearch(pdf: PdfDocument, goTo: (match: TextMatch) => void) {
   const [search, setSearch] = useState<TextSearch>(idle)
   const texts = useRef(new Map<number, readonly TextRun[]>())

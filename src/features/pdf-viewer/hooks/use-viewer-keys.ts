@@ -5,7 +5,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
 }
 
-/** The viewer's shortcuts. Typing in a field keeps its keys but for Ctrl F; an open dialog keeps all of them. */
+/** The viewer's shortcuts. In a field only those with Ctrl or Cmd work; while a dialog is open, none does. */
 export function useViewerKeys(act: (action: ViewerAction) => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const action = actionOf(event)

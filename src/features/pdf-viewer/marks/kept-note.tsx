@@ -7,7 +7,7 @@ const words: Record<Marks['keptIn'], string> = {
   page: 'This device could not keep it. It stays until you close this page.',
 }
 
-/** Where the marks of a book are. */
+/** Says where the marks of a book are kept. */
 export function KeptNote({ keptIn }: { keptIn: Marks['keptIn'] }) {
   return (
     <p role="status" className="text-sm text-muted">

@@ -23,7 +23,7 @@ function rowsOf({ bookmarks, notes }: BookMarks): Row[] {
   return rows.sort((a, b) => a.page - b.page)
 }
 
-/** What is deleted stays in its row until the panel is closed, so that a slip is one press to undo. */
+/** A deleted mark keeps its row until the panel is closed, so that one press undoes a slip. */
 function useLastingRows(shown: BookMarks): ReadonlyArray<Row & { isThere: boolean }> {
   const [first, setFirst] = useState(() => rowsOf(shown))
   const now = new Map(rowsOf(shown).map((row) => [row.key, row]))

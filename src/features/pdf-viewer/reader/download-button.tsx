@@ -15,7 +15,7 @@ export interface Downloadable {
 }
 
 /**
- * Saves the open file on the device; what is read already is not asked for again.
+ * Saves the open file on the device, without fetching again what is read already.
  * @param look `list`: a line of a list, with its word at every width
  */
 export function DownloadButton({ fileName, load, look = 'row' }: Downloadable & { look?: 'row' | 'list' }) {

@@ -9,7 +9,7 @@ import { useImage } from '../hooks/use-image'
 import { DownloadButton } from './download-button'
 import { ReaderMark } from './reader-mark'
 
-/** A picture; `otherwise` when it is none (spec section 2, PDF viewer). */
+/** Shows a picture, or `otherwise` when the file is none (spec section 2, PDF viewer). */
 export function ImageView({
   file,
   title,

@@ -3,12 +3,12 @@ import { ViewerFrame } from '../frame/viewer-frame'
 import { OpeningFile } from '../frame/viewer-states'
 import { ReaderActions } from './reader-actions'
 
-/** The actions of a document that is not open: they hold their places. */
+/** The actions of a document that is not open: disabled, in their places. */
 export function IdleActions() {
   return <ReaderActions act={null} download={{ fileName: '', load: null }} keeping={null} />
 }
 
-/** A PDF on its way: everything stands where it will be. */
+/** A PDF that is being opened. Everything stands where it will be. */
 export function OpeningPdf({
   title,
   poster,

@@ -47,7 +47,7 @@ function EntryList({
 }) {
   const here = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // In braces: new browsers give a promise back, which is no clean-up.
+    // In braces: new browsers return a promise, which React would take for a clean-up.
     here.current?.scrollIntoView({ block: 'center' })
   }, [])
   const current = currentEntry(entries, page)

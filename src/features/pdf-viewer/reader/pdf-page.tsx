@@ -15,7 +15,7 @@ interface PdfPageProps {
   pageNumber: number
   box: PageBox
   scale: number
-  /** A page beside the ones in view waits until those are drawn. */
+  /** False for a page beside the ones in view, until those are drawn. */
   wanted: boolean
   inView: boolean
   /** What the student has marked on it. */

@@ -43,7 +43,7 @@ export function PdfPages({
   layout: PageLayout | null
   scale: number
   view: { first: number; last: number }
-  /** Pages that stand there already: their neighbours may be drawn when all in view do. */
+  /** Pages that are drawn. Once all in view are, their neighbours are drawn too. */
   drawn: ReadonlyMap<number, PageSize>
   readerName: string | null
   marks: BookMarks
@@ -59,7 +59,7 @@ export function PdfPages({
   const content = useRef<HTMLDivElement>(null)
   usePinchZoom(scroller, content, onPinch)
   useEffect(() => {
-    // Arrow keys, space and page keys scroll from the start, unless the student is somewhere else already.
+    // So that arrow keys, space and page keys scroll at once, unless the focus is somewhere else already.
     if (document.activeElement === document.body) {
       // Without a ring: nobody came here by keyboard yet.
       scroller.current?.focus({ preventScroll: true, focusVisible: false })

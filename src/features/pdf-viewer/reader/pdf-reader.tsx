@@ -74,7 +74,7 @@ export function PdfReader({
   const [finding, setFinding] = useState(false)
   const [panel, setPanel] = useState<Panel | null>(null)
   const find = useTextSearch(pdf, (match: TextMatch) => {
-    // On a page in view the match itself is gone to, once it is known where on the page it stands.
+    // On a page in view `showMatch` scrolls to the match, once its place on the page is known.
     if (match.page < position.first || match.page > position.last) goToPage(match.page)
   })
   const stopFinding = () => {

@@ -9,7 +9,7 @@ import { IdleActions, OpeningPdf } from './opening-pdf'
 import { PdfReader } from './pdf-reader'
 
 interface PdfViewProps extends FileViewProps {
-  /** What shows the file when its bytes turn out to be those of a picture; null when that has failed. */
+  /** Shows the file if its bytes turn out to be a picture's; null when that has failed. */
   picture: ReactNode
 }
 
@@ -50,7 +50,7 @@ function OnePdf(props: PdfViewProps & { onRetry: () => void }) {
   )
 }
 
-/** A PDF: opening, open, or why not, with another try, which asks for it anew with a fresh token. */
+/** A PDF: opening, open, or failed, with a retry that opens it again with a fresh token. */
 export function PdfView(props: PdfViewProps) {
   const [attempt, setAttempt] = useState(0)
   return <OnePdf key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />

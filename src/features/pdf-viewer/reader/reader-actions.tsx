@@ -35,7 +35,7 @@ interface Action {
   pressed?: boolean
 }
 
-/** What has no room in the row of a phone. */
+/** The actions that have no room in a phone's row. */
 function MoreSheet({
   actions,
   act,

@@ -1,4 +1,4 @@
-/** The reader's name over a sheet: seen when somebody looks for it, not when they read. On paper it can be read at its foot. */
+/** The reader's name across a page, too faint to disturb reading. In print it also stands readable at the foot. */
 export function ReaderMark({ name }: { name: string }) {
   return (
     // On paper no container: with one Chromium leaves the first print of a page empty.

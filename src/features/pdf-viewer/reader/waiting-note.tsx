@@ -1,6 +1,6 @@
 import { Spinner } from '@/ui/spinner'
 
-/** The network is gone while reading: what is there stays, the rest comes by itself. */
+/** Shown while the network is gone: the pages that are there stay, the rest comes by itself. */
 export function WaitingNote() {
   return (
     <p

@@ -34,16 +34,16 @@ export function NewSitting({
   testRef: ExamRef
   scope: AttemptScope
   paper: Paper
-  /** Goes on with what another device has begun, of which the account has told late. */
+  /** Goes on with an attempt from another device that the account reported late; null when there is none. */
   onTakeOver: (() => void) | null
   /** Keeps the test for offline. */
   keep?: ReactNode
 }) {
-  // Frozen here: whatever is read later, this sitting is about the paper that it began with.
+  // Frozen here: this sitting keeps the paper that it began with, whatever is read later.
   const [attempt, setAttempt] = useState(() => newAttempt(testRef, scope, newest))
   const { paper } = attempt
   const extra = useExtraTime(owner)
-  // Whatever is chosen later, its clocks are those that it began with.
+  // Frozen too: a sitting keeps the extra time that it began with, whatever is chosen later.
   const [seat, setSeat] = useState<Pick<Seat, 'attempt' | 'initial'> | null>(null)
   const [overlay, setOverlay] = useState(false)
   const places = placesOf(testRef)

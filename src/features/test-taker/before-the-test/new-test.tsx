@@ -13,7 +13,7 @@ import { NewSitting } from './new-sitting'
 import { PremiumLocked } from './premium-locked'
 import { TestMessage } from './test-message'
 
-/** Reads the paper and begins, or says why that cannot be. */
+/** Reads the paper and begins, or says why it cannot. */
 export function NewTest({
   testRef,
   userId,

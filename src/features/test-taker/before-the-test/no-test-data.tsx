@@ -5,8 +5,8 @@ import { samplePaper } from '../model/sample-paper'
 import { TestMessage } from './test-message'
 
 /**
- * A test without questions. Its placeholder (spec section 9) is offered while the debug flag is on and nowhere else, and
- * says what it is (docs/decisions/015).
+ * A test without questions. Only with the debug flag it offers the placeholder of spec section 9, which says that it is
+ * one (docs/decisions/015).
  */
 export function NoTestData({ back, onSample }: { back: string; onSample: (paper: Paper) => void }) {
   return (

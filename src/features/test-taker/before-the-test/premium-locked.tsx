@@ -12,8 +12,8 @@ import { TestSkeleton } from '../exam-screen/test-skeleton'
 import { TestMessage, TestNotice } from './test-message'
 
 /**
- * A premium test that the rules refused: says so and leads to the package. Only an owner may have the copy that an
- * older document holds (`embedded`); for one without a copy there is no such test.
+ * A premium test that the rules refused: says so and leads to the package. An older document holds a copy of the paper
+ * (`embedded`), which opens for an owner; without one an owner reads that there is no such test.
  */
 export function PremiumLocked({
   title,

@@ -4,7 +4,7 @@ import { TestSkeleton } from '../exam-screen/test-skeleton'
 import { NewSitting } from './new-sitting'
 import { TestMessage } from './test-message'
 
-/** Practising what was wrong or skipped in a finished attempt, from the paper that the device keeps of it. */
+/** Practice of the wrong or skipped questions of a finished attempt, from the paper that this device keeps. */
 export function RetakeTest({
   owner,
   testRef,

@@ -2,7 +2,7 @@ import { FileClock } from 'lucide-react'
 import { Button, ButtonLink } from '@/ui/button'
 import { TestNotice } from './test-message'
 
-/** An attempt of another device whose questions are no longer the test's: the two are not mixed. */
+/** An attempt from another device, of a test that has other questions by now: old and new ones are not mixed. */
 export function TestChanged({ back, onAnew }: { back: string; onAnew: () => void }) {
   return (
     <TestNotice

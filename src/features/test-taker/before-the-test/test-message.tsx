@@ -3,7 +3,7 @@ import { ButtonLink } from '@/ui/button'
 import { PageTitle } from '@/ui/page-title'
 import { ErrorPanel, MessagePanel } from '@/ui/panels'
 
-/** Why there is no test to take, with a retry where one can help; always with the way back. */
+/** Says why there is no test to take. There is always a way back, and a retry where one can help. */
 export function TestMessage({
   title,
   message,
@@ -37,7 +37,7 @@ export function TestMessage({
   )
 }
 
-/** A message that is no failure: what this test needs first. */
+/** A notice, not a failure: what has to happen before this test can go on. */
 export function TestNotice({
   icon,
   title,

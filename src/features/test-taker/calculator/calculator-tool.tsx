@@ -5,7 +5,7 @@ import { DialogFailed } from '@/loading/dialog-failed'
 import { lazyPage, preloadPage } from '@/loading/lazy-page'
 import type { CalculatorProps } from './calculator'
 
-// A chunk of its own: it comes with the pictures of a paper that allows it, before the test begins.
+// A chunk of its own. Where the paper allows a calculator, it is loaded with the pictures, before the test begins.
 const Calculator = lazyPage(
   () => import('./calculator'),
   'Calculator',
@@ -17,7 +17,7 @@ export async function loadCalculator({ calculator }: { calculator?: Kind }): Pro
   if (calculator) await preloadPage(Calculator)
 }
 
-/** The calculator of the exam screen; closed it shows nothing and keeps its numbers and its place. */
+/** The calculator of the exam screen. Closed, it shows nothing but keeps its numbers and its place. */
 export function CalculatorTool(props: CalculatorProps) {
   return (
     <Suspense fallback={null}>

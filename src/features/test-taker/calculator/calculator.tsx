@@ -113,7 +113,7 @@ export function Calculator({ kind, isOpen, onClose }: CalculatorProps) {
     }
     const isOnButton = event.target instanceof Element && event.target.closest('button') !== null
     const key = keyOf(event, kind)
-    // A button that has the focus is pressed by Enter, like any other.
+    // Enter presses the button that has the focus, as everywhere.
     if (!key || (event.key === 'Enter' && isOnButton)) return
     event.preventDefault()
     press(key)
@@ -125,7 +125,7 @@ export function Calculator({ kind, isOpen, onClose }: CalculatorProps) {
         type="button"
         aria-label={label}
         className={classNames(keyLook, toneOf(key))}
-        // The focus stays where keys are typed.
+        // The focus goes to the panel, which takes the keys that are typed.
         onMouseDown={(event) => {
           event.preventDefault()
           panel.current?.focus()

@@ -23,9 +23,10 @@ const arrows: Readonly<Record<string, Place>> = {
 }
 
 /**
- * A panel that can be moved about the window by its handle, with a pointer or the arrow keys. It stays where it was put,
- * and within the window.
- * @returns `place`: the variables `--x`, `--y` and `--bottom` for its style, none before it was moved; `handle`: for the button that moves it
+ * A panel that can be moved about the window by its handle, with a pointer or the arrow keys. It stays where it was
+ * put, and within the window.
+ * @returns `place`: the style variables `--x`, `--y` and `--bottom`, undefined until it is moved; `handle`: the
+ * listeners of the button that moves it
  */
 export function useMovable(panel: RefObject<HTMLElement | null>) {
   const [at, setAt] = useState<Place | null>(null)

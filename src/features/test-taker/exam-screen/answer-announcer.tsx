@@ -3,7 +3,7 @@ import { chosenOptions } from '@/domain/answer'
 import type { PaperQuestion } from '@/domain/paper'
 import { optionLetter } from '@/ui/question/option-list'
 
-/** What a screen reader says of an answer that is on the device; a number that is typed says itself. */
+/** What a screen reader says once an answer is on the device. Nothing for a typed number: its field reads it out. */
 function spokenAnswer(question: PaperQuestion, chosen: number | null): string {
   if (chosen === null) return 'No answer'
   if (question.kind === 'numeric') return ''
@@ -11,8 +11,8 @@ function spokenAnswer(question: PaperQuestion, chosen: number | null): string {
 }
 
 /**
- * Says what has become of an answer where nothing else does: chosen by a letter or taken back, with the focus elsewhere. An
- * option that has the focus says itself that it is checked.
+ * Announces an answer that is chosen by a letter key or cleared while the focus is elsewhere. An option that has the
+ * focus announces by itself that it is checked.
  */
 export function AnswerAnnouncer({
   question,

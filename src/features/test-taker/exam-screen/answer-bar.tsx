@@ -6,7 +6,7 @@ import { classNames } from '@/ui/class-names'
 
 type Act = (action: SittingAction) => void
 
-/** Where even a phone's width holds few letters, because they are large: no higher than a finger needs. */
+/** For letters so large that few fit into a phone's width: the buttons are only as high as a finger needs. */
 const tight = '@max-[20rem]:min-h-[44px]! @max-[20rem]:py-0! @max-[20rem]:text-sm!'
 
 /** Previous and Clear Response: in the bar on a desktop, below the options on a phone. */
@@ -29,7 +29,7 @@ export function QuestionTools({
         Previous
       </Button>
       <Button
-        // Not disabled: the press that clears would take the focus from under itself.
+        // Not `disabled`: the button would lose the focus when it is pressed.
         aria-disabled={!hasAnswer}
         onClick={() => hasAnswer && act({ type: 'clear' })}
       >
@@ -46,7 +46,7 @@ function nextLabel(sitting: RunningSitting): string {
   return sectionAfter(sitting) ? 'Submit Section' : 'Review & Submit'
 }
 
-/** The exam's own buttons at the bottom of the screen, the way on in gold. */
+/** The exam's buttons at the bottom of the screen. The one that leads on is gold. */
 export function AnswerBar({
   sitting,
   act,

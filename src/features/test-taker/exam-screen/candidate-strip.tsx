@@ -7,11 +7,11 @@ import { classNames } from '@/ui/class-names'
 
 export interface Candidate {
   name: string
-  /** Which attempt of the test it is, from 1; null for practice of some of it, and while this device has not told. */
+  /** The number of the attempt, from 1; null for practice, and until this device's attempts are read. */
   attempt: number | null
 }
 
-/** Who sits the test, for which time, by what this device knows of earlier attempts. */
+/** Who sits the test, and the number of the attempt, as far as this device knows the earlier ones. */
 export function useCandidate(
   owner: string,
   { id, testKey, scope }: Omit<Attempt, 'sitting'>,

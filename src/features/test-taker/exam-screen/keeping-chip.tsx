@@ -4,8 +4,8 @@ import { Chip } from '@/ui/chip'
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' })
 
 /**
- * Tells the truth about where the answers are.
- * @param synced the student's account has them as they are now.
+ * Says where the answers are kept right now.
+ * @param synced the student's account has them as they are now
  */
 export function KeepingChip({
   keeping,

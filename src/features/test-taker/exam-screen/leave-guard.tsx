@@ -2,7 +2,7 @@ import { countAnswered, type QuestionState } from '@/domain/sitting/sitting-stat
 import { useLeaveGuard } from '@/lib/navigation/use-leave-guard'
 import { LeaveDialog } from '@/ui/dialog/leave-dialog'
 
-/** Asks before Back leaves a running test, if leaving costs something. Loaded once the test shows. */
+/** Asks before a link or Back leaves a running test, if leaving costs something. */
 export function LeaveGuard({
   elsewhere,
   questions,
@@ -12,7 +12,7 @@ export function LeaveGuard({
   /** Where Back leads when no page comes before this one. */
   elsewhere: string
   questions: readonly QuestionState[]
-  /** Without one, leaving is no more than a pause. */
+  /** Without a clock, leaving is only a pause. */
   hasClock: boolean
   /** Whether the device keeps the answers. */
   isKept: boolean

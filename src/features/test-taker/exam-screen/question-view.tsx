@@ -51,7 +51,7 @@ export function QuestionView({
             <div className="flex flex-wrap items-start justify-between gap-3 @max-[20rem]:gap-0">
               <div className="flex min-h-11 flex-wrap items-center gap-2 @max-[20rem]:min-h-[44px]!">
                 <h2
-                  // Another element for each question: one that has the focus already is not brought into sight.
+                  // A new element for each question: focus() does not scroll to an element that has the focus already.
                   key={index}
                   ref={start}
                   tabIndex={-1}

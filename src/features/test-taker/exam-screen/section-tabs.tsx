@@ -41,7 +41,7 @@ function SectionTab({
   )
 }
 
-/** The sections of the paper; each leads to its first question, unless only the open one can be reached. */
+/** The sections of the paper. Each leads to its first question; with timed sections only the open one does. */
 export function SectionTabs({
   sitting,
   sections,

@@ -25,7 +25,7 @@ export function TestHeader({
   keeping: Keeping
   synced: boolean
   candidate: Candidate
-  /** The button that opens it; null where the exam allows none. */
+  /** The button that opens the calculator; empty where the exam allows none. */
   calculator: ReactNode
   timer: ReactNode
   /** Absent while the test is in full screen, and where full screen does not exist. */

@@ -28,7 +28,7 @@ import { TestHeader } from './test-header'
 import { TimeAnnouncer } from './time-announcer'
 import { NoTimeLimit, Timer } from './timer'
 
-/** Which dialog is open; a section that ends takes its dialog with it, so that nothing is confirmed for another one. */
+/** Which dialog is open. It closes when its section ends, so that nothing is confirmed for the next section. */
 function useDialog(section: number | null) {
   const [dialog, setDialog] = useState<{ name: ExamDialogName; section: number | null } | null>(null)
   const set = (name: ExamDialogName | null) => setDialog(name && { name, section })
@@ -56,7 +56,7 @@ export function TestScreen({
   candidate: Candidate
   strikes: ReturnType<typeof useStrikes>
   keeping: Keeping
-  /** The student's account has all that shows. */
+  /** The student's account has everything that the screen shows. */
   synced: boolean
   clock: SittingClock
   act: (action: SittingAction) => void
@@ -75,7 +75,7 @@ export function TestScreen({
     act({ type: 'exit' })
     if (!dialog) setDialog('fullscreen')
   })
-  // The same function for as long as the test lives, so that the palette's cells need not be drawn again.
+  // It stays the same function while the test lives, so that the palette's cells are not drawn again.
   const goTo = useCallback((to: number) => act({ type: 'go', to }), [act])
   const question = paper.questions[current]
   const state = questions[current]
@@ -120,7 +120,7 @@ export function TestScreen({
   const timer = (className: string, onToggle?: () => void) =>
     hasClock && (
       <Timer
-        // Another deadline is another countdown.
+        // A new deadline starts a new countdown.
         key={deadline}
         deadline={deadline}
         clock={clock}

@@ -10,7 +10,7 @@ import { useCandidate } from './candidate-strip'
 import { TestScreen } from './test-screen'
 import { TestSkeleton } from './test-skeleton'
 
-/** An attempt that goes on has its clock running: it is shown in plain words until the rest of it comes. */
+/** The clock of a resumed attempt is running, so its questions show in plain words until the rest is loaded. */
 function NotWhole({ onRetry }: { onRetry: () => void }) {
   return (
     <div
@@ -23,7 +23,7 @@ function NotWhole({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** One sitting of a test: the exam screen, then the results. All but `places` must stay for as long as it lives. */
+/** One sitting of a test: the exam screen, then the results. While it is mounted, only `places` may change. */
 export function TestSitting({ places, ...seat }: Seat & { places: TestPlaces }) {
   const { sitting, keeping, act, clock, isSynced } = useSitting(seat)
   const { id, paper, testKey, extra = 'none' } = seat.attempt
@@ -36,7 +36,7 @@ export function TestSitting({ places, ...seat }: Seat & { places: TestPlaces }) 
   useFullscreenUntilEnd()
   const loaded = useLoadedPaper(paper)
   useEffect(() => {
-    // What does not come now comes when it is needed.
+    // If this fails, the calculator is loaded when it is shown.
     void loadCalculator(paper).catch(() => undefined)
   }, [paper])
 

@@ -1,7 +1,7 @@
 import { useTimePassed } from '@/lib/hooks/use-time-passed'
 import { LoadingPage, Skeleton } from '@/ui/skeleton'
 
-/** Not for an answer that comes at once: a line that flashes tells nothing. */
+/** Waits a moment before it shows, so that it does not flash when the answer comes at once. */
 function LookingNote() {
   if (!useTimePassed(300)) return null
   return (
@@ -13,7 +13,7 @@ function LookingNote() {
 
 /**
  * The test's own shape: header, question with four options, palette, bar.
- * @param asksAccount it is not the test that is waited for, but whether another device has it
+ * @param asksAccount true while the account is asked whether another device has the test
  */
 export function TestSkeleton({ asksAccount = false }: { asksAccount?: boolean }) {
   return (

@@ -1,6 +1,6 @@
 import type { TextSize } from '../hooks/use-text-size'
 
-/** With letters so large that even a phone's width holds few, no higher than a finger needs. */
+/** With letters so large that few fit into a phone's width, the buttons are only as high as a finger needs. */
 const look =
   'grid min-h-11 min-w-11 place-items-center font-semibold text-muted hover:text-text disabled:opacity-40 @max-[20rem]:min-h-[44px]!'
 

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { type SittingClock, useRemainingSeconds } from '@/features/attempts'
 import { spokenTime } from '../model/spoken-time'
 
-/** Seconds left at which the time is said to who cannot see it. */
+/** Seconds left at which a screen reader says the time. */
 const saidAt = [600, 300, 60]
 
 const nothing = () => {}
 
-/** Says the time left at 10, 5 and 1 minute, and when it is asked for (`asked` grows); else it is silent. */
+/** Says the time left at 10, 5 and 1 minute, and whenever `asked` grows; otherwise it is silent. */
 export function TimeAnnouncer({
   deadline,
   clock,
@@ -28,7 +28,7 @@ export function TimeAnnouncer({
   }, [seconds, asked])
   return (
     <p role="status" aria-live="assertive" className="sr-only">
-      {/* Another element each time: asked for twice in a minute, the same words are said twice. */}
+      {/* A new element each time, so that the same words are said again when they are asked for again. */}
       <span key={said.times}>{said.text}</span>
     </p>
   )

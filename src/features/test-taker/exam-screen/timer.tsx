@@ -6,7 +6,7 @@ import { ButtonLink } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { ClockToggle, showsTime } from '@/ui/question/clock-toggle'
 
-/** The countdown; on its own, so that a second that passes draws nothing else anew. */
+/** The countdown. It is a component of its own, so that a passing second draws nothing else again. */
 export function Timer({
   deadline,
   clock,
@@ -19,9 +19,9 @@ export function Timer({
   deadline: number
   clock: SittingClock
   label?: string
-  /** The student wants to see it in its last minutes only. */
+  /** Whether the student wants to see the time in the last minutes only. */
   isHidden: boolean
-  /** Where the student may change that. */
+  /** Absent where the student cannot change that. */
   onToggle?: (() => void) | undefined
   onEnd: () => void
   className?: string
@@ -50,7 +50,10 @@ export function Timer({
   )
 }
 
-/** What stands in the countdown's place in a test that is practised without one. @param back where a pause leads */
+/**
+ * Stands in the countdown's place in an untimed test.
+ * @param back where a pause leads
+ */
 export function NoTimeLimit({ back }: { back: string }) {
   return (
     <>

@@ -39,7 +39,7 @@ function factsOf({
     practice[scope],
     `${answered} of ${total} ${kindOf({ testKey }) === 'Study' ? 'done' : 'answered'}`,
     marks && `${formatFraction(marks.scored)} of ${marksText(marks.possible)}`,
-    // What has no limit may have been left for days.
+    // An attempt without a limit may have been left alone for days, so its time says nothing.
     submittedAt !== null &&
       !hasNoLimit({ startedAt, deadline }) &&
       formatTimeTaken((submittedAt - startedAt) / 1000),
@@ -49,7 +49,7 @@ function factsOf({
 
 const wayNow = (attempt: AttemptSummary) => wayOn(attempt, Date.now())
 
-/** One attempt: what test, when, how it went, and the way to its result or on with it. */
+/** One attempt: its test, date and score, and the link to its result or to go on with it. */
 export function AttemptRow({ attempt }: { attempt: AttemptSummary }) {
   const way = wayNow(attempt)
   return (

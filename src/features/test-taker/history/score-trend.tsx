@@ -3,7 +3,7 @@ import { type AttemptSummary, testsWithTrend, trendOf } from '@/features/attempt
 import { Card } from '@/ui/card'
 import { TrendLine } from '@/ui/chart/trend-line'
 
-/** How the scores have gone, over all tests or for one of them; nothing before there are two. */
+/** The trend of the scores, over all tests or for one of them; nothing until there are two scores. */
 export function ScoreTrend({ attempts }: { attempts: readonly AttemptSummary[] }) {
   const id = useId()
   const [chosen, setChosen] = useState<string | null>(null)

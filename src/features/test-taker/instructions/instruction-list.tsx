@@ -23,7 +23,7 @@ const noClockRules = (
   </>
 )
 
-/** How the exam screen is worked; before the test, and again while it runs. */
+/** How the exam screen works. It is shown before the test, and again while it runs. */
 export function InstructionList({ paper }: { paper: Paper }) {
   const hasClock = paper.minutes > 0
   const timed = paper.sections.some(({ minutes }) => minutes !== null)

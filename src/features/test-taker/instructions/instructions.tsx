@@ -39,7 +39,7 @@ export function Instructions({
   paper: Paper
   testRef: ExamRef
   scope: AttemptScope
-  /** The extra time that its clocks will have. */
+  /** The extra time that the test's clocks will have. */
   extra: ExtraTime
   onBegin: () => void
   /** Goes on with an attempt that runs on another device; null when none is known. */

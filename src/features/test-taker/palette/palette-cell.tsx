@@ -20,7 +20,7 @@ export const PaletteCell = memo(function PaletteCell({
   state: PaletteState
   current: boolean
   disabled: boolean
-  /** The one of the palette that Tab comes to. */
+  /** Whether this is the palette's one Tab stop. */
   isTabStop: boolean
   onGo: (index: number) => void
 }) {

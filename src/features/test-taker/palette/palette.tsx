@@ -24,8 +24,9 @@ export function ProgressBar({ answered, total }: { answered: number; total: numb
 }
 
 /**
- * Every question of the paper, five in a row, section by section; a closed section cannot be reached. Tab comes to the
- * current question and leaves from wherever the arrows have led; they move the focus alone, Enter goes to the question.
+ * Every question of the paper, five in a row, section by section; a closed section cannot be reached. Tab enters at the
+ * current question and leaves from the one that has the focus. The arrows only move the focus; Enter goes to the
+ * question.
  */
 export function PaletteGrid({
   sitting,
@@ -76,7 +77,7 @@ export function PaletteGrid({
     </div>
   )
   return (
-    // The focus is its cells': one of them is the stop of Tab.
+    // The cells take the focus: one of them is the Tab stop.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
       role="toolbar"

@@ -39,7 +39,7 @@ function Aside({ result }: { result: QuestionResult }) {
   )
 }
 
-/** The ways to save and to report a question; one that is no longer in the test is nobody's to keep or correct. */
+/** The buttons to save and to report a question; none where the question is no longer in the test. */
 function Foot({
   result,
   testKey,
@@ -61,7 +61,7 @@ function Foot({
 
 /**
  * The answer review with its filters; a filter that would show nothing is not offered. Controlled.
- * @param testKey of the test that was sat, to save its questions; null where none can be
+ * @param testKey of the test, to save its questions; null where they cannot be saved
  * @param reporting for the buttons below the questions; null for none
  */
 export function TestReview({
@@ -81,7 +81,7 @@ export function TestReview({
   testKey?: string | null
   reporting?: Reporting | null
 }) {
-  // The keys of the record are its filters; Object.keys only knows them as texts.
+  // The record's keys are the filters, but Object.keys types them as strings.
   const choices = (Object.keys(labels) as ReviewedQuestions[]).flatMap((choice) => {
     const count = filterReview(questions, choice).length
     return count > 0 ? [{ choice, label: labels[choice], count }] : []

@@ -13,7 +13,7 @@ export type ExamDialogName =
   | 'keys'
   | 'fullscreen'
 
-/** What the exam screen gives to every dialog of it. */
+/** What the exam screen passes to each of its dialogs. */
 export interface ExamDialogProps {
   name: ExamDialogName
   paper: Paper

@@ -9,7 +9,7 @@ import { SectionDialog } from './section-dialog'
 import { ShortcutList } from './shortcut-list'
 import { SubmitDialog } from './submit-dialog'
 
-/** Every dialog of the exam screen. They come in one piece while the test starts, so that none needs the network. */
+/** Every dialog of the exam screen. They are loaded with the page, so none of them needs the network. */
 export function ExamDialog({ name, ...props }: ExamDialogProps) {
   const { paper, extra, sitting, timer, onSubmit, onClose } = props
   switch (name) {

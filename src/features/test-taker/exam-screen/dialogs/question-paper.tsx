@@ -43,7 +43,7 @@ export function QuestionPaper({
                     </PaletteSign>
                   </button>
                 )}
-                {/* Not the button: a screen reader finds every question by it, also those that are not drawn yet. */}
+                {/* The button stays outside, so that a screen reader finds questions that are not drawn yet. */}
                 <div className="min-w-0 flex-1 [contain-intrinsic-height:auto_130px] [content-visibility:auto]">
                   <QuestionLanguages question={question}>
                     <QuestionText text={question.text} />

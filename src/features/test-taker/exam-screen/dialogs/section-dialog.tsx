@@ -4,7 +4,7 @@ import { Modal } from '@/ui/dialog/modal'
 import type { ExamDialogProps } from './exam-dialog-props'
 import { SummaryRows } from './summary-rows'
 
-/** The one question before a timed section closes for good and the next one opens. */
+/** Asks once before a timed section closes for good and the next one opens. */
 export function SectionDialog({
   paper,
   sitting,

@@ -19,7 +19,7 @@ const keys: ReadonlyArray<readonly [keys: readonly string[], does: string]> = [
   [['?'], 'This list'],
 ]
 
-/** Everything that the exam screen does by keyboard. Tab reaches every button and the palette besides, whose arrows are its own. */
+/** Every key of the exam screen. Tab also reaches every button and the palette, which has arrow keys of its own. */
 export function ShortcutList({ onClose }: { onClose: () => void }) {
   return (
     <Modal title="Keyboard" onClose={onClose}>

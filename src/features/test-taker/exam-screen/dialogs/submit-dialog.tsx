@@ -5,7 +5,7 @@ import { Button } from '@/ui/button'
 import { Modal } from '@/ui/dialog/modal'
 import { SummaryRows } from './summary-rows'
 
-/** The one question before the end, with what the paper looks like now. */
+/** Asks once before the test is submitted, with a summary of the answers. */
 export function SubmitDialog({
   sitting,
   timer,

@@ -1,7 +1,7 @@
 import { submitSummary } from '@/domain/sitting/palette'
 import type { QuestionState } from '@/domain/sitting/sitting-state'
 
-/** What the paper, or a part of it, looks like before it is handed in. */
+/** A summary of the answers in the paper, or in one section, before it is submitted. */
 export function SummaryRows({ questions }: { questions: readonly QuestionState[] }) {
   const summary = submitSummary(questions)
   const rows = [
