@@ -13,8 +13,8 @@ import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { ErrorPanel, MessagePanel } from '@/ui/panels'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
-import { AttemptRow } from '../components/attempt-row'
-import { ScoreTrend } from '../components/score-trend'
+import { AttemptRow } from '../history/attempt-row'
+import { ScoreTrend } from '../history/score-trend'
 
 const nothingTaken = (
   <MessagePanel

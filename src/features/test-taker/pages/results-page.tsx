@@ -24,12 +24,12 @@ import { ErrorPanel } from '@/ui/panels'
 import { useLoadedPaper } from '@/ui/question/load-paper'
 import { PaperLanguages } from '@/ui/question/reading-languages'
 import { LoadingPage, Skeleton } from '@/ui/skeleton'
-import { PartTable } from '../components/part-table'
-import { ResultsActions } from '../components/results-actions'
-import { ResultsSummary } from '../components/results-summary'
-import { TestMessage } from '../components/test-message'
-import { TestReview } from '../components/test-review'
+import { TestMessage } from '../before-the-test/test-message'
 import { useTestRef } from '../hooks/use-test-ref'
+import { PartTable } from '../results/part-table'
+import { ResultsActions } from '../results/results-actions'
+import { ResultsSummary } from '../results/results-summary'
+import { TestReview } from '../results/test-review'
 
 const scopeNotes: Record<AttemptScope, string | null> = {
   all: null,

@@ -1,0 +1,17 @@
+import type { Marks } from './use-marks'
+
+const words: Record<Marks['keptIn'], string> = {
+  visitor: 'Kept on this device. Sign in to have it on your others too.',
+  account: 'Kept in your account, for all your devices.',
+  device: 'Kept on this device. Your account gets it when you leave the book.',
+  page: 'This device could not keep it. It stays until you close this page.',
+}
+
+/** Says where the marks of a book are kept. */
+export function KeptNote({ keptIn }: { keptIn: Marks['keptIn'] }) {
+  return (
+    <p role="status" className="text-sm text-muted">
+      {words[keptIn]}
+    </p>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { markLimits } from '@/domain/reading/marks'
+import { Button } from '@/ui/button'
+import { Modal } from '@/ui/dialog/modal'
+import { TextAreaField } from '@/ui/form/field'
+import { useKeptWhileTyped } from '@/ui/form/use-kept-while-typed'
+import { KeptNote } from './kept-note'
+import type { Marks } from './use-marks'
+
+/** The student's own words at a page, kept while they are typed. */
+export function NoteSheet({
+  page,
+  id: firstId,
+  marks,
+  onClose,
+}: {
+  page: number
+  /** Of the note that is edited; null for a new one. */
+  id: string | null
+  marks: Marks
+  onClose: () => void
+}) {
+  const [id, setId] = useState(firstId)
+  const kept = marks.shown.notes.find((note) => note.id === id)?.text ?? ''
+  /** What is typed and not kept yet; null for nothing. */
+  const [draft, setDraft] = useState<string | null>(null)
+  const text = draft ?? kept
+  const keep = () => {
+    if (draft === null || (id === null && draft.trim() === '')) return
+    if (draft.trim() !== kept) setId(marks.setNote({ page, text: draft, ...(id !== null && { id }) }) ?? id)
+  }
+  useKeptWhileTyped(draft, keep)
+  const left = markLimits.note - text.length
+  return (
+    <Modal title={`Note on page ${page}`} onClose={onClose}>
+      <TextAreaField
+        label="Your note"
+        placeholder="What to remember of this page"
+        value={text}
+        maxLength={markLimits.note}
+        onChange={(event) => setDraft(event.target.value)}
+      />
+      <p className="mt-1.5 text-right text-caption text-muted tabular-nums">
+        {left === 1 ? '1 character left' : `${left} characters left`}
+      </p>
+      <div className="mt-3 grid gap-5">
+        <KeptNote keptIn={marks.keptIn} />
+        <div className="flex flex-wrap justify-end gap-3">
+          {id !== null && kept !== '' && (
+            <Button
+              look="danger"
+              onClick={() => {
+                setDraft(null)
+                marks.setNote({ id, page, text: '' })
+                onClose()
+              }}
+            >
+              Delete
+            </Button>
+          )}
+          <Button look="primary" onClick={onClose}>
+            Done
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,23 @@
+/** The reader's name across a page, too faint to disturb reading. In print it also stands readable at the foot. */
+export function ReaderMark({ name }: { name: string }) {
+  return (
+    // On paper no container: with one Chromium leaves the first print of a page empty.
+    <div
+      aria-hidden
+      data-reader-mark
+      className="pointer-events-none absolute inset-0 grid grid-rows-3 items-center justify-items-center overflow-hidden @container select-none print:[container-type:normal]"
+    >
+      {[0, 1, 2].map((row) => (
+        <span
+          key={row}
+          className="max-w-[90%] -rotate-24 truncate text-center reader-mark text-watermark font-semibold"
+        >
+          {name}
+        </span>
+      ))}
+      <p className="absolute right-0 bottom-0 hidden bg-white/85 px-2 py-0.5 text-[8pt] text-[#1b2230] print:block">
+        {name}
+      </p>
+    </div>
+  )
+}

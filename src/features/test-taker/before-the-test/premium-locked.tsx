@@ -1,0 +1,63 @@
+import { Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { loginMessages } from '@/config/login-messages'
+import { paths } from '@/config/paths'
+import type { TestSeriesPackage } from '@/content/categories/schema'
+import type { Paper } from '@/domain/paper'
+import { useSession } from '@/features/auth'
+import { usePurchase } from '@/features/payments'
+import { ButtonLink } from '@/ui/button'
+import { TestSkeleton } from '../exam-screen/test-skeleton'
+import { TestMessage, TestNotice } from './test-message'
+
+/**
+ * A premium test that the rules refused: says so and leads to the package. An older document holds a copy of the paper
+ * (`embedded`), which opens for an owner; without one an owner reads that there is no such test.
+ */
+export function PremiumLocked({
+  title,
+  item,
+  embedded,
+  back,
+  children,
+}: {
+  title: string
+  item: TestSeriesPackage
+  embedded: Paper | null
+  back: string
+  children: (paper: Paper) => ReactNode
+}) {
+  const session = useSession()
+  const { pathname, search } = useLocation()
+  const { status } = usePurchase(item.productId)
+  if (status === 'checking') return <TestSkeleton />
+  if (status === 'purchased')
+    return embedded ? children(embedded) : <TestMessage title="Test not found" back={back} />
+  const toPackage = paths.testSeriesPackage(item.id)
+  const isVisitor = session.status === 'signed-out'
+  return (
+    <TestNotice
+      icon={<Lock size={26} aria-hidden />}
+      title={isVisitor ? loginMessages.paidContent : 'This is a premium test'}
+      actions={
+        <>
+          {isVisitor && (
+            <ButtonLink
+              to={paths.login}
+              state={{ from: pathname + search, message: loginMessages.paidContent }}
+              look="primary"
+            >
+              Login
+            </ButtonLink>
+          )}
+          <ButtonLink to={toPackage} look={isVisitor ? 'outline' : 'primary'}>
+            See the package
+          </ButtonLink>
+        </>
+      }
+    >
+      {title} belongs to {item.title}. It opens once the package is yours.
+    </TestNotice>
+  )
+}

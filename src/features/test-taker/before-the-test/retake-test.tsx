@@ -1,0 +1,34 @@
+import { retakePaper } from '@/domain/sitting/retake'
+import { type ExamRef, placesOf, testKey, useCorrectionsOf, useStoredAttempt } from '@/features/attempts'
+import { TestSkeleton } from '../exam-screen/test-skeleton'
+import { NewSitting } from './new-sitting'
+import { TestMessage } from './test-message'
+
+/** Practice of the wrong or skipped questions of a finished attempt, from the paper that this device keeps. */
+export function RetakeTest({
+  owner,
+  testRef,
+  scope,
+  of,
+  onTakeOver,
+}: {
+  owner: string
+  testRef: ExamRef
+  scope: 'wrong' | 'skipped'
+  of: string
+  onTakeOver: (() => void) | null
+}) {
+  const stored = useStoredAttempt(owner, testKey(testRef), of)
+  const corrections = useCorrectionsOf(testKey(testRef))
+  if (stored.isPending) return <TestSkeleton />
+  const paper = stored.data && retakePaper(stored.data, scope, corrections)
+  if (paper)
+    return <NewSitting owner={owner} testRef={testRef} scope={scope} paper={paper} onTakeOver={onTakeOver} />
+  return (
+    <TestMessage
+      title="No Test Data"
+      message="There is nothing to practise from that attempt on this device."
+      back={placesOf(testRef).back}
+    />
+  )
+}

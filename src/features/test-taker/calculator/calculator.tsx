@@ -1,0 +1,204 @@
+import { Delete, Move, X } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Calculator as Kind } from '@/domain/test-layout'
+import { classNames } from '@/ui/class-names'
+import { type CalculatorKey, displayOf, newCalculator, pressKey, waitingText } from './model/calculator'
+import { useMovable } from './use-movable'
+
+export interface CalculatorProps {
+  kind: Kind
+  isOpen: boolean
+  onClose: () => void
+}
+
+type Row = ReadonlyArray<readonly [key: CalculatorKey, label: string, sign?: ReactNode]>
+
+const power = (base: string, exponent: string) => (
+  <span>
+    {base}
+    <sup>{exponent}</sup>
+  </span>
+)
+
+const basicKeys: Row = [
+  ['MC', 'Memory clear', 'MC'],
+  ['MR', 'Memory recall', 'MR'],
+  ['M+', 'Memory plus', 'M+'],
+  ['M-', 'Memory minus', 'M\u2212'],
+  ['C', 'Clear', 'C'],
+  ['7', '7'],
+  ['8', '8'],
+  ['9', '9'],
+  ['/', 'Divide', '÷'],
+  ['backspace', 'Backspace', <Delete key="backspace" size={18} aria-hidden />],
+  ['4', '4'],
+  ['5', '5'],
+  ['6', '6'],
+  ['*', 'Multiply', '×'],
+  ['sqrt', 'Square root', '√'],
+  ['1', '1'],
+  ['2', '2'],
+  ['3', '3'],
+  ['-', 'Minus', '\u2212'],
+  ['%', 'Percent', '%'],
+  ['0', '0'],
+  ['.', 'Decimal point', '.'],
+  ['negate', 'Change sign', '±'],
+  ['+', 'Plus', '+'],
+  ['=', 'Equals', '='],
+]
+
+const scientificKeys: Row = [
+  ['sin', 'Sine', 'sin'],
+  ['cos', 'Cosine', 'cos'],
+  ['tan', 'Tangent', 'tan'],
+  ['log', 'Logarithm', 'log'],
+  ['ln', 'Natural logarithm', 'ln'],
+  ['square', 'Square', power('x', '2')],
+  ['^', 'Power', power('x', 'y')],
+  ['inverse', 'Reciprocal', '1/x'],
+  ['factorial', 'Factorial', 'n!'],
+  ['pi', 'Pi', 'π'],
+  ['(', 'Open bracket', '('],
+  [')', 'Close bracket', ')'],
+  ['e', 'Euler number', 'e'],
+]
+
+/** What the keyboard means while the focus is in the calculator. */
+const typed: Readonly<Record<string, CalculatorKey>> = {
+  ',': '.',
+  x: '*',
+  X: '*',
+  '×': '*',
+  '÷': '/',
+  Enter: '=',
+  Backspace: 'backspace',
+  Delete: 'C',
+  '!': 'factorial',
+}
+const ofScientific = new Set<CalculatorKey>(['^', '(', ')', 'factorial'])
+
+function keyOf({ key, ctrlKey, altKey, metaKey }: KeyboardEvent, kind: Kind): CalculatorKey | null {
+  if (ctrlKey || altKey || metaKey) return null
+  const known =
+    typed[key] ?? [...basicKeys, ...scientificKeys].find(([name]) => name === key && key.length === 1)?.[0]
+  return known && known !== 'e' && (kind === 'scientific' || !ofScientific.has(known)) ? known : null
+}
+
+const keyLook = 'grid min-h-11 place-items-center rounded-control border text-base font-semibold tabular-nums'
+const tones = {
+  number: 'border-line bg-raised text-text hover:border-edge active:bg-line',
+  other: 'border-line bg-surface text-muted hover:border-edge hover:text-text active:bg-line',
+  equals: 'border-primary bg-primary text-primary-on hover:bg-secondary',
+}
+const toneOf = (key: CalculatorKey) =>
+  key === '=' ? tones.equals : /^[\d.]$/.test(key) ? tones.number : tones.other
+
+/** The calculator of an exam: beside the question on a wide screen, below it on a phone, and never in its way. */
+export function Calculator({ kind, isOpen, onClose }: CalculatorProps) {
+  const [state, setState] = useState(() => newCalculator(kind))
+  const panel = useRef<HTMLDivElement>(null)
+  const { place, handle } = useMovable(panel)
+  useEffect(() => {
+    if (isOpen) panel.current?.focus()
+  }, [isOpen])
+  if (!isOpen) return null
+  const press = (key: CalculatorKey) => setState((before) => pressKey(before, key))
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      onClose()
+      return
+    }
+    const isOnButton = event.target instanceof Element && event.target.closest('button') !== null
+    const key = keyOf(event, kind)
+    // Enter presses the button that has the focus, as everywhere.
+    if (!key || (event.key === 'Enter' && isOnButton)) return
+    event.preventDefault()
+    press(key)
+  }
+  const keys = (row: Row) =>
+    row.map(([key, label, sign = label]) => (
+      <button
+        key={key}
+        type="button"
+        aria-label={label}
+        className={classNames(keyLook, toneOf(key))}
+        // The focus goes to the panel, which takes the keys that are typed.
+        onMouseDown={(event) => {
+          event.preventDefault()
+          panel.current?.focus()
+        }}
+        onClick={() => press(key)}
+      >
+        {sign}
+      </button>
+    ))
+
+  return (
+    <div
+      ref={panel}
+      role="dialog"
+      aria-label="Calculator"
+      data-own-keys
+      tabIndex={-1}
+      style={place}
+      className="z-10 max-h-[64dvh] flex-none overflow-y-auto border-line bg-surface p-3 max-lg:border-t lg:fixed lg:top-[min(var(--y),100dvh-20rem)] lg:right-4 lg:bottom-[var(--bottom,6rem)] lg:left-[min(var(--x),100vw-19rem)] lg:max-h-dvh lg:w-76 lg:rounded-card lg:border lg:shadow-2xl"
+      onKeyDown={onKeyDown}
+    >
+      <div className="flex items-center gap-1 max-lg:float-right max-lg:ml-2">
+        <h2 className="mr-auto pl-1 font-sans text-detail tracking-normal max-lg:sr-only">Calculator</h2>
+        <button
+          type="button"
+          aria-label="Move the calculator with the arrow keys or by dragging"
+          className="grid size-11 cursor-move touch-none place-items-center rounded-control text-muted hover:bg-raised hover:text-text max-lg:hidden"
+          {...handle}
+        >
+          <Move size={18} aria-hidden />
+        </button>
+        <button
+          type="button"
+          aria-label="Close the calculator"
+          className="grid size-11 place-items-center rounded-control text-muted hover:bg-raised hover:text-text"
+          onClick={onClose}
+        >
+          <X size={20} aria-hidden />
+        </button>
+      </div>
+      <div className="flow-root rounded-control border border-edge bg-background px-3 py-1.5 text-right tabular-nums">
+        <p className="flex min-h-5 justify-between gap-3 text-caption text-muted">
+          <span>
+            {[state.memory.digits ? 'M' : '', kind === 'scientific' ? state.angle.toUpperCase() : '']
+              .join(' ')
+              .trim()}
+          </span>
+          <span className="truncate">{waitingText(state)}</span>
+        </p>
+        <output aria-label="Display" className="block truncate text-clock font-semibold">
+          {displayOf(state)}
+        </output>
+      </div>
+      <div className="mt-2 grid grid-cols-5 gap-1.5">
+        {kind === 'scientific' && (
+          <>
+            {keys(scientificKeys)}
+            <button
+              type="button"
+              aria-label={
+                state.angle === 'deg'
+                  ? 'Angles in degrees, change to radians'
+                  : 'Angles in radians, change to degrees'
+              }
+              className={classNames(keyLook, tones.other, 'col-span-2')}
+              onClick={() => press('angle')}
+            >
+              {state.angle === 'deg' ? 'Deg' : 'Rad'}
+            </button>
+          </>
+        )}
+        {keys(basicKeys)}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react'
+import { chosenOptions } from '@/domain/answer'
+import type { PaperQuestion } from '@/domain/paper'
+import { optionLetter } from '@/ui/question/option-list'
+
+/** What a screen reader says once an answer is on the device. Nothing for a typed number: its field reads it out. */
+function spokenAnswer(question: PaperQuestion, chosen: number | null): string {
+  if (chosen === null) return 'No answer'
+  if (question.kind === 'numeric') return ''
+  return `${chosenOptions(question, chosen).map(optionLetter).join(', ')} chosen`
+}
+
+/**
+ * Announces an answer that is chosen by a letter key or cleared while the focus is elsewhere. An option that has the
+ * focus announces by itself that it is checked.
+ */
+export function AnswerAnnouncer({
+  question,
+  chosen,
+}: {
+  question: PaperQuestion | undefined
+  chosen: number | null
+}) {
+  const [said, setSaid] = useState('')
+  const before = useRef({ question, chosen })
+  useEffect(() => {
+    const isSame = before.current.question === question
+    const isChanged = before.current.chosen !== chosen
+    before.current = { question, chosen }
+    if (!isSame) setSaid('')
+    else if (isChanged && question) {
+      const saysItself = chosen !== null && document.activeElement instanceof HTMLInputElement
+      setSaid(saysItself ? '' : spokenAnswer(question, chosen))
+    }
+  }, [question, chosen])
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  )
+}

@@ -1,0 +1,52 @@
+import { Modal } from '@/ui/dialog/modal'
+import { LetterKeysChoice } from '@/ui/question/letter-keys'
+
+const keys: ReadonlyArray<readonly [keys: readonly string[], does: string]> = [
+  [['A', 'B', 'C', '…'], 'Choose that option'],
+  [['1', '2', '3', '…'], 'Choose that option'],
+  [['Shift + A', '…'], 'Strike that option out, or bring it back'],
+  [['Enter'], 'Save & Next'],
+  [['M'], 'Mark for Review & Next'],
+  [['Delete', 'Backspace'], 'Clear Response'],
+  [['←'], 'Previous question'],
+  [['→'], 'Next question, nothing else changed'],
+  [['P'], 'Question paper'],
+  [['I'], 'Instructions'],
+  [['T'], 'Hear the time left'],
+  [['K'], 'Calculator, where the exam allows one'],
+  [['+', '-'], 'Larger or smaller text'],
+  [['S'], 'Submit Test, after one confirmation'],
+  [['?'], 'This list'],
+]
+
+/** Every key of the exam screen. Tab also reaches every button and the palette, which has arrow keys of its own. */
+export function ShortcutList({ onClose }: { onClose: () => void }) {
+  return (
+    <Modal title="Keyboard" onClose={onClose}>
+      <div className="mb-2 border-b border-line pb-4">
+        <LetterKeysChoice />
+      </div>
+      <dl className="divide-y divide-line">
+        {keys.map(([names, does]) => (
+          <div key={names[0]} className="flex items-center justify-between gap-4 py-2.5">
+            <dt className="flex flex-none gap-1.5">
+              {names.map((name) => (
+                <kbd
+                  key={name}
+                  className="min-w-8 rounded-lg border border-edge/70 bg-raised px-2 py-0.5 text-center font-sans text-sm font-semibold"
+                >
+                  {name}
+                </kbd>
+              ))}
+            </dt>
+            <dd className="text-right text-detail text-muted">{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-sm text-muted">
+        A letter that names an option of the question chooses that option. Tab reaches every button and the
+        palette, where the arrows lead from number to number and Enter goes to the question.
+      </p>
+    </Modal>
+  )
+}

@@ -1,0 +1,83 @@
+import { Keyboard, Maximize } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { countAnswered, type RunningSitting } from '@/domain/sitting/sitting-state'
+import type { Keeping } from '@/features/attempts'
+import { Button } from '@/ui/button'
+import { Chip } from '@/ui/chip'
+import { type Candidate, CandidateStrip } from './candidate-strip'
+import { KeepingChip } from './keeping-chip'
+
+/** Title, place in the paper, answered count, time and Submit Test (spec section 2, test taker). */
+export function TestHeader({
+  title,
+  sitting,
+  keeping,
+  synced,
+  candidate,
+  calculator,
+  timer,
+  onEnterFullscreen,
+  onShowKeys,
+  onSubmit,
+}: {
+  title: string
+  sitting: RunningSitting
+  keeping: Keeping
+  synced: boolean
+  candidate: Candidate
+  /** The button that opens the calculator; empty where the exam allows none. */
+  calculator: ReactNode
+  timer: ReactNode
+  /** Absent while the test is in full screen, and where full screen does not exist. */
+  onEnterFullscreen?: (() => void) | undefined
+  onShowKeys: () => void
+  onSubmit: () => void
+}) {
+  const place = `Question ${sitting.current + 1} of ${sitting.questions.length}`
+  const answered = `${countAnswered(sitting.questions)} answered`
+  return (
+    <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-4 py-2 @max-[20rem]:flex @max-[20rem]:flex-wrap @max-[20rem]:justify-between @max-[20rem]:gap-0 @max-[20rem]:px-2 @max-[20rem]:py-1 lg:flex lg:min-h-16 lg:gap-4 lg:px-6">
+      <div className="min-w-0 @max-[20rem]:sr-only lg:min-w-24">
+        <h1 className="truncate font-sans text-base tracking-normal">{title}</h1>
+        <CandidateStrip candidate={candidate} className="max-lg:hidden" />
+      </div>
+      <div className="hidden flex-none gap-2.5 lg:flex">
+        <Chip className="tabular-nums">{place}</Chip>
+        <Chip className="tabular-nums">{answered}</Chip>
+        <KeepingChip keeping={keeping} synced={synced} />
+      </div>
+      <div className="flex items-center justify-end gap-1 lg:ml-auto lg:gap-2">
+        {calculator}
+        <button
+          type="button"
+          aria-label="Keyboard"
+          className="grid size-11 place-items-center rounded-control text-muted hover:bg-raised hover:text-text max-lg:hidden"
+          onClick={onShowKeys}
+        >
+          <Keyboard size={20} aria-hidden />
+        </button>
+        {onEnterFullscreen && (
+          <button
+            type="button"
+            aria-label="Full screen"
+            className="grid size-11 place-items-center rounded-control text-muted hover:bg-raised hover:text-text"
+            onClick={onEnterFullscreen}
+          >
+            <Maximize size={20} aria-hidden />
+          </button>
+        )}
+        {timer}
+      </div>
+      <div className="grid gap-1 text-caption text-muted @max-[20rem]:basis-full lg:hidden">
+        <p className="tabular-nums">{`${place} · ${answered}`}</p>
+        <KeepingChip keeping={keeping} synced={synced} className="w-fit @max-[20rem]:sr-only" />
+      </div>
+      <Button
+        className="max-lg:px-3! max-lg:text-sm! @max-[20rem]:order-first @max-[20rem]:min-h-[44px]! @max-[20rem]:py-0!"
+        onClick={onSubmit}
+      >
+        Submit Test
+      </Button>
+    </header>
+  )
+}

@@ -1,0 +1,231 @@
+import { useCallback, useRef, useState } from 'react'
+import { chosenOptions } from '@/domain/answer'
+import type { Paper } from '@/domain/paper'
+import { refIn } from '@/domain/question-ref'
+import type { ExtraTime } from '@/domain/sitting/extra-time'
+import { hasNoLimit, reachable, sectionAfter } from '@/domain/sitting/sitting-sections'
+import type { RunningSitting, SittingAction } from '@/domain/sitting/sitting-state'
+import type { Keeping, SittingClock, useStrikes } from '@/features/attempts'
+import { StarQuestion } from '@/features/learning'
+import { ReportQuestion, useReporting } from '@/features/reports'
+import { PageTitle } from '@/ui/page-title'
+import { useClockHidden } from '@/ui/question/clock-toggle'
+import { CalculatorButton, CalculatorTool } from '../calculator/calculator-tool'
+import { useExamKeys } from '../hooks/use-exam-keys'
+import { enterFullscreen, fullscreenExists, useFullscreen } from '../hooks/use-fullscreen'
+import { useTextSize } from '../hooks/use-text-size'
+import type { ExamCommand } from '../model/exam-keys'
+import { AnswerAnnouncer } from './answer-announcer'
+import { AnswerBar, QuestionTools } from './answer-bar'
+import type { Candidate } from './candidate-strip'
+import { ExamDialog } from './dialogs/exam-dialog'
+import type { ExamDialogName } from './dialogs/exam-dialog-props'
+import { LeaveGuard } from './leave-guard'
+import { QuestionView } from './question-view'
+import { SectionTabs } from './section-tabs'
+import { SidePanel } from './side-panel'
+import { TestHeader } from './test-header'
+import { TimeAnnouncer } from './time-announcer'
+import { NoTimeLimit, Timer } from './timer'
+
+/** Which dialog is open. It closes when its section ends, so that nothing is confirmed for the next section. */
+function useDialog(section: number | null) {
+  const [dialog, setDialog] = useState<{ name: ExamDialogName; section: number | null } | null>(null)
+  const set = (name: ExamDialogName | null) => setDialog(name && { name, section })
+  return [dialog?.section === section ? dialog.name : null, set] as const
+}
+
+/** The exam screen while the test runs (spec section 2, test taker). */
+export function TestScreen({
+  testKey,
+  paper,
+  extra,
+  sitting,
+  candidate,
+  strikes,
+  keeping,
+  synced,
+  clock,
+  act,
+  elsewhere,
+}: {
+  testKey: string
+  paper: Paper
+  extra: ExtraTime
+  sitting: RunningSitting
+  candidate: Candidate
+  strikes: ReturnType<typeof useStrikes>
+  keeping: Keeping
+  /** The student's account has everything that the screen shows. */
+  synced: boolean
+  clock: SittingClock
+  act: (action: SittingAction) => void
+  /** Where Back leads when no page comes before this one. */
+  elsewhere: string
+}) {
+  const [timeAsked, setTimeAsked] = useState(0)
+  const textSize = useTextSize()
+  const [isClockHidden, toggleClock] = useClockHidden()
+  const reporting = useReporting({ key: testKey, title: paper.title }, { asks: false })
+  const { current, questions, open } = sitting
+  const [dialog, setDialog] = useDialog(open?.section ?? null)
+  const hasClock = !hasNoLimit(sitting)
+  const inFullscreen = useFullscreen(() => {
+    if (!hasClock) return
+    act({ type: 'exit' })
+    if (!dialog) setDialog('fullscreen')
+  })
+  // It stays the same function while the test lives, so that the palette's cells are not drawn again.
+  const goTo = useCallback((to: number) => act({ type: 'go', to }), [act])
+  const question = paper.questions[current]
+  const state = questions[current]
+  const chosen = state?.option ?? null
+  const answer = (option: number | null) => {
+    act(option === null ? { type: 'clear' } : { type: 'choose', option })
+    strikes.bringBack(current, chosenOptions(question ?? {}, option))
+  }
+  const toggle = (option: number) => {
+    act({ type: 'toggle', option })
+    strikes.bringBack(current, [option])
+  }
+  const strike = (option: number) => {
+    if (!chosenOptions(question ?? {}, chosen).includes(option)) strikes.toggle(current, option)
+  }
+  const [hasCalculator, setCalculator] = useState(false)
+  const calculatorButton = useRef<HTMLButtonElement>(null)
+  const toggleCalculator = () => setCalculator((isOpen) => !isOpen)
+  const deadline = open?.deadline ?? sitting.deadline
+  const close = () => setDialog(null)
+  const saveAndNext = () => {
+    act({ type: 'save-and-next' })
+    if (current === reachable(sitting)[1]) setDialog(sectionAfter(sitting) ? 'section' : 'submit')
+  }
+
+  useExamKeys(question?.options.length ?? 0, (command: ExamCommand) => {
+    if (command.type === 'mark-and-next' || command.type === 'clear') act(command)
+    if (command.type === 'choose') {
+      if (question?.kind === 'several') toggle(command.option)
+      else answer(command.option)
+    }
+    if (command.type === 'strike') strike(command.option)
+    if (command.type === 'calculator' && paper.calculator) toggleCalculator()
+    if (command.type === 'previous') act({ type: 'step', by: -1 })
+    if (command.type === 'next') act({ type: 'step', by: 1 })
+    if (command.type === 'save-and-next') saveAndNext()
+    if (command.type === 'open') setDialog(command.dialog)
+    if (command.type === 'say-time') setTimeAsked((times) => times + 1)
+    if (command.type === 'text-size') textSize.change(command.by)
+  })
+
+  const timer = (className: string, onToggle?: () => void) =>
+    hasClock && (
+      <Timer
+        // A new deadline starts a new countdown.
+        key={deadline}
+        deadline={deadline}
+        clock={clock}
+        label={open ? 'Time left in this section' : 'Time left'}
+        isHidden={isClockHidden}
+        onToggle={onToggle}
+        onEnd={() => act({ type: 'tick' })}
+        className={className}
+      />
+    )
+  return (
+    <div className="whole-screen may-scroll @container flex flex-col">
+      <PageTitle title={paper.title} />
+      <TestHeader
+        title={paper.title}
+        sitting={sitting}
+        keeping={keeping}
+        synced={synced}
+        candidate={candidate}
+        calculator={
+          paper.calculator && (
+            <CalculatorButton ref={calculatorButton} isOpen={hasCalculator} onPress={toggleCalculator} />
+          )
+        }
+        timer={timer('text-xl lg:text-clock', toggleClock) || <NoTimeLimit back={elsewhere} />}
+        onEnterFullscreen={fullscreenExists() && !inFullscreen ? () => void enterFullscreen() : undefined}
+        onShowKeys={() => setDialog('keys')}
+        onSubmit={() => setDialog('submit')}
+      />
+      {hasClock ? (
+        <TimeAnnouncer key={deadline} deadline={deadline} clock={clock} asked={timeAsked} />
+      ) : (
+        <p role="status" className="sr-only">
+          {timeAsked > 0 && 'No time limit.'}
+        </p>
+      )}
+      <AnswerAnnouncer question={question} chosen={chosen} />
+      {paper.sections.length > 0 && <SectionTabs sitting={sitting} sections={paper.sections} onGo={goTo} />}
+      <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_336px]">
+        {question && (
+          <QuestionView
+            paper={paper}
+            question={question}
+            index={current}
+            chosen={chosen}
+            marked={state?.marked ?? false}
+            textSize={textSize}
+            onAnswer={answer}
+            onToggle={toggle}
+            strikes={{ struck: strikes.struckIn(current), onStrike: strike }}
+            tools={<QuestionTools sitting={sitting} act={act} className="mt-6 flex lg:hidden" />}
+            report={
+              <div key={question.id} className="mt-5 flex flex-wrap items-center gap-x-5">
+                <StarQuestion question={refIn(testKey, question.id)} />
+                <ReportQuestion reporting={reporting} questionId={question.id} text={question.text} />
+              </div>
+            }
+          />
+        )}
+        <SidePanel sitting={sitting} sections={paper.sections} onGo={goTo} onOpen={setDialog} />
+      </div>
+      {paper.calculator && (
+        <CalculatorTool
+          kind={paper.calculator}
+          isOpen={hasCalculator}
+          onClose={() => {
+            setCalculator(false)
+            calculatorButton.current?.focus()
+          }}
+        />
+      )}
+      <AnswerBar
+        sitting={sitting}
+        act={act}
+        onNext={saveAndNext}
+        onOpenPalette={() => setDialog('palette')}
+      />
+      <LeaveGuard
+        elsewhere={elsewhere}
+        questions={questions}
+        hasClock={hasClock}
+        isKept={keeping.status !== 'refused'}
+      />
+      {dialog && (
+        <ExamDialog
+          key={dialog}
+          name={dialog}
+          paper={paper}
+          extra={extra}
+          sitting={sitting}
+          candidate={candidate}
+          timer={timer('text-text')}
+          onGo={(to) => {
+            goTo(to)
+            close()
+          }}
+          onOpen={setDialog}
+          onSubmit={() => act({ type: 'submit' })}
+          onSubmitSection={() => {
+            act({ type: 'submit-section' })
+            close()
+          }}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { useEffect } from 'react'
+import { paths } from '@/config/paths'
+import { type Seat, type TestPlaces, ToResults, useSitting, useStrikes } from '@/features/attempts'
+import { Button } from '@/ui/button'
+import { useLoadedPaper } from '@/ui/question/load-paper'
+import { PaperLanguages } from '@/ui/question/reading-languages'
+import { loadCalculator } from '../calculator/calculator-tool'
+import { useFullscreenUntilEnd } from '../hooks/use-fullscreen'
+import { useCandidate } from './candidate-strip'
+import { TestScreen } from './test-screen'
+import { TestSkeleton } from './test-skeleton'
+
+/** The clock of a resumed attempt is running, so its questions show in plain words until the rest is loaded. */
+function NotWhole({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="fixed inset-x-3 bottom-24 z-10 mx-auto flex max-w-detail flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control border border-error-line bg-error-tint px-4 py-2 text-error"
+    >
+      The test could not be loaded whole. Check your internet connection and try again.
+      <Button onClick={onRetry}>Try Again</Button>
+    </div>
+  )
+}
+
+/** One sitting of a test: the exam screen, then the results. While it is mounted, only `places` may change. */
+export function TestSitting({ places, ...seat }: Seat & { places: TestPlaces }) {
+  const { sitting, keeping, act, clock, isSynced } = useSitting(seat)
+  const { id, paper, testKey, extra = 'none' } = seat.attempt
+  const candidate = useCandidate(
+    seat.owner,
+    seat.attempt,
+    sitting.status === 'ready' ? Number.POSITIVE_INFINITY : sitting.startedAt,
+  )
+  const strikes = useStrikes(seat.owner, id)
+  useFullscreenUntilEnd()
+  const loaded = useLoadedPaper(paper)
+  useEffect(() => {
+    // If this fails, the calculator is loaded when it is shown.
+    void loadCalculator(paper).catch(() => undefined)
+  }, [paper])
+
+  if (sitting.status === 'submitted')
+    return <ToResults to={paths.attemptResults(places.results, id)} waiting={<TestSkeleton />} />
+  if (sitting.status === 'ready') return <TestSkeleton />
+  return (
+    <PaperLanguages paper={paper} owner={seat.owner}>
+      {loaded.status === 'failed' && <NotWhole onRetry={loaded.retry} />}
+      <TestScreen
+        testKey={testKey}
+        paper={paper}
+        extra={extra}
+        sitting={sitting}
+        candidate={candidate}
+        strikes={strikes}
+        keeping={keeping}
+        synced={isSynced}
+        clock={clock}
+        act={act}
+        elsewhere={places.back}
+      />
+    </PaperLanguages>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTimePassed } from '@/lib/hooks/use-time-passed'
+import { LoadingPage, Skeleton } from '@/ui/skeleton'
+
+/** Waits a moment before it shows, so that it does not flash when the answer comes at once. */
+function LookingNote() {
+  if (!useTimePassed(300)) return null
+  return (
+    <p className="border-b border-line px-4 py-2.5 text-center text-detail text-muted">
+      Looking for this test on your other devices…
+    </p>
+  )
+}
+
+/**
+ * The test's own shape: header, question with four options, palette, bar.
+ * @param asksAccount true while the account is asked whether another device has the test
+ */
+export function TestSkeleton({ asksAccount = false }: { asksAccount?: boolean }) {
+  return (
+    <LoadingPage label={asksAccount ? 'Looking for this test on your other devices' : 'Loading test'}>
+      <div className="whole-screen flex flex-col">
+        <div className="flex h-16 items-center justify-between border-b border-line bg-surface px-4 lg:px-6">
+          <Skeleton className="h-5 w-44" />
+          <Skeleton className="h-6 w-20" />
+        </div>
+        {asksAccount && <LookingNote />}
+        <div className="grid flex-1 lg:grid-cols-[1fr_336px]">
+          <div className="grid max-w-[840px] content-start gap-3 px-4 py-6 lg:px-10 lg:py-8">
+            <Skeleton className="h-6.5 w-24" />
+            <Skeleton className="mt-2 mb-4 h-14" />
+            {[0, 1, 2, 3].map((option) => (
+              <Skeleton key={option} className="h-14" />
+            ))}
+          </div>
+          <div className="border-l border-line bg-surface max-lg:hidden" />
+        </div>
+        <div className="h-16 border-t border-line bg-surface" />
+      </div>
+    </LoadingPage>
+  )
+}

@@ -1,0 +1,67 @@
+import { Pause } from 'lucide-react'
+import { tests } from '@/config/limits'
+import { formatCountdown } from '@/domain/durations'
+import { type SittingClock, useRemainingSeconds } from '@/features/attempts'
+import { ButtonLink } from '@/ui/button'
+import { classNames } from '@/ui/class-names'
+import { ClockToggle, showsTime } from '@/ui/question/clock-toggle'
+
+/** The countdown. It is a component of its own, so that a passing second draws nothing else again. */
+export function Timer({
+  deadline,
+  clock,
+  label = 'Time left',
+  isHidden,
+  onToggle,
+  onEnd,
+  className,
+}: {
+  deadline: number
+  clock: SittingClock
+  label?: string
+  /** Whether the student wants to see the time in the last minutes only. */
+  isHidden: boolean
+  /** Absent where the student cannot change that. */
+  onToggle?: (() => void) | undefined
+  onEnd: () => void
+  className?: string
+}) {
+  const seconds = useRemainingSeconds(deadline, clock, onEnd)
+  const warns = seconds <= tests.timerWarningSeconds
+  return (
+    <>
+      {onToggle && <ClockToggle isHidden={isHidden} seconds={seconds} onToggle={onToggle} />}
+      <span
+        role="timer"
+        aria-label={label}
+        className={classNames(
+          'font-semibold tabular-nums',
+          warns && 'rounded-lg bg-error-tint px-2 text-error',
+          className,
+        )}
+      >
+        {showsTime(isHidden, seconds) ? (
+          formatCountdown(seconds)
+        ) : (
+          <span className="text-sm font-medium text-muted">hidden</span>
+        )}
+      </span>
+    </>
+  )
+}
+
+/**
+ * Stands in the countdown's place in an untimed test.
+ * @param back where a pause leads
+ */
+export function NoTimeLimit({ back }: { back: string }) {
+  return (
+    <>
+      <ButtonLink to={back} look="quiet" className="max-lg:size-11 max-lg:px-0! lg:px-3!">
+        <Pause size={20} aria-hidden />
+        <span className="max-lg:sr-only">Pause</span>
+      </ButtonLink>
+      <span className="text-sm font-medium whitespace-nowrap text-muted">No time limit</span>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import type { AnswerKind } from '@/domain/answer'
+import type { Paper } from '@/domain/paper'
+import { LanguageChoice } from '@/ui/question/reading-languages'
+import { PaletteSign, paletteLabels, paletteMeanings, paletteOrder } from '../palette/palette-sign'
+
+const clockRules = (
+  <>
+    <li>
+      It counts down at the top of the screen and goes on whatever happens, also while the page is closed.
+    </li>
+    <li>When it reaches zero, the test submits itself with the answers as they are.</li>
+  </>
+)
+
+const noClockRules = (
+  <>
+    <li>Leave whenever you like. Your answers are kept, and you go on with them on any day.</li>
+    <li>Every question can be reached at any time, whatever its section.</li>
+    <li>
+      Submit the test when you are done. It does not count in your scores and best results; what went wrong is
+      in your mistake book.
+    </li>
+  </>
+)
+
+/** How the exam screen works. It is shown before the test, and again while it runs. */
+export function InstructionList({ paper }: { paper: Paper }) {
+  const hasClock = paper.minutes > 0
+  const timed = paper.sections.some(({ minutes }) => minutes !== null)
+  const hasKind = (wanted: AnswerKind) => paper.questions.some(({ kind }) => kind === wanted)
+  return (
+    <div className="mt-7 grid gap-6">
+      <LanguageChoice />
+      <section>
+        <h2 className="text-lg">{hasClock ? 'The clock' : 'No clock'}</h2>
+        <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-detail text-muted">
+          {hasClock ? clockRules : noClockRules}
+          {timed && (
+            <li>
+              Each section has its own clock. Only the open section can be reached; the next one opens when
+              its time is over or you submit it, and there is no way back.
+            </li>
+          )}
+        </ul>
+      </section>
+      <section>
+        <h2 className="text-lg">Colours and shapes of the palette</h2>
+        <ul className="mt-3 grid gap-3 sm:grid-cols-2 sm:gap-x-6">
+          {paletteOrder.map((state, index) => (
+            <li key={state} className="flex items-center gap-3 text-detail text-muted">
+              <PaletteSign state={state} className="size-9 flex-none text-sm">
+                {index + 1}
+              </PaletteSign>
+              <span>
+                <span className="font-medium text-text">{paletteLabels[state]}</span>
+                {`: ${paletteMeanings[state]}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2 className="text-lg">Answering</h2>
+        <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-detail text-muted">
+          <li>Choose an option; it is saved on this device at once. Clear Response takes it back.</li>
+          {hasKind('several') && (
+            <li>Where the options have square boxes, one or more are right: choose all that are.</li>
+          )}
+          {hasKind('numeric') && (
+            <li>Where a number is asked for, type it, or press it on the keypad on the screen.</li>
+          )}
+          <li>
+            Save & Next goes on. Mark for Review & Next goes on too and marks the question to come back to.
+          </li>
+          <li>A marked question that has an answer is counted like any other.</li>
+          <li>Any number of the palette leads to its question. On a keyboard, press ? for all keys.</li>
+          {hasClock && (
+            <li>
+              The test runs in full screen where the browser can; leaving it is counted and shown in the
+              result.
+            </li>
+          )}
+        </ul>
+      </section>
+    </div>
+  )
+}

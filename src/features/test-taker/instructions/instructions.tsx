@@ -1,0 +1,119 @@
+import { ArrowLeft } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { Paper } from '@/domain/paper'
+import { type ExtraTime, formatClock } from '@/domain/sitting/extra-time'
+import {
+  type AttemptScope,
+  type ExamRef,
+  ExtraTimeLine,
+  placesOf,
+  TakeOverNotice,
+  UntimedChoice,
+} from '@/features/attempts'
+import { Button, ButtonLink } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { Checkbox } from '@/ui/form/checkbox'
+import { PageTitle } from '@/ui/page-title'
+import { loadPaper } from '@/ui/question/load-paper'
+import { loadCalculator } from '../calculator/calculator-tool'
+import { InstructionList } from './instruction-list'
+import { PaperFacts } from './paper-facts'
+
+const scopeTitles: Record<AttemptScope, string | null> = {
+  all: null,
+  wrong: 'Only the questions that went wrong. Your score of the whole test stays.',
+  skipped: 'Only the questions that you skipped. Your score of the whole test stays.',
+  untimed: null,
+}
+
+/** What stands before every computer-based exam: read, tick, begin. The clock does not run yet. */
+export function Instructions({
+  paper,
+  testRef,
+  scope,
+  extra,
+  onBegin,
+  onTakeOver,
+  keep,
+}: {
+  paper: Paper
+  testRef: ExamRef
+  scope: AttemptScope
+  /** The extra time that the test's clocks will have. */
+  extra: ExtraTime
+  onBegin: () => void
+  /** Goes on with an attempt that runs on another device; null when none is known. */
+  onTakeOver: (() => void) | null
+  /** Keeps the test for offline. */
+  keep: ReactNode
+}) {
+  const [read, setRead] = useState(false)
+  const [loading, setLoading] = useState<'no' | 'yes' | 'failed'>('no')
+  const { test, back } = placesOf(testRef)
+  const hasClock = paper.minutes > 0
+  const begin = async () => {
+    setLoading('yes')
+    try {
+      await Promise.all([loadPaper(paper), loadCalculator(paper)])
+      onBegin()
+    } catch {
+      setLoading('failed')
+    }
+  }
+  return (
+    <main className="mx-auto max-w-[860px] px-4 pt-4 sm:px-6 sm:pt-8">
+      <PageTitle title={`Instructions: ${paper.title}`} />
+      <ButtonLink to={scope === 'untimed' ? test : back} look="quiet" className="-ml-4 sm:-ml-5">
+        <ArrowLeft size={18} aria-hidden />
+        Go Back
+      </ButtonLink>
+      <h1 className="mt-3 text-3xl">{paper.title}</h1>
+      <p className="mt-1.5 text-muted">
+        {hasClock
+          ? `Instructions. Your ${formatClock(paper.minutes, extra)} begin when the first question is on the screen.`
+          : 'Instructions. There is no time limit: take as long as you like.'}
+      </p>
+      {onTakeOver && <TakeOverNotice what="test" onTakeOver={onTakeOver} className="mt-6 p-5" />}
+      {scopeTitles[scope] && <p className="mt-2 text-muted">{scopeTitles[scope]}</p>}
+      <Card className="mt-6 p-5 sm:p-8">
+        <PaperFacts paper={paper} extra={extra} />
+        {hasClock && <ExtraTimeLine minutes={paper.minutes} className="mt-4" />}
+        {scope === 'all' && hasClock && <UntimedChoice test={testRef} className="mt-4" />}
+        {keep}
+        <InstructionList paper={paper} />
+      </Card>
+      <div className="own-foot sticky bottom-0 -mx-4 mt-6 border-t border-line bg-background px-4 py-3 sm:-mx-6 sm:px-6">
+        {loading === 'failed' && (
+          <p role="alert" className="mb-3 text-error">
+            The test could not be loaded whole. Check your internet connection and try again.
+          </p>
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+          {hasClock ? (
+            <label
+              htmlFor="instructions-read"
+              className="flex min-h-11 items-center gap-3 max-sm:text-detail"
+            >
+              <Checkbox
+                id="instructions-read"
+                checked={read}
+                onChange={(event) => setRead(event.target.checked)}
+              />
+              I have read and understood the instructions.
+            </label>
+          ) : (
+            <p className="text-detail text-muted">Leave and go on at any time.</p>
+          )}
+          <Button
+            look="primary"
+            className="max-sm:w-full"
+            disabled={(hasClock && !read) || loading === 'yes'}
+            onClick={() => void begin()}
+          >
+            {loading === 'yes' ? 'Loading the test...' : hasClock ? 'I am ready to begin' : 'Begin Practice'}
+          </Button>
+        </div>
+      </div>
+    </main>
+  )
+}
