@@ -42,9 +42,9 @@ export function ExtraTimeChoice() {
               onChange={() => choose(extra)}
               className="size-4.5 flex-none accent-primary"
             />
-            <span className="flex flex-col sm:flex-row sm:items-baseline sm:gap-3">
-              <span className="flex-none font-medium">{labels[extra].name}</span>
-              <span className="text-sm text-muted">{labels[extra].example}</span>
+            <span className="font-medium">
+              {labels[extra].name}
+              <span className="block text-sm font-normal text-muted">{labels[extra].example}</span>
             </span>
           </label>
         ))}
