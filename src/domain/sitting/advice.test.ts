@@ -78,6 +78,23 @@ describe('advice after a test', () => {
       expect.objectContaining({ kind: 'open', secondsEach: null }),
     )
   })
+
+  test('does not ask for haste where the time of what was left open was left too', () => {
+    const questions = [...times(3), ...times(2, { outcome: 'unanswered', seconds: 0 })]
+    expect(advised(questions)).toContainEqual(expect.objectContaining({ kind: 'open', secondsEach: null }))
+    const slow = [...times(3, { seconds: 61 }), ...times(2, { outcome: 'unanswered', seconds: 0 })]
+    expect(advised(slow)).toContainEqual(expect.objectContaining({ kind: 'open', secondsEach: 60 }))
+  })
+
+  test('names no topic that nobody came to, and one that was looked at and left', () => {
+    const economy = times(4, { topic: 'Economy', outcome: 'unanswered', seconds: 0 })
+    const polity = [...times(2, { topic: 'Polity' }), ...times(2, { topic: 'Polity', outcome: 'wrong' })]
+    const named = (questions: readonly AdvisedQuestion[]) =>
+      advised(questions).flatMap((line) => (line.kind === 'topic' ? [line.topic] : []))
+    expect(named([...economy, ...polity])).toEqual([])
+    const seen = economy.map((question) => ({ ...question, seconds: 20 }))
+    expect(named([...seen, ...polity])).toEqual(['Economy'])
+  })
 })
 
 test('there are at most three lines, whatever was answered, and some whenever something counts but is not right', () => {

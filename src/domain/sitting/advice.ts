@@ -20,7 +20,10 @@ export type Advice<Question> =
   | { readonly kind: 'mistakes'; readonly questions: readonly Question[] }
   /** Wrong within half the time that there was. `lost`: marks that were taken away, below zero; null where none were. */
   | { readonly kind: 'quick'; readonly questions: readonly Question[]; readonly lost: Fraction | null }
-  /** `secondsEach`: whole seconds that the test gives for a question; null without a limit. */
+  /**
+   * `secondsEach`: whole seconds that the test gives for a question; null without a limit, and where the time of those that
+   * were left was left too: they were not missed for want of it.
+   */
   | { readonly kind: 'open'; readonly questions: readonly Question[]; readonly secondsEach: number | null }
   | { readonly kind: 'topic'; readonly topic: string; readonly right: number; readonly asked: number }
   /** All is well. */
@@ -46,22 +49,29 @@ function stakeOf({ outcome, scheme }: AdvisedQuestion): number {
   return scheme.correct.numerator / scheme.correct.denominator - got.numerator / got.denominator
 }
 
-const stakeIn = (questions: readonly AdvisedQuestion[]) =>
-  questions.reduce((sum, question) => sum + stakeOf(question), 0)
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+const stakeIn = (questions: readonly AdvisedQuestion[]) => sum(questions.map(stakeOf))
 
 function lostIn(questions: readonly AdvisedQuestion[]): Fraction | null {
-  const lost = questions.reduce((sum, { scheme, outcome }) => {
+  const lost = questions.reduce((total, { scheme, outcome }) => {
     const marks = marksOf({ marking: scheme, outcome })
-    return marks && marks.numerator < 0 ? addFractions(sum, marks) : sum
+    return marks && marks.numerator < 0 ? addFractions(total, marks) : total
   }, fraction(0))
   return lost.numerator < 0 ? lost : null
 }
 
-/** The topic at which most marks are to be had; null where no topic stands out from the rest of the test. */
+/** A question that was answered, or looked at and left. */
+const isMet = ({ outcome, seconds }: AdvisedQuestion) => outcome !== 'unanswered' || seconds > 0
+
+/**
+ * The topic at which most marks are to be had, by the questions that were met: of one that nobody came to nothing is known.
+ * Null where no topic stands out from the rest of the test.
+ */
 function topicIn<Question extends AdvisedQuestion>(questions: readonly Question[]) {
   const topics = new Map<string, Question[]>()
   for (const question of questions) {
-    if (question.topic === null) continue
+    if (question.topic === null || !isMet(question)) continue
     const own = topics.get(question.topic)
     if (own) own.push(question)
     else topics.set(question.topic, [question])
@@ -105,8 +115,10 @@ export function adviceOf<Question extends AdvisedQuestion>(
     found.push({ stake: stakeIn(own), advice: { kind: 'topic', ...rest } })
   }
   if (open.length > 0) {
-    const whole = secondsEach === null ? null : Math.floor(secondsEach)
-    found.push({ stake: stakeIn(open), advice: { kind: 'open', questions: open, secondsEach: whole } })
+    const left = (given ?? 0) / 1000 - sum(questions.map(({ seconds }) => seconds))
+    const isForTime = secondsEach !== null && left < secondsEach * open.length
+    const aim = isForTime ? Math.floor(secondsEach) : null
+    found.push({ stake: stakeIn(open), advice: { kind: 'open', questions: open, secondsEach: aim } })
   }
   if (quick.length >= fewestQuick)
     found.push({ stake: stakeIn(quick), advice: { kind: 'quick', questions: quick, lost: lostIn(quick) } })

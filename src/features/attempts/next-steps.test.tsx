@@ -25,8 +25,8 @@ function Place() {
   return <p>{useLocation().pathname}</p>
 }
 
-function show(actions: readonly SittingAction[], { testKey = 'mock/m', own = paper } = {}) {
-  const sitting = reduceSitting(begunWith(own, [...actions]), { type: 'submit' }, begin + 1000)
+function show(actions: readonly SittingAction[], { testKey = 'mock/m', own = paper, after = 1000 } = {}) {
+  const sitting = reduceSitting(begunWith(own, [...actions]), { type: 'submit' }, begin + after)
   const results = sitting.status === 'submitted' ? resultsOf({ paper: own, sitting }) : null
   if (!results) throw new Error('it must be over')
   const onMistakes = vi.fn()
@@ -84,9 +84,15 @@ test('quick wrong answers are practised without a clock, by the names of their q
 })
 
 test('what was left is practised in the time that the test gives', () => {
-  show([...answer(1), ...answer(1), ...answer(1)])
+  show([...answer(1), ...answer(1), ...answer(1)], { after: 9 * 60_000 })
   fireEvent.click(screen.getByRole('button', { name: 'You left 3 unanswered: aim at 1m 40s a question' }))
   expect(begunPaper()).toMatchObject({ minutes: 5, title: `Unanswered: ${paper.title}` })
+})
+
+test('what was left in a test that was ended early is practised without a clock', () => {
+  show([...answer(1), ...answer(1), ...answer(1)])
+  fireEvent.click(screen.getByRole('button', { name: 'You left 3 unanswered: practise them' }))
+  expect(begunPaper()).toMatchObject({ minutes: 0 })
 })
 
 test('after a test without a fault comes the next one', () => {
