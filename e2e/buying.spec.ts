@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { database, endpoint } from './testing/addresses'
 import { expectAccessible } from './testing/axe'
 import { expect, test } from './testing/journey'
-import { acknowledge, fillRegistration, newStudent, ownToken, register } from './testing/student'
+import { acknowledge, buyPack, fillRegistration, newStudent, ownToken, register } from './testing/student'
 
 const api = `${endpoint}/api`
 const thanks = 'Payment verified successfully! You now have access to this resource.'
@@ -45,11 +45,13 @@ test('a visitor is sent to login and comes back to the same pack; a failure is t
   await fillRegistration(page, student)
   await expect(page).toHaveURL(new RegExp(`${pack}$`))
 
-  // A dismissal is silent; a failure is told by the page alone, and the next try gets the same order.
+  // A dismissal is silent, and the focus is where it was; a failure is told by the page alone, and the next try gets the
+  // same order.
   await buy(page).dblclick()
   await press(page, 'Close')
   await expect(checkout(page)).toHaveCount(0)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await expect(buy(page)).toBeFocused()
   await buy(page).click()
   await press(page, 'Fail')
   await expect(checkout(page)).toHaveCount(0)
@@ -77,6 +79,40 @@ test('a visitor is sent to login and comes back to the same pack; a failure is t
   await page.getByRole('link', { name: /^Receipt/ }).click()
   await expect(page.getByRole('article')).toContainText(student.email)
   await expect(page.getByRole('article')).toContainText(/pay_[0-9a-f]+/)
+})
+
+test('a checkout that is closed gives the focus back on the page of a package too', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a keyboard')
+  await register(page)
+  await page.goto('/test-series/ibps-po-prelims')
+  await page.getByRole('button', { name: 'Buy Now' }).press('Enter')
+  await press(page, 'Close')
+  await expect(page.getByRole('button', { name: 'Buy Now' })).toBeFocused()
+})
+
+test('whoever has bought a pack is not asked to buy it while that is looked up', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'the same at any size')
+  await register(page)
+  await buyPack(page, 'indian-polity-notes')
+  const asked = new Promise<Route>((resolve) => {
+    void page.route(/:runQuery/, (route) =>
+      route.request().postData()?.includes('"purchases"') ? resolve(route) : route.continue(),
+    )
+  })
+  await page.reload()
+  const held = await asked
+  await expect(page.getByRole('heading', { level: 1, name: 'Indian Polity Notes' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Checking...' })).toBeVisible()
+  await expect(page.getByText('Unlock Premium Access')).toBeHidden()
+  await expect(page.getByText('one payment')).toBeHidden()
+  await held.continue()
+  await expect(page.getByText('Access Granted!')).toBeVisible()
 })
 
 /** What breaks in between is the same at every size: once is enough. */

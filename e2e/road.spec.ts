@@ -84,7 +84,7 @@ test('one student’s whole way: register, take a test, read the result, buy a p
   await page.getByRole('button', { name: /^Buy Now Rs\.\s?199$/ }).click()
   await pay(page)
   await expect(page.getByText('Access Granted!')).toBeVisible()
-  await page.getByRole('link', { name: /^Book 1/ }).click()
+  await page.getByRole('link', { name: /^Read Book 1/ }).click()
   await expect(page).toHaveURL(/\/pdf-viewer\//)
   await expect(page.locator('canvas').first()).toBeVisible({ timeout: 30_000 })
 

@@ -108,7 +108,7 @@ test('at 400 % every page of a student’s own can be read and worked, and a boo
   await signIn(page, demoMember.email, demoMember.password)
   await expectAllUsable(page, ownPages)
   await page.goto('/content/paid-resources/indian-polity-notes')
-  await page.getByRole('link', { name: /^Book 1/ }).click()
+  await page.getByRole('link', { name: /^Read Book 1/ }).click()
   await expect(page.getByRole('toolbar', { name: 'Pages and zoom' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Next page' })).toBeEnabled()
   // Between its two bars stands the book.

@@ -12,7 +12,7 @@ import { ExternalActionLink } from '@/ui/item/external-action-link'
 import { Spinner } from '@/ui/spinner'
 import { ownPath } from '../model/own-file'
 
-const look = 'w-full sm:w-auto'
+const look = 'max-sm:flex-1'
 const failure = 'Failed to download. Please check your connection and try again.'
 
 /** The copy that is kept for offline costs no data. @throws AppError */

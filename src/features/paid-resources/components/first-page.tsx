@@ -8,7 +8,7 @@ import { FirstPageDialog } from './first-page-dialog'
 const sheet = 'aspect-[1/1.414] w-14 flex-none self-start overflow-hidden rounded-md bg-white'
 
 /**
- * The first page of a book beside its title. It leads to the book, as the title does; until the pack is owned it opens
+ * The first page of a book beside its title. It leads to the book, as Read does; until the pack is owned it opens
  * larger, as a look into the book.
  * @param reader where an owned book is read.
  * @param fallback for a picture that does not load.
@@ -40,7 +40,7 @@ export function FirstPage({
     />
   )
   if (reader) {
-    // Hidden from screen readers and the keyboard: the title leads to the same page.
+    // Hidden from screen readers and the keyboard: Read leads to the same page.
     return (
       <Link {...reader} tabIndex={-1} aria-hidden className={sheet}>
         {image}

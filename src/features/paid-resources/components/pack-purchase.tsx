@@ -7,6 +7,7 @@ import { PaymentNotice, type PurchaseStatus, useCheckout } from '@/features/paym
 import { formatRupees } from '@/lib/money'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
+import { classNames } from '@/ui/class-names'
 
 function BuyButton({
   category,
@@ -34,12 +35,15 @@ function BuyButton({
   )
 }
 
+/** Who has bought it is not asked to buy while that is looked up; the room is kept. */
+const unlessKnown = (status: PurchaseStatus) => (status === 'unknown' || status === 'checking') && 'invisible'
+
 function Offer({ category, status }: { category: PaidCategory; status: PurchaseStatus }) {
   const price = rupeesOf(category.price)
   if (price === null) return <p className="text-detail">This pack is not on sale now.</p>
   return (
     <>
-      <p className="mt-1">
+      <p className={classNames('mt-1', unlessKnown(status))}>
         <span className="font-heading text-3xl font-semibold tabular-nums">{formatRupees(price)}</span>
         <span className="ml-2 text-sm text-muted">one payment</span>
       </p>
@@ -87,13 +91,15 @@ export function PackPurchase({ category, status }: { category: PaidCategory; sta
   }
   return (
     <Card className="grid gap-3 p-6">
-      <h2 className="flex items-center gap-2.5 text-lg">
-        <LockKeyhole size={20} aria-hidden className="text-muted" />
-        Unlock Premium Access
-      </h2>
-      <p className="text-detail text-muted">
-        Get unlimited access to all premium tests and detailed analytics
-      </p>
+      <div className={classNames('grid gap-3', unlessKnown(status))}>
+        <h2 className="flex items-center gap-2.5 text-lg">
+          <LockKeyhole size={20} aria-hidden className="text-muted" />
+          Unlock Premium Access
+        </h2>
+        <p className="text-detail text-muted">
+          Get unlimited access to all premium tests and detailed analytics
+        </p>
+      </div>
       <Offer category={category} status={status} />
     </Card>
   )

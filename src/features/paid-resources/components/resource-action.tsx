@@ -9,7 +9,7 @@ import { ExternalActionLink } from '@/ui/item/external-action-link'
 import { DownloadAction } from './download-action'
 import { FilmDialog } from './film-dialog'
 
-const look = 'w-full sm:w-auto'
+const look = 'max-sm:flex-1'
 
 /** A bought film plays here; any other video or link is a real link, so its address is read before it is pressed; a failed read is tried again. */
 function AccessAction({ resource, userId }: { resource: Resource; userId: string }) {

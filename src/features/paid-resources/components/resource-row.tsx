@@ -1,8 +1,9 @@
-import { FileText, Link2, Lock, PlayCircle } from 'lucide-react'
+import { BookOpen, FileText, Link2, Lock, PlayCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router-dom'
+import type { LinkProps } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { Resource } from '@/content/resources/schema'
+import { ButtonLink } from '@/ui/button'
 import { resourceFacts, unbroken } from '../model/resource-facts'
 import { FirstPage } from './first-page'
 
@@ -19,19 +20,6 @@ function readerOf(
 ): Pick<LinkProps, 'to' | 'state'> | null {
   if (productId === null || kind !== 'pdf' || address === null) return null
   return { to: paths.pdfViewer(id), state: { pdfUrl: address, title, productId, poster: firstPage } }
-}
-
-/** The title; of an owned PDF it leads to the viewer. */
-function Title({ title, reader }: { title: string; reader: ReturnType<typeof readerOf> }) {
-  if (!reader) return title
-  return (
-    <Link
-      {...reader}
-      className="-my-3 inline-block py-3 underline decoration-edge underline-offset-4 hover:decoration-current"
-    >
-      {title}
-    </Link>
-  )
 }
 
 /**
@@ -67,13 +55,17 @@ export function ResourceRow({
         <FirstPage resource={resource} picture={resource.firstPage} reader={reader} fallback={icon} />
       )}
       <div className="min-w-0">
-        <h3 className="font-sans text-base leading-snug tracking-normal">
-          <Title title={resource.title} reader={reader} />
-        </h3>
+        <h3 className="font-sans text-base leading-snug tracking-normal">{resource.title}</h3>
         {resource.description && <p className="mt-1 text-detail text-muted">{resource.description}</p>}
         <p className="mt-1.5 text-sm text-muted tabular-nums">{unbroken(facts)}</p>
       </div>
-      <div className="max-sm:col-span-2">
+      <div className="flex flex-wrap gap-3 max-sm:col-span-2">
+        {reader && (
+          <ButtonLink {...reader} look="primary" className="max-sm:flex-1">
+            <BookOpen size={18} aria-hidden />
+            Read <span className="sr-only">{resource.title}</span>
+          </ButtonLink>
+        )}
         {action || (
           <span className="inline-flex items-center gap-1.5 text-sm font-medium text-muted max-sm:ml-18">
             <Lock size={16} aria-hidden />

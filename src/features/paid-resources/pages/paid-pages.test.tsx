@@ -155,7 +155,7 @@ describe('a pack', () => {
     expect(screen.getByRole('button', { name: 'Buy Now Rs.199' })).toBeEnabled()
     expect(screen.getAllByText('Locked')).toHaveLength(3)
     expect(screen.getByText('1 PDF, 1 video, 1 link · 5 pages · 133 KB')).toBeVisible()
-    expect(screen.queryByRole('link', { name: 'Book 1' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Read Book 1' })).not.toBeInTheDocument()
   })
 
   it('is open to its owner: view, download, access', () => {
@@ -168,7 +168,7 @@ describe('a pack', () => {
     ])
     expect(screen.getByRole('heading', { name: 'Access Granted!' })).toBeVisible()
     expect(screen.getByText('All PDFs of this pack can be viewed and downloaded.')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Book 1' })).toHaveAttribute('href', '/pdf-viewer/a')
+    expect(screen.getByRole('link', { name: 'Read Book 1' })).toHaveAttribute('href', '/pdf-viewer/a')
     expect(screen.getByRole('button', { name: 'Download Book 1' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Access A site' })).toBeVisible()
     expect(screen.queryByText('Locked')).not.toBeInTheDocument()

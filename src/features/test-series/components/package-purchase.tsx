@@ -58,8 +58,9 @@ export function PackagePurchase({
         <Button
           look={status === 'unproven' ? 'outline' : 'primary'}
           className="w-full"
-          disabled={checking}
-          onClick={() => void checkout.buy({ productId, name: item.title, price })}
+          // Not disabled: the focus would be lost while the checkout is on its way, and has to come back here.
+          aria-disabled={checking}
+          onClick={() => !checking && void checkout.buy({ productId, name: item.title, price })}
         >
           {checking ? 'Checking...' : 'Buy Now'}
         </Button>
