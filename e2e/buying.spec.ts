@@ -100,18 +100,20 @@ test('whoever has bought a pack is not asked to buy it while that is looked up',
   test.skip(!isMobile, 'the same at any size')
   await register(page)
   await buyPack(page, 'indian-polity-notes')
-  const asked = new Promise<Route>((resolve) => {
-    void page.route(/:runQuery/, (route) =>
-      route.request().postData()?.includes('"purchases"') ? resolve(route) : route.continue(),
-    )
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(/:runQuery/, async (route) => {
+    if (route.request().postData()?.includes('user_purchases')) await answered
+    await route.continue()
   })
   await page.reload()
-  const held = await asked
   await expect(page.getByRole('heading', { level: 1, name: 'Indian Polity Notes' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Checking...' })).toBeVisible()
   await expect(page.getByText('Unlock Premium Access')).toBeHidden()
   await expect(page.getByText('one payment')).toBeHidden()
-  await held.continue()
+  answer()
   await expect(page.getByText('Access Granted!')).toBeVisible()
 })
 

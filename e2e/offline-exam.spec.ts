@@ -110,8 +110,11 @@ test('a test of 100 questions that was kept with its package and never opened is
   await expect(now.getByText('2 2/3 of 100', { exact: true })).toBeVisible()
   await expect(now.getByText('4 of 100', { exact: true })).toBeVisible()
   await expect(now.getByRole('heading', { name: 'Answer Review' })).toBeVisible()
+  const kept = now.getByText('Kept on this device. Your account gets it when the network is back.')
+  await expect(kept).toBeVisible()
 
   await context.setOffline(false)
+  await expect(kept).toBeHidden()
   await now.goto('/history')
   await expect.poll(async () => (await attemptsInAccount(now)).length).toBe(1)
   // Another start writes nothing more.

@@ -10,7 +10,10 @@ import { practiceFrom } from '@/domain/practice-paper'
 import { type Advice, type AdvisedQuestion, adviceOf } from '@/domain/sitting/advice'
 import type { QuestionResult, TestResults } from '@/domain/sitting/results'
 import { planOf } from '@/domain/sitting/sitting-sections'
+import { useOwner } from '@/features/auth'
 import { InstallCard } from '@/features/install'
+import { visitor } from '@/lib/device/visitor'
+import { useNetworkState } from '@/lib/hooks/use-network-state'
 import { Card } from '@/ui/card'
 import type { Attempt } from './model/attempt'
 import { kindOf } from './model/test-ref'
@@ -46,6 +49,11 @@ function costOf(lost: Extract<Line, { kind: 'quick' }>['lost']): string {
   return lost ? ` cost ${marksText(fraction(-lost.numerator, lost.denominator))}` : ''
 }
 
+function openText({ questions, secondsEach }: Extract<Line, { kind: 'open' }>): string {
+  if (secondsEach !== null) return `aim at ${formatPace(secondsEach)} a question`
+  return questions.length === 1 ? 'practise it' : 'practise them'
+}
+
 function textOf(line: Line): string {
   switch (line.kind) {
     case 'mistakes':
@@ -55,9 +63,7 @@ function textOf(line: Line): string {
     case 'quick':
       return `${counted(line.questions.length, 'quick wrong answer')}${costOf(line.lost)}: read the question twice`
     case 'open':
-      return line.secondsEach === null
-        ? `You left ${line.questions.length} unanswered: practise ${line.questions.length === 1 ? 'it' : 'them'}`
-        : `You left ${line.questions.length} unanswered: aim at ${formatPace(line.secondsEach)} a question`
+      return `You left ${line.questions.length} unanswered: ${openText(line)}`
     case 'topic':
       return `Practise ${line.topic}: ${line.right} of ${line.asked} right`
     case 'next':
@@ -124,6 +130,16 @@ function Row({ line, attempt, onMistakes }: { line: Line; attempt: Finished; onM
   }
 }
 
+/** Without a network: where the result is, and where it goes. */
+function OfflineNote() {
+  const isVisitor = useOwner() === visitor
+  const { status } = useNetworkState()
+  if (status !== 'offline' || isVisitor) return null
+  return (
+    <p className="mt-5 text-muted">Kept on this device. Your account gets it when the network is back.</p>
+  )
+}
+
 /**
  * What a result calls for, in three lines at most, how long each of its questions took, and after a first result whether to
  * install the app.
@@ -146,6 +162,7 @@ export function NextSteps({
   const advice = adviceOf(questions.map(askedOf), given)
   return (
     <>
+      <OfflineNote />
       {advice.length > 0 && (
         <Card className="mt-5 overflow-hidden">
           <section aria-labelledby={id}>

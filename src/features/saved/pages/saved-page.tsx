@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Bookmark } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { useOwner } from '@/features/auth'
 import { visitor } from '@/lib/device/visitor'
@@ -114,7 +115,14 @@ export function SavedPage() {
       <PageTitle title="Saved" />
       <NoIndex />
       <div className="mx-auto max-w-3xl">
-        <h1 className="mb-5 text-page sm:text-page-wide">Saved</h1>
+        <h1 className="text-page sm:text-page-wide">Saved</h1>
+        <p className="mt-2 mb-5 text-muted">
+          Articles, jobs and resources. Questions that you saved are in your{' '}
+          <Link to={`${paths.mistakes}?view=saved`} className="underline underline-offset-4 hover:text-text">
+            mistake book
+          </Link>
+          .
+        </p>
         {owner === null ? <SavedSkeleton /> : <Saved key={owner} owner={owner} />}
       </div>
     </div>
