@@ -78,6 +78,14 @@ const reads: Read[] = [
     hidden: null,
   },
   {
+    name: 'a paid category by its product',
+    find: (db, id) => createPackRepository(db).findByProduct(id),
+    collection: 'paid_resource_categories',
+    id: 'resource_indian_polity',
+    found: { id: 'indian-polity-notes', name: 'Indian Polity Notes' },
+    hidden: null,
+  },
+  {
     name: 'a file',
     find: (db, id) => createResourceRepository(db).find(id),
     collection: 'resources',
@@ -107,7 +115,9 @@ test.each(hiding)('$name is not there while it says $fields', async ({ find, col
 })
 
 // A file can be used whatever is missing in it; a quiz has sentences of its own.
-const broken = reads.filter(({ name }) => name !== 'a file' && name !== 'a quiz')
+const broken = reads.filter(
+  ({ name }) => !['a file', 'a quiz', 'a paid category by its product'].includes(name),
+)
 
 test.each(broken)('$name that cannot be used is not there, and says why once', async (read) => {
   await backend.put(`${read.collection}/broken`, { title: null, name: null })

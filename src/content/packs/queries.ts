@@ -25,6 +25,7 @@ export const packsQuery = queryOptions({
 
 /**
  * One category; null when there is none on show.
+ * @param id of its document or of its product, by which a file that was opened by its address leads back to its pack
  * @param known what the grid handed over: shown at once and refreshed behind (spec section 2).
  */
 export function categoryQuery(id: string, known: PaidCategory | null) {
@@ -32,7 +33,10 @@ export function categoryQuery(id: string, known: PaidCategory | null) {
     queryKey: ['paid-resources', 'category', id],
     queryFn: async () => {
       const category =
-        (await packRepository.find(id)) ?? fallbackCategories.find((fallback) => fallback.id === id) ?? null
+        (await packRepository.find(id)) ??
+        (await packRepository.findByProduct(id)) ??
+        fallbackCategories.find((fallback) => fallback.id === id) ??
+        null
       return category?.isActive ? category : null
     },
     ...(known ? { initialData: known, initialDataUpdatedAt: 0 } : {}),

@@ -1,4 +1,4 @@
-import { collection, type Firestore, limit, query } from 'firebase/firestore/lite'
+import { collection, type Firestore, limit, query, where } from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
 import { isDocumentId } from '@/lib/firebase/document-id'
 import { readDocument, readList } from '@/lib/firebase/documents'
@@ -18,6 +18,16 @@ export function createPackRepository(firestore: Firestore) {
     async find(id: string): Promise<PaidCategory | null> {
       if (!isDocumentId(id)) return null
       return readDocument(firestore, `paid_resource_categories/${id}`, paidCategorySchema)
+    },
+
+    /** The pack that is sold under a product id, active or not; null when there is none. @throws AppError when the read fails. */
+    async findByProduct(productId: string): Promise<PaidCategory | null> {
+      const packs = collection(firestore, 'paid_resource_categories')
+      const [found] = await readList(
+        query(packs, where('productId', '==', productId), limit(1)),
+        paidCategorySchema,
+      )
+      return found ?? null
     },
   }
 }

@@ -87,7 +87,7 @@ function OwnKeepFileButton({ owner, look = 'row', request, bytes }: KeepFileButt
       {open && (
         <Modal title="Keep for offline" onClose={() => setOpen(false)}>
           <p className="mb-4 text-detail text-muted">
-            {`${request.title} opens on this device without a network${owner === visitor ? '' : ', until you log out'}.`}
+            {`Once it is kept, ${request.title} opens on this device without a network${owner === visitor ? '' : ', until you log out'}.`}
           </p>
           <KeepFile request={request} bytes={bytes} />
         </Modal>

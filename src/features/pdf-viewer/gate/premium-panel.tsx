@@ -1,9 +1,12 @@
 import { BadgeCheck, X } from 'lucide-react'
 import { useState } from 'react'
 
+/** Until the next start: who has put it away knows it of the next book too. */
+let isPutAway = false
+
 /** Says above a paid file that it is the student's own. It stands still while the pages move, and can be put away. */
 export function PremiumPanel() {
-  const [shown, setShown] = useState(true)
+  const [shown, setShown] = useState(!isPutAway)
   if (!shown) return null
   return (
     <div
@@ -18,7 +21,10 @@ export function PremiumPanel() {
       <button
         type="button"
         aria-label="Hide this note"
-        onClick={() => setShown(false)}
+        onClick={() => {
+          isPutAway = true
+          setShown(false)
+        }}
         className="grid size-11 flex-none place-items-center text-muted hover:text-text"
       >
         <X size={16} aria-hidden />

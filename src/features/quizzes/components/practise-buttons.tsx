@@ -1,9 +1,10 @@
 import { useNavigate } from 'react-router-dom'
+import { paths } from '@/config/paths'
 import type { Paper } from '@/domain/paper'
 import { practiceFrom } from '@/domain/practice-paper'
 import type { TestResults } from '@/domain/sitting/results'
 import { newOwnTest, type TestRef, testKey } from '@/features/attempts'
-import { Button } from '@/ui/button'
+import { Button, ButtonLink } from '@/ui/button'
 import { wordsOf } from '../model/short-test-words'
 
 /** Goes through the questions of a quiz in study mode, of which the clock knows nothing. */
@@ -15,7 +16,7 @@ export function StudyButton({ test, paper, label }: { test: TestRef; paper: Pape
   return <Button onClick={() => void navigate(newOwnTest('study', own))}>{label}</Button>
 }
 
-/** The ways to learn from a result: what was wrong once more, or all of it in study mode. */
+/** The ways to learn from a result: what was wrong once more, all of it in study mode, or where an own test has led. */
 export function PractiseButtons({
   test,
   paper,
@@ -41,6 +42,7 @@ export function PractiseButtons({
         </Button>
       )}
       {study && <StudyButton test={test} paper={paper} label={study} />}
+      {'practiceId' in test && <ButtonLink to={paths.progress}>See Your Progress</ButtonLink>}
     </>
   )
 }
