@@ -2,7 +2,7 @@ import { readLimits } from '@/config/limits'
 import type { QuizSummary } from '@/content/quizzes/schema'
 import { hiddenBecause } from '../model/listed-quizzes'
 
-/** What the list was made of, for whoever wonders where a quiz is; the list shows it while the debug flag is on. */
+/** What the list was made of, for whoever wonders where a quiz is; an empty list shows it while the debug flag is on. */
 export function QuizDebug({
   quizzes,
   category,

@@ -22,21 +22,20 @@ import { hiddenBecause } from '../model/listed-quizzes'
 function Quizzes({ quizzes, category }: { quizzes: readonly QuizSummary[]; category: string | null }) {
   const standingOf = useQuizStandings()
   const shown = quizzes.filter((quiz) => hiddenBecause(quiz, category) === null)
+  if (shown.length > 0) {
+    return (
+      <CardGrid items={shown}>
+        {(quiz) => <QuizCard quiz={quiz} standing={standingOf(testKey({ kind: 'quiz', quizId: quiz.id }))} />}
+      </CardGrid>
+    )
+  }
   return (
     <>
-      {shown.length > 0 ? (
-        <CardGrid items={shown}>
-          {(quiz) => (
-            <QuizCard quiz={quiz} standing={standingOf(testKey({ kind: 'quiz', quizId: quiz.id }))} />
-          )}
-        </CardGrid>
-      ) : (
-        <EmptyPanel title="No quizzes available">
-          {category === null
-            ? 'There are no published quizzes available at the moment.'
-            : `No published quizzes available for the "${category}" category.`}
-        </EmptyPanel>
-      )}
+      <EmptyPanel title="No quizzes available">
+        {category === null
+          ? 'There are no published quizzes available at the moment.'
+          : `No published quizzes available for the "${category}" category.`}
+      </EmptyPanel>
       {getEnv().VITE_APP_DEBUG && <QuizDebug quizzes={quizzes} category={category} />}
     </>
   )
