@@ -32,7 +32,7 @@ const networks = [
 
 export function SocialLinks() {
   return (
-    <ul className="grid grid-cols-3 gap-2 sm:flex">
+    <ul className="grid grid-cols-3 gap-2 @max-[20rem]:flex @max-[20rem]:flex-wrap sm:flex">
       {networks.map(({ name, href, mark }) => (
         <li key={name}>
           <a
