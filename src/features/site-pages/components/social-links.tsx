@@ -39,7 +39,7 @@ export function SocialLinks() {
             href={href}
             target="_blank"
             rel="noopener noreferrer"
-            className="flex min-h-11 items-center justify-center gap-x-2 gap-y-1 rounded-control border border-edge/70 max-sm:flex-col max-sm:py-2.5 sm:px-4 text-detail font-medium hover:border-edge hover:bg-raised"
+            className="flex min-h-11 items-center justify-center gap-x-2 gap-y-1 rounded-control border border-edge/70 @max-[20rem]:px-2 max-sm:flex-col max-sm:py-2.5 sm:px-4 text-detail font-medium hover:border-edge hover:bg-raised"
           >
             <svg
               viewBox="0 0 24 24"
