@@ -31,7 +31,7 @@ export function PurchaseCard({
 }) {
   return (
     <Card className="grid grid-cols-1 gap-4 p-5 sm:p-6">
-      <div className="flex flex-wrap items-start justify-between gap-4">
+      <div className="flex items-start justify-between gap-4 @max-[20rem]:flex-wrap">
         <h2 className="min-w-0 text-lg">{name}</h2>
         <p
           className={`-mt-1 inline-flex flex-none items-center gap-1.5 rounded-full border px-3 py-1 text-sm font-medium ${tones[tone]}`}
