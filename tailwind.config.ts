@@ -37,37 +37,44 @@ export default {
         sans: ['var(--text-font)', 'Inter Fallback', 'system-ui', ...indianLetters, 'sans-serif'],
         heading: ['Poppins', 'Poppins Fallback', 'system-ui', 'sans-serif'],
       },
-      /** By what a text is for; a size without a line height keeps that of what it stands in. */
+      /**
+       * By what a text is for; a size without a line height keeps that of what it stands in. In rem, which is what a student
+       * sets in the browser; a heading stays within the screen.
+       */
       fontSize: {
         /** Chips, and letters in small boxes. */
-        tag: '12.5px',
+        tag: '0.78125rem',
         /** Small print beside something larger. */
-        caption: '13px',
+        caption: '0.8125rem',
         /** A card's line of facts. */
-        meta: '13.5px',
+        meta: '0.84375rem',
         /** What tells where a list or the network stands. */
-        status: '14.5px',
+        status: '0.90625rem',
         /** Buttons, links in rows, and what explains a heading. */
-        detail: '15px',
+        detail: '0.9375rem',
         /** A card's title on a phone; `reading` from 640 px on. */
-        card: '15.5px',
+        card: '0.96875rem',
         /** Text that is read at length, and titles of cards. */
-        reading: '17px',
+        reading: '1.0625rem',
         /** A question or a story that leads a panel. */
-        lead: '19px',
+        lead: '1.1875rem',
         /** The exam's clock on a wide screen. */
-        clock: '22px',
+        clock: '1.375rem',
         /** Heading of a page of lists; `page-wide` from 640 px on. */
-        page: '25px',
-        'page-wide': '32px',
+        page: '1.5625rem',
+        'page-wide': '2rem',
         /** Heading of one item's page; `text-4xl` from 640 px on. */
-        item: '27px',
+        item: 'min(1.6875rem, 12vw)',
         /** Heading of a section of the landing page, and its figures; `section-wide` from 1024 px on. */
-        section: '28px',
-        'section-wide': '40px',
+        section: '1.75rem',
+        'section-wide': '2.5rem',
         /** The landing page's last call and its first heading: as wide as the screen lets them. */
-        closing: 'clamp(30px, 4.2vw, 52px)',
-        hero: 'clamp(38px, 4.6vw, 60px)',
+        closing: 'clamp(1.875rem, 4.2vw, 3.25rem)',
+        hero: 'clamp(min(2.375rem, 14vw), 4.6vw, 3.75rem)',
+        /** The academy's name in the header of a phone, which has room for no more. */
+        logo: 'min(0.9375rem, 7vw)',
+        /** What stands within a ring that does not grow. */
+        score: '36px',
         /** A reader's name across a page of a PDF. */
         watermark: 'clamp(11px, 4cqw, 30px)',
       },

@@ -3,6 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './testing/axe'
 import { beginTest, choose, expectQuestion } from './testing/exam'
 import { expect, test } from './testing/journey'
+import { untilInPlace } from './testing/settled'
+import { demoMember, signIn } from './testing/student'
 
 const plainTest = '/test-series/appsc-group-2-screening/test/free-mock-1'
 
@@ -125,5 +127,95 @@ test.describe('with less data', () => {
     await expect(page.getByRole('img', { name: 'Picture' })).toBeFocused()
     expect(await height()).toBe(before)
     expect(pictures).toHaveLength(1)
+  })
+})
+
+test.describe('with letters twice as large', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test.beforeEach(async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'a phone has the least room')
+    await page.addInitScript(() => {
+      const grow = () => document.documentElement?.style.setProperty('font-size', '200%')
+      new MutationObserver(grow).observe(document, { childList: true })
+      grow()
+    })
+  })
+
+  /** What cannot be read or pressed: a page that is too wide, headings broken in a word or no larger than the text. */
+  const faultsOf = (page: Page) =>
+    page.evaluate(() => {
+      const faults: string[] = []
+      const { scrollWidth, clientWidth } = document.documentElement
+      if (scrollWidth > clientWidth) faults.push(`scrolls sideways: ${scrollWidth} in ${clientWidth}`)
+      const root = document.querySelector('dialog[open]') ?? document.body
+      const range = document.createRange()
+      for (const heading of root.querySelectorAll('h1, h2, h3')) {
+        const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+        for (let node = texts.nextNode(); node instanceof Text; node = texts.nextNode()) {
+          if (node.parentElement?.closest('.sr-only')) continue
+          for (const { 0: word, index } of node.data.matchAll(/[^\s-]+/g)) {
+            range.setStart(node, index)
+            range.setEnd(node, index + word.length)
+            const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))
+            if (lines.size > 1) faults.push(`broken: ${word} in ${heading.textContent}`)
+          }
+        }
+      }
+      const title = root.querySelector('h1')
+      if (title && Number.parseFloat(getComputedStyle(title).fontSize) < 36)
+        faults.push(`small: ${title.textContent}`)
+      for (const control of root.querySelectorAll('a[href], button, input, select')) {
+        // What lies in a row of its own that scrolls sideways is reached by that.
+        if (control.closest('[class*=overflow-x], .sr-only, [inert], [aria-hidden=true]')) continue
+        const { left, right, width } = control.getBoundingClientRect()
+        if (width > 1 && (left < -1 || right > clientWidth + 1))
+          faults.push(`beyond the edge: ${control.getAttribute('aria-label') ?? control.textContent}`)
+      }
+      return faults
+    })
+
+  async function expectReadable(page: Page, addresses: readonly string[]) {
+    for (const address of addresses) {
+      await page.goto(address)
+      await expect(page.locator('h1, dialog[open]').first(), address).toBeVisible()
+      await expect(page.getByRole('status', { name: /^Loading/ }), address).toHaveCount(0)
+      await untilInPlace(page)
+      expect(await faultsOf(page), address).toEqual([])
+    }
+  }
+
+  test('a visitor can read and work pages, and submit a quiz', async ({ page }) => {
+    await expectReadable(page, [
+      '/',
+      '/contact',
+      '/register',
+      '/content/jobs',
+      '/content/resource',
+      '/test-series/appsc-group-2-screening',
+      '/current-affair/constitution-day',
+      '/mock-test/railway-ntpc-stage-1',
+      '/quiz/ancient-and-medieval-india',
+    ])
+    await choose(page, 0)
+    await expect(page.getByRole('button', { name: 'Submit (1)' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('timer')).toBeInViewport({ ratio: 1 })
+  })
+
+  test('a student can read and work pages of their own', async ({ page }) => {
+    await signIn(page, demoMember.email, demoMember.password)
+    await expectReadable(page, [
+      '/',
+      '/account',
+      '/plan',
+      '/practice',
+      '/progress',
+      '/history',
+      '/purchases',
+      '/content/paid-resources',
+      '/content/paid-resources/indian-polity-notes',
+    ])
+    await page.getByRole('button', { name: 'Open profile' }).click()
+    await expect(page.getByRole('dialog', { name: 'Profile' })).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
   })
 })

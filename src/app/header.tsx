@@ -73,7 +73,7 @@ export function Header() {
   ))
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-background">
-      <div className="page-column flex h-[69px] items-center gap-2 md:gap-6">
+      <div className="page-column @container flex h-[69px] items-center gap-2 md:gap-6">
         <Logo />
         <nav aria-label="Main" className="hidden items-center md:flex">
           {links}

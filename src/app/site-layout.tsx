@@ -30,7 +30,7 @@ export function SiteLayout() {
         Skip to content
       </a>
       <Header />
-      <main id="main" tabIndex={-1} className="flex-1">
+      <main id="main" tabIndex={-1} className="@container flex-1">
         <Suspense fallback={<PageSkeleton withTabs={sectionAt(pathname) !== null} />}>
           <Outlet />
         </Suspense>

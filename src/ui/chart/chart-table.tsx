@@ -26,36 +26,38 @@ export function ChartTable({
           As a table<span className="sr-only">: {caption}</span>
         </span>
       </summary>
-      <table className="mt-2 w-full text-left text-sm">
-        <caption className="sr-only">{caption}</caption>
-        <thead className="text-muted">
-          <tr>
-            {columns.map((column, index) => (
-              <th
-                key={column}
-                scope="col"
-                className={index === 0 ? 'py-2 pr-2 font-medium' : 'py-2 pl-2 text-right font-medium'}
-              >
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="tabular-nums">
-          {rows.map(({ id, cells: [first, ...rest] }) => (
-            <tr key={id} className="border-t border-line align-top">
-              <th scope="row" className="py-2 pr-2 font-normal wrap-anywhere">
-                {first}
-              </th>
-              {rest.map((cell, index) => (
-                <td key={columns[index + 1]} className="py-2 pl-2 text-right whitespace-nowrap">
-                  {cell}
-                </td>
+      <div className="mt-2 overflow-x-auto">
+        <table className="w-full text-left text-sm">
+          <caption className="sr-only">{caption}</caption>
+          <thead className="text-muted">
+            <tr>
+              {columns.map((column, index) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className={index === 0 ? 'py-2 pr-2 font-medium' : 'py-2 pl-2 text-right font-medium'}
+                >
+                  {column}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody className="tabular-nums">
+            {rows.map(({ id, cells: [first, ...rest] }) => (
+              <tr key={id} className="border-t border-line align-top">
+                <th scope="row" className="py-2 pr-2 font-normal wrap-anywhere">
+                  {first}
+                </th>
+                {rest.map((cell, index) => (
+                  <td key={columns[index + 1]} className="py-2 pl-2 text-right whitespace-nowrap">
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </details>
   )
 }

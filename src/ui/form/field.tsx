@@ -41,7 +41,7 @@ function Frame({
   children,
 }: FieldFrame & { ids: ReturnType<typeof useFieldIds>; children: ReactNode }) {
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-1 gap-1.5">
       <label htmlFor={ids.control.id} className="text-sm font-medium">
         {label}
       </label>

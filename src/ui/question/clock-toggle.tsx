@@ -35,7 +35,7 @@ export function ClockToggle({
       onClick={() => {
         if (!isOver) onToggle()
       }}
-      className="grid min-h-11 min-w-11 flex-none @max-[20rem]:min-h-[44px] @max-[20rem]:min-w-[44px] place-items-center rounded-control text-muted hover:bg-raised hover:text-text aria-disabled:opacity-40 aria-pressed:bg-raised aria-pressed:text-text"
+      className="grid min-h-11 min-w-11 flex-none place-items-center rounded-control text-muted hover:bg-raised hover:text-text aria-disabled:opacity-40 aria-pressed:bg-raised aria-pressed:text-text"
     >
       <EyeOff size={18} aria-hidden />
     </button>

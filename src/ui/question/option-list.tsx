@@ -175,7 +175,7 @@ function Option({
         <span
           aria-hidden
           className={classNames(
-            'grid size-7 flex-none place-items-center border text-caption font-semibold',
+            'grid size-7 flex-none place-content-center border text-caption font-semibold',
             type === 'radio' ? 'rounded-lg' : 'rounded-sm',
             chosen ? 'border-primary bg-primary text-primary-on' : 'border-edge/70 text-muted',
           )}
@@ -198,7 +198,7 @@ function Option({
         aria-label={`${isStruck ? 'Bring back' : 'Strike out'} option ${letter}`}
         // A chosen option is not ruled out; its place stays, so that nothing moves.
         className={classNames(
-          'grid size-11 flex-none place-items-center rounded-control text-muted/70 hover:bg-raised hover:text-text @max-[20rem]:w-[44px]',
+          'grid size-11 flex-none place-items-center rounded-control text-muted/70 hover:bg-raised hover:text-text',
           inGrid && 'absolute top-1 right-12',
           chosen && 'invisible',
         )}

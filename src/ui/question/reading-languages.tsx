@@ -110,7 +110,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
           const choice = choices.find(({ value }) => value === event.target.value)
           if (choice) choose(choice.shown)
         }}
-        className="min-h-11 max-w-full appearance-none rounded-full border border-line bg-surface pr-9 pl-4 text-sm font-semibold text-muted hover:border-edge hover:text-text @max-[20rem]:min-h-[44px]!"
+        className="min-h-11 max-w-full appearance-none rounded-full border border-line bg-surface pr-9 pl-4 text-sm font-semibold text-muted hover:border-edge hover:text-text"
       >
         {choices.map(({ value, label, lang }) => (
           <option key={value} value={value} lang={lang}>

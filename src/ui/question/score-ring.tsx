@@ -28,7 +28,7 @@ export function ScoreRing({ percentage }: { percentage: number }) {
         />
       </svg>
       <p className="sr-only">Score</p>
-      <p className="font-heading text-4xl font-semibold tabular-nums">{percentage}%</p>
+      <p className="font-heading text-score leading-none font-semibold tabular-nums">{percentage}%</p>
     </div>
   )
 }

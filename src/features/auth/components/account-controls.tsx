@@ -17,7 +17,7 @@ const visitorLinks = (
     <ButtonLink
       to={paths.register}
       look="primary"
-      className="whitespace-nowrap max-sm:px-3 max-sm:text-sm max-[379px]:hidden sm:px-4"
+      className="whitespace-nowrap max-sm:px-3 max-sm:text-sm max-[379px]:hidden @max-[20rem]:hidden sm:px-4"
     >
       Get Started
     </ButtonLink>
@@ -37,7 +37,7 @@ export function AccountControls() {
             type="button"
             aria-label="Open profile"
             aria-haspopup="dialog"
-            className="grid size-11 place-items-center rounded-full border border-edge/70 font-semibold hover:bg-raised"
+            className="grid size-11 place-content-center rounded-full border border-edge/70 font-semibold hover:bg-raised"
             onClick={() => setProfileOpen(true)}
           >
             {avatarLetter(session.user)}

@@ -22,7 +22,10 @@ const links = [
 export function ProfileLinks({ onFollow }: { onFollow: () => void }) {
   return (
     <nav aria-label="Your pages" className="mb-6 border-y border-line">
-      <ul aria-label="Practise" className="grid grid-cols-2 gap-x-4 border-b border-line py-1">
+      <ul
+        aria-label="Practise"
+        className="grid grid-cols-2 gap-x-4 @max-[20rem]:flex @max-[20rem]:flex-wrap border-b border-line py-1"
+      >
         {practicePages.map(({ to, label }) => (
           <li key={to}>
             <Link

@@ -17,7 +17,7 @@ import { RequireSession } from '../session/require-session'
 function AccountSkeleton() {
   return (
     <LoadingRegion label="Loading account">
-      <div className="mt-6 grid gap-5">
+      <div className="mt-6 grid grid-cols-1 gap-5">
         <Skeleton className="h-44 rounded-card" />
         <Skeleton className="h-40 rounded-card" />
         <Skeleton className="h-40 rounded-card" />
@@ -35,7 +35,7 @@ export function AccountPage() {
       <h1 className="text-page sm:text-page-wide">Account settings</h1>
       <RequireSession message="Please login to see your account settings" loading={<AccountSkeleton />}>
         {(user) => (
-          <div className="mt-6 grid gap-5">
+          <div className="mt-6 grid grid-cols-1 gap-5">
             <EmailSettings user={user} />
             <ChangePassword email={user.email} />
             <SettingsSection title="Time in tests">

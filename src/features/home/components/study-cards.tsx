@@ -51,7 +51,10 @@ const cards = [
 /** The ways into everything there is. */
 export function StudyCards() {
   return (
-    <ul aria-label="Everything to study" className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
+    <ul
+      aria-label="Everything to study"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,34%)),1fr))] gap-3 sm:gap-4 lg:grid-cols-3"
+    >
       {cards.map(({ title, text, action, to, icon: Icon }) => (
         <li key={title}>
           <Link

@@ -52,7 +52,7 @@ function Dashboard({ user }: { user: SessionUser }) {
     <div className="page-column grid content-start gap-5 py-10">
       <PageTitle title="Home" />
       <h1 className="text-3xl">Welcome back, {user.firstName || 'Student'}</h1>
-      <p className="leading-5 text-muted">Pick up where you left off, or start anew.</p>
+      <p className="leading-tight text-muted">Pick up where you left off, or start anew.</p>
       <Study key={user.id} userId={user.id} />
       <div className="mt-3">
         <StudyCards />

@@ -28,7 +28,7 @@ export function PackCard({ pack: { category, resources }, eager }: { pack: Pack;
         eager={eager}
         className="w-28 flex-none max-sm:min-h-32 sm:aspect-[16/9] sm:w-full"
       />
-      <div className="flex flex-1 flex-col p-4 sm:p-5">
+      <div className="flex min-w-0 flex-1 flex-col p-4 sm:p-5">
         <h2 className="text-base sm:text-lg">{category.name}</h2>
         {contents && <p className="mt-1 text-sm text-muted">{contents}</p>}
         {owned && (

@@ -25,7 +25,7 @@ function PackGrid() {
     return <EmptyPanel title="No categories available">Check back later for new packs.</EmptyPanel>
   }
   return (
-    <ul className="mt-6 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+    <ul className="mt-6 grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
       {packs.data.map((pack, index) => (
         <li key={pack.category.id}>
           <PackCard pack={pack} eager={index < 3} />

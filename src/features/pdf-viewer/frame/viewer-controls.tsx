@@ -31,7 +31,7 @@ export function ViewerControls({ pages }: { pages: ViewerPages | null }) {
       role="toolbar"
       aria-label="Pages and zoom"
       aria-busy={idle}
-      className="flex items-center justify-center px-1 py-1 [grid-area:tools] max-lg:border-t max-lg:border-line max-lg:pb-[max(4px,env(safe-area-inset-bottom))] sm:gap-1"
+      className="@container flex items-center justify-center px-1 py-1 [grid-area:tools] max-lg:border-t max-lg:border-line max-lg:pb-[max(4px,env(safe-area-inset-bottom))] sm:gap-1"
     >
       <ControlButton label="Previous page" disabled={idle || isFirst} onClick={previousPage}>
         <ChevronLeft size={20} aria-hidden />
@@ -40,11 +40,14 @@ export function ViewerControls({ pages }: { pages: ViewerPages | null }) {
       <ControlButton label="Next page" disabled={idle || isLast} onClick={nextPage}>
         <ChevronRight size={20} aria-hidden />
       </ControlButton>
-      <span aria-hidden className="mx-1 h-6 w-px bg-line sm:mx-2" />
+      <span aria-hidden className="mx-1 h-6 w-px bg-line @max-[20rem]:hidden sm:mx-2" />
       <ControlButton label="Zoom out" disabled={idle} onClick={zoomOut}>
         <ZoomOut size={20} aria-hidden />
       </ControlButton>
-      <output aria-label="Zoom" className="w-12 text-center text-sm tabular-nums max-[389px]:hidden">
+      <output
+        aria-label="Zoom"
+        className="w-12 text-center text-sm tabular-nums max-[389px]:hidden @max-[20rem]:hidden"
+      >
         {`${Math.round(zoom * 100)}%`}
       </output>
       <ControlButton label="Zoom in" disabled={idle} onClick={zoomIn}>

@@ -61,7 +61,7 @@ export function PlanForm({ owner, saved, today }: { owner: string; saved: PlanDr
   return (
     <Card className="p-5 sm:p-7">
       <form noValidate aria-label="Your plan" onSubmit={(event) => void onSubmit(event)}>
-        <div className="grid items-start gap-5 sm:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
           <div className="sm:col-span-2">
             <Field
               label="Exam"

@@ -32,7 +32,7 @@ function Countdown({ plan, today }: { plan: Plan; today: IndiaDay }) {
   )
 }
 
-const listClass = 'mt-4 grid min-h-73 content-start gap-3 sm:min-h-35 sm:grid-cols-2'
+const listClass = 'mt-4 grid min-h-73 grid-cols-1 content-start gap-3 sm:min-h-35 sm:grid-cols-2'
 const waiting = (
   <div role="status" aria-label="Loading your day" className={listClass}>
     {[0, 1, 2, 3].map((line) => (
@@ -69,7 +69,7 @@ function Plan({ owner }: { owner: string }) {
   if (!plan) return <PlanSkeleton />
   const { exam, examDay, minutes } = plan
   return (
-    <div className="grid gap-8 sm:gap-10">
+    <div className="grid grid-cols-1 gap-8 sm:gap-10">
       <PlanForm owner={owner} saved={{ exam, examDay: examDay ?? '', minutes }} today={today} />
       <Countdown plan={plan} today={today} />
       <Today owner={owner} />

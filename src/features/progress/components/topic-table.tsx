@@ -29,7 +29,7 @@ function PractiseTopic({ name }: { name: string }) {
 function TopicRow({ topic }: { topic: TopicFigures }) {
   const { topic: name, right, answered, accuracy } = topic
   return (
-    <tr className="border-t border-line">
+    <tr className="border-t border-line @max-[20rem]:flex @max-[20rem]:flex-wrap @max-[20rem]:justify-between">
       <th scope="row" className="py-3 pr-2 pl-4 text-left font-medium wrap-anywhere sm:pl-6">
         {name}
         <ShareBar share={(accuracy ?? 0) / 100} tone="info" className="mt-2 max-w-60" />
@@ -73,7 +73,7 @@ export function TopicTable({ topics, nameless }: { topics: readonly TopicFigures
           <table className="w-full text-detail">
             <caption className="sr-only">Right answers and time by topic</caption>
             <thead className="text-sm text-muted">
-              <tr>
+              <tr className="@max-[20rem]:flex @max-[20rem]:flex-wrap @max-[20rem]:justify-between">
                 <th scope="col" className="py-3 pr-2 pl-4 text-left font-medium sm:pl-6">
                   Topic
                 </th>

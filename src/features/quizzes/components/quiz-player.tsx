@@ -76,7 +76,7 @@ export function QuizPlayer({ test, paper, sitting, keeping, clock, act, onTakeOv
   return (
     <>
       <header className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="min-w-0 flex-1 text-xl sm:text-2xl">{paper.title}</h1>
+        <h1 className="flex-1 text-xl sm:text-2xl">{paper.title}</h1>
         <QuizClock sitting={sitting} clock={clock} onEnd={() => act({ type: 'tick' })} />
       </header>
       {onTakeOver && answered === 0 && (

@@ -31,7 +31,7 @@ export function ResultSummary({
     <Card className="mt-6 p-6 sm:p-8">
       <div className="flex flex-col items-center gap-x-10 gap-y-6 sm:flex-row">
         <ScoreRing percentage={score.percentage} />
-        <div className="max-sm:text-center">
+        <div className="max-w-full max-sm:text-center">
           <p className="font-heading text-2xl font-semibold">{performanceLabel(score.percentage)}</p>
           <p className="mt-2">
             {score.correct} of {score.total} correct

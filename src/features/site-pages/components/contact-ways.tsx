@@ -12,7 +12,7 @@ function Way({ icon, label, children }: { icon: ReactNode; label: string; childr
         {icon}
       </span>
       <div className="min-w-0">
-        <p className="text-sm leading-5 text-muted">{label}</p>
+        <p className="text-sm text-muted">{label}</p>
         {children}
       </div>
     </li>
@@ -20,14 +20,14 @@ function Way({ icon, label, children }: { icon: ReactNode; label: string; childr
 }
 
 const linkClass =
-  'relative inline-block pt-0.5 font-medium leading-6 break-words after:absolute after:-inset-x-1 after:-top-2.5 after:-bottom-2 hover:text-secondary hover:underline'
+  'relative inline-block pt-0.5 text-base font-medium wrap-anywhere after:absolute after:-inset-x-1 after:-top-2.5 after:-bottom-2 hover:text-secondary hover:underline'
 
 /** Address, phone, e-mail and WhatsApp of the academy (spec section 2, about and contact). */
 export function ContactWays({ className }: { className?: string }) {
   return (
     <ul className={className}>
       <Way icon={<MapPin size={20} aria-hidden />} label="Address">
-        <address className="pt-0.5 font-medium leading-6 not-italic">
+        <address className="pt-0.5 text-base font-medium not-italic">
           {academyDetails.address.map((line) => (
             <span key={line} className="block">
               {line}

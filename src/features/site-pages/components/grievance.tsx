@@ -13,7 +13,7 @@ export function Grievance() {
         answer that we have it, with a number to ask after it, within 48 hours, and a decision within one
         month.
       </p>
-      <address className="rounded-card border border-line bg-surface p-5 not-italic">
+      <address className="rounded-card border border-line bg-surface p-5 wrap-anywhere not-italic">
         <strong>Grievance officer: {officer.name}</strong>
         <br />
         <a href={`mailto:${officer.email}`}>{officer.email}</a>

@@ -32,14 +32,14 @@ const networks = [
 
 export function SocialLinks() {
   return (
-    <ul className="grid grid-cols-3 gap-2 sm:flex">
+    <ul className="grid grid-cols-3 gap-2 @max-[20rem]:flex @max-[20rem]:flex-wrap sm:flex">
       {networks.map(({ name, href, mark }) => (
         <li key={name}>
           <a
             href={href}
             target="_blank"
             rel="noopener noreferrer"
-            className="flex min-h-11 items-center justify-center gap-x-2 gap-y-1 rounded-control border border-edge/70 max-sm:flex-col max-sm:py-2.5 sm:px-4 text-detail font-medium hover:border-edge hover:bg-raised"
+            className="flex min-h-11 items-center justify-center gap-x-2 gap-y-1 rounded-control border border-edge/70 @max-[20rem]:px-2 max-sm:flex-col max-sm:py-2.5 sm:px-4 text-detail font-medium hover:border-edge hover:bg-raised"
           >
             <svg
               viewBox="0 0 24 24"

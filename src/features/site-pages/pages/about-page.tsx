@@ -84,7 +84,7 @@ export function AboutPage() {
       </section>
       <section className="mt-14">
         <h2 className="text-2xl">Talk to us</h2>
-        <ContactWays className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-[auto_auto_auto_auto] lg:justify-between" />
+        <ContactWays className="mt-6 grid grid-cols-1 gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-[auto_auto_auto_auto] lg:justify-between" />
         <ButtonLink to={paths.contact} look="primary" className="mt-7">
           Contact us
         </ButtonLink>

@@ -17,9 +17,9 @@ export function ContactPage() {
         A question about a test, a pack or a payment? Write or call; if it is about a payment, keep the
         payment id at hand.
       </p>
-      <div className="mt-9 grid items-start gap-10 lg:grid-cols-[1fr_1.35fr] lg:gap-10">
-        <div className="grid gap-8">
-          <ContactWays className="grid gap-5 sm:max-lg:grid-cols-2" />
+      <div className="mt-9 grid grid-cols-1 items-start gap-10 lg:grid-cols-[1fr_1.35fr] lg:gap-10">
+        <div className="grid grid-cols-1 gap-8">
+          <ContactWays className="grid grid-cols-1 gap-5 sm:max-lg:grid-cols-2" />
           <section>
             <h2 className="mb-3 text-lg">Follow us</h2>
             <SocialLinks />

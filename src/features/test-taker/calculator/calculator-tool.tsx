@@ -41,7 +41,7 @@ export function CalculatorButton({
       type="button"
       aria-label="Calculator"
       aria-expanded={isOpen}
-      className="grid size-11 @max-[20rem]:size-[44px] place-items-center rounded-control text-muted hover:bg-raised hover:text-text aria-expanded:bg-raised aria-expanded:text-text"
+      className="grid size-11 place-items-center rounded-control text-muted hover:bg-raised hover:text-text aria-expanded:bg-raised aria-expanded:text-text"
       onClick={onPress}
     >
       <CalculatorIcon size={20} aria-hidden />

@@ -6,8 +6,8 @@ import { classNames } from '@/ui/class-names'
 
 type Act = (action: SittingAction) => void
 
-/** For letters so large that few fit into a phone's width: the buttons are only as high as a finger needs. */
-const tight = '@max-[20rem]:min-h-[44px]! @max-[20rem]:py-0! @max-[20rem]:text-sm!'
+/** For letters so large that few fit into a phone's width: those of the buttons are a size smaller. */
+const tight = '@max-[20rem]:text-sm!'
 
 /** Previous and Clear Response: in the bar on a desktop, below the options on a phone. */
 export function QuestionTools({

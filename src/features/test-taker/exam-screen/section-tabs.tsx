@@ -29,7 +29,7 @@ function SectionTab({
       aria-current={isHere ? 'true' : undefined}
       disabled={isClosed}
       className={classNames(
-        'flex min-h-11 flex-none items-center gap-2 border-b-2 px-3 text-sm font-semibold whitespace-nowrap @max-[20rem]:min-h-[44px]!',
+        'flex min-h-11 flex-none items-center gap-2 border-b-2 px-3 text-sm font-semibold whitespace-nowrap',
         isHere ? 'border-primary text-text' : 'border-transparent text-muted',
       )}
       onClick={() => onGo(section.first)}

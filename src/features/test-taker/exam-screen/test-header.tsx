@@ -72,10 +72,7 @@ export function TestHeader({
         <p className="tabular-nums">{`${place} · ${answered}`}</p>
         <KeepingChip keeping={keeping} synced={synced} className="w-fit @max-[20rem]:sr-only" />
       </div>
-      <Button
-        className="max-lg:px-3! max-lg:text-sm! @max-[20rem]:order-first @max-[20rem]:min-h-[44px]! @max-[20rem]:py-0!"
-        onClick={onSubmit}
-      >
+      <Button className="max-lg:px-3! max-lg:text-sm! @max-[20rem]:order-first" onClick={onSubmit}>
         Submit Test
       </Button>
     </header>

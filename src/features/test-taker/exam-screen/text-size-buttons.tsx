@@ -1,8 +1,7 @@
 import type { TextSize } from '../hooks/use-text-size'
 
-/** With letters so large that few fit into a phone's width, the buttons are only as high as a finger needs. */
 const look =
-  'grid min-h-11 min-w-11 place-items-center font-semibold text-muted hover:text-text disabled:opacity-40 @max-[20rem]:min-h-[44px]!'
+  'grid min-h-11 min-w-11 place-items-center font-semibold text-muted hover:text-text disabled:opacity-40'
 
 /** A-, A and A+, as in the real exam. */
 export function TextSizeButtons({ size }: { size: TextSize }) {

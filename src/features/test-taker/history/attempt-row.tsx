@@ -54,7 +54,7 @@ export function AttemptRow({ attempt }: { attempt: AttemptSummary }) {
   const way = wayNow(attempt)
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-3 px-4 py-4 sm:px-5">
-      <p className="w-16 flex-none font-heading text-xl font-semibold tabular-nums">
+      <p className="min-w-min w-16 flex-none font-heading text-xl font-semibold tabular-nums">
         {attempt.score ? (
           `${attempt.score.percentage}%`
         ) : (

@@ -50,7 +50,7 @@ export function ResultsSummary({ results }: { results: TestResults }) {
         <p className="font-semibold">{performanceLabel(score.percentage)}</p>
       </div>
       <div>
-        <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-control border border-line bg-line lg:grid-cols-4">
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,34%)),1fr))] gap-px overflow-hidden rounded-control border border-line bg-line lg:grid-cols-4">
           <Figure label="Correct" value={score.correct} tone="text-success" />
           <Figure label="Wrong" value={score.wrong} tone="text-error" />
           {score.partial > 0 && <Figure label="Partly Correct" value={score.partial} tone="text-warning" />}

@@ -30,8 +30,8 @@ export function PurchaseCard({
   actions?: ReactNode
 }) {
   return (
-    <Card className="grid gap-4 p-5 sm:p-6">
-      <div className="flex items-start justify-between gap-4">
+    <Card className="grid grid-cols-1 gap-4 p-5 sm:p-6">
+      <div className="flex items-start justify-between gap-4 @max-[20rem]:flex-wrap">
         <h2 className="min-w-0 text-lg">{name}</h2>
         <p
           className={`-mt-1 inline-flex flex-none items-center gap-1.5 rounded-full border px-3 py-1 text-sm font-medium ${tones[tone]}`}
@@ -47,7 +47,7 @@ export function PurchaseCard({
             value !== null && (
               <div key={label} className="min-w-0">
                 <dt className="text-sm text-muted">{label}</dt>
-                <dd className="text-detail tabular-nums [overflow-wrap:anywhere]">{value}</dd>
+                <dd className="text-detail tabular-nums wrap-anywhere">{value}</dd>
               </div>
             ),
         )}

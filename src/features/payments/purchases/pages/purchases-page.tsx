@@ -35,7 +35,7 @@ const nothingBought = (
 function PurchasesSkeleton() {
   return (
     <LoadingRegion label="Loading purchases">
-      <div className="mt-6 grid gap-4">
+      <div className="mt-6 grid grid-cols-1 gap-4">
         {[0, 1].map((card) => (
           <Skeleton key={card} className="h-52 rounded-card" />
         ))}
