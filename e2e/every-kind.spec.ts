@@ -9,6 +9,7 @@ import { scoreAnswers } from '../src/domain/scoring'
 import { layoutFields } from '../src/domain/test-layout'
 import { expectAccessible } from './testing/axe'
 import { beginTest, expectQuestion } from './testing/exam'
+import { appOnDevice } from './testing/installed'
 import { expect, test } from './testing/journey'
 
 /** Sixty questions: one right option, several, numbers, sets, formulas, figures, two languages. */
@@ -121,10 +122,7 @@ test.describe('on a narrow phone with large letters', () => {
       })
     })
     await page.goto('/')
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready
-      while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50))
-    })
+    await appOnDevice(page)
     await page.goto(address)
     await beginTest(page)
     await context.setOffline(true)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './testing/axe'
 import { beginTest, choose, expectQuestion, submitTest } from './testing/exam'
+import { appOnDevice } from './testing/installed'
 import { expect, test } from './testing/journey'
 
 /** One piece, 25 questions, 25 minutes. */
@@ -169,10 +170,7 @@ test.describe('installed on the device', () => {
   }) => {
     test.skip(isMobile, 'the same code; once is enough')
     await page.goto('/test-series')
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready
-      while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50))
-    })
+    await appOnDevice(page)
     await open(page)
     await choose(page, 2)
     await press(page, 'Save & Next')

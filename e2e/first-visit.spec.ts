@@ -1,3 +1,4 @@
+import { appOnDevice } from './testing/installed'
 import { expect, test } from './testing/journey'
 
 test('a first visit paints a frame at once, asks only for the page’s own code, and reads letters that stay', async ({
@@ -29,10 +30,7 @@ test.describe('where the app is installed', () => {
   test('the letters of the text come from the device, before the first paint', async ({ page, isMobile }) => {
     test.skip(!isMobile, 'the same at any size')
     await page.goto('/about')
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready
-      while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50))
-    })
+    await appOnDevice(page)
     await page.reload()
     expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(/^Inter,/)
     await expect.poll(() => page.evaluate(() => document.fonts.check('16px Inter'))).toBe(true)

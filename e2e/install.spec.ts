@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './testing/axe'
+import { appOnDevice } from './testing/installed'
 import { expect, test } from './testing/journey'
 import { haveAccount, signIn } from './testing/student'
 
@@ -193,10 +194,7 @@ test.describe('with the app kept on the device', () => {
   test.use({ serviceWorkers: 'allow' })
   test('a share opens without a network too, whatever its address ends with', async ({ page, context }) => {
     await page.goto('/about')
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready
-      while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50))
-    })
+    await appOnDevice(page)
     await context.setOffline(true)
     await page.goto(share({ title: 'Rivers of India', url: 'https://news.example/a.html' }))
     await expect(page.getByRole('link', { name: 'Open the link' })).toHaveAttribute(

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Env } from '../src/config/env-schema.ts'
 import { previewHeaders } from './hosting-headers.mjs'
@@ -26,7 +26,7 @@ export function previewLikeHosting(outDir: string, origins: readonly string[]): 
           response.setHeader(name, value)
         const isFile = path.startsWith('/assets/') || /\.\w+$/.test(path)
         if (!isFile && path !== '/') {
-          const page = join(server.config.root, outDir, `${path}.html`)
+          const page = join(resolve(server.config.root, outDir), `${path}.html`)
           request.url = existsSync(page) ? `${path}.html` : '/app.html'
         }
         next()
