@@ -213,6 +213,16 @@ describe('keepFile', () => {
   })
 })
 
+/** The device has no room for what is kept under a name with this end. */
+function refusePiece(end: string) {
+  const put = IDBObjectStore.prototype.put // oxlint-disable-line typescript/unbound-method -- called as a method below
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, name) {
+    if (typeof name === 'string' && name.endsWith(end)) throw new DOMException('full', 'QuotaExceededError')
+    return put.call(this, value, name)
+  })
+  vi.spyOn(console, 'info').mockImplementation(() => undefined)
+}
+
 describe('a full device', () => {
   it('is asked for room before a byte is loaded', async () => {
     await setUp()
@@ -249,17 +259,7 @@ describe('a full device', () => {
     const { url } = addressOf(file) as { url: string }
     const address = { kind: 'web', url: url.replace('book', 'other') } as const
     const other = fileRequest('other', address, { title: 'Other', productId: null })
-    const put = IDBObjectStore.prototype.put // oxlint-disable-line typescript/unbound-method -- called as a method below
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
-      this: IDBObjectStore,
-      value,
-      name,
-    ) {
-      if (typeof name === 'string' && name.endsWith('other.pdf\n1'))
-        throw new DOMException('full', 'QuotaExceededError')
-      return put.call(this, value, name)
-    })
-    vi.spyOn(console, 'info').mockImplementation(() => undefined)
+    refusePiece('other.pdf\n1')
     await expect(keepFile(visitor, other, events())).rejects.toMatchObject({ code: 'device-full' })
     expect(await keptItems(visitor)).toEqual([expect.objectContaining({ id: `file:${key()}`, whole: true })])
     expect(await pieces()).toHaveLength(3)
@@ -314,6 +314,87 @@ it('a kept file whose server has a newer one is to be kept anew, and opens until
   expect(same(await allOf(), place.file)).toBe(true)
   expect(await keptFile(visitor, key())).toMatchObject({ isOld: false })
   expect((await keptItems(visitor))[0]).not.toHaveProperty('newer')
+})
+
+/** The next edition of the file, of another length. */
+function publish(seed: number, length = 1_100_000) {
+  place.file = bytesOf(length, seed)
+  place.generation = `edition ${seed}`
+}
+/** Begins to keep the file, and stops when the connection breaks after one piece. */
+async function keepOnePiece() {
+  place.breaks = [pieceSize + 1000]
+  const keeping = keepFile(visitor, file, events({ onWaiting: (waits: boolean) => waits && ended.abort() }))
+  await expect(keeping).rejects.toMatchObject({ name: 'AbortError' })
+  ended = new AbortController()
+}
+
+describe('a newer edition that is on its way', () => {
+  it('leaves the older one to be opened until it is whole, and goes on where it was stopped', async () => {
+    await setUp()
+    await keepFile(visitor, file, events())
+    const before = place.file
+    publish(2)
+    await compareFile(visitor, key())
+    await keepOnePiece()
+    expect(same(await allOf(), before)).toBe(true)
+    expect(await keptItems(visitor)).toEqual([
+      expect.objectContaining({ loaded: 1_200_000, whole: true, newer: true }),
+    ])
+    await keepFile(visitor, file, events())
+    expect(place.ranges).toEqual(['bytes=0-', 'bytes=0-', `bytes=${pieceSize}-`])
+    expect(same(await allOf(), place.file)).toBe(true)
+    expect(await pieces()).toHaveLength(3)
+    expect(await keptItems(visitor)).toEqual([expect.objectContaining({ loaded: 1_100_000, whole: true })])
+    expect((await keptItems(visitor))[0]).not.toHaveProperty('newer')
+  })
+
+  it('makes room for a third one, also for one that is the first again', async () => {
+    await setUp()
+    await keepFile(visitor, file, events())
+    for (const seed of [2, 3]) {
+      publish(seed)
+      await keepFile(visitor, file, events())
+      expect(same(await allOf(), place.file)).toBe(true)
+    }
+    const before = place.file
+    publish(4)
+    await keepOnePiece()
+    publish(5)
+    await keepOnePiece()
+    expect(same(await allOf(), before)).toBe(true)
+    publish(3)
+    await keepFile(visitor, file, events())
+    expect(same(await allOf(), before)).toBe(true)
+    // Its record and its pieces, the list's entry, and nothing of the others.
+    expect(await everythingOf(visitor)).toHaveLength(1 + 3 + 1)
+    publish(5)
+    await keepFile(visitor, file, events())
+    expect(same(await allOf(), place.file)).toBe(true)
+    expect(await everythingOf(visitor)).toHaveLength(1 + 3 + 1)
+  })
+
+  it('that the device has no room for leaves the older one', async () => {
+    await setUp()
+    await keepFile(visitor, file, events())
+    const before = place.file
+    publish(2)
+    refusePiece('\n+1')
+    await expect(keepFile(visitor, file, events())).rejects.toMatchObject({ code: 'device-full' })
+    vi.restoreAllMocks()
+    expect(same(await allOf(), before)).toBe(true)
+    expect(await pieces()).toHaveLength(3)
+    expect(await keptItems(visitor)).toEqual([expect.objectContaining({ loaded: 1_200_000, whole: true })])
+  })
+
+  it('goes with the file when that is removed', async () => {
+    await setUp()
+    await keepFile(visitor, file, events())
+    publish(2)
+    await keepOnePiece()
+    await removeFile(visitor, key())
+    expect(await everythingOf(visitor)).toEqual([])
+  })
 })
 
 it('what is removed is gone, and a copy that lost a piece says so', async () => {

@@ -44,11 +44,12 @@ export async function removeFile(owner: string, key: string): Promise<void> {
   await dropKeptItem(owner, idOfFile(key))
 }
 
-/** What the server says of a file before it is read. @throws as asking for it does */
-async function askOf(
-  address: FileAddress,
-  signal: AbortSignal,
-): Promise<Pick<FileRecord, 'bytes' | 'version'>> {
+/** What the server says of a file before it is read. */
+type Edition = Pick<FileRecord, 'bytes' | 'version'>
+const isSame = (a: Edition, b: Edition) => a.version === b.version && a.bytes === b.bytes
+
+/** @throws as asking for it does */
+async function askOf(address: FileAddress, signal: AbortSignal): Promise<Edition> {
   const { url, headers } = await fileAccess(address)
   const told = await describedFile({ url, headers }, signal)
   if (told) return { bytes: told.size, version: told.version }
@@ -75,6 +76,33 @@ function fullDevice(bytes: number | null): AppError {
 async function demandRoom(bytes: number): Promise<void> {
   const free = await freeSpace()
   if (free !== null && free < bytes + leftOver) throw fullDevice(bytes)
+}
+
+/**
+ * What is here of the edition that the server has now, to go on from; begins it where nothing is. An older one that is
+ * whole stays, and opens, until all of this one is here. @throws AppError `device-full`
+ */
+async function goOnFrom(owner: string, address: FileAddress, now: Edition): Promise<FileRecord> {
+  const key = fileKey(address)
+  const here = await fileStore.find(owner, key)
+  const coming = await fileStore.coming(owner, key)
+  const isHere = here !== null && isSame(here, now)
+  const known = isHere ? here : coming && isSame(coming, now) ? coming : null
+  const older = here && !isHere && isWhole(here) ? here : null
+  const begun: FileRecord = {
+    ...now,
+    address,
+    pieces: 0,
+    isOld: false,
+    ...(older && { isComing: true, isSecond: !older.isSecond }),
+  }
+  const record = known ? { ...known, isOld: false } : begun
+  await demandRoom(record.bytes - loadedOf(record))
+  if (isHere) return fileStore.keepOnly(owner, key, record)
+  // Of a third edition that was on its way nothing is wanted any more.
+  if (older && !known) await fileStore.keepOnly(owner, key, older)
+  await (older || known ? fileStore.note(owner, key, record) : fileStore.begin(owner, key, record))
+  return record
 }
 
 /** What comes of an answer, from the byte `skip` on; gives up when nothing comes for a while. */
@@ -145,7 +173,14 @@ async function readOn(
   }
 }
 
-/** Reads the rest of one version of a file. @returns whether it is still the version that the server has */
+/** Removes what came of an edition; the one before it stays, where there is one. Rejects where the device refuses. */
+async function dropEdition(owner: string, key: string, { isComing }: FileRecord): Promise<void> {
+  const older = isComing ? await fileStore.find(owner, key) : null
+  if (older) await fileStore.keepOnly(owner, key, older)
+  else await removeFile(owner, key)
+}
+
+/** Reads the rest of one version of a file, which opens then. @returns whether it is still the version that the server has */
 async function readVersion(
   owner: string,
   address: FileAddress,
@@ -168,7 +203,7 @@ async function readVersion(
       await tell(here)
     } catch (cause) {
       console.info('The device does not keep the file', cause)
-      await removeFile(owner, key).catch(() => undefined)
+      await dropEdition(owner, key, here).catch(() => undefined)
       throw fullDevice(here.bytes)
     }
   }
@@ -185,7 +220,10 @@ async function readVersion(
 
   if (!(await patiently(readRest, patience, failures))) return false
   const now = await patiently(() => askOf(address, signal), patience)
-  return now.version === here.version && now.bytes === here.bytes
+  if (!isSame(now, here)) return false
+  if (!mayKeepFor(owner)) throw appErrorOf('unauthenticated')
+  if (here.isComing) await tell(await fileStore.keepOnly(owner, key, here))
+  return true
 }
 
 /**
@@ -199,8 +237,10 @@ export async function keepFile(owner: string, request: KeepRequest, events: File
   const { signal } = events
   const key = fileKey(address)
   const keptAt = Date.now()
-  const tell = (record: FileRecord) =>
-    putKeptItem(owner, {
+  const tell = async (record: FileRecord) => {
+    // Until it is whole, the list tells of the edition that opens.
+    if (record.isComing) return
+    await putKeptItem(owner, {
       ...request,
       bytes: record.bytes,
       loaded: loadedOf(record),
@@ -208,15 +248,11 @@ export async function keepFile(owner: string, request: KeepRequest, events: File
       keptAt,
       checkedAt: Date.now(),
     })
+  }
   try {
     for (let versions = 0; versions < mostVersions; versions++) {
       const now = await patiently(() => askOf(address, signal), { ...events, isPassing })
-      const known = await fileStore.find(owner, key)
-      const isKnown = known?.version === now.version && known.bytes === now.bytes
-      const record = isKnown ? { ...known, isOld: false } : { ...now, address, pieces: 0, isOld: false }
-      await demandRoom(record.bytes - loadedOf(record))
-      if (isKnown) await fileStore.note(owner, key, record)
-      else await fileStore.begin(owner, key, record)
+      const record = await goOnFrom(owner, address, now)
       await tell(record)
       if (await readVersion(owner, address, record, events, tell)) return
     }
@@ -241,7 +277,7 @@ export async function compareFile(owner: string, key: string): Promise<void> {
     const record = await fileStore.find(owner, key)
     if (!record || record.isOld || !isWhole(record)) return
     const now = await askOf(record.address, new AbortController().signal)
-    if (now.version === record.version && now.bytes === record.bytes) return
+    if (isSame(now, record)) return
     const item = (await keptItems(owner)).find(({ id }) => id === idOfFile(key))
     if (!item || !mayKeepFor(owner)) return
     await fileStore.note(owner, key, { ...record, isOld: true })

@@ -23,7 +23,7 @@ async function copyOf(owner: string, key: string): Promise<KeptFile | null> {
   const recent = new Map<number, Promise<Uint8Array>>()
 
   const fetchPiece = async (index: number) => {
-    const piece = await fileStore.piece(owner, key, index)
+    const piece = await fileStore.piece(owner, key, record, index)
     if (!piece) throw new Error('A part of the kept file is missing')
     return piece
   }
