@@ -115,6 +115,7 @@ test('a test of 100 questions that was kept with its package and never opened is
 
   await context.setOffline(false)
   await expect(kept).toBeHidden()
+  await expect(now.getByText('Kept on this device. The network is back')).toBeVisible()
   await now.goto('/history')
   await expect.poll(async () => (await attemptsInAccount(now)).length).toBe(1)
   // Another start writes nothing more.

@@ -7,6 +7,7 @@ import { resultsOf } from '@/domain/sitting/results'
 import { reduceSitting } from '@/domain/sitting/sitting'
 import type { SittingAction } from '@/domain/sitting/sitting-state'
 import { begin, begunWith, paperOf } from '@/domain/testing/sitting-samples'
+import { setSignedIn } from '../../../tests/testing/signed-in'
 import { ownTest } from './model/test-ref'
 import { NextSteps } from './next-steps'
 import { ownPaper } from './own-tests'
@@ -114,4 +115,18 @@ test('the time of each question stands in a drawing and in a table', () => {
   const rows = time.getAllByRole('row', { hidden: true }).map((row) => row.textContent)
   expect(rows.slice(0, 4)).toEqual(['QuestionOutcomeTime', '1Right0s', '2Wrong0s', '3Not answered1s'])
   expect(rows).toHaveLength(7)
+})
+
+test('without a network a student reads where the result is, and the line stays when the network is back', () => {
+  setSignedIn(true)
+  show(answer(1))
+  expect(screen.queryByText(/^Kept on this device/)).not.toBeInTheDocument()
+  fireEvent(window, new Event('offline'))
+  expect(
+    screen.getByText('Kept on this device. Your account gets it when the network is back.'),
+  ).toBeVisible()
+  fireEvent(window, new Event('online'))
+  expect(
+    screen.getByText('Kept on this device. The network is back: your account gets it now.'),
+  ).toBeVisible()
 })

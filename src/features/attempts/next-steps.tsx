@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { counted } from '@/domain/counted'
@@ -130,13 +130,19 @@ function Row({ line, attempt, onMistakes }: { line: Line; attempt: Finished; onM
   }
 }
 
-/** Without a network: where the result is, and where it goes. */
+/** Without a network: where the result is, and where it goes. It stays: what is below it does not move a second time. */
 function OfflineNote() {
   const isVisitor = useOwner() === visitor
-  const { status } = useNetworkState()
-  if (status !== 'offline' || isVisitor) return null
+  const isOffline = useNetworkState().status === 'offline'
+  const [wasOffline, setWasOffline] = useState(isOffline)
+  if (isOffline && !wasOffline) setWasOffline(true)
+  if (!wasOffline || isVisitor) return null
   return (
-    <p className="mt-5 text-muted">Kept on this device. Your account gets it when the network is back.</p>
+    <p className="mt-5 text-muted">
+      {isOffline
+        ? 'Kept on this device. Your account gets it when the network is back.'
+        : 'Kept on this device. The network is back: your account gets it now.'}
+    </p>
   )
 }
 
