@@ -175,12 +175,17 @@ test('a student who updates the app finds everything again; what was read is rea
   })
 
   await test.step('the account hears of what only the device knew', async () => {
+    // Each page before was left at once, with what it was just telling the account.
+    await page.goto('/saved')
     const other = await (await browser.newContext()).newPage()
     await signIn(other, student.identity.email, student.identity.password)
     await other.goto('/history')
     await expect(rowOf(other, 'Bank Clerk Speed Test')).toContainText('4 of 15 answered')
-    await other.goto('/saved')
-    await expect(main(other).getByRole('link', { name: /Election Commission of India/ })).toBeVisible()
+    await expect(async () => {
+      await other.goto('/saved')
+      const saved = main(other).getByRole('link', { name: /Election Commission of India/ })
+      await expect(saved).toBeVisible({ timeout: 5000 })
+    }).toPass({ timeout: 60_000 })
     await other.context().close()
   })
 })

@@ -38,7 +38,7 @@ const coming = (key: string) => `${below(key)}=`
 const nameOf = (key: string, { isComing = false }: FileRecord) => (isComing ? coming(key) : key)
 /** How the names of its pieces begin. */
 const startsOf = (key: string, isSecond = false): string[] =>
-  isSecond ? [`${below(key)}+`] : [...'0123456789'].map((digit) => below(key) + digit)
+  isSecond ? [`${below(key)}+`] : Array.from({ length: 10 }, (_, digit) => `${below(key)}${digit}`)
 const placeOf = (key: string, { isSecond = false }: FileRecord, piece: number) =>
   `${below(key)}${isSecond ? '+' : ''}${piece}`
 
