@@ -1,12 +1,13 @@
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { HttpError, listen, sendJson } from './http'
+import { type Call, HttpError, listen, sendJson } from './http'
 
 const lines: string[] = []
 let service: Awaited<ReturnType<typeof listen>>
 let url = ''
 beforeAll(async () => {
-  service = await listen({ host: '127.0.0.1', port: 0, log: (line) => lines.push(line) }, async (call) => {
+  const options = { host: '127.0.0.1', port: 0, log: (line: string) => lines.push(line) }
+  const answer = async (call: Call) => {
     if (call.path === '/refused') throw new HttpError(409, 'No.')
     if (call.path === '/broken') throw new Error('a bug')
     if (call.path === '/late') {
@@ -15,7 +16,8 @@ beforeAll(async () => {
     }
     const body = await call.body(10)
     sendJson(call.response, 200, { method: call.method, path: call.path, body: body.toString() })
-  })
+  }
+  service = await listen(options, answer, (_, message) => new HttpError(503, message))
   url = `http://127.0.0.1:${service.port}`
 })
 afterAll(() => service.close())
@@ -60,9 +62,7 @@ test('answers refusals as their JSON, and bugs without telling them to the calle
   expect(broken.status).toBe(500)
   expect(await broken.text()).not.toContain('a bug')
   expect(lines).toEqual([expect.stringContaining('internal error on GET /broken: Error: a bug')])
-  await expect(fetch(`${url}/late`).then((response) => response.text())).rejects.toThrow(
-    /terminated|fetch failed/,
-  )
+  expect((await fetch(`${url}/late`)).status).toBe(500)
 })
 
 test('refuses a body that is too long, whether its length is told or not', async () => {

@@ -1,7 +1,14 @@
 /** The few HTTP habits that all three services of the local backend share. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
+import { NotStoredError } from './data/stored-part'
 
 export interface Call {
   method: string
@@ -12,7 +19,27 @@ export interface Call {
   /** Reads the whole body. @throws HttpError 413 above `maxBytes`. */
   body(maxBytes?: number): Promise<Buffer>
   request: IncomingMessage
-  response: ServerResponse
+  response: Reply
+}
+
+/** An answer in the making. `listen` sends it whole, once everything that it tells is stored. */
+export class Reply {
+  status = 200
+  readonly headers: OutgoingHttpHeaders = {}
+  body: Buffer | string | undefined
+  isEnded = false
+  setHeader(name: string, value: string): void {
+    this.headers[name] = value
+  }
+  writeHead(status: number, headers: OutgoingHttpHeaders = {}): this {
+    this.status = status
+    Object.assign(this.headers, headers)
+    return this
+  }
+  end(body?: Buffer | string): void {
+    this.body = body
+    this.isEnded = true
+  }
 }
 
 /** An answer that is not a success, with the JSON that the SDK expects. */
@@ -27,20 +54,29 @@ export class HttpError extends Error {
   }
 }
 
-/** Bytes above which an answer is compressed for who accepts that, as the real services do. */
+/** Bytes above which JSON is compressed for who accepts that, as the real services do. */
 const compressedFrom = 1024
+const JSON_TYPE = 'application/json; charset=utf-8'
 
-export function sendJson(response: ServerResponse, status: number, payload: unknown): void {
-  const text = Buffer.from(JSON.stringify(payload))
+export function sendJson(response: Reply, status: number, payload: unknown): void {
+  response.writeHead(status, { 'content-type': JSON_TYPE }).end(JSON.stringify(payload))
+}
+
+function send({ status, headers, body }: Reply, response: ServerResponse): void {
+  if (headers['content-type'] !== JSON_TYPE || headers['content-length'] !== undefined) {
+    response.writeHead(status, headers).end(body)
+    return
+  }
+  const text = Buffer.from(body ?? '')
   const accepted = response.req.headers['accept-encoding'] ?? ''
   const isCompressed = text.length >= compressedFrom && /\bgzip\b/.test(accepted)
-  const body = isCompressed ? gzipSync(text) : text
+  const bytes = isCompressed ? gzipSync(text) : text
   response.writeHead(status, {
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': body.length,
+    ...headers,
+    'content-length': bytes.length,
     ...(isCompressed && { 'content-encoding': 'gzip' }),
   })
-  response.end(body)
+  response.end(bytes)
 }
 
 /** Named one by one: a wildcard does not count for requests with credentials, and old browsers ignore it. */
@@ -111,7 +147,7 @@ function ownTurn(): Promise<void> {
   })
 }
 
-function describeCall(request: IncomingMessage, response: ServerResponse): Call {
+function describeCall(request: IncomingMessage, response: Reply): Call {
   const raw = request.url ?? '/'
   if (!URL.canParse(raw, 'http://localhost')) throw new HttpError(400, 'The request address is malformed.')
   return {
@@ -135,36 +171,54 @@ function describeCall(request: IncomingMessage, response: ServerResponse): Call 
  */
 const keepAliveTimeout = 65_000
 
+export interface ListenOptions {
+  readonly host: string
+  /** 0 takes a free one. */
+  readonly port: number
+  readonly log: (line: string) => void
+  /** Resolves once all changes so far are on the disk; absent when the data is in memory only. @throws NotStoredError */
+  readonly stored?: (() => Promise<void>) | undefined
+}
+
 /**
  * Starts a server on `host:port` (port 0 takes a free one) and resolves with its real port.
  * `handle` answers each call; an HttpError becomes its JSON, any other error becomes a 500 and is logged.
+ * No answer leaves before everything that it may tell is stored, else `refuse` says what the client gets.
  */
 export async function listen(
-  options: { host: string; port: number; log: (line: string) => void },
+  options: ListenOptions,
   handle: (call: Call) => Promise<void> | void,
+  refuse: (call: Call, message: string) => HttpError,
 ): Promise<{ port: number; close: () => Promise<void> }> {
+  const { log, stored } = options
+  const answer = async (request: IncomingMessage): Promise<Reply> => {
+    let reply = new Reply()
+    let call: Call | undefined
+    const fail = (error: unknown): void => {
+      const known = error instanceof NotStoredError && call ? refuse(call, error.message) : error
+      if (reply.isEnded) reply = new Reply()
+      if (known instanceof HttpError) {
+        sendJson(reply, known.status, known.payload)
+        return
+      }
+      log(
+        `internal error on ${request.method} ${request.url}: ${error instanceof Error ? error.stack : String(error)}`,
+      )
+      sendJson(reply, 500, { error: { code: 500, message: 'Internal error', status: 'INTERNAL' } })
+    }
+    try {
+      call = describeCall(request, reply)
+      await handle(call)
+    } catch (error) {
+      fail(error)
+    }
+    await stored?.().catch(fail)
+    return reply
+  }
   const server: Server = createServer({ keepAliveTimeout }, (request, response) => {
     allowCrossOrigin(request, response)
-    if (request.method === 'OPTIONS') {
-      response.writeHead(204).end()
-      return
-    }
-    Promise.resolve()
-      .then(() => handle(describeCall(request, response)))
-      .catch((error: unknown) => {
-        if (response.headersSent) {
-          response.destroy()
-          return
-        }
-        if (error instanceof HttpError) {
-          sendJson(response, error.status, error.payload)
-          return
-        }
-        options.log(
-          `internal error on ${request.method} ${request.url}: ${error instanceof Error ? error.stack : String(error)}`,
-        )
-        sendJson(response, 500, { error: { code: 500, message: 'Internal error', status: 'INTERNAL' } })
-      })
+    if (request.method === 'OPTIONS') response.writeHead(204).end()
+    else void answer(request).then((reply) => send(reply, response))
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

@@ -34,7 +34,11 @@ async function main(): Promise<void> {
     process.on(signal, () => {
       if (isStopping) return
       isStopping = true
-      void backend.close().then(() => process.exit(0))
+      backend.close().then(
+        () => process.exit(0),
+        // The first failed write has told why.
+        () => process.exit(1),
+      )
     })
   }
   const { firestore, auth, storage } = backend.ports

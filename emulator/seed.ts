@@ -3,10 +3,8 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { createAuthState } from './auth/auth-state'
-import { lockData } from './data/data-lock'
-import { keepData } from './data/keep-data'
-import { removeData } from './data/restore-data'
-import type { Parts } from './data/snapshot'
+import { removeData } from './data/data-folder'
+import { persist } from './data/persist'
 import { createDocumentStore } from './firestore/store'
 import { loadSeed } from './seed-loader'
 import { createObjectStore } from './storage/object-store'
@@ -29,22 +27,22 @@ async function main(): Promise<void> {
   }
   const projectId = process.env.FIREBASE_PROJECT_ID || 'demo-pariksha'
   const bucket = process.env.FIREBASE_STORAGE_BUCKET || 'demo-pariksha.appspot.com'
-  const parts: Parts = {
+  const emptyParts = () => ({
     store: createDocumentStore({ projectId }),
     auth: createAuthState({ projectId }),
     objects: createObjectStore(),
-  }
+  })
   const data = resolve(root, values.data)
+  const seed = resolve(root, values.seed)
   // A faulty seed is told before anything is deleted.
-  loadSeed(resolve(root, values.seed), { ...parts, bucket })
-  const unlock = lockData(data)
-  try {
-    removeData(data)
-    const keeper = await keepData(data, parts, console.error)
-    await keeper.close()
-  } finally {
-    unlock()
-  }
+  loadSeed(seed, { ...emptyParts(), bucket })
+  await removeData(data)
+  const parts = emptyParts()
+  const persistence = await persist(data, parts, () => {
+    loadSeed(seed, { ...parts, bucket })
+    parts.objects.settle()
+  })
+  await persistence.close()
   console.log(`${values.data} holds the seed, and nothing else.`)
 }
 

@@ -3,14 +3,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createAuthState } from './auth/auth-state'
 import { startAuth } from './auth/server'
-import { lockData } from './data/data-lock'
-import { keepData } from './data/keep-data'
-import { restoreData } from './data/restore-data'
-import type { Parts } from './data/snapshot'
+import { type Parts, persist } from './data/persist'
 import { createDocumentReader } from './firestore/document-reader'
 import { type IndexDefinitions, parseIndexes } from './firestore/indexes'
 import { startFirestore } from './firestore/server'
 import { createDocumentStore, DEFAULT_DATABASE } from './firestore/store'
+import type { ListenOptions } from './http'
 import { type LoadedRules, loadRulesFile } from './rules-files'
 import { loadSeed } from './seed-loader'
 import { onPort, type Service, type ServicePorts } from './service-ports'
@@ -39,7 +37,7 @@ export interface Backend {
   readonly ports: ServicePorts
   /** Back to the seed, or to nothing when there is none; settings and rules are as at the start, too. */
   readonly reset: () => Promise<void>
-  /** Saves what there is to save, and stops. */
+  /** Stores what is still waiting, and stops. @throws NotStoredError when a change could not be stored. */
   readonly close: () => Promise<void>
 }
 
@@ -53,12 +51,12 @@ function readIndexes(rulesDir: string): IndexDefinitions | null {
 
 /** Starts the services one after the other; `opened` gets what closes each. */
 async function startServices(
-  options: BackendOptions & { host: string; log: (line: string) => void },
+  options: BackendOptions & Pick<ListenOptions, 'host' | 'log' | 'stored'>,
   { store, auth, objects }: Parts,
   rules: Rules,
   opened: Closer[],
 ): Promise<ServicePorts> {
-  const { host, log, projectId, ports, actionPageUrl } = options
+  const { host, log, stored, projectId, ports, actionPageUrl } = options
   const open = async (service: Service, start: () => ReturnType<typeof startAuth>): Promise<number> => {
     const started = await onPort(service, ports[service], start)
     opened.push(() => started.close())
@@ -68,6 +66,7 @@ async function startServices(
     firestore: await open('firestore', () =>
       startFirestore({
         host,
+        stored,
         port: ports.firestore,
         projectId,
         store,
@@ -77,10 +76,13 @@ async function startServices(
         indexes: readIndexes(options.rulesDir),
       }),
     ),
-    auth: await open('auth', () => startAuth({ host, port: ports.auth, state: auth, actionPageUrl, log })),
+    auth: await open('auth', () =>
+      startAuth({ host, stored, port: ports.auth, state: auth, actionPageUrl, log }),
+    ),
     storage: await open('storage', () =>
       startStorage({
         host,
+        stored,
         port: ports.storage,
         store: objects,
         log,
@@ -94,7 +96,7 @@ async function startServices(
 
 /**
  * Starts all three services.
- * @throws RulesSyntaxError, SeedError, DataInUseError or PortTakenError; nothing is left running then.
+ * @throws RulesSyntaxError, SeedError, DataFolderError or PortTakenError; nothing is left running then.
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const { projectId, bucket, rulesDir, seedDir, dataDir, host = '127.0.0.1', log = console.log } = options
@@ -120,15 +122,15 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     }
     const seed = () => {
       if (seedDir !== undefined) loadSeed(seedDir, { ...parts, bucket })
-      // A data folder gets the bytes of files at once; in memory they are read when somebody asks for them.
-      if (dataDir !== undefined) parts.objects.blobs()
+      // A data folder gets the files at once; in memory they are read when somebody asks for them.
+      if (dataDir !== undefined) parts.objects.settle()
     }
 
-    if (dataDir !== undefined) opened.push(lockData(dataDir))
-    const restored = dataDir === undefined ? null : restoreData(dataDir, parts, log)
-    if (!restored) seed()
-    if (dataDir !== undefined) opened.push((await keepData(dataDir, parts, log, restored)).close)
-    const ports = await startServices({ ...options, host, log }, parts, rules, opened)
+    const persistence = dataDir === undefined ? null : await persist(dataDir, parts, seed)
+    if (persistence) opened.push(persistence.close)
+    else seed()
+    const stored = persistence?.stored
+    const ports = await startServices({ ...options, host, log, stored }, parts, rules, opened)
     const reset = async () => {
       parts.store.clear()
       parts.auth.reset()
@@ -136,6 +138,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       rules.firestore.reset()
       rules.storage.reset()
       seed()
+      await stored?.()
     }
     return { ports, reset, close }
   } catch (error) {

@@ -6,10 +6,14 @@
  * that its parent asks for and the platform that its name tells, so that npm skips it elsewhere and fetches it there.
  * Run after every change of dependencies: `npm run complete-lock`.
  *
+ * `--checksums` also asks npm for the checksum of each entry without one, and names those that its registry does not
+ * carry; these stay as they are. One call an entry: run it once after an update, where the whole registry is reached.
+ *
  * `--check` writes nothing: it names each platform package that is missing, and each package without a checksum
  * (`integrity`), by which npm knows that it got the right file from wherever it came. Only the entries added here have none.
  * `node scripts/complete-lock.mjs [FILE]` takes another lock file.
  */
+import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const args = process.argv.slice(2)
@@ -73,18 +77,38 @@ for (const [path, entry] of Object.entries(packages)) {
   }
 }
 
+const withoutChecksum = () =>
+  Object.entries(packages).filter(
+    ([path, { link, integrity }]) => path.includes('node_modules/') && !link && !integrity,
+  )
+
+/** What npm's registry says of a package's file; undefined when it has none. */
+function checksumOf(path, { name, version }) {
+  const wanted = `${name ?? path.replace(/^.*node_modules\//, '')}@${version}`
+  const answer = spawnSync('npm', ['view', wanted, 'dist.integrity'], { encoding: 'utf8' })
+  return /^sha512-\S+$/m.exec(answer.stdout ?? '')?.[0]
+}
+
 if (isCheck) {
   const isForOnePlatform = ({ optional, os, cpu }) => optional && (os || cpu)
-  const unchecked = Object.entries(packages)
-    .filter(([path, { link }]) => path.includes('node_modules/') && !link)
-    .filter(([, entry]) => !entry.integrity && !isForOnePlatform(entry))
+  const unchecked = withoutChecksum().filter(([, entry]) => !isForOnePlatform(entry))
   for (const path of added) console.error(`${path} is not in the lock file: run npm run complete-lock`)
   for (const [path] of unchecked) console.error(`${path} has no integrity in the lock file`)
   if (added.length + unchecked.length > 0) process.exitCode = 1
 } else {
+  if (args.includes('--checksums')) {
+    for (const [path, entry] of withoutChecksum()) {
+      const integrity = checksumOf(path, entry)
+      // Where npm writes it: behind the version.
+      if (integrity) packages[path] = { version: entry.version, ...entry, integrity }
+      else console.log(`${path} ${entry.version}: no checksum in this registry, the entry stays without one`)
+    }
+  }
   lock.packages = Object.fromEntries(
     Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)),
   )
   writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
-  console.log(`package-lock.json: ${added.length} platform packages added`)
+  console.log(
+    `package-lock.json: ${added.length} platform packages added, ${withoutChecksum().length} without a checksum`,
+  )
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -112,5 +112,25 @@ describe('the lock file', () => {
       status: 1,
       says: 'node_modules/plain has no integrity in the lock file\n',
     })
+  })
+
+  test('gets the checksums that the registry has, and names the entries that stay without one', () => {
+    const forOne = (os: string) => ({ inLock: { integrity: undefined, optional: true, os: [os] } })
+    const folder = projectWith({ 'drawing-linux': forOne('linux'), 'drawing-win32': forOne('win32') })
+    // An npm whose registry carries the build for Linux alone.
+    const npm = `#!/bin/sh\ncase "$2" in drawing-linux@1.0.0) echo sha512-BBBB== ;; *) echo 404 >&2; exit 1 ;; esac\n`
+    writeFileSync(join(folder, 'npm'), npm, { mode: 0o755 })
+    const file = join(folder, 'package-lock.json')
+    const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` }
+    const { stdout } = spawnSync(process.execPath, ['scripts/complete-lock.mjs', '--checksums', file], {
+      env,
+    })
+    expect(stdout.toString()).toBe(
+      'node_modules/drawing-win32 1.0.0: no checksum in this registry, the entry stays without one\n' +
+        'package-lock.json: 0 platform packages added, 1 without a checksum\n',
+    )
+    const { packages } = JSON.parse(readFileSync(file, 'utf8'))
+    expect(packages['node_modules/drawing-linux'].integrity).toBe('sha512-BBBB==')
+    expect(packages['node_modules/drawing-win32']).not.toHaveProperty('integrity')
   })
 })

@@ -33,11 +33,11 @@ export function newLocalId(): string {
   return randomBytes(42).toString('base64').replace(/[+/=]/g, '').slice(0, 28).padEnd(28, '0')
 }
 
-/** Creates an empty store; `changed` gets each account that is new or other than before, or null for one that is gone. */
+/** Creates an empty store; `changed` gets each change of an account: before (undefined: new) and after (undefined: removed). */
 export function createAccountStore(options: {
   /** Milliseconds since the epoch. */
   now: () => number
-  changed: (localId: string, account: Account | null) => void
+  changed: (localId: string, before: Account | undefined, after: Account | undefined) => void
 }): AccountStore {
   const byId = new Map<string, Account>()
   const idByEmail = new Map<string, string>()
@@ -47,13 +47,13 @@ export function createAccountStore(options: {
     if (before?.email) idByEmail.delete(before.email)
     if (account.email) idByEmail.set(account.email, account.localId)
     byId.set(account.localId, account)
-    options.changed(account.localId, account)
+    options.changed(account.localId, before, account)
     return account
   }
   function remove(localId: string): void {
     const account = byId.get(localId)
     if (account?.email) idByEmail.delete(account.email)
-    if (byId.delete(localId)) options.changed(localId, null)
+    if (byId.delete(localId)) options.changed(localId, account, undefined)
   }
 
   return {

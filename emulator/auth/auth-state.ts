@@ -1,5 +1,5 @@
-/** Everything that the Auth part remembers, and its form in a snapshot. */
-import { type KeptPart, saveList } from '../data/kept-part'
+/** Everything that the Auth part remembers, and its stored form. */
+import type { EntryChange, StoredPart } from '../data/stored-part'
 import { isJsonObject } from '../request-fields'
 import type { Account } from './account'
 import { type AccountStore, createAccountStore } from './account-store'
@@ -15,7 +15,7 @@ export interface AuthSettings {
   passwordPolicy: PasswordPolicy
 }
 
-export interface AuthState extends KeptPart {
+export interface AuthState extends StoredPart {
   readonly projectId: string
   /** Milliseconds since the epoch. */
   now(): number
@@ -28,20 +28,7 @@ export interface AuthState extends KeptPart {
   clear(): void
   /** As after `createAuthState`. */
   reset(): void
-  isEmpty(): boolean
 }
-
-interface AuthSnapshot {
-  accounts: Account[]
-  codes: OobCode[]
-  settings: AuthSettings
-}
-
-/** An account or a code as it is now, null when it is gone; or all settings. */
-type AuthChange =
-  | { account: string; is: Account | null }
-  | { code: string; is: OobCode | null }
-  | { settings: AuthSettings }
 
 const DEFAULT_SETTINGS: AuthSettings = {
   emailPrivacy: true,
@@ -49,22 +36,9 @@ const DEFAULT_SETTINGS: AuthSettings = {
   passwordPolicy: DEFAULT_POLICY,
 }
 
-const isAccount = (value: unknown) => isJsonObject(value) && typeof value.localId === 'string'
-const isCode = (value: unknown) => isJsonObject(value) && typeof value.oobCode === 'string'
-
-function isSnapshot(data: unknown): data is AuthSnapshot {
-  if (!isJsonObject(data)) return false
-  const { accounts, codes, settings } = data
-  const areLists = Array.isArray(accounts) && accounts.every(isAccount) && Array.isArray(codes)
-  return areLists && isJsonObject(settings)
-}
-
-function isChange(data: unknown): data is AuthChange {
-  if (!isJsonObject(data)) return false
-  if ('account' in data) return typeof data.account === 'string' && (data.is === null || isAccount(data.is))
-  if ('code' in data) return typeof data.code === 'string' && (data.is === null || isCode(data.is))
-  return isJsonObject(data.settings)
-}
+// The entries were whole when they were stored, and their checksum holds.
+const isAccount = (data: unknown): data is Account => isJsonObject(data) && typeof data.localId === 'string'
+const isCode = (data: unknown): data is OobCode => isJsonObject(data) && typeof data.oobCode === 'string'
 
 /** Creates an empty state with the default settings. `now` gives milliseconds, for tests of limits that take minutes. */
 export function createAuthState(options: {
@@ -74,12 +48,21 @@ export function createAuthState(options: {
 }): AuthState {
   const now = options.now ?? Date.now
   const initial = { ...DEFAULT_SETTINGS, ...options.settings }
-  const listeners: ((change: AuthChange) => void)[] = []
-  const changed = (change: AuthChange) => {
-    for (const listener of listeners) listener(change)
+  const listeners: ((change: EntryChange) => void)[] = []
+  const changed = (key: string, after: unknown, undo: () => void) => {
+    const encode = after === undefined ? null : () => JSON.stringify(after)
+    for (const listener of listeners) listener({ key, encode, undo })
   }
-  const accounts = createAccountStore({ now, changed: (account, is) => changed({ account, is }) })
-  const codes = createOobCodes({ now, changed: (code, is) => changed({ code, is }) })
+  const accounts: AccountStore = createAccountStore({
+    now,
+    changed: (id, before, after) =>
+      changed(`account/${id}`, after, () => (before ? accounts.keep(before) : accounts.remove(id))),
+  })
+  const codes: OobCodes = createOobCodes({
+    now,
+    changed: (code, before, after) =>
+      changed(`code/${code}`, after, () => (before ? codes.keep(before) : codes.remove(code))),
+  })
   const attempts = createAttemptLimiter(now)
   let settings = initial
   const clear = () => {
@@ -88,8 +71,9 @@ export function createAuthState(options: {
     attempts.clear()
   }
   const set = (next: AuthSettings) => {
+    const before = settings
     settings = next
-    changed({ settings })
+    changed('settings/', next, () => set(before))
   }
 
   return {
@@ -105,28 +89,14 @@ export function createAuthState(options: {
       set(initial)
       clear()
     },
-    isEmpty: () => accounts.all().length === 0,
+    kinds: ['account', 'code', 'settings'],
     onChange: (listener) => listeners.push(listener),
-    apply(data) {
-      if (!isChange(data)) throw new Error('it is no change of accounts')
-      if ('settings' in data) set({ ...initial, ...data.settings })
-      else if ('account' in data) {
-        if (data.is) accounts.keep(data.is)
-        else accounts.remove(data.account)
-      } else if (data.is) codes.keep(data.is)
-      else codes.remove(data.code)
-    },
-    *save() {
-      yield '{"accounts":'
-      yield* saveList(accounts.all())
-      yield `,"codes":${JSON.stringify(codes.all())},"settings":${JSON.stringify(settings)}}`
-    },
-    restore(data) {
-      if (!isSnapshot(data)) throw new Error('The part "auth" lacks accounts, codes or settings.')
-      clear()
-      for (const account of data.accounts) accounts.keep(account)
-      for (const code of data.codes) codes.keep(code)
-      set({ ...initial, ...data.settings })
+    load(kind, value) {
+      const data: unknown = JSON.parse(value.toString())
+      if (kind === 'account' && isAccount(data)) accounts.keep(data)
+      else if (kind === 'code' && isCode(data)) codes.keep(data)
+      else if (kind === 'settings' && isJsonObject(data)) settings = { ...initial, ...data }
+      else throw new Error(`an entry is no ${kind}`)
     },
   }
 }

@@ -43,19 +43,21 @@ export function isRequestType(value: string): value is RequestType {
   return Object.hasOwn(REQUEST_TYPES, value)
 }
 
-/** Creates an empty list; `changed` gets each new code, or null for one that is gone. */
+/** Creates an empty list; `changed` gets each change of a code: before (undefined: new) and after (undefined: removed). */
 export function createOobCodes(options: {
   /** Milliseconds since the epoch. */
   now: () => number
-  changed: (code: string, record: OobCode | null) => void
+  changed: (code: string, before: OobCode | undefined, after: OobCode | undefined) => void
 }): OobCodes {
   const codes = new Map<string, OobCode>()
   function keep(record: OobCode): void {
+    const before = codes.get(record.oobCode)
     codes.set(record.oobCode, record)
-    options.changed(record.oobCode, record)
+    options.changed(record.oobCode, before, record)
   }
   function remove(code: string): void {
-    if (codes.delete(code)) options.changed(code, null)
+    const before = codes.get(code)
+    if (codes.delete(code)) options.changed(code, before, undefined)
   }
 
   return {
@@ -79,7 +81,7 @@ export function createOobCodes(options: {
         if (record.email === email && isMeant) remove(record.oobCode)
       }
     },
-    all: () => [...codes.values()],
+    all: () => [...codes.values()].sort((a, b) => a.createdAt - b.createdAt),
     keep,
     clear() {
       for (const code of codes.keys()) remove(code)

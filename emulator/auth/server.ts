@@ -1,14 +1,12 @@
 /** Auth over HTTP: Identity Toolkit, the token service, the hooks of the official suite and the page of mailed links. */
-import { type Call, HttpError, listen, sendJson } from '../http'
+import { type Call, HttpError, type ListenOptions, listen, sendJson } from '../http'
 import { type JsonObject, jsonBody } from '../request-fields'
+import { createAuthUri, deleteAccount, lookup } from './account-calls'
 import { handleAction } from './action-handler'
 import { batchDelete, batchGet, queryAccounts } from './admin-lists'
 import { authError } from './auth-error'
 import type { AuthState } from './auth-state'
-import { createAuthUri } from './create-auth-uri'
-import { deleteAccount } from './delete-account'
 import { answerConfig, answerHook, notFound } from './hooks'
-import { lookup } from './lookup'
 import type { Operation, OperationContext } from './operation'
 import { projectConfigJson, projectFact } from './project-config'
 import { refreshToken } from './refresh-token'
@@ -18,14 +16,10 @@ import { signInWithPassword } from './sign-in-with-password'
 import { signUp } from './sign-up'
 import { updateAccount } from './update-account'
 
-export interface AuthServerOptions {
-  host: string
-  /** 0 takes a free one. */
-  port: number
+export interface AuthServerOptions extends ListenOptions {
   state: AuthState
   /** The app's page for mailed links, in place of the backend's own; it gets `mode` and `oobCode` as parameters. */
   actionPageUrl?: string | undefined
-  log: (line: string) => void
 }
 
 const CLIENT_OPERATIONS: Record<string, Operation> = {
@@ -111,7 +105,7 @@ export async function startAuth(
   options: AuthServerOptions,
 ): Promise<{ port: number; close(): Promise<void> }> {
   const { state } = options
-  return listen(options, async (call) => {
+  const answerCall = async (call: Call): Promise<void> => {
     const context: OperationContext = {
       admin: call.headers.authorization === 'Bearer owner',
       origin: `http://${call.headers.host ?? `${options.host}:${options.port}`}`,
@@ -121,5 +115,7 @@ export async function startAuth(
     if (call.path === '/emulator/action') await handleAction(call, state, context)
     else if (call.path === '/') sendJson(call.response, 200, { authEmulator: { ready: true } })
     else sendJson(call.response, 200, await answer(call, state, context))
-  })
+  }
+  // The SDK shows it as auth/quota-exceeded.
+  return listen(options, answerCall, (_, message) => new HttpError(503, `QUOTA_EXCEEDED : ${message}`))
 }

@@ -5,7 +5,7 @@ import {
   updatePassword,
 } from 'firebase/auth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { savedData } from '../data/kept-part'
+import { followEntries, loadEntries } from '../data/testing/entries'
 import { makeIdToken } from '../id-token'
 import { messageOf, newEmail, PASSWORD, startTestService, type TestService } from './testing/service'
 
@@ -139,11 +139,11 @@ test('refuses refresh requests that are none', async () => {
 })
 
 test('sessions outlive a restart of the service that kept its data', async () => {
+  const entries = followEntries(service.state)
   const { user } = await register()
-  const saved: unknown = savedData(service.state)
   const restarted = await startTestService()
   try {
-    restarted.state.restore(saved)
+    loadEntries(restarted.state, entries)
     const form = `grant_type=refresh_token&refresh_token=${user.refreshToken}`
     const { status, body } = await restarted.call('POST', '/securetoken.googleapis.com/v1/token', form, {
       'content-type': 'application/x-www-form-urlencoded',

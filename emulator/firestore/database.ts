@@ -2,6 +2,7 @@
 import { createEqualityIndexes, type IndexKind } from './equality-indexes'
 import type { FieldPath } from './names/field-path'
 import { splitPath } from './names/resource-name'
+import { createOrderIndexes, type OrderField } from './order-indexes'
 import type { StoredDocument } from './stored-document'
 import { compareUtf8 } from './values/utf8-order'
 import type { WireValue } from './wire-value'
@@ -26,6 +27,14 @@ export interface Database {
     scope: Scope,
     what: { kind: IndexKind; field: FieldPath; value: WireValue },
   ): ReadonlySet<StoredDocument>
+  /**
+   * The documents of the scope that have the field, in the order of its values and then of names; null while no index
+   * for it is complete. `isBefore` says which ones to skip at the beginning.
+   */
+  inOrder(
+    scope: Scope,
+    what: { field: OrderField; direction: 'ASC' | 'DESC'; isBefore: (document: StoredDocument) => boolean },
+  ): Iterable<StoredDocument> | null
   put(document: StoredDocument): void
   remove(path: string): void
   clear(): void
@@ -43,16 +52,30 @@ const scopesOf = (collection: string): string[] => [collection, groupScope(idOf(
 
 /**
  * An empty database. Its documents are never changed in place, only replaced.
- * @param options.large Documents of a scope from which it uses indexes, for tests; `options.onChange` gets each new
- * document, each path that has none any more, and null when all are gone.
+ * @param options.large Documents of a scope from which it uses indexes, for tests; `options.onChange` gets each change of
+ * a path: the document before (undefined when it is new) and after (undefined when it is removed).
  */
 export function createDatabase(
-  options: { large?: number; onChange?: (change: StoredDocument | string | null) => void } = {},
+  options: {
+    large?: number
+    onChange?: (path: string, before: StoredDocument | undefined, after: StoredDocument | undefined) => void
+  } = {},
 ): Database {
   const { large = LARGE, onChange = () => undefined } = options
   const collections = new Map<string, Map<string, StoredDocument>>()
   const indexes = createEqualityIndexes()
+  const orders = createOrderIndexes()
   let size = 0
+
+  /** The name of a scope, or of the group that it is part of, and the documents there. */
+  const indexed = (scope: Scope): [name: string, documents: () => Iterable<StoredDocument>] =>
+    'collection' in scope
+      ? [scope.collection, () => collections.get(scope.collection)?.values() ?? []]
+      : [groupScope(scope.group), () => group(scope.group, '')]
+  const follow = (collection: string, before?: StoredDocument, after?: StoredDocument): void => {
+    indexes.follow(scopesOf(collection), before, after)
+    orders.follow(scopesOf(collection), before, after)
+  }
 
   const below = (path: string, parent: string): boolean => parent === '' || path.startsWith(`${parent}/`)
 
@@ -61,6 +84,10 @@ export function createDatabase(
       if (!below(path, parent)) continue
       if (collectionId === null || idOf(path) === collectionId) yield* documents.values()
     }
+  }
+
+  function* belowParent(documents: Iterable<StoredDocument>, parent: string): Iterable<StoredDocument> {
+    for (const document of documents) if (below(document.path, parent)) yield document
   }
 
   /** The segment that follows `parent` in each collection path below it. */
@@ -87,13 +114,16 @@ export function createDatabase(
       return count >= large
     },
     lookUp: (scope, { kind, field, value }) => {
-      if ('collection' in scope) {
-        const all = () => collections.get(scope.collection)?.values() ?? []
-        return indexes.find(scope.collection, kind, field, value, all)
-      }
-      const { group: id, parent } = scope
-      const found = indexes.find(groupScope(id), kind, field, value, () => group(id, ''))
-      return parent === '' ? found : new Set([...found].filter(({ path }) => below(path, parent)))
+      const [name, documents] = indexed(scope)
+      const found = indexes.find(name, kind, field, value, documents)
+      if ('collection' in scope || scope.parent === '') return found
+      return new Set([...found].filter(({ path }) => below(path, scope.parent)))
+    },
+    inOrder: (scope, { field, direction, isBefore }) => {
+      const [name, documents] = indexed(scope)
+      const found = orders.find(name, field, documents)?.walk(direction, isBefore)
+      if (!found || 'collection' in scope || scope.parent === '') return found ?? null
+      return belowParent(found, scope.parent)
     },
     put: (document) => {
       const documents = collections.get(document.collection) ?? new Map<string, StoredDocument>()
@@ -101,8 +131,8 @@ export function createDatabase(
       const before = documents.get(document.id)
       if (!before) size += 1
       documents.set(document.id, document)
-      indexes.follow(scopesOf(document.collection), before, document)
-      onChange(document)
+      follow(document.collection, before, document)
+      onChange(document.path, before, document)
     },
     remove: (path) => {
       const { collection, id } = splitPath(path)
@@ -110,16 +140,18 @@ export function createDatabase(
       const before = documents?.get(id)
       if (!documents || !before) return
       documents.delete(id)
-      indexes.follow(scopesOf(collection), before, undefined)
+      follow(collection, before)
       size -= 1
       if (documents.size === 0) collections.delete(collection)
-      onChange(path)
+      onChange(path, before, undefined)
     },
     clear: () => {
+      const gone = [...group(null, '')]
       collections.clear()
       indexes.clear()
+      orders.clear()
       size = 0
-      onChange(null)
+      for (const document of gone) onChange(document.path, document, undefined)
     },
     get size() {
       return size

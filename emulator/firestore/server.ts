@@ -1,5 +1,5 @@
 /** Firestore over REST: what firebase/firestore/lite calls, the plain REST calls, and the emulator's test hooks. */
-import { type Call, HttpError, listen, sendJson } from '../http'
+import { type Call, HttpError, type ListenOptions, listen, sendJson } from '../http'
 import { type Caller, callerOf, InvalidTokenError, nameOf } from '../id-token'
 import type { Ruleset } from '../rules/contract'
 import { createAccess } from './access'
@@ -16,10 +16,7 @@ import { billLine, createBill, createLedger, type Ledger } from './usage'
 /** Production's limit on the body of a call. */
 const MAX_BODY_BYTES = 11_534_336
 
-export interface FirestoreOptions {
-  readonly host: string
-  /** 0 takes a free one. */
-  readonly port: number
+export interface FirestoreOptions extends ListenOptions {
   /** The project of the store; calls for other projects see databases of their own, empty at first. */
   readonly projectId: string
   readonly store: DocumentStore
@@ -29,7 +26,6 @@ export interface FirestoreOptions {
   loadRules(source: string): void
   /** What firestore.indexes.json defines; null never refuses a query for want of an index. */
   readonly indexes: IndexDefinitions | null
-  readonly log: (line: string) => void
 }
 
 /** What lives as long as the service. */
@@ -118,7 +114,6 @@ async function answer(options: FirestoreOptions, running: Running, call: Call): 
       return replaceRules(options, call)
     case 'clear':
       options.store.database(route.name).clear()
-      options.store.changed()
       return {}
     case 'health':
       call.response.writeHead(200, { 'content-type': 'text/plain' }).end('Ok')
@@ -142,16 +137,18 @@ export async function startFirestore(
     transactions: createTransactions(() => options.store.clock.read()),
     ledger: createLedger(),
   }
-  return listen(options, async (call) => {
-    try {
-      const payload = await answer(options, running, call)
-      if (!call.response.headersSent) sendJson(call.response, 200, payload)
-    } catch (error) {
-      if (error instanceof StatusError) {
-        const rpc = /:(\w+)$/.exec(call.path)?.[1] ?? null
-        throw error.toHttpError(isStreaming(rpc))
+  const toHttp = (call: Call, error: StatusError): HttpError =>
+    error.toHttpError(isStreaming(/:(\w+)$/.exec(call.path)?.[1] ?? null))
+  return listen(
+    options,
+    async (call) => {
+      try {
+        const payload = await answer(options, running, call)
+        if (!call.response.isEnded) sendJson(call.response, 200, payload)
+      } catch (error) {
+        throw error instanceof StatusError ? toHttp(call, error) : error
       }
-      throw error
-    }
-  })
+    },
+    (call, message) => toHttp(call, new StatusError('UNAVAILABLE', message)),
+  )
 }

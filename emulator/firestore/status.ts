@@ -10,6 +10,7 @@ const CODES = {
   ABORTED: { http: 409, rpc: 10 },
   ALREADY_EXISTS: { http: 409, rpc: 6 },
   UNIMPLEMENTED: { http: 501, rpc: 12 },
+  UNAVAILABLE: { http: 503, rpc: 14 },
 } as const
 
 export type Status = keyof typeof CODES

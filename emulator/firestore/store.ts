@@ -1,19 +1,10 @@
 /** All documents of the backend: databases of several projects, kept apart, in memory. */
 
-import type { KeptPart } from '../data/kept-part'
+import type { EntryChange, StoredPart } from '../data/stored-part'
 import { type Clock, createClock } from './clock'
 import { createDatabase, type Database } from './database'
 import { checkPath } from './names/id-rules'
 import { type DatabaseName, documentName, splitPath } from './names/resource-name'
-import {
-  applyChange,
-  loadCollections,
-  parseCommit,
-  parseSnapshot,
-  type SavedCommit,
-  saveChange,
-  saveDatabases,
-} from './snapshot'
 import type { StoredDocument } from './stored-document'
 import { checkDocumentSize } from './values/document-size'
 import { withFullReferences } from './values/full-references'
@@ -22,7 +13,7 @@ import type { WireFields } from './wire-value'
 export const DEFAULT_PROJECT = 'demo-pariksha'
 export const DEFAULT_DATABASE = '(default)'
 
-export interface DocumentStore extends KeptPart {
+export interface DocumentStore extends StoredPart {
   /** The project that `set` writes to. */
   readonly projectId: string
   readonly clock: Clock
@@ -30,48 +21,66 @@ export interface DocumentStore extends KeptPart {
   database(name: DatabaseName): Database
   /** Seeds one document of the default database; relative references in it get the project's full name. */
   set(path: string, fields: WireFields): void
-  /** Tells the listeners of a commit; whoever writes through `database` calls it once it is done. */
-  changed(): void
   isEmpty(): boolean
   /** Removes every document of every project. */
   clear(): void
+}
+
+/** The stored form of a document. Its key is for finding it, the value says everything. */
+type StoredForm = [
+  project: string,
+  database: string,
+  path: string,
+  createTime: number,
+  updateTime: number,
+  fields: WireFields,
+]
+
+function isStoredForm(data: unknown): data is StoredForm {
+  if (!Array.isArray(data) || data.length !== 6) return false
+  const types = data.map((item) => typeof item).join()
+  return types === 'string,string,string,number,number,object'
 }
 
 /** @param options.now Milliseconds since the epoch, for tests; `options.projectId` is that of the seed. */
 export function createDocumentStore(options: { now?: () => number; projectId?: string } = {}): DocumentStore {
   const clock = createClock(options.now ?? Date.now)
   const projectId = options.projectId ?? DEFAULT_PROJECT
-  const databases = new Map<string, { name: DatabaseName; documents: Database }>()
-  const listeners: Array<(commit: SavedCommit) => void> = []
-  /** What the commit under way has changed so far. */
-  let pending: [DatabaseName, StoredDocument | string | null][] = []
+  const databases = new Map<string, Database>()
+  const listeners: ((change: EntryChange) => void)[] = []
 
-  const database = (name: DatabaseName): Database => {
-    const key = `${name.project}/${name.database}`
+  const database = ({ project, database: id }: DatabaseName): Database => {
+    const key = `${encodeURIComponent(project)}/${encodeURIComponent(id)}`
     const known = databases.get(key)
-    if (known) return known.documents
-    const documents = createDatabase({ onChange: (change) => pending.push([name, change]) })
-    databases.set(key, { name, documents })
+    if (known) return known
+    const documents: Database = createDatabase({
+      onChange: (path, before, after) => {
+        const form = ({ createTime, updateTime, fields }: StoredDocument): StoredForm => [
+          project,
+          id,
+          path,
+          createTime,
+          updateTime,
+          fields,
+        ]
+        for (const listener of listeners) {
+          listener({
+            key: `document/${key}/${path}`,
+            encode: after ? () => JSON.stringify(form(after)) : null,
+            undo: () => (before ? documents.put(before) : documents.remove(path)),
+          })
+        }
+      },
+    })
+    databases.set(key, documents)
     return documents
-  }
-  const changed = (): void => {
-    const changes = pending
-    pending = []
-    if (changes.length === 0 || listeners.length === 0) return
-    const commit = { time: clock.last(), changes: changes.map(([name, change]) => saveChange(name, change)) }
-    for (const listener of listeners) listener(commit)
-  }
-
-  // Databases are emptied, never dropped: open transactions hold on to theirs.
-  const clearAll = (): void => {
-    for (const { documents } of databases.values()) documents.clear()
   }
 
   return {
     projectId,
     clock,
     database,
-    changed,
+    kinds: ['document'],
     onChange: (listener) => {
       listeners.push(listener)
     },
@@ -91,31 +100,18 @@ export function createDocumentStore(options: { now?: () => number; projectId?: s
         createTime: before?.createTime ?? time,
         updateTime: time,
       })
-      changed()
     },
-    isEmpty: () => [...databases.values()].every(({ documents }) => documents.size === 0),
+    isEmpty: () => [...databases.values()].every(({ size }) => size === 0),
+    // Databases are emptied, never dropped: open transactions hold on to theirs.
     clear: () => {
-      clearAll()
-      changed()
+      for (const documents of databases.values()) documents.clear()
     },
-    apply: (data) => {
-      const { time, changes } = parseCommit(data)
-      clock.advanceTo(time)
-      for (const change of changes) {
-        const [project, id] = change
-        applyChange(database({ project, database: id }), change)
-      }
-      pending = []
-    },
-    save: () => saveDatabases(clock.last(), databases.values()),
-    restore: (data) => {
-      const snapshot = parseSnapshot(data)
-      clearAll()
-      clock.advanceTo(snapshot.time)
-      for (const { project, database: id, collections } of snapshot.databases) {
-        loadCollections(database({ project, database: id }), collections)
-      }
-      pending = []
+    load: (_, value) => {
+      const data: unknown = JSON.parse(value.toString())
+      if (!isStoredForm(data)) throw new Error('an entry is no document')
+      const [project, id, path, createTime, updateTime, fields] = data
+      clock.advanceTo(updateTime)
+      database({ project, database: id }).put({ path, ...splitPath(path), fields, createTime, updateTime })
     },
   }
 }

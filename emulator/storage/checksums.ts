@@ -23,8 +23,3 @@ export function crc32c(bytes: Uint8Array): string {
 export function md5(bytes: Uint8Array): string {
   return createHash('md5').update(bytes).digest('base64')
 }
-
-/** Under which a blob is kept. */
-export function sha256(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex')
-}

@@ -1,15 +1,11 @@
-/** All objects of all buckets, in memory; bytes are kept once each, by their sha256. */
+/** All objects of all buckets with their bytes, in memory. */
 import { randomUUID } from 'node:crypto'
-import { type KeptPart, saveList } from '../data/kept-part'
+import type { EntryChange, StoredPart } from '../data/stored-part'
 import { isJsonObject } from '../request-fields'
-import { crc32c, md5, sha256 } from './checksums'
+import { crc32c, md5 } from './checksums'
 import { DEFAULT_CONTENT_TYPE, type Settable, type StoredObject } from './stored-object'
 
-/** An object as it is now, without its bytes; or one that is gone. */
-export type ObjectChange = { put: StoredObject } | { removed: Pick<StoredObject, 'bucket' | 'name'> }
-
-/** It saves and restores objects without their bytes: `blobs` and `loadBytes` are for those. */
-export interface ObjectStore extends KeptPart {
+export interface ObjectStore extends StoredPart {
   get(bucket: string, name: string): StoredObject | undefined
   bytes(object: StoredObject): Buffer
   /** Objects of a bucket in the order of their names (UTF-8). */
@@ -21,17 +17,9 @@ export interface ObjectStore extends KeptPart {
   keepLater(bucket: string, name: string, read: () => { bytes: Buffer; settings: Partial<Settable> }): void
   change(object: StoredObject, changes: Partial<StoredObject>): StoredObject
   remove(object: StoredObject): void
-  isEmpty(): boolean
   clear(): void
-  onChange(listener: (change: ObjectChange) => void): void
-  /** Every blob that an object holds, by sha256. */
-  blobs(): ReadonlyMap<string, Buffer>
-  /**
-   * Gives all objects their bytes, after `restore` and `apply`.
-   * @param readBlob gives the bytes of a sha256, null when they are gone.
-   * @returns objects whose bytes are gone, or not as many as they were: they are left out.
-   */
-  loadBytes(readBlob: (hash: string) => Buffer | null): StoredObject[]
+  /** Makes every object of `keepLater` now. */
+  settle(): void
 }
 
 /** The order of listings: that of the names' UTF-8 bytes. */
@@ -41,48 +29,45 @@ export function compareNames(left: string, right: string): number {
 
 function isStoredObject(value: unknown): value is StoredObject {
   return (
-    isJsonObject(value) &&
-    ['bucket', 'name', 'sha256', 'generation'].every((key) => typeof value[key] === 'string')
+    isJsonObject(value) && ['bucket', 'name', 'generation'].every((key) => typeof value[key] === 'string')
   )
 }
 
-function isChange(data: unknown): data is ObjectChange {
-  if (!isJsonObject(data)) return false
-  if ('put' in data) return isStoredObject(data.put)
-  const { removed } = data
-  return isJsonObject(removed) && typeof removed.bucket === 'string' && typeof removed.name === 'string'
+interface Held {
+  readonly object: StoredObject
+  readonly bytes: Buffer
 }
+
+/** The stored form: JSON, which holds no line break, a line break, and the bytes. */
+const encode = ({ object, bytes }: Held) => Buffer.concat([Buffer.from(`${JSON.stringify(object)}\n`), bytes])
 
 /** @param options.now Milliseconds since the epoch, for tests. */
 export function createObjectStore(options: { now?: () => number } = {}): ObjectStore {
   const now = options.now ?? Date.now
-  const objects = new Map<string, StoredObject>()
-  const blobs = new Map<string, Buffer>()
-  const listeners: ((change: ObjectChange) => void)[] = []
+  const objects = new Map<string, Held>()
+  const listeners: ((change: EntryChange) => void)[] = []
   const later = new Map<string, () => void>()
   let lastGeneration = 0n
 
-  const keyOf = (bucket: string, name: string) => `${bucket}/${name}`
-  const changed = (change: ObjectChange) => {
-    for (const listener of listeners) listener(change)
+  const keyOf = (bucket: string, name: string) => `${encodeURIComponent(bucket)}/${name}`
+  /** Puts an object under a key, or removes it. */
+  const set = (key: string, after: Held | undefined) => {
+    const before = objects.get(key)
+    if (after) objects.set(key, after)
+    else objects.delete(key)
+    for (const listener of listeners) {
+      listener({
+        key: `file/${key}`,
+        encode: after ? () => encode(after) : null,
+        undo: () => set(key, before),
+      })
+    }
   }
   const nextGeneration = () => {
     const micros = BigInt(now()) * 1000n
     lastGeneration = micros > lastGeneration ? micros : lastGeneration + 1n
     return String(lastGeneration)
   }
-  /** Drops bytes that no object holds any more. */
-  const release = (hash: string) => {
-    if (![...objects.values()].some((object) => object.sha256 === hash)) blobs.delete(hash)
-  }
-
-  const remove = (object: StoredObject) => {
-    const { bucket, name } = object
-    objects.delete(keyOf(bucket, name))
-    release(object.sha256)
-    changed({ removed: { bucket, name } })
-  }
-
   const settle = (key: string) => {
     const make = later.get(key)
     later.delete(key)
@@ -101,7 +86,6 @@ export function createObjectStore(options: { now?: () => number } = {}): ObjectS
       size: bytes.length,
       md5Hash: md5(bytes),
       crc32c: crc32c(bytes),
-      sha256: sha256(bytes),
       timeCreated: time,
       updated: time,
       downloadTokens: [randomUUID()],
@@ -116,27 +100,26 @@ export function createObjectStore(options: { now?: () => number } = {}): ObjectS
   }
   const keep = (object: StoredObject, bytes: Buffer) => {
     const key = keyOf(object.bucket, object.name)
-    const before = objects.get(key)
     later.delete(key)
-    objects.set(key, object)
-    blobs.set(object.sha256, bytes)
-    if (before && before.sha256 !== object.sha256) release(before.sha256)
-    changed({ put: object })
+    set(key, { object, bytes })
+  }
+  const bytesOf = ({ bucket, name }: StoredObject): Buffer => {
+    const held = objects.get(keyOf(bucket, name))
+    if (!held) throw new Error(`The bytes of ${name} are missing.`)
+    return held.bytes
   }
 
   return {
     get: (bucket, name) => {
       settle(keyOf(bucket, name))
-      return objects.get(keyOf(bucket, name))
+      return objects.get(keyOf(bucket, name))?.object
     },
-    bytes(object) {
-      const bytes = blobs.get(object.sha256)
-      if (!bytes) throw new Error(`The bytes of ${object.name} are missing.`)
-      return bytes
-    },
+    bytes: bytesOf,
     all(bucket) {
       settleAll()
-      const inside = [...objects.values()].filter((object) => object.bucket === bucket)
+      const inside = [...objects.values()]
+        .map(({ object }) => object)
+        .filter((object) => object.bucket === bucket)
       return inside.sort((a, b) => compareNames(a.name, b.name))
     },
     draft,
@@ -154,52 +137,22 @@ export function createObjectStore(options: { now?: () => number } = {}): ObjectS
         metageneration: object.metageneration + 1,
         updated: new Date(now()).toISOString(),
       }
-      objects.set(keyOf(object.bucket, object.name), next)
-      changed({ put: next })
+      keep(next, bytesOf(object))
       return next
     },
-    remove,
-    isEmpty: () => objects.size === 0 && later.size === 0,
+    remove: ({ bucket, name }) => set(keyOf(bucket, name), undefined),
     clear() {
-      const gone = [...objects.values()]
       later.clear()
-      objects.clear()
-      blobs.clear()
-      for (const { bucket, name } of gone) changed({ removed: { bucket, name } })
+      for (const key of objects.keys()) set(key, undefined)
     },
+    settle: settleAll,
+    kinds: ['file'],
     onChange: (listener) => listeners.push(listener),
-    apply(data) {
-      if (!isChange(data)) throw new Error('it is no change of files')
-      if ('put' in data) objects.set(keyOf(data.put.bucket, data.put.name), data.put)
-      else objects.delete(keyOf(data.removed.bucket, data.removed.name))
-    },
-    save() {
-      settleAll()
-      return saveList([...objects.values()])
-    },
-    blobs() {
-      settleAll()
-      return blobs
-    },
-    restore(data) {
-      if (!Array.isArray(data) || !data.every(isStoredObject))
-        throw new Error('The part "storage" is no list of objects.')
-      later.clear()
-      objects.clear()
-      blobs.clear()
-      for (const object of data) objects.set(keyOf(object.bucket, object.name), object)
-    },
-    loadBytes(readBlob) {
-      const lost: StoredObject[] = []
-      for (const [key, object] of objects) {
-        const bytes = blobs.get(object.sha256) ?? readBlob(object.sha256)
-        if (bytes?.length === object.size) blobs.set(object.sha256, bytes)
-        else {
-          lost.push(object)
-          objects.delete(key)
-        }
-      }
-      return lost
+    load(_, value) {
+      const end = value.indexOf('\n')
+      const object: unknown = JSON.parse(value.toString('utf8', 0, end))
+      if (!isStoredObject(object)) throw new Error('an entry is no file')
+      objects.set(keyOf(object.bucket, object.name), { object, bytes: value.subarray(end + 1) })
     },
   }
 }

@@ -9,10 +9,15 @@ function tooLarge(): HttpError {
   return new HttpError(413, `An object holds at most ${MAX_OBJECT_BYTES} bytes.`)
 }
 
+/** The rules judge what is announced, so that a caller without permission occupies no memory, and the bytes at the end. */
 async function start(context: StorageCall): Promise<void> {
-  const { call, uploads, bucket, name } = context
-  if (Number(header(call, 'x-goog-upload-header-content-length')) > MAX_OBJECT_BYTES) throw tooLarge()
+  const { access, call, store, uploads, bucket, name } = context
+  const size = Number(header(call, 'x-goog-upload-header-content-length')) || 0
+  if (size > MAX_OBJECT_BYTES) throw tooLarge()
   const announced = readAnnounced(await jsonBody(call), header(call, 'x-goog-upload-header-content-type'))
+  const draft = store.draft(bucket, name, Buffer.alloc(0), announced.settings)
+  const after = { ...draft, size, md5Hash: announced.md5Hash ?? draft.md5Hash }
+  access.demand('create', context, { before: store.get(bucket, name), after })
   const upload = uploads.start({ bucket, name, announced })
   const url = new URL(call.url.pathname, `http://${call.headers.host}`)
   url.search = new URLSearchParams({ name, upload_id: upload.id, upload_protocol: 'resumable' }).toString()
@@ -38,7 +43,7 @@ function requireActive(upload: ResumableUpload): void {
 }
 
 /** Keeps a chunk that has arrived whole; one that the client breaks off (a paused upload) counts as never sent. */
-async function append({ call }: StorageCall, upload: ResumableUpload): Promise<void> {
+async function append({ call, uploads }: StorageCall, upload: ResumableUpload): Promise<void> {
   const chunk = await call.body(MAX_OBJECT_BYTES)
   requireActive(upload)
   const offset = Number(header(call, 'x-goog-upload-offset') || 0)
@@ -47,8 +52,7 @@ async function append({ call }: StorageCall, upload: ResumableUpload): Promise<v
     upload.end('cancelled')
     throw tooLarge()
   }
-  upload.chunks.push(chunk)
-  upload.size += chunk.length
+  uploads.add(upload, chunk)
 }
 
 function finalize(context: StorageCall, upload: ResumableUpload): void {

@@ -1,4 +1,4 @@
-/** Resumable uploads under way. They are kept in memory only: a restart of the backend ends them. */
+/** Resumable uploads in progress. They are in memory only: a restart of the backend ends them. */
 import { randomUUID } from 'node:crypto'
 import { HttpError } from '../http'
 import type { Announced } from './stored-object'
@@ -18,16 +18,52 @@ export interface ResumableUpload {
 
 export interface ResumableUploads {
   start(upload: Pick<ResumableUpload, 'bucket' | 'name' | 'announced'>): ResumableUpload
-  /** @throws HttpError 404 when there is no such upload. */
+  /** @throws HttpError 404 when there is no such upload, or it was dropped. */
   find(id: string): ResumableUpload
+  add(upload: ResumableUpload, chunk: Buffer): void
   clear(): void
 }
+
+/** Uploads that were not used for the longest time are dropped when there are more, or when they hold more bytes. */
+interface Limits {
+  readonly uploads: number
+  readonly bytes: number
+  /** An unused upload is dropped after this time. Production waits a week. */
+  readonly idleMs: number
+}
+
+const LIMITS: Limits = { uploads: 100, bytes: 256 * 1024 * 1024, idleMs: 3_600_000 }
 
 /** The SDK sends chunks in multiples of this many bytes. */
 export const CHUNK_GRANULARITY = 256 * 1024
 
-export function createResumableUploads(): ResumableUploads {
-  const uploads = new Map<string, ResumableUpload>()
+/** @param limits Other limits, for tests. */
+export function createResumableUploads(limits: Partial<Limits> = {}): ResumableUploads {
+  const most = { ...LIMITS, ...limits }
+  /** The one that was used last stands last. */
+  const uploads = new Map<string, { readonly upload: ResumableUpload; readonly timer: NodeJS.Timeout }>()
+
+  const remove = (id: string): void => {
+    clearTimeout(uploads.get(id)?.timer)
+    uploads.delete(id)
+  }
+  const drop = (upload: ResumableUpload): void => {
+    remove(upload.id)
+    upload.end('cancelled')
+  }
+  const bytesHeld = (): number => {
+    const chunks = [...uploads.values()].flatMap(({ upload }) => upload.chunks)
+    return chunks.reduce((sum, { length }) => sum + length, 0)
+  }
+  const use = (upload: ResumableUpload): void => {
+    remove(upload.id)
+    uploads.set(upload.id, { upload, timer: setTimeout(() => drop(upload), most.idleMs).unref() })
+    for (const { upload: oldest } of uploads.values()) {
+      if (uploads.size <= most.uploads && bytesHeld() <= most.bytes) return
+      drop(oldest)
+    }
+  }
+
   return {
     start(begun) {
       const upload: ResumableUpload = {
@@ -41,14 +77,22 @@ export function createResumableUploads(): ResumableUploads {
           upload.chunks = []
         },
       }
-      uploads.set(upload.id, upload)
+      use(upload)
       return upload
     },
     find(id) {
-      const upload = uploads.get(id)
-      if (!upload) throw new HttpError(404, 'There is no such upload.')
-      return upload
+      const found = uploads.get(id)
+      if (!found) throw new HttpError(404, 'There is no such upload.')
+      use(found.upload)
+      return found.upload
     },
-    clear: () => uploads.clear(),
+    add(upload, chunk) {
+      upload.chunks.push(chunk)
+      upload.size += chunk.length
+      use(upload)
+    },
+    clear: () => {
+      for (const { upload } of uploads.values()) drop(upload)
+    },
   }
 }

@@ -1,25 +1,21 @@
 /** Storage over REST as the SDK calls it, with the project's storage rules. */
-import { type Call, HttpError, listen, sendJson } from '../http'
+import { randomUUID } from 'node:crypto'
+import { type Call, HttpError, type ListenOptions, listen, sendJson } from '../http'
 import { type Caller, callerOf, InvalidTokenError } from '../id-token'
-import { jsonBody } from '../request-fields'
+import { isJsonObject, jsonBody } from '../request-fields'
 import type { DocumentReader, Ruleset } from '../rules/contract'
 import { createStorageAccess } from './access'
 import { download } from './download'
-import { changeTokens, isTokenCall } from './download-tokens'
 import { list } from './list'
 import { checkNewName, decodeName } from './object-name'
 import type { ObjectStore } from './object-store'
 import { createResumableUploads, type ResumableUploads } from './resumable'
-import { replaceRules } from './rules-endpoint'
 import { readSettings } from './settings'
 import { existing, type StorageCall } from './storage-call'
 import { objectJson } from './stored-object'
 import { upload } from './upload'
 
-export interface StorageOptions {
-  host: string
-  /** 0 takes a free one. */
-  port: number
+export interface StorageOptions extends ListenOptions {
   store: ObjectStore
   /** Read anew for each call, so that a reload takes effect at once. */
   rules: { current: Ruleset }
@@ -27,7 +23,6 @@ export interface StorageOptions {
   loadRules: (source: string) => void
   /** For `firestore.get` and `firestore.exists` in the rules. */
   reader: DocumentReader
-  log: (line: string) => void
 }
 
 const OBJECTS = /^\/v0\/b\/([^/]+)\/o(?:\/(.*))?$/
@@ -57,6 +52,23 @@ function deleteObject(context: StorageCall): void {
   call.response.writeHead(204).end()
 }
 
+/** True for the administrator's calls that make or revoke the token of a download URL. */
+function isTokenCall(query: URLSearchParams): boolean {
+  return query.has('create_token') || query.has('delete_token')
+}
+
+/** `create_token=true` adds a token, `delete_token=…` revokes one; an object is never without. @throws HttpError 403, 404 */
+function changeTokens(context: StorageCall): void {
+  const { call, store, isAdmin } = context
+  if (!isAdmin) throw new HttpError(403, 'Missing admin credentials.')
+  const object = existing(context)
+  const revoked = call.url.searchParams.get('delete_token')
+  const kept = object.downloadTokens.filter((token) => token !== revoked)
+  const isNewNeeded = revoked === null || kept.length === 0
+  const downloadTokens = isNewNeeded ? [...kept, randomUUID()] : kept
+  sendJson(call.response, 200, objectJson(store.change(object, { downloadTokens })))
+}
+
 async function answerObject(context: StorageCall): Promise<void> {
   // Browsers cannot send PATCH everywhere; the SDK's old form says it in a header.
   const method = String(context.call.headers['x-http-method-override'] ?? context.call.method)
@@ -76,6 +88,26 @@ async function answerObject(context: StorageCall): Promise<void> {
     default:
       throw new HttpError(405, `${method} is not answered here.`)
   }
+}
+
+function refusal(message: string): HttpError {
+  return new HttpError(400, message, { message })
+}
+
+/** `PUT /internal/setRules` of the official suite: `{ rules: { files: [{ name, content }] } }`. @throws HttpError 400 */
+async function replaceRules(call: Call, load: (source: string) => void): Promise<void> {
+  const { rules } = await jsonBody(call)
+  const files: unknown = isJsonObject(rules) ? rules.files : undefined
+  const file: unknown = Array.isArray(files) ? files[0] : undefined
+  if (!isJsonObject(file) || typeof file.content !== 'string') {
+    throw refusal("Request body must include 'rules.files' with 'name' and 'content'")
+  }
+  try {
+    load(file.content)
+  } catch (error) {
+    throw refusal(error instanceof Error ? error.message : String(error))
+  }
+  sendJson(call.response, 200, { message: 'Rules updated successfully' })
 }
 
 /** Calls of the official suite that no client makes. */
@@ -124,5 +156,10 @@ export async function startStorage(
   options: StorageOptions,
 ): Promise<{ port: number; close(): Promise<void> }> {
   const uploads = createResumableUploads()
-  return listen(options, (call) => answer(options, uploads, call))
+  // The SDK shows 402 as storage/quota-exceeded; a 5xx it would repeat for ten minutes.
+  return listen(
+    options,
+    (call) => answer(options, uploads, call),
+    (_, message) => new HttpError(402, message),
+  )
 }

@@ -24,8 +24,6 @@ export interface StoredObject extends Settable {
   size: number
   md5Hash: string
   crc32c: string
-  /** Key of the bytes in the blob store. */
-  sha256: string
   /** ISO 8601. */
   timeCreated: string
   updated: string

@@ -1,5 +1,6 @@
 import { getBytes, getMetadata, ref, uploadBytesResumable } from 'firebase/storage'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createResumableUploads } from './resumable'
 import { authorizationOf, BUCKET, startTestService, type TestService } from './testing/service'
 
 let service: TestService
@@ -127,6 +128,68 @@ test('judges an upload in chunks when it is complete, and stores nothing that is
   expect(refused.status).toBe(403)
   expect(service.store.get(BUCKET, 'steps/refused')).toBeUndefined()
   expect((await command(url, 'finalize')).status).toBe(400)
+})
+
+test('starts no upload for a caller who may not create the file', async () => {
+  const { response, url } = await start('steps/visitor', {}, { authorization: '' })
+  expect({ status: response.status, url }).toEqual({ status: 403, url: '' })
+})
+
+test('judges the announced type and size before the first byte', async () => {
+  const small = await startTestService(
+    "match /{file=**} { allow create: if request.resource.size < 100 && request.resource.contentType == 'text/plain'; }",
+  )
+  try {
+    const statusOf = async (size: number, type: string) => {
+      const headers = {
+        'x-goog-upload-protocol': 'resumable',
+        'x-goog-upload-command': 'start',
+        'x-goog-upload-header-content-length': String(size),
+        'x-goog-upload-header-content-type': type,
+      }
+      return (await small.call('POST', '?name=a.txt', { body: '{}', headers })).status
+    }
+    expect(await statusOf(99, 'text/plain')).toBe(200)
+    expect(await statusOf(100, 'text/plain')).toBe(403)
+    expect(await statusOf(99, 'text/html')).toBe(403)
+  } finally {
+    await small.close()
+  }
+})
+
+test('uploads in progress are bounded in number and bytes, and expire when nobody uses them', () => {
+  vi.useFakeTimers()
+  try {
+    const uploads = createResumableUploads({ uploads: 3, bytes: 100, idleMs: 1000 })
+    const begin = (name: string) =>
+      uploads.start({ bucket: BUCKET, name, announced: { settings: {}, md5Hash: null } })
+    const isThere = ({ id }: { id: string }) => {
+      try {
+        return uploads.find(id).id === id
+      } catch {
+        return false
+      }
+    }
+    const [one, two, three] = [begin('1'), begin('2'), begin('3')]
+    expect(isThere(one)).toBe(true)
+    const four = begin('4')
+    expect([one, two, three, four].map(isThere)).toEqual([true, false, true, true])
+    expect(two.status).toBe('cancelled')
+
+    uploads.add(one, Buffer.alloc(60))
+    uploads.add(three, Buffer.alloc(60))
+    expect([one, three].map(isThere)).toEqual([false, true])
+    expect(one.chunks).toEqual([])
+
+    vi.advanceTimersByTime(900)
+    expect(isThere(three)).toBe(true)
+    vi.advanceTimersByTime(900)
+    expect(three.chunks).toHaveLength(1)
+    vi.advanceTimersByTime(101)
+    expect(three).toMatchObject({ status: 'cancelled', chunks: [] })
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('refuses bytes that are not those announced', async () => {

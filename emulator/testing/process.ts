@@ -13,13 +13,19 @@ export interface TestProcess {
   readonly ended: Promise<number | NodeJS.Signals | null>
 }
 
-/** Runs a script of the project by its path from the root, as the npm scripts do. */
+/**
+ * Runs a script of the project by its path from the root, as the npm scripts do.
+ * @param env May hold FILE_LIMIT: blocks (512 or 1,024 bytes, as the shell counts) that no file may grow beyond.
+ */
 export function run(
   script: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): TestProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+  const node = [process.execPath, '--import', 'tsx', script, ...args]
+  const limited = ['sh', '-c', 'ulimit -f "$FILE_LIMIT"; exec "$0" "$@"', ...node]
+  const [command = '', ...rest] = env.FILE_LIMIT ? limited : node
+  const child = spawn(command, rest, {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

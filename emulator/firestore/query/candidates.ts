@@ -3,6 +3,7 @@ import type { FieldOperator } from '../../rules/contract'
 import type { Database, Scope } from '../database'
 import type { IndexKind } from '../equality-indexes'
 import { isNameField } from '../names/field-path'
+import type { OrderField } from '../order-indexes'
 import type { StoredDocument } from '../stored-document'
 import { namedPaths } from './matches'
 import { type FieldFilter, type Filter, operandList, type StructuredQuery } from './structured-query'
@@ -37,20 +38,46 @@ function isIn(scope: Scope, { collection, path }: StoredDocument): boolean {
   )
 }
 
+/** What one index can order the whole query by: a field and then names in the same direction, or names alone. */
+function singleOrder({ order }: StructuredQuery): { field: OrderField; direction: 'ASC' | 'DESC' } | null {
+  const [first, second, third] = order
+  if (!first || third) return null
+  const { direction } = first
+  if (isNameField(first.field)) return second ? null : { field: null, direction }
+  return second && isNameField(second.field) && second.direction === direction
+    ? { field: first.field, direction }
+    : null
+}
+
+export interface Candidates {
+  readonly documents: Iterable<StoredDocument>
+  /** They come in the order of the query. */
+  readonly isOrdered: boolean
+}
+
+/** Documents that an index by value found: so many are sorted sooner than an index by order is walked. */
+const FEW = 1000
+
 /**
  * Every result of the query is among them; others are, too.
  * @param root Root of the database, `projects/p/databases/d/documents`.
+ * @param isBefore Whether a document stands before the first one that the query asks for.
  */
 export function candidates(
   database: Database,
   query: StructuredQuery,
   root: string,
-): Iterable<StoredDocument> {
+  isBefore: (document: StoredDocument) => boolean,
+): Candidates {
   const { filter, parent, collectionId, allDescendants } = query
   if (collectionId === null) {
-    if (allDescendants) return database.group(null, parent)
-    const ids = database.collectionIds(parent)
-    return ids.flatMap((id) => [...candidates(database, { ...query, collectionId: id }, root)])
+    if (allDescendants) return { documents: database.group(null, parent), isOrdered: false }
+    const documents = database
+      .collectionIds(parent)
+      .flatMap((id) => [
+        ...candidates(database, { ...query, collectionId: id, limit: null }, root, isBefore).documents,
+      ])
+    return { documents, isOrdered: false }
   }
   const scope = allDescendants
     ? { group: collectionId, parent }
@@ -68,8 +95,12 @@ export function candidates(
       values.map((value) => database.lookUp(scope, { kind: indexed.kind, field: leaf.field, value })),
     )
   }
-  const found = filter && database.isLarge(scope) && narrowed(filter, find)
-  return (
-    found || ('group' in scope ? database.group(scope.group, parent) : database.collection(scope.collection))
-  )
+  const isLarge = database.isLarge(scope)
+  const found = isLarge && filter ? narrowed(filter, find) : null
+  const order = isLarge && query.limit !== null && (found?.size ?? FEW) >= FEW ? singleOrder(query) : null
+  const ordered = order && database.inOrder(scope, { ...order, isBefore })
+  if (ordered) return { documents: ordered, isOrdered: true }
+  const all = () =>
+    'group' in scope ? database.group(scope.group, parent) : database.collection(scope.collection)
+  return { documents: found ?? all(), isOrdered: false }
 }

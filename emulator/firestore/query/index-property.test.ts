@@ -9,7 +9,7 @@ import { compareValues } from '../values/value-order'
 import type { WireValue } from '../wire-value'
 import { equalityKey } from './equality-key'
 import { runQuery } from './run'
-import type { Filter, StructuredQuery } from './structured-query'
+import type { Cursor, Filter, StructuredQuery } from './structured-query'
 
 const ROOT = 'projects/p/databases/(default)/documents'
 
@@ -105,6 +105,17 @@ const filter = fc.letrec<{ filter: Filter }>((tie) => ({
   ),
 })).filter
 
+/** A cursor has values for the first orders, or for none. */
+const cursor = fc.option(
+  fc.record({
+    values: fc.array(value, { minLength: 1, maxLength: 1 }),
+    name,
+    isWhole: fc.boolean(),
+    before: fc.boolean(),
+  }),
+  { nil: null, freq: 1 },
+)
+
 const query = fc
   .record({
     from: fc.constantFrom<Pick<StructuredQuery, 'parent' | 'collectionId' | 'allDescendants'>>(
@@ -115,29 +126,37 @@ const query = fc
       { parent: '', collectionId: null, allDescendants: true },
       { parent: '', collectionId: null, allDescendants: false },
     ),
-    filter,
+    filter: fc.option(filter, { nil: null, freq: 2 }),
+    start: cursor,
+    end: cursor,
     direction: fc.constantFrom('ASC' as const, 'DESC' as const),
     orderField: fc.option(field, { nil: null }),
     offset: fc.constantFrom(0, 1),
     limit: fc.constantFrom(null, 2),
   })
-  .map(
-    ({ from, direction, orderField, ...rest }): StructuredQuery => ({
+  .map(({ from, direction, orderField, start, end, ...rest }): StructuredQuery => {
+    const placeOf = (at: typeof start): Cursor | null => {
+      if (!at) return null
+      const [first, last] = [orderField ? at.values : [], at.isWhole || !orderField ? [at.name] : []]
+      return { values: [...first, ...last], before: at.before }
+    }
+    return {
       ...from,
       ...rest,
       askedOrder: [],
       order: [...(orderField ? [{ field: orderField, direction }] : []), { field: ['__name__'], direction }],
-      startAt: null,
-      endAt: null,
+      startAt: placeOf(start),
+      endAt: placeOf(end),
       select: null,
-    }),
-  )
+    }
+  })
 
-const put = fc.record({ path, f: value, x: value }).map(
+const maybe = fc.option(value, { nil: undefined, freq: 5 })
+const put = fc.record({ path, f: maybe, x: maybe }).map(
   ({ path: at, f, x }): StoredDocument => ({
     path: at,
     ...splitPath(at),
-    fields: { f, m: { mapValue: { fields: { x } } } },
+    fields: { ...(f && { f }), m: { mapValue: { fields: { ...(x && { x }) } } } },
     createTime: 1,
     updateTime: 1,
   }),
@@ -169,6 +188,80 @@ test('queries find the same with and without an index', { timeout: 60_000 }, () 
     { numRuns: 300 },
   )
   expect(found, 'the queries do find documents').toBeGreaterThan(300)
+})
+
+/** Counts how often the fields of a document are read. */
+let reads = 0
+function countedDocument(index: number): StoredDocument {
+  const published = `2026-11-${String(1 + ((index * 7919) % 28)).padStart(2, '0')}T00:00:00.000000Z`
+  const fields = {
+    ...(index % 10 > 0 && { published: { timestampValue: published } }),
+    half: { booleanValue: index % 2 === 0 },
+  }
+  return {
+    path: `big/d${index}`,
+    ...splitPath(`big/d${index}`),
+    get fields() {
+      reads += 1
+      return fields
+    },
+    createTime: 1,
+    updateTime: 1,
+  }
+}
+
+test('the first ones in an order are found without reading all, while writes go on', {
+  timeout: 60_000,
+}, async () => {
+  const [indexed, plain] = [createDatabase(), createDatabase({ large: Number.POSITIVE_INFINITY })]
+  const putBoth = (index: number, version = index) => {
+    for (const database of [indexed, plain]) {
+      database.put({ ...countedDocument(version), path: `big/d${index}`, id: `d${index}` })
+    }
+  }
+  for (let index = 0; index < 8000; index += 1) {
+    for (const database of [indexed, plain]) database.put(countedDocument(index))
+  }
+  const half: Filter = { kind: 'field', field: ['half'], op: '==', value: { booleanValue: true } }
+  const at = [{ timestampValue: '2026-11-14T00:00:00.000000Z' }]
+  const queries = (['ASC', 'DESC'] as const).flatMap((direction) =>
+    [null, half].flatMap((filter) =>
+      [null, { values: at, before: true }, { values: at, before: false }].map(
+        (startAt): StructuredQuery => ({
+          parent: '',
+          collectionId: 'big',
+          allDescendants: false,
+          select: null,
+          askedOrder: [],
+          order: [
+            { field: ['published'], direction },
+            { field: ['__name__'], direction },
+          ],
+          filter,
+          startAt,
+          endAt: null,
+          offset: 0,
+          limit: 20,
+        }),
+      ),
+    ),
+  )
+  const readsOf = (asked: StructuredQuery) => {
+    const found = runQuery(plain, asked, ROOT)
+    reads = 0
+    expect(runQuery(indexed, asked, ROOT).map(({ path }) => path)).toEqual(found.map(({ path }) => path))
+    return reads
+  }
+  // The first one begins the index; writes meanwhile count, too.
+  for (const [turn, asked] of queries.entries()) {
+    readsOf(asked)
+    putBoth(turn * 100, turn)
+    for (const database of [indexed, plain]) database.remove(`big/d${turn * 100 + 1}`)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  const [newest] = queries
+  await expect.poll(() => newest && readsOf(newest), { timeout: 30_000 }).toBeLessThan(1000)
+  for (const asked of queries) expect(readsOf(asked)).toBeLessThan(1000)
 })
 
 test('equal values have one key', () => {

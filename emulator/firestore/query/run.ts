@@ -3,7 +3,7 @@ import type { Database } from '../database'
 import { type FieldPath, isNameField } from '../names/field-path'
 import type { StoredDocument } from '../stored-document'
 import { fieldAt } from '../values/field-access'
-import { comparePaths, compareSegments } from '../values/utf8-order'
+import { compareDocuments } from '../values/utf8-order'
 import { compareValues } from '../values/value-order'
 import type { WireValue } from '../wire-value'
 import { candidates } from './candidates'
@@ -14,11 +14,6 @@ import type { Cursor, FieldOrder, StructuredQuery } from './structured-query'
 interface Row {
   readonly document: StoredDocument
   readonly keys: readonly WireValue[]
-}
-
-function compareDocuments(left: StoredDocument, right: StoredDocument): number {
-  if (left.collection === right.collection) return compareSegments(left.id, right.id)
-  return comparePaths(left.path, right.path)
 }
 
 /** Documents that lack a field of the order are no result. */
@@ -52,15 +47,20 @@ function compareToCursor(row: Row, cursor: Cursor, order: readonly FieldOrder[],
   return 0
 }
 
-function isInside(row: Row, query: StructuredQuery, root: string): boolean {
-  if (query.startAt) {
-    const place = compareToCursor(row, query.startAt, query.order, root)
-    if (query.startAt.before ? place < 0 : place <= 0) return false
-  }
-  if (!query.endAt) return true
-  const place = compareToCursor(row, query.endAt, query.order, root)
-  return query.endAt.before ? place < 0 : place <= 0
+function isBeforeStart(row: Row, { startAt, order }: StructuredQuery, root: string): boolean {
+  if (!startAt) return false
+  const place = compareToCursor(row, startAt, order, root)
+  return startAt.before ? place < 0 : place <= 0
 }
+
+function isBehindEnd(row: Row, { endAt, order }: StructuredQuery, root: string): boolean {
+  if (!endAt) return false
+  const place = compareToCursor(row, endAt, order, root)
+  return endAt.before ? place >= 0 : place > 0
+}
+
+/** Rows beyond those asked for that are collected before they are sorted and cut. */
+const SPARE = 2000
 
 /**
  * The documents that the query finds, in its order, after cursors, offset and limit.
@@ -78,12 +78,30 @@ export function runQuery(
     matches(document) && required.every((field) => fieldAt(document.fields, field) !== undefined)
   const fields = query.order.filter(({ field }) => !isNameField(field))
   const rows: Row[] = []
-  for (const document of candidates(database, query, root)) {
+  let worst: Row | undefined
+  const sort = () => rows.sort((left, right) => compareRows(left, right, query.order))
+  const end = query.limit === null ? Number.POSITIVE_INFINITY : query.offset + query.limit
+  const isBefore = (document: StoredDocument): boolean => {
+    const row = toRow(document, fields)
+    return row !== null && isBeforeStart(row, query, root)
+  }
+  const { documents, isOrdered } = candidates(database, query, root, isBefore)
+  for (const document of documents) {
     if (!fits(document)) continue
     const row = toRow(document, fields)
-    if (row && isInside(row, query, root)) rows.push(row)
+    if (!row || isBeforeStart(row, query, root)) continue
+    if (isBehindEnd(row, query, root)) {
+      if (isOrdered) break
+      continue
+    }
+    // Behind as many results as are asked for, it cannot be one.
+    if (worst && compareRows(row, worst, query.order) > 0) continue
+    rows.push(row)
+    if (isOrdered && rows.length >= end) break
+    if (isOrdered || rows.length < 2 * end + SPARE) continue
+    sort().length = end
+    worst = rows.at(-1)
   }
-  rows.sort((left, right) => compareRows(left, right, query.order))
-  const end = query.limit === null ? rows.length : query.offset + query.limit
+  if (!isOrdered) sort()
   return rows.slice(query.offset, end).map(({ document }) => document)
 }

@@ -1,5 +1,7 @@
 /** Strings and ids in Firestore's order, which is that of their UTF-8 bytes. */
 
+import type { StoredDocument } from '../stored-document'
+
 /** UTF-16 puts surrogates below U+E000..U+FFFF; their characters stand above in UTF-8. */
 function rank(unit: number): number {
   if (unit < 0xd800) return unit
@@ -42,4 +44,10 @@ export function comparePaths(left: string, right: string): number {
     if (order !== 0) return order
   }
   return a.length - b.length
+}
+
+/** Orders documents by their names. */
+export function compareDocuments(left: StoredDocument, right: StoredDocument): number {
+  if (left.collection === right.collection) return compareSegments(left.id, right.id)
+  return comparePaths(left.path, right.path)
 }

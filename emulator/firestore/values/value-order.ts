@@ -80,17 +80,17 @@ function compareMaps(left: WireFields, right: WireFields): number {
 /** Negative, zero or positive, as `Array.sort` wants it. */
 export function compareValues(left: WireValue, right: WireValue): number {
   if ('stringValue' in left && 'stringValue' in right) return compareUtf8(left.stringValue, right.stringValue)
+  if ('timestampValue' in left && 'timestampValue' in right) {
+    // Stored timestamps have one length, so their text is ordered as their time is.
+    if (left.timestampValue === right.timestampValue) return 0
+    return left.timestampValue < right.timestampValue ? -1 : 1
+  }
   const rank = typeRank(left)
   const byType = rank - typeRank(right)
   if (byType !== 0) return byType
   if (rank === 2) return compareNumbers(left, right)
   if ('booleanValue' in left && 'booleanValue' in right)
     return Number(left.booleanValue) - Number(right.booleanValue)
-  if ('timestampValue' in left && 'timestampValue' in right) {
-    // Stored timestamps have one length, so their text is ordered as their time is.
-    if (left.timestampValue === right.timestampValue) return 0
-    return left.timestampValue < right.timestampValue ? -1 : 1
-  }
   if ('bytesValue' in left && 'bytesValue' in right) {
     return Buffer.compare(Buffer.from(left.bytesValue, 'base64'), Buffer.from(right.bytesValue, 'base64'))
   }

@@ -71,13 +71,10 @@ export function commitWrites(
   const planned = plan(writes, database, store.clock.commit())
   judge(planned)
   check(planned.steps, name)
-  let changes = 0
   for (const [path, document] of planned.outcome) {
     if (document === database.get(path)) continue
     if (document) database.put(document)
     else database.remove(path)
-    changes += 1
   }
-  if (changes > 0) store.changed()
   return { results: planned.steps.map(toResult), plan: planned }
 }
