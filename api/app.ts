@@ -1,12 +1,14 @@
 /** The order/verify endpoint as one web-standard app: `app.request(...)` in tests, `app.fetch` in a server or a cloud function. */
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
-import { createAddressBrake, createStudentOf, LIMITS, type Limits } from './brakes'
-import type { EndSessions } from './end-sessions'
+import type { Accounts } from './accounts'
+import { createAddressBrake, createCallBrake, createStudentOf, LIMITS, type Limits } from './brakes'
 import { ApiError, sentences } from './errors'
 import type { IdTokens } from './id-token'
 import type { OrderDesk } from './orders'
+import { contactRoute } from './routes/contact'
 import { createOrderRoute } from './routes/create-order'
+import { deleteAccountRoute } from './routes/delete-account'
 import { orderRoute } from './routes/order'
 import { paymentEventsRoute } from './routes/payment-events'
 import { type ReconcileOptions, reconcileRoute } from './routes/reconcile'
@@ -16,7 +18,7 @@ import { createOrderWatch } from './watch-order'
 
 export interface AppDeps extends OrderDesk {
   idTokens: IdTokens
-  endSessions: EndSessions
+  accounts: Accounts
   allowedOrigins: readonly string[]
   reconcile: ReconcileOptions
   /** How many proxies stand in front and add to X-Forwarded-For. */
@@ -54,17 +56,20 @@ export function createApp(deps: AppDeps): Hono {
   app.get('/api/health', (context) => context.json({ status: 'ok' }))
   app.post('/api/payment-events', paymentEventsRoute(deps))
   app.post('/api/reconcile', reconcileRoute(deps, deps.reconcile))
-  app.post('/api/create-order', addressBrake.requireProof, createOrderRoute(deps, studentOf))
+  app.post('/api/contact', contactRoute(deps, createCallBrake('contact', limits, deps.trustedProxies)))
+  const orderBrake = createCallBrake('order', limits, deps.trustedProxies)
+  app.post('/api/create-order', addressBrake.requireProof, createOrderRoute(deps, studentOf, orderBrake))
   app.post('/api/verify-payment', addressBrake.requireProof, verifyPaymentRoute(deps, studentOf))
   app.get(
     '/api/orders/:orderId',
     addressBrake.requireProof,
     orderRoute(deps, studentOf, createOrderWatch(deps)),
   )
+  app.post('/api/sign-out-everywhere', addressBrake.requireProof, signOutEverywhereRoute(deps, studentOf))
   app.post(
-    '/api/sign-out-everywhere',
+    '/api/delete-account',
     addressBrake.requireProof,
-    signOutEverywhereRoute(deps.endSessions, studentOf),
+    deleteAccountRoute(deps, deps.idTokens, studentOf),
   )
   if (deps.provider.routes) app.route('/', deps.provider.routes)
 

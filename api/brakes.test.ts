@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { AppDeps } from './app'
 import { LIMITS, type Limits } from './brakes'
+import { completeOrder } from './testing/detached-app'
 import { type HostedShop, startHostedShop } from './testing/hosted-shop'
 import { type Student, signedPayment } from './testing/shop'
 
@@ -11,7 +12,12 @@ const few: Limits = {
   'verify-payment': { calls: 3, seconds: 60 },
   'order-status': { calls: 3, seconds: 60 },
   'sign-out-everywhere': { calls: 3, seconds: 60 },
+  'delete-account': { calls: 3, seconds: 60 },
   unproven: { calls: 3, seconds: 60 },
+  'order-address': { calls: 6, seconds: 600 },
+  'order-all': { calls: 9, seconds: 600 },
+  'contact-address': { calls: 3, seconds: 600 },
+  'contact-all': { calls: 5, seconds: 600 },
 }
 const WAIT = /^Too many tries\. Please wait (\d+) seconds? and try again\.$/
 
@@ -55,8 +61,36 @@ test('the limits are far above what the app does', () => {
     'verify-payment': { calls: 30, seconds: 60 },
     'order-status': { calls: 60, seconds: 60 },
     'sign-out-everywhere': { calls: 10, seconds: 60 },
+    'delete-account': { calls: 10, seconds: 60 },
     unproven: { calls: 60, seconds: 60 },
+    'order-address': { calls: 120, seconds: 600 },
+    'order-all': { calls: 1200, seconds: 600 },
+    'contact-address': { calls: 20, seconds: 600 },
+    'contact-all': { calls: 120, seconds: 600 },
   })
+})
+
+/** New students who each press Buy twice at the address. @returns how many of the presses were answered with an order */
+async function newAccountsBuy(accounts: number, address: string): Promise<number> {
+  const { post } = shop.market.shop
+  const presses = Array.from({ length: accounts }, async () => {
+    const student = await shop.newStudent()
+    const request: Hono['request'] = (path, call) => app.request(path, call, at(address))
+    const body = { ...completeOrder, userId: student.uid }
+    const press = () => post('create-order', body, student.idToken, { request })
+    return [(await press()).status, (await press()).status]
+  })
+  return (await Promise.all(presses)).flat().filter((status) => status === 200).length
+}
+
+test('new accounts at one address make a bounded number of orders, and so do all addresses together', async () => {
+  expect(await newAccountsBuy(10, '10.0.0.1')).toBe(6)
+  expect(await newAccountsBuy(10, '10.0.0.2')).toBe(3)
+  expect(await newAccountsBuy(1, '10.0.0.3')).toBe(0)
+})
+
+test('callers on this machine share the limit of all and no other', async () => {
+  expect(await newAccountsBuy(10, '127.0.0.1')).toBe(9)
 })
 
 test('a student who calls too often is told how long to wait, in words and for the app, and is not looked up', async () => {

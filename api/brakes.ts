@@ -1,7 +1,7 @@
 /**
  * How often one caller is served (docs/decisions/035). Counted in this process alone: several instances multiply it.
- * A student counts by the uid of a token whose signature is good, an address only by calls that prove nothing, because
- * the students of one institute share an address.
+ * A student counts by the uid of a token whose signature is good. The students of one institute share an address: an
+ * address counts by calls that prove nothing, and generously by orders and messages, which cost more.
  */
 import type { Context, MiddlewareHandler } from 'hono'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
@@ -18,12 +18,27 @@ export const LIMITS = {
   'verify-payment': { calls: 30, seconds: 60 },
   'order-status': { calls: 60, seconds: 60 },
   'sign-out-everywhere': { calls: 10, seconds: 60 },
+  'delete-account': { calls: 10, seconds: 60 },
   /** Of one address: calls without a good token, and forged webhooks. */
   unproven: { calls: 60, seconds: 60 },
+  /** Accounts are free, so presses on Buy count by address too: an institute of 120 students buys within 10 minutes. */
+  'order-address': { calls: 120, seconds: 600 },
+  /** Of the whole shop: two presses a second. */
+  'order-all': { calls: 1200, seconds: 600 },
+  'contact-address': { calls: 20, seconds: 600 },
+  'contact-all': { calls: 120, seconds: 600 },
 } as const
 
 export type Limits = Record<keyof typeof LIMITS, { calls: number; seconds: number }>
-type StudentCall = Exclude<keyof Limits, 'unproven'>
+type StudentCall =
+  | 'create-order'
+  | 'verify-payment'
+  | 'order-status'
+  | 'sign-out-everywhere'
+  | 'delete-account'
+
+/** Counts a call by its address and for all callers together. @throws ApiError 429 when either is spent */
+export type CallBrake = (context: Context) => Promise<void>
 
 /** The uid of who calls. @throws ApiError 401, 403, 503, and 429 when this student's calls are spent */
 export type StudentOf = (context: Context, call: StudentCall) => Promise<string>
@@ -56,12 +71,28 @@ export function createStudentOf(idTokens: IdTokens, limits: Limits): StudentOf {
     'verify-payment': createLimiter('verify-payment', limits),
     'order-status': createLimiter('order-status', limits),
     'sign-out-everywhere': createLimiter('sign-out-everywhere', limits),
+    'delete-account': createLimiter('delete-account', limits),
   }
   return async (context, call) => {
     const token = await idTokens.read(context.req.header('authorization'))
     await count(limiters[call], token.uid)
     await idTokens.requireActive(token)
     return token.uid
+  }
+}
+
+/** Callers on this machine share only the limit of all: the local stack, or a proxy that is not named as one. */
+export function createCallBrake(
+  call: 'order' | 'contact',
+  limits: Limits,
+  trustedProxies: number,
+): CallBrake {
+  const ofAddress = createLimiter(`${call}-address`, limits)
+  const ofAll = createLimiter(`${call}-all`, limits)
+  return async (context) => {
+    const address = addressOf(context, trustedProxies)
+    if (!/^(127\.|0:0:0:0$|unknown$)/.test(address)) await count(ofAddress, address)
+    await count(ofAll, 'all')
   }
 }
 

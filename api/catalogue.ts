@@ -1,7 +1,13 @@
-/** What is for sale: test series packages and paid PDF packs, as the database prices them (spec sections 3 and 9). */
-import * as z from 'zod'
-import { prices } from '../src/config/limits'
-import { paiseOf, priceOf, rupeesOf } from '../src/domain/price'
+/** What is for sale: test series packages and PDF packs, read from the database as every screen reads them. */
+import {
+  isInPack,
+  packageOf,
+  packNameFields,
+  packOf,
+  storedPack,
+  storedPackage,
+} from '../src/domain/catalogue'
+import { paiseOf, rupeesOf } from '../src/domain/price'
 import type { FirestoreClient } from './firestore/client'
 import type { StoredDocument } from './firestore/values'
 
@@ -20,69 +26,56 @@ export interface Product {
 /** More documents than one product can sensibly have: switched-off ones may share its id. */
 const MAX_CANDIDATES = 10
 
-const categorySchema = z.object({
-  name: z.string().trim().min(1),
-  productId: z.string().nullish(),
-  section_type: z.string().nullish(),
-  price: z.unknown().optional(),
-  isActive: z.boolean().nullish(),
-})
+/** What is read of a pack at most, to find one resource that is on show. */
+const MAX_RESOURCES = 100
 
-interface Shelf {
-  collection: string
-  fixed: Record<string, string>
-  /** Rupees of what has no price of its own. */
-  usualPrice: number | undefined
-  /** Whether a document without a `productId` is sold under its own id. */
-  ownIds: boolean
+type Offer = ReturnType<typeof packOf>
+
+const withId = ({ id, data }: StoredDocument) => ({ ...data, id })
+
+function toProduct({ id, name, productId, price, isActive }: Offer): Product | undefined {
+  const rupees = rupeesOf(price)
+  const pricePaise = rupees === null ? null : paiseOf(rupees)
+  if (!isActive || rupees === null || pricePaise === null) return undefined
+  return { productId, productName: name, categoryId: id, categoryName: name, price: rupees, pricePaise }
 }
 
-const shelves: readonly Shelf[] = [
-  {
-    collection: 'categories',
-    fixed: { section_type: 'Test_Series' },
-    usualPrice: prices.testSeriesDefault,
-    ownIds: false,
-  },
-  { collection: 'paid_resource_categories', fixed: {}, usualPrice: undefined, ownIds: true },
-]
-
-function toProduct(document: StoredDocument, productId: string, shelf: Shelf): Product | undefined {
-  const category = categorySchema.safeParse(document.data)
-  if (!category.success || category.data.isActive === false) return undefined
-  const price = rupeesOf(priceOf(category.data.price, null, shelf.usualPrice))
-  const pricePaise = price === null ? null : paiseOf(price)
-  if (price === null || pricePaise === null) return undefined
-  const { name } = category.data
-  return { productId, productName: name, categoryId: document.id, categoryName: name, price, pricePaise }
-}
-
-/** A pack without a `productId` sells under its own id; a test series does not, which its id could not be told from. */
-async function byDocumentId(
-  firestore: FirestoreClient,
-  productId: string,
-  shelf: Shelf,
-): Promise<StoredDocument[]> {
-  if (!shelf.ownIds) return []
-  const document = await firestore.get(`${shelf.collection}/${productId}`)
-  return document && (document.data.productId ?? '') === '' ? [document] : []
-}
-
-/**
- * Finds a product by its id. Undefined when nothing active and priced at one rupee or more carries that id: switched
- * off, free and unpriced ones are not for sale. @throws ApiError 503
- */
-export async function findProduct(
-  firestore: FirestoreClient,
-  productId: string,
-): Promise<Product | undefined> {
-  for (const shelf of shelves) {
-    const named = await firestore.query(shelf.collection, { ...shelf.fixed, productId }, MAX_CANDIDATES)
-    const documents = named.length > 0 ? named : await byDocumentId(firestore, productId, shelf)
-    for (const document of documents) {
-      const product = toProduct(document, productId, shelf)
-      if (product) return product
-    }
+async function findPackage(firestore: FirestoreClient, productId: string): Promise<Product | undefined> {
+  for (const document of await firestore.query('categories', { productId }, MAX_CANDIDATES)) {
+    const { data } = storedPackage.safeParse(withId(document))
+    const found = data && packageOf(data)
+    const product = found?.isTestSeries && toProduct({ ...found, productId })
+    if (product) return product
   }
   return undefined
 }
+
+async function holdsSomething(firestore: FirestoreClient, packName: string): Promise<boolean> {
+  for (const field of packNameFields) {
+    const found = await firestore.query('resources', { [field]: packName }, MAX_RESOURCES)
+    if (found.some((document) => isInPack(withId(document), packName))) return true
+  }
+  return false
+}
+
+async function findPack(firestore: FirestoreClient, productId: string): Promise<Product | undefined> {
+  const named = await firestore.query('paid_resource_categories', { productId }, MAX_CANDIDATES)
+  const own = await firestore.get(`paid_resource_categories/${productId}`)
+  for (const document of own ? [...named, own] : named) {
+    const { data } = storedPack.safeParse(withId(document))
+    const pack = data && packOf(data)
+    const product = pack?.productId === productId && toProduct(pack)
+    if (product && (await holdsSomething(firestore, product.categoryName))) return product
+  }
+  return undefined
+}
+
+/**
+ * Finds a product by its id. Undefined when nothing active and priced at one rupee or more carries that id, or when the
+ * pack is empty: switched-off, free, unpriced and empty ones are not for sale. @throws ApiError 503
+ */
+export const findProduct = async (
+  firestore: FirestoreClient,
+  productId: string,
+): Promise<Product | undefined> =>
+  (await findPackage(firestore, productId)) ?? (await findPack(firestore, productId))

@@ -25,8 +25,8 @@ test('an order is stored for its student at the price of the database', async ()
     amount: 130,
     currency: 'INR',
     status: 'created',
-    isOpen: true,
     createdAt: expect.any(Date),
+    dueAt: expect.any(Date),
   })
 })
 
@@ -110,6 +110,18 @@ test.each([
   [
     'a price that is no number',
     { productId: 'odd_pack', productName: 'Odd Pack', amount: 1 },
+    404,
+    'Product not found.',
+  ],
+  [
+    'an empty pack',
+    { productId: 'empty_pack', productName: 'Empty Pack', amount: 77 },
+    404,
+    'Product not found.',
+  ],
+  [
+    'a pack of which everything is switched off',
+    { productId: 'emptied_pack', productName: 'Emptied Pack', amount: 77 },
     404,
     'Product not found.',
   ],

@@ -1,5 +1,5 @@
+import { createAccounts, IDENTITY_SCOPE } from './accounts'
 import type { AppDeps } from './app'
-import { createSessionEnder, IDENTITY_SCOPE } from './end-sessions'
 import type { Env } from './env'
 import { isLoopback } from './env-rules'
 import type { TokenSource } from './firestore/call'
@@ -59,11 +59,10 @@ export function createDeps(env: Env, log: Log, now: () => Date = () => new Date(
       now,
       log,
     }),
-    endSessions: createSessionEnder({
+    accounts: createAccounts({
       identityUrl: identityToolkitUrl(env.AUTH_URL),
       projectId,
       accessToken: tokenSource(env, env.AUTH_URL, log, now, IDENTITY_SCOPE),
-      now,
       log,
     }),
     provider: paymentProvider(env, { log, firestore, now }, (reversal) => applyPaymentEvent(deps, reversal)),

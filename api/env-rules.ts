@@ -1,6 +1,13 @@
 /** What the settings must be together: all of them local, or all of them hosted (docs/decisions/035). */
 
-const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]'])
+/** This machine in any spelling, as URL writes host names. */
+const LOOPBACK = /^((.+\.)?localhost\.?|127\.[\d.]+|0\.0\.0\.0|\[::(1|ffff:7f[\da-f:]+)?\])$/
+
+/** Hosted, an administrator's token goes to nobody else. */
+const HOSTED = {
+  FIRESTORE_URL: 'https://firestore.googleapis.com',
+  AUTH_URL: 'https://identitytoolkit.googleapis.com',
+} as const
 
 /** Values that only the local stack knows. */
 export const LOCAL = {
@@ -29,7 +36,7 @@ type Fault = [name: keyof Settings, message: string]
 
 /** Whether an address is on this machine, where the local backend takes `owner` for its administrator. */
 export function isLoopback(url: string): boolean {
-  return LOOPBACK.has(new URL(url).hostname)
+  return LOOPBACK.test(new URL(url).hostname)
 }
 
 /** The local provider sells without money, and the local Firestore credential is no secret. */
@@ -43,6 +50,7 @@ function* localFaults(env: Settings): Generator<Fault> {
 function* hostedFaults(env: Settings): Generator<Fault> {
   for (const name of ['FIRESTORE_URL', 'AUTH_URL', 'PAYMENT_API_URL'] as const) {
     if (isLoopback(env[name])) yield [name, 'is on this machine, but the payment provider is a real one']
+    else if (name !== 'PAYMENT_API_URL' && env[name] !== HOSTED[name]) yield [name, `must be ${HOSTED[name]}`]
     else if (!env[name].startsWith('https:')) yield [name, 'must begin with https:']
   }
   for (const origin of env.ALLOWED_ORIGINS) {

@@ -16,6 +16,7 @@ export class ApiError extends Error {
 export const sentences = {
   unauthenticated: 'You must be signed in to perform this action.',
   permissionDenied: 'You do not have permission to perform this action.',
+  signInAgain: 'Please log in again to complete this action.',
   userDisabled: 'This account has been disabled.',
   notFound: 'The requested resource was not found.',
   unavailable: 'Service is currently unavailable. Please try again later.',

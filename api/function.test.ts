@@ -1,5 +1,5 @@
 /** The function entry behind a server that hands over what the platforms do: the request, and its body's bytes. */
-import { createServer } from 'node:http'
+import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from './function'
@@ -43,4 +43,17 @@ test('hands the body on as it came', async () => {
   })
   expect(response.status).toBe(400)
   expect(await response.json()).toEqual({ error: 'paymentId must be a text.' })
+})
+
+test.each([
+  ['GET', '//'],
+  ['TRACE', '/api/health'],
+])('%s %s is answered with 400, and the process goes on', async (method, path) => {
+  const status = await new Promise((resolve, reject) => {
+    request(origin, { method, path }, (response) => resolve(response.resume().statusCode))
+      .on('error', reject)
+      .end()
+  })
+  expect(status).toBe(400)
+  expect((await fetch(`${origin}/api/health`)).status).toBe(200)
 })

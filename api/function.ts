@@ -38,8 +38,18 @@ function toWebRequest(request: FunctionRequest): Request {
 
 /** Entry point `api`. */
 export async function api(request: FunctionRequest, response: ServerResponse): Promise<void> {
+  let webRequest: Request
+  try {
+    webRequest = toWebRequest(request)
+  } catch {
+    // `GET //` has no URL, and `TRACE` has no web request. A rejection here would end the process.
+    response
+      .writeHead(400, { 'Content-Type': 'application/json' })
+      .end('{"error":"The request cannot be read."}')
+    return
+  }
   // As the server does it: the app finds the caller's address at the socket.
-  const answer = await theApp().fetch(toWebRequest(request), { incoming: request })
+  const answer = await theApp().fetch(webRequest, { incoming: request })
   response.writeHead(answer.status, Object.fromEntries(answer.headers))
   response.end(Buffer.from(await answer.arrayBuffer()))
 }

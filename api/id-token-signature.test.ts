@@ -36,7 +36,12 @@ const read = (idToken: string) => tokens.read(`Bearer ${idToken}`)
 test('a token that Firebase has signed names its student, and the keys are read once', async () => {
   const before = keys.calls()
   const idToken = await keys.sign(good)
-  expect(await read(idToken)).toEqual({ uid: 'u1', idToken })
+  expect(await read(idToken)).toEqual({
+    uid: 'u1',
+    idToken,
+    signedInAt: Number(good.auth_time) * 1000,
+    provedEmail: null,
+  })
   await Promise.all(Array.from({ length: 20 }, () => read(idToken)))
   expect(keys.calls() - before).toBe(1)
 })

@@ -11,6 +11,10 @@ import { callService, type Log, networkReason } from './upstream'
 interface SignedToken {
   uid: string
   idToken: string
+  /** When the session began, in epoch milliseconds; 0 when the token does not say. */
+  signedInAt: number
+  /** The address, once the account has proved that it is theirs. */
+  provedEmail: string | null
 }
 
 export interface IdTokens {
@@ -31,7 +35,14 @@ const KEYS_MAX_AGE_MS = 3_600_000
 
 const PRODUCTION_HOST = 'identitytoolkit.googleapis.com'
 
-const claimsSchema = z.object({ sub: z.string().min(1), aud: z.string(), exp: z.number() })
+const claimsSchema = z.object({
+  sub: z.string().min(1),
+  aud: z.string(),
+  exp: z.number(),
+  auth_time: z.number().default(0),
+  email: z.string().nullable().default(null),
+  email_verified: z.boolean().default(false),
+})
 const accountSchema = z.object({ localId: z.string(), disabled: z.boolean().optional() })
 const lookupSchema = z.object({ users: z.tuple([accountSchema], accountSchema) })
 const failureSchema = z.object({ error: z.object({ message: z.string() }) })
@@ -101,7 +112,8 @@ export function createIdTokens(options: IdTokenOptions): IdTokens {
       if (idToken === undefined) throw unauthenticated()
       const claims = claimsSchema.safeParse(await readClaims(idToken)).data
       if (claims?.aud !== projectId || claims.exp * 1000 <= now().getTime()) throw unauthenticated()
-      return { uid: claims.sub, idToken }
+      const provedEmail = claims.email_verified ? claims.email : null
+      return { uid: claims.sub, idToken, signedInAt: claims.auth_time * 1000, provedEmail }
     },
 
     async requireActive({ uid, idToken }) {

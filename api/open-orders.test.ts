@@ -69,6 +69,9 @@ test('an order at an old price is replaced, and its payment still counts', async
         fields: { name: 'Changing Pack', productId: 'changing', price },
       },
     ])
+  await shop.firestore.commit([
+    { set: 'resources/changing', fields: { title: 'Book', categoryName: 'Changing Pack' } },
+  ])
   await price(100)
   const first = await shop.order(student, { ...product, amount: 100 })
   await price(120)

@@ -8,7 +8,7 @@
  * | attempted | a payment was tried and failed                      | paid            |
  * | paid      | a payment was taken and the product granted         | -               |
  *
- * `isOpen` says that reconciliation still asks the provider about it.
+ * `dueAt` says when reconciliation asks the provider about it next; null, and it asks no more (reconcile.ts).
  */
 import * as z from 'zod'
 import { paiseOf } from '../src/domain/price'
@@ -16,6 +16,7 @@ import type { Product } from './catalogue'
 import { ApiError, sentences, unreadableOrder } from './errors'
 import type { FirestoreClient, Write } from './firestore/client'
 import type { StoredDocument } from './firestore/values'
+import { nextLook } from './next-look'
 import type { Bill, PaymentProvider } from './providers/provider'
 import { type Reversals, reversalsSchema, standingOf } from './reversals'
 import type { Log } from './upstream'
@@ -38,7 +39,10 @@ const orderFields = {
   amount: z.number(),
   currency: z.string(),
   createdAt: z.date(),
+  dueAt: z.date().nullish(),
   reversals: reversalsSchema.optional(),
+  /** Captured payments beside the recorded one, by id; each `true`, so that an order is found by one of them. */
+  furtherPayments: z.record(z.string(), z.literal(true)).optional(),
 }
 
 const orderSchema = z.discriminatedUnion('status', [
@@ -62,25 +66,38 @@ export async function findOrder(firestore: FirestoreClient, orderId: string): Pr
   return document && toOrder(document)
 }
 
-/** The order that this payment was recorded for. @throws as `findOrder` */
+/** The order that this payment was made for. @throws as `findOrder` */
 export async function findPaidOrder(
   firestore: FirestoreClient,
   paymentId: string,
 ): Promise<Order | undefined> {
-  const [document] = await firestore.query('orders', { paymentId }, 1)
+  const further = `furtherPayments.\`${paymentId.replaceAll(/[`\\]/g, '')}\``
+  const [document] = [
+    ...(await firestore.query('orders', { paymentId }, 1)),
+    ...(await firestore.query('orders', { [further]: true }, 1)),
+  ]
   return document && toOrder(document)
 }
 
+/** A captured payment of the order that was not given back: the recorded one, or one beside it. */
+export function standingPayment(order: Order): { paymentId: string; purchaseDate: Date } | undefined {
+  if (order.status !== 'paid') return undefined
+  const paymentId = [order.paymentId, ...Object.keys(order.furtherPayments ?? {})].find(
+    (id) => standingOf(order, id).endedBy === null,
+  )
+  return paymentId === undefined ? undefined : { paymentId, purchaseDate: order.paidAt }
+}
+
 /**
- * An order that was paid while its student owned the product already, and whose payment still stands.
+ * An order that was paid while its student owned the product already, and of which a payment still stands.
  * @throws as `findOrder`
  */
-export async function findExtraOrder(firestore: FirestoreClient, { userId, productId }: Order) {
+export async function findExtraOrder(
+  firestore: FirestoreClient,
+  { userId, productId }: Order,
+): Promise<Order | undefined> {
   const documents = await firestore.query('orders', { userId, productId, isExtra: true }, 10)
-  return documents
-    .map(toOrder)
-    .filter((order) => order.status === 'paid')
-    .find((order) => standingOf(order, order.paymentId).endedBy === null)
+  return documents.map(toOrder).find(standingPayment)
 }
 
 /**
@@ -96,15 +113,6 @@ export async function findOwnOrder(
   const document = await firestore.get(`orders/${orderId}`)
   if (document?.data.userId !== userId) throw new ApiError(404, sentences.noOrder)
   return toOrder(document)
-}
-
-/** At most `limit` orders that are not settled, by id, from behind `after`; damaged ones too. @throws ApiError 503 */
-export function listOpenOrders(
-  firestore: FirestoreClient,
-  limit: number,
-  after: string | undefined,
-): Promise<StoredDocument[]> {
-  return firestore.query('orders', { isOpen: true }, limit, after)
 }
 
 /** What the order asks for, as the provider counts it. @throws Error when the stored amount is no price */
@@ -130,8 +138,8 @@ export function newOrderWrite(
       amount: product.price,
       currency: order.currency,
       status: 'created',
-      isOpen: true,
       createdAt: order.createdAt,
+      dueAt: nextLook(order.createdAt, order.createdAt),
     },
     when: { exists: false },
   }
@@ -148,7 +156,7 @@ export function paidOrderWrite(
 ): Write {
   return {
     patch: `orders/${order.orderId}`,
-    fields: { status: 'paid', isOpen: false, ...payment, ...(isExtra && { isExtra }) },
+    fields: { status: 'paid', dueAt: null, ...payment, ...(isExtra && { isExtra }) },
     when: { updateTime: order.updateTime },
   }
 }
@@ -162,6 +170,15 @@ export function usedOrderWrite(order: Order): Write {
   }
 }
 
+/** One more captured payment of an order that is paid already. Holds only for the order as it was read. */
+export function furtherPaymentWrite(order: Order, paymentId: string): Write {
+  return {
+    patch: `orders/${order.orderId}`,
+    fields: { furtherPayments: { ...order.furtherPayments, [paymentId]: true } },
+    when: { updateTime: order.updateTime },
+  }
+}
+
 /** Holds only for the order as it was read, so that a late failure never undoes a payment. */
 export function attemptedOrderWrite(order: Order): Write {
   return {
@@ -171,13 +188,9 @@ export function attemptedOrderWrite(order: Order): Write {
   }
 }
 
-/** Ends reconciliation of an order that nobody has paid; a payment that still comes is told by the provider. */
-export function closedOrderWrite(order: Order): Write {
-  return {
-    patch: `orders/${order.orderId}`,
-    fields: { isOpen: false },
-    when: { updateTime: order.updateTime },
-  }
+/** When reconciliation looks at an order next; null: no more. */
+export function dueOrderWrite(orderId: string, dueAt: Date | null): Write {
+  return { patch: `orders/${orderId}`, fields: { dueAt }, when: { exists: true } }
 }
 
 /** Notes what went back of a payment of the order, also before that payment is recorded (docs/decisions/037). */

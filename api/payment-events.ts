@@ -6,9 +6,11 @@ import {
   findExtraOrder,
   findOrder,
   findPaidOrder,
+  furtherPaymentWrite,
   type Order,
   type OrderDesk,
   reversedOrderWrite,
+  standingPayment,
   usedOrderWrite,
 } from './orders'
 import type { PaymentEvent, ProviderEvent, Reversal } from './providers/provider'
@@ -47,6 +49,20 @@ function isOfBill(event: PaymentEvent, order: Order): boolean {
   return event.amount === amount && event.currency === currency
 }
 
+/**
+ * A second payment of a paid order: it opens the product again when the first one was given back, and is to be given
+ * back itself otherwise. False when something changed since it was read.
+ */
+async function addPayment(desk: OrderDesk, order: Order, paymentId: string, note: Write): Promise<boolean> {
+  const purchase = await findPurchase(desk.firestore, order.userId, order.productId)
+  const opens = purchase?.isReversed && !purchase.isActive && standingOf(order, paymentId).endedBy === null
+  const writes = [note, furtherPaymentWrite(order, paymentId)]
+  if (opens) writes.push(purchaseWrite(order, { paymentId, purchaseDate: desk.now() }, purchase))
+  if ((await desk.firestore.commit(writes)) === 'conflict') return false
+  if (!opens) desk.log(`order ${order.orderId} was paid twice: refund payment ${paymentId}`)
+  return true
+}
+
 /** False when the order or the event's note changed since they were read. */
 async function apply(desk: OrderDesk, event: PaymentEvent, order: Order): Promise<boolean> {
   const note = eventWrite(event, desk.now())
@@ -54,7 +70,7 @@ async function apply(desk: OrderDesk, event: PaymentEvent, order: Order): Promis
     return commitPayment(desk, order, event.paymentId, [note])
   }
   if (event.kind === 'captured' && order.status === 'paid' && order.paymentId !== event.paymentId) {
-    desk.log(`order ${order.orderId} was paid twice: refund payment ${event.paymentId}`)
+    return addPayment(desk, order, event.paymentId, note)
   }
   // What a failure says is news only of an order that nobody has tried to pay: a payment is never undone.
   const isNews = event.kind === 'failed' && order.status === 'created'
@@ -62,7 +78,7 @@ async function apply(desk: OrderDesk, event: PaymentEvent, order: Order): Promis
   return (await desk.firestore.commit(writes)) !== 'conflict'
 }
 
-/** What a reversal of its payment does to a purchase: it ends, unless the student has paid for the product once more. */
+/** What a reversal of its payment does to a purchase: it ends, unless another payment of the student for it stands. */
 async function purchaseWrites(
   { firestore }: OrderDesk,
   order: Order,
@@ -70,9 +86,11 @@ async function purchaseWrites(
   standing: Standing,
 ): Promise<Write[]> {
   const ends = standing.endedBy !== null && purchase.isActive
+  const further = ends ? standingPayment(order) : undefined
+  if (further) return [purchaseWrite(order, further, purchase)]
   const extra = ends ? await findExtraOrder(firestore, order) : undefined
-  if (!extra) return [reversedPurchaseWrite(order, purchase, standing)]
-  const payment = { paymentId: extra.paymentId, purchaseDate: extra.paidAt }
+  const payment = extra && standingPayment(extra)
+  if (!payment) return [reversedPurchaseWrite(order, purchase, standing)]
   return [usedOrderWrite(extra), purchaseWrite(extra, payment, purchase)]
 }
 
@@ -86,11 +104,12 @@ async function applyReversal(desk: OrderDesk, event: Reversal): Promise<EventOut
   if (!order) return 'unknown order'
   const purchase = await findPurchase(firestore, order.userId, order.productId)
   const reversals = withReversal(order.reversals ?? {}, event, desk.now())
-  const standing = standingOf({ ...order, reversals }, paymentId)
+  const changed = { ...order, reversals }
+  const standing = standingOf(changed, paymentId)
   const writes = [eventWrite(event, desk.now()), reversedOrderWrite(order, reversals)]
   // Bought again since, or paid twice: then the purchase is of another payment, and stays.
   if (purchase?.paymentId === paymentId) {
-    writes.push(...(await purchaseWrites(desk, order, purchase, standing)))
+    writes.push(...(await purchaseWrites(desk, changed, purchase, standing)))
   }
   if ((await firestore.commit(writes)) === 'conflict') return undefined
   desk.log(`payment ${paymentId} of order ${order.orderId}: ${event.kind}, ${standing.givenBack} given back`)

@@ -63,8 +63,12 @@ function parseJson(text: string): unknown {
  * @throws ApiError as `readText` does, 415 when it is not sent as JSON, 400 with a sentence that names the first field
  * at fault
  */
-export async function parseBody<T>(context: Context, schema: z.ZodType<T>): Promise<T> {
-  const text = await readText(context)
+export async function parseBody<T>(
+  context: Context,
+  schema: z.ZodType<T>,
+  maxBytes = MAX_BODY_BYTES,
+): Promise<T> {
+  const text = await readText(context, maxBytes)
   const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new ApiError(415, 'Content-Type must be application/json.')
   const parsed = schema.safeParse(parseJson(text))

@@ -1,5 +1,5 @@
 import { unavailable } from './errors'
-import { attemptedOrderWrite, billOf, findOrder, type Order, type OrderDesk } from './orders'
+import { attemptedOrderWrite, billOf, findOrder, type Order, type OrderDesk, standingPayment } from './orders'
 import { commitPayment } from './record-payment'
 import { standingOf } from './reversals'
 
@@ -17,7 +17,8 @@ function paidOrReversed(order: Order, paymentId: string): Settlement {
 
 /** Undefined when somebody changed the order meanwhile. */
 async function settleOnce(desk: OrderDesk, order: Order): Promise<Settlement | undefined> {
-  if (order.status === 'paid') return paidOrReversed(order, order.paymentId)
+  if (order.status === 'paid')
+    return paidOrReversed(order, standingPayment(order)?.paymentId ?? order.paymentId)
   const collected = await desk.provider.collect(billOf(order))
   switch (collected.state) {
     case 'captured': {

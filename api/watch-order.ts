@@ -14,7 +14,8 @@ interface Look {
 
 /**
  * `settleOrder` for whoever asks again and again: the provider is asked at most once in 3 s for one order. Callers at
- * the same time share one answer, also its failure. A paid order is known without asking.
+ * the same time share one answer, also its failure. Nobody asks about a paid order, nor about one that reconciliation has
+ * closed: a payment that still comes is told by the provider or by the page.
  */
 export function createOrderWatch(desk: OrderDesk): (order: Order) => Promise<Settlement> {
   const looks = new Map<string, Look>()
@@ -25,6 +26,7 @@ export function createOrderWatch(desk: OrderDesk): (order: Order) => Promise<Set
 
   return (order) => {
     if (order.status === 'paid') return settleOrder(desk, order)
+    if (order.dueAt === null) return Promise.resolve({ status: order.status })
     const known = looks.get(order.orderId)
     if (known && isUsable(known)) return known.settlement
     const settlement = settleOrder(desk, order)

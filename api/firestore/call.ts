@@ -25,12 +25,12 @@ export function documentsRoot(projectId: string): string {
   return `projects/${projectId}/databases/(default)/documents`
 }
 
-/** Calls `rpc` on the root; 2xx and 4xx answers come back for the caller to judge. @throws ApiError 503 */
+/** Calls `rpc` on the root, or on the document `parent`; 2xx and 4xx answers come back for the caller to judge. @throws ApiError 503 */
 export function createFirestoreCall(access: FirestoreAccess) {
   const { url, projectId, accessToken, log, timeoutMs } = access
-  return async (rpc: string, body: unknown): Promise<{ status: number; body: unknown }> => {
+  return async (rpc: string, body: unknown, parent = ''): Promise<{ status: number; body: unknown }> => {
     const headers = { authorization: `Bearer ${await accessToken()}` }
-    const address = `${url}/v1/${documentsRoot(projectId)}:${rpc}`
+    const address = `${url}/v1/${documentsRoot(projectId)}${parent && `/${parent}`}:${rpc}`
     return callService(
       'Firestore',
       address,

@@ -1,4 +1,4 @@
-/** The three Firestore REST calls that the endpoint makes, as administrator (rules do not apply to it). */
+/** The Firestore REST calls that the endpoint makes, as administrator (rules do not apply to it). */
 import * as z from 'zod'
 import { unavailable } from '../errors'
 import { createFirestoreCall, documentsRoot, type FirestoreAccess, failureSchema } from './call'
@@ -32,6 +32,10 @@ export interface FirestoreClient {
     limit: number,
     after?: string,
   ): Promise<StoredDocument[]>
+  /** Documents whose time `field` is not after `now`, the earliest first, at most `limit`. @throws ApiError 503 */
+  queryDue(collection: string, field: string, now: Date, limit: number): Promise<StoredDocument[]>
+  /** Ids of `limit` documents of a collection at most, by id; `users/u1/attempts` is one below a document. @throws ApiError 503 */
+  ids(collection: string, limit: number): Promise<string[]>
   /** All writes or none. `conflict` when a precondition no longer holds; else each write's new update time. @throws ApiError 503 */
   commit(writes: readonly Write[]): Promise<{ updateTimes: (string | undefined)[] } | 'conflict'>
 }
@@ -59,6 +63,15 @@ export function createFirestoreClient(options: FirestoreAccess): FirestoreClient
     throw unavailable()
   }
 
+  async function runQuery(structuredQuery: object, parent?: string): Promise<StoredDocument[]> {
+    const { body } = await call('runQuery', { structuredQuery }, parent)
+    const answer = runQuerySchema.safeParse(body)
+    if (!answer.success || failureSchema.safeParse(Array.isArray(body) ? body[0] : body).success) {
+      return fail('runQuery', body)
+    }
+    return answer.data.flatMap((row) => row.document ?? [])
+  }
+
   function toWireWrite(write: Write): unknown {
     const when = write.when ? { currentDocument: write.when } : {}
     if ('delete' in write) return { delete: `${root}/${write.delete}`, ...when }
@@ -66,6 +79,10 @@ export function createFirestoreClient(options: FirestoreAccess): FirestoreClient
     const mask = 'patch' in write ? { updateMask: { fieldPaths: Object.keys(write.fields) } } : {}
     return { update: { name: `${root}/${path}`, fields: toWireFields(write.fields) }, ...mask, ...when }
   }
+
+  const filter = (fieldPath: string, op: string, value: PlainValue) => ({
+    fieldFilter: { field: { fieldPath }, op, value: toWire(value) },
+  })
 
   return {
     async get(path) {
@@ -76,25 +93,39 @@ export function createFirestoreClient(options: FirestoreAccess): FirestoreClient
       return first && 'found' in first ? first.found : undefined
     },
 
-    async query(collection, where, limit, after) {
-      const filters = Object.entries(where).map(([fieldPath, value]) => ({
-        fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: toWire(value) },
-      }))
-      const structuredQuery = {
+    query: (collection, where, limit, after) =>
+      runQuery({
         from: [{ collectionId: collection }],
-        where: { compositeFilter: { op: 'AND', filters } },
+        where: {
+          compositeFilter: {
+            op: 'AND',
+            filters: Object.entries(where).map(([field, value]) => filter(field, 'EQUAL', value)),
+          },
+        },
         orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
         limit,
         ...(after !== undefined && {
           startAt: { values: [{ referenceValue: `${root}/${collection}/${after}` }], before: false },
         }),
-      }
-      const { body } = await call('runQuery', { structuredQuery })
-      const answer = runQuerySchema.safeParse(body)
-      if (!answer.success || failureSchema.safeParse(Array.isArray(body) ? body[0] : body).success) {
-        return fail('runQuery', body)
-      }
-      return answer.data.flatMap((row) => row.document ?? [])
+      }),
+
+    queryDue: (collection, field, now, limit) =>
+      runQuery({
+        from: [{ collectionId: collection }],
+        where: filter(field, 'LESS_THAN_OR_EQUAL', now),
+        orderBy: [{ field: { fieldPath: field }, direction: 'ASCENDING' }],
+        limit,
+      }),
+
+    async ids(collection, limit) {
+      const slash = collection.lastIndexOf('/')
+      const onlyNames = { fields: [{ fieldPath: '__name__' }] }
+      const from = [{ collectionId: collection.slice(slash + 1) }]
+      const found = await runQuery(
+        { from, select: onlyNames, limit },
+        collection.slice(0, Math.max(0, slash)),
+      )
+      return found.map(({ id }) => id)
     },
 
     async commit(writes) {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as z from 'zod'
-import type { StudentOf } from '../brakes'
+import type { CallBrake, StudentOf } from '../brakes'
 import { findProduct, type Product } from '../catalogue'
 import { ApiError, sentences } from '../errors'
 import type { OrderDesk } from '../orders'
@@ -33,7 +33,7 @@ function requireMatch(body: z.infer<typeof bodySchema>, product: Product): void 
 }
 
 /** `POST /api/create-order` (spec section 7): answers `{ orderId }`. */
-export function createOrderRoute(desk: OrderDesk, studentOf: StudentOf) {
+export function createOrderRoute(desk: OrderDesk, studentOf: StudentOf, brake: CallBrake) {
   return async (context: Context): Promise<Response> => {
     const body = await parseBody(context, bodySchema)
     const uid = await studentOf(context, 'create-order')
@@ -41,6 +41,7 @@ export function createOrderRoute(desk: OrderDesk, studentOf: StudentOf) {
     const product = await findProduct(desk.firestore, body.productId)
     if (!product) throw new ApiError(404, 'Product not found.')
     requireMatch(body, product)
+    await brake(context)
     return context.json({ orderId: await placeOrder(desk, uid, product) })
   }
 }

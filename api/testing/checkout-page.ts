@@ -47,7 +47,11 @@ function createCheckoutApp(allowedOrigin: string) {
       requireActive: () => Promise.reject(new Error('the checkout never asks who pays')),
     },
     trustedProxies: 0,
-    endSessions: () => Promise.reject(new Error('the checkout signs nobody out')),
+    accounts: {
+      endSessions: () => Promise.reject(new Error('the checkout signs nobody out')),
+      exists: () => Promise.reject(new Error('the checkout looks nobody up')),
+      remove: () => Promise.reject(new Error('the checkout deletes nobody')),
+    },
     provider: createLocalProvider({
       keyId: 'key',
       keySecret: SECRET,

@@ -49,6 +49,14 @@ const products: Record<string, PlainFields> = {
   'paid_resource_categories/unpriced': { name: 'Unpriced Pack', productId: 'unpriced_pack' },
   'paid_resource_categories/free': { name: 'Free Pack', productId: 'free_pack', price: 0 },
   'paid_resource_categories/odd': { name: 'Odd Pack', productId: 'odd_pack', price: 'ask us' },
+  'paid_resource_categories/empty': { name: 'Empty Pack', productId: 'empty_pack', price: 77 },
+  'paid_resource_categories/emptied': { name: 'Emptied Pack', productId: 'emptied_pack', price: 77 },
+  'resources/emptied': { title: 'Book', categoryName: 'Emptied Pack', isActive: false },
+}
+
+const full = ['Polity PDF', 'History PDF', 'Withdrawn', 'Bare', 'Unpriced', 'Free', 'Odd', 'Short']
+for (const categoryName of full.map((name) => `${name} Pack`)) {
+  products[`resources/${categoryName}`] = { title: 'Book', categoryName }
 }
 
 /** Writes a catalogue with the shapes that real documents have: prices absent, as text, broken; switched-off items. */

@@ -36,7 +36,7 @@ export interface Shop {
   signUp: () => Promise<Student>
   /** Changes an account as administrator (`disableUser`, `password`, ...). */
   changeAccount: (uid: string, change: Record<string, unknown>) => Promise<void>
-  post: (path: string, body: unknown, idToken?: string, app?: Hono) => Promise<Answer>
+  post: (path: string, body: unknown, idToken?: string, app?: Pick<Hono, 'request'>) => Promise<Answer>
   /** What `GET /api/orders/{orderId}` answers the student. */
   look: (student: Student | null, orderId: unknown, app?: Hono) => Promise<Answer>
   /** Orders the Group 2 test series (Rs. 130), or something else by `changes`. */

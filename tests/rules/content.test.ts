@@ -213,3 +213,54 @@ it('nobody but the endpoint sees orders, and unknown collections are closed', as
     await expectRefused(getDoc(doc(db, 'anything/else')))
   }
 })
+
+// In a project of their own, so that the lists above stay as they are.
+describe('what asks for a login', () => {
+  const bench = setUpBench(async ({ put }) => {
+    await put('quizzes/marked', { title: 'Q', published: true, isPaid: true, questions: [{}] })
+    await put('quizzes/priced', { title: 'Q', published: true, price: ' 20', questions: [{}] })
+    await put('quizzes/free', { title: 'Q', published: true, isPaid: false, price: '0', questions: [{}] })
+    await put('pdfs/marked', { title: 'F', isPaid: true, url: 'public/f.pdf' })
+    await put('pdfs/priced', { title: 'F', price: 5, pdfUrl: 'public/f.pdf' })
+    await put('pdfs/free', { title: 'F', price: 0, url: 'public/f.pdf' })
+    for (const [id, published] of [
+      ['test', true],
+      ['draft', false],
+    ] as const) {
+      await put(`mock_tests/${id}`, { title: 'M', published, isPaid: true, questions: null })
+      await put(`mock_tests/${id}/private/access`, { questions: [{}] })
+    }
+    await put('mock_tests/whole', { title: 'M', published: true, price: 10, questions: [{}] })
+    await put('dailyDoses/dose', { title: 'D', isPaid: true, content: null })
+    await put('dailyDoses/dose/private/access', { content: 'The read' })
+    await put('dailyDoses/whole', { title: 'D', isPaid: true, content: 'The read' })
+    // Switched off by an operator.
+    await put('users/member', { name: 'M', email: 'member@demo.test', isActive: false })
+  })
+  const card = ['quizzes/free', 'pdfs/free', 'mock_tests/test', 'dailyDoses/dose']
+  const whole = [
+    'quizzes/marked',
+    'quizzes/priced',
+    'pdfs/marked',
+    'pdfs/priced',
+    'mock_tests/whole',
+    'dailyDoses/whole',
+  ]
+  const bodies = ['mock_tests/test/private/access', 'dailyDoses/dose/private/access']
+
+  it.each([
+    ['visitor', card, [...whole, ...bodies]],
+    ['student', [...card, ...whole, ...bodies], ['mock_tests/draft/private/access']],
+    ['member', card, bodies],
+  ])('shows a %s no more than they may see', async (role, shown, refused) => {
+    for (const path of shown) expect((await getDoc(doc(bench.db(role), path))).exists()).toBe(true)
+    for (const path of refused) await expectRefused(getDoc(doc(bench.db(role), path)))
+  })
+
+  it.each(['visitor', 'student'])('lists no body for a %s, and nobody writes one', async (role) => {
+    for (const path of ['mock_tests/test/private', 'dailyDoses/dose/private']) {
+      await expectRefused(getDocs(query(collection(bench.db(role), path), limit(1))))
+      await expectRefused(setDoc(doc(bench.db(role), `${path}/access`), { content: 'mine' }))
+    }
+  })
+})

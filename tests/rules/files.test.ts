@@ -24,6 +24,10 @@ const bench = setUpBench(async ({ put, putFile }) => {
   await putFile('paid/resource_z/notes.pdf', 'paid too')
   await putFile('members/videos/film.webm', 'film')
   await putFile('elsewhere/secret.txt', 'secret')
+  await putFile('paid/resource_y/questions/full-mock-1/a1.png', 'figure')
+  await putFile('members/questions/paid-quiz/b2.png', 'figure')
+  await putFile('unpublished/questions/next-paper/c3.png', 'figure')
+  await putFile('images/questions/free-mock-1/d4.png', 'figure')
 })
 
 const roles = ['visitor', 'student', 'member']
@@ -57,6 +61,9 @@ describe.each(roles)('a %s', (role) => {
     await expectRefused(listAll(file('paid')))
     await expectRefused(listAll(file('members/videos')))
     await expectRefused(listAll(file('members')))
+    for (const folder of ['images', 'images/questions', 'images/questions/free-mock-1', 'images/jobs']) {
+      await expectRefused(listAll(file(folder)))
+    }
     await expectRefused(getBytes(file('paid/resource_z/notes.pdf')))
   })
 })
@@ -87,5 +94,27 @@ describe('a film that needs login', () => {
     await expectRefused(getBytes(film('visitor')))
     await expectRefused(getDownloadURL(film('visitor')))
     await expectRefused(getMetadata(film('visitor')))
+  })
+})
+
+describe('a picture of a question', () => {
+  const paid = 'paid/resource_y/questions/full-mock-1/a1.png'
+  const login = 'members/questions/paid-quiz/b2.png'
+  const unpublished = 'unpublished/questions/next-paper/c3.png'
+  const free = 'images/questions/free-mock-1/d4.png'
+
+  it.each([
+    ['visitor', [free], [paid, login, unpublished]],
+    ['student', [free, login], [paid, unpublished]],
+    ['member', [free, login, paid], [unpublished]],
+  ])('shows a %s what their questions may show', async (role, seen, closed) => {
+    for (const path of seen) {
+      expect(new TextDecoder().decode(await getBytes(ref(bench.storage(role), path)))).toBe('figure')
+    }
+    for (const path of closed) {
+      await expectRefused(getBytes(ref(bench.storage(role), path)))
+      await expectRefused(getDownloadURL(ref(bench.storage(role), path)))
+      await expectRefused(listAll(ref(bench.storage(role), path.replace(/\/[^/]+$/, ''))))
+    }
   })
 })

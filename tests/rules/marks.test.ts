@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as fc from 'fast-check'
 import {
+  arrayUnion,
   collection,
   deleteDoc,
   doc,
@@ -41,10 +42,23 @@ const bench = setUpBench(async ({ put }) => {
 const path = `users/student/marks/${idOf(book)}`
 const mine = () => doc(bench.db('student'), path)
 
-beforeEach(() => deleteDoc(doc(bench.db('admin'), path)))
+beforeEach(async () => {
+  await deleteDoc(doc(bench.db('admin'), path))
+  await bench.put('users/student/counted/marks', { ids: [idOf(book)] })
+})
+
+it('the first marks in a book need its id in the list that counts books, which ends at 500', async () => {
+  const list = doc(bench.db('student'), 'users/student/counted/marks')
+  const ids = Array.from({ length: 499 }, (_, index) => idOf(String(index)))
+  await bench.put('users/student/counted/marks', { ids })
+  await expectRefused(setDoc(mine(), marks()))
+  await setDoc(list, { ids: arrayUnion(idOf(book)) }, { merge: true })
+  await setDoc(mine(), marks())
+  await expectRefused(setDoc(list, { ids: arrayUnion(idOf('another')) }, { merge: true }))
+})
 
 describe('a student’s own marks in a book', () => {
-  it('are written, also of a book that is not theirs any more, written on, read, listed and deleted', async () => {
+  it('are written, also of a book that is not theirs any more, written on, read and listed, and deleted by nobody', async () => {
     await setDoc(mine(), marks())
     await setDoc(mine(), marks({ notes: '', place: null, follows: 1, revision: 2 }))
     expect((await getDoc(mine())).get('notes')).toBe('')
@@ -52,7 +66,7 @@ describe('a student’s own marks in a book', () => {
     expect((await getDocs(query(all, limit(100)))).size).toBe(1)
     await expectRefused(getDocs(all))
     await expectRefused(getDocs(query(all, limit(101))))
-    await deleteDoc(mine())
+    await expectRefused(deleteDoc(mine()))
   })
 
   it('are taken whatever they say, as the app writes them', async () => {

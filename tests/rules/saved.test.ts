@@ -49,13 +49,12 @@ describe('a student’s own saved items', () => {
     await save('0', { ...job, savedAt: new Date() })
     await save('1', { ...job, itemId: 'job-3' })
     expect(await keysOn('0')).toEqual(['job_job-1', 'job_job-2'])
-    const list = query(collection(bench.db('student'), 'users/student/saved'), limit(210))
+    const list = query(collection(bench.db('student'), 'users/student/saved'), limit(100))
     expect((await getDocs(list)).size).toBe(2)
     await remove('0', 'job_job-1')
     await remove('0', 'job_job-1')
     expect(await keysOn('0')).toEqual(['job_job-2'])
-    await deleteDoc(mine('0'))
-    expect((await getDocs(list)).size).toBe(1)
+    await expectRefused(deleteDoc(mine('0')))
   })
 
   it('are removed from a drawer that is not there', async () => {
@@ -115,16 +114,6 @@ describe('a student’s own saved items', () => {
     await expectRefused(save('0', without))
     const other = { items: { 'job_job-2': job }, lastKey: 'job_job-2' }
     await expectRefused(setDoc(mine('0'), other))
-  })
-})
-
-describe('an item of an earlier version, which has a document of its own', () => {
-  it('is read, listed and removed, and neither changed nor made anew', async () => {
-    await bench.put('users/student/saved/job_job-1', job)
-    expect((await getDoc(mine('job_job-1'))).get('title')).toBe(job.title)
-    await expectRefused(setDoc(mine('job_job-1'), { ...job, title: 'Other' }))
-    await deleteDoc(mine('job_job-1'))
-    await expectRefused(setDoc(mine('job_job-1'), job))
   })
 })
 

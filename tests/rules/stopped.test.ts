@@ -3,6 +3,7 @@ import {
   arrayUnion,
   collection,
   deleteDoc,
+  deleteField,
   doc,
   getDoc,
   getDocs,
@@ -83,16 +84,15 @@ const doings: Record<string, () => Promise<unknown>> = {
   'begins an attempt': () => setDoc(own('/attempts/new'), runningAttempt()),
   'goes on with an attempt': () =>
     setDoc(own('/attempts/there'), { ...runningAttempt(), follows: 2, revision: 3 }),
-  'deletes an attempt': () => deleteDoc(own('/attempts/there')),
   'saves an item': () => setDoc(own('/saved/0'), drawer),
   'saves one more item': () => setDoc(own('/saved/1'), { ...drawer, items: {} }),
-  'reports a question': () =>
-    setDoc(own(`/reports/${reportId}`), { ...report, createdAt: serverTimestamp() }),
+  'reports a question': async () => {
+    await setDoc(own('/counted/reports'), { ids: arrayUnion(reportId) }, { merge: true })
+    await setDoc(own(`/reports/${reportId}`), { ...report, createdAt: serverTimestamp() })
+  },
   'writes cards': () => setDoc(own('/cards/0'), { ...cards, updatedAt: serverTimestamp() }),
   'writes on cards': () =>
     setDoc(own('/cards/1'), { ...cards, follows: 1, revision: 2, updatedAt: serverTimestamp() }),
-  'deletes cards': () => deleteDoc(own('/cards/1')),
-  'deletes a drawer': () => deleteDoc(own('/saved/1')),
 }
 /** The same, of who has a record. */
 const doingsWithRecord: typeof doings = {
@@ -103,7 +103,6 @@ const doingsWithRecord: typeof doings = {
       lastProductId: product,
       updatedAt: serverTimestamp(),
     }),
-  'deletes the record': () => deleteDoc(own('')),
 }
 
 beforeEach(async () => {
@@ -124,10 +123,6 @@ describe('a student whom an operator has switched off, with a token that is stil
   it('does not switch on again, and begins no new record', async () => {
     await expectRefused(updateDoc(own(''), { isActive: true, updatedAt: serverTimestamp() }))
     await expectRefused(setDoc(own(''), { ...record(true), updatedAt: serverTimestamp() }))
-    const batch = writeBatch(bench.db('member'))
-    batch.delete(own(''))
-    batch.set(own('/attempts/new'), runningAttempt())
-    await expectRefused(batch.commit())
   })
 
   it('reads the own record, attempts, saved items, cards, reports and purchases, and what is free', async () => {
@@ -148,8 +143,53 @@ describe('a student whom an operator has switched off, with a token that is stil
   })
 })
 
+describe('a student who has signed out everywhere', () => {
+  // The role `member` signed in at the second 1000.
+  beforeEach(() => bench.put('users/member', { ...record(true), signedOutAt: new Date(1_001_000) }))
+
+  it.each(Object.entries({ ...doings, ...doingsWithRecord }))(
+    'no longer %s in an older session',
+    async (_, doing) => {
+      await expectRefused(doing())
+    },
+  )
+
+  it('no longer reads name, e-mail and phone in an older session, and brings it back to life in no way', async () => {
+    await expectRefused(getDoc(own('')))
+    const records = collection(bench.db('member'), 'users')
+    await expectRefused(getDocs(query(records, where('email', '==', 'member@demo.test'), limit(1))))
+    const again = { updatedAt: serverTimestamp() }
+    await expectRefused(updateDoc(own(''), { signedOutAt: new Date(0), ...again }))
+    await expectRefused(updateDoc(own(''), { signedOutAt: deleteField(), ...again }))
+  })
+})
+
+describe('a student whose account was deleted, with a token that is still valid', () => {
+  beforeEach(() => bench.put('users/member', { isActive: false, deletedAt: new Date() }))
+
+  it.each(Object.entries({ ...doings, ...doingsWithRecord }))('no longer %s', async (_, doing) => {
+    await expectRefused(doing())
+  })
+
+  it('makes no new record, and neither deletes nor changes what stands in its place', async () => {
+    const fresh = { ...record(true), createdAt: serverTimestamp(), updatedAt: serverTimestamp() }
+    const consent = { notice: '2026-11-24', language: 'en', at: serverTimestamp(), adultOrGuardian: true }
+    await expectRefused(setDoc(own(''), { ...fresh, consent }))
+    await expectRefused(deleteDoc(own('')))
+    await expectRefused(updateDoc(own(''), { isActive: true, updatedAt: serverTimestamp() }))
+    const batch = writeBatch(bench.db('member'))
+    batch.delete(own(''))
+    batch.set(own(''), { ...fresh, consent })
+    await expectRefused(batch.commit())
+  })
+})
+
 describe.each<[string, ReturnType<typeof record> | null]>([
   ['with an active record', record(true)],
+  [
+    'who signed in as or after all others were signed out',
+    { ...record(true), signedOutAt: new Date(1_000_000) } as ReturnType<typeof record>,
+  ],
   ['with an older record that does not say whether it is active', record(null)],
   ['without a record at the own id', null],
 ])('a student %s', (_, stored) => {

@@ -1,7 +1,5 @@
 /** Webhooks: signed, repeated, out of order, interrupted; and the polling that makes up for lost ones. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { FirestoreClient } from '../../firestore/client'
-import { reconcileOrders } from '../../reconcile'
 import { type RazorpayShop, startRazorpayShop } from '../../testing/razorpay-shop'
 
 let market: RazorpayShop
@@ -152,19 +150,6 @@ describe('polling', () => {
     await poll()
     expect(asked()).toBe(before)
     market.shop.passMinutes(-3 * 24 * 60 - 11)
-  })
-
-  test('goes on behind the first page of orders', async () => {
-    const [order] = await market.shop.documents('orders', (await paid()).student)
-    if (!order) throw new Error('the order was not stored')
-    const page = Array.from({ length: 50 }, (_, index) => ({ ...order, id: `order_${index}` }))
-    const seen: Array<string | undefined> = []
-    const query: FirestoreClient['query'] = async (_collection, _where, _limit, after) => {
-      seen.push(after)
-      return after === undefined ? page : []
-    }
-    await reconcileOrders({ ...market.shop.deps, firestore: { ...market.shop.firestore, query } }, 60_000)
-    expect(seen).toEqual([undefined, 'order_49'])
   })
 
   test('skips an order whose document is damaged, and says so', async () => {

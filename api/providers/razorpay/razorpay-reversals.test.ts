@@ -119,6 +119,32 @@ describe('a refund', () => {
     expect(await purchaseOf(student)).toMatchObject({ ...active, paymentId: payment.id })
   })
 
+  test.each(['webhook', 'poll'])(
+    'of the first of two payments of one order leaves it to the second: %s',
+    async (told) => {
+      const { student, orderId, payment, refund } = await bought()
+      const second = market.server.pay(orderId)
+      await market.deliver(market.server.event('payment.captured', second))
+      const give = async (events: ReturnType<typeof eventsOf>) => {
+        const call = events.refund()
+        await (told === 'webhook' ? market.deliver(call) : reconcileOrders(market.deps, 0))
+      }
+      await give({ ...eventsOf(payment), refund })
+      expect(await purchaseOf(student)).toMatchObject({ ...active, paymentId: second.id })
+      expect((await market.shop.look(student, orderId, market.app)).body).toMatchObject({ status: 'paid' })
+      await give(eventsOf(second))
+      expect(await purchaseOf(student)).toMatchObject({ ...refunded, paymentId: second.id })
+    },
+  )
+
+  test('of the recorded payment, and a second one of the same order is told afterwards: it opens', async () => {
+    const { student, orderId, refund } = await bought()
+    const second = market.server.pay(orderId)
+    await market.deliver(refund())
+    await market.deliver(market.server.event('payment.captured', second))
+    expect(await purchaseOf(student)).toMatchObject({ ...active, paymentId: second.id })
+  })
+
   test('of the first of two orders that were both paid leaves the product to the second', async () => {
     const { student, orderId } = await market.buyer()
     market.shop.passMinutes(31)

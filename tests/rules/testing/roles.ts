@@ -16,7 +16,7 @@ setLogLevel('silent')
 const projectId = 'demo-pariksha'
 const bucket = `${projectId}.appspot.com`
 
-type Claims = { sub: string; email?: string; email_verified?: boolean }
+type Claims = { sub: string; email?: string; email_verified?: boolean; auth_time?: number }
 
 /** The administrator, a visitor, a student without purchases, and the owner of both demo products. */
 const tokens: Record<string, Claims | 'owner' | null> = {
@@ -25,7 +25,7 @@ const tokens: Record<string, Claims | 'owner' | null> = {
   student: { sub: 'student', email: 'student@demo.test', email_verified: true },
   unverified: { sub: 'unverified', email: 'older@demo.test', email_verified: false },
   older: { sub: 'older-account', email: 'older@demo.test', email_verified: true },
-  member: { sub: 'member', email: 'member@demo.test', email_verified: true },
+  member: { sub: 'member', email: 'member@demo.test', email_verified: true, auth_time: 1000 },
   // With product `y`, the id of a purchase would be that of `member` with product `resource_y`.
   namesake: { sub: 'member_resource', email: 'namesake@demo.test', email_verified: true },
 }

@@ -1,0 +1,81 @@
+/** Erases a student: for the endpoint, when they ask, and for the operator's tool (docs/decisions/008). */
+import { ownCollections } from '../src/config/own-collections'
+import type { Accounts } from './accounts'
+import { unavailable } from './errors'
+import type { FirestoreClient, Write } from './firestore/client'
+
+export interface StudentStore {
+  firestore: FirestoreClient
+  accounts: Pick<Accounts, 'exists' | 'remove'>
+  now: () => Date
+}
+
+/** What keeps its place and holds no personal data: all rules refuse a student whose record this is. */
+const tombstone = (now: Date) => ({ isActive: false, deletedAt: now })
+
+/** Documents that one commit deletes. */
+const AT_ONCE = 300
+
+async function commit(firestore: FirestoreClient, writes: readonly Write[]): Promise<void> {
+  if ((await firestore.commit(writes)) === 'conflict') throw unavailable()
+}
+
+/** @returns how many documents of each collection there were */
+async function eraseBelow(firestore: FirestoreClient, record: string): Promise<Record<string, number>> {
+  const erased: Record<string, number> = {}
+  for (const name of ownCollections) {
+    for (;;) {
+      const ids = await firestore.ids(`${record}/${name}`, AT_ONCE)
+      const deletions = ids.map((id) => ({ delete: `${record}/${name}/${id}` }))
+      if (ids.length > 0) await commit(firestore, deletions)
+      erased[name] = (erased[name] ?? 0) + ids.length
+      if (ids.length < AT_ONCE) break
+    }
+  }
+  return erased
+}
+
+/** Records of the address whose generated id is no account's: those of a former owner of the address stay theirs. */
+async function olderRecords(
+  { firestore, accounts }: StudentStore,
+  uid: string | null,
+  email: string,
+): Promise<string[]> {
+  const found = await firestore.query('users', { email }, AT_ONCE)
+  const older: string[] = []
+  for (const { id } of found) if (id !== uid && !(await accounts.exists(id))) older.push(id)
+  return older
+}
+
+/**
+ * Erases the student's record, all below it, older records of their addresses, and the account. What purchases, orders
+ * and payments say stays, as the law demands. A call that broke off is finished by the next one: the tombstone comes
+ * first and refuses every write from then on, the account goes last.
+ * @param student uid: null for somebody who has older records alone; emails: proved addresses only
+ * @returns what was erased, by collection; `records` counts the records themselves
+ * @throws ApiError 503; another call finishes then
+ */
+export async function eraseStudent(
+  store: StudentStore,
+  { uid, emails }: { uid: string | null; emails: readonly string[] },
+): Promise<Record<string, number>> {
+  const { firestore, accounts, now } = store
+  const erased: Record<string, number> = { records: 0 }
+  const erase = async (id: string, write: Write) => {
+    await commit(firestore, [write])
+    const below = await eraseBelow(firestore, `users/${id}`)
+    for (const [name, count] of Object.entries({ records: 1, ...below }))
+      erased[name] = (erased[name] ?? 0) + count
+  }
+  if (uid !== null) await erase(uid, { set: `users/${uid}`, fields: tombstone(now()) })
+  for (const email of emails)
+    for (const id of await olderRecords(store, uid, email)) await erase(id, { delete: `users/${id}` })
+  if (uid !== null) await accounts.remove(uid)
+  return erased
+}
+
+/** Whether `uid` was a student's who has been erased to the end. */
+export async function isErased({ firestore, accounts }: StudentStore, uid: string): Promise<boolean> {
+  const record = await firestore.get(`users/${uid}`)
+  return record?.data.deletedAt instanceof Date && !(await accounts.exists(uid))
+}
