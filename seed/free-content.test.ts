@@ -49,7 +49,7 @@ describe('articles', () => {
 
   it('hold more important ones than are shown first, each with a date to sort by', () => {
     const important = articles.filter(([, { isImportant }]) => isImportant === true)
-    expect(important.length).toBeGreaterThan(readLimits.importantCurrentAffairs)
+    expect(important.length).toBeGreaterThan(readLimits.importantCurrentAffairs.show)
     expect(
       important.filter(([, { date, isActive }]) => days(date) === undefined || isActive !== true),
     ).toEqual([])

@@ -7,7 +7,7 @@ import { makePaper } from '@/domain/paper'
 import { blocksOf, figuresOf, isTranslated, languagesOf, plainText, type RichText } from '@/domain/rich-text'
 import { readText } from '@/domain/stored-text'
 import { paperDocuments } from './make/papers'
-import { figureFile, questionFigures } from './make/pictures/question-figures'
+import { figureFile, figurePath, questionFigures } from './make/pictures/question-figures'
 import { readQuestions, type SeedQuestion } from './read-questions'
 import { filesFolder, readCollections, type SeedDocument, valuesIn } from './read-seed'
 
@@ -192,7 +192,7 @@ describe('the paper of every kind', () => {
 
 describe('figures of questions', () => {
   it.each(Object.entries(questionFigures))('%s stands as it is drawn, small', (name, figure) => {
-    const file = readFileSync(join(filesFolder, `images/questions/${name}.svg`), 'utf8')
+    const file = readFileSync(join(filesFolder, figurePath(name)), 'utf8')
     expect(file).toBe(figureFile(figure))
     expect(file.length).toBeLessThan(3 * 1024)
   })

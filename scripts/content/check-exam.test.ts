@@ -110,6 +110,11 @@ describe('a test that names an exam', () => {
       'calculator: the exam allows no calculator; the test has a basic calculator.',
     ],
     [
+      'lets sections end early',
+      { leaveSectionsEarly: true },
+      'leaveSectionsEarly: in the exam a section may not be submitted before its end; in the test it may.',
+    ],
+    [
       'lacks a question',
       { questions: like(rrb).questions.slice(1) },
       'sections: General Awareness: the exam has 40 questions; the test has 39.',

@@ -24,21 +24,39 @@ function isLost(value: unknown, schema: Schema): boolean {
   if (kindOfField(schema) === 'price') return priceOf(value).kind === 'unreadable'
   const parsed = z.safeParse(schema, value)
   if (!parsed.success) return true
-  if (Array.isArray(value) && Array.isArray(parsed.data)) return parsed.data.length < value.length
-  return (parsed.data === null || parsed.data === undefined) && value !== 0
+  if (Array.isArray(parsed.data)) return !Array.isArray(value) || parsed.data.length < value.length
+  if (parsed.data !== null && parsed.data !== undefined) return false
+  return value !== 0 || kindOfField(schema) === 'flag'
 }
 
-/** A number or a date as text is read by the screens, but filters and orders of the database do not see it. */
-function wrongType(kind: FieldKind, value: unknown): Finding['message'] | null {
-  if (typeof value !== 'string') return null
-  return kind === 'number' || kind === 'price'
-    ? `"${value}" is a text; write the number without quotes.`
-    : null
+/** Days and months in figures: nobody can tell 5 December from 12 May. */
+const isDayInFigures = (text: string) => /^\s*\d{1,2}\s*[/.-]\s*\d{1,2}\s*[/.-]\s*\d{2,4}/.test(text)
+
+const howToWriteDays = 'write the year first, 2026-12-05, or the name of the month, 5 Dec 2026.'
+
+/** What the app reads, and the operator perhaps did not mean. */
+function doubtful(name: string, kind: FieldKind, value: unknown): Finding[] {
+  const shown = `"${String(value)}"`
+  if (kind === 'date' && typeof value === 'string' && isDayInFigures(value))
+    return [fault(name, `${shown} may be read as two different days; ${howToWriteDays}`)]
+  if (kind === 'date' && typeof value === 'number')
+    return [
+      doubt(
+        name,
+        `${shown} is a number, which lists ordered by date put in a wrong place; ${howToWriteDays}`,
+      ),
+    ]
+  // Read by the screens, but filters and orders of the database do not see it.
+  return (kind === 'number' || kind === 'price') && typeof value === 'string'
+    ? [doubt(name, `${shown} is a text; write the number without quotes.`)]
+    : []
 }
 
 function checkField(name: string, value: unknown, schemas: readonly Schema[]): Finding[] {
   const readAs = schemas.map(kindOfField)
   const kind = readAs.find((one) => one !== 'any') ?? 'any'
+  const questionable = doubtful(name, kind, value)
+  if (questionable.some(({ severity }) => severity === 'error')) return questionable
   if (schemas.some((schema) => isLost(value, schema))) {
     const outcome = kind === 'price' ? 'sells nothing for it' : 'would take it as absent'
     return [fault(name, `it is not ${wanted[kind]}; the app ${outcome}.`)]
@@ -52,8 +70,7 @@ function checkField(name: string, value: unknown, schemas: readonly Schema[]): F
   ) {
     return [fault(name, `"${value}" lies in no public folder (images/, public/), so nobody could open it.`)]
   }
-  const message = wrongType(kind, value)
-  return message ? [doubt(name, message)] : []
+  return questionable
 }
 
 /** The known name that is most like this one, and how alike they are: 1 but for capitals, 0 for nothing in common. */

@@ -150,6 +150,12 @@ function compareCalculator(preset: Preset, { calculator }: AppDocument): Differe
   return own === preset.calculator ? [] : [{ field: 'calculator', message }]
 }
 
+function compareLeaving(preset: Preset, { leaveSectionsEarly = false }: Paper): Difference[] {
+  const own = preset.leaveSectionsEarly ?? false
+  const message = `in the exam a section ${own ? 'may' : 'may not'} be submitted before its end; in the test it ${own ? 'may not' : 'may'}.`
+  return own === leaveSectionsEarly ? [] : [{ field: 'leaveSectionsEarly', message }]
+}
+
 function differences(preset: Preset, document: AppDocument, questions: readonly unknown[]): Difference[] {
   const paper = paperOf(document, questions)
   const parts = partsOf(paper, preset)
@@ -165,6 +171,7 @@ function differences(preset: Preset, document: AppDocument, questions: readonly 
     ...compareOptions(preset, paper),
     ...compareLanguages(preset, document),
     ...compareCalculator(preset, document),
+    ...compareLeaving(preset, paper),
   ]
 }
 

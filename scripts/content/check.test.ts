@@ -74,6 +74,35 @@ test('an important article without what its list asks for is told of it', () => 
   )
 })
 
+test.each([
+  ['a text in place of a list', { tags: 'a,b' }, /tags: it is not a list of texts/],
+  ['a number in place of a switch', { isActive: 0 }, /isActive: it is not true or false/],
+  ['a day that may be two', { date: '05/12/2026' }, /date: "05\/12\/2026" may be read as two different days/],
+  ['a date in seconds', { date: 1_780_000_000 }, /date: "1780000000" is a number, which lists/],
+])('%s is told', (_, fields, message) => {
+  const { lines } = check([write('current_affairs.json', { one: { ...article, ...fields } })])
+  expect(lines).toEqual([expect.stringMatching(message)])
+})
+
+test('an id with a slash is refused with its file and line, also of a test inside a series', () => {
+  const tests = [
+    { id: 'a/b', title: 'T', duration: 5, isPaid: false, questions: [{ ...question, question: 'Three?' }] },
+  ]
+  const series = write('test_series.json', { s: { name: 'S', category: 'S', tests } })
+  expect(check([write('quizzes.json', { 'a/b': quiz }), series]).lines).toEqual([
+    expect.stringMatching(/^error {3}quizzes\.json:2 a\/b: .*must not contain "\/"/),
+    expect.stringMatching(/^error {3}test_series\.json:2 a\/b: .*must not contain "\/"/),
+  ])
+})
+
+test('a test that does not say whether it is paid is told to be open', () => {
+  const tests = [{ id: 'one', title: 'T', duration: 5, questions: [question] }]
+  const { lines } = check([write('test_series.json', { s: { name: 'S', category: 'S', tests } })])
+  expect(lines).toContainEqual(
+    expect.stringMatching(/tests\[0\]\.isPaid: .*everybody may read these questions/),
+  )
+})
+
 test('a picture at a host that the pages refuse is told, in a question too', () => {
   const own = 'https://firebasestorage.googleapis.com/v0/b/x/o/y.png?alt=media'
   const far = 'https://pictures.example/y.png'

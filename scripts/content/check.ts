@@ -1,13 +1,15 @@
 /** Reads files and validates every document in them; nothing here writes. */
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { checkId } from '../../emulator/firestore/names/id-rules'
 import type { WireFields } from '../../emulator/firestore/wire-value'
 import { checkDocument, checkFields, refusedPictures } from './check-fields'
+import { storedParts } from './closed-body'
 import { formatOf } from './formats'
 import { moveQuestions } from './move-questions'
 import { isNoContent, placeOf } from './place'
 import type { Finding, Problem } from './problem'
-import { inOrigin, type QuestionFiles, type Upload, withQuestions } from './question-files'
+import { exposedPictures, inOrigin, type QuestionFiles, type Upload, withQuestions } from './question-files'
 import { readContentFile } from './read-file'
 import { AskedBefore } from './same-question'
 import type { SourceDocument } from './source-document'
@@ -77,6 +79,7 @@ function checkOne(
 ): { findings: Finding[]; fields: WireFields | null } {
   const { collection, id, kind } = document
   try {
+    checkId(id)
     const fields = toStored(`${collection}/${id}`, document.fields, root, now)
     const plain = plainFields(fields)
     const unusable = checkDocument(plain, id, kind.schemas)
@@ -118,7 +121,7 @@ export function checkSources(
       const { file, line, id } = document
       const path = `${document.collection}/${id}`
       const { findings, fields } = checkOne(document, root, now)
-      const all = document === summary ? [...moving, ...findings] : findings
+      const all = [...(document === summary ? moving : []), ...findings, ...exposedPictures(document)]
       const earlier = firstPlace.get(path)
       if (earlier === undefined) all.push(...asked.elsewhere(path, document.fields))
       else all.push({ severity: 'error', field: null, message: `${path} stands in ${earlier} as well.` })
@@ -127,7 +130,7 @@ export function checkSources(
       const located = (finding: Finding) =>
         (origin && inOrigin(finding, origin, id)) ?? { ...finding, file, line, id }
       checked.problems.push(...all.map(located))
-      if (fields) checked.documents.push({ path, fields })
+      if (fields) checked.documents.push(...storedParts(path, fields))
     }
   }
   return checked

@@ -73,6 +73,13 @@ export interface FindUsersCommand extends OnTarget {
   value: string
 }
 
+export interface EraseUserCommand extends OnTarget {
+  name: 'erase-user'
+  /** A uid or an e-mail. */
+  who: string
+  yes: boolean
+}
+
 export interface SwitchUserCommand extends OnTarget {
   name: 'switch-user'
   /** A uid or an e-mail. */
@@ -129,6 +136,7 @@ export type Command =
   | ListUsersCommand
   | FindUsersCommand
   | SwitchUserCommand
+  | EraseUserCommand
   | ReportsCommand
   | AnswerReportCommand
   | CorrectCommand
@@ -198,19 +206,16 @@ function usersCommand(values: Values, words: readonly string[], target: OnTarget
     if (phone !== undefined) return { name: 'find-users', field: 'phone', value: phone.trim(), ...target }
     return { name: 'list-users', all: values.all ?? false, ...target }
   }
-  if (action !== 'activate' && action !== 'deactivate') {
-    throw new UsageError(`users knows activate and deactivate, not "${action}".`)
+  if (action !== 'activate' && action !== 'deactivate' && action !== 'erase') {
+    throw new UsageError(`users knows activate, deactivate and erase, not "${action}".`)
   }
   allowOnly(`users ${action}`, values, ['project', 'yes'])
   if (who === undefined) throw new UsageError(`users ${action} needs the uid or the e-mail of a user.`)
   noMore(`users ${action}`, more)
-  return {
-    name: 'switch-user',
-    who: who.trim(),
-    active: action === 'activate',
-    yes: values.yes ?? false,
-    ...target,
-  }
+  const person = { who: who.trim(), yes: values.yes ?? false, ...target }
+  return action === 'erase'
+    ? { name: 'erase-user', ...person }
+    : { name: 'switch-user', active: action === 'activate', ...person }
 }
 
 /** Characters of an answer. */

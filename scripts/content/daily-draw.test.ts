@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { daysLookedAt, drawDay, type FreeTest, poolOf } from './daily-draw'
+import { freeSeriesTests } from './free-tests'
 
 const question = (id: string, topic: string, more: object = {}) => ({
   id,
@@ -87,4 +88,13 @@ test('no question comes again within 60 days while there are others', () => {
     ),
     { numRuns: 12 },
   )
+})
+
+test('a test series that is switched off gives no questions', () => {
+  const tests = [{ id: 't', title: 'T', isPaid: false }]
+  const series = [{ id: 's', fields: { category: 'P', tests } }]
+  const category = { name: 'P', section_type: 'Test_Series' }
+  const drawn = (isActive: boolean) =>
+    freeSeriesTests([{ id: 'p', fields: { ...category, isActive } }], series)
+  expect([drawn(true).length, drawn(false).length]).toEqual([1, 0])
 })

@@ -41,7 +41,7 @@ export function freeSeriesTests(
 ): Array<{ testKey: string; path: string }> {
   const packages = categories.flatMap((document) => {
     const item = z.safeParse(packageSchema, asRead(document)).data
-    return item?.isTestSeries ? [item] : []
+    return item?.isTestSeries && item.isActive ? [item] : []
   })
   return series.flatMap((document) => {
     const read = z.safeParse(testSeriesSchema, asRead(document)).data

@@ -3,8 +3,9 @@
  * reads, and the questions of each test in `test_series/{id}/tests/{testId}`, where the rules guard the premium ones.
  */
 import { isJsonObject, type JsonObject } from '../../emulator/request-fields'
+import { isPaid as isPaidPrice, priceOf } from '../../src/domain/price'
 import { type Kind, kindOf } from './kinds'
-import { type Finding, fault } from './problem'
+import { doubt, type Finding, fault } from './problem'
 import type { SourceDocument } from './source-document'
 
 /** What the test's own document keeps of its summary. */
@@ -17,6 +18,7 @@ const shared = [
   'languages',
   'calculator',
   'shuffle',
+  'leaveSectionsEarly',
   'questions',
   'preset',
   'source',
@@ -40,7 +42,7 @@ function ownDocument(
 ): SourceDocument | Finding {
   const id = textOf(test.id)
   if (id === null) return fault(`${field}.id`, 'it is missing; the test is stored under it.')
-  const isPaidSeries = series.fields.isPaid === true || Number(series.fields.price ?? 0) > 0
+  const isPaidSeries = series.fields.isPaid === true || isPaidPrice(priceOf(series.fields.price))
   const isPaid = test.isPaid ?? (isPaidSeries ? undefined : false)
   if (typeof isPaid !== 'boolean') {
     return fault(`${field}.isPaid`, 'it must be true or false: it decides who may read the questions.')
@@ -76,6 +78,13 @@ export function moveQuestions(document: SourceDocument): Moved {
       moved.findings.push(own)
       return test
     }
+    if (test.isPaid === undefined)
+      moved.findings.push(
+        doubt(
+          `tests[${index}].isPaid`,
+          'it is missing, so everybody may read these questions; write true or false.',
+        ),
+      )
     moved.tests.push(own)
     const {
       questions: _,

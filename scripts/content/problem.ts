@@ -27,6 +27,9 @@ export const doubt = (field: string | null, message: string): Finding => ({
   message,
 })
 
+/** `1 test`, `3 tests` */
+export const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
+
 /** One line: `seed/quizzes.json:12 rivers-of-india, questions[3]: it has no usable key`. */
 export function describeProblem({ severity, file, line, id, field, message }: Problem): string {
   const place = line === null ? file : `${file}:${line}`

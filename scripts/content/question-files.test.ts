@@ -87,7 +87,34 @@ describe('a test that names a question file', () => {
     expect(documents.map(({ path }) => path)).toEqual(['test_series/ssc', 'test_series/ssc/tests/t1'])
     expect(JSON.stringify(documents[0])).not.toMatch(/Vijayawada|sales in lakh|questionsFrom/)
     expect(JSON.stringify(documents[1])).toMatch(/Vijayawada.*sales in lakh|sales in lakh.*Vijayawada/)
-    expect(uploads[0]?.path).toMatch(/^images\/questions\/t1\//)
+    expect(uploads[0]?.path).toMatch(/^paid\/testseries_x\/questions\/t1\//)
+  })
+
+  test.each([
+    [{ published: false }, 'unpublished/questions/model/'],
+    [{ isPaid: true }, 'members/questions/model/'],
+    [{ price: 20 }, 'members/questions/model/'],
+    [{ price: 0, isPaid: false }, 'images/questions/model/'],
+  ])('that says %o has its pictures below %s', async (change, place) => {
+    const model = { ...mock, ...change, sections, questionsFrom: 'sample.csv' }
+    const { uploads, lines } = await check(put('mock_tests.json', { model }))
+    expect(uploads.map(({ path }) => path.startsWith(place))).toEqual([true])
+    expect(lines.filter((line) => line.includes('where nobody reads them'))).toHaveLength(
+      place.startsWith('unpublished') ? 1 : 0,
+    )
+  })
+
+  test('that not everybody may read is told of a picture that everybody may read', async () => {
+    const figure = { type: 'figure', image: 'images/questions/a.png', alt: 'A bar', width: 10, height: 5 }
+    const question = { question: [figure], options: ['p', 'q'], correctAnswer: 'A', explanation: 'x' }
+    const test1 = { id: 't1', title: 'One', duration: 30, isPaid: true, questions: [question] }
+    const series = { name: 'SSC', category: 'SSC', productId: 'testseries_x', price: 130, isPaid: true }
+    const exposed = async (isPaid: boolean) =>
+      (
+        await check(put('test_series.json', { ssc: { ...series, tests: [{ ...test1, isPaid }] } }))
+      ).lines.filter((line) => line.includes('everybody may read "images/questions/a.png"'))
+    expect(await exposed(true)).toEqual([expect.stringContaining('paid/testseries_x/questions/t1/')])
+    expect(await exposed(false)).toEqual([])
   })
 
   test('is refused with what is wrong with the file, or its place in it', async () => {

@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { isJsonObject, type JsonObject } from '../../emulator/request-fields'
+import { isPaid as isPaidPrice, priceOf } from '../../src/domain/price'
 import { formatOf, whyNoFormat } from './formats'
 import { type AuthoredPaper, type AuthoredPicture, storedOf } from './formats/authored'
 import { pictureFacts } from './formats/picture-size'
 import type { Finding, Problem } from './problem'
-import { fault } from './problem'
+import { doubt, fault } from './problem'
 import { readContentFile } from './read-file'
 import type { SourceDocument } from './source-document'
 
@@ -67,9 +68,45 @@ export async function readQuestionFiles(
 }
 
 /** The path of a picture in Storage: the same picture has the same one each time. */
-function pathOf({ bytes }: AuthoredPicture, owner: string): string {
+function pathOf({ bytes }: AuthoredPicture, folder: string): string {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 20)
-  return `images/questions/${owner}/${hash}.${pictureFacts(bytes)?.extension ?? 'bin'}`
+  return `${folder}/${hash}.${pictureFacts(bytes)?.extension ?? 'bin'}`
+}
+
+const paid = (document: Readonly<JsonObject>) =>
+  isPaidPrice(priceOf(document.price, typeof document.isPaid === 'boolean' ? document.isPaid : null))
+
+/**
+ * Where the pictures of a test go: who may read the questions may read them, and nobody else (docs/decisions/063).
+ * @param test one that is written in the series `document`
+ */
+function folderOf({ collection, id, fields }: SourceDocument, test?: Readonly<JsonObject>): string {
+  const folder = `questions/${typeof test?.id === 'string' ? test.id.trim() : id}`
+  if (!collection.startsWith('test_series')) {
+    if (fields.published !== true) return `unpublished/${folder}`
+    return paid(fields) ? `members/${folder}` : `images/${folder}`
+  }
+  // A test of a series is premium unless it says otherwise, as firestore.rules read it.
+  const isFree =
+    (test ?? fields).isPaid === false ||
+    (collection === 'test_series' && !paid(fields) && !(test && paid(test)))
+  const productId = test?.productId ?? fields.productId
+  if (isFree) return `images/${folder}`
+  return typeof productId === 'string' ? `paid/${productId.trim()}/${folder}` : `unpublished/${folder}`
+}
+
+/** Pictures in a document that not everybody may read, at a place that everybody may read. */
+export function exposedPictures(document: SourceDocument): Finding[] {
+  const folder = folderOf(document)
+  if (folder.startsWith('images/')) return []
+  const walk = (value: unknown, name: string): Finding[] => {
+    if (Array.isArray(value)) return value.flatMap((one, index) => walk(one, `${name}[${index}]`))
+    if (isJsonObject(value)) return Object.entries(value).flatMap(([key, one]) => walk(one, `${name}.${key}`))
+    if (typeof value !== 'string' || !/\.(image|imageUrl)$/.test(name) || !value.startsWith('images/'))
+      return []
+    return [doubt(name, `everybody may read "${value}": its place is below ${folder}/.`)]
+  }
+  return [...walk(document.fields.questions, 'questions'), ...walk(document.fields.sets, 'sets')]
 }
 
 /** A stored value with its figures at the paths of their pictures. */
@@ -87,9 +124,9 @@ export interface Filled {
   places: string[]
 }
 
-/** What a paper adds to its test: questions, sets, and languages when there are several. @param owner id of the test */
-export function fieldsOf(paper: AuthoredPaper, owner: string): Filled {
-  const paths = new Map(paper.pictures.map((picture) => [picture.name, pathOf(picture, owner)]))
+/** What a paper adds to its test: questions, sets, and languages when there are several. @param folder of its pictures */
+export function fieldsOf(paper: AuthoredPaper, folder: string): Filled {
+  const paths = new Map(paper.pictures.map((picture) => [picture.name, pathOf(picture, folder)]))
   const fields: JsonObject = {
     questions: paper.questions.map(storedOf),
     ...(paper.sets.length > 0
@@ -152,7 +189,13 @@ export function withQuestions(source: SourceDocument, papers: QuestionFiles): Wi
   const { file, line, id } = source
   const tell = (field: string, message: string) => problems.push({ ...fault(field, message), file, line, id })
 
-  function fill(fields: Readonly<JsonObject>, owner: string, path: string, prefix: string): JsonObject {
+  function fill(
+    fields: Readonly<JsonObject>,
+    owner: string,
+    path: string,
+    prefix: string,
+    folder: string,
+  ): JsonObject {
     const { questionsFrom, ...others } = fields
     if (questionsFrom === undefined) return others
     const field = `${prefix}questionsFrom`
@@ -163,9 +206,13 @@ export function withQuestions(source: SourceDocument, papers: QuestionFiles): Wi
       const from = besideOf(file, questionsFrom)
       const paper = papers.get(from)
       if (typeof paper === 'object') {
-        const filled = fieldsOf(paper, owner)
+        const filled = fieldsOf(paper, folder)
         problems.push(...problemsOf(paper, from, owner))
         uploads.push(...filled.uploads)
+        if (folder.startsWith('unpublished/') && filled.uploads.length > 0) {
+          const message = `its pictures go to ${folder}/, where nobody reads them; an import with "published": true shows them.`
+          problems.push({ ...doubt(field, message), file, line, id })
+        }
         origins.set(path, { file: from, places: filled.places })
         const sets = [...listOf(others.sets), ...listOf(filled.fields.sets)]
         return { ...filled.fields, ...others, ...(sets.length > 0 ? { sets } : {}) }
@@ -175,12 +222,18 @@ export function withQuestions(source: SourceDocument, papers: QuestionFiles): Wi
     return others
   }
 
-  const own = fill(source.fields, id, `${source.collection}/${id}`, '')
+  const own = fill(source.fields, id, `${source.collection}/${id}`, '', folderOf(source))
   const tests = Array.isArray(own.tests)
     ? {
         tests: own.tests.map((test: unknown, index) =>
           isJsonObject(test)
-            ? fill(test, String(test.id), `test_series/${id}/tests/${String(test.id)}`, `tests[${index}].`)
+            ? fill(
+                test,
+                String(test.id),
+                `test_series/${id}/tests/${String(test.id)}`,
+                `tests[${index}].`,
+                folderOf(source, test),
+              )
             : test,
         ),
       }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { WireFields } from '../../emulator/firestore/wire-value'
 import { headId, type IndexPart, writeIndex } from '../../src/content/question-index/schema'
+import { bodyPath } from './closed-body'
 import type { IndexCommand } from './command'
 import { type Console, confirm } from './console'
 import { type Database, everyPage, type WireDocument } from './database'
@@ -21,12 +22,22 @@ async function pages(
   return found.map(({ path, fields }) => ({ path, fields: plainFields(fields) }))
 }
 
+/** Mock tests with the questions that stand apart from them. */
+async function withBodies(database: Database, documents: readonly PlainDocument[]): Promise<PlainDocument[]> {
+  const apart = documents.filter(({ fields }) => !Array.isArray(fields.questions))
+  const bodies = await database.read(apart.map(({ path }) => bodyPath(path)))
+  return documents.map((one) => {
+    const body = bodies.get(bodyPath(one.path))
+    return body ? { ...one, fields: { ...one.fields, questions: plainFields(body).questions } } : one
+  })
+}
+
 async function readDocuments(database: Database): Promise<IndexedDocuments> {
   const root = (name: string) =>
     pages((after) => database.page(name, pageSize, after?.path.slice(name.length + 1)))
   return {
     quizzes: await root('quizzes'),
-    mock_tests: await root('mock_tests'),
+    mock_tests: await withBodies(database, await root('mock_tests')),
     categories: await root('categories'),
     test_series: await root('test_series'),
     tests: await pages((after) =>
@@ -103,7 +114,8 @@ export async function indexAfterwards({ database }: Target, console: Console): P
     return 0
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    console.err(`${reason}\nThe index of questions is as it was: npm run content -- index makes it anew.`)
+    console.err(reason)
+    console.err('The index of questions is as it was: npm run content -- index makes it anew.')
     return 1
   }
 }

@@ -118,12 +118,13 @@ export const nameable =
 /** What a test says of a real exam: the one that it is like, and the one that it was. */
 export const exam: Rule = (document, _id, now) => [...checkPreset(document), ...checkSource(document, now)]
 
-export const paidMockTest: Rule = (document) =>
+/** Quizzes and `pdfs` are free: the app asks nobody to sign in for them, and everybody may list them. */
+export const alwaysFree: Rule = (document) =>
   isPaid(document)
     ? [
-        doubt(
+        fault(
           'isPaid',
-          'everybody may read a published mock test: paid asks for a login, and for no purchase.',
+          'everybody could read it: a paid quiz is a mock test, and a paid PDF one of resources.',
         ),
       ]
     : []

@@ -5,14 +5,13 @@ import type { CheckCommand, ImportCommand } from './command'
 import { type Console, confirm } from './console'
 import { type Plan, planImport } from './import-documents'
 import { isNoContent } from './place'
-import { describeProblem, type Problem } from './problem'
+import { count, describeProblem, type Problem } from './problem'
 import { readQuestionFiles } from './question-files'
 import { indexAfterwards, isIndexed } from './question-index'
 import { checkBare } from './question-report'
+import { shownOf } from './shown'
 import { rootOf, type Target } from './target'
 import { UsageError } from './usage'
-
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
 
 /** Tells what is wrong. @returns whether it stands in the way */
 export function tell(
@@ -57,7 +56,13 @@ async function check(
 
 /** @returns the exit code */
 export async function runCheck(command: CheckCommand, console: Console): Promise<number> {
-  return (await check(command, null, console)) ? 0 : 1
+  const checked = await check(command, null, console)
+  if (!checked) return 1
+  // What is stored already only an import can see.
+  const { missing } = await shownOf(checked.documents, null, async () => true)
+  for (const sentence of missing)
+    console.out(`warning ${sentence} If that is stored already, import finds it.`)
+  return command.strict && missing.length > 0 ? 1 : 0
 }
 
 function tellPlan({ created, changed, unchanged }: Plan, console: Console, listed: boolean): void {
@@ -114,15 +119,18 @@ export async function write(
 ): Promise<number> {
   const plan = await planImport(target.database, documents, replace, isPreview)
   tellPlan(plan, console, dryRun)
-  for (const sentence of plan.refused) console.out(`error   ${sentence}`)
-  if (plan.refused.length > 0) {
+  const writes = [...plan.created, ...plan.changed]
+  const shown = await shownOf(isPreview ? [] : documents, target.database, (path) => target.files.has(path))
+  const refused = [...plan.refused, ...shown.missing]
+  for (const sentence of refused) console.out(`error   ${sentence}`)
+  for (const sentence of shown.told) console.out(sentence)
+  if (refused.length > 0) {
     console.err('Nothing was written.')
     return 1
   }
   const missing = await target.files.missing(uploads)
   if (uploads.length > 0)
     console.out(`${count(missing.length, 'picture')} to upload to ${target.files.bucket}.`)
-  const writes = [...plan.created, ...plan.changed]
   if (dryRun) {
     console.out(`A dry run: nothing was written to ${target.label}.`)
     return 0

@@ -1,6 +1,8 @@
 /** `collections` and `users`. */
+
+import { eraseStudent } from '../../api/erase-student'
 import { lookAtCollections, tellQuizCollection } from './collections'
-import type { FindUsersCommand, ListUsersCommand, SwitchUserCommand } from './command'
+import type { EraseUserCommand, FindUsersCommand, ListUsersCommand, SwitchUserCommand } from './command'
 import { type Console, confirm, table } from './console'
 import type { Target } from './target'
 import {
@@ -123,5 +125,41 @@ export async function runSwitchUser(
   )
   if (!active)
     console.out('An open session opens nothing paid and writes nothing any more; it ends within the hour.')
+  return 0
+}
+
+/** What the law has a seller keep. */
+async function keptByLaw(target: Target, uid: string): Promise<string[]> {
+  const kept = await Promise.all(
+    ['user_purchases', 'orders'].map((name) => target.database.where(name, 'userId', uid)),
+  )
+  return kept.flat().map(({ path }) => path)
+}
+
+/** @returns the exit code: 1 when nobody is found */
+export async function runEraseUser(
+  command: EraseUserCommand,
+  target: Target,
+  console: Console,
+): Promise<number> {
+  const { who, yes } = command
+  const person = await findPerson(target, who)
+  const { account, records } = person
+  if (!account && records.length === 0) {
+    console.err(`Nobody in ${target.label} has the uid or e-mail "${who}".`)
+    return 1
+  }
+  const uid = account?.uid ?? records.find(({ id }) => id === who)?.id ?? null
+  const spellings = [who, who.toLowerCase(), account?.email ?? ''].filter((text) => text.includes('@'))
+  await confirm(console, `${introduce(person)} in ${target.label} is erased for good.`, yes)
+  const erased = await eraseStudent(target.students, { uid, emails: [...new Set(spellings)] })
+  const counts = Object.entries(erased).map(([name, count]) => `${name} ${count}`)
+  console.out(`Erased: ${[...(account ? ['the account'] : []), ...counts].join(', ')}.`)
+  const kept = uid === null ? [] : await keptByLaw(target, uid)
+  console.out(
+    kept.length === 0 ? 'Nothing had to be kept by law.' : 'Kept, because tax and company law asks for it:',
+  )
+  for (const path of kept) console.out(`  ${path}`)
+  console.out('Messages of the contact form name no account: look for the address in contact_messages.')
   return 0
 }

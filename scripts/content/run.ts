@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/errors'
 import { type Command, parseCommand } from './command'
-import type { Console } from './console'
+import { type Console, guarded } from './console'
 import { runCorrect } from './correct'
 import { runCounts } from './counts'
 import { runIndex } from './question-index'
@@ -8,7 +8,7 @@ import { runAnswerReport, runReports } from './reports'
 import { runCheck, runImport } from './run-content'
 import { runDaily } from './run-daily'
 import { runExport } from './run-export'
-import { runCollections, runFindUsers, runListUsers, runSwitchUser } from './run-operator'
+import { runCollections, runEraseUser, runFindUsers, runListUsers, runSwitchUser } from './run-operator'
 import { runPresets } from './run-presets'
 import { runPreview } from './run-preview'
 import { openTarget, type Target } from './target'
@@ -18,7 +18,7 @@ type Open = (project: string | null, log: (line: string) => void) => Target
 
 async function perform(command: Command, open: Open, console: Console): Promise<number> {
   if (command.name === 'help') {
-    console.out(usage)
+    for (const line of usage.split('\n')) console.out(line)
     return 0
   }
   if (command.name === 'check') return runCheck(command, console)
@@ -46,6 +46,8 @@ async function perform(command: Command, open: Open, console: Console): Promise<
       return runFindUsers(command, target(), console)
     case 'switch-user':
       return runSwitchUser(command, target(), console)
+    case 'erase-user':
+      return runEraseUser(command, target(), console)
     case 'reports':
       return runReports(command, target(), console)
     case 'answer-report':
@@ -66,13 +68,14 @@ function reasonOf(error: unknown): string {
  */
 export async function runContentTool(
   args: readonly string[],
-  console: Console,
+  terminal: Console,
   open: Open = openTarget,
 ): Promise<number> {
+  const console = guarded(terminal)
   try {
     return await perform(parseCommand(args), open, console)
   } catch (error) {
-    console.err(reasonOf(error))
+    for (const line of reasonOf(error).split('\n')) console.err(line)
     return error instanceof UsageError ? 2 : 1
   }
 }

@@ -53,14 +53,18 @@ export function createFiles(options: {
   return {
     bucket,
     /** Those that are not there yet, each once; a path names its content. */
-    async missing(uploads: readonly Upload[]): Promise<Upload[]> {
-      const missing: Upload[] = []
+    async missing<T extends Pick<Upload, 'path'>>(uploads: readonly T[]): Promise<T[]> {
+      const missing: T[] = []
       for (const one of new Map(uploads.map((each) => [each.path, each])).values()) {
-        const status = await call(object(bucket, encodeURIComponent(one.path)), {})
-        if (status === 404) missing.push(one)
-        else if (status !== 200) throw refused(one.path, status)
+        if (!(await this.has(one.path))) missing.push(one)
       }
       return missing
+    },
+    /** Whether a file is there. @throws Error when Storage does not say */
+    async has(path: string): Promise<boolean> {
+      const status = await call(object(bucket, encodeURIComponent(path)), {})
+      if (status !== 200 && status !== 404) throw refused(path, status)
+      return status === 200
     },
     /** The bytes of a file; null for one that Storage does not give. */
     async read(path: string): Promise<Uint8Array | null> {

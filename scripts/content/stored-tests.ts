@@ -7,6 +7,7 @@ import { makePaper } from '../../src/domain/paper'
 import { placedQuestions, type Question, testQuestionDefaults } from '../../src/domain/question'
 import { layoutFields } from '../../src/domain/test-layout'
 import { type TestRef, testKey, testOfKey } from '../../src/features/attempts/model/test-ref'
+import { bodyPath } from './closed-body'
 import type { Database } from './database'
 import { plainFields } from './stored-form'
 import { UsageError } from './usage'
@@ -82,8 +83,10 @@ export async function findTest(database: Database, named: string): Promise<Store
   if (!isDocument && !ref)
     throw new UsageError(`"${named}" is neither the path of a test or quiz nor its key: see --help.`)
   const paths = ref ? (await pathsOf(database, ref)).filter(isPath) : [name]
-  const stored = await database.read(paths)
-  for (const path of paths) {
+  // The questions of one that asks for a login stand below it.
+  const places = paths.flatMap((path) => [path, bodyPath(path)])
+  const stored = await database.read(places)
+  for (const path of places) {
     const fields = stored.get(path)
     if (!fields) continue
     const test = toTest(path, fields)

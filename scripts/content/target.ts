@@ -1,7 +1,10 @@
 /** Where a command works: the local backend, or a real project through a service account. */
 
+import { createAccounts as createAccountsOfEndpoint } from '../../api/accounts'
 import { serviceAccountKey } from '../../api/env'
+import type { StudentStore } from '../../api/erase-student'
 import { createFirestoreCall, documentsRoot, type TokenSource } from '../../api/firestore/call'
+import { createFirestoreClient } from '../../api/firestore/client'
 import { createGoogleTokenSource } from '../../api/google/access-token'
 import type { Log } from '../../api/upstream'
 import { localEnv } from '../local-env.mjs'
@@ -27,6 +30,8 @@ export interface Target {
   projectId: string
   database: Database
   accounts: Accounts
+  /** What the endpoint's own code erases a student in. */
+  students: StudentStore
   files: Files
 }
 
@@ -95,6 +100,11 @@ export function openTarget(
     projectId,
     database: createDatabase(createFirestoreCall(access), documentsRoot(projectId)),
     accounts: createAccounts({ url: services.authUrl, projectId, accessToken, log }),
+    students: {
+      firestore: createFirestoreClient(access),
+      accounts: createAccountsOfEndpoint({ identityUrl: services.authUrl, projectId, accessToken, log }),
+      now: () => new Date(),
+    },
     files: createFiles({
       url: services.storageUrl,
       kind: project === null ? 'local' : 'google',

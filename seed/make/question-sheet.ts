@@ -14,6 +14,7 @@
  *     > Why the key is right.          explanation
  *     = 12 * 5 / 100                   optional: sum whose value must be the right option
  *     ~                                optional: options stay in the written order
+ *     ! paid/x/questions/y/z.svg       optional: the question's picture
  */
 import { evaluate } from './arithmetic'
 import { orderOptions } from './option-order'
@@ -27,6 +28,8 @@ export interface SheetQuestion {
   /** Zero-based place of the right option. */
   correctAnswer: number
   explanation: string
+  /** A path in Storage. */
+  image?: string
 }
 
 export interface Sheet {
@@ -66,7 +69,7 @@ function parseValue(text: string): unknown {
 function parseQuestion(block: string, topic: string): Omit<SheetQuestion, 'section'> {
   const lines = block.split('\n').map((line) => line.trim())
   const marked = (mark: string) => lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(2))
-  const question = lines.filter((line) => !/^(?:[-+>=] |~$)/.test(line)).join('\n')
+  const question = lines.filter((line) => !/^(?:[-+>=!] |~$)/.test(line)).join('\n')
   const [right, ...moreRight] = marked('+ ')
   const explanation = marked('> ').join(' ')
   const written = lines.filter((line) => /^[-+] /.test(line)).map((line) => line.slice(2))
@@ -76,7 +79,15 @@ function parseQuestion(block: string, topic: string): Omit<SheetQuestion, 'secti
   }
   for (const sum of marked('= ')) checkSum(sum, right, written, question)
   const options = lines.includes('~') ? written : orderOptions(written, question)
-  return { topic, question, options, correctAnswer: options.indexOf(right), explanation }
+  const [image] = marked('! ')
+  return {
+    topic,
+    question,
+    options,
+    correctAnswer: options.indexOf(right),
+    explanation,
+    ...(image === undefined ? {} : { image }),
+  }
 }
 
 function checkSum(sum: string, right: string, options: string[], question: string): void {

@@ -7,6 +7,20 @@ interface Run {
   readonly node: Markup
 }
 
+/** What a line begins with: `(b)`, `2.`, `iv)`, `Q5`. */
+export interface Label {
+  readonly kind: 'letter' | 'number' | 'roman' | 'native'
+  /** From 1. */
+  readonly value: number
+  /** Two labels of one list have the same; `Q` is of questions alone. */
+  readonly style: string
+  readonly written: string
+  /** Letters of the line that it takes. */
+  readonly length: number
+  /** The list of Word that counted it; null for one that was typed. */
+  readonly list: string | null
+}
+
 /** A paragraph or a part of one; a table, or a list of bullets, is a block. */
 export type WordLine =
   | {
@@ -15,14 +29,18 @@ export type WordLine =
       readonly text: string
       readonly paragraph: number
       readonly heading: boolean
+      readonly label: Label | null
     }
   | { readonly kind: 'block'; readonly element: Element; readonly paragraph: number; readonly table: number }
 
-const marksKept = new Set('strong em u sub sup'.split(' '))
+export type TextLine = Extract<WordLine, { kind: 'line' }>
 
-function runsOf(nodes: readonly Markup[], marks: readonly string[] = []): Run[] {
+/** `mark` is a colour, which is never shown. */
+const marksKept = new Set('strong em u sub sup mark'.split(' '))
+
+export function runsOf(nodes: readonly Markup[], marks: readonly string[] = []): Run[] {
   return nodes.flatMap((node) => {
-    if (!isElement(node) || ['br', 'img', 'math'].includes(node.name)) return [{ marks, node }]
+    if (!isElement(node) || ['br', 'img'].includes(node.name)) return [{ marks, node }]
     return runsOf(node.children, marksKept.has(node.name) ? [...marks, node.name] : marks)
   })
 }
@@ -30,7 +48,7 @@ function runsOf(nodes: readonly Markup[], marks: readonly string[] = []): Run[] 
 /** Pictures and breaks count as one letter. */
 const lettersIn = (node: Markup) => (typeof node === 'string' ? node : node.name === 'br' ? '\n' : '\uFFFC')
 
-const textOf = (runs: readonly Run[]) => runs.map(({ node }) => lettersIn(node)).join('')
+export const textOf = (runs: readonly Run[]) => runs.map(({ node }) => lettersIn(node)).join('')
 
 /** Letters `from` to `to` of runs. */
 function cut(runs: readonly Run[], from: number, to = Number.POSITIVE_INFINITY): Run[] {
@@ -46,72 +64,177 @@ function cut(runs: readonly Run[], from: number, to = Number.POSITIVE_INFINITY):
   })
 }
 
-/** What is left of a line behind its first `length` letters, as markup again. */
-export function restOf({ runs }: { readonly runs: readonly Run[] }, length = 0): Element {
-  const children = cut(runs, length).map(({ marks, node }) =>
+/** What is left of a line behind its first `length` letters and before `end`, as markup again. */
+export function restOf({ runs }: { readonly runs: readonly Run[] }, length = 0, end?: number): Element {
+  const children = cut(runs, length, end).map(({ marks, node }) =>
     marks.reduceRight<Markup>((inner, name) => ({ name, attributes: {}, children: [inner] }), node),
   )
   return { name: 'p', attributes: {}, children }
 }
 
-const label = String.raw`(?:\([a-h1-9]\)|[a-h][).])(?=\s*\S)`
-const word = String.raw`(?:ans(?:wer)?|key|correct\s+(?:answer|option)|explanation|solution|sol|topic|section|marks?)\s*[:.]`
-/** A line break before what begins a line of its own; several spaces or a tab between options in one line. */
-const breakCut = new RegExp(String.raw`\n(?=\s*(?:${label}|${word}|q\.?\s*\d|\d{1,3}[.)]\s))`, 'gi')
-const optionCut = new RegExp(String.raw`(?:\t\s*|\s{2,})(?=${label})`, 'gi')
-const firstOption = /(?:^|[\t\n]| {2,})\s*\(?a[).]/i
+/** First to fourth letters of lists in Telugu and Hindi. */
+const nativeLetters = ['ఎ అ క ए अ क', 'బి ఆ ఖ बी ब ख आ', 'సి ఇ గ सी स ग इ', 'డి ఈ ఘ डी द घ ई'].map((line) =>
+  line.split(' '),
+)
+const romans = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ')
+const sign = String.raw`[a-h]|[ivx]{1,5}|\p{Nd}{1,4}|${nativeLetters.flat().join('|')}`
+/** A star or a tick, as it stands at a right option. */
+const ticks = String.raw`\s*(?:[*✓✔☑✅☒☐]\s*)?`
+const labelStart = new RegExp(
+  String.raw`^${ticks}(?:\(\s?(${sign})\s?\)|(${sign})(?:\s?(\)|\.(?![\d.]))|(:)(?=\s|$)))\s*`,
+  'iu',
+)
+const questionWord = /^\s*q(?:uestion|ue)?\s*[.:-]?\s*(?:no\.?\s*)?(\d{1,4})\s*[.):-]?\s*/i
+/** `A. P. J. Abdul Kalam`, `B.Sc.`, `Dr. …` are names. */
+const initials = /^\s*[A-Z]\.\s?(?:[A-Z]\.|(?:Sc|Tech|Com|Ed|Ch|Pharm)\b)/
+
+/** A number in the digits of any of the three scripts. */
+const numberOf = (digits: string) =>
+  Number(
+    digits
+      .split('')
+      .map((digit) => ((digit.codePointAt(0) ?? 0) - (digit > '9' ? 0x66 : 0x30)) & 0xf)
+      .join(''),
+  )
+
+/** What a text begins with, where that may be a label. */
+export function labelOf(text: string, list: string | null = null): Label | null {
+  const head = text.slice(0, 60)
+  const asked = questionWord.exec(head)
+  if (asked) {
+    const [whole, number] = asked
+    return {
+      kind: 'number',
+      value: Number(number),
+      style: 'Q',
+      written: whole.trim(),
+      length: whole.length,
+      list,
+    }
+  }
+  const found = labelStart.exec(head)
+  if (!found || (list === null && initials.test(head))) return null
+  const [whole, inside, before = inside ?? '', bracket, colon] = found
+  const own = before.toLowerCase()
+  const isUpper = before !== own
+  const style = `${inside === undefined ? (bracket ?? colon) : '()'}${isUpper ? 'A' : ''}`
+  const common = { style, written: whole.trim(), length: whole.length, list }
+  if (/^\p{Nd}+$/u.test(own)) return { ...common, kind: 'number', value: numberOf(own) }
+  if (colon !== undefined) return null
+  if (/^[a-h]$/.test(own)) return { ...common, kind: 'letter', value: own.charCodeAt(0) - 96 }
+  const place = romans.indexOf(own)
+  if (place >= 0) return { ...common, kind: 'roman', value: place + 1 }
+  const native = nativeLetters.findIndex((letters) => letters.includes(own))
+  return native < 0 ? null : { ...common, kind: 'native', value: native + 1 }
+}
+
+/** What says an answer, and an explanation. */
+export const answerWord =
+  '(?:ans(?:wer)?|(?:answer\\s*)?key|(?:correct|right)\\s+(?:answers?|options?)|सही\\s*उत्तर|उत्तर|సరైన\\s*సమాధానం|సమాధానం|జవాబు)'
+export const explanationWord = '(?:explanation|solution|sol|expl?|व्याख्या|हल|వివరణ)'
+
+const word = String.raw`(?:${answerWord}|${explanationWord}|topic|section|marks?)\s*[:.]`
+/** A line break before what begins a line of its own. */
+const breakCut = new RegExp(
+  String.raw`\n(?=[ \t]*(?:\([a-h1-9]\)|[a-h][).](?=\s*\S)|${word}|q\.?\s*\d|\d{1,3}[.)]\s))`,
+  'giu',
+)
+const wide = /(?:\t\s*|\s{2,})(?=\S)/g
+const answerBehind = new RegExp(String.raw`^${answerWord}\s*[:.-]`, 'iu')
+
+/** Places in a line, with several spaces or a tab, where the next option of its first one begins. */
+function optionCuts(text: string): Array<readonly [begin: number, end: number]> {
+  if (text.length > 3000) return []
+  let last = labelOf(text)
+  const cuts: Array<readonly [number, number]> = []
+  for (const found of text.matchAll(wide)) {
+    const end = found.index + found[0].length
+    const label = labelOf(text.slice(end))
+    const isNext =
+      label &&
+      last &&
+      label.kind === last.kind &&
+      label.style === last.style &&
+      label.value === last.value + 1
+    const isFirst =
+      label?.value === 1 &&
+      label.kind !== 'roman' &&
+      (cuts.length === 0 || last === null) &&
+      last?.kind !== label.kind
+    const hasSecond =
+      isFirst &&
+      text
+        .slice(end)
+        .split(/\t|\s{2,}/)
+        .some((part) => {
+          const other = labelOf(part)
+          return other?.value === 2 && other.kind === label.kind && other.style === label.style
+        })
+    // "A. Delhi    1. Yamuna" is a line of a list with two columns.
+    const isColumn = hasSecond && last !== null && last.kind === 'letter'
+    if ((label && (isNext || (hasSecond && !isColumn))) || answerBehind.test(text.slice(end))) {
+      cuts.push([found.index, end])
+      if (label) last = label
+    }
+  }
+  return cuts
+}
 
 function piecesOf(runs: readonly Run[]): Run[][] {
-  const text = textOf(runs)
-  const cuts = [...text.matchAll(breakCut), ...(firstOption.test(text) ? text.matchAll(optionCut) : [])]
-  const places = [...new Map(cuts.map((found) => [found.index, found.index + found[0].length]))].sort(
-    (a, b) => a[0] - b[0],
+  const parts = (pieces: readonly Run[], cuts: ReadonlyArray<readonly [number, number]>) => {
+    const ends = [...cuts.map(([begin]) => begin), Number.POSITIVE_INFINITY]
+    return ends.map((end, index) => cut(pieces, index === 0 ? 0 : (cuts[index - 1]?.[1] ?? 0), end))
+  }
+  const lines = parts(
+    runs,
+    [...textOf(runs).matchAll(breakCut)].map(({ index, 0: found }) => [index, index + found.length] as const),
   )
-  const pieces: Run[][] = []
-  let last = 0
-  for (const [begin, end] of places) {
-    pieces.push(cut(runs, last, begin))
-    last = end
-  }
-  return [...pieces, cut(runs, last)]
+  return lines.flatMap((line) => parts(line, optionCuts(textOf(line))))
 }
 
-const paragraphsIn = (element: Element): number =>
-  element.children
-    .filter(isElement)
-    .reduce((sum, child) => sum + (['p', 'li'].includes(child.name) ? 1 : paragraphsIn(child)), 0)
+/** The lines of a paragraph; `list` is where Word counted it. */
+export function linesIn(element: Element, paragraph: number): TextLine[] {
+  return piecesOf(runsOf(element.children))
+    .map((runs, index): TextLine => {
+      const text = textOf(runs)
+      const list = index === 0 ? (element.attributes.list ?? null) : null
+      return {
+        kind: 'line',
+        runs,
+        text,
+        paragraph,
+        heading: element.name === 'h1',
+        label: labelOf(text, list),
+      }
+    })
+    .filter(({ text }) => text.trim() !== '')
+}
 
-/** The lines of a Word file's HTML; `paragraph` counts from 1, `table` too. */
-export function linesOf(nodes: readonly Markup[]): WordLine[] {
-  let paragraph = 0
+const firstIn = (element: Element): number =>
+  Number(element.attributes.at ?? element.children.filter(isElement).map(firstIn).find(Boolean) ?? 0)
+
+/** The lines of a Word file; a table has its number, from 1. */
+export function linesOf(nodes: readonly Element[]): WordLine[] {
   let table = 0
-  const read = (node: Markup): WordLine[] => {
-    if (!isElement(node)) return []
-    if (node.name === 'table' || node.name === 'ul') {
-      const first = paragraph + 1
-      paragraph += paragraphsIn(node)
-      if (node.name === 'table') table += 1
-      return [{ kind: 'block', element: node, paragraph: first, table }]
-    }
-    // A numbered list has its numbers written out already.
-    if (node.name === 'ol') return node.children.flatMap(read)
-    paragraph += 1
-    const inner = node.children.filter(
-      (child) => !isElement(child) || !['ul', 'ol', 'table'].includes(child.name),
-    )
-    const nested = node.children.filter((child) => !inner.includes(child))
-    const heading = /^h[1-6]$/.test(node.name)
-    const own = piecesOf(runsOf(inner)).map((runs) => ({
-      kind: 'line' as const,
-      runs,
-      text: textOf(runs),
-      paragraph,
-      heading,
-    }))
-    return [...own.filter(({ text }) => text.trim() !== ''), ...nested.flatMap(read)]
-  }
-  return nodes.flatMap(read)
+  return nodes.flatMap((element): WordLine[] => {
+    const paragraph = firstIn(element)
+    if (element.name === 'p' || element.name === 'h1') return linesIn(element, paragraph)
+    if (element.name === 'table') table += 1
+    return [{ kind: 'block', element, paragraph, table }]
+  })
 }
 
-/** Letters of a cell, for its labels. */
-export const cellText = (cell: Element | undefined) => lettersOf(cell).replace(/\s+/g, ' ').trim()
+/** Letters with their breaks as spaces; raised and lowered ones with a sign, so that 10² is not 102. */
+function spaced(node: Markup): string {
+  if (!isElement(node)) return node
+  const inner = node.children.map(spaced).join('')
+  if (node.name === 'sup') return `^${inner}`
+  if (node.name === 'sub') return `_${inner}`
+  return node.name === 'br' ? ' ' : ['p', 'h1', 'li', 'td'].includes(node.name) ? `${inner} ` : inner
+}
+
+/** Letters of a cell or a line, for labels and keys. */
+export const cellText = (cell: Element | undefined) => (cell ? spaced(cell) : '').replace(/\s+/g, ' ').trim()
+
+/** Letters of anything, with what in it is unread. */
+export const allLetters = (line: WordLine) => (line.kind === 'line' ? line.text : lettersOf(line.element))

@@ -1,200 +1,220 @@
-/** Questions that are written one below the other, as in printed papers. */
-import { plainText, type RichText } from '../../../src/domain/rich-text'
-import { restOf, type WordLine } from './docx-lines'
-import { type KeyKind, keyOf } from './key-text'
-import { writtenMarks } from './marks'
-import { childrenOf, type Element } from './markup'
+/**
+ * Questions that are written one below the other, as in printed papers. Each line is what its label makes it: the next
+ * question, the next line of a list, or an error. The last list above the answer holds the options.
+ */
+import { plainText } from '../../../src/domain/rich-text'
+import { allLetters, cellText, type Label, linesIn, restOf, type TextLine, type WordLine } from './docx-lines'
+import {
+  fields,
+  finish,
+  type Item,
+  isSameList,
+  type Open,
+  quoted,
+  type ReadText,
+  scriptIn,
+  unclearSign,
+} from './docx-question'
+import { unreadPart } from './docx-source'
+import { childrenOf, type Element, within } from './markup'
 import type { PaperDraft } from './paper-draft'
 
-type Line = Extract<WordLine, { kind: 'line' }>
-
-const questionStart =
-  /^\s*(?:(Q(?:uestion|ue)?)\s*[.:-]?\s*(?:no\.?\s*)?(\d{1,4})\s*[.):-]?|(\d{1,4})\s*([.):])(?=\s|$))\s*/i
-const optionStart = /^\s*(?:\(([a-h]|[1-8])\)\s*|([a-h]|[1-8])([).])(?=\s|$|[^\s\d.])\s*)/i
-const directions =
-  /^\s*directions?\b[^\d:]*?(?:\(|\[|for\b|:)?[^\d:]*(\d+)\s*(?:-|–|—|to|and|&)\s*(\d+)\s*[)\]]?\s*[:.–-]*\s*/i
-const looseDirections = /^\s*directions?\s*[:.(]/i
-const answerWord = String.raw`(?:ans(?:wer)?|(?:answer\s*)?key|correct\s+(?:answers?|options?))`
-/** One that is no sign of a number: "Ans: -5" is below nought. */
-const dash = String.raw`[-–—](?!\s*[\d.])`
-/** "Ans:-5" and "Ans -5" are written for 5, and for minus 5. */
-const unclearSign = new RegExp(String.raw`^\s*${answerWord}\s*(?:[:=.]*|\s)[-–—][\d.]`, 'i')
-const fields = [
-  [
-    'answer',
-    new RegExp(
-      String.raw`^\s*${answerWord}\s*(?:(?:\.?\s*[:=]+|\.)(?:-(?=\s)|\s*${dash})?|-(?=\s)|${dash})\s*`,
-      'i',
-    ),
-  ],
-  ['explanation', /^\s*(?:explanation|solution|sol|expl?)\s*[:.-]+\s*/i],
-  ['topic', /^\s*topic\s*[:=-]\s*/i],
-  ['section', /^\s*section\s*[:=-]\s*/i],
-  ['marks', /^\s*marks?\s*[:=-]\s*/i],
-] as const
-type Field = (typeof fields)[number][0]
-
-interface Option {
-  readonly blocks: Element[]
-}
-
-interface Open {
-  readonly number: number
-  readonly style: string
-  readonly paragraph: number
-  readonly section: string | null
-  readonly text: Element[]
-  readonly options: Option[]
-  readonly explanation: Element[]
-  readonly said: Partial<Record<Field, string>>
-  twice: Field | null
-  /** A line behind the answer that says not what it is. */
-  stray: { readonly text: string; readonly paragraph: number } | null
-  /** Of its first option, as it is written: `(a)`, `A)`. */
-  label: string | null
-  /** What a further line belongs to. */
-  tail: Element[]
-}
-
+const range = String.raw`(\d{1,4})\s*(?:-|–|—|to|and|&)\s*(\d{1,4})`
+const directions = [
+  new RegExp(
+    String.raw`^\s*\(?(?:directions?|passage|comprehension|(?:read|study)\s+the\b\D{0,160}?\bquestions?)\b\D{0,80}?${range}\s*[)\]]?\s*[:.–-]*\s*`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`^\s*[([]?q(?:uestions?|ues|s)?\.?\s*(?:nos?\.?)?\s*${range}(?=\s*[):.\]]|\s+[a-z])\s*[)\]]?\s*[:.–-]*\s*`,
+    'i',
+  ),
+]
+/** Texts that several questions share. */
+const sharedText =
+  /^\s*[([]?\s*(?:(?:directions?|passage|comprehension)\s*(?:[:.([–-]|$|(?:[IVX]+|\d+|[A-E])\b)|(?:read|study)\s+the\b.*\b(?:passage|paragraph|following|table|chart|graph|information)|సూచన|निर्देश)/iu
+const instructions = /^\s*(?:(?:general|important)\s+)?(?:instructions?|notes?)\b|^\s*(?:సూచనలు|निर्देश)/iu
+const sectionName = /^\s*(?:section|part)\s*(?:[-–—]\s*)?(?:[A-H]|[IVX]{1,4}|\d{1,2})\b(?!\s*[,;]).{0,60}$/i
 interface OpenSet {
   readonly from: number
   readonly to: number
   readonly paragraph: number
   readonly blocks: Element[]
+  questions: number
 }
 
-/** Reads texts out of markup. @throws Error with a sentence */
-export type ReadText = (nodes: readonly Element[]) => RichText
-
-const isLetter = (label: string) => /[a-z]/i.test(label)
-const placeOf = (label: string) =>
-  isLetter(label) ? label.toLowerCase().charCodeAt(0) - 97 : Number(label) - 1
-
-/** Bullets below a question are its options where no others are. */
-function optionsOf(open: Open): { text: Element[]; options: Element[][] } {
-  const last = open.text.at(-1)
-  if (open.options.length > 0 || last?.name !== 'ul' || isNumber(open.said.answer ?? ''))
-    return { text: open.text, options: open.options.map(({ blocks }) => blocks) }
-  const items = childrenOf(last).map((item) => [{ ...item, name: 'div' }])
-  return { text: open.text.slice(0, -1), options: items }
+/** Letters may be typed (a), b), C. in one list; numbers may not, since questions have them too. */
+const isNextOf = (list: readonly Item[] | undefined, label: Label) => {
+  const first = list?.[0]?.label
+  if (!list || !first || label.value !== list.length + 1 || label.kind !== first.kind) return false
+  return label.kind === 'number' ? isSameList(first, label) : true
 }
-
-/** An answer of several letters says so itself, unless an option reads like it. */
-function kindIn(answer: string, options: readonly RichText[]): KeyKind | null {
-  if (/^[A-H]{2,8}$/.test(answer.trim()))
-    return options.some((option) => plainText(option).trim() === answer.trim()) ? null : 'several'
-  return /^[\s(]*[a-h1-8]\)?(?:\s*(?:[,;&/]\s*(?:and\b)?|and\b)\s*\(?[a-h1-8][).]?)+\s*$/i.test(answer)
-    ? 'several'
-    : null
-}
-
-/** Whether a line without a name of its own would fall into an option, behind an answer. */
-const isStray = ({ said, tail, explanation }: Open) => said.answer !== undefined && tail !== explanation
-
-/** The label of the option behind the last one, where that stands in its text: `C)` in "2022 C) 2023 D) 2024". */
-function labelWithin(open: Open, options: readonly RichText[]): string | null {
-  const last = options.at(-1)
-  if (open.label === null || last === undefined) return null
-  const letter = isLetter(open.label) ? `[${'abcdefghi'.charAt(options.length)}]` : `${options.length + 1}`
-  const [before, behind] = open.label.startsWith('(') ? ['\\(', '\\)'] : ['', `[${open.label.slice(-1)}]`]
-  return new RegExp(`\\s(${before}${letter}${behind})\\s*\\S`, 'i').exec(plainText(last))?.[1] ?? null
-}
-
-const isNumber = (text: string) => /^[-\d.\s]+$/.test(text)
-
-function finish(open: Open, set: string | null, draft: PaperDraft, read: ReadText): void {
-  const place = `question ${open.number}, paragraph ${open.paragraph}`
-  draft.question(place, () => {
-    if (open.twice)
-      throw new Error(`it has two lines for "${open.twice}": is the number of the next question missing?`)
-    const { text, options } = optionsOf(open)
-    if (open.said.answer === undefined) throw new Error('it has no line "Ans:"')
-    if (open.stray)
-      throw new Error(
-        `${open.stray.text} (paragraph ${open.stray.paragraph}) stands behind its answer: begin the line with "Explanation:" or "Section:", or make it a heading`,
-      )
-    if (unclearSign.test(open.said.answer))
-      throw new Error(
-        `"${open.said.answer}" may be a number below nought or not: write "Ans: -5" with a space before the sign, or "Ans: 5"`,
-      )
-    const explanation = read(open.explanation)
-    const [right = '', wrong] = (open.said.marks ?? '').split(/\s*[,;]\s*|\s+(?=-)/)
-    const texts = options.map(read)
-    const within = labelWithin(open, texts)
-    if (within)
-      throw new Error(
-        `"${within}" stands inside of another option: put each on a line of its own, or a tab between them`,
-      )
-    return {
-      place,
-      id: null,
-      text: read(text),
-      options: texts,
-      key: keyOf(open.said.answer, texts, kindIn(open.said.answer, texts)),
-      explanation: plainText(explanation).trim() === '' ? null : explanation,
-      topic: open.said.topic ?? null,
-      section: open.said.section ?? open.section,
-      set,
-      marking: open.said.marks === undefined ? null : writtenMarks(right, wrong),
-    }
-  })
-}
-
-/** A reader of lines; `line` says whether it could do something with one. */
+/** A reader of lines, which sees those that follow. */
 export function createLineReader(draft: PaperDraft, read: ReadText) {
   let open: Open | null = null
   let set: OpenSet | null = null
   let section: string | null = null
   let title: string | null = null
+  /** Number of the last question; 0 where any may follow. */
   let last = 0
+  /** Questions so far that have nothing but a line of text: perhaps a list of instructions. */
+  let bare: Open[] = []
+  let isInstructed = false
+  /** Whether lines belong to a shared text that was refused. */
+  let isRefused = false
+  let outside: TextLine[] = []
+  let ended = 0
+  /** Questions with a line "Section:". */
+  const named: Open[] = []
 
-  const idOf = ({ from, to }: OpenSet) => `directions-${from}-${to}`
+  /** Paragraphs of the sets so far by their ids. Another section may have the same numbers. */
+  const sets = new Map<string, number>()
+
+  function idOf({ from, to, paragraph }: OpenSet): string {
+    const id = `directions-${from}-${to}`
+    return (sets.get(id) ?? paragraph) === paragraph ? id : `${id}-${paragraph}`
+  }
 
   function endSet(): void {
     if (!set) return
-    const { from, to, paragraph, blocks } = set
+    const { from, to, paragraph, blocks, questions } = set
     const place = `Directions ${from} to ${to}, paragraph ${paragraph}`
     const id = idOf(set)
+    sets.set(id, paragraph)
     draft.set(place, () => {
+      if (questions === 0) throw new Error(`no question from ${from} to ${to} stands below it`)
       const text = read(blocks)
       if (plainText(text).trim() === '') throw new Error('nothing stands below it')
       return { place, id, title: `Directions ${from} to ${to}`, text }
     })
+    set = null
+  }
+
+  function tellOutside(): void {
+    const [first] = outside
+    if (!first) return
+    const text = outside.map((line) => line.text.trim()).join(' / ')
+    const isShared = outside.some((line) => line.text.length > 300 || /[\uE000\uFFFC]/.test(line.text))
+    const isList = outside.some(({ label }) => label !== null)
+    const unread = unreadPart.exec(text)?.[1]
+    const advice = isShared
+      ? 'a text or a picture for several questions begins with "Directions (1-5):"'
+      : isList
+        ? 'a question begins with its number'
+        : 'it is left out'
+    draft.tell(
+      isShared || isList ? 'error' : 'warning',
+      `paragraph ${first.paragraph}`,
+      unread ?? `"${text.slice(0, 80)}" stands outside of every question: ${advice}`,
+    )
+    outside = []
+  }
+
+  function tellBare(): void {
+    for (const one of bare) finish(one, null, draft, read)
+    bare = []
+  }
+
+  /** A numbered list from 1 on, behind which the numbers begin anew. */
+  function tellList(): void {
+    const [first] = bare
+    if (!first) return
+    draft.tell(
+      isInstructed ? 'warning' : 'error',
+      `paragraph ${first.paragraph}`,
+      `the numbered list from here to paragraph ${bare.at(-1)?.paragraph} stands before question 1, and is left out: ${isInstructed ? 'instructions belong to the test' : 'take it out, or put the heading "Instructions" above it'}`,
+    )
+    bare = []
+    last = 0
   }
 
   function end(): void {
     if (!open) return
-    const inSet = set && open.number >= set.from && open.number <= set.to
-    finish(open, inSet && set ? idOf(set) : null, draft, read)
+    const { said, lists, fault } = open
+    if (said.answer === undefined && lists.length === 0 && fault === null) bare.push(open)
+    else {
+      if (bare.length > 0 && lists.length === 0)
+        open.fault ??= 'the numbered lines above it have no answers: label options (a), (b) …'
+      tellBare()
+      const isIn = set !== null && open.number >= set.from && open.number <= set.to
+      if (set && isIn) set.questions += 1
+      finish(open, set && isIn ? idOf(set) : null, draft, read)
+      ended += 1
+      if (open.said.section !== undefined) named.push(open)
+    }
     open = null
   }
 
-  /** Whether the open question has everything, so that a number may begin the next. */
-  const isAnswered = () => open === null || open.said.answer !== undefined || open.options.length > 1
-
-  function startsQuestion(found: RegExpExecArray | null): boolean {
-    if (!found) return false
-    const number = Number(found[2] ?? found[3])
-    if (found[1] !== undefined) return true
-    return (
-      isAnswered() &&
-      (number === last + 1 || (number > last && number <= last + 20) || (last === 0 && number > 0))
-    )
+  function heading(text: string): void {
+    end()
+    tellBare()
+    endSet()
+    tellOutside()
+    isRefused = false
+    section = text.replace(/^\s*section\s*[:=]\s*/i, '').trim()
+    last = 0
   }
 
-  /** An option of the open question: the next letter, or the next number where its own is written another way. */
-  function startsOption(text: string): RegExpExecArray | null {
-    if (!open || open.tail === open.explanation || open.said.answer !== undefined) return null
-    const found = optionStart.exec(text)
-    const label = found?.[1] ?? found?.[2] ?? ''
-    if (!found || placeOf(label) !== open.options.length) return null
-    return !isLetter(label) && found[3] === open.style ? null : found
+  function startQuestion(line: TextLine, label: Label): void {
+    end()
+    tellOutside()
+    isRefused = false
+    const number = label.value
+    let fault: string | null = null
+    const isFirst = set !== null && set.questions === 0 && number === set.from
+    if (last > 0 && number <= last)
+      fault = `${quoted(line)} follows question ${last}: correct its number, or put a heading above it where a section begins`
+    else if (last > 0 && number > last + 20)
+      fault = `${quoted(line)} follows question ${last}: correct its number`
+    else if (last > 0 && number > last + 1 && !isFirst)
+      draft.tell(
+        'warning',
+        `paragraph ${line.paragraph}`,
+        `question ${number} follows question ${last}: is one missing?`,
+      )
+    // One that is far off changes not what comes next.
+    if (last === 0 || number <= last + 20) last = number
+    if (set && number > set.to) endSet()
+    open = {
+      number,
+      label,
+      paragraph: line.paragraph,
+      section,
+      text: [{ element: restOf(line, label.length), line }],
+      lists: [],
+      explanation: [],
+      said: {},
+      twice: null,
+      fault,
+      stray: null,
+      isExplained: false,
+      counted: 0,
+      again: null,
+      lastSection: null,
+    }
   }
 
-  function field(open: Open, line: Line): boolean {
+  /** Whether an answer stands below, and no other line has the number, but in a list that begins with 1. */
+  function leadsToAnswer(number: number, following: readonly WordLine[]): boolean {
+    let counted = 0
+    for (const line of following) {
+      if (line.kind === 'block') continue
+      if (fields[0][1].test(line.text) || unclearSign.test(line.text)) return true
+      if (line.heading) return false
+      const { kind, value = 0, style } = line.label ?? {}
+      if (kind !== 'number' || style === '()') continue
+      if (value === 1 || value === counted + 1) counted = value
+      else if (value === number) return false
+    }
+    return false
+  }
+
+  function field(open: Open, line: TextLine): boolean {
+    open.lastSection = null
     if (unclearSign.test(line.text)) {
       if (open.said.answer !== undefined) open.twice = 'answer'
       else open.said.answer = line.text.trim()
+      open.isExplained = false
       return true
     }
     for (const [name, pattern] of fields) {
@@ -202,93 +222,204 @@ export function createLineReader(draft: PaperDraft, read: ReadText) {
       if (!found) continue
       if (name === 'explanation') {
         open.explanation.push(restOf(line, found[0].length))
-        open.tail = open.explanation
+        open.isExplained = true
+        open.counted = 0
       } else if (open.said[name] !== undefined) open.twice = name
-      else open.said[name] = line.text.slice(found[0].length).trim()
+      else open.said[name] = cellText(restOf(line, found[0].length))
+      if (name === 'section') open.lastSection = line
       return true
     }
     return false
   }
 
-  function readLine(line: Line): void {
-    const { text, paragraph } = line
-    const directed = directions.exec(text)
-    if (directed) {
-      end()
-      endSet()
-      set = {
-        from: Number(directed[1]),
-        to: Number(directed[2]),
-        paragraph,
-        blocks: [restOf(line, directed[0].length)],
+  /** A line with a label in the explanation: the next question, or a line of its own list. */
+  function explained(open: Open, line: TextLine, label: Label, following: readonly WordLine[]): boolean {
+    const isOfQuestions = label.list !== null && label.list === open.label.list
+    const isNumbered = label.kind === 'number' && label.style !== '()'
+    if (isNumbered && (label.list === null || isOfQuestions)) {
+      const isCounted = label.value === open.counted + 1 && !isOfQuestions
+      const isNext = label.value === last + 1
+      const isSure = isNext ? !isCounted : isOfQuestions
+      const mayBe = isNext ? isCounted : label.value > last && label.value <= last + 20 && !isCounted
+      if (isSure || (mayBe && leadsToAnswer(label.value, following))) {
+        startQuestion(line, label)
+        return true
       }
-      return
-    }
-    if (looseDirections.test(text))
-      draft.tell(
-        'warning',
-        `paragraph ${paragraph}`,
-        'these directions do not say for which questions they are: write "Directions (36-40): …"',
-      )
-    const option = startsOption(text)
-    if (open && option) {
-      const blocks = [restOf(line, option[0].length)]
-      open.options.push({ blocks })
-      open.label ??= option[0].trim()
-      open.tail = blocks
-      return
-    }
-    const started = questionStart.exec(text)
-    if (started && startsQuestion(started)) {
-      end()
-      last = Number(started[2] ?? started[3])
-      if (set && last > set.to) {
-        endSet()
-        set = null
-      }
-      const first = [restOf(line, started[0].length)]
-      open = {
-        number: last,
-        style: started[4] ?? 'Q',
-        paragraph,
-        section,
-        text: first,
-        options: [],
-        explanation: [],
-        said: {},
-        twice: null,
-        stray: null,
-        label: null,
-        tail: first,
-      }
-      return
-    }
-    if (line.heading) {
-      end()
-      if (title === null && last === 0) title = text.trim()
-      else section = text.replace(/^\s*section\s*[:=-]\s*/i, '').trim()
-      return
-    }
-    if (open && field(open, line)) return
-    if (!open && /^\s*section\s*[:=-]\s*/i.test(text))
-      section = text.replace(/^\s*section\s*[:=-]\s*/i, '').trim()
-    else if (open && isStray(open)) open.stray ??= { text: `"${text.trim().slice(0, 40)}"`, paragraph }
-    else if (open) open.tail.push(restOf(line))
-    else if (set) set.blocks.push(restOf(line))
-  }
-
-  return {
-    line(line: WordLine): void {
-      if (line.kind === 'line') readLine(line)
-      else if (open && isStray(open)) open.stray ??= { text: 'a table or a list', paragraph: line.paragraph }
-      else if (open) open.tail.push(line.element)
-      else if (set) set.blocks.push(line.element)
-      else
+      if (isCounted && isNext)
         draft.tell(
           'warning',
           `paragraph ${line.paragraph}`,
-          'this stands before the first question, and is left out',
+          `${quoted(line)} is read as part of the explanation, not as a question`,
         )
+      if (isCounted || label.value === 1) open.counted = label.value
+      else
+        open.fault ??= `${quoted(line)} begins like a question, and ${last + 1} comes next: correct its number, or begin the line with a word`
+    }
+    open.explanation.push(restOf(line))
+    return true
+  }
+
+  /** @returns whether the line is done */
+  function labelled(line: TextLine, label: Label, following: readonly WordLine[]): boolean {
+    const isAsked = label.style === 'Q'
+    if (!open) {
+      if (label.kind !== 'number' || label.style === '()') return false
+      startQuestion(line, label)
+      return true
+    }
+    const { lists, said } = open
+    if (isAsked || (label.list !== null && label.list === open.label.list)) {
+      startQuestion(line, label)
+      return true
+    }
+    if (open.isExplained) return explained(open, line, label, following)
+    const isNumbered = label.kind === 'number' && label.style !== '()'
+    if (said.answer !== undefined) {
+      // Typed numbers are no questions where Word counts those.
+      if (!isNumbered || (open.label.list !== null && label.list === null)) return false
+      startQuestion(line, label)
+      return true
+    }
+    const list = lists.at(-1)
+    const isBare = lists.length === 0
+    if (isNextOf(list, label)) {
+      list?.push({ line, label, more: [] })
+      return true
+    }
+    if (label.value === open.number && isNumbered && !open.again && isSameList(label, open.label)) {
+      const before = open.text.map(({ line: one }) => allLetters(one)).join('')
+      // Its number again, before the same in another language.
+      if (scriptIn(before) !== scriptIn(line.text) && (label.value > 1 || scriptIn(line.text) !== 'en')) {
+        const more = list?.at(-1)?.more ?? open.text
+        more.push({ element: restOf(line, label.length), line })
+        if (list) open.again = line
+        return true
+      }
+    }
+    const isRestart = isBare && bare.length > 0 && bare[0]?.number === 1 && isNumbered
+    if (label.value === 1 && isRestart && isSameList(label, open.label)) {
+      end()
+      tellList()
+      startQuestion(line, label)
+      return true
+    }
+    if (label.value === 1) {
+      lists.push([{ line, label, more: [] }])
+      return true
+    }
+    if (isNumbered && label.value > last && (isBare || (list?.length ?? 0) > 1)) {
+      startQuestion(line, label)
+      return true
+    }
+    open.fault ??= `${quoted(line)} begins with a label that is not the next one: correct it, or begin the line with a word`
+    return true
+  }
+
+  function plain(line: TextLine): void {
+    const { text, paragraph } = line
+    if (!open) {
+      if (set && !isRefused) set.blocks.push(restOf(line))
+      else if (!isRefused) {
+        outside.push(line)
+      }
+      return
+    }
+    if (open.isExplained) open.explanation.push(restOf(line))
+    else if (open.said.answer !== undefined)
+      open.stray ??= { text: `"${text.trim().slice(0, 40)}"`, paragraph }
+    else {
+      const more = open.lists.at(-1)?.at(-1)?.more ?? open.text
+      more.push({ element: restOf(line), line })
+    }
+  }
+
+  function readLine(line: TextLine, following: readonly WordLine[]): void {
+    const { text, paragraph, label } = line
+    const head = text.slice(0, 400)
+    const directed = directions
+      .map((pattern) => pattern.exec(head))
+      .find((found) => found && Number(found[1]) <= Number(found[2]))
+    if (directed) {
+      end()
+      tellBare()
+      endSet()
+      tellOutside()
+      isRefused = false
+      const [from, to] = [Number(directed[1]), Number(directed[2])]
+      set = { from, to, paragraph, blocks: [restOf(line, directed[0].length)], questions: 0 }
+      return
+    }
+    const isFree = open === null || open.said.answer !== undefined
+    if (isFree && !line.heading && sharedText.test(head)) {
+      end()
+      endSet()
+      tellOutside()
+      draft.tell(
+        'error',
+        `paragraph ${paragraph}`,
+        `"${text.trim().slice(0, 40)}" does not say for which questions it is: write "Directions (36-40): …"`,
+      )
+      isRefused = true
+      return
+    }
+    if (!open && instructions.test(head)) isInstructed = true
+    if (label && !(line.heading && label.kind !== 'number') && labelled(line, label, following)) return
+    if (line.heading || (isFree && sectionName.test(head))) {
+      const isTitle = title === null && last === 0 && bare.length === 0 && section === null && !open
+      if (line.heading && isTitle && !sectionName.test(head)) {
+        end()
+        title = text.trim()
+      } else heading(text)
+      return
+    }
+    if (open && field(open, line)) return
+    if (!open && /^\s*section\s*[:=-]\s*/i.test(text)) heading(text)
+    else plain(line)
+  }
+
+  /** Cells of a table that hold (a), (b), (c) … in this order are options. */
+  function optionsIn(line: WordLine): TextLine[] | null {
+    if (line.kind === 'line' || line.element.name !== 'table') return null
+    const cells = within(line.element, 'tr').flatMap((row) => childrenOf(row))
+    const lines = cells.map((cell) => childrenOf(cell).flatMap((one) => linesIn(one, line.paragraph)))
+    const filled = lines.filter((one) => one.length > 0)
+    const labels = filled.map(([first]) => first?.label)
+    const [first] = labels
+    const isList =
+      first &&
+      labels.every(
+        (label, index) =>
+          label?.kind === first.kind && label.style === first.style && label.value === index + 1,
+      )
+    return isList && filled.length > 1 ? filled.flat() : null
+  }
+
+  return {
+    /** @param following the lines behind it */
+    line(line: WordLine, following: readonly WordLine[]): void {
+      if (line.kind === 'line') readLine(line, following)
+      else if (open && open.said.answer === undefined && !open.isExplained && optionsIn(line))
+        for (const one of optionsIn(line) ?? []) readLine(one, following)
+      else if (open?.isExplained) open.explanation.push(line.element)
+      else if (open && open.said.answer !== undefined)
+        open.stray ??= { text: 'a table or a list', paragraph: line.paragraph }
+      else if (open) (open.lists.at(-1)?.at(-1)?.more ?? open.text).push({ element: line.element, line })
+      else if (set && !isRefused) set.blocks.push(line.element)
+      else if (!isRefused) {
+        const text = cellText(line.element)
+        const cells = within(line.element, 'p').flatMap((one) => linesIn(one, line.paragraph))
+        const isShared =
+          text.length > 300 ||
+          within(line.element, 'img').length > 0 ||
+          cells.some((one) => one.label !== null || fields[0][1].test(one.text))
+        draft.tell(
+          isShared ? 'error' : 'warning',
+          `paragraph ${line.paragraph}`,
+          `a table or a list ("${text.slice(0, 60)}") stands outside of every question${isShared ? ': put questions below each other, and "Directions (1-5):" above a table that they share' : ', and is left out'}`,
+        )
+      }
+      const unread = unreadPart.exec(allLetters(line))?.[1]
+      if (unread && open) open.fault ??= unread
     },
     /** Whether a question or directions wait for more lines. */
     isOpen: (): boolean => open !== null || (set !== null && last < set.from),
@@ -300,7 +431,17 @@ export function createLineReader(draft: PaperDraft, read: ReadText) {
     /** What is open ends. @returns the title of the paper */
     end(): string | null {
       end()
+      tellBare()
       endSet()
+      tellOutside()
+      for (const { lastSection } of named.length < ended ? named : []) {
+        if (lastSection)
+          draft.tell(
+            'error',
+            `paragraph ${lastSection.paragraph}`,
+            `"${lastSection.text.trim()}" may be of the question above or of those below: make it a heading, or give each question its own`,
+          )
+      }
       return title
     },
   }

@@ -1,10 +1,13 @@
 /** Tables of Word with a question in each row: the first row names the columns, as in a sheet (header-words.ts). */
 import type { AuthoredFault } from './authored'
 import { cellText } from './docx-lines'
-import type { ReadText } from './docx-questions'
+import type { ReadText } from './docx-question'
+import { withoutSigns } from './docx-signs'
+import { keyOf } from './key-text'
 import { childrenOf, type Element, within } from './markup'
+import { reasonOf } from './paper-draft'
 import type { Pictures } from './pictures'
-import { columnName, type Row, type RowTable, tableOf } from './sheet-rows'
+import { type Cell, columnName, type Placed, type Row, type RowTable, tableOf } from './sheet-rows'
 
 /** Stands for a cell that holds a picture or a formula and no letters. */
 const unseen = '\uFFFC'
@@ -54,6 +57,45 @@ export interface WordRows {
   readonly faults: readonly AuthoredFault[]
 }
 
+/** The options that a key names; null where it cannot be read, which is told later. */
+function rightOf(key: string, options: readonly string[]): readonly number[] | null {
+  for (const kind of [null, 'several'] as const) {
+    try {
+      const found = keyOf(key, options, kind)
+      return found.kind === 'one' ? [found.correct] : found.kind === 'several' ? found.correct : null
+    } catch {}
+  }
+  return null
+}
+
+/** The cells of a row without what gives its answer away. @throws Error with a sentence */
+function withoutSignsIn(
+  letters: readonly Cell[],
+  cells: readonly Element[],
+  columns: readonly Placed[],
+  warn: (message: string) => void,
+): Element[] {
+  const shown = [...cells]
+  const key = columns.find(({ field }) => field === 'key')
+  const options = columns.filter(({ field, index }) => field === 'option' && letters[index] !== '')
+  for (const language of new Set(options.map((one) => one.language))) {
+    const own = options.filter((one) => one.language === language)
+    const right = rightOf(
+      String(letters[key?.index ?? -1] ?? ''),
+      own.map(({ index }) => String(letters[index])),
+    )
+    const written = own.map(({ index }) =>
+      childrenOf({ name: '', attributes: {}, children: [cells[index] ?? ''] }),
+    )
+    if (!right) continue
+    for (const [at, [cell]] of withoutSigns(written, right, [], warn).entries()) {
+      const index = own[at]?.index
+      if (index !== undefined && cell) shown[index] = cell
+    }
+  }
+  return shown
+}
+
 /**
  * A table with a question in each row; null for any other.
  * @param number of the table in its file, from 1
@@ -90,18 +132,30 @@ export function wordRows(table: Element, number: number, read: ReadText): WordRo
       )
     if (cells.length !== found.head.cells.length)
       return refuse(`it has ${cells.length} cells, and the header has ${found.head.cells.length}.`)
+    let shown = cells
+    try {
+      shown = withoutSignsIn(row.cells, cells, found.columns, (message) =>
+        faults.push({
+          place: `table ${number}, row ${row.at + 1}`,
+          severity: 'warning',
+          message: `${message}.`,
+        }),
+      )
+    } catch (error) {
+      return refuse(`${reasonOf(error)}.`)
+    }
     const picture = image && cells[image.index]
-    if (!image || !question || !picture || within(picture, 'img').length === 0) return [row]
-    // A picture in a column of its own stands below the words.
-    const both = [...(cells[question.index]?.children ?? []), ...picture.children]
+    const hasPicture = picture !== undefined && within(picture, 'img').length > 0
     return [
       {
         ...row,
-        cells: row.cells.map((cell, column) => (column === image.index ? '' : cell)),
-        textAt: (column) =>
-          column === question.index
-            ? read([{ name: 'div', attributes: {}, children: both }])
-            : (row.textAt?.(column) ?? ''),
+        cells: row.cells.map((cell, column) => (hasPicture && column === image?.index ? '' : cell)),
+        textAt: (column) => {
+          const own = shown[column]?.children ?? []
+          // A picture in a column of its own stands below the words.
+          const children = hasPicture && column === question?.index ? [...own, ...picture.children] : own
+          return read([{ name: 'div', attributes: {}, children }])
+        },
       },
     ]
   })

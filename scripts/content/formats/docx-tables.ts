@@ -2,7 +2,8 @@
 import { plainText } from '../../../src/domain/rich-text'
 import type { AuthoredKey, AuthoredQuestion } from './authored'
 import { cellText } from './docx-lines'
-import type { ReadText } from './docx-questions'
+import type { ReadText } from './docx-question'
+import { withoutSigns } from './docx-signs'
 import { type KeyKind, keyOf, kindOf } from './key-text'
 import { writtenMarks } from './marks'
 import { childrenOf, type Element, within } from './markup'
@@ -56,7 +57,12 @@ const types: Readonly<Record<string, KeyKind>> = {
 }
 
 /** @throws Error with a sentence about what is missing or cannot be kept */
-export function questionOfTable(table: Element, place: string, read: ReadText): AuthoredQuestion {
+export function questionOfTable(
+  table: Element,
+  place: string,
+  read: ReadText,
+  warn: (message: string) => void,
+): AuthoredQuestion {
   const rows = rowsOf(table)
   const all = (label: Label) => rows.filter((row) => row.label === label)
   const cell = (label: Label, at = 0) => all(label)[0]?.cells[at]
@@ -69,7 +75,9 @@ export function questionOfTable(table: Element, place: string, read: ReadText): 
   const kind = types[type.toLowerCase().replace(/[^a-z]/g, '')] ?? kindOf(type)
   if (!kind)
     throw new Error(`its type "${type}" is not known: write multiple_choice, multiple_select or numerical`)
-  const options = kind === 'numeric' ? [] : all('option').map(({ cells: [own] }) => text(own))
+  const written =
+    kind === 'numeric' ? [] : all('option').map(({ cells: [own] }) => (own ? [{ ...own, name: 'div' }] : []))
+  const options = written.map(read)
   const key = (): AuthoredKey => {
     const answer = letters('answer')
     if (kind === 'numeric' || answer !== null) return keyOf(answer ?? '', options, kind)
@@ -86,14 +94,16 @@ export function questionOfTable(table: Element, place: string, read: ReadText): 
       ? { kind: 'several', correct: right }
       : { kind: 'one', correct: first }
   }
+  const found = key()
+  const right = found.kind === 'one' ? [found.correct] : found.kind === 'several' ? found.correct : []
   const explanation = text(cell('explanation'))
   const marks = letters('marks')
   return {
     place,
     id: null,
     text: text(cell('question')),
-    options,
-    key: key(),
+    options: withoutSigns(written, right, [], warn).map(read),
+    key: found,
     explanation: plainText(explanation).trim() === '' ? null : explanation,
     topic: letters('topic'),
     section: letters('section'),

@@ -291,6 +291,14 @@ describe('equations and pictures', () => {
       String.raw`\left(a, b\right)\times 60^{\circ}`,
       '(a, b) × 60^∘',
     ],
+    [
+      `<m:f><m:fPr><m:type m:val="noBar"/></m:fPr>${e(run('n'), 'num')}${e(run('k'), 'den')}</m:f>`,
+      String.raw`\genfrac{}{}{0pt}{}{n}{k}`,
+      'n/k',
+    ],
+    [`<m:d>${e(run('a'))}${e(run('b'))}</m:d>`, String.raw`\left(a|b\right)`, '(a | b)'],
+    [`<m:bar>${e(run('x'))}</m:bar>`, String.raw`\underline{x}`, 'x'],
+    [`${run('x')}<m:ins>${run('y')}</m:ins><m:del>${run('z')}</m:del>`, 'xy', 'xy'],
     [`<m:func><m:fName>${run('sin')}</m:fName>${e(run('θ'))}</m:func>`, String.raw`\sin {θ}`, 'sin θ'],
   ])('%s is the formula %s', async (omml, tex, plain) => {
     const { questions, faults } = await read([
@@ -319,6 +327,15 @@ describe('equations and pictures', () => {
         ],
       },
     ])
+  })
+
+  test('one that was never built up is refused', async () => {
+    const { questions, faults } = await read([
+      paragraph(letters('1. Find ') + equation(run('x^2'))),
+      paragraph('Ans: 1'),
+    ])
+    expect(questions).toEqual([])
+    expect(faults[0]?.message).toContain('(the sign ^, which was never built up)')
   })
 
   test('one that is not known names its question', async () => {

@@ -1,26 +1,26 @@
 /** Word files: questions below each other, each in a table of its own, or in the rows of one (docs/authors.md). */
 import type { AuthoredPaper, QuestionFormat } from './authored'
 import { linesOf } from './docx-lines'
-import { createLineReader, type ReadText } from './docx-questions'
+import type { ReadText } from './docx-question'
+import { createLineReader } from './docx-questions'
 import { picturesInCells, type WordRows, widthOf, wordRows } from './docx-rows'
-import { unreadEquation, wordHtml } from './docx-source'
+import { readWord, unreadPart } from './docx-source'
 import { isQuestionTable, questionOfTable } from './docx-tables'
 import { textOfMarkup } from './html-text'
-import { lettersOf, parseHtml } from './markup'
+import { lettersOf } from './markup'
 import { createDraft } from './paper-draft'
 import { readRows, titledSets } from './sheet'
 import type { Paper } from './sheet-question'
 
 async function read(bytes: Uint8Array): Promise<AuthoredPaper> {
-  const { html, pictures } = await wordHtml(bytes)
+  const { nodes: source, pictures, notes, margins } = readWord(bytes)
   const draft = createDraft()
   const texts: ReadText = (nodes) => {
     const unread = nodes
       .map(lettersOf)
-      .map((letters) => unreadEquation.exec(letters))
+      .map((letters) => unreadPart.exec(letters)?.[1])
       .find(Boolean)
-    if (unread)
-      throw new Error(`it has a Word equation, which cannot be read (${unread[1]}): write it as $…$`)
+    if (unread) throw new Error(unread)
     return textOfMarkup(nodes, {
       typed: true,
       figure: (source, alt) => {
@@ -30,7 +30,17 @@ async function read(bytes: Uint8Array): Promise<AuthoredPaper> {
       },
     })
   }
+  for (const [message, [first, ...others]] of notes) {
+    const more =
+      others.length > 0
+        ? ` (also in paragraphs ${others.slice(0, 8).join(', ')}${others.length > 8 ? ' …' : ''})`
+        : ''
+    draft.tell('warning', `paragraph ${first}`, `${message}${more}`)
+  }
+  if (/\p{L}/u.test(margins))
+    draft.tell('warning', 'top and foot of the pages', `"${margins.slice(0, 80)}" is left out`)
   const reader = createLineReader(draft, texts)
+  const lines = linesOf(source)
   let found = 0
   const rows: Paper = { questions: [], sets: [], faults: [] }
   /** Reads a table with a question in each row. */
@@ -46,9 +56,10 @@ async function read(bytes: Uint8Array): Promise<AuthoredPaper> {
 
   /** Number and width of the last one. */
   let last: readonly [number: number, width: number] | null = null
-  for (const line of linesOf(parseHtml(html))) {
+  for (const [index, line] of lines.entries()) {
+    const following = lines.slice(index + 1, index + 300)
     if (line.kind !== 'block' || line.element.name !== 'table') {
-      reader.line(line)
+      reader.line(line, following)
       continue
     }
     const { element, table } = line
@@ -58,11 +69,13 @@ async function read(bytes: Uint8Array): Promise<AuthoredPaper> {
       readRowTable(word)
     } else if (isQuestionTable(element)) {
       const place = `question ${++found}, table ${table}`
-      draft.question(place, () => questionOfTable(element, place, texts))
+      draft.question(place, () =>
+        questionOfTable(element, place, texts, (message) => draft.tell('warning', place, message)),
+      )
     } else if (last?.[1] === widthOf(element) && !reader.isOpen()) {
       const advice = 'has no row that names its columns: repeat that row, or join the two'
       draft.tell('error', `table ${table}`, `it goes on with table ${last[0]}, and ${advice}`)
-    } else reader.line(line)
+    } else reader.line(line, following)
   }
   for (const set of titledSets(rows)) draft.set(set.place, () => set)
   const paper = draft.paper(reader.end())

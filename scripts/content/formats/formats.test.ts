@@ -262,7 +262,6 @@ describe('Aiken', () => {
 
 describe('GIFT', () => {
   test.each([
-    ['Grant is {~buried =entombed} in a tomb.', 'words behind the answers (a missing word)'],
     ['Match. {=a -> b =c -> d =e -> f}', 'a matching question is not taken'],
     ['Write. {}', 'an essay question is not taken'],
     ['Two plus two? {=four =4}', 'a question with a typed word as its answer is not taken'],

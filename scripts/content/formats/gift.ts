@@ -164,8 +164,10 @@ function readBlock(
   const [whole, question = '', body = '', behind = ''] = /^([^{}]*)\{([^{}]*)\}([\s\S]*)$/.exec(rest) ?? []
   if (whole === undefined)
     throw new Error('there are no answers in braces; a text without a question is not taken')
-  if (behind.trim() !== '')
-    throw new Error('a question with words behind the answers (a missing word) is not taken')
+  if (/[{}\n]/.test(behind.trim()) || /^\s*\n\s*\S/.test(behind))
+    throw new Error('more stands behind its answers: an empty line parts questions')
+  // A missing word: its gap is shown as one.
+  const asked = behind.trim() === '' ? question : `${question.trimEnd()} ____${behind.trimEnd()}`
   if (question.trim() === '') throw new Error('the question is empty')
   const [, format = 'moodle'] = formats.exec(question.trim()) ?? []
   const [answers = '', general = ''] = body.split('####')
@@ -178,7 +180,7 @@ function readBlock(
   return {
     place: `line ${line}`,
     id: /^[\p{L}\p{M}\p{N}_.-]{1,60}$/u.test(id) ? id : null,
-    text: read(question),
+    text: read(asked),
     options: options.map(read),
     key,
     explanation: explanation === '' ? null : read(explanation),

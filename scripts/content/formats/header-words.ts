@@ -115,6 +115,11 @@ export function columnOf(header: string): Column | null {
   return { field: 'option', option, language, isShare: false }
 }
 
-/** Whether a text in a column of a language has lost its letters, as a CSV in an old encoding has: "???? ??". */
-export const hasLostLetters = (text: string, language: Language | null) =>
-  language !== null && language !== 'en' && /\?\?/.test(text) && !scripts[language]?.test(text)
+/** Whether a text has lost its letters, as a file in an old encoding has: "???? ??", or was written in UTF-8 twice. */
+export function hasLostLetters(text: string, language: Language | null): boolean {
+  if (/\uFFFD|à[°±¤¥]|â€|Ã[\u0080-\u00BF]/.test(text)) return true
+  if (!/\?\?/.test(text)) return false
+  if (language !== null && language !== 'en') return !scripts[language]?.test(text)
+  // One gap of a series ("2, 4, ??") is none.
+  return /^[\s?.,;:()-]+$/.test(text) || (text.match(/\?{2,}/g) ?? []).length > 2
+}

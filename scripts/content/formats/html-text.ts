@@ -33,6 +33,22 @@ const paragraphs = new Set(
 )
 const dropped = new Set('script style template head title'.split(' '))
 
+/** What plays, or is of another page. */
+const unshown = new Set(
+  'audio video iframe embed applet canvas svg input select textarea mediaInteraction'.split(' '),
+)
+const plays = /\.(mp3|mp4|m4a|m4v|ogg|ogv|wav|webm|mov|avi|swf)\b/i
+
+/** @throws Error with a sentence for a sound, a film or another page within a text */
+function refuseMedia({ name, attributes }: Element): void {
+  const { src = '', data = '', href = '', type = '' } = attributes
+  const isMedia = unshown.has(name) || (name === 'object' && /^(audio|video|application|text)\//.test(type))
+  if (isMedia || plays.test(src || data || href))
+    throw new Error(
+      `a <${name}> (${src || data || href || 'a sound, a film or a form'}) cannot be shown in a question`,
+    )
+}
+
 const isBlank = ({ content }: Line) => content.length === 0
 
 /** One language of a piece of HTML. */
@@ -55,6 +71,7 @@ function createFlow(options: HtmlOptions) {
         continue
       }
       const own = styles[node.name]
+      refuseMedia(node)
       if (dropped.has(node.name)) continue
       if (node.name === 'br') add('\n')
       else if (own) piecesOf(node.children, innerStyle(style, own), add, block)

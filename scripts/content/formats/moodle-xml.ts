@@ -217,6 +217,11 @@ function read(xml: string): AuthoredPaper {
     const name = plainText(textIn(childOf(question, 'name'))).trim()
     const place = `question ${number}${name ? ` "${name}"` : ''}`
     draft.question(place, () => {
+      const beside = ['image', 'image_base64', 'sound'].find((part) => said(question, part) !== '')
+      if (beside !== undefined)
+        throw new Error(
+          `a picture or sound stands beside its text ("${said(question, 'image') || beside}"), as Moodle 1.9 wrote it: put it into the text`,
+        )
       const explanation = explanationOf(question, draft)
       const { doubts, ...answered } = readAnswered(question, draft)
       for (const doubt of doubts) draft.tell('warning', place, doubt)

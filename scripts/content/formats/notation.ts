@@ -3,8 +3,16 @@
  * a line of its own, `**strong**`, `__underlined__`, `~sub~`, `^sup^`, `![what it shows](picture.png)` for a figure, and
  * tables with `|`. A text without any of it stays as it is.
  */
-import type { Block, Figure, Inline, Line, Text } from '../../../src/domain/rich-text'
+import {
+  type Block,
+  type Figure,
+  type Inline,
+  isTranslated,
+  type Line,
+  type Text,
+} from '../../../src/domain/rich-text'
 import { formulaOf } from './formula'
+import { textOfHtml } from './html-text'
 
 /** The stored figure of a picture that a text names; throws an Error with a sentence when there is none. */
 export type FindFigure = (name: string, alt: string) => Figure
@@ -93,12 +101,40 @@ const isPlain = (blocks: readonly Block[]) =>
     (block) => block.type === 'paragraph' && block.content.every((piece) => typeof piece === 'string'),
   )
 
+const tag =
+  /<\/?(?:p|b|i|u|s|sub|sup|br|hr|strong|em|div|span|font|ul|ol|li|table|tbody|tr|td|th|h[1-6]|img|a|script|style|iframe|video|audio)(?:\s[^<>]*)?\/?>|&(?:nbsp|lt|gt|amp|quot|#\d{2,5});/i
+const paired = /<(\/?)(b|i|u|s|p|sub|sup|strong|em|span|font|div|table|ul|ol|a)(?:\s[^<>]*)?>/gi
+
+/** HTML that another program left in a cell. @throws Error with a sentence for what may be no HTML at all */
+function ofHtml(written: string, figure: FindFigure): Text {
+  if (/<(?:script|style)\b/i.test(written)) throw new Error('it holds a script or styles, which are no text')
+  const open = new Map<string, number>()
+  for (const [, end, name = ''] of written.matchAll(paired)) {
+    const key = name.toLowerCase()
+    open.set(key, (open.get(key) ?? 0) + (end ? -1 : 1))
+  }
+  const text = textOfHtml(written, { figure, typed: true })
+  const isBlank = typeof text === 'string' && text.trim() === ''
+  if (isBlank || [...open.values()].some((number) => number !== 0))
+    throw new Error('it holds HTML that does not end; write &lt;b&gt; to show <b> itself')
+  if (/\*\*\S|__\S|!\[/.test(written))
+    throw new Error('it mixes HTML with the notation of docs/authors.md: write one of them')
+  if (isTranslated(text)) throw new Error('its HTML is in several languages: write a column for each')
+  return text
+}
+
 /**
  * A text in the notation; a plain one stays a string.
  * @throws Error with a sentence about what cannot be read
  */
 export function textOf(written: string, figure: FindFigure = noFigures): Text {
-  const text = written.replace(/\r\n?/g, '\n').trim()
+  if (tag.test(written)) return ofHtml(written, figure)
+  const text = written
+    .replace(/\r\n?/g, '\n')
+    // As other programs write formulas.
+    .replace(/\\\((.+?)\\\)/gs, (_, tex: string) => `$${tex.trim()}$`)
+    .replace(/\\\[(.+?)\\\]/gs, (_, tex: string) => `$$${tex.trim()}$$`)
+    .trim()
   const blocks = groupsOf(text).flatMap(({ isTable, lines }) =>
     isTable && lines.length > 1 ? [tableOf(lines)] : flowOf(lines.join('\n'), figure),
   )

@@ -44,7 +44,10 @@ const functions = new Set('sin cos tan cot sec cosec log ln lim exp min max sinh
 /** Letters as TeX takes them. */
 const letters = (text: string) =>
   text
-    .replace(/[\\{}$%&#_^~]/g, (sign) => (/[{}$%&#_]/.test(sign) ? `\\${sign}` : ''))
+    .replace(/[\\^]/g, (sign) => {
+      throw new Error(`the sign ${sign}, which was never built up`)
+    })
+    .replace(/[{}$%&#_~]/g, (sign) => (sign === '~' ? '\\sim ' : `\\${sign}`))
     .replace(/[^\x20-\x7e]/g, (sign) => symbols[sign] ?? sign)
 
 const property = (element: Element | undefined, group: string, name: string): string | undefined =>
@@ -55,13 +58,18 @@ function texOf(element: Element): string {
   const part = (name: string) => inside(childOf(element, name))
   switch (element.name) {
     case 'r': {
-      const text = lettersOf(childOf(element, 't'))
+      const other = childrenOf(element).find(({ name }) => name !== 't' && !silent.test(name))
+      if (other) throw new Error(`a part called "${other.name}"`)
+      const text = childrenOf(element, 't').map(lettersOf).join('')
       const isUpright = childOf(childOf(element, 'rPr'), 'nor') !== undefined
       return isUpright ? `\\text{${text.replace(/[\\{}$]/g, '')}}` : letters(text)
     }
     case 'f': {
-      const isLine = property(element, 'fPr', 'type') === 'lin'
-      return isLine ? `{${part('num')}}/{${part('den')}}` : `\\frac{${part('num')}}{${part('den')}}`
+      const type = property(element, 'fPr', 'type')
+      if (type === 'lin') return `{${part('num')}}/{${part('den')}}`
+      return type === 'noBar'
+        ? `\\genfrac{}{}{0pt}{}{${part('num')}}{${part('den')}}`
+        : `\\frac{${part('num')}}{${part('den')}}`
     }
     case 'sSup':
       return `{${part('e')}}^{${part('sup')}}`
@@ -76,8 +84,9 @@ function texOf(element: Element): string {
     case 'd': {
       const begin = property(element, 'dPr', 'begChr') ?? '('
       const end = property(element, 'dPr', 'endChr') ?? ')'
+      const between = property(element, 'dPr', 'sepChr') ?? '|'
       const fence = (sign: string) => (sign === '' ? '.' : /[{}]/.test(sign) ? `\\${sign}` : sign)
-      return `\\left${fence(begin)}${childrenOf(element, 'e').map(inside).join(',')}\\right${fence(end)}`
+      return `\\left${fence(begin)}${childrenOf(element, 'e').map(inside).join(between)}\\right${fence(end)}`
     }
     case 'nary': {
       const sign = property(element, 'naryPr', 'chr') ?? '∫'
@@ -93,7 +102,7 @@ function texOf(element: Element): string {
       return `${isKnown && bare !== 'cosec' ? `\\${bare}` : name === '' ? '' : isKnown ? '\\operatorname{cosec}' : name} {${part('e')}}`
     }
     case 'bar':
-      return `\\overline{${part('e')}}`
+      return `${property(element, 'barPr', 'pos') === 'top' ? '\\overline' : '\\underline'}{${part('e')}}`
     case 'acc': {
       const sign = property(element, 'accPr', 'chr') ?? '\u0302'
       const accent = accents[sign]
@@ -106,6 +115,12 @@ function texOf(element: Element): string {
       const rows = childrenOf(element, 'mr').map((row) => childrenOf(row, 'e').map(inside).join(' & '))
       return `\\begin{matrix}${rows.join(' \\\\ ')}\\end{matrix}`
     }
+    case 'del':
+    case 'moveFrom':
+      return ''
+    case 'ins':
+    case 'moveTo':
+      return inside(element)
     case 'box':
     case 'oMath':
     case 'e':

@@ -1,10 +1,7 @@
 /** Pictures that come inside of question files. */
 import type { Figure } from '../../../src/domain/rich-text'
 import type { AuthoredPicture } from './authored'
-import { pictureFacts } from './picture-size'
-
-/** Larger ones are no pictures for a phone. */
-const mostBytes = 2 * 1024 * 1024
+import { checkedPicture } from './picture-size'
 
 const isSame = (one: Uint8Array, other: Uint8Array) => Buffer.compare(one, other) === 0
 
@@ -30,9 +27,7 @@ export function createPictures(): Pictures {
   const known = new Map<string, AuthoredPicture>()
   return {
     figure: (name, bytes, alt) => {
-      const facts = pictureFacts(bytes)
-      if (!facts) throw new Error(`"${name}" is no PNG, JPEG, GIF, WebP or SVG picture with a size`)
-      if (bytes.length > mostBytes) throw new Error(`the picture "${name}" has more than 2 MB`)
+      const facts = checkedPicture(name, bytes)
       if (alt.trim() === '')
         throw new Error(
           `the picture "${name}" has no description (alternative text) for those who do not see it`,

@@ -51,6 +51,10 @@ const webp: Read = (bytes) => {
   }
 }
 
+/** More is no picture for a phone: 64 MB once it is unpacked. */
+const mostPixels = 16_000_000
+const mostBytes = 2 * 1024 * 1024
+
 const svg: Read = (bytes) => {
   const [tag] = /<svg\b[^>]*>/.exec(bytes.toString('utf8', 0, 4096)) ?? []
   if (!tag) return null
@@ -75,4 +79,19 @@ export function pictureFacts(bytes: Uint8Array): PictureFacts | null {
     if (size && size.width > 0 && size.height > 0) return { type, extension, ...size }
   }
   return null
+}
+
+/** @throws Error with one sentence for what phones cannot show, or only at a cost that no picture is worth */
+export function checkedPicture(name: string, bytes: Uint8Array): PictureFacts {
+  if (bytes.length > mostBytes) throw new Error(`the picture "${name}" has more than 2 MB`)
+  const facts = pictureFacts(bytes)
+  if (!facts) throw new Error(`"${name}" is no PNG, JPEG, GIF, WebP or SVG picture with a size`)
+  const { width, height, extension } = facts
+  if (extension === 'svg' && /<!ENTITY|<!DOCTYPE[^>]*\[/i.test(Buffer.from(bytes).toString('utf8')))
+    throw new Error(`the picture "${name}" declares entities (DOCTYPE): save it as "plain SVG", or as PNG`)
+  if (extension !== 'svg' && width * height > mostPixels)
+    throw new Error(
+      `the picture "${name}" has ${width} x ${height} pixels, and 16 million are the most: make it smaller`,
+    )
+  return facts
 }

@@ -4,10 +4,7 @@ import { basename, dirname, isAbsolute, join } from 'node:path'
 import type { Figure } from '../../../src/domain/rich-text'
 import type { AuthoredPicture } from './authored'
 import type { FindFigure } from './notation'
-import { pictureFacts } from './picture-size'
-
-/** Larger ones are no pictures for a phone. */
-const MAX_BYTES = 2 * 1024 * 1024
+import { checkedPicture } from './picture-size'
 
 export interface Pictures {
   /** @throws Error with a sentence for a picture that is not there, is none, or says nothing in its alt text */
@@ -41,9 +38,7 @@ export function picturesOf(
       let figure = figures.get(name)
       if (!figure) {
         const bytes = bytesOf(name)
-        const facts = pictureFacts(bytes)
-        if (!facts) throw new Error(`"${name}" is no PNG, JPEG, GIF, WebP or SVG picture with a size`)
-        if (bytes.length > MAX_BYTES) throw new Error(`the picture "${name}" has more than 2 MB`)
+        const facts = checkedPicture(name, bytes)
         figure = { type: 'figure', image: name, width: facts.width, height: facts.height }
         figures.set(name, figure)
         found.push({ name, bytes, type: facts.type })

@@ -12,16 +12,8 @@ export type ReadText = (nodes: readonly Markup[]) => RichText
 
 type Answered = Pick<AuthoredQuestion, 'options' | 'key'> & ShareMarks
 
-const unmapped = (item: Element): ShareMarks => ({ marking: plainMarks(item), doubts: [] })
-
-const hidden = new Set([
-  'rubricBlock',
-  'feedbackBlock',
-  'feedbackInline',
-  'modalFeedback',
-  'templateBlock',
-  'printedVariable',
-])
+const said = ({ attributes }: Element) => attributes.identifier ?? ''
+const hidden = new Set(['rubricBlock', 'feedbackBlock', 'feedbackInline', 'modalFeedback'])
 const isInteraction = ({ name }: Element) => name.endsWith('Interaction')
 const isHidden = ({ name }: Element) => hidden.has(name)
 
@@ -37,8 +29,8 @@ function readChoice(item: Element, interaction: Element, declaration: Element, r
   const gains = mapping
     ? childrenOf(mapping, 'mapEntry').filter(({ attributes }) => Number(attributes.mappedValue) > 0)
     : []
-  const said = correctValues(declaration)
-  const right = said.length > 0 ? said : gains.map(({ attributes }) => attributes.mapKey ?? '')
+  const own = correctValues(declaration)
+  const right = own.length > 0 ? own : gains.map(({ attributes }) => attributes.mapKey ?? '')
   const places = right.map((name) => names.indexOf(name))
   if (places.length === 0) throw new Error('it does not say which option is right')
   if (places.includes(-1))
@@ -57,7 +49,7 @@ function readChoice(item: Element, interaction: Element, declaration: Element, r
       read(replaced(children, (element) => (isHidden(element) ? [] : null))),
     ),
     key,
-    ...(mapping ? mappedMarks(mapping, names, right) : unmapped(item)),
+    ...(mapping ? mappedMarks(mapping, names, right) : plainMarks(item)),
   }
 }
 
@@ -104,6 +96,15 @@ function numericKey(item: Element, declaration: Element): AuthoredKey {
     : { kind: 'numeric', from: exact(answer - less), to: exact(answer + more2) }
 }
 
+function numericMarks(item: Element, declaration: Element): ShareMarks {
+  const mapping = mappingOf(item, declaration)
+  if (!mapping) return plainMarks(item)
+  const keys = childrenOf(mapping, 'mapEntry').map(({ attributes }) => attributes.mapKey ?? '')
+  const right = correctValues(declaration)
+  // An answer that no entry names gets the default.
+  return mappedMarks(mapping, [...keys, 'any other'], right)
+}
+
 function readAnswered(item: Element, interaction: Element, read: ReadText): Answered {
   const { responseIdentifier } = interaction.attributes
   const declaration = childrenOf(item, 'responseDeclaration').find(
@@ -111,13 +112,13 @@ function readAnswered(item: Element, interaction: Element, read: ReadText): Answ
   )
   if (!declaration) throw new Error(`it has no responseDeclaration "${responseIdentifier ?? ''}"`)
   if (interaction.name === 'choiceInteraction') return readChoice(item, interaction, declaration, read)
-  const said = correctValues(declaration)
+  const values = correctValues(declaration)
   // Some systems call every typed answer a text.
   const isNumber =
     /^(float|integer)$/.test(declaration.attributes.baseType ?? '') ||
-    (said.length > 0 && said.every((text) => readNumber(text) !== null))
+    (values.length > 0 && values.every((text) => readNumber(text) !== null))
   if (interaction.name === 'textEntryInteraction' && isNumber)
-    return { options: [], key: numericKey(item, declaration), ...unmapped(item) }
+    return { options: [], key: numericKey(item, declaration), ...numericMarks(item, declaration) }
   if (interaction.name === 'textEntryInteraction')
     throw new Error(
       'its answer is words to type, which no exam of the app has: only numbers can be (baseType float or integer)',
@@ -125,10 +126,15 @@ function readAnswered(item: Element, interaction: Element, read: ReadText): Answ
   throw new Error(`questions of the kind ${interaction.name} are not known to the app`)
 }
 
-/** Feedback for everybody, and notes for those who mark, explain the answer. */
-function explanationOf(item: Element, read: ReadText): RichText | null {
+/** What an item says to everybody, and notes for those who mark, else what it says to a right answer. */
+function explanationOf(
+  item: Element,
+  { right, all }: { right: readonly string[]; all: readonly string[] },
+  read: ReadText,
+  doubt: (message: string) => void,
+): RichText | null {
   const notes = allBelow(item, ({ name, attributes: { view = '', use = '' } }) => {
-    if (name === 'modalFeedback' || name === 'feedbackBlock') return true
+    if (name === 'modalFeedback' || name === 'feedbackBlock' || name === 'feedbackInline') return true
     return (
       name === 'rubricBlock' && (/scorer|tutor|author/.test(view) || /expl|solution|rationale/i.test(use))
     )
@@ -138,7 +144,18 @@ function explanationOf(item: Element, read: ReadText): RichText | null {
     const letters = lettersOf(note).trim()
     return letters !== '' && !seen.has(letters) && seen.add(letters)
   })
-  const text = read(own.map((note) => ({ ...note, name: 'div' })))
+  const isWrong = (note: Element) =>
+    /incorrect|wrong|false|fail/i.test(said(note)) ||
+    (all.includes(said(note)) && !right.includes(said(note)))
+  const isRight = (note: Element) =>
+    right.includes(said(note)) || /^(correct|right|true|pass)/i.test(said(note))
+  const general = own.filter((note) => !isWrong(note) && !isRight(note))
+  const kept = general.length > 0 ? general : own.filter(isRight)
+  if (kept.length < own.length)
+    doubt(
+      'it says different things to different answers; the explanation is what it says to all, or to right ones',
+    )
+  const text = read(kept.map((note) => ({ ...note, name: 'div' })))
   return plainText(text).trim() === '' ? null : text
 }
 
@@ -146,6 +163,14 @@ function explanationOf(item: Element, read: ReadText): RichText | null {
 export function languageOf({ attributes }: Element): Language | null {
   const written = (attributes['xml:lang'] ?? '').slice(0, 2).toLowerCase()
   return languages.find((language) => language === written) ?? null
+}
+
+/** Identifiers of the options: the right ones, and all. */
+function answersOf(item: Element, interaction: Element) {
+  return {
+    right: childrenOf(item, 'responseDeclaration').flatMap(correctValues),
+    all: childrenOf(interaction, 'simpleChoice').map(said),
+  }
 }
 
 /**
@@ -163,6 +188,12 @@ export function questionOfItem(
   const [interaction, ...more] = allBelow(body, isInteraction)
   if (!interaction) throw new Error('it asks nothing')
   if (more.length > 0) throw new Error(`it asks ${more.length + 1} things at once: make an item of each`)
+  if (within(item, 'templateDeclaration').length + within(item, 'printedVariable').length > 0)
+    throw new Error(
+      'its text or numbers are drawn anew for each student (template variables), which cannot be kept',
+    )
+  if (item.attributes.adaptive === 'true')
+    doubt('it may be answered in several steps (adaptive); here one answer counts')
   const { doubts, ...answered } = readAnswered(item, interaction, read)
   for (const message of doubts) doubt(message)
   const text = replaced(body.children, (element) => {
@@ -181,7 +212,7 @@ export function questionOfItem(
     id: item.attributes.identifier ?? null,
     text: read(text),
     ...answered,
-    explanation: explanationOf(item, read),
+    explanation: explanationOf(item, answersOf(item, interaction), read, doubt),
     topic: null,
     section: null,
     set: null,

@@ -89,16 +89,38 @@ function scoreSet(block: Element | undefined): Fraction | null {
   return given ? marksIn(lettersOf(given)) : null
 }
 
-/** Marks by the item's own conditions, else the most that it gives. */
-export function plainMarks(item: Element): Marking {
-  const condition = within(item, 'responseCondition').find(
-    (one) => scoreSet(childOf(one, 'responseIf')) !== null,
-  )
+/** What each branch of an item's conditions gives, but for that of no answer. */
+function branchesOf(item: Element): Element[] {
+  return ['responseIf', 'responseElseIf', 'responseElse']
+    .flatMap((name) => within(item, name))
+    .filter((branch) => !childOf(branch, 'isNull'))
+}
+
+/** Marks by the item's own conditions, else the most that it gives. @throws Error for marks that the app cannot give */
+export function plainMarks(item: Element): ShareMarks {
+  const given = branchesOf(item).flatMap((branch) => scoreSet(branch) ?? [])
   const most = childrenOf(item, 'outcomeDeclaration').find(
     ({ attributes }) => attributes.identifier === 'MAXSCORE',
   )
   const written = most && childOf(childOf(most, 'defaultValue'), 'value')
-  const correct =
-    scoreSet(childOf(condition, 'responseIf')) ?? (written ? marksIn(lettersOf(written)) : fraction(1))
-  return marking(correct, scoreSet(childOf(condition, 'responseElse')) ?? fraction(0))
+  const right = given.filter((marks) => marks.numerator > 0)
+  const others = given.filter((marks) => marks.numerator <= 0)
+  const [correct = written ? marksIn(lettersOf(written)) : fraction(1)] = right
+  if (right.some((marks) => !isSame(marks, correct)))
+    throw new Error('its answers give different parts of its marks, which cannot be kept')
+  const [wrong = fraction(0)] = others.sort((a, b) => value(a) - value(b))
+  const computed = given.length > 0 && right.length === 0
+  const doubts = [
+    ...(computed ? ['how it is marked cannot be read: a right answer gives the marks written here'] : []),
+    ...(others.some((marks) => !isSame(marks, wrong))
+      ? [`its wrong answers give different marks: here each gives ${formatFraction(wrong)}`]
+      : []),
+  ]
+  // Many systems score in percent.
+  if (value(correct) !== 100) return { marking: marking(correct, wrong), doubts }
+  const share = fraction(wrong.numerator, wrong.denominator * 100)
+  return {
+    marking: marking(fraction(1), share),
+    doubts: [...doubts, 'its 100 marks are read as 100 percent of one mark'],
+  }
 }

@@ -208,7 +208,14 @@ function readPackage(bytes: Uint8Array): AuthoredPaper {
       const question = questionOfItem(item, place, readerFor(file, zip.read, draft), (message) =>
         draft.tell('warning', place, message),
       )
-      return { ...question, section, set: stimulusOf(item, file, opened, stimuli) ?? set }
+      const stimulus = stimulusOf(item, file, opened, stimuli)
+      if (childrenOf(item, 'assessmentStimulusRef').length > 1 || (stimulus !== null && set !== null))
+        draft.tell(
+          'error',
+          place,
+          'several texts belong to it (a stimulus beside another, or beside directions): only one can',
+        )
+      return { ...question, section, set: stimulus ?? set }
     })
   }
   const [first] = [...items.values()].map(languageOf)
@@ -234,6 +241,12 @@ function readItem(xml: string): AuthoredPaper {
   if (item.name !== 'assessmentItem') throw new Error(`it is no QTI item: it begins with <${item.name}>`)
   const draft = createDraft()
   const place = `item ${item.attributes.identifier ?? '1'}`
+  if (childOf(item, 'assessmentStimulusRef'))
+    draft.tell(
+      'error',
+      place,
+      'its passage (stimulus) lies in another file: export a package (.zip) with both',
+    )
   draft.question(place, () =>
     questionOfItem(
       item,

@@ -23,6 +23,8 @@ export interface RowTable {
   columns: Placed[]
   head: Row
   body: Row[]
+  /** What stands above it. */
+  above: readonly Row[]
 }
 
 export const columnName = (index: number): string =>
@@ -36,6 +38,8 @@ function written(cell: Cell | undefined): string {
   return (cell ?? '').trim()
 }
 
+export const isEmpty = (rows: readonly Row[]) => rows.every(isBlank)
+
 const isBlank = (row: Row) => row.cells.every((cell) => !(cell instanceof Date) && written(cell) === '')
 
 /** The row that names the columns (a title may stand above it), and what stands below it. */
@@ -47,7 +51,12 @@ export function tableOf(rows: readonly Row[], needed: ColumnField): RowTable | n
       return column ? [{ ...column, index, header }] : []
     })
     if (columns.length > 1 && columns.some(({ field }) => field === needed)) {
-      return { columns, head, body: rows.slice(at + 1).filter((row) => !isBlank(row)) }
+      return {
+        columns,
+        head,
+        body: rows.slice(at + 1).filter((row) => !isBlank(row)),
+        above: rows.slice(0, at),
+      }
     }
   }
   return null
@@ -102,6 +111,24 @@ export function headerFaults({ columns, head }: { columns: readonly Placed[]; he
     return [{ place: head.placeOf(column.index), severity: 'error', message }]
   })
   return [...unknown, ...twice]
+}
+
+/** What stands above the header, or in columns that it does not name. */
+export function looseCells({ head, body, above }: RowTable): AuthoredFault[] {
+  // A title is no question's text; what is longer, or more, may be.
+  const titles = (above.some((row) => row.cells.map(written).join('').length > 80) ? above : []).flatMap(
+    (row): AuthoredFault[] => {
+      const at = row.cells.findIndex((cell) => written(cell) !== '')
+      const message = `"${written(row.cells[at]).slice(0, 60)}" stands above the names of the columns; it is left out.`
+      return at < 0 ? [] : [{ place: row.placeOf(at), severity: 'warning', message }]
+    },
+  )
+  const beyond = body.flatMap((row): AuthoredFault[] => {
+    const at = row.cells.findIndex((cell, index) => written(head.cells[index]) === '' && written(cell) !== '')
+    const message = `"${written(row.cells[at])}" stands in a column without a name; a text with commas needs quotes in a CSV file.`
+    return at < 0 ? [] : [{ place: row.placeOf(at), severity: 'error', message }]
+  })
+  return [...titles, ...beyond]
 }
 
 /** Keys that are numbers are read as coaching centres write them, which an author may mean otherwise. */

@@ -2,10 +2,9 @@
 import readWorkbook from 'read-excel-file/node'
 import { type Language, languages } from '../../../src/domain/rich-text'
 import { parseCsv, type Separator, separators } from '../csv'
-import type { AuthoredPaper, AuthoredSet, QuestionFormat } from './authored'
+import type { AuthoredFault, AuthoredPaper, AuthoredSet, QuestionFormat } from './authored'
 import { type ColumnField, columnOf } from './header-words'
 import { reasonOf } from './paper-draft'
-import { percentCells } from './percent-cells'
 import { type Pictures, picturesOf } from './pictures'
 import { directionsTitle, type Paper, readQuestion, readSets } from './sheet-question'
 import {
@@ -13,12 +12,15 @@ import {
   columnName,
   countedKeys,
   headerFaults,
+  isEmpty,
+  looseCells,
   noHeader,
   type Row,
   type RowTable,
   tableOf,
 } from './sheet-rows'
 import { decodeBytes } from './text-bytes'
+import { workbookCells } from './workbook-cells'
 
 /**
  * Reads the rows of tables.
@@ -36,7 +38,7 @@ export function readRows(tables: readonly RowTable[], pictures: Pictures, paper:
       ? (named?.language ?? 'en')
       : (languages.find((one) => !texts.some(({ language }) => language === one)) ?? 'en')
     for (const { language } of texts) spoken.add(language ?? base)
-    paper.faults.push(...headerFaults(table), ...countedKeys(columns, body))
+    paper.faults.push(...headerFaults(table), ...looseCells(table), ...countedKeys(columns, body))
     if (!columns.some(({ field }) => field === 'key' || field === 'from')) {
       const message = 'there is no column of answers (Answer, Key, Correct option).'
       paper.faults.push({ place: table.head.placeOf(named?.index ?? 0), severity: 'error', message })
@@ -118,25 +120,37 @@ export const xlsx: QuestionFormat = {
   name: 'XLSX',
   matches: (file) => /\.xlsx$/i.test(file),
   read: async (bytes, file) => {
+    // First, because it refuses what is too large to be read at all.
+    if (bytes[0] !== 0x50) throw new Error('it is no XLSX workbook')
+    const own = workbookCells(bytes)
     const sheets = await readWorkbook(Buffer.from(bytes)).catch((error: unknown) => {
       throw new Error('it is no XLSX workbook', { cause: error })
     })
-    const percentages = percentCells(bytes)
     const rowsOf = ({ sheet, data }: { sheet: string; data: unknown }): Row[] =>
       (data as readonly Cell[][]).map((cells, row) => ({
-        cells: cells.map((cell, column) =>
-          typeof cell === 'number' && percentages.get(sheet)?.has(`${columnName(column)}${row + 1}`)
+        cells: cells.map((cell, column) => {
+          const place = `${columnName(column)}${row + 1}`
+          const { percent, raised } = own.sheets.get(sheet) ?? {}
+          return typeof cell === 'number' && percent?.has(place)
             ? `${Number((cell * 100).toFixed(6))}%`
-            : cell,
-        ),
+            : (raised?.get(place) ?? cell)
+        }),
         placeOf: (column) => `${sheet}!${columnName(column)}${row + 1}`,
       }))
     const sets = sheets.find(({ sheet }) => /^sets$/i.test(sheet.trim()))
-    const tables = sheets
-      .filter((one) => one !== sets)
-      .flatMap((one) => tableOf(rowsOf(one), 'question') ?? [])
-    const [first] = sheets.filter((one) => one !== sets)
+    const others = sheets.filter((one) => one !== sets)
+    const read = others.map((one) => ({ one, table: tableOf(rowsOf(one), 'question') }))
+    const tables = read.flatMap(({ table }) => table ?? [])
+    const [first] = others
     if (tables.length === 0) throw new Error(noHeader(first ? rowsOf(first) : [], null))
-    return readTables(tables, sets ? rowsOf(sets) : null, file)
+    const faults = read.flatMap(({ one, table }): AuthoredFault[] => {
+      if (table) return own.faults.get(one.sheet) ?? []
+      const rows = rowsOf(one)
+      const message = `this sheet is left out: ${noHeader(rows, null)}.`
+      return isEmpty(rows) ? [] : [{ severity: 'warning', place: `${one.sheet}!A1`, message }]
+    })
+    const paper = readTables(tables, sets ? rowsOf(sets) : null, file)
+    const ofSets = (sets && own.faults.get(sets.sheet)) ?? []
+    return { ...paper, faults: [...faults, ...ofSets, ...paper.faults] }
   },
 }

@@ -50,6 +50,8 @@ export interface Preset {
   /** Options of each question. */
   options: number
   calculator: 'none' | 'basic' | 'scientific'
+  /** Whether a timed section may be submitted before its end; absent: it may not. */
+  leaveSectionsEarly?: boolean
 }
 
 /** The marks of each question of a section, exact; null when the texts cannot be read. */

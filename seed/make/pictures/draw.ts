@@ -1,6 +1,6 @@
 /**
  * Draws every picture of the seed as SVG: 800 x 450 under images/, 1200 x 675 under Carousel/, and the figures of
- * questions under images/questions/ in sizes of their own.
+ * questions under images/questions/, those of a premium test under paid/, in sizes of their own.
  * Run: npx tsx seed/make/pictures/draw.ts
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path'
 import { backdrop } from './backdrops'
 import { CAROUSEL, carouselPicture } from './carousel'
 import { PICTURES } from './list'
-import { figureFile, questionFigures } from './question-figures'
+import { figureFile, figurePath, questionFigures } from './question-figures'
 
 const files = join(import.meta.dirname, '../../files')
 
@@ -42,6 +42,6 @@ function write(path: string, svg: string): void {
 for (const [number, [path, drawing]] of PICTURES.entries()) write(path, picture(drawing, number, 800, 450))
 for (const [name, scene] of CAROUSEL) write(`Carousel/${name}`, carouselPicture(scene))
 for (const [name, figure] of Object.entries(questionFigures)) {
-  write(`images/questions/${name}`, figureFile(figure))
+  write(figurePath(name).replace(/\.svg$/, ''), figureFile(figure))
 }
 console.info(`${PICTURES.length + CAROUSEL.length + Object.keys(questionFigures).length} pictures`)

@@ -188,6 +188,13 @@ const shape = (points: readonly Point[], words: string): QuestionFigure => ({
 })
 
 export const questionFigures: Readonly<Record<string, QuestionFigure>> = {
+  // Of a premium test, so its owners alone may see it (docs/decisions/063).
+  'paid/testseries_appsc_group2/questions/full-mock-1/dental-mirror': {
+    width: 320,
+    height: 180,
+    shapes:
+      '<circle cx="96" cy="90" r="52"/><circle cx="96" cy="90" r="44"/><path d="M148 90H172M172 84H300V96H172Z"/>',
+  },
   'accounts-of-branches': barChart(),
   flag: flagFigure((point) => point),
   ...Object.fromEntries(Object.entries(flagTurns).map(([name, turn]) => [`flag-${name}`, flagFigure(turn)])),
@@ -271,3 +278,7 @@ export const questionFigures: Readonly<Record<string, QuestionFigure>> = {
       label([78, 85], '14 cm', 'start'),
   },
 }
+
+/** Where the figure `name` stands in Storage. */
+export const figurePath = (name: string): string =>
+  `${name.startsWith('paid/') ? '' : 'images/questions/'}${name}.svg`

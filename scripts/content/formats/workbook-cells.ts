@@ -1,0 +1,226 @@
+/**
+ * What a workbook says of its cells beside their values: percentages (it keeps 25% as 0.25), raised letters, formulas without
+ * a result, merged and hidden cells, comments and pictures. What cannot be read is told at its cell.
+ */
+import { posix } from 'node:path'
+import type { AuthoredFault } from './authored'
+import { childOf, childrenOf, decodeText, type Element, lettersOf, parseXml, within } from './markup'
+import { textOf } from './notation'
+import { columnName } from './sheet-rows'
+import { openZip, type Zip } from './zip'
+
+/** By its number, whether a style shows numbers in a way. @param known formats that every spreadsheet has without naming them */
+function stylesOf(styles: Element, known: readonly string[], sign: RegExp): boolean[] {
+  const own = within(styles, 'numFmt').filter(({ attributes }) =>
+    // A sign in quotes, or behind a backslash, multiplies nothing.
+    sign.test((attributes.formatCode ?? '').replace(/"[^"]*"|\\./g, '')),
+  )
+  const formats = new Set([...known, ...own.map(({ attributes }) => attributes.numFmtId ?? '')])
+  const cellStyles = childOf(styles, 'cellXfs')
+  return cellStyles
+    ? childrenOf(cellStyles, 'xf').map(({ attributes }) => formats.has(attributes.numFmtId ?? ''))
+    : []
+}
+
+/** The file of each sheet, by the sheet's name. */
+function sheetFiles(workbook: Element, links: Element): Array<readonly [string, string]> {
+  const targets = new Map(
+    within(links, 'Relationship').map(({ attributes: { Id = '', Target = '' } }) => [
+      Id,
+      Target.startsWith('/') ? Target.slice(1) : `xl/${Target}`,
+    ]),
+  )
+  return within(workbook, 'sheet').flatMap(({ attributes }) => {
+    const target = targets.get(attributes['r:id'] ?? '')
+    return target === undefined ? [] : [[attributes.name ?? '', target] as const]
+  })
+}
+
+/** More is no question paper, and takes more memory than there is. */
+const mostCells = 500_000
+const mostRows = 20_000
+const mostColumns = 500
+
+const numberOf = (letters: string) =>
+  Array.from(letters).reduce((sum, letter) => 26 * sum + letter.charCodeAt(0) - 64, 0)
+
+/** @throws Error with a sentence for a sheet that is far too large, before anything is built of it */
+function checkSize(name: string, xml: string): void {
+  let count = 0
+  for (const [, letters = '', row = ''] of xml.matchAll(/<(?:\w+:)?c\b[^>]*?\sr="([A-Z]+)(\d+)"/g)) {
+    count += 1
+    if (numberOf(letters) > mostColumns || Number(row) > mostRows || count > mostCells)
+      throw new Error(
+        `the sheet "${name}" reaches to ${letters}${row}, and ${mostRows} rows of ${mostColumns} columns are the most: delete what stands far from the questions`,
+      )
+  }
+}
+
+/** Of raised letters that the notation cannot say. */
+const unreadable = ''
+
+/** Letters with what is raised or lowered in the authors' notation; null where nothing is. */
+function raisedText(item: Element): string | null {
+  let raised = 0
+  const text = childrenOf(item, 'r').map((run) => {
+    const letters = lettersOf(childOf(run, 't'))
+    const style = childOf(childOf(run, 'rPr'), 'vertAlign')?.attributes.val
+    const sign = style === 'superscript' ? '^' : style === 'subscript' ? '~' : null
+    if (sign === null || letters.trim() === '') return letters
+    raised += 1
+    return `${sign}${letters.trim()}${sign}`
+  })
+  if (raised === 0) return null
+  const written = text.join('')
+  const read = JSON.stringify(textOf(written)).match(/"type":"su[bp]"/g) ?? []
+  return read.length === raised ? written : unreadable
+}
+
+/** Where pictures, charts and drawn shapes lie on a sheet: `C4`. */
+function drawnCells(drawing: Element): Array<{ row: number; cell: string }> {
+  return childrenOf(drawing).map((anchor) => {
+    const from = childOf(anchor, 'from')
+    const [column, row] = ['col', 'row'].map((name) => Number(lettersOf(from && childOf(from, name)) || 0))
+    return { row: row ?? 0, cell: `${columnName(column ?? 0)}${(row ?? 0) + 1}` }
+  })
+}
+
+export interface SheetCells {
+  /** Cells that show a percent sign. */
+  readonly percent: ReadonlySet<string>
+  /** Texts with raised or lowered letters, in the authors' notation. */
+  readonly raised: ReadonlyMap<string, string>
+}
+
+/** The files that a part names, by their kind. */
+function linkedFiles(zip: Zip, file: string, kind: string): Element[] {
+  const at = file.lastIndexOf('/')
+  const links = zip.read(`${file.slice(0, at)}/_rels${file.slice(at)}.rels`)
+  if (!links) return []
+  return within(parseXml(decodeText(links)), 'Relationship').flatMap(({ attributes }) => {
+    const { Type = '', Target = '' } = attributes
+    const name = Target.startsWith('/') ? Target.slice(1) : posix.join(posix.dirname(file), Target)
+    const content = Type.endsWith(`/${kind}`) ? zip.read(name) : null
+    return content ? [parseXml(decodeText(content))] : []
+  })
+}
+
+/** What is wrong with a sheet beside its values. */
+function faultsOf(zip: Zip, file: string, name: string, sheet: Element): AuthoredFault[] {
+  const error = (cell: string, message: string): AuthoredFault => ({
+    severity: 'error',
+    place: `${name}!${cell}`,
+    message,
+  })
+  const warning = (cell: string, message: string): AuthoredFault => ({
+    ...error(cell, message),
+    severity: 'warning',
+  })
+  const cells = within(sheet, 'c').flatMap((cell): AuthoredFault[] => {
+    const { r = '', t = '' } = cell.attributes
+    if (t === 'e' || cell.attributes.vm !== undefined)
+      return [
+        error(
+          r,
+          `it holds an error or a picture ("${lettersOf(childOf(cell, 'v'))}"), which cannot be read.`,
+        ),
+      ]
+    const isUnknown = t !== 'str' && childOf(cell, 'f') && lettersOf(childOf(cell, 'v')) === ''
+    return isUnknown
+      ? [
+          error(
+            r,
+            'it holds a formula without its result: open and save the file in Excel, or type the value.',
+          ),
+        ]
+      : []
+  })
+  const merged = within(sheet, 'mergeCell').flatMap(({ attributes: { ref = '' } }) => {
+    const [, top, bottom] = /^[A-Z]+(\d+):[A-Z]+(\d+)$/.exec(ref) ?? []
+    const message = `${ref} is one merged cell, of which only the first row has the text: write it into each row.`
+    return top === bottom ? [] : [error(ref.split(':')[0] ?? ref, message)]
+  })
+  const hidden = [...within(sheet, 'row'), ...within(sheet, 'col')].flatMap(({ name: kind, attributes }) => {
+    if (attributes.hidden !== '1' && attributes.hidden !== 'true') return []
+    const { r = '', min = '1' } = attributes
+    return kind === 'row'
+      ? [warning(`A${r}`, 'its row is hidden, and is read all the same.')]
+      : [warning(`${columnName(Number(min) - 1)}1`, 'its column is hidden, and is read all the same.')]
+  })
+  const notes = linkedFiles(zip, file, 'comments')
+    .flatMap((comments) => within(comments, 'comment'))
+    .map(({ attributes: { ref = '' } }) => warning(ref, 'its comment is left out.'))
+  const drawn = linkedFiles(zip, file, 'drawing')
+    .flatMap(drawnCells)
+    .map(({ row, cell }) => {
+      const message = `a picture, chart or shape lies over this cell and is left out: save it beside the file, and name it in a column "Image".`
+      return row === 0 ? warning(cell, message) : error(cell, message)
+    })
+  return [...cells, ...merged, ...hidden, ...notes, ...drawn]
+}
+
+/** @throws Error for a damaged file, or a far too large one */
+export function workbookCells(bytes: Uint8Array): {
+  sheets: ReadonlyMap<string, SheetCells>
+  /** Of each sheet, by its name. */
+  faults: ReadonlyMap<string, AuthoredFault[]>
+} {
+  const zip = openZip(bytes)
+  const letters = (name: string) => {
+    const content = zip.read(name)
+    return content ? decodeText(content) : null
+  }
+  const xml = (name: string) => {
+    const content = letters(name)
+    return content === null ? null : parseXml(content)
+  }
+  const [styles, workbook, links] = [
+    xml('xl/styles.xml'),
+    xml('xl/workbook.xml'),
+    xml('xl/_rels/workbook.xml.rels'),
+  ]
+  const sheets = new Map<string, SheetCells>()
+  const faults = new Map<string, AuthoredFault[]>()
+  if (!workbook || !links) return { sheets, faults }
+  const isPercent = styles ? stylesOf(styles, ['9', '10'], /%/) : []
+  // Fractions, powers of ten and times of more than a day.
+  const isOdd = styles ? stylesOf(styles, ['11', '12', '13', '46', '48'], /\?\/|E[+-]|\[\$|\[h|₹/i) : []
+  const shared = xml('xl/sharedStrings.xml')
+  const texts = shared ? childrenOf(shared, 'si').map(raisedText) : []
+  const closed = new Set(
+    within(workbook, 'sheet').flatMap(({ attributes: { name = '', state = 'visible' } }) =>
+      state === 'visible' ? [] : [name],
+    ),
+  )
+  for (const [name, file] of sheetFiles(workbook, links)) {
+    const content = letters(file)
+    if (content === null) continue
+    checkSize(name, content)
+    const sheet = parseXml(content)
+    const told = faultsOf(zip, file, name, sheet)
+    const percent = new Set<string>()
+    const raised = new Map<string, string>()
+    for (const cell of within(sheet, 'c')) {
+      const { r = '', s = '0', t = 'n' } = cell.attributes
+      if (t === 'n' && isPercent[Number(s)]) percent.add(r)
+      if (t === 'n' && isOdd[Number(s)] && childOf(cell, 'v'))
+        told.push({
+          severity: 'warning',
+          place: `${name}!${r}`,
+          message: `it is shown as a fraction, power, time or sum of money, and read as ${lettersOf(childOf(cell, 'v'))}: compare, or make it a text.`,
+        })
+      const inline = childOf(cell, 'is')
+      const text =
+        t === 's' ? texts[Number(lettersOf(childOf(cell, 'v')))] : inline ? raisedText(inline) : null
+      if (text) raised.set(r, text)
+      const message =
+        'its raised or lowered letters cannot be read: write them as a formula, such as $x^{n+1}$.'
+      if (text === unreadable) told.push({ severity: 'error', place: `${name}!${r}`, message })
+    }
+    sheets.set(name, { percent, raised })
+    const message = 'this sheet is hidden, and is read all the same.'
+    if (closed.has(name)) told.push({ severity: 'warning', place: `${name}!A1`, message })
+    faults.set(name, told)
+  }
+  return { sheets, faults }
+}
