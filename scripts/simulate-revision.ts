@@ -1,37 +1,38 @@
 /**
- * `npm run simulate`: what 120 days of revision are worth to a student whose forgetting is known, beside the same minutes
- * spent otherwise. The same numbers on every machine.
+ * `npm run simulate`: what 120 days of revision, twenty minutes each, are worth to students who forget in six different
+ * ways (simulate/models.ts), by the way in which the day's questions are chosen (simulate/choices.ts). The same numbers on
+ * every machine.
  */
-import { type ChoiceName, choices, live, type Plan } from './simulate/student'
+import { type ChoiceName, choices } from './simulate/choices'
+import { type ModelName, models } from './simulate/models'
+import { live } from './simulate/student'
 
-const seeds = [1, 2, 3, 4, 5]
-const plans: ReadonlyArray<[string, Plan]> = [
-  ['Twenty minutes a day, and four new mistakes', { days: 120, mistakes: 4, minutes: 20 }],
-  [
-    'Twenty minutes a day, and twelve new mistakes: too many for the time',
-    { days: 120, mistakes: 12, minutes: 20 },
-  ],
-]
-/** After how many days it is looked at. */
-const looks = [30, 60, 90, 120]
+const seeds = [1, 2, 3]
+/** New mistakes a day: easily revised, just about, and too many. */
+const loads = [4, 8, 12]
+const modelNames = Object.keys(models) as ModelName[]
+const choiceNames = Object.keys(choices) as ChoiceName[]
 
-const percent = (part: number) => `${(100 * part).toFixed(1)} %`.padStart(8)
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+const percent = (part: number) => (100 * part).toFixed(1)
+const row = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`)
 
-for (const [title, plan] of plans) {
-  console.log(`\n${title}. How much of the mistake book is known:\n`)
-  const days = looks.map((day) => `day ${day}`.padStart(8)).join('  ')
-  console.log(`${''.padEnd(36)}${days}  all days  worst-best seed  revised`)
-  for (const name of Object.keys(choices) as ChoiceName[]) {
-    const outcomes = seeds.map((seed) => live(plan, name, seed))
-    const ends = outcomes.map(({ known }) => known[known.length - 1] ?? 0)
-    const cells = looks.map((day) => percent(mean(outcomes.map(({ known }) => known[day - 1] ?? 0))))
-    const range = `${percent(Math.min(...ends))} -${percent(Math.max(...ends))}`
-    const revised = Math.round(mean(outcomes.map((outcome) => outcome.revised)))
-    const all = percent(mean(outcomes.map((outcome) => outcome.mean)))
-    console.log(`${name.padEnd(36)}${cells.join('  ')}  ${all}  ${range}  ${String(revised).padStart(6)}`)
+for (const mistakes of loads) {
+  const plan = { days: 120, mistakes, minutes: 20 }
+  console.log(
+    `\n${mistakes} new mistakes a day. Percent of the mistake book known at the end (lowest-highest student):\n`,
+  )
+  row(['', ...modelNames, 'mean', 'revised'])
+  row(['---', ...modelNames.map(() => '---'), '---', '---'])
+  for (const choice of choiceNames) {
+    const byModel = modelNames.map((model) => seeds.map((seed) => live(plan, model, choice, seed)))
+    const cells = byModel.map((outcomes) => {
+      const known = outcomes.map((outcome) => outcome.known)
+      return `${percent(mean(known))} (${percent(Math.min(...known))}-${percent(Math.max(...known))})`
+    })
+    const all = byModel.flat()
+    const revised = Math.round(mean(all.map((outcome) => outcome.revised)))
+    row([choice, ...cells, percent(mean(all.map(({ known }) => known))), String(revised)])
   }
 }
-console.log(
-  `\nMeans of ${seeds.length} students (seeds ${seeds.join(', ')}); "worst-best seed" is at the end.`,
-)
+console.log(`\nMeans of ${seeds.length} students (seeds ${seeds.join(', ')}).`)

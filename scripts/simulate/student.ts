@@ -1,41 +1,10 @@
 import { startOfIndiaDay } from '../../src/domain/india-day'
 import type { Encounter } from '../../src/domain/learning/encounters'
 import type { DeckEntry } from '../../src/domain/learning/mistake-book'
-import {
-  dueOn,
-  leastKnownFirst,
-  type RevisionAsk,
-  revisionOf,
-  withinSeconds,
-} from '../../src/domain/learning/revision-day'
-import { recallOn, type Schedule, scheduleOf } from '../../src/domain/learning/schedule'
+import { type Schedule, scheduleOf } from '../../src/domain/learning/schedule'
 import { questionRef } from '../../src/domain/question-ref'
-import { asked, type Memory, newMemory, randomOf, recall, shuffled } from './memory'
-
-type Choice = (ask: RevisionAsk, random: () => number) => readonly DeckEntry[]
-
-const inMinutes = (entries: readonly DeckEntry[], { minutes }: RevisionAsk) =>
-  withinSeconds(entries, 60 * minutes)
-
-/** What is more likely known than not saves its stability when it is asked; the rest is mostly learnt anew. */
-function knownFirst({ entries, schedules, today }: RevisionAsk): DeckEntry[] {
-  const isKnown = ({ ref }: DeckEntry) => {
-    const schedule = schedules.get(ref)
-    return schedule !== undefined && recallOn(schedule, today) >= 0.7
-  }
-  const ordered = leastKnownFirst(entries, schedules, today)
-  return [...ordered.filter(isKnown), ...ordered.filter((entry) => !isKnown(entry)).toReversed()]
-}
-
-/** The ways of choosing a day's questions: the app's, two other orders of what is due, and no schedule at all. */
-export const choices = {
-  'revision: due, least known first': (ask) => revisionOf(ask).questions,
-  'due, recall of 0.7 and more first': (ask) => inMinutes(knownFirst({ ...ask, entries: dueOn(ask) }), ask),
-  'due, in random order': (ask, random) => inMinutes(shuffled(dueOn(ask), random), ask),
-  'random repetition': (ask, random) => inMinutes(shuffled(ask.entries, random), ask),
-} satisfies Record<string, Choice>
-
-export type ChoiceName = keyof typeof choices
+import { type ChoiceName, choices } from './choices'
+import { type Memory, type ModelName, models, randomOf, spreadOf } from './models'
 
 export interface Plan {
   readonly days: number
@@ -46,10 +15,8 @@ export interface Plan {
 }
 
 export interface Outcome {
-  /** How much of the book the student knows at the end of each day, from 0 to 1: the mean of true recall. */
-  readonly known: readonly number[]
-  /** The mean of all days. */
-  readonly mean: number
+  /** How much of the book the student knows at the end, from 0 to 1: the mean of true recall on the next day. */
+  readonly known: number
   /** Questions that were revised in all. */
   readonly revised: number
 }
@@ -65,21 +32,24 @@ const encounter = (day: number, right: boolean, seconds: number | null): Encount
   seconds,
 })
 
-const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length
-
 /**
  * What a student knows who meets `mistakes` questions a day, and spends `minutes` a day on those of the days before. What
- * is forgotten follows from the seed and from what was revised when.
+ * is forgotten follows from the model, the seed and what was revised when.
  */
-export function live({ days, mistakes, minutes }: Plan, name: ChoiceName, seed: number): Outcome {
-  // Of its own, so that every way has the same questions.
+export function live(
+  { days, mistakes, minutes }: Plan,
+  model: ModelName,
+  choice: ChoiceName,
+  seed: number,
+): Outcome {
+  // Of its own, so that every choice has the same student and the same questions.
   const nature = randomOf(seed)
   const luck = randomOf(seed + 1_000_003)
+  const student = spreadOf(nature, 0.35)
   const entries: DeckEntry[] = []
   const places = new Map<string, number>()
   const memories: Memory[] = []
   const schedules = new Map<string, Schedule>()
-  const known: number[] = []
   let revised = 0
 
   const put = (place: number, entry: DeckEntry, memory: Memory) => {
@@ -90,24 +60,23 @@ export function live({ days, mistakes, minutes }: Plan, name: ChoiceName, seed: 
   }
 
   for (let today = 0; today < days; today++) {
-    for (const entry of choices[name]({ entries, schedules, today, minutes, examDay: null }, luck)) {
+    for (const entry of choices[choice]({ entries, schedules, today, minutes, examDay: null }, luck)) {
       const place = places.get(entry.ref) ?? 0
       const memory = memories[place]
       if (!memory) continue
-      const right = luck() < recall(memory, today)
+      const right = luck() < memory.recall(today)
       const encounters = [...entry.encounters, encounter(today, right, null)]
-      put(place, { ...entry, encounters }, asked(memory, today, right))
+      put(place, { ...entry, encounters }, memory.asked(today, right))
       revised++
     }
     for (let mistake = 0; mistake < mistakes; mistake++) {
       const place = entries.length
       const ref = questionRef('quiz/simulated', String(place))
-      const seconds = Math.round(25 + 40 * nature())
-      const encounters = [encounter(today, false, seconds)]
+      const encounters = [encounter(today, false, Math.round(25 + 40 * nature()))]
       const entry = { ref, testKey: 'quiz/simulated', title: null, topic: null, encounters, card: null }
-      put(place, entry, newMemory(today, nature))
+      put(place, entry, models[model](today, student * spreadOf(nature, 0.6)))
     }
-    known.push(mean(memories.map((memory) => recall(memory, today + 1))))
   }
-  return { known, mean: mean(known), revised }
+  const known = memories.reduce((sum, memory) => sum + memory.recall(days), 0) / memories.length
+  return { known, revised }
 }

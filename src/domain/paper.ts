@@ -50,6 +50,8 @@ export interface Paper {
   readonly calculator?: Calculator
   /** What a new attempt shuffles; absent: nothing. */
   readonly shuffle?: Shuffle
+  /** A timed section may be submitted before its end; absent: it runs to it. */
+  readonly leaveSectionsEarly?: boolean
 }
 
 interface PaperSource {
@@ -71,13 +73,14 @@ function sectionIds(questions: readonly Question[], ids: readonly string[]): str
 /** What a paper brings along beside its questions. */
 function furniture(
   layout: Partial<TestLayout>,
-): Pick<Paper, 'sets' | 'languages' | 'calculator' | 'shuffle'> {
-  const { sets = [], languages: offered = [], calculator, shuffle } = layout
+): Pick<Paper, 'sets' | 'languages' | 'calculator' | 'shuffle' | 'leaveSectionsEarly'> {
+  const { sets = [], languages: offered = [], calculator, shuffle, leaveSectionsEarly } = layout
   return {
     ...(sets.length > 0 ? { sets } : {}),
     ...(offered.length > 1 ? { languages: offered } : {}),
     ...(calculator ? { calculator } : {}),
     ...(shuffle ? { shuffle } : {}),
+    ...(leaveSectionsEarly ? { leaveSectionsEarly } : {}),
   }
 }
 
@@ -171,6 +174,7 @@ export const paperSchema: z.ZodMiniType<Paper> = z.object({
   sets: z.exactOptional(z.array(z.object({ id: z.string(), title: z.string(), text: richTextSchema }))),
   languages: z.exactOptional(z.array(z.enum(languages))),
   calculator: z.exactOptional(z.enum(calculators)),
+  leaveSectionsEarly: z.exactOptional(z.boolean()),
   shuffle: z.exactOptional(
     z.object({ questions: z.exactOptional(z.boolean()), options: z.exactOptional(z.boolean()) }),
   ),

@@ -151,6 +151,12 @@ export function readQuestion(value: unknown, index: number, defaults: QuestionDe
   })
 }
 
+/** How many of the stored questions can be played; null when there is no list of any. */
+export const countPlayable = (raw: unknown, defaults: QuestionDefaults = {}): number | null =>
+  Array.isArray(raw) && raw.length > 0
+    ? raw.filter((value, index) => typeof readQuestion(value, index, defaults) !== 'string').length
+    : null
+
 /**
  * Reads the questions of a quiz or a test in every shape of spec section 3. One that cannot be used is dropped with
  * one console.warn that names `where` (collection and document) and its index; it never empties the list. Ids are

@@ -49,6 +49,14 @@ export const optionalFlag = z.pipe(
   z.transform((value) => (typeof value === 'boolean' ? value : null)),
 )
 
+/** A product id, exactly as stored, because documents are found by it; null for a number or a text with blanks around it. */
+export const productIdText = z.pipe(
+  anything,
+  z.transform((value) =>
+    typeof value === 'string' && value !== '' && value.trim() === value ? value : null,
+  ),
+)
+
 /** A price, as it stands: what it means is for `priceOf` to say. */
 export const storedPrice = z.optional(z.unknown())
 
@@ -61,3 +69,23 @@ export const textList = z.pipe(
       : [],
   ),
 )
+
+/** A title under every name that it has had (spec section 3); one of them must be there (`hasTitle`). */
+export const titleFields = { heading: optionalText, title: optionalText, name: optionalText }
+
+type Titled = Record<keyof typeof titleFields, string | null>
+
+/** The title of a document that `hasTitle` has let pass. */
+export const titleOf = (raw: Titled): string => raw.heading ?? raw.name ?? raw.title ?? ''
+
+/** The check of a schema whose documents are of no use without a title. */
+export const hasTitle = z.refine<Titled>((raw) => titleOf(raw) !== '', {
+  path: ['title'],
+  error: 'is missing',
+})
+
+/** A category under every name that it has had; the content tool tells where two of them differ. */
+export const categoryFields = { category: optionalText, categoryName: optionalText, subject: optionalText }
+
+export const categoryOf = (raw: Record<keyof typeof categoryFields, string | null>): string | null =>
+  raw.categoryName ?? raw.category ?? raw.subject

@@ -25,6 +25,8 @@ export interface TestLayout {
   readonly calculator: Calculator | null
   /** What each attempt has in an order of its own; null for nothing. */
   readonly shuffle: Shuffle | null
+  /** Whether a section with a time of its own may be submitted before its end; else it runs to it, as in real exams. */
+  readonly leaveSectionsEarly?: boolean | null
 }
 
 /** What of a paper each attempt has in an order of its own (`shuffle.ts`). */
@@ -108,4 +110,5 @@ export const layoutFields = {
   languages: storedLanguages,
   calculator: storedCalculator,
   shuffle: storedShuffle,
+  leaveSectionsEarly: optionalFlag,
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addFractions, fraction } from '../fraction'
 import { analyse } from './analysis'
-import type { AnswerSheet, SheetQuestion } from './answer-sheet'
+import { type AnswerSheet, firstMeetings, type SheetQuestion } from './answer-sheet'
 
 const scheme = { correct: fraction(1), wrong: fraction(-1, 3), unanswered: fraction(0) }
 
@@ -222,4 +222,36 @@ test('practice without a clock is in the right answers of topics, and changes no
       }
     }),
   )
+})
+
+test('accuracy and pace are of first meetings: retakes and practice of what was met change nothing', () => {
+  const first = sheetOf([asked('1'), asked('2', { outcome: 'wrong' }), asked('3', { outcome: 'unanswered' })])
+  const quick = [asked('2', { seconds: 5 }), asked('3', { seconds: 5 })]
+  const later = [
+    sheetOf([asked('1'), ...quick], { attemptId: 'all of it again', at: 4000 }),
+    sheetOf(quick, { attemptId: 'practice of mistakes', testKey: 'practice/p', at: 3000 }),
+    sheetOf(quick, { attemptId: 'retake wrong', scope: 'wrong', at: 2000 }),
+  ]
+  const whole = analysed(...firstMeetings([...later, first]))
+  expect(whole).toEqual(analysed(first))
+  expect(whole.all).toMatchObject({ asked: 3, answered: 2, accuracy: 50, secondsEach: 60 })
+
+  const mixed = sheetOf([...quick, asked('4', { seconds: 90 })], { attemptId: 'mixed', at: 5000 })
+  expect(analysed(...firstMeetings([mixed, ...later, first]))).toMatchObject({
+    all: { asked: 4, answered: 3, secondsEach: 70 },
+    attempts: [{ percentage: 100, asked: 1 }, { asked: 3 }],
+  })
+})
+
+test('a question that was never on the screen counts for the score and the time of its test, and is still to be met', () => {
+  const unseen = { outcome: 'unanswered', seconds: 0, unseen: true } as const
+  const mock = sheetOf([asked('1'), asked('2', unseen)])
+  const after = sheetOf([asked('2', { outcome: 'wrong' })], { attemptId: 'later', at: 2000 })
+  const { attempts, all, skipped } = analysed(...firstMeetings([after, mock]))
+  expect(attempts).toMatchObject([{ percentage: 0 }, { percentage: 50, asked: 1, targetEach: 60 }])
+  expect(all).toMatchObject({ asked: 2, answered: 2, accuracy: 50 })
+  expect(skipped).toEqual([])
+  // The answers of a test are shown before what was skipped in it is taken again.
+  const retake = sheetOf([asked('2')], { attemptId: 'retake', scope: 'skipped', at: 1500 })
+  expect(analysed(...firstMeetings([after, retake, mock])).all).toMatchObject({ asked: 1, accuracy: 100 })
 })

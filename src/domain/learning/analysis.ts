@@ -2,12 +2,12 @@ import { addFractions, type Fraction, fraction } from '../fraction'
 import { type Marking, marksOf } from '../marking'
 import type { QuestionRef } from '../question-ref'
 import { isFast, isGuess, isSlow, median, shareOfTime } from '../sitting/pace'
-import { type AnswerSheet, isCompared, type SheetQuestion } from './answer-sheet'
+import { type AnswerSheet, isCompared, isMet, type SheetQuestion } from './answer-sheet'
 
 /** Questions of a topic below which its figures say little. */
 export const fewestToJudge = 5
 
-/** What a stretch of questions came to. Questions that do not count are left out. */
+/** What a stretch of questions came to. Questions that do not count, were never seen or had been met before are left out. */
 interface Figures {
   readonly asked: number
   readonly right: number
@@ -93,8 +93,8 @@ const paceOf = ({ question: { seconds }, target }: Timed) => ({ seconds, target 
 const isAnswered = ({ outcome }: SheetQuestion) =>
   outcome === 'correct' || outcome === 'wrong' || outcome === 'partial'
 
-/** A question whose marks everybody has been given says nothing of the student. */
-const counts = ({ outcome, free }: SheetQuestion) => outcome !== 'dropped' && !free
+/** Whoever met a question before has read its answer. */
+const counts = (question: SheetQuestion) => isMet(question) && !question.again
 
 const percent = (part: number, whole: number) => Math.round((part / whole) * 100)
 
@@ -171,10 +171,10 @@ function byNeed(a: TopicFigures, b: TopicFigures): number {
 }
 
 /**
- * How a student did in some attempts (issue "The learning loop", analysis): by topic, by attempt, what was slow, fast,
+ * How a student did in some attempts: by topic, by attempt, what was slow, fast,
  * lost and guessed. A test gives each of its questions the same part of its time; where there is no limit, the
  * student's own median stands for it.
- * @param sheets the latest first
+ * @param sheets of `firstMeetings`, the latest first
  * @param topicOf names and groups the topic of a question; null for one without
  */
 export function analyse(

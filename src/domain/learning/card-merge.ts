@@ -1,14 +1,16 @@
 import { type Card, cardLimits, type Latest, type Review, type ReviewResult } from './card'
 
-/** Of two results of one moment the most cautious stays. */
+/** Of two results of one moment the most cautious stays, and of one result the greater answer: the same on every device. */
 const caution: Record<ReviewResult, number> = { good: 0, again: 1, 'put-back': 2 }
+const isBefore = (a: Review, b: Review) =>
+  (caution[a.result] - caution[b.result] || (a.answer ?? -Infinity) - (b.answer ?? -Infinity)) < 0
 
 /** The earliest first, each moment once, the latest of them when there are too many. */
 function boundedReviews(reviews: readonly Review[]): Review[] {
   const byMoment = new Map<number, Review>()
   for (const review of reviews) {
     const known = byMoment.get(review.at)
-    if (!known || caution[review.result] > caution[known.result]) byMoment.set(review.at, review)
+    if (!known || isBefore(known, review)) byMoment.set(review.at, review)
   }
   return [...byMoment.values()].sort((a, b) => a.at - b.at).slice(-cardLimits.reviews)
 }

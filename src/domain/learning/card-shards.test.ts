@@ -99,6 +99,7 @@ describe('ten shards', () => {
           reviews: Array.from({ length: 10 }, (_each, turn) => ({
             at: 1_790_000_000_000 + turn * 20 * day + index * 1000,
             result: turn % 3 === 0 ? 'again' : 'good',
+            answer: turn % 4,
           })),
           star: { value: true, at: 1_790_000_000_000 },
           reason: { value: 'concept', at: 1_790_000_000_000 },
@@ -111,6 +112,19 @@ describe('ten shards', () => {
     expect(cardsOf(texts, []).size).toBe(5000)
     const sizes = [...texts.values()].map(bytes)
     expect(Math.max(...sizes)).toBeLessThan(shardBytes / 2)
+  })
+
+  it('have room for 100 cards each where every line is as long as the rules allow', () => {
+    const longest: Card = {
+      ref: `quiz/x#${'y'.repeat(593)}`,
+      reviews: Array.from({ length: 40 }, (_, turn) => ({
+        at: (turn + 1) * 200_000_000_000,
+        result: 'again',
+        answer: -999_999_999.999_999,
+      })),
+      note: { value: '', at: 1 },
+    }
+    expect(bytes(`${writeCard(longest)}\n`) * 100).toBeLessThanOrEqual(shardBytes)
   })
 
   it('lose nothing, whatever is written in whatever order', () => {

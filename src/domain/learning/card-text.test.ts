@@ -7,8 +7,8 @@ import { fitsAccount, readCard, readCards, tidyNote, writeCard } from './card-te
 const card: Card = {
   ref: 'quiz/rivers#q1',
   reviews: [
-    { at: 1_790_000_000_000, result: 'again' },
-    { at: 1_790_086_400_000, result: 'good' },
+    { at: 1_790_000_000_000, result: 'again', answer: -2.5 },
+    { at: 1_790_086_400_000, result: 'good', answer: 3 },
     { at: 1_790_086_401_000, result: 'put-back' },
   ],
   star: { value: true, at: 1_790_000_000_123 },
@@ -19,7 +19,7 @@ const card: Card = {
 describe('a card as a line', () => {
   it('is what the rules expect', () => {
     expect(writeCard(card)).toBe(
-      'quiz/rivers#q1 tlpwu8A1uo0G1P 1mubbs7ln Tmubbs7lo mubbs7lp:Ganga\\nnot \\\\Godavari',
+      'quiz/rivers#q1 tlpwu8_-2.5A1uo0_3G1P 1mubbs7ln Tmubbs7lo mubbs7lp:Ganga\\nnot \\\\Godavari',
     )
     expect(writeCard({ ref: 'quiz/rivers#q1', reviews: [] })).toBe('quiz/rivers#q1  - - -')
   })
@@ -52,6 +52,9 @@ describe('a card as a line', () => {
       'quiz/rivers#q1 5A0G - - -',
       'quiz/rivers#q1 zzzzzzzA - - -',
       'quiz/rivers#q1 5X - - -',
+      'quiz/rivers#q1 5_G - - -',
+      'quiz/rivers#q1 5_1e9G - - -',
+      'quiz/rivers#q1 5_12345678901G - - -',
       'quiz/rivers#q1  2k - -',
       'quiz/rivers#q1  - Zk -',
       `quiz/rivers#q1  - - k:${'x'.repeat(561)}`,

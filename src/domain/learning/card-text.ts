@@ -27,7 +27,7 @@ const keyOf = <K extends string>(record: Readonly<Record<K, string>>, letter: st
 
 /** What the account takes as a card; the same as in the rules (firestore.rules, `isCardText`). */
 const linePattern =
-  /^((?:series|mock|quiz|daily|practice|study)\/[!-~]{1,600}) ((?:[0-9a-z]{1,7}[AGP]){0,40}) (-|[01][0-9a-z]{1,9}) (-|[NCLMTG][0-9a-z]{1,9}) (-|[0-9a-z]{1,9}:[^\n]{0,560})$/u
+  /^((?:series|mock|quiz|daily|practice|study)\/[!-~]{1,600}) ((?:[0-9a-z]{1,7}(?:_-?[0-9]{1,10}(?:[.][0-9]{1,6})?)?[AGP]){0,40}) (-|[01][0-9a-z]{1,9}) (-|[NCLMTG][0-9a-z]{1,9}) (-|[0-9a-z]{1,9}:[^\n]{0,560})$/u
 
 /** The latest moment that a card may name, as the account bounds it. */
 const lastMoment = 9_999_999_999_999
@@ -42,13 +42,13 @@ export const tidyNote = (text: string): string => tidyText(text, cardLimits.note
 const writeNote = (text: string) => onOneLine(tidyNote(text))
 const readNote = (text: string) => tidyNote(fromOneLine(text))
 
-/** The seconds of the first review, then those since the one before, each with the letter of its result. */
+/** The seconds of the first review, then those since the one before, each with its answer and the letter of its result. */
 function writeReviews(reviews: readonly Review[]): string {
   let before = 0
   let text = ''
-  for (const { at, result } of reviews) {
+  for (const { at, result, answer } of reviews) {
     const seconds = Math.floor(at / 1000)
-    text += write(seconds - before) + resultLetters[result]
+    text += write(seconds - before) + (answer === undefined ? '' : `_${answer}`) + resultLetters[result]
     before = seconds
   }
   return text
@@ -57,14 +57,14 @@ function writeReviews(reviews: readonly Review[]): string {
 function readReviews(text: string): Review[] | null {
   const reviews: Review[] = []
   let seconds = 0
-  for (const [, digits = '', letter = ''] of text.matchAll(/([0-9a-z]+)([AGP])/g)) {
+  for (const [, digits = '', answer, letter = ''] of text.matchAll(/([0-9a-z]+)(?:_([-.0-9]+))?([AGP])/g)) {
     const passed = read(digits)
     // Each moment once, the earliest first.
     if (passed === 0 && reviews.length > 0) return null
     seconds += passed
     const result = keyOf(resultLetters, letter)
     if (result === undefined || seconds * 1000 > lastMoment) return null
-    reviews.push({ at: seconds * 1000, result })
+    reviews.push({ at: seconds * 1000, result, ...(answer === undefined ? {} : { answer: Number(answer) }) })
   }
   return reviews
 }

@@ -10,7 +10,10 @@ export type ReviewResult = 'again' | 'good' | 'put-back'
 export interface Review {
   /** Epoch milliseconds, whole seconds. */
   readonly at: number
+  /** By the key of that moment. */
   readonly result: ReviewResult
+  /** What was answered, with the options as the test has them; absent for "I don't know", and where nothing was asked. */
+  readonly answer?: number
 }
 
 /** A value that the student set last at `at` (epoch milliseconds). */

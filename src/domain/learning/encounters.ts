@@ -1,6 +1,6 @@
 import { type IndiaDay, indiaDayOf } from '../india-day'
 import type { QuestionRef } from '../question-ref'
-import type { AnswerSheet, SheetQuestion } from './answer-sheet'
+import { type AnswerSheet, isMet, type SheetQuestion } from './answer-sheet'
 import type { Card, Review } from './card'
 
 /** A student met a question and was right, wrong, or left it out. */
@@ -57,7 +57,7 @@ function inOrder(a: Encounter, b: Encounter): number {
 
 /**
  * What happened to each question, from finished attempts and from revision. A question that counts for everybody
- * (`free`, or dropped) is no encounter, nor is putting one back into the mistake book.
+ * (`free`, or dropped) or was never on the screen is no encounter, nor is putting one back into the mistake book.
  * @param sheets in any order, each attempt once
  */
 export function encountersOf(
@@ -72,7 +72,7 @@ export function encountersOf(
   }
   for (const sheet of sheets) {
     for (const question of sheet.questions) {
-      if (!question.free && question.outcome !== 'dropped') add(question.ref, inTest(sheet, question))
+      if (isMet(question)) add(question.ref, inTest(sheet, question))
     }
   }
   for (const { ref, reviews } of cards.values()) {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { isRight, type Key } from '../answer'
 import type { AnswerOutcome } from '../marking'
 import {
   anyCardOf,
@@ -15,6 +16,7 @@ import {
 import type { Review } from './card'
 import { mergeCards } from './card-merge'
 import { encountersOf } from './encounters'
+import { markedAnew } from './marked-anew'
 import { bookOf, deckOf } from './mistake-book'
 
 const ref = 'quiz/rivers#1'
@@ -46,6 +48,43 @@ describe('the mistake book', () => {
   test('has nothing that was right, or that counts for everybody', () => {
     expect(bookOf([met(0, 'correct'), met(1, 'dropped')], new Map())).toEqual([])
     expect(bookOf([sheetOf(on(0), [{ ref, outcome: 'wrong', free: true }])], new Map())).toEqual([])
+  })
+
+  test('has nothing that was never on the screen', () => {
+    const unseen = { outcome: 'unanswered', unseen: true } as const
+    expect(bookOf([sheetOf(on(0), [{ ref, ...unseen }])], new Map())).toEqual([])
+    fc.assert(
+      fc.property(anySheets, anyCards, (sheets, cards) => {
+        const more = sheets.map((sheet) =>
+          sheetOf(sheet.at, [{ ref, ...unseen }], { attemptId: `u${sheet.at}` }),
+        )
+        expect(deckOf([...sheets, ...more], cards)).toEqual(deckOf(sheets, cards))
+        expect(encountersOf([...sheets, ...more], cards)).toEqual(encountersOf(sheets, cards))
+      }),
+    )
+  })
+
+  test('is, after a key was corrected, as if it had been answered under the new key', () => {
+    const anyKey = fc.oneof(
+      fc.nat(3),
+      fc.constant<Key>({ anyOf: [0, 2] }),
+      fc.constantFrom<Key>('full-marks', 'dropped'),
+    )
+    const anyAnswers = fc.array(fc.option(fc.nat(3)), { maxLength: 6 })
+    const reviewsUnder = (key: Key, answers: ReadonlyArray<number | null>) =>
+      answers.map((answer, day): Review => {
+        const isGood = typeof key === 'string' || (answer !== null && isRight(key, answer))
+        return { ...review(day + 1, isGood ? 'good' : 'again'), ...(answer === null ? {} : { answer }) }
+      })
+    fc.assert(
+      fc.property(anyKey, anyKey, anyAnswers, (before, key, answers) => {
+        const cardsUnder = (one: Key) =>
+          cardMap(cardOf(ref, [...reviewsUnder(one, answers), review(9, 'put-back')]))
+        const corrected = markedAnew(cardsUnder(before), new Map([[ref, { key }]]))
+        const sheets = [met(0, 'wrong')]
+        expect(bookOf(sheets, corrected)).toEqual(bookOf(sheets, cardsUnder(key)))
+      }),
+    )
   })
 
   test('loses a question that was right on two days since, wherever that was', () => {

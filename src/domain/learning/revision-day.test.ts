@@ -110,6 +110,20 @@ describe("a day's revision", () => {
     expect(after.next).toBe(firstDay + 2)
   })
 
+  test('has what has been due longest first when more is due than fits', () => {
+    const known = (name: QuestionRef, ...days: readonly number[]) =>
+      cardOf(
+        name,
+        days.map((day) => ({ at: on(day), result: 'good' as const })),
+      )
+    const [first, second, third] = ['quiz/rivers#1', 'quiz/rivers#2', 'quiz/rivers#3'] as const
+    // Due on days 12 and 34; the third failed on day 29, is due on day 30 and is known least.
+    const cards = cardMap(known(first, 1, 4), known(second, 1, 4, 12))
+    const deck = deckOf([failed(first, second), sheetOf(on(29), [{ ref: third, outcome: 'wrong' }])], cards)
+    const { questions } = revisionOf(askOf(deck, { day: 40, minutes: 1 }))
+    expect(named(questions)).toEqual([first, third])
+  })
+
   test('has nothing on the day of the mistake, and all of it on the next', () => {
     const deck = deckOf([failed(...refs)], new Map())
     expect(revisionOf(askOf(deck, { day: 0 }))).toMatchObject({ questions: [], next: firstDay + 1 })

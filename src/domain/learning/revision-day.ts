@@ -57,10 +57,7 @@ export const revisedOn = (entries: readonly DeckEntry[], day: IndiaDay): DeckEnt
     card?.reviews.some(({ at, result }) => result !== 'put-back' && indiaDayOf(at) === day),
   )
 
-/**
- * The order when there is more than fits: what is known least first. Random order does as well in `npm run simulate`, and
- * the well-known first does worse. A cram asks all of the deck in this order, and leaves the schedule alone.
- */
+/** The order of a cram, which asks all of the deck and leaves the schedule alone: what is known least first. */
 export function leastKnownFirst(
   entries: readonly DeckEntry[],
   schedules: Schedules,
@@ -128,7 +125,16 @@ function shareOfRound(ask: RevisionAsk, round: Round): DeckEntry[] {
 }
 
 /**
- * All that is due on the day, least known first: what FSRS has due by then, and in the last days before an exam an even
+ * The order when more is due than fits: what has been due longest first, and of one day what is known least. On average it
+ * is the best of the orders in `npm run simulate` (docs/decisions/046).
+ */
+function oldestDueFirst(entries: readonly DeckEntry[], schedules: Schedules, day: IndiaDay): DeckEntry[] {
+  const dueOf = ({ ref }: DeckEntry) => schedules.get(ref)?.due ?? 0
+  return leastKnownFirst(entries, schedules, day).sort((a, b) => dueOf(a) - dueOf(b))
+}
+
+/**
+ * All that is due on the day, the oldest first: what FSRS has due by then, and in the last days before an exam an even
  * share of what would come only after it, so that each question comes once more. From the day of the exam on nothing is
  * due.
  */
@@ -138,7 +144,7 @@ export function dueOn(ask: RevisionAsk): DeckEntry[] {
   if (round && today > round.to) return []
   const due = entries.filter(({ ref }) => (schedules.get(ref)?.due ?? Infinity) <= today)
   const share = round ? shareOfRound(ask, round) : []
-  return leastKnownFirst([...due, ...share], schedules, today)
+  return oldestDueFirst([...due, ...share], schedules, today)
 }
 
 /** The first day after today that `later`, which today has not, is due on. */

@@ -39,7 +39,7 @@ test('a question that failed today is due tomorrow, then after about 3, 8 and 22
   expect(gaps).toEqual([1, 3, 8, 22])
 })
 
-test('due days and stability are those of ts-fsrs, whatever happened on whichever days', () => {
+test('due days and stability are those of ts-fsrs, but a failed question is due on the next day', () => {
   const own = fsrs({ enable_short_term: false, enable_fuzz: false, request_retention: 0.9 })
   const history = fc.array(fc.record({ wait: fc.integer({ min: 1, max: 400 }), right: fc.boolean() }), {
     maxLength: 20,
@@ -57,7 +57,9 @@ test('due days and stability are those of ts-fsrs, whatever happened on whicheve
         reviews.push({ at: start + (day * 24 + hour) * 3_600_000, result: right ? 'good' : 'again' })
       }
       const schedule = after(...reviews)
-      expect(schedule.due - firstDay).toBe((card.due.getTime() - dateOf(0).getTime()) / 86_400_000)
+      const isFailed = steps.length > 0 && !steps[steps.length - 1]?.right
+      const byFsrs = (card.due.getTime() - dateOf(0).getTime()) / 86_400_000
+      expect(schedule.due - firstDay).toBe(isFailed ? day + 1 : byFsrs)
       expect(schedule.last).toBe(firstDay + day)
       expect(schedule.stability).toBeCloseTo(card.stability, 6)
       expect(recallOn(schedule, firstDay + day + 30)).toBeCloseTo(
@@ -66,6 +68,14 @@ test('due days and stability are those of ts-fsrs, whatever happened on whicheve
       )
     }),
   )
+})
+
+test('an older question that failed today is due tomorrow, too, and then again by FSRS', () => {
+  const known: Review[] = [1, 4, 12, 34, 90].map((day) => ({ at: on(day), result: 'good' }))
+  expect(after(...known).due).toBeGreaterThan(firstDay + 150)
+  const failedAgain: Review[] = [...known, { at: on(160), result: 'again' }]
+  expect(after(...failedAgain).due).toBe(firstDay + 161)
+  expect(after(...failedAgain, { at: on(161), result: 'good' }).due).toBeGreaterThan(firstDay + 164)
 })
 
 test('a day on which it was wrong at all counts as wrong, and once', () => {

@@ -50,8 +50,9 @@ function unmet({ ref, card }: DeckEntry): Schedule {
 
 /**
  * The due day of a question by FSRS from all that happened to it: wrong or skipped is "again", right is "good", one a
- * day. Failed today, it is due tomorrow, and, always right from then on, about 3, 8 and 22 days later. Whether it is in
- * the mistake book makes no difference: what has left it comes again on its due days.
+ * day. Failed today, it is due tomorrow, whatever FSRS says: an older card would wait up to 20 days. Always right from
+ * then on, a new one comes about 3, 8 and 22 days later. Whether it is in the mistake book makes no difference: what has
+ * left it comes again on its due days.
  */
 export function scheduleOf(entry: DeckEntry): Schedule {
   const grades = [...gradesOf(entry.encounters)]
@@ -71,7 +72,8 @@ export function scheduleOf(entry: DeckEntry): Schedule {
       ? { ...empty, ...memory, state: State.Review, last_review: dateOf(before) }
       : empty
   const next = scheduler.next(card, dateOf(last), grade).card
-  const due = dueAfterPutBack(entry, last + next.scheduled_days)
+  const wait = grade === Rating.Again ? 1 : next.scheduled_days
+  const due = dueAfterPutBack(entry, last + wait)
   return { ref: entry.ref, due, last, stability: next.stability }
 }
 

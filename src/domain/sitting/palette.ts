@@ -16,14 +16,3 @@ export function countPalette(questions: readonly QuestionState[]): Record<Palett
   for (const question of questions) counts[paletteState(question)] += 1
   return counts
 }
-
-/** What the student is told before submitting; `answered`, `notAnswered` and `notVisited` add up to all questions. */
-export function submitSummary(questions: readonly QuestionState[]) {
-  const counts = countPalette(questions)
-  return {
-    answered: counts.answered + counts['answered-marked'],
-    notAnswered: counts['not-answered'] + counts.marked,
-    marked: counts.marked + counts['answered-marked'],
-    notVisited: counts['not-visited'],
-  }
-}

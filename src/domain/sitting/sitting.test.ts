@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { begin, begunWith, paperOf, readyFor } from '../testing/sitting-samples'
-import { type PaletteState, paletteState, submitSummary } from './palette'
+import { type PaletteState, paletteState } from './palette'
 import { reduceSitting } from './sitting'
 import { secondsTaken } from './sitting-change'
 import type { BegunSitting, Sitting, SittingAction } from './sitting-state'
@@ -119,16 +119,6 @@ describe('a sitting', () => {
     for (const action of [choose(1), go(0), { type: 'tick' }, { type: 'start' }] satisfies SittingAction[]) {
       expect(reduceSitting(sitting, action, begin)).toBe(sitting)
     }
-  })
-
-  test('the summary before submitting adds up', () => {
-    const sitting = begun(choose(0), markAndNext, markAndNext, saveAndNext)
-    expect(submitSummary(sitting.questions)).toEqual({
-      answered: 1,
-      notAnswered: 3,
-      marked: 2,
-      notVisited: 0,
-    })
   })
 })
 

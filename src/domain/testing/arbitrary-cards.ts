@@ -34,6 +34,14 @@ const signs = fc.constantFrom(
   '%0A',
   'quiz/a#b A - - -',
 )
+/** An option, a set of 30 of them, or a number as it may be typed. */
+const anyAnswer = fc.oneof(
+  fc.nat(3),
+  fc.constant(2 ** 30 - 1),
+  fc
+    .integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 })
+    .map((millionths) => millionths / 1_000_000 + 0),
+)
 /** What somebody may type who wants to break out of a line. */
 export const hostileNote = fc
   .oneof(
@@ -44,10 +52,14 @@ export const hostileNote = fc
 
 const reviews = fc
   .uniqueArray(
-    fc.record({
-      at: fc.integer({ min: 0, max: 9_999_999_999 }).map((seconds) => seconds * 1000),
-      result: fc.constantFrom<Review['result']>('again', 'good', 'put-back'),
-    }),
+    fc.record(
+      {
+        at: fc.integer({ min: 0, max: 9_999_999_999 }).map((seconds) => seconds * 1000),
+        result: fc.constantFrom<Review['result']>('again', 'good', 'put-back'),
+        answer: anyAnswer,
+      },
+      { requiredKeys: ['at', 'result'] },
+    ),
     { selector: ({ at }) => at, maxLength: cardLimits.reviews },
   )
   .map((list) => list.sort((a, b) => a.at - b.at))

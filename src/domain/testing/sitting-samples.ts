@@ -23,12 +23,12 @@ export function paperOf(count: number, over: Partial<Source> = {}): Paper {
 }
 
 /** Two timed sections, A of 2 questions and 5 minutes, B of 3 questions and 10 minutes. */
-export function paperWithTimedSections(): Paper {
+export function paperWithTimedSections(over: { leaveSectionsEarly?: boolean } = {}): Paper {
   const { questions } = paperOf(5)
   const section = (id: string, minutes: number) => ({ id, name: `Part ${id}`, minutes, marking: null })
   return paperOf(5, {
     questions: questions.map((question, index) => ({ ...question, section: index < 2 ? 'A' : 'B' })),
-    layout: { marking: null, sections: [section('A', 5), section('B', 10)] },
+    layout: { marking: null, sections: [section('A', 5), section('B', 10)], ...over },
   })
 }
 

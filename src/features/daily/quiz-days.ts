@@ -1,6 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { type IndiaDay, indiaDayOf, readIndiaDay, writeIndiaDay } from '@/domain/india-day'
-import { streakOf } from '@/domain/learning/streak'
+import { type IndiaDay, indiaDayOf, writeIndiaDay } from '@/domain/india-day'
 import { knownAttemptsQuery, serverTime, testKey } from '@/features/attempts'
 import { isSessionOwner } from '@/features/auth'
 import { visitor } from '@/lib/device/visitor'
@@ -32,23 +31,17 @@ async function hasTaken(owner: string, day: IndiaDay): Promise<boolean> {
   return attempts.some((attempt) => attempt.testKey === key && attempt.status === 'submitted')
 }
 
-/** The days that a streak until `today` may reach back to: mostly one document, at the turn of a year two. */
+const yearOf = (day: IndiaDay) => Number(writeIndiaDay(day).slice(0, 4))
+
+/** The days of this week, and the rest of the year: one document, in the first week of a year two. */
 async function readDays(owner: string, today: IndiaDay): Promise<Set<IndiaDay>> {
-  const days = new Set<IndiaDay>()
-  const thisYear = Number(writeIndiaDay(today).slice(0, 4))
-  for (let year = thisYear; ; year--) {
-    const ofYear = await dayRepository.ofYear(owner, year)
-    for (const day of ofYear) days.add(day)
-    const newYear = readIndiaDay(`${year}-01-01`) ?? 0
-    // One missed day of January, and one of December, may lie between.
-    const reachesBack = (streakOf(days, today).first ?? today) - newYear <= 2
-    if (!reachesBack || (ofYear.length === 0 && year !== thisYear)) return days
-  }
+  const years = new Set([yearOf(today), yearOf(today - 6)])
+  const days = await Promise.all([...years].map((year) => dayRepository.ofYear(owner, year)))
+  return new Set(days.flat())
 }
 
 /**
- * Counts a quiz that was taken for the day on which the account hears of it: the rules take no other, so that no clock of a
- * device makes a streak.
+ * Counts a quiz for the day on which it reaches the account: the rules accept no other day, whatever the device's clock says.
  * @returns what the account has then. @throws AppError when it cannot be asked.
  */
 async function readAndCount(owner: string): Promise<ReadonlySet<IndiaDay>> {

@@ -36,12 +36,15 @@ export function homeRoutes(dataLayout: ReactNode) {
 
 export const continueRoutes = <Route path={paths.continueLearning} element={<ContinuePage />} />
 
+/** While the code of an account overlay is on its way, the page dims as it does behind one. */
+const dimmed = <div role="status" aria-label="Loading page" className="fixed inset-0 z-40 bg-background/30" />
+
 /** The landing page behind the account overlays, which come in their own time and never move it. */
 export function LandingBackdrop() {
   return (
     <>
       <LandingStill />
-      <Suspense fallback={null}>
+      <Suspense fallback={dimmed}>
         <Outlet />
       </Suspense>
     </>

@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { type IndiaDay, indiaDayOf, writeIndiaDay } from '@/domain/india-day'
-import { streakOf } from '@/domain/learning/streak'
 import { testKey, useStoredAttempt } from '@/features/attempts'
 import { visitor } from '@/lib/device/visitor'
+import { usePracticeDays } from '../hooks/use-practice-days'
 import { type Today, useToday } from '../hooks/use-today'
 import { daysOf } from '../model/day-words'
 import { noteTaken, quizDaysQuery } from '../quiz-days'
@@ -27,11 +27,11 @@ function useNoteTaken(owner: string, day: IndiaDay, attemptId: string, today: In
 function StudentsNote({ owner, day, today }: { owner: string; day: IndiaDay; today: Today }) {
   // `noteTaken` asks anew where there is something to count.
   const { data } = useQuery({ ...quizDaysQuery(owner), refetchOnMount: false })
-  if (!data) return null
-  if (data.waits) return 'Kept on this device. It counts for the day on which your account can be reached.'
-  const { length } = streakOf(data.days, today.today)
+  const practice = usePracticeDays(owner)
+  if (!data || !practice) return null
+  if (data.waits) return 'Saved on this device. It counts for the day on which it reaches your account.'
   if (!data.days.has(day) || day !== today.today) return null
-  return `Counted for today: your streak is ${daysOf(length)}.`
+  return `Counted for today: your streak is ${daysOf(practice.streak.length)}.`
 }
 
 function Words({ owner, day, today }: { owner: string; day: IndiaDay; today: Today }) {

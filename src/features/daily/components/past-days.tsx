@@ -7,7 +7,7 @@ import type { AttemptSummary } from '@/features/attempts'
 import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { type DayStanding, standingOfDay } from '../model/day-standing'
-import { longDayOf, shortDayOf } from '../model/day-words'
+import { longDayOf } from '../model/day-words'
 
 const wordsOf = ({ first, running }: DayStanding): string => {
   if (running) return `${running.answered} of ${running.total} answered`
@@ -37,7 +37,7 @@ function Yesterday({ day, standing }: { day: IndiaDay; standing: DayStanding }) 
           See Answers
         </ButtonLink>
         {!first && (
-          <ButtonLink to={paths.dailyOf(address)}>{running ? 'Continue Quiz' : 'Take It'}</ButtonLink>
+          <ButtonLink to={paths.dailyOf(address)}>{running ? 'Continue Quiz' : 'Take it'}</ButtonLink>
         )}
       </div>
     </Card>
@@ -52,7 +52,7 @@ export function PastDays({ today, attempts }: { today: IndiaDay; attempts: reado
       <Yesterday day={today - 1} standing={standingOfDay(attempts, today - 1)} />
       <section>
         <h2 className="text-xl">The last {archiveDays} days</h2>
-        <p className="mt-1.5 text-muted">A past day is for practice: it does not count for the streak.</p>
+        <p className="mt-1.5 text-muted">The quizzes of past days are for practice.</p>
         <ol className="mt-4 grid gap-x-4 sm:grid-cols-2">
           {days.map((day) => {
             const standing = standingOfDay(attempts, day)
@@ -62,7 +62,7 @@ export function PastDays({ today, attempts }: { today: IndiaDay; attempts: reado
                   to={placeOf(day, standing)}
                   className="flex min-h-13 items-center gap-3 py-2 hover:bg-raised sm:px-2"
                 >
-                  <span className="min-w-0 flex-1">{shortDayOf(day)}</span>
+                  <span className="min-w-0 flex-1">{longDayOf(day)}</span>
                   <span className="text-sm whitespace-nowrap text-muted tabular-nums">
                     {wordsOf(standing)}
                   </span>

@@ -1,31 +1,28 @@
+import type { Streak } from '@/domain/daily/streak'
 import { type IndiaDay, startOfIndiaDay } from '@/domain/india-day'
-import { type Streak, weekdayOf } from '@/domain/learning/streak'
-import { formatLongIndianDate, formatMediumDate } from '@/lib/dates'
+import { weekdayOf } from '@/domain/weekday'
+import { formatMediumDate } from '@/lib/dates'
 
-/** `22 November 2026` */
-export const dateOf = (day: IndiaDay): string => formatLongIndianDate(new Date(startOfIndiaDay(day)))
-
-/** `Sunday, 22 November 2026` */
-export const longDayOf = (day: IndiaDay): string => `${weekdayOf(day)}, ${dateOf(day)}`
+/** `22 Nov 2026` */
+export const dateOf = (day: IndiaDay): string => formatMediumDate(new Date(startOfIndiaDay(day)))
 
 /** `Sunday, 22 Nov 2026` */
-export const shortDayOf = (day: IndiaDay): string =>
-  `${weekdayOf(day)}, ${formatMediumDate(new Date(startOfIndiaDay(day)))}`
+export const longDayOf = (day: IndiaDay): string => `${weekdayOf(day)}, ${dateOf(day)}`
 
 /** `5 days` */
 export const daysOf = (length: number): string => (length === 1 ? '1 day' : `${length} days`)
 
 /** What a streak comes to today, in one sentence. */
 export function streakWords({ length, today }: Streak): string {
-  if (today) return 'Today is counted. The next quiz opens at midnight in India.'
-  if (length === 0) return "Today's quiz begins one."
-  return `Today's quiz makes it ${daysOf(length + 1)}.`
+  if (today) return 'Today counts.'
+  if (length === 0) return 'Answer one question today to start a streak.'
+  return `Answer one question today to make it ${daysOf(length + 1)}.`
 }
 
 /** What the free day of this month is, in one sentence. */
 export function freeDayWords({ length, mayMiss }: Streak): string {
-  if (length === 0) return 'One day in each month may be missed without ending a streak.'
+  if (length === 0) return 'You may miss one day in each month without ending a streak.'
   return mayMiss
-    ? 'One day of this month may be missed: the streak goes on.'
-    : 'The free day of this month is taken. There is another one next month.'
+    ? 'You may miss one day this month. Your streak goes on.'
+    : 'You have used the free day of this month. You get another one next month.'
 }

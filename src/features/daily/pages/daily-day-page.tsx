@@ -44,7 +44,7 @@ export function DailyDayPage() {
   const day = dayIn(useParams())
   return (
     <div className="page-column py-6 sm:py-9">
-      <div className="mx-auto max-w-3xl">
+      <div className="max-w-3xl">
         {day === null ? (
           <DayMessage title="No such day">A day is written like 2026-11-22.</DayMessage>
         ) : (

@@ -50,7 +50,7 @@ export function DailyPage() {
         title="Daily Quiz"
         description="Ten questions a day, the same for everybody, from midnight in India."
       />
-      <div className="mx-auto max-w-4xl">
+      <div className="max-w-4xl">
         <h1 className="text-page sm:text-page-wide">Daily Quiz</h1>
         <p className="mt-2 mb-6 text-muted">
           Ten questions a day, the same for everybody, from midnight in India.

@@ -8,7 +8,8 @@ import { correctionsOfQuery, latestCorrectionsQuery } from '@/content/correction
 import { dailyQuizQuery } from '@/content/daily-quizzes/queries'
 import { dailyQuizSchema } from '@/content/daily-quizzes/schema'
 import { indiaDayOf, readIndiaDay } from '@/domain/india-day'
-import { historyQuery, knownAttemptsQuery } from '@/features/attempts'
+import { type AttemptSummary, historyQuery, knownAttemptsQuery } from '@/features/attempts'
+import { cardsQuery } from '@/features/learning'
 import { AppError } from '@/lib/app-error'
 import { readAlready } from '../../../../tests/testing/read-already'
 import { setSignedIn, student } from '../../../../tests/testing/signed-in'
@@ -43,12 +44,13 @@ interface Told {
   /** Milliseconds by which the device's clock is ahead of the server's. */
   ahead?: number
   days?: Partial<QuizDays>
+  attempts?: readonly AttemptSummary[]
   /** The quiz of a day; one that is absent is there. */
   quizzes?: Readonly<Record<string, unknown>>
   refused?: readonly string[]
 }
 
-function open(at: string, { ahead = 0, days, quizzes = {}, refused = [] }: Told = {}) {
+function open(at: string, { ahead = 0, days, attempts = [], quizzes = {}, refused = [] }: Told = {}) {
   cleanup()
   const texts = [-2, -1, 0, 1].map(dayText).filter((day) => !refused.includes(day))
   const known: Array<readonly [QueryKey, unknown]> = texts.flatMap((day) => [
@@ -62,8 +64,9 @@ function open(at: string, { ahead = 0, days, quizzes = {}, refused = [] }: Told 
       { today: dayNumber(), deviceDay: ahead === 0 ? null : indiaDayOf(Date.now()), ahead },
     ],
     [latestCorrectionsQuery.queryKey, []],
-    [knownAttemptsQuery(student.id).queryKey, []],
-    [historyQuery(student.id).queryKey, { attempts: [], complete: true }],
+    [cardsQuery(student.id).queryKey, new Map()],
+    [knownAttemptsQuery(student.id).queryKey, attempts],
+    [historyQuery(student.id).queryKey, { attempts, complete: true }],
     ...(days
       ? [
           [
@@ -129,7 +132,7 @@ describe('the page of the daily quiz', () => {
       'href',
       `/daily/${dayText()}`,
     )
-    expect(await region('Streak')).toHaveTextContent('Days in a row are counted in your account.')
+    expect(await region('Streak')).toHaveTextContent('Your account counts the days on which you practise.')
     expect(screen.queryByText(/The clock of this device/)).toBeNull()
   })
 
@@ -177,36 +180,44 @@ describe('the page of the daily quiz', () => {
 describe('the streak of a student', () => {
   beforeEach(() => setSignedIn(true))
 
-  it('is told with the last seven days', async () => {
-    await open('/daily', { days: { days: new Set([dayNumber(-1), dayNumber(-3), dayNumber(-4)]) } })
+  const attemptOn = (ahead: number): AttemptSummary => ({
+    id: `a${ahead}`,
+    testKey: `quiz/a${ahead}`,
+    scope: 'all',
+    title: 'A quiz',
+    status: 'submitted',
+    startedAt: start + (date + ahead) * dayMs,
+    deadline: start + (date + ahead) * dayMs,
+    submittedAt: start + (date + ahead) * dayMs,
+    answered: 3,
+    total: 10,
+    score: null,
+  })
+
+  it('counts every day of practice, beside the daily quizzes of this week', async () => {
+    const attempts = [attemptOn(-1), attemptOn(-3), attemptOn(-4)]
+    await open('/daily', { attempts, days: { days: new Set([dayNumber(-1), dayNumber(-3)]) } })
     const streak = await region('Streak')
     expect(streak).toHaveTextContent('3 days')
-    expect(streak).toHaveTextContent("Today's quiz makes it 4 days.")
-    expect(streak).toHaveTextContent('The free day of this month is taken.')
+    expect(streak).toHaveTextContent('Answer one question today to make it 4 days.')
+    expect(streak).toHaveTextContent('You have used the free day of this month.')
+    expect(streak).toHaveTextContent('Daily quizzes this week: 2 of 7')
     const week = within(streak)
       .getAllByRole('listitem')
-      .map((day) => day.textContent.replace(/^../, ''))
-    expect(week.map((day) => day.replace(/^\w+: /, ''))).toEqual([
-      'not taken',
-      'not taken',
-      'taken',
-      'taken',
-      'free day',
-      'taken',
-      'not taken yet',
-    ])
+      .map((day) => day.textContent.replace(/^.*: /, ''))
+    expect(week).toEqual(['not taken', 'not taken', 'not taken', 'taken', 'not taken', 'taken', 'not taken'])
   })
 
   it('begins with nothing, without blame', async () => {
     await open('/daily', { days: {} })
     const streak = await region('Streak')
-    expect(streak).toHaveTextContent("No streak yetToday's quiz begins one.")
+    expect(streak).toHaveTextContent('No streak yetAnswer one question today to start a streak.')
   })
 
   it('says that a quiz waits for the account', async () => {
     await open('/daily', { days: { waits: true, isFromAccount: false } })
     expect(await region('Streak')).toHaveTextContent(
-      'It counts for the day on which your account can be reached.',
+      'It counts for the day on which it reaches your account.',
     )
   })
 })

@@ -7,7 +7,7 @@ import { createDeviceStore } from '@/lib/device/device-store'
 import type { TakenTest } from '../model/taken-test'
 
 /** Corrections that a student has been told of: by attempt, the moment of the latest one. */
-const told = createDeviceStore('told-corrections', { atSignOut: 'kept' })
+const told = createDeviceStore('told-corrections', { atSignOut: 'forgotten' })
 
 const key = (userId: string) => ['told-corrections', userId]
 
@@ -50,7 +50,7 @@ export function CorrectedResults({ userId, attempts }: { userId: string; attempt
   })
   if (lines.length === 0) return null
   return (
-    <ul aria-label="Corrected results" className="mt-4 -mb-4 grid gap-3">
+    <ul aria-label="Corrected results" className="grid gap-3">
       {lines.slice(0, mostShown).map(({ id, to, sentence, at }) => (
         <li
           key={id}

@@ -4,8 +4,8 @@ import { Skeleton } from '@/ui/skeleton'
 export function PanelsSkeleton() {
   return (
     <div className="mt-4 grid gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:gap-5">
-      <Skeleton className="h-60 rounded-card lg:h-66" />
-      <Skeleton className="h-60 rounded-card lg:h-66" />
+      <Skeleton className="h-66 rounded-card" />
+      <Skeleton className="h-66 rounded-card" />
     </div>
   )
 }

@@ -6,11 +6,12 @@ import type { useStudy } from './use-study'
 
 /** What to offer next; null until every read has ended. Only what could not be read is left out. */
 export function useNextSteps(userId: string, study: ReturnType<typeof useStudy>): NextStep[] | null {
-  const { settled, now } = study
+  const { settled, now, unfinished } = study
   const attempts = study.attempts.filter(isTest)
   const latest = attempts.find(({ status, scope }) => status === 'submitted' && scope === 'all') ?? null
   const weakest = useQuery({ ...weakestTopicQuery(userId, latest), enabled: settled })
   const article = useQuery(importantArticleQuery)
-  if (!settled || [weakest, article].some(({ isPending }) => isPending)) return null
-  return nextSteps({ attempts, weakest: weakest.data ?? null, article: article.data ?? null }, now)
+  if (!settled || !unfinished || [weakest, article].some(({ isPending }) => isPending)) return null
+  const facts = { attempts, unfinished, weakest: weakest.data ?? null, article: article.data ?? null }
+  return nextSteps(facts, now)
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { isOnlyLookedAt } from '@/features/attempts'
 import { useTimePassed } from '@/lib/hooks/use-time-passed'
 import type { TakenTest } from '../model/taken-test'
 import { type Past, type Unfinished, unfinishedWork } from '../model/unfinished'
@@ -41,7 +42,7 @@ export function useStudy(userId: string): Study {
     now,
     attempts,
     unfinished: isKnown ? unfinished : null,
-    past: attempts.length > 0 ? 'some' : complete ? 'none' : 'unknown',
+    past: attempts.some((attempt) => !isOnlyLookedAt(attempt)) ? 'some' : complete ? 'none' : 'unknown',
     settled,
     complete,
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type KnownFacts, nextSteps } from './next-steps'
 import type { TakenTest } from './taken-test'
+import type { Unfinished } from './unfinished'
 
 const now = 1_000_000
 const attempt = (over: Partial<TakenTest> = {}): TakenTest => ({
@@ -21,6 +22,7 @@ const attempt = (over: Partial<TakenTest> = {}): TakenTest => ({
 })
 const facts = (over: Partial<KnownFacts> = {}): KnownFacts => ({
   attempts: [attempt()],
+  unfinished: [],
   weakest: null,
   article: null,
   ...over,
@@ -28,11 +30,25 @@ const facts = (over: Partial<KnownFacts> = {}): KnownFacts => ({
 const article = { id: 'c1', title: 'Constitution Day' }
 const weakest = { topic: 'Polity', percentage: 40, attempt: attempt() }
 const over = attempt({ status: 'running', submittedAt: null, deadline: now })
+const work = (title: string): Unfinished => ({
+  kind: 'Quiz',
+  title,
+  answered: 1,
+  total: 10,
+  startedAt: now - 5000,
+  endsAt: null,
+  to: `/quiz/${title}`,
+})
 const kinds = (facet: Partial<KnownFacts>) => nextSteps(facts(facet), now).map(({ kind }) => kind)
 
 describe('nextSteps', () => {
   test.each<[string, Partial<KnownFacts>, string[]]>([
     ['the dose of the day and a practice when nothing else is known', {}, ['daily-dose', 'practice']],
+    [
+      'unfinished work comes first, but not the one that the hero goes on with',
+      { unfinished: [work('a'), work('b'), work('c'), work('d')], attempts: [over] },
+      ['resume', 'resume', 'result'],
+    ],
     [
       'a result that nobody has seen comes first',
       { attempts: [over], article },

@@ -1,8 +1,11 @@
 import { paths } from '@/config/paths'
 import { isOver, type TakenTest } from './taken-test'
+import type { Unfinished } from './unfinished'
 
 /** What a student could do next beside what today holds, each with the way to it. */
 export type NextStep =
+  /** Unfinished work besides the one that the hero goes on with. */
+  | { kind: 'resume'; work: Unfinished; title: string; to: string }
   /** A test whose time ran out while nobody was there. */
   | { kind: 'result'; title: string; to: string }
   | { kind: 'weak-topic'; topic: string; percentage: number; title: string; to: string }
@@ -12,6 +15,7 @@ export type NextStep =
 export interface KnownFacts {
   /** Of tests. */
   attempts: readonly TakenTest[]
+  unfinished: readonly Unfinished[]
   weakest: { topic: string; percentage: number; attempt: TakenTest } | null
   article: { id: string; title: string } | null
 }
@@ -28,6 +32,9 @@ function stepsOfTests({ attempts }: KnownFacts, now: number): NextStep[] {
   })
 }
 
+const stepsOfUnfinished = ({ unfinished }: KnownFacts): NextStep[] =>
+  unfinished.slice(1, 3).map((work) => ({ kind: 'resume', work, title: work.title, to: work.to }))
+
 function stepOfTopic({ weakest }: KnownFacts): NextStep[] {
   if (!weakest || weakest.attempt.to === null || weakest.percentage >= goodEnough) return []
   const { topic, percentage, attempt } = weakest
@@ -35,14 +42,15 @@ function stepOfTopic({ weakest }: KnownFacts): NextStep[] {
 }
 
 /**
- * What to offer next, in the order of what is lost by waiting: a result nobody has seen, the weakest topic, the news. Three
- * at most; the dose of the day and a practice fill what is left. Next tests, last dates and the first step of a newcomer
+ * What to offer next, in the order of what is lost by waiting: unfinished work whose clock runs, a result nobody has seen,
+ * the weakest topic, the news. Three at most; the dose of the day and a practice fill what is left. Next tests, last dates and the first step of a newcomer
  * are told by "Today" (src/features/plan).
  * @param now milliseconds since 1970
  */
 export function nextSteps(facts: KnownFacts, now: number): NextStep[] {
   const { article } = facts
   const steps: NextStep[] = [
+    ...stepsOfUnfinished(facts),
     ...stepsOfTests(facts, now),
     ...stepOfTopic(facts),
     ...(article

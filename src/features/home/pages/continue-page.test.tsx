@@ -61,13 +61,16 @@ test('goes on with what a visitor began on this device', async () => {
   expect(await screen.findByTestId('place')).toHaveTextContent('/test-series/p/test/free')
 })
 
-test('when nothing waits, it says so and leads to the tests', () => {
+test.each([
+  ['who has taken nothing', []],
+  [
+    'who has opened a quiz and answered nothing',
+    [{ ...running('a', 5), testKey: 'quiz/a', answered: 0, to: '/quiz/a' }],
+  ],
+])('a visitor %s is offered a first test', (_, attempts) => {
   setSignedIn(false)
-  open(visitor, [], [])
+  open(visitor, attempts, attempts)
   expect(screen.getByRole('heading', { level: 1, name: 'Continue' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Begin with a free test' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Continue Learning' })).toHaveAttribute(
-    'href',
-    '/content/test-series',
-  )
+  expect(screen.getByRole('link', { name: 'Choose a test' })).toHaveAttribute('href', '/content/test-series')
 })

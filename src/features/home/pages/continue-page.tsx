@@ -9,7 +9,7 @@ import { useStudy } from '../hooks/use-study'
 function Looking() {
   return (
     <LoadingRegion label="Looking for what you began">
-      <Skeleton className="h-60 rounded-card lg:h-66" />
+      <Skeleton className="h-66 rounded-card" />
     </LoadingRegion>
   )
 }
@@ -19,14 +19,14 @@ function LatestWork({ owner }: { owner: string }) {
   if (!unfinished) return <Looking />
   const [latest] = unfinished
   if (latest) return <Navigate to={latest.to} replace />
-  return <ContinuePanel unfinished={unfinished} past={past} now={now} />
+  return <ContinuePanel unfinished={unfinished} past={past} now={now} startLabel="Choose a test" />
 }
 
 /** /continue: goes on with what a student, or the visitor of this device, began last; says so when nothing waits. */
 export function ContinuePage() {
   const owner = useOwner()
   return (
-    <div className="page-column max-w-2xl py-7 sm:py-9">
+    <div className="page-column *:max-w-2xl py-7 sm:py-9">
       <PageTitle title="Continue" />
       <NoIndex />
       <h1 className="mb-5 text-page sm:text-page-wide">Continue</h1>

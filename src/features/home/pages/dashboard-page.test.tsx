@@ -59,7 +59,7 @@ test('a newcomer is asked to begin with a free test', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Ravi')
   expect(screen.getByRole('heading', { name: 'Begin with a free test' })).toBeVisible()
   expect(hero()).toHaveAttribute('href', '/content/test-series')
-  expect(screen.getByText('None in a row yet')).toBeVisible()
+  expect(screen.getByText('No streak yet')).toBeVisible()
   const steps = within(screen.getByRole('region', { name: 'Next steps' }))
   expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/current-affairs/constitution-day-c1',
@@ -79,18 +79,18 @@ test('the hero goes on with a test that was begun on another device', () => {
 test('without the account, the device’s part shows, and nobody is called a newcomer', () => {
   show([running()], null)
   expect(hero()).toHaveAttribute('href', '/test-series/p/test/t')
-  expect(screen.getByText(/Your account cannot be reached now/)).toBeVisible()
+  expect(screen.getByText('Showing what is saved on this device.')).toBeVisible()
 })
 
 test('without the account and with nothing on the device, nobody is said to have finished all', () => {
   show([], null)
   expect(screen.getByRole('heading', { name: 'Nothing unfinished here' })).toBeVisible()
-  expect(screen.queryByText(/every one that you began/)).toBeNull()
+  expect(screen.queryByText(/all caught up/)).toBeNull()
 })
 
 test('when no test is unfinished, the hero leads to the tests, and says nothing of what today holds', () => {
   show([], [{ ...running(), status: 'submitted', submittedAt: Date.now() }])
-  expect(screen.getByRole('heading', { name: 'None is unfinished' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: "You're all caught up" })).toBeVisible()
   // Revision may be due, which the panel below tells later.
   expect(screen.queryByText(/nothing is waiting|all done/i)).toBeNull()
   expect(hero()).toHaveAttribute('href', '/content/test-series')

@@ -10,12 +10,10 @@ import { StudyCards } from '../components/study-cards'
 import { WeekPanel } from '../components/week-panel'
 import { useNextSteps } from '../hooks/use-next-steps'
 import { useStudy } from '../hooks/use-study'
-import { practiceDays } from '../model/practice-days'
 
-function Study({ userId }: { userId: string }) {
-  const study = useStudy(userId)
+function Work({ userId, study }: { userId: string; study: ReturnType<typeof useStudy> }) {
   const steps = useNextSteps(userId, study)
-  const { unfinished, past, attempts, now, settled, complete } = study
+  const { unfinished, past, attempts, now } = study
   if (!unfinished) {
     return (
       <LoadingRegion label="Loading your tests">
@@ -31,19 +29,30 @@ function Study({ userId }: { userId: string }) {
   }
   return (
     <div className="grid gap-8">
-      <CorrectedResults userId={userId} attempts={attempts} />
       <div className="mt-4 grid gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:gap-5">
         <ContinuePanel unfinished={unfinished} past={past} now={now} />
-        <WeekPanel days={practiceDays(attempts)} now={now} />
+        <WeekPanel userId={userId} />
       </div>
-      {settled && !complete && (
-        <p role="status" className="-mt-3 text-sm text-muted">
-          Your account cannot be reached now. This is what this device knows.
-        </p>
-      )}
       <TodayPanel owner={userId} />
-      {steps ? <NextSteps steps={steps} /> : <StepsSkeleton />}
+      {steps ? <NextSteps steps={steps} now={now} /> : <StepsSkeleton />}
+      <CorrectedResults userId={userId} attempts={attempts} />
     </div>
+  )
+}
+
+function Study({ userId }: { userId: string }) {
+  const study = useStudy(userId)
+  const { settled, complete } = study
+  return (
+    <>
+      {/* One line in both cases, so that nothing below it moves. */}
+      <p role="status" className="leading-tight text-muted">
+        {settled && !complete
+          ? 'Showing what is saved on this device.'
+          : 'Pick up where you left off, or start anew.'}
+      </p>
+      <Work userId={userId} study={study} />
+    </>
   )
 }
 
@@ -52,7 +61,6 @@ function Dashboard({ user }: { user: SessionUser }) {
     <div className="page-column grid content-start gap-5 py-10">
       <PageTitle title="Home" />
       <h1 className="text-3xl">Welcome back, {user.firstName || 'Student'}</h1>
-      <p className="leading-tight text-muted">Pick up where you left off, or start anew.</p>
       <Study key={user.id} userId={user.id} />
       <div className="mt-3">
         <StudyCards />

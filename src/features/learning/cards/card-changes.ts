@@ -1,4 +1,4 @@
-import type { Card, Latest, MistakeReason, Review, ReviewResult } from '@/domain/learning/card'
+import type { Card, Latest, MistakeReason, Review } from '@/domain/learning/card'
 import { tidyNote } from '@/domain/learning/card-text'
 import type { QuestionRef } from '@/domain/question-ref'
 
@@ -7,11 +7,11 @@ function set<T>(value: T, before: Latest<unknown> | undefined, now: number): Lat
   return { value, at: Math.max(now, (before?.at ?? -1) + 1) }
 }
 
-/** A review in whole seconds, at the first one that has no other result. */
-function review(result: ReviewResult, before: readonly Review[], at: number): Review {
+/** A review in whole seconds, at the first one that no other has. */
+function review(did: Omit<Review, 'at'>, before: readonly Review[], at: number): Review {
   let second = Math.floor(at / 1000) * 1000
-  while (before.some((other) => other.at === second && other.result !== result)) second += 1000
-  return { at: second, result }
+  while (before.some((other) => other.at === second)) second += 1000
+  return { at: second, ...did }
 }
 
 /** What a student does with a card, each as the part of the card that it changes; `now` in epoch milliseconds. */
@@ -31,8 +31,8 @@ export const changeTo = {
     reviews: [],
     note: set(tidyNote(text), card?.note, now),
   }),
-  review: (ref: QuestionRef, card: Card | undefined, result: ReviewResult, at: number): Card => ({
+  review: (ref: QuestionRef, card: Card | undefined, did: Omit<Review, 'at'>, at: number): Card => ({
     ref,
-    reviews: [review(result, card?.reviews ?? [], at)],
+    reviews: [review(did, card?.reviews ?? [], at)],
   }),
 } as const

@@ -67,8 +67,8 @@ test('a change shows at once, counts after what is shown, and goes to the device
   act(() => {
     result.current.change.setReason('quiz/a#1', 'misread')
     result.current.change.setNote('quiz/a#2', 'x'.repeat(300))
-    result.current.change.addReview('quiz/a#2', 'again', 5_600)
-    result.current.change.addReview('quiz/a#2', 'good', 5_700)
+    result.current.change.addReview('quiz/a#2', { result: 'again', answer: 2 }, 5_600)
+    result.current.change.addReview('quiz/a#2', { result: 'good', answer: 1 }, 5_700)
     result.current.change.putBack('quiz/a#3')
   })
   await waitFor(() => expect(result.current.cards?.size).toBe(3))
@@ -77,8 +77,8 @@ test('a change shows at once, counts after what is shown, and goes to the device
   expect(cards?.get('quiz/a#2')).toMatchObject({
     note: { value: 'x'.repeat(280) },
     reviews: [
-      { at: 5000, result: 'again' },
-      { at: 6000, result: 'good' },
+      { at: 5000, result: 'again', answer: 2 },
+      { at: 6000, result: 'good', answer: 1 },
     ],
   })
   expect(cards?.get('quiz/a#3')?.reviews).toMatchObject([{ result: 'put-back' }])

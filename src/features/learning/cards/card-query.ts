@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Card, MistakeReason, ReviewResult } from '@/domain/learning/card'
+import type { Card, MistakeReason, Review } from '@/domain/learning/card'
 import { gatherCards } from '@/domain/learning/card-shards'
 import type { QuestionRef } from '@/domain/question-ref'
 import { isSessionOwner, useOwner } from '@/features/auth'
@@ -115,7 +115,7 @@ interface ChangeCard {
   /** The first 280 characters of `text`; an empty one takes the note away. */
   setNote: (ref: QuestionRef, text: string) => void
   /** @param at epoch milliseconds, now when it is left out */
-  addReview: (ref: QuestionRef, result: ReviewResult, at?: number) => void
+  addReview: (ref: QuestionRef, did: Omit<Review, 'at'>, at?: number) => void
   /** Puts a question into the mistake book again. */
   putBack: (ref: QuestionRef) => void
 }
@@ -137,14 +137,14 @@ export function useChangeCard(): ChangeCard {
       // The cards may have been read just before the device had this one.
       if (!shown) void isKept.then(show)
     }
-    const addReview = (ref: QuestionRef, result: ReviewResult, at = Date.now()) =>
-      change(ref, (card) => changeTo.review(ref, card, result, at))
+    const addReview = (ref: QuestionRef, did: Omit<Review, 'at'>, at = Date.now()) =>
+      change(ref, (card) => changeTo.review(ref, card, did, at))
     return {
       setStar: (ref, on) => change(ref, (card) => changeTo.star(ref, card, on, Date.now())),
       setReason: (ref, reason) => change(ref, (card) => changeTo.reason(ref, card, reason, Date.now())),
       setNote: (ref, text) => change(ref, (card) => changeTo.note(ref, card, text, Date.now())),
       addReview,
-      putBack: (ref) => addReview(ref, 'put-back'),
+      putBack: (ref) => addReview(ref, { result: 'put-back' }),
     }
   }, [owner, client])
 }

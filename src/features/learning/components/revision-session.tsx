@@ -81,7 +81,11 @@ function Asked({
   const check = (answer: StudyAnswer) => {
     setGiven(answer)
     // Before anything else can happen: a page that is closed now goes on with the next one.
-    if (kind === 'revision') addReview(question.id, isKnown(answer) ? 'good' : 'again')
+    if (kind === 'revision')
+      addReview(question.id, {
+        result: isKnown(answer) ? 'good' : 'again',
+        ...(answer.answer === null ? {} : { answer: answer.answer }),
+      })
     setResult((before) => ({
       known: before.known + (isKnown(answer) ? 1 : 0),
       again: before.again + (isKnown(answer) ? 0 : 1),

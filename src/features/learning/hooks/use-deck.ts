@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { questionIndexQuery } from '@/content/question-index/queries'
 import { type DeckEntry, deckOf } from '@/domain/learning/mistake-book'
 import { answerSheetsQuery, useAnswerSheets } from '@/features/attempts'
-import { useCards } from '../cards/card-query'
+import { useMarkedCards } from './use-marked-cards'
 
 export type DeckState =
   | { status: 'loading' }
@@ -31,7 +31,7 @@ function useTopics(deck: readonly DeckEntry[] | null): readonly DeckEntry[] | nu
 export function useDeck(owner: string): DeckState {
   const sheets = useAnswerSheets(owner)
   const { isFetching, isError, refetch } = useQuery(answerSheetsQuery(owner))
-  const cards = useCards(owner)
+  const cards = useMarkedCards(owner)
   const known = useMemo(() => (sheets && cards ? { sheets, cards } : null), [sheets, cards])
   const settled = useDeferredValue(known, null)
   const deck = useTopics(useMemo(() => settled && deckOf(settled.sheets, settled.cards), [settled]))

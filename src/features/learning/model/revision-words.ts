@@ -1,13 +1,13 @@
 import { counted } from '@/domain/counted'
 import { type IndiaDay, startOfIndiaDay } from '@/domain/india-day'
 import { wholeMinutes } from '@/domain/learning/revision-day'
-import { weekdayOf } from '@/domain/learning/streak'
-import { formatLongIndianDate } from '@/lib/dates'
+import { weekdayOf } from '@/domain/weekday'
+import { formatMediumDate } from '@/lib/dates'
 
-/** `22 November 2026` */
-export const dateOf = (day: IndiaDay): string => formatLongIndianDate(new Date(startOfIndiaDay(day)))
+/** `22 Nov 2026` */
+export const dateOf = (day: IndiaDay): string => formatMediumDate(new Date(startOfIndiaDay(day)))
 
-/** `tomorrow`, else `on Sunday, 22 November 2026` */
+/** `tomorrow`, else `on Sunday, 22 Nov 2026` */
 export const dayFrom = (today: IndiaDay, day: IndiaDay): string =>
   day === today + 1 ? 'tomorrow' : `on ${weekdayOf(day)}, ${dateOf(day)}`
 

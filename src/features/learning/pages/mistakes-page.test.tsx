@@ -156,6 +156,16 @@ test('what was right on two days has left, and can be put back', async () => {
   expect(screen.getByText(/So far: 0 of 2/)).toBeVisible()
 })
 
+test('a corrected key frees a question whose answer in revision is right by it', async () => {
+  const reviews = [{ at: momentOf(today - 1), result: 'again' as const, answer: 2 }]
+  const correction = { questionId: 'q3', key: 2, reason: 'r', at: momentOf(today) }
+  showScreen(<MistakesPage />, [{ ref: refOfRiver(3), reviews }], '/', [
+    { testKey: 'quiz/rivers', title: 'Rivers', corrections: [correction] },
+  ])
+  expect(await screen.findByRole('button', { name: 'What is question 1?' })).toBeVisible()
+  expect(screen.queryByText('What is question 3?')).not.toBeInTheDocument()
+})
+
 test('who has only saved questions is not told that mistakes are mended', async () => {
   device.sheets = []
   showScreen(<MistakesPage />, [

@@ -148,7 +148,7 @@ export function MistakesPage() {
     <div className="page-column min-h-dvh py-7 sm:py-9">
       <PageTitle title="Mistake book" />
       <NoIndex />
-      <div className="mx-auto max-w-3xl">
+      <div className="max-w-3xl">
         <h1 className="text-page sm:text-page-wide">Mistake book</h1>
         <p className="mt-2 mb-6 text-muted">
           What was wrong or skipped, until you have answered it right on two different days.

@@ -117,7 +117,7 @@ export function RevisePage() {
     <div className="page-column min-h-dvh py-7 sm:py-9">
       <PageTitle title="Revision" />
       <NoIndex />
-      <div className="mx-auto max-w-3xl">
+      <div className="max-w-3xl">
         {owner === null ? (
           <>
             {heading}

@@ -2,6 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
+import { latestCorrectionsQuery } from '@/content/corrections/queries'
+import type { TestCorrections } from '@/content/corrections/schema'
 import { questionIndexQuery } from '@/content/question-index/queries'
 import { indiaDayOf } from '@/domain/india-day'
 import type { AnswerSheet } from '@/domain/learning/answer-sheet'
@@ -46,11 +48,17 @@ function Place() {
 }
 
 /** Shows a page to a visitor who has these cards. @returns the cards as they are by then */
-export function showScreen(page: ReactNode, cards: readonly Card[] = [], address = '/') {
+export function showScreen(
+  page: ReactNode,
+  cards: readonly Card[] = [],
+  address = '/',
+  corrections: readonly TestCorrections[] = [],
+) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const { queryKey } = cardsQuery(visitor)
   client.setQueryData(queryKey, cardMap(...cards))
   client.setQueryData(questionIndexQuery.queryKey, { version: '', parts: [] })
+  client.setQueryData(latestCorrectionsQuery.queryKey, [...corrections])
   render(
     <MemoryRouter initialEntries={[address]}>
       <QueryClientProvider client={client}>{page}</QueryClientProvider>

@@ -12,7 +12,7 @@ import {
   useAnswerSheets,
   useAttempts,
 } from '@/features/attempts'
-import { useCards } from '@/features/learning'
+import { useMarkedCards } from '@/features/learning'
 import { preferencesQuery } from '@/features/preferences'
 import { useTimePassed } from '@/lib/hooks/use-time-passed'
 import { useDeviceDay } from '@/ui/use-device-day'
@@ -31,7 +31,7 @@ function useRevisionLeft(
   plan: { minutes: number; examDay: string | null } | undefined,
 ): RevisionLeft | null | undefined {
   const sheets = useAnswerSheets(owner)
-  const cards = useCards(owner)
+  const cards = useMarkedCards(owner)
   const [left, setLeft] = useState<RevisionLeft | null>()
   const minutes = plan?.minutes ?? null
   const examDay = plan?.examDay ?? null

@@ -98,7 +98,7 @@ export function PlanPage() {
     <div className="page-column min-h-dvh py-7 sm:py-9">
       <PageTitle title="Plan" />
       <NoIndex />
-      <div className="mx-auto max-w-3xl">
+      <div className="max-w-3xl">
         <h1 className="text-page sm:text-page-wide">Plan</h1>
         <p className="mt-2 mb-6 text-muted">Your exam, your minutes, and what each day holds until then.</p>
         {owner === null ? <PlanSkeleton /> : <Plan key={owner} owner={owner} />}

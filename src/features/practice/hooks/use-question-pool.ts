@@ -5,7 +5,7 @@ import { encountersOf } from '@/domain/learning/encounters'
 import { mayReadWith, testKeyOfRef } from '@/domain/learning/indexed-question'
 import { bookOf } from '@/domain/learning/mistake-book'
 import { testsAtHand, useAnswerSheets } from '@/features/attempts'
-import { useCards } from '@/features/learning'
+import { useMarkedCards } from '@/features/learning'
 import { useOwned } from '@/features/payments'
 import { visitor } from '@/lib/device/visitor'
 import { useNetworkState } from '@/lib/hooks/use-network-state'
@@ -19,7 +19,7 @@ export type PoolState =
 /** What `owner` has done with questions; null until it is known. */
 function useDone(owner: string): Pick<QuestionPool, 'encounters' | 'bookRefs' | 'starRefs'> | null {
   const sheets = useAnswerSheets(owner)
-  const cards = useCards(owner)
+  const cards = useMarkedCards(owner)
   return useMemo(() => {
     if (sheets === null || cards === null) return null
     const book = bookOf(sheets, cards).filter(({ inBook }) => inBook)

@@ -73,7 +73,7 @@ export function OwnTestPage() {
   return (
     <div className="page-column py-6 sm:py-9">
       <NoIndex />
-      <div className="mx-auto max-w-3xl">
+      <div className="max-w-3xl">
         {owner === null ? (
           <QuizSkeleton />
         ) : (

@@ -15,7 +15,7 @@ import { SpanChoice } from './span-choice'
 import { TimeCard } from './time-card'
 import { TopicTable } from './topic-table'
 
-/** Every figure of the latest attempts. @param sheets at least one, the latest first */
+/** Every figure of the latest attempts. @param sheets of `firstMeetings`, at least one, the latest first */
 export function ProgressFigures({ sheets }: { sheets: readonly AnswerSheet[] }) {
   const [search, setSearch] = useSearchParams()
   const span = spanOf(search)

@@ -18,7 +18,7 @@ export function ScoreCard({ analysis: { attempts } }: { analysis: Analysis }) {
       title="Scores"
       says={`From ${earliest.percentage}% to ${latest.percentage}% over ${counted(attempts.length, 'attempt')}.`}
       action={
-        <ButtonLink to={paths.practiceOf({ source: 'new', count: 20 })}>Practise New Questions</ButtonLink>
+        <ButtonLink to={paths.practiceOf({ source: 'new', count: 20 })}>Practise new questions</ButtonLink>
       }
     >
       <TrendLine scores={[...attempts].reverse().map(({ percentage }) => percentage)} />

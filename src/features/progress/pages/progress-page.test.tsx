@@ -32,6 +32,7 @@ function questions(
   }))
 }
 
+/** Each has questions of its own: only first meetings count. */
 const sheetOf = (id: string, day: number, asked: readonly SheetQuestion[]): AnswerSheet => ({
   attemptId: id,
   testKey: 'quiz/rivers',
@@ -40,7 +41,7 @@ const sheetOf = (id: string, day: number, asked: readonly SheetQuestion[]): Answ
   at: Date.UTC(2026, 10, day, 6),
   // A minute for each.
   given: asked.length * 60_000,
-  questions: asked,
+  questions: asked.map((question) => ({ ...question, ref: `${question.ref}-${id}` })),
 })
 
 const two = [
@@ -97,7 +98,7 @@ test('each drawing says what it shows, has its numbers in a table, and a practic
   expect(rowsOf(scores.getByRole('table', { name: 'Scores, the latest first', hidden: true }))).toHaveLength(
     3,
   )
-  expect(scores.getByRole('link', { name: 'Practise New Questions' })).toHaveAttribute(
+  expect(scores.getByRole('link', { name: 'Practise new questions' })).toHaveAttribute(
     'href',
     '/practice?source=new&count=20',
   )
@@ -137,7 +138,7 @@ test('the figures are of as many attempts as are asked for', async () => {
 
 test('a topic that no sheet names comes from the index of questions', () => {
   const sheets = [sheetOf('a', 20, questions(null, 'cw')), sheetOf('b', 21, questions('Polity', 'c'))]
-  const index = writeIndex([{ ref: 'quiz/rivers#none0', topic: 'Rivers', access: { kind: 'free' } }])
+  const index = writeIndex([{ ref: 'quiz/rivers#none0-a', topic: 'Rivers', access: { kind: 'free' } }])
   show([
     [key(), sheets],
     [questionIndexQuery.queryKey, { version: 'v', parts: index }],

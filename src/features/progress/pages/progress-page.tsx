@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChartNoAxesColumn } from 'lucide-react'
+import { useMemo } from 'react'
 import { paths } from '@/config/paths'
+import { firstMeetings } from '@/domain/learning/answer-sheet'
 import { answerSheetsQuery, useAnswerSheets } from '@/features/attempts'
 import { useOwner } from '@/features/auth'
 import { toAppError } from '@/lib/app-error'
@@ -46,7 +48,8 @@ function ProgressSkeleton() {
 
 /** @param owner whose: a student's id, or the visitor, whose attempts only this device has. */
 function Progress({ owner }: { owner: string }) {
-  const sheets = useAnswerSheets(owner)
+  const known = useAnswerSheets(owner)
+  const sheets = useMemo(() => known && firstMeetings(known), [known])
   const { error, isFetching, refetch } = useQuery(answerSheetsQuery(owner))
   const { status } = useNetworkState()
   if (!sheets || sheets.length === 0) {
@@ -87,7 +90,8 @@ export function ProgressPage() {
       <NoIndex />
       <h1 className="text-page sm:text-page-wide">Progress</h1>
       <p className="mt-2 mb-6 text-muted">
-        How your latest tests and quizzes went, and what to practise next.
+        How your latest tests and quizzes went, and what to practise next. Each question counts only the first
+        time you see it.
       </p>
       {owner === null ? <ProgressSkeleton /> : <Progress key={owner} owner={owner} />}
     </div>

@@ -1,11 +1,48 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { type IndiaDay, readIndiaDay, writeIndiaDay } from '../india-day'
-import { streakOf, weekdayOf, weekOf } from './streak'
+import { weekdayOf } from '../weekday'
+import { practiceDays, streakOf, weekOf } from './streak'
 
 const dayOf = (text: string) => readIndiaDay(text) ?? 0
 const today = dayOf('2026-11-22')
 const onDays = (...days: string[]) => new Set(days.map((day) => dayOf(`2026-${day}`)))
+
+describe('the days of practice', () => {
+  const attempt = (start: string, end: string | null = null, answered = 1) => ({
+    startedAt: Date.parse(start),
+    submittedAt: end === null ? null : Date.parse(end),
+    answered,
+  })
+  const written = (...of: Parameters<typeof practiceDays>) => [...practiceDays(...of)].map(writeIndiaDay)
+
+  it.each([
+    ['a minute before midnight in India', '2026-11-20T18:29:00Z', '2026-11-20'],
+    ['midnight in India, still the day before in UTC', '2026-11-20T18:30:00Z', '2026-11-21'],
+    ['the first minute of a year', '2026-12-31T18:30:00Z', '2027-01-01'],
+  ])('count %s', (_, moment, day) => {
+    expect(written([attempt(moment)], [])).toEqual([day])
+  })
+
+  it('count both days of a test over midnight, and none of what was opened and never answered', () => {
+    const late = attempt('2026-11-20T23:30:00+05:30', '2026-11-21T00:30:00+05:30')
+    const opened = attempt('2026-11-22T10:00:00Z', null, 0)
+    expect(written([late, opened], [])).toEqual(['2026-11-20', '2026-11-21'])
+  })
+
+  it('count revision, but not putting a question back into the mistake book', () => {
+    const review = (day: string, result: 'good' | 'again' | 'put-back') => ({
+      at: Date.parse(`${day}T12:00:00+05:30`),
+      result,
+    })
+    const reviews = [
+      review('2026-11-18', 'good'),
+      review('2026-11-19', 'again'),
+      review('2026-11-20', 'put-back'),
+    ]
+    expect(written([], [{ reviews }])).toEqual(['2026-11-18', '2026-11-19'])
+  })
+})
 
 describe('a streak', () => {
   it.each([
@@ -27,7 +64,6 @@ describe('a streak', () => {
     expect(streakOf(days, dayOf('2026-11-03'))).toEqual({
       length: 5,
       today: true,
-      first: dayOf('2026-10-28'),
       free: [dayOf('2026-11-01'), dayOf('2026-10-31')],
       mayMiss: false,
     })
@@ -71,7 +107,7 @@ describe('a streak', () => {
     )
   })
 
-  it('counts no day without the quiz', () => {
+  it('counts no day without practice', () => {
     fc.assert(
       fc.property(someDays, (days) => {
         const { length, free } = streakOf(days, today)
@@ -83,7 +119,7 @@ describe('a streak', () => {
 })
 
 test('the week is the last seven days, with what was done', () => {
-  const week = weekOf(onDays('11-18', '11-20', '11-21'), today)
+  const week = weekOf(onDays('11-18', '11-20', '11-21'), today, [dayOf('2026-11-19')])
   expect(week.map(({ name, state }) => `${name} ${state}`)).toEqual([
     'Monday none',
     'Tuesday none',

@@ -1,0 +1,46 @@
+import { Check, Minus } from 'lucide-react'
+import type { WeekDay } from '@/domain/daily/streak'
+import { classNames } from '@/ui/class-names'
+
+interface Words {
+  done: string
+  free?: string
+  none: string
+}
+
+function Day({ day: { name, state, isToday }, words }: { day: WeekDay; words: Words }) {
+  return (
+    <li className="grid justify-items-center gap-1.5">
+      <span aria-hidden className={classNames('text-tag', isToday ? 'font-semibold' : 'text-muted')}>
+        {name.slice(0, 2)}
+      </span>
+      <span
+        className={classNames(
+          'grid size-8 place-items-center rounded-full border',
+          state === 'done'
+            ? 'border-success-line bg-success-tint text-success'
+            : isToday
+              ? 'border-edge'
+              : 'border-line text-muted',
+        )}
+      >
+        {state === 'done' && <Check size={16} aria-hidden />}
+        {state === 'free' && <Minus size={16} aria-hidden />}
+        <span className="sr-only">
+          {isToday ? 'Today' : name}: {words[state]}
+        </span>
+      </span>
+    </li>
+  )
+}
+
+/** The last seven days as seven signs. @param words what a sign says to a screen reader */
+export function Week({ days, words }: { days: readonly WeekDay[]; words: Words }) {
+  return (
+    <ol aria-label="The last seven days" className="mt-auto grid grid-cols-7 gap-1 pt-5">
+      {days.map((day) => (
+        <Day key={day.day} day={day} words={words} />
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,23 @@
+import { useMemo } from 'react'
+import { practiceDays, type Streak, streakOf } from '@/domain/daily/streak'
+import { useAttempts } from '@/features/attempts'
+import { useCards } from '@/features/learning'
+import { useDeviceDay } from '@/ui/use-device-day'
+
+interface Practice {
+  days: ReturnType<typeof practiceDays>
+  today: number
+  streak: Streak
+}
+
+/** A student's days of practice and the streak they make; null while the device is read. */
+export function usePracticeDays(owner: string): Practice | null {
+  const today = useDeviceDay()
+  const attempts = useAttempts(owner)
+  const cards = useCards(owner)
+  return useMemo(() => {
+    if (attempts === null) return null
+    const days = practiceDays(attempts, cards?.values() ?? [])
+    return { days, today, streak: streakOf(days, today) }
+  }, [attempts, cards, today])
+}
