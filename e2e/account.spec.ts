@@ -1,3 +1,4 @@
+import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from './testing/axe'
 import { expect, goBack, test } from './testing/journey'
 import { acknowledge, demoStudent, logOut, mailedLink, newStudent, register, signIn } from './testing/student'
@@ -172,7 +173,49 @@ test('a new address counts once its link is opened', async ({ page, isMobile }) 
   await expect(page.getByText('Your email is confirmed.')).toBeVisible()
 })
 
-test('a student changes the password, and deletes the account in the end', async ({ page, isMobile }) => {
+/** Keys of what the device stores for a student. */
+const storedFor = (page: Page, uid: string): Promise<string[]> =>
+  page.evaluate(
+    (id) =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('pariksha')
+        opening.addEventListener('error', () => reject(opening.error))
+        opening.addEventListener('success', () => {
+          const keys = opening.result.transaction('kept').objectStore('kept').getAllKeys()
+          keys.addEventListener('success', () => {
+            opening.result.close()
+            const texts = Object.keys(localStorage).filter((name) => localStorage.getItem(name)?.includes(id))
+            resolve([...keys.result.map(String).filter((key) => key.includes(id)), ...texts])
+          })
+        })
+      }),
+    uid,
+  )
+
+/** A second device on which the student is signed in, with things of theirs on it. */
+async function anotherDevice(browser: Browser, email: string, password: string) {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await signIn(page, email, password)
+  const { id } = JSON.parse((await page.evaluate(() => localStorage.getItem('user'))) ?? '') as { id: string }
+  await expect.poll(async () => (await storedFor(page, id)).length).toBeGreaterThan(1)
+  return {
+    page,
+    expectForgotten: async () => {
+      await page.reload()
+      await acknowledge(page, 'You are signed out on this device. Log in again to continue.')
+      await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toBeVisible()
+      await expect.poll(() => storedFor(page, id)).toEqual([])
+      await context.close()
+    },
+  }
+}
+
+test('a student changes the password, and deletes the account in the end', async ({
+  page,
+  browser,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'the same at any size')
   const student = await register(page)
   await page.getByRole('button', { name: 'Open profile' }).click()
@@ -190,6 +233,7 @@ test('a student changes the password, and deletes the account in the end', async
   await page.keyboard.press('Enter')
   await expect(page.getByText('Your password is changed.')).toBeVisible()
 
+  const other = await anotherDevice(browser, student.email, 'Changed@123')
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const leaving = page.getByRole('dialog', { name: 'Delete my account' })
   await expect(leaving).toContainText('What you bought can no longer be opened')
@@ -198,6 +242,7 @@ test('a student changes the password, and deletes the account in the end', async
   await leaving.getByRole('button', { name: 'Delete my account' }).click()
   await acknowledge(page, 'Your account has been deleted.')
   await expect(page).toHaveURL('/')
+  await other.expectForgotten()
   await page.goto('/login')
   await page.getByLabel('Email').fill(student.email)
   await page.getByLabel('Password', { exact: true }).fill('Changed@123')
@@ -208,9 +253,7 @@ test('a student changes the password, and deletes the account in the end', async
 test('a student takes their data along, and signs out everywhere', async ({ page, browser, isMobile }) => {
   test.skip(!isMobile, 'the same at any size')
   const student = await register(page)
-  const lostPhone = await browser.newContext()
-  const lost = await lostPhone.newPage()
-  await signIn(lost, student.email, student.password)
+  const lost = await anotherDevice(browser, student.email, student.password)
   await page.goto('/account')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
@@ -223,10 +266,11 @@ test('a student takes their data along, and signs out everywhere', async ({ page
   await asking.getByRole('button', { name: 'Sign out everywhere' }).click()
   await acknowledge(page, 'You are signed out on every device.')
   await expect(page).toHaveURL('/')
-  await lost.reload()
-  await acknowledge(lost, 'You are signed out on this device. Log in again to go on where you were.')
-  await expect(lost.getByRole('main').getByRole('link', { name: 'Get Started' })).toBeVisible()
-  await lostPhone.close()
+  await lost.expectForgotten()
+  // A sign-in afterwards counts at once.
+  await signIn(page, student.email, student.password)
+  await page.goto('/plan')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
 test('a guarded page is kept for after the sign-in, and left for home by logging out', async ({

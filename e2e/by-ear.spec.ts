@@ -34,7 +34,7 @@ test('registering: every field has its name and its fault, each sending is told 
     'button "Show password"',
     'textbox "Confirm password"',
     'button "Show password"',
-    'checkbox "I agree to the Terms and the Privacy Policy"',
+    'checkbox "I am 18 or older, or my parent or guardian agrees. I agree to the Terms and the Privacy Policy"',
     'link "Terms"',
     'link "Privacy Policy"',
     'button "Create account"',
@@ -52,7 +52,7 @@ test('registering: every field has its name and its fault, each sending is told 
     'textbox "Phone Number" invalid (Phone number is required)',
     'textbox "Password" invalid (Password is required)',
     'textbox "Confirm password" invalid (Please confirm your password)',
-    'checkbox "I agree to the Terms and the Privacy Policy" invalid (You must agree to the terms and conditions)',
+    'checkbox "I am 18 or older, or my parent or guardian agrees. I agree to the Terms and the Privacy Policy" invalid (You must agree to the terms and conditions)',
   ])
 
   // Mending one fault after the other is silent: the typing is not talked over.

@@ -67,12 +67,13 @@ test('a visitor takes the quiz of the day, signs in, and it counts', async ({ pa
   await signIn(page, email, password)
   await page.goto('/daily')
   await expect(streak(page)).toContainText('1 day')
+  await expect(streak(page)).toContainText('Daily quizzes this week: 1 of 7')
   await expect(page.getByText('Done. Your score:')).toBeVisible()
   expect(await daysInAccount(page)).toEqual(today())
   await expectAccessible(page, 'daily quiz of a student')
 
   // A past day is practice.
-  await page.getByRole('link', { name: 'Take It' }).click()
+  await page.getByRole('link', { name: 'Take it' }).click()
   await answerAndSubmit(page)
   await page.getByRole('link', { name: 'Back to Daily Quiz' }).click()
   await expect(page.getByText('Your score:').nth(1)).toBeVisible()
@@ -128,7 +129,7 @@ test('a quiz that is submitted without a network counts when the account can be 
   await onQuestion(page, 1)
   await context.setOffline(true)
   await answerAndSubmit(page)
-  await expect(page.getByText('It counts for the day on which your account can be reached.')).toBeVisible()
+  await expect(page.getByText('It counts for the day on which it reaches your account.')).toBeVisible()
   expect(await daysInAccount(page)).toEqual([])
   await context.setOffline(false)
   await expect.poll(() => daysInAccount(page)).toEqual(today())
@@ -137,7 +138,7 @@ test('a quiz that is submitted without a network counts when the account can be 
 })
 
 for (const ahead of [2, -2]) {
-  test(`a clock that is ${ahead} days off makes no streak, and today’s quiz is the server’s`, async ({
+  test(`a clock that is ${ahead} days off counts no other daily quiz, and today’s quiz is the server’s`, async ({
     page,
     request,
   }) => {
@@ -153,7 +154,7 @@ for (const ahead of [2, -2]) {
     await page.getByRole('link', { name: 'Start Quiz' }).click()
     await answerAndSubmit(page)
     await page.goto('/daily')
-    await expect(streak(page)).toContainText('1 day')
+    await expect(streak(page)).toContainText('Daily quizzes this week: 1 of 7')
     expect(await daysInAccount(page)).toEqual(today())
 
     // The next day by this device's clock: neither another quiz nor another day.
@@ -161,7 +162,7 @@ for (const ahead of [2, -2]) {
     await page.goto(`/daily/${dayText(1)}`)
     await expect(page.getByRole('heading', { name: 'Not open yet' })).toBeVisible()
     await page.goto('/daily')
-    await expect(streak(page)).toContainText('1 day')
+    await expect(streak(page)).toContainText('Daily quizzes this week: 1 of 7')
     expect(await daysInAccount(page)).toEqual(today())
   })
 }

@@ -36,3 +36,40 @@ test.describe('where the app is installed', () => {
     await expect.poll(() => page.evaluate(() => document.fonts.check('16px Inter'))).toBe(true)
   })
 })
+
+test('a test opened by its address starts in a browser that reports no first paint without text', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'the same at any size')
+  // As Firefox and Safari do: the frame of a test has neither text nor a picture.
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined
+  })
+  await page.goto('/test-series/appsc-group-2-screening/test/free-mock-1')
+  await expect(page.getByRole('button', { name: 'I am ready to begin' })).toBeVisible()
+})
+
+test('a browser without what the styles need shows one sentence in place of the page', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'the same at any size')
+  const sentence = page.getByText('This browser is too old for Pariksha Academy.')
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(sentence).toBeHidden()
+
+  await page.route(/\/index-[^/]+\.css$/, async (route) => {
+    const response = await route.fetch()
+    const css = await response.text()
+    expect(css).toContain('(color:color-mix(in srgb, red, red))')
+    await route.fulfill({
+      response,
+      body: css.replace('(color:color-mix(in srgb, red, red))', '(color:no-such-function(red))'),
+    })
+  })
+  await page.reload()
+  await expect(sentence).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+})

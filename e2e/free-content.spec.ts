@@ -76,10 +76,14 @@ test('a visitor is asked to log in for test series and paid PDFs, and comes back
   isMobile,
 }) => {
   test.skip(!isMobile, 'the same at any size')
+  const card = (name: string) => main(page).getByRole('article').filter({ hasText: name })
   await page.goto('/content/paid-resources')
+  await expect(main(page).getByRole('link', { name: /Indian Polity Notes/ })).toContainText('Rs. 199')
   await expect(page.getByRole('heading', { name: 'Please login to access paid PDFs' })).toBeVisible()
   await tab(page, 'Test Series').click()
   await expect(page.getByRole('heading', { name: 'Please login to access test series' })).toBeVisible()
+  await expect(main(page).getByRole('link', { name: 'Create free account' })).toBeVisible()
+  await expect(card('IBPS PO Prelims').getByText(/^Rs\. /)).toBeVisible()
   await main(page).getByRole('link', { name: 'Login' }).click()
   const form = page.getByRole('dialog', { name: 'Sign in' })
   await expect(form).toContainText('Please login to access test series')
@@ -87,7 +91,6 @@ test('a visitor is asked to log in for test series and paid PDFs, and comes back
   await form.getByLabel('Password', { exact: true }).fill(demoMember.password)
   await form.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(/\/content\/test-series$/)
-  const card = (name: string) => main(page).getByRole('article').filter({ hasText: name })
   await expect(card('APPSC Group II Screening').getByText('Owned')).toBeVisible()
   await expect(card('IBPS PO Prelims').getByText(/^Rs\. /)).toBeVisible()
   await tab(page, 'Paid PDFs').click()

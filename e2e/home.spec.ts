@@ -1,7 +1,10 @@
+import type { Page } from '@playwright/test'
+import { database } from './testing/addresses'
 import { expectAccessible } from './testing/axe'
 import { beginTest, choose, expectQuestion } from './testing/exam'
 import { expect, test } from './testing/journey'
-import { register } from './testing/student'
+import { movesOf, watchMoves } from './testing/moves'
+import { haveAccount, ownToken, register, signIn } from './testing/student'
 
 declare global {
   interface Window {
@@ -31,7 +34,7 @@ test('home offers what was begun, goes on with it, and never shows a student the
   await register(page)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: 'Begin with a free test' })).toBeVisible()
-  await expect(main.getByText('None in a row yet')).toBeVisible()
+  await expect(main.getByText('No streak yet')).toBeVisible()
   await expect(main.getByRole('region', { name: 'Next steps' }).getByRole('link')).toHaveCount(3)
   await expectAccessible(page, 'home of a newcomer')
 
@@ -45,6 +48,10 @@ test('home offers what was begun, goes on with it, and never shows a student the
   await expect(main.getByRole('heading', { name: 'Rivers of India' })).toBeVisible()
   await expect(main.getByText(/^Quiz · 1 of 10 answered · \d+ min left$/)).toBeVisible()
   await expect(main.getByText('1 day', { exact: true })).toBeVisible()
+  await page.getByRole('list', { name: 'What today holds' }).getByRole('link', { name: 'daily quiz' }).click()
+  await expect(page.getByRole('region', { name: 'Streak' })).toContainText('1 dayToday counts.')
+  await expect(page.getByRole('region', { name: 'Streak' })).toContainText('Daily quizzes this week: 0 of 7')
+  await page.getByRole('link', { name: 'Pariksha Academy' }).first().click()
   await main.getByRole('link', { name: 'Continue Learning' }).click()
   await expect(page.getByRole('button', { name: 'Submit (1)' })).toBeEnabled()
 
@@ -70,4 +77,97 @@ test('home offers what was begun, goes on with it, and never shows a student the
   await page.goto('/about')
   await expect(page.getByRole('button', { name: 'Open profile' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => document.documentElement.classList.length)).toBe(0)
+})
+
+/** Long titles of several words, of one word, and in Telugu. */
+const longTitles = {
+  'rivers-of-india':
+    'Full-length Screening Test for the Andhra Pradesh Public Service Commission Group II Services, Paper I',
+  'ancient-and-medieval-india': 'Counterrevolutionariesandotherwordswithoutaspaceinthetitleofaquiz',
+  'andhra-telangana-modern': 'ఆంధ్రప్రదేశ్ పబ్లిక్ సర్వీస్ కమిషన్ గ్రూప్ II సేవల పూర్తి నిడివి పరీక్ష మొదటి పత్రం',
+  'awards-and-schemes': 'Awards, Schemes, Missions and Programmes of the Union and of the States since 2014',
+  'bodies-days-indices': 'బహుళార్థసాధకప్రాజెక్టులగురించినప్రశ్నలు',
+}
+
+/** Gives quizzes these titles, wherever the page reads them. */
+async function withTitles(page: Page, titles: Readonly<Record<string, string>>) {
+  await page.route(/documents:(batchGet|runQuery)/, async (route) => {
+    const response = await route.fetch()
+    let body = await response.text()
+    for (const [id, title] of Object.entries(titles))
+      body = body.replace(
+        new RegExp(`(/quizzes/${id}".*?"title":\\s*\\{\\s*"stringValue":\\s*")[^"]*`, 's'),
+        `$1${title}`,
+      )
+    await route.fulfill({ response, body })
+  })
+}
+
+async function beginQuiz(page: Page, id: string) {
+  await page.goto(`/quiz/${id}`)
+  await choose(page, 1)
+  await expect(page.getByRole('button', { name: 'Submit (1)' })).toBeEnabled()
+}
+
+test('home fits every screen, with none to five unfinished quizzes of long titles', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'it sets the sizes itself')
+  const { email, password } = await haveAccount(request)
+  await signIn(page, email, password)
+  await withTitles(page, longTitles)
+  const steps = page.getByRole('region', { name: 'Next steps' }).getByRole('link')
+  for (const [index, id] of [null, ...Object.keys(longTitles)].entries()) {
+    if (id !== null) await beginQuiz(page, id)
+    await page.goto('/')
+    await expect(steps).toHaveCount(3)
+    await expect(steps.filter({ hasText: 'Resume' })).toHaveCount(Math.min(2, Math.max(0, index - 1)))
+    for (const [width, letters] of [
+      [320, '100%'],
+      [390, '100%'],
+      [1440, '100%'],
+      [390, '200%'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters)
+      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+      expect(scrollWidth, `${index} unfinished, ${width} px, letters of ${letters}`).toBe(clientWidth)
+    }
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+    await page.setViewportSize({ width: 390, height: 844 })
+  }
+})
+
+test('home stays where it is when the account answers late', async ({ browser, page, request }) => {
+  const { email, password } = await haveAccount(request)
+  await signIn(page, email, password)
+  const { uid } = await ownToken(page)
+  for (const id of ['rivers-of-india', 'ancient-and-medieval-india', 'andhra-telangana-modern'])
+    await beginQuiz(page, id)
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: /^Resume/ })).toHaveCount(2)
+  const kept = await page.request.get(
+    `${database}/v1/projects/demo-pariksha/databases/(default)/documents/users/${uid}/attempts`,
+    { headers: { authorization: 'Bearer owner' } },
+  )
+  expect((await kept.json()).documents).toHaveLength(3)
+
+  // Another device knows nothing of them.
+  const other = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
+  await signIn(other, email, password)
+  await other.goto('about:blank')
+  await other.route(/documents/, async (route) => {
+    if (route.request().postData()?.includes('"attempts"'))
+      await new Promise((resolve) => setTimeout(resolve, 6000))
+    await route.continue()
+  })
+  await watchMoves(other)
+  await other.goto('/')
+  await expect(other.getByText('Showing what is saved on this device.')).toBeVisible()
+  await expect(other.getByRole('link', { name: /^Resume/ })).toHaveCount(2)
+  await other.waitForTimeout(500)
+  const { sum, told } = await movesOf(other)
+  expect(sum, told).toBeLessThan(0.01)
 })

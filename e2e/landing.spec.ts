@@ -1,6 +1,7 @@
 /** The front door, as a visitor meets it: everything on it is real, and nothing moves that should not. */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './testing/axe'
+import { holdCode } from './testing/hold-code'
 import { expect, goBack, test } from './testing/journey'
 
 const main = (page: Page) => page.getByRole('main')
@@ -156,4 +157,29 @@ test.describe('without JavaScript', () => {
       await expect(main(page).getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible()
     await expect(page.getByText('Loading carousel...')).toBeHidden()
   })
+})
+
+test('a press on a link shows the frame of the next page while its code is on the way', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has the links in its menu; the same code')
+  const bringPage = await holdCode(page, 'content-hub-pages')
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Content' }).click()
+  await expect(main(page).getByRole('status', { name: 'Loading page' })).toBeVisible({ timeout: 2000 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Content' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await bringPage()
+  await expect(page.getByRole('heading', { level: 1, name: 'Test Series' })).toBeVisible()
+
+  const bringForm = await holdCode(page, 'auth-pages')
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+  await expect(page.getByRole('status', { name: 'Loading page' })).toBeVisible({ timeout: 2000 })
+  await bringForm()
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
 })

@@ -77,7 +77,8 @@ test('a book of 200 pages is kept at 1 Mbit/s, is stopped, goes on by a press, a
   // Killed, and not stopped: it goes on by itself.
   let now = await killed(context, page, pack)
   await expect(now.getByText('Kept for offline · 1.1 MB')).toBeVisible({ timeout: 20_000 })
-  expect(asked).toEqual(['bytes=0-', 'bytes=524288-', 'bytes=524288-'])
+  // The end of the tab ends its slow network too: the second piece may still have come and been stored.
+  expect(asked).toEqual(['bytes=0-', 'bytes=524288-', expect.stringMatching(/^bytes=(524288|1048576)-$/)])
 
   await context.setOffline(true)
   const start = Date.now()

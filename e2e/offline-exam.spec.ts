@@ -179,6 +179,13 @@ test('a whole package of an owner opens in aeroplane mode, from the list of what
   now = await killed(context, now, '/test-series/appsc-group-2-screening')
   await now.getByRole('link', { name: /Full Mock Test 1/ }).click()
   await beginTest(now)
+  // Its picture is for owners alone: the copy on the device shows it.
+  await now.getByRole('button', { name: /^All questions/ }).click()
+  await now.getByRole('button', { name: 'Question Paper' }).click()
+  const figure = now.getByRole('img', { name: 'Picture for question 18' })
+  await expect(figure).toHaveAttribute('src', /^data:image\/svg/)
+  await figure.scrollIntoViewIfNeeded()
+  await expect.poll(() => figure.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 
   await context.setOffline(false)
   await now.goto('/')
@@ -186,6 +193,9 @@ test('a whole package of an owner opens in aeroplane mode, from the list of what
   await expect(now.getByRole('main').getByRole('link', { name: 'Get Started' })).toBeVisible()
   await expect.poll(() => keptOnDevice(now, '/question-papers/')).not.toContain('Full Mock')
   expect(await keptOnDevice(now, 'forgotten/member-demo/')).toBe('[]')
+  expect(
+    await now.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('kept-pictures/'))),
+  ).toEqual([])
 })
 
 test('a full device says so, keeps what came, and goes on when there is room', async ({ page }) => {
@@ -229,10 +239,13 @@ test('a package that is asked for without a network waits in the list, and comes
   await context.setOffline(true)
   await keepButton(page).click()
   await expect(page.getByText('Waiting for the network')).toBeVisible()
-  await page.getByRole('link', { name: 'What is kept' }).click()
+  // The line with this link goes by itself after a while.
+  await page.getByRole('link', { name: 'What is kept', includeHidden: true }).dispatchEvent('click')
   await expect(page.getByText('Waiting for the network')).toBeVisible()
   await expectAccessible(page, 'what is being kept')
   await context.setOffline(false)
   await expect(page.getByText('3 tests on this device')).toBeVisible()
   await expect(page.getByText('Waiting for the network')).toBeHidden()
+  await page.getByRole('link', { name: 'Open APPSC Group II Screening' }).click()
+  await expect(page).toHaveURL(/\/test-series\/appsc-group-2-screening$/)
 })

@@ -113,7 +113,7 @@ test('a practice is put together and studied by keyboard alone', async ({ page, 
 test('a double press on Check shows the answer, and a quiz can be studied', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a finger checks once')
   await page.goto('/quiz/rivers-of-india/preview')
-  await button(page, 'Study This Quiz').click()
+  await button(page, 'Study this quiz').click()
   await onQuestion(page, 1, 10)
   await choose(page, 1)
   const box = await button(page, 'Check answer').boundingBox()

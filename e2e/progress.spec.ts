@@ -41,7 +41,7 @@ test('quizzes become figures, each with its numbers and a practice; they stay wi
   await expect(page.getByRole('heading', { level: 1, name: 'Progress' })).toBeVisible()
   const scores = figure(page, 'Scores')
   await expect(scores.getByRole('img', { name: /^Scores, the earliest first: \d+%, \d+%$/ })).toBeVisible()
-  await expect(page.getByText('10 of 20')).toBeVisible()
+  await expect(page.getByText('10 of 10')).toBeVisible()
   await expectAccessible(page, 'figures')
 
   // By the keyboard: the numbers of a drawing, and how many attempts count.
@@ -59,7 +59,7 @@ test('quizzes become figures, each with its numbers and a practice; they stay wi
   await context.setOffline(true)
   await expect(page.getByText('Your account cannot be reached now')).toBeVisible()
   await page.getByRole('button', { name: 'All' }).click()
-  await expect(page.getByText('10 of 20')).toBeVisible()
+  await expect(page.getByText('10 of 10')).toBeVisible()
   // The papers of the attempts are on the device.
   await figure(page, 'Wrong and quick')
     .getByRole('button', { name: /^Practise Th/ })

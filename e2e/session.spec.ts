@@ -57,7 +57,7 @@ for (const guarded of ['/purchases', '/pdf-viewer/x?url=paid/resource_indian_pol
     }
     await page.evaluate((user) => localStorage.setItem('user', JSON.stringify(user)), copy)
     await page.goto(guarded)
-    await acknowledge(page, 'You are signed out on this device. Log in again to go on where you were.')
+    await acknowledge(page, 'You are signed out on this device. Log in again to continue.')
     const form = page.getByRole('dialog', { name: 'Sign in' })
     await form.getByLabel('Email').fill(demoMember.email)
     await form.getByLabel('Password', { exact: true }).fill(demoMember.password)

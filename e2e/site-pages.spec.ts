@@ -55,7 +55,7 @@ test('a message is kept once; without a network the page says so and loses nothi
   test.skip(!isMobile, 'the same at any size')
   const writes: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('documents:commit')) writes.push(request.url())
+    if (request.method() === 'POST' && request.url().endsWith('/api/contact')) writes.push(request.url())
   })
   await page.goto('/contact')
   const form = page.getByRole('form', { name: 'Send us a message' })

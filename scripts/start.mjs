@@ -50,7 +50,8 @@ function stop(code) {
   const running = children.filter((child) => child.exitCode === null && child.signalCode === null)
   for (const child of running) child.kill('SIGTERM')
   void Promise.all(running.map((child) => new Promise((resolve) => child.once('exit', resolve)))).then(() =>
-    process.exit(code),
+    // The backend ends with 1 when it could not store everything.
+    process.exit(code || (children[0]?.exitCode ?? 0)),
   )
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0))

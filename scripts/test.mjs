@@ -156,7 +156,13 @@ async function runJourneys(browser, journeys = []) {
     journeys.length === 0 &&
       build('production build', { VITE_USE_LOCAL_BACKEND: 'false', OUT_DIR: `${dir}/sizes` }).then(
         (ok) =>
-          ok && run('size budgets', 'node', ['scripts/size-budgets.mjs', `${dir}/sizes`], { aside: true }),
+          ok &&
+          Promise.all(
+            Object.entries({ 'size budgets': 'size-budgets', 'oldest browsers': 'check-browsers' }).map(
+              ([title, script]) =>
+                run(title, 'node', [`scripts/${script}.mjs`, `${dir}/sizes`], { aside: true }),
+            ),
+          ),
       ),
   ])
   if (!isBuilt) return

@@ -14,7 +14,8 @@ if (!root) throw new Error('index.html has no #root')
 
 const app = (
   <StrictMode>
-    <BrowserRouter>
+    {/* Not as a transition: while the code of a page is on its way, its frame shows at once and not the page before it. */}
+    <BrowserRouter useTransitions={false}>
       <App />
     </BrowserRouter>
   </StrictMode>

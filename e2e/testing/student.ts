@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { identityService } from './addresses'
+import { database, identityService } from './addresses'
 
 /** A student that no other journey knows. */
 export function newStudent() {
@@ -35,7 +35,7 @@ export async function register(page: Page, student = newStudent()) {
   return student
 }
 
-/** Makes the account of a student that no other journey knows, without the form; its record comes at the first sign-in. */
+/** Makes account and record of a student that no other journey knows, without the form. */
 export async function haveAccount(request: APIRequestContext) {
   const student = newStudent()
   const made = await request.post(
@@ -43,6 +43,22 @@ export async function haveAccount(request: APIRequestContext) {
     { data: { email: student.email, password: student.password, displayName: 'Lakshmi Devi Rao' } },
   )
   expect(made.status()).toBe(200)
+  const { localId, email } = (await made.json()) as { localId: string; email: string }
+  const documents = `${database}/v1/projects/demo-pariksha/databases/(default)/documents`
+  const record = await request.patch(`${documents}/users/${localId}`, {
+    headers: { authorization: 'Bearer owner' },
+    data: {
+      fields: {
+        name: { stringValue: 'Lakshmi Devi Rao' },
+        email: { stringValue: email },
+        phone: { stringValue: '' },
+        isActive: { booleanValue: true },
+        purchase: { arrayValue: {} },
+        Resource: { arrayValue: {} },
+      },
+    },
+  })
+  expect(record.status()).toBe(200)
   return student
 }
 

@@ -1,6 +1,7 @@
 /** Everything that must be right before `firebase deploy` and needs no network, in the order in which it is told. */
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkAcademy } from './academy'
 import { checkIndexFile, checkRules } from './backend-files'
 import { readBuild } from './build-files'
 import type { Check } from './check'
@@ -9,17 +10,6 @@ import { checkHosting, checkPolicy, parseHosting, policyOf } from './hosting'
 import { checkLeaks, checkSourceMaps } from './leaks'
 import { checkPages, checkServiceWorker, checkSiteFiles } from './pages'
 import { checkByCommand } from './run-command'
-
-/** The example's contact stands on every page. */
-function checkAcademy(root: string): Check {
-  const text = readFileSync(join(root, 'src/config/who-we-are.ts'), 'utf8')
-  const notes = /\.example\b|5550/.test(text)
-    ? [
-        "src/config/who-we-are.ts still holds the example's contact; put your own there before students read it.",
-      ]
-    : []
-  return { title: 'who the academy is', faults: [], notes }
-}
 
 /**
  * @param root the project's folder
@@ -33,7 +23,8 @@ export function* checkDeployment(
 ): Generator<Check> {
   const configuration = checkConfiguration(variables)
   yield configuration
-  yield checkAcademy(root)
+  const config = (file: string) => readFileSync(join(root, 'src/config', file), 'utf8')
+  yield checkAcademy(config('who-we-are.ts'), config('legal.ts'))
   yield checkRules(root)
   yield checkIndexFile(root)
   yield checkByCommand(

@@ -10,7 +10,7 @@ const addresses = [
   'VITE_AUTH_TOKEN_SYNC_URL',
 ] as const
 
-function faultsOf(env: Env): string[] {
+function faultsOf(env: Env, isWithoutAppCheck: boolean): string[] {
   const faults: string[] = []
   if (env.VITE_USE_LOCAL_BACKEND)
     faults.push('VITE_USE_LOCAL_BACKEND is true: the build would talk to 127.0.0.1.')
@@ -24,6 +24,11 @@ function faultsOf(env: Env): string[] {
     if (address === undefined) continue
     if (isLoopback(address)) faults.push(`${name} is on this machine (${address}).`)
     else if (!address.startsWith('https:')) faults.push(`${name} must begin with https: (${address}).`)
+  }
+  if (env.VITE_APP_CHECK_KEY === undefined && !isWithoutAppCheck) {
+    faults.push(
+      'VITE_APP_CHECK_KEY is missing: any script could write to the database. LAUNCH_WITHOUT_APP_CHECK=true accepts that.',
+    )
   }
   if (env.VITE_APP_DEBUG) faults.push('VITE_APP_DEBUG is true: students would see debug panels.')
   return faults
@@ -44,5 +49,6 @@ export function checkConfiguration(
     )
   }
   if (env.VITE_APP_ENV !== 'production') notes.push(`VITE_APP_ENV says ${env.VITE_APP_ENV}.`)
-  return { title, faults: faultsOf(env), notes, env }
+  const isWithoutAppCheck = variables.LAUNCH_WITHOUT_APP_CHECK === 'true'
+  return { title, faults: faultsOf(env, isWithoutAppCheck), notes, env }
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { headScript } from '../head-script'
+import { checkAcademy } from './academy'
 import { checkRules } from './backend-files'
 import { type Build, report } from './check'
 import { checkConfiguration } from './configuration'
@@ -21,6 +22,7 @@ const variables = {
   VITE_PAYMENT_KEY_ID: 'rzp_live_abc',
   VITE_SITE_URL: 'https://my-academy.in',
   VITE_APP_ENV: 'production',
+  VITE_APP_CHECK_KEY: '6Lc-site-key',
 }
 const site = variables.VITE_SITE_URL
 
@@ -51,10 +53,16 @@ describe('the configuration', () => {
     [{ VITE_API_BASE_URL: 'http://pay.my-academy.in/api' }, /must begin with https/],
     [{ VITE_PAYMENT_KEY_ID: 'local_key_id' }, /local provider's/],
     [{ VITE_APP_DEBUG: 'true' }, /debug panels/],
+    [{ VITE_APP_CHECK_KEY: '' }, /VITE_APP_CHECK_KEY is missing/],
     [{ VITE_FIREBASE_APP_ID: '' }, /VITE_FIREBASE_APP_ID is missing/],
   ])('%o fails', (changes, sentence) => {
     const { faults } = checkConfiguration({ ...variables, ...changes })
     expect(faults).toEqual([expect.stringMatching(sentence)])
+  })
+
+  test('may be launched without App Check by who says so', () => {
+    const accepted = { ...variables, VITE_APP_CHECK_KEY: '', LAUNCH_WITHOUT_APP_CHECK: 'true' }
+    expect(checkConfiguration(accepted).faults).toEqual([])
   })
 
   test('what runs the local backend fails on every count', () => {
@@ -65,6 +73,34 @@ describe('the configuration', () => {
         .filter((pair) => pair.length === 2),
     )
     expect(checkConfiguration(example).faults.length).toBeGreaterThanOrEqual(6)
+  })
+})
+
+describe('who the academy is', () => {
+  const contact = readFileSync('src/config/who-we-are.ts', 'utf8')
+  const legal = readFileSync('src/config/legal.ts', 'utf8')
+  const filledIn = legal
+    .replace('GSTIN: to be published before the site opens', 'GSTIN: 36ABCDE1234F1Z5')
+    .replace('Name to be published before the site opens', 'Sita Devi')
+    .replace('grievance@pariksha-academy.example', 'grievance@my-academy.in')
+    .replace('5550 0124', '2345 0124')
+
+  test('is refused while the GSTIN or the grievance officer is a placeholder', () => {
+    expect(checkAcademy(contact, legal).faults).toEqual([
+      'src/config/legal.ts still holds a placeholder for registration.',
+      'src/config/legal.ts still holds a placeholder for name.',
+      'src/config/legal.ts still holds a placeholder for email.',
+      'src/config/legal.ts still holds a placeholder for phone.',
+    ])
+  })
+
+  test('passes once they are filled in; the example’s contact is a note', () => {
+    const { faults, notes } = checkAcademy(contact, filledIn)
+    expect(faults).toEqual([])
+    expect(notes).toHaveLength(1)
+    expect(
+      checkAcademy(contact.replaceAll('5550', '2345').replaceAll('.example', '.in'), filledIn).notes,
+    ).toEqual([])
   })
 })
 

@@ -1,5 +1,6 @@
 import { inspect } from 'node:util'
 import { createUserWithEmailAndPassword, signInWithEmailAndPassword, signOut } from 'firebase/auth'
+import { privacyNotice } from '../../src/config/privacy-notice'
 import { buyPackage, fetchFiles, openHome, readArticle, sections, sitMockTest, sitQuiz } from './activities'
 import type { Bought } from './buy'
 import type { Device } from './device'
@@ -29,7 +30,7 @@ const emailOf = ({ index }: Student) => `load-${index}@demo.test`
 export async function register(device: Device, student: Student): Promise<string> {
   const email = emailOf(student)
   const { user } = await createUserWithEmailAndPassword(device.auth, email, password)
-  await device.users.create({ id: user.uid, name: 'Asha Rao', email, phone: '' })
+  await device.users.create({ id: user.uid, name: 'Asha Rao', email, phone: '', notice: privacyNotice })
   await signOut(device.auth)
   return user.uid
 }

@@ -16,7 +16,8 @@ function mayMoveFocus(): boolean {
 function whenHeadingIsThere(onFound: (text: string) => void): () => void {
   const look = () => {
     const heading = document.querySelector('main h1')
-    if (!heading) return
+    // React hides the page before while the code of the next one is on its way.
+    if (!heading || heading.closest('[style*="display: none"]')) return
     end()
     onFound(heading.textContent)
   }

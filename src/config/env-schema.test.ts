@@ -54,6 +54,14 @@ describe('checkEnv', () => {
     })
   })
 
+  it.each([
+    ['VITE_API_BASE_URL', 'http://pay.example/api'],
+    ['VITE_CHECKOUT_SCRIPT_URL', 'http://127.0.0.1.evil.example/checkout.js'],
+  ])('refuses %s without https, but on this machine', (name, value) => {
+    const problem = `${name} must begin with https: (http: on this machine only)`
+    expect(checkEnv({ ...complete, [name]: value })).toEqual({ ok: false, problems: [problem] })
+  })
+
   it('calls a text that is no URL by its name', () => {
     expect(checkEnv({ ...complete, VITE_CHECKOUT_SCRIPT_URL: 'checkout' })).toEqual({
       ok: false,

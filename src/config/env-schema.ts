@@ -6,7 +6,9 @@ const optionalText = z.pipe(
   z.transform((value) => value || undefined),
 )
 const requiredText = z.string('is missing').check(z.minLength(1, 'is missing'))
-const url = requiredText.check(z.refine((value) => URL.canParse(value), 'is not a URL'))
+const url = requiredText.check(
+  z.refine((value) => URL.canParse(value), { error: 'is not a URL', abort: true }),
+)
 /** Whether what is sent there stays private: https, or a server on this machine. */
 function isPrivateAddress(value: string): boolean {
   if (!URL.canParse(value)) return false
@@ -15,18 +17,12 @@ function isPrivateAddress(value: string): boolean {
     protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname))
   )
 }
-/** Told of ID tokens, with which whoever reads along is the student. */
-const tokenAddress = z.pipe(
-  optionalText,
-  z
-    .optional(z.string())
-    .check(
-      z.refine(
-        (value) => value === undefined || isPrivateAddress(value),
-        'must begin with https: (http: on this machine only)',
-      ),
-    ),
+/** Told of ID tokens, with which whoever reads along is the student; or of what students pay. */
+const isPrivate = z.refine<string | undefined>(
+  (value) => value === undefined || isPrivateAddress(value),
+  'must begin with https: (http: on this machine only)',
 )
+const tokenAddress = z.pipe(optionalText, z.optional(z.string()).check(isPrivate))
 const switchValue = z.pipe(
   z.optional(z.string()),
   z.transform((value) => value === 'true'),
@@ -73,8 +69,8 @@ const envSchema = z.object({
   VITE_LOCAL_FIRESTORE_PORT: port(8080),
   VITE_LOCAL_AUTH_PORT: port(9099),
   VITE_LOCAL_STORAGE_PORT: port(9199),
-  VITE_API_BASE_URL: url.check(z.regex(/\/api$/, 'must end in /api')),
-  VITE_CHECKOUT_SCRIPT_URL: url,
+  VITE_API_BASE_URL: url.check(isPrivate, z.regex(/\/api$/, 'must end in /api')),
+  VITE_CHECKOUT_SCRIPT_URL: url.check(isPrivate),
   VITE_PAYMENT_KEY_ID: requiredText,
   VITE_PDF_HOSTS: hostList,
   VITE_IMAGE_HOSTS: hostList,

@@ -12,14 +12,14 @@ export const readLimits = {
   videos: 100,
   /** All at once (the rules' maximum): the list counts its quizzes by category. */
   quizzes: 100,
-  importantCurrentAffairs: 5,
+  importantCurrentAffairs: { fetch: 10, show: 5 },
   allCurrentAffairs: 100,
   relatedCurrentAffairs: { fetch: 6, show: 4 },
   purchases: 100,
   /** Of each section that has more: the rules' maximum. */
   search: 100,
-  /** Documents of what a student has saved for later: ten drawers, and items of an earlier version (the rules' maximum). */
-  saved: 210,
+  /** Drawers of what a student has saved for later: all ten. */
+  saved: 10,
   /** Pictures of the hero carousel; more would stand too close on the ring. */
   carouselImages: 12,
   /** A student's attempts in "My tests": as many as the rules allow. */

@@ -24,10 +24,15 @@ test('a mock test may write its numbers as text; duration wins over timeInMinute
 test('a mock test without a usable time takes 60 minutes, and is not published unless it says so', () => {
   expect(mockTestSchema.parse({ ...bareMockTest, id: 'b' })).toMatchObject({
     minutes: 60,
-    questionCount: 2,
+    questionCount: 0,
     isPublished: false,
     text: null,
   })
+})
+
+test('a mock test counts the questions that can be played, whatever it says of their number', () => {
+  const questions = [{ text: 'Capital?', correct: 1 }, { text: 'No answer' }, 'Nothing']
+  expect(mockTestSchema.parse({ id: 'g', title: 'x', totalQuestions: 25, questions }).questionCount).toBe(1)
 })
 
 test('a daily dose without content is read from its description', () => {

@@ -35,3 +35,24 @@ test('nulls and wrong kinds count as absent', () => {
 test('a required text that is absent makes the document unusable', () => {
   expect(schema.safeParse({}).success).toBe(false)
 })
+
+test.each([
+  ['2026-11-21', '2026-11-21T00:00:00.000Z'],
+  ['2026-11-21T09:00:00+05:30', '2026-11-21T03:30:00.000Z'],
+  ['05/12/2026', '2026-12-05T00:00:00.000Z'],
+  ['5/1/2026', '2026-01-05T00:00:00.000Z'],
+  ['25-12-2026', '2026-12-25T00:00:00.000Z'],
+  ['05/12/2026T10:30:00Z', '2026-12-05T10:30:00.000Z'],
+  ['12/25/2026', null],
+  ['31/02/2026', null],
+  ['2026-02-31', null],
+  ['05/12/26', null],
+  ['soon', null],
+  ['', null],
+  [1_795_564_800_000, '2026-11-25T00:00:00.000Z'],
+  [1_795_564_800, '2026-11-25T00:00:00.000Z'],
+  [0, null],
+  [Number.NaN, null],
+])('the date %j is read as %s', (stored, read) => {
+  expect(optionalDate.parse(stored)?.toISOString() ?? null).toBe(read)
+})

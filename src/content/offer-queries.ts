@@ -1,7 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { packagesQuery } from './categories/queries'
 import { packageOffer, packOffer } from './offer'
-import { packCategoriesQuery } from './packs/queries'
+import { packRepository } from './packs/repository'
+
+/** The packs on sale. */
+export const packCategoriesQuery = queryOptions({
+  queryKey: ['paid-resources', 'categories'],
+  queryFn: () => packRepository.listOnSale(),
+})
 
 /** What is sold, by its kind, as lines of a price list. */
 export const offerQueries = {

@@ -1,4 +1,4 @@
-import { rupeesOf } from '@/domain/price'
+import { type Price, rupeesOf } from '@/domain/price'
 import type { TestSeriesPackage } from './categories/schema'
 import type { PaidCategory } from './packs/schema'
 
@@ -21,6 +21,13 @@ export const packageOffer = (item: TestSeriesPackage): Offer => ({
   image: item.image,
   rupees: item.productId === null ? null : rupeesOf(item.price),
 })
+
+/**
+ * What a package's card says of its price; null for nothing. Without a product id it is not on sale. With a price of 0 only
+ * its page knows whether all of its tests are free: nobody can buy a premium one.
+ */
+export const packageLabel = ({ productId, price }: TestSeriesPackage): Price | null =>
+  price.kind === 'free' || (price.kind === 'price' && productId === null) ? null : price
 
 export const packOffer = ({ id, name, description, image, price }: PaidCategory): Offer => ({
   id,

@@ -1,14 +1,23 @@
 /**
  * Loads the identity code for requests in a student's name. `lib` may not import the auth feature, so that feature says
- * how to load it (`features/auth/session/use-session.ts`).
+ * how to load it, and how to ask for a token (`features/auth/session/use-session.ts`).
  */
-let load: () => Promise<unknown> = () => Promise.resolve()
+interface Identity {
+  /** Asks the service whether the session still holds. Never rejects. */
+  confirm: () => Promise<void>
+}
 
-export function provideIdentity(loader: () => Promise<unknown>): void {
-  load = loader
+let identity = {
+  load: (): Promise<Identity | null> => Promise.resolve(null),
+  token: (): Promise<string> => Promise.reject(new Error('signed out')),
+}
+
+export function provideIdentity(given: typeof identity): void {
+  identity = given
 }
 
 /** Settles when the identity code is here. @throws when it cannot be loaded; the next call tries again */
-export async function needIdentity(): Promise<void> {
-  await load()
-}
+export const needIdentity = (): Promise<Identity | null> => identity.load()
+
+/** A fresh ID token of the signed-in student. @throws AppError `unauthenticated` when nobody is signed in */
+export const studentToken = (): Promise<string> => identity.token()

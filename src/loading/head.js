@@ -49,10 +49,14 @@
   if (entry && (document.hidden || !window.PerformanceObserver?.supportedEntryTypes?.includes('paint'))) {
     start()
   } else if (entry) {
-    const painted = (_, observer) => {
-      observer.disconnect()
-      start()
+    let started = false
+    const startOnce = () => {
+      if (!started) start()
+      started = true
     }
-    new PerformanceObserver(painted).observe({ type: 'paint', buffered: true })
+    new PerformanceObserver(startOnce).observe({ type: 'paint', buffered: true })
+    // Firefox and Safari report the first text or picture only, and the frame of a test has neither. The second animation
+    // frame comes after the first paint.
+    addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => requestAnimationFrame(startOnce)))
   }
 }

@@ -1,6 +1,7 @@
 import { CircleAlert, Inbox } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from './button'
+import { paths } from '@/config/paths'
+import { Button, ButtonLink } from './button'
 
 /** One message in the middle of the space that content would take: empty, error, not found, please log in. */
 export function MessagePanel({
@@ -53,7 +54,10 @@ export function EmptyPanel({
   )
 }
 
-/** An error with its sentence, a retry where one can help, and any other way out. */
+/**
+ * An error with its sentence, a retry where one can help, and any other way out. Without a network it says so instead, and
+ * leads to what is on the device.
+ */
 export function ErrorPanel({
   title,
   message,
@@ -69,10 +73,11 @@ export function ErrorPanel({
   actions?: ReactNode
   headingLevel?: 'h1' | 'h2'
 }) {
+  const isOffline = onRetry !== undefined && !navigator.onLine
   return (
     <MessagePanel
       icon={<CircleAlert size={26} aria-hidden className="text-error" />}
-      title={title}
+      title={isOffline ? 'You are offline' : title}
       role="alert"
       {...(headingLevel ? { headingLevel } : {})}
       actions={
@@ -82,11 +87,12 @@ export function ErrorPanel({
               {retryLabel}
             </Button>
           )}
+          {isOffline && <ButtonLink to={paths.offline}>On this device</ButtonLink>}
           {actions}
         </>
       }
     >
-      {message}
+      {isOffline ? 'It loads when you are online.' : message}
     </MessagePanel>
   )
 }

@@ -2,23 +2,27 @@
 import './testing/device-of-a-browser'
 import { doc, getDoc } from 'firebase/firestore/lite'
 import { afterEach, describe, expect, test } from 'vitest'
+import { privacyNotice } from '@/config/privacy-notice'
 import { accountRepository } from '@/features/auth/account/account-repository'
 import { deleteMyAccount } from '@/features/auth/account/delete-my-account'
-import { ownDataRepository } from '@/features/auth/account/own-data-repository'
 import { saveProfile } from '@/features/auth/account/save-profile'
+import { userRepository } from '@/features/auth/account/user-repository'
 import { applyMailedLink } from '@/features/auth/mailed-links/apply-mailed-link'
 import { mailedLinkRepository } from '@/features/auth/mailed-links/mailed-link-repository'
 import { registerStudent } from '@/features/auth/registration/register-student'
 import { authRepository } from '@/features/auth/session/auth-repository'
-import { logOut } from '@/features/auth/session/identity'
 import { getSession } from '@/features/auth/session/session-store'
+import { preferencesRepository } from '@/features/preferences/preferences-repository'
+import { createDeviceStore, everythingOf } from '@/lib/device/device-store'
 import { auth } from '@/lib/firebase/auth'
 import { currentAlert } from '@/ui/dialog/alert-store'
-import { expectSession, expectSignedOut, registration, setUpAppSession } from './testing/app-session'
+import { expectSession, expectSignedOut, ownId, registration, setUpAppSession } from './testing/app-session'
+import { setUpEndpoint } from './testing/endpoint'
 import { password } from './testing/operator'
 import { setUpSeededBackend } from './testing/seeded-backend'
 
 const backend = setUpSeededBackend()
+const endpoint = setUpEndpoint(backend)
 const { recordOf, configure, mailedCode } = setUpAppSession(backend)
 const protect = (enableImprovedEmailPrivacy: boolean) =>
   configure({ emailPrivacyConfig: { enableImprovedEmailPrivacy } })
@@ -161,38 +165,51 @@ test('the address is confirmed by a mailed link, and the session goes on', async
 })
 
 describe('deleting the account', () => {
-  test('takes the password, then record and account, and signs out without a word', async () => {
+  test('takes the password, then the endpoint deletes everything, and the student is signed out without a word', async () => {
     const { id, email } = await registered('leaving')
     await expect(deleteMyAccount(id, 'Wrong@123')).rejects.toThrow('Invalid email or password.')
-    expect(await recordOf(id)).toBeDefined()
-    const own = ['saved/quiz_q1', 'attempts/a1']
+    expect(await recordOf(id)).toMatchObject({ email })
+    await expectSession({ id })
+    const own = ['saved/0', 'attempts/a1', 'days/2026', 'reports/r1']
     for (const path of own) await backend.put(`users/${id}/${path}`, { title: 'Mine' })
+    const place = createDeviceStore('reading-place', { atSignOut: 'forgotten' })
+    await place.setMany(id, [['book', { page: 3 }]])
+    localStorage.setItem(`pendingPayments:${id}`, '[]')
+
     await deleteMyAccount(id, password)
     await expectSignedOut()
     for (const path of own) {
       expect((await getDoc(doc(backend.admin(), `users/${id}/${path}`))).exists()).toBe(false)
     }
     expect(currentAlert()).toBeNull()
-    expect(await recordOf(id)).toBeUndefined()
+    expect(await recordOf(id)).toEqual({ isActive: false, deletedAt: expect.anything() })
+    await expect.poll(() => everythingOf(id)).toEqual([])
+    expect(localStorage.getItem(`pendingPayments:${id}`)).toBeNull()
     await expect(authRepository.signIn(email, password)).rejects.toThrow('Invalid email or password.')
+    await registered('leaving')
+    expect(ownId()).not.toBe(id)
   })
 
-  test('goes on where the rules keep the record, because an operator has switched it off', async () => {
-    const { id, email } = await registered('banned')
-    await backend.put(`users/${id}`, { ...(await recordOf(id)), isActive: false })
+  test('ends well when the answer of the endpoint was lost', async () => {
+    const { id } = await registered('unanswered')
+    endpoint.loseNextAnswer()
     await deleteMyAccount(id, password)
     await expectSignedOut()
-    expect(await recordOf(id)).toMatchObject({ email, isActive: false })
+    expect(currentAlert()).toBeNull()
+    expect(await recordOf(id)).toEqual({ isActive: false, deletedAt: expect.anything() })
   })
 
-  test('that ends before the account is gone is mended by the next sign-in', async () => {
-    const { id, email } = await registered('returning')
-    await ownDataRepository.remove(id)
-    expect(await recordOf(id)).toBeUndefined()
-    await logOut()
+  test('from another device: the app that is still open brings nothing back, and notices by its next write', async () => {
+    const { id } = await registered('deleted-there')
+    await endpoint.call('delete-account', await authRepository.idToken())
+    const user = { id, email: 'deleted-there@demo.test', name: 'Asha Rao', phone: '', notice: privacyNotice }
+    await expect(userRepository.create(user)).rejects.toMatchObject({ code: 'permission-denied' })
+    const change = { minutes: { value: 60, at: 2 } }
+    await expect(preferencesRepository.set(id, change)).rejects.toMatchObject({ code: 'permission-denied' })
     await expectSignedOut()
-    await authRepository.signIn(email, password)
-    await expectSession({ id, firstName: 'Asha' })
-    await expect.poll(() => recordOf(id)).toMatchObject({ name: 'Asha Rao', email })
+    await expect.poll(() => currentAlert()?.message).toMatch(/^You are signed out on this device/)
+    currentAlert()?.acknowledge()
+    expect(await recordOf(id)).toEqual({ isActive: false, deletedAt: expect.anything() })
+    await expect.poll(() => everythingOf(id)).toEqual([])
   })
 })

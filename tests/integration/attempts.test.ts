@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
-import { doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Paper, PaperQuestion } from '@/domain/paper'
 import { plainText } from '@/domain/rich-text'
@@ -15,7 +14,6 @@ import { createAccountCopies } from '@/features/attempts/account/account-copies'
 import { createAttemptRepository } from '@/features/attempts/account/attempt-repository'
 import { createAttemptSync, type Fetched } from '@/features/attempts/account/attempt-sync'
 import { startLiveSync } from '@/features/attempts/account/live-sync'
-import { type AttemptFields, fieldsOf } from '@/features/attempts/account/stored-attempt'
 import { createSyncLog, type SyncEntry, type SyncLog } from '@/features/attempts/account/sync-log'
 import { createAttemptStore } from '@/features/attempts/device/attempt-store'
 import { type Attempt, newAttempt as beginAttempt } from '@/features/attempts/model/attempt'
@@ -459,79 +457,6 @@ describe('a result never moves', () => {
     ])
     expect(second?.sitting.questions[0]?.option).toBe(1)
     expect(second && resultsOf(second)?.score.percentage).toBe(first && resultsOf(first)?.score.percentage)
-  })
-})
-
-describe('a tab with an earlier version, which writes lists', () => {
-  const documentOf = (id: string) => doc(backend.db('student'), `users/${uid}/attempts/${id}`)
-  /** The same device before its update: the rules are newer than the app. */
-  function beforeUpdate({ repository, store, sync }: ReturnType<typeof device>) {
-    return createAttemptSync({
-      repository: {
-        ...repository,
-        save: (_, id, fields) => setDoc(documentOf(id), { ...inLists(fields), updatedAt: serverTimestamp() }),
-        // It cannot read texts either.
-        find: async (owner, id) => {
-          const stored = await getDoc(documentOf(id))
-          return typeof stored.get('questionIds') === 'string' ? null : repository.find(owner, id)
-        },
-      },
-      store,
-      log: sync.log,
-      readTest,
-      now: () => Promise.resolve(Date.now()),
-      isOwner: () => true,
-    })
-  }
-  /** As that version wrote it when its own rules were in force. */
-  const inLists = (fields: AttemptFields) => ({
-    ...fields,
-    options: fields.options.map((option) => option ?? -1),
-  })
-  const putLists = (attempt: Attempt) =>
-    backend.put(`users/${uid}/attempts/${attempt.id}`, {
-      ...inLists(fieldsOf(attempt, { clock: clock(), follows: 0 })),
-      updatedAt: new Date(),
-    })
-
-  test.each<[string, (attempt: Attempt, phone: ReturnType<typeof device>) => Promise<void>]>([
-    ['the account has nothing of it', () => Promise.resolve()],
-    [
-      'the account has it in lists',
-      async (attempt, { sync }) => {
-        await putLists(attempt)
-        await sync.log.set(uid, attempt.id, { revision: attempt.sitting.revision, writes: 1, done: false })
-      },
-    ],
-    [
-      'another device has turned it into texts',
-      async (attempt, { sync }) => {
-        await putLists(attempt)
-        await sync.log.set(uid, attempt.id, { revision: attempt.sitting.revision, writes: 1, done: false })
-        const laptop = device()
-        await laptop.sync.fetchOne(uid, ref, attempt.id)
-        const elsewhere = goOn(attempt.sitting, { type: 'go', to: 4 }, { type: 'choose', option: 1 })
-        await laptop.sync.push(uid, { ...attempt, sitting: elsewhere }, clock())
-      },
-    ],
-  ])('keeps what was answered, and its update brings it to the account: %s', async (_, prepare) => {
-    const phone = device()
-    const attempt = await newAttempt()
-    await prepare(attempt, phone)
-    const writtenElsewhere = typeof (await getDoc(documentOf(attempt.id))).get('questionIds') === 'string'
-    const answered = { ...attempt, sitting: goOn(attempt.sitting, { type: 'choose', option: 3 }) }
-    await phone.store.save(uid, answered)
-    const old = beforeUpdate(phone)
-    await expect(old.push(uid, answered, clock())).rejects.toBeInstanceOf(Error)
-    await old.pushAll(uid)
-    expect(await phone.store.load(uid, attempt.id)).toEqual(answered)
-
-    await phone.sync.pushAll(uid)
-    const stored = await getDoc(documentOf(attempt.id))
-    expect(stored.get('questionIds')).toBe(attempt.paper.questions.map(({ id }) => id).join('\n'))
-    const { questions } = (await phone.sync.look(uid, attempt)) ?? { questions: [] }
-    expect(questions[0]?.option).toBe(3)
-    expect(questions[4]?.option).toBe(writtenElsewhere ? 1 : null)
   })
 })
 

@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { deleteDoc, doc, getDoc } from 'firebase/firestore/lite'
+import { collection, deleteDoc, doc, getDoc, getDocs, limit, query, where } from 'firebase/firestore/lite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { moodleXml } from '../../scripts/content/formats/moodle-xml'
 import { runContentTool } from '../../scripts/content/run'
@@ -92,6 +92,68 @@ describe('import', () => {
     expect(played).toMatchObject({ title: 'Sums', questions: [{ text: 'Two and two?', correctAnswer: 1 }] })
   })
 
+  test('what asks for a login is listed by everybody, and read by students alone', async () => {
+    const shared = { title: 'For students', isPaid: true, published: true }
+    const mock = { ...shared, duration: 10, questions: [question('Paid?'), question('Twice?')] }
+    // As an earlier import left it.
+    await backend.put('mock_tests/login', mock)
+    const dose = {
+      ...shared,
+      categoryName: 'Polity',
+      date: '2026-11-20',
+      summary: 'A card',
+      content: 'The whole read',
+    }
+    expect((await run(`import ${write('mock_tests.json', { login: mock })}`)).code).toBe(0)
+    expect((await run(`import ${write('dailyDoses.json', { login: dose })}`)).code).toBe(0)
+    expect((await run(`import ${write('mock_tests.json', { login: mock })}`)).last).toContain(
+      'as the files say already',
+    )
+
+    const visitor = backend.db('visitor')
+    const published = where('published', '==', true)
+    for (const name of ['mock_tests', 'dailyDoses']) {
+      const listed = await getDocs(query(collection(visitor, name), published, limit(100)))
+      const card = listed.docs.find(({ id }) => id === 'login')?.data()
+      expect(card).toMatchObject({ title: 'For students', isPaid: true })
+      expect(JSON.stringify(card)).not.toMatch(/Paid\?|whole read/)
+    }
+    const { createMockTestRepository } = await import('@/content/mock-tests/repository')
+    const { readDoseBody } = await import('@/content/daily-doses/body-repository')
+    const found = await createMockTestRepository(backend.db('student')).find('login')
+    expect(found?.questions.map(({ text }) => text)).toEqual(['Paid?', 'Twice?'])
+    expect(await createMockTestRepository(visitor).find('login')).toMatchObject({
+      questionCount: 2,
+      questions: [],
+    })
+    expect(await readDoseBody('login', backend.db('student'))).toMatchObject({
+      content: 'The whole read',
+    })
+    expect(await readDoseBody('login', visitor)).toBeNull()
+
+    const key = await run(`correct mock/login ${found?.questions[0]?.id} --key A --reason Wrong --yes`)
+    expect(key.last).toMatch(/^Corrected in/)
+    expect(
+      (await createMockTestRepository(backend.db('student')).find('login'))?.questions[0]?.correctAnswer,
+    ).toBe(0)
+    for (const path of [
+      'mock_tests/login',
+      'mock_tests/login/private/access',
+      'dailyDoses/login',
+      'dailyDoses/login/private/access',
+    ])
+      await deleteDoc(doc(backend.admin(), path))
+  })
+
+  test.each(['quizzes', 'pdfs'])('%s are free: one that says it is paid is refused', async (name) => {
+    const file = write(`${name}.json`, {
+      paid: { ...quiz, url: 'public/a.pdf', timestamp: '2026-11-20', price: 10 },
+    })
+    const { code, out } = await run(`check ${file}`)
+    expect(code).toBe(1)
+    expect(out.join(' ')).toContain('everybody could read it')
+  })
+
   test('premium questions stand where a visitor may not read them, free ones where everybody may', async () => {
     const tests = [
       { id: 'free', title: 'Free', duration: 10, isPaid: false, questions: [question('Free?')] },
@@ -105,7 +167,17 @@ describe('import', () => {
       price: 130,
       tests,
     }
-    const { code } = await run(`import ${write('test_series.json', { fresh: series })}`)
+    const file = write('test_series.json', { fresh: series })
+    const alone = await run(`import ${file}`)
+    expect(alone.code).toBe(1)
+    expect(alone.out.join()).toContain('error   test_series/fresh: no package')
+    const item = { name: 'New', section_type: 'Test_Series', productId: 'testseries_new', price: 99 }
+    const packages = write('categories.json', { new: item })
+    const bare = await run(`import ${packages}`)
+    expect(bare.code).toBe(1)
+    expect(bare.out.join()).toContain('error   categories/new: students would see 0 tests')
+    const { code, out } = await run(`import ${packages} ${file}`)
+    expect(out).toContain('categories/new: students will see: 2 tests, 1 free; Rs. 99.')
     expect(code).toBe(0)
     const summary = await getDoc(doc(backend.db('visitor'), 'test_series/fresh'))
     expect(JSON.stringify(summary.data())).not.toContain('?')
@@ -116,6 +188,30 @@ describe('import', () => {
     expect(await read('visitor', 'free')).toBe(1)
     await expect(read('visitor', 'full')).rejects.toMatchObject({ code: 'permission-denied' })
     expect(await read('member', 'full')).toBe(1)
+  })
+
+  test('a pack whose file is not in Storage, or that holds nothing, is not sold', async () => {
+    const pack = { name: 'Empty', price: 49, productId: 'resource_empty' }
+    const packs = write('paid_resource_categories.json', { empty: pack })
+    const nothing = await run(`import ${packs}`)
+    expect([nothing.code, nothing.out.join()]).toEqual([
+      1,
+      expect.stringContaining('it would be sold with nothing in it'),
+    ])
+    const book = {
+      title: 'Book',
+      categoryName: 'Empty',
+      type: 'pdf',
+      isPaid: true,
+      productId: 'resource_empty',
+      pdfUrl: 'paid/resource_empty/book.pdf',
+    }
+    const { code, out } = await run(`import ${packs} ${write('resources.json', { book })}`)
+    expect(code).toBe(1)
+    expect(out.join()).toContain(
+      'error   resources/book: its file "paid/resource_empty/book.pdf" is not in Storage',
+    )
+    expect(await stored('paid_resource_categories/empty')).toBeUndefined()
   })
 
   test('more than one batch, and the rest of a run that was cut off', async () => {
@@ -326,6 +422,39 @@ describe('users', () => {
     expect(await stored('users/student-demo')).toMatchObject({ isActive: true })
   })
 
+  test('one who is erased is gone, with all but what the law has us keep', async () => {
+    const email = 'going@demo.test'
+    const accounts = `${services().authUrl}/v1/accounts:signUp?key=demo-key`
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ email, password: 'Student@123' })
+    const made = await fetch(accounts, { method: 'POST', headers, body })
+    const { localId: uid } = (await made.json()) as { localId: string }
+    await backend.put(`users/${uid}`, { name: 'Going', email })
+    await backend.put(`users/${uid}/attempts/a1`, { title: 'Mine' })
+    await backend.put('users/going-before', { name: 'Going', email: 'Going@Demo.test' })
+    await backend.put(`user_purchases/${uid}_p`, { userId: uid, productId: 'p' })
+    await backend.put('orders/order-1', { userId: uid })
+
+    expect((await run('users erase nobody@demo.test --yes')).code).toBe(1)
+    const refused = await run('users erase Going@Demo.test', 'no')
+    expect(refused.questions[0]).toContain('Going (')
+    expect(refused.err).toEqual(['Nothing was changed.'])
+    expect(await stored(`users/${uid}/attempts/a1`)).toBeDefined()
+
+    const { out, code } = await run('users erase Going@Demo.test', 'yes')
+    expect(code).toBe(0)
+    expect(out[0]).toMatch(/^Erased: the account, records 2, saved 0, attempts 1, /)
+    expect(out.slice(1, 4)).toEqual([
+      'Kept, because tax and company law asks for it:',
+      `  user_purchases/${uid}_p`,
+      '  orders/order-1',
+    ])
+    expect(await stored(`users/${uid}`)).toEqual({ isActive: false, deletedAt: expect.anything() })
+    expect(await stored(`users/${uid}/attempts/a1`)).toBeUndefined()
+    expect(await stored('users/going-before')).toBeUndefined()
+    expect((await run('users --email going@demo.test')).code).toBe(1)
+  })
+
   test('an older record with an id of its own is found by the e-mail of the account', async () => {
     await backend.put('users/generated', { name: 'Member', email: 'member@demo.test' })
     await deleteDoc(doc(backend.admin(), 'users/member-demo'))
@@ -490,6 +619,19 @@ describe('reports of questions', () => {
     )
     expect((await run('reports --test mock/other')).last).toBe(
       'No question is reported of mock/other in the local backend.',
+    )
+  })
+
+  test('steer no terminal and forge no line, and nor does anything else that is stored', async () => {
+    const forged = 'Rivers\n0 reports of 0 questions of the local backend.\x1b[2J \x9b31m \u202egnp.exe'
+    const changes = { testKey: 'quiz/forged', testTitle: forged, questionId: forged, questionText: forged }
+    await backend.put('users/a/reports/2', report(7, { ...changes, text: forged }))
+    await backend.put(`users/a/reports/bad${forged.slice(-9)}`, { testKey: 'quiz/forged' })
+    const { out, err } = await run('reports --test quiz/forged')
+    expect([...out, ...err].join('')).not.toMatch(/\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u)
+    expect(out.filter((line) => line.startsWith('0 reports'))).toEqual([])
+    expect(out[0]).toContain(
+      'Rivers 0 reports of 0 questions of the local backend.\uFFFD[2J \uFFFD31m \uFFFDgnp.exe',
     )
   })
 

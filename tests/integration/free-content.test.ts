@@ -25,6 +25,16 @@ const bench = setUpBench(async (bench) => {
   await article('national', 14, { category: 'National', title: 'Census law' })
   await article('untitled', 15, { title: null })
 
+  // Older than all others, and first in the database's order, because their dates are texts.
+  for (const day of ['03/05/2026', '04/05/2026'])
+    await put(`current_affairs/text-${day.slice(0, 2)}`, {
+      title: day,
+      date: day,
+      isImportant: true,
+      isActive: true,
+    })
+  await put('jobs/text', { title: 'Older', category: 'Banking', timestamp: '01/10/2026' })
+
   // Without a timestamp these are in no other list.
   for (let n = 21; n <= 27; n++) {
     await put(`current_affairs/important-${n}`, {
@@ -128,9 +138,10 @@ describe('a visitor reads jobs', () => {
   const jobs = () => createJobRepository(bench.db('visitor'))
 
   test('the newest ten, of one category or of all, those switched off left out', async () => {
-    expect(titles(await itemsOf(jobs().list(null)))).toEqual(
-      [12, 11, 10, 9, 8, 7, 6, 5, 4].map((n) => `Job ${n}`),
-    )
+    expect(titles(await itemsOf(jobs().list(null)))).toEqual([
+      ...[12, 11, 10, 9, 8, 7, 6, 5].map((n) => `Job ${n}`),
+      'Older',
+    ])
     expect(titles(await itemsOf(jobs().list('Courts')))).toEqual([11, 9, 7, 5, 3, 1].map((n) => `Job ${n}`))
   })
 

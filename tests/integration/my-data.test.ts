@@ -4,16 +4,18 @@ import { readFileSync } from 'node:fs'
 import { collection, doc, getDoc, getDocs } from 'firebase/firestore/lite'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
+import { ownCollections } from '@/config/own-collections'
 import { deleteMyAccount } from '@/features/auth/account/delete-my-account'
 import { collectMyData } from '@/features/auth/account/my-data'
-import { ownCollections } from '@/features/auth/account/own-data-repository'
 import { registerStudent } from '@/features/auth/registration/register-student'
 import { createDeviceStore } from '@/lib/device/device-store'
 import { expectSession, ownId, registration, setUpAppSession } from './testing/app-session'
+import { setUpEndpoint } from './testing/endpoint'
 import { password } from './testing/operator'
 import { setUpSeededBackend } from './testing/seeded-backend'
 
 const backend = setUpSeededBackend()
+setUpEndpoint(backend)
 setUpAppSession(backend)
 
 const fileSchema = z.looseObject({
@@ -39,8 +41,8 @@ async function registered(name: string): Promise<string> {
 const attempt = {
   title: 'Polity Mock 1',
   testKey: 'mock/polity-1',
-  questionIds: ['q1', 'q2', 'q3'],
-  options: [1, -1, 0],
+  questionIds: 'q1\nq2\nq3',
+  options: '1,,0',
   keys: '1,3,2',
   score: { percentage: 33, marks: null },
   startedAt: Date.UTC(2026, 0, 1),
@@ -65,7 +67,8 @@ test('the file and leaving know every collection that the rules allow below a re
   for (const name of ownCollections) {
     expect((await getDocs(collection(backend.admin(), 'users', uid, name))).size).toBe(0)
   }
-  expect((await getDoc(doc(backend.admin(), 'users', uid))).exists()).toBe(false)
+  const stone = await getDoc(doc(backend.admin(), 'users', uid))
+  expect(stone.data()).toEqual({ isActive: false, deletedAt: expect.anything() })
 })
 
 test('stars, notes and revisions are in it in words', async () => {

@@ -38,7 +38,7 @@ const calls: [name: string, call: () => Promise<unknown>][] = [
   ['a paid address', () => createResourceRepository(db).findAccess('a')],
   ['a file', () => createResourceRepository(db).find('a')],
   ['a student’s record', () => createUserRepository(db).find(student.id, student.email)],
-  ['a new record', () => createUserRepository(db).create(student)],
+  ['a new record', () => createUserRepository(db).create({ ...student, notice: '2026-11-24' })],
   ['a changed record', () => createUserRepository(db).update(student.id, student)],
   ['purchases', () => createPurchaseRepository(db).find(student.id)],
 ]

@@ -13,12 +13,13 @@ describe('what a visitor can search', () => {
     expect(items.every(({ title }) => title !== '')).toBe(true)
   })
 
-  test('what is switched off or not published is not found', async () => {
+  test('what is switched off, not published or empty is not found', async () => {
     const search = createSearchRepository(backend.db('visitor'))
+    await backend.put('paid_resource_categories/hidden', { name: 'Empty Pack', price: 77 })
     await backend.put('jobs/off', { title: 'Off', timestamp: new Date(), isActive: false })
     await backend.put('videos/hidden', { name: 'Hidden', published: false })
     await backend.put('quizzes/hidden', { title: 'Hidden', published: false })
-    for (const id of ['jobs', 'videos', 'quizzes'] as const) {
+    for (const id of ['jobs', 'videos', 'quizzes', 'packs'] as const) {
       const found = await search[id]()
       expect(found.filter((item) => ['off', 'hidden'].includes(item.id))).toEqual([])
     }

@@ -1,13 +1,15 @@
 /** The session of the app itself, on this file's backend. */
 import './testing/device-of-a-browser'
 import { expect, test, vi } from 'vitest'
+import { privacyNotice } from '@/config/privacy-notice'
 import { keepRegistration, keptRegistration } from '@/features/auth/registration/kept-registration'
 import { registerStudent } from '@/features/auth/registration/register-student'
 import { authRepository } from '@/features/auth/session/auth-repository'
 import { logOut } from '@/features/auth/session/identity'
+import { lookUpStudent } from '@/features/auth/session/look-up-student'
 import { getSession } from '@/features/auth/session/session-store'
 import { readStoredUser } from '@/features/auth/session/stored-user'
-import { createDeviceStore, forgetOwner } from '@/lib/device/device-store'
+import { createDeviceStore } from '@/lib/device/device-store'
 import { auth } from '@/lib/firebase/auth'
 import { currentAlert } from '@/ui/dialog/alert-store'
 import {
@@ -38,6 +40,12 @@ test('registering makes account and record, and signs in', async () => {
   expect(record).toMatchObject({ name: 'Asha Rao', phone: '+91 90000 00009', purchase: [], Resource: [] })
   expect(record).toMatchObject({ isActive: true, createdAt: expect.anything(), updatedAt: expect.anything() })
   expect(record).not.toHaveProperty('password')
+  expect(record?.consent).toEqual({
+    notice: privacyNotice,
+    language: 'en',
+    at: record?.createdAt,
+    adultOrGuardian: true,
+  })
   expect(await keptRegistration(ownId())).toBeNull()
 })
 
@@ -51,21 +59,25 @@ async function registerByHalf(name: string) {
   expect(logged).toHaveBeenCalledWith('The record will be made at the next sign-in', expect.anything())
   const id = ownId()
   expect(await recordOf(id)).toBeUndefined()
-  expect(await keptRegistration(id)).toEqual({ name: 'Asha Rao', phone: form.phone })
+  const kept = { name: 'Asha Rao', phone: form.phone, notice: privacyNotice }
+  expect(await keptRegistration(id)).toMatchObject(kept)
 
   return { id, typed }
 }
 
-test('a registration whose record was refused is mended at the next sign-in, with its phone number', async () => {
+test('a registration whose record was refused is mended at the next start, with its phone number and consent', async () => {
   const { id, typed } = await registerByHalf('half')
-  await keepRegistration(id, { name: 'Asha Rao', phone: typed.phone })
-  await changeAccount(id, { validSince: String(Math.floor(Date.now() / 1000) + 1) })
-  await authRepository.confirm()
-  await expectSignedOut()
-  currentAlert()?.acknowledge()
-  await authRepository.signIn(typed.email, password)
-  await expectSession({ id, firstName: 'Asha', phone: typed.phone })
-  expect(await recordOf(id)).toMatchObject({ name: 'Asha Rao', phone: typed.phone })
+  await keepRegistration(id, { name: 'Asha Rao', phone: typed.phone, notice: '2026-11-01' })
+  const account = { id, email: typed.email, displayName: 'Asha Rao' }
+  const nobodyIsAsked = () => Promise.reject(new Error('the form has said it'))
+  await lookUpStudent(account, nobodyIsAsked).catch(() => undefined)
+  await expect
+    .poll(() => recordOf(id))
+    .toMatchObject({
+      name: 'Asha Rao',
+      phone: typed.phone,
+      consent: { notice: '2026-11-01', language: 'en', at: expect.anything(), adultOrGuardian: true },
+    })
   expect(await keptRegistration(id)).toBeNull()
 })
 
@@ -75,21 +87,13 @@ test('name and phone number of a registration that failed are forgotten at sign-
   await expectSignedOut()
   expect(await keptRegistration(id)).toBeNull()
 
-  await keepRegistration('old', { name: 'Asha Rao', phone: '1' })
-  expect(await keptRegistration('old')).toEqual({ name: 'Asha Rao', phone: '1' })
+  const typed = { name: 'Asha Rao', phone: '1', notice: privacyNotice }
+  await keepRegistration('old', typed)
+  expect(await keptRegistration('old')).toMatchObject(typed)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60_000 })
   expect(await keptRegistration('old')).toBeNull()
   vi.useRealTimers()
   expect(await keptRegistration('old')).toBeNull()
-})
-
-test('what an earlier version kept beyond the sign-out is still used, and goes with the next one', async () => {
-  const earlier = createDeviceStore('registration', { atSignOut: 'kept' })
-  await earlier.setMany('earlier', [['record', { name: 'Asha Rao', phone: '1' }]])
-  expect(await keptRegistration('earlier')).toEqual({ name: 'Asha Rao', phone: '1' })
-  expect(await earlier.get('earlier', 'record')).toBeUndefined()
-  await forgetOwner('earlier')
-  expect(await keptRegistration('earlier')).toBeNull()
 })
 
 test('of two who register the same address at once, one is told that it is taken', async () => {
@@ -103,22 +107,40 @@ test('of two who register the same address at once, one is told that it is taken
   ])
 })
 
-test('a record that was never made is made at the next sign-in', async () => {
-  const id = await makeAccount({ email: 'late@demo.test', displayName: 'Late Student' })
-  expect(await recordOf(id)).toBeUndefined()
+test('a record that was never made is made when the student agrees, and who does not is signed out', async () => {
+  const id = await makeAccount({ email: 'late@demo.test', displayName: 'Late Student' }, { hasRecord: false })
   await authRepository.signIn('late@demo.test', password)
   await expectSession({ id, firstName: 'Late', lastName: 'Student', phone: '' })
-  expect(await recordOf(id)).toMatchObject({ name: 'Late Student', email: 'late@demo.test' })
+  await vi.waitFor(() => expect(currentAlert()?.choice?.[1]).toBe('I agree'), patience)
+  expect(await recordOf(id)).toBeUndefined()
+  currentAlert()?.acknowledge()
+  await expectSignedOut()
+  expect(await recordOf(id)).toBeUndefined()
+
+  await authRepository.signIn('late@demo.test', password)
+  await vi.waitFor(() => expect(currentAlert()?.choice?.[1]).toBe('I agree'), patience)
+  currentAlert()?.acknowledge(true)
+  await expect
+    .poll(() => recordOf(id))
+    .toMatchObject({
+      name: 'Late Student',
+      email: 'late@demo.test',
+      consent: { notice: privacyNotice, adultOrGuardian: true },
+    })
 })
 
 test('an older record is shown to the verified owner of its address, who gets an own one from it', async () => {
   const email = 'older@demo.test'
   await backend.put('users/generated-7', { name: 'Older Student', email, phone: '7' })
-  const id = await makeAccount({ email })
+  const id = await makeAccount({ email }, { hasRecord: false })
   await changeAccount(id, { emailVerified: true })
   await authRepository.signIn(email, password)
   await expectSession({ id, firstName: 'Older', lastName: 'Student', phone: '7' })
-  expect(await recordOf(id)).toMatchObject({ name: 'Older Student', email, phone: '7', purchase: [] })
+  await vi.waitFor(() => expect(currentAlert()).not.toBeNull(), patience)
+  currentAlert()?.acknowledge(true)
+  await expect
+    .poll(() => recordOf(id))
+    .toMatchObject({ name: 'Older Student', email, phone: '7', purchase: [] })
 })
 
 test('signing out forgets the copy and what the device keeps for the student until then', async () => {

@@ -20,6 +20,7 @@ const bench = setUpBench(async (bench) => {
     price: 149,
   })
   await bench.put('categories/railways', { name: 'Railways', section_type: 'Test_Series' })
+  await bench.put('categories/nameless', { section_type: 'Test_Series', productId: 'testseries_nameless' })
   await bench.put('categories/withdrawn', { name: 'Withdrawn', section_type: 'Test_Series', isActive: false })
   await bench.put('categories/quizzes-banking', { name: 'Banking 50/50', section_type: 'Quizzes' })
   await bench.put('test_series/banking-papers', {
@@ -30,6 +31,7 @@ const bench = setUpBench(async (bench) => {
       { id: 'gone', title: 'Announced, never written', isPaid: false },
       { id: 'full-1', title: 'Full 1', totalQuestions: 2, duration: 60, isPaid: true },
       'a line of text',
+      { id: 'empty', title: 'Announced, empty', isPaid: false, questions: [] },
     ],
   })
   await bench.put('test_series/banking-papers/tests/free-1', {
@@ -56,9 +58,9 @@ const bench = setUpBench(async (bench) => {
     title: 'Mock 1',
     published: true,
     timeInMinutes: '40',
-    questions,
     isPaid: true,
   })
+  await bench.put('mock_tests/open/private/access', { title: 'Mock 1', questions })
   await bench.put('mock_tests/hidden', { title: 'Mock 2', published: false, questions })
   await bench.put('mock_tests/off', { title: 'Mock 3', published: true, isActive: false, questions })
 })
@@ -67,10 +69,11 @@ const oneBadTest = /test_series\/banking-papers: tests\[3\] cannot be used: it i
 
 describe('packages', () => {
   const packages = () => createCategoryRepository(bench.db('visitor'))
-  const testsOf = async (item: { name: string | null }) =>
+  const testsOf = async (item: { name: string }) =>
     splitTests(await createTestSeriesRepository(bench.db('visitor')).ofPackage(item))
 
-  test('are those on show, for everybody, prices included', async () => {
+  test('are those on show, for everybody, prices included; one without a name is left out', async () => {
+    expectConsole(/categories\/nameless/)
     const found = await packages().packages()
     expect(found.map(({ id, price }) => [id, price])).toEqual([
       ['banking', { kind: 'price', rupees: 149 }],
@@ -94,7 +97,7 @@ describe('packages', () => {
     expectConsole(oneBadTest)
     const item = await packages().findPackage('banking')
     const { free, premium } = await testsOf(item ?? { name: '' })
-    expect(free.map(({ title }) => title)).toEqual(['Free 1', 'Announced, never written'])
+    expect(free.map(({ title }) => title)).toEqual(['Free 1', 'Announced, never written', 'Announced, empty'])
     expect(premium.map(({ title }) => title)).toEqual(['Full 1'])
   })
 
@@ -114,6 +117,14 @@ describe('the paper of a test', () => {
       status: 'found',
       paper: { title: 'Free Mock 1', minutes: 25, questions: twoQuestions },
       needsLogin: false,
+    })
+  })
+
+  test('that lists no question is there, without any', async () => {
+    expectConsole(oneBadTest)
+    expect(await papers('visitor').inSeries('banking', 'empty')).toMatchObject({
+      status: 'found',
+      paper: { title: 'Announced, empty', questions: [] },
     })
   })
 
@@ -166,9 +177,11 @@ describe('a mock test', () => {
   test('opens when it is published and active, and says that a paid one needs a login', async () => {
     expect(await papersOf(bench.db('visitor')).mockTest('open')).toMatchObject({
       status: 'found',
-      paper: { title: 'Mock 1', minutes: 40 },
+      paper: { title: 'Mock 1', minutes: 40, questions: [] },
       needsLogin: true,
     })
+    const found = await papersOf(bench.db('member')).mockTest('open')
+    expect(found.status === 'found' && found.paper.questions.length).toBe(questions.length)
   })
 
   test.each(['hidden', 'off', 'nothing', 'no/id'])('is not there: %s', async (id) => {

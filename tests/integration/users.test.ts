@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { createOwnDataRepository } from '@/features/auth/account/own-data-repository'
 import { createUserRepository } from '@/features/auth/account/user-repository'
 import { type Claims, setUpSeededBackend } from './testing/seeded-backend'
 
@@ -13,7 +12,13 @@ const claims = (sub: string, verified: boolean, email = `${sub}@demo.test`): Cla
 const usersOf = (account: Claims) => createUserRepository(backend.connect(account))
 const refused = { name: 'AppError', code: 'permission-denied' }
 
-const asha = (id: string) => ({ id, name: 'Asha Rao', email: `${id}@demo.test`, phone: '+91 90000 00009' })
+const ashaFound = (id: string) => ({
+  id,
+  name: 'Asha Rao',
+  email: `${id}@demo.test`,
+  phone: '+91 90000 00009',
+})
+const asha = (id: string) => ({ ...ashaFound(id), notice: '2026-11-24' })
 
 describe('the record of a new account', () => {
   test('is not there, then is made and found, without purchases', async () => {
@@ -21,7 +26,7 @@ describe('the record of a new account', () => {
     expect(await users.find('new-1', 'new-1@demo.test')).toBeNull()
     await users.create(asha('new-1'))
     expect(await users.find('new-1', 'new-1@demo.test')).toEqual({
-      ...asha('new-1'),
+      ...ashaFound('new-1'),
       isActive: true,
       testSeriesNames: [],
       resourceNames: [],
@@ -100,23 +105,5 @@ describe('a student’s record', () => {
       await expect(users.find('member-demo', 'member@demo.test')).rejects.toMatchObject(refused)
       await expect(users.update('member-demo', change)).rejects.toMatchObject(refused)
     }
-  })
-})
-
-describe('deleting a record', () => {
-  test('is for its own student, and does not fail when there is none', async () => {
-    const db = backend.connect(claims('gone', false))
-    const users = createUserRepository(db)
-    await users.create(asha('gone'))
-    await createOwnDataRepository(db).remove('gone')
-    expect(await users.find('gone', 'gone@demo.test')).toBeNull()
-    await createOwnDataRepository(db).remove('gone')
-  })
-
-  test('leaves other people’s alone, without a fault', async () => {
-    await createOwnDataRepository(backend.db('student')).remove('member-demo')
-    expect(
-      await createUserRepository(backend.db('member')).find('member-demo', 'member@demo.test'),
-    ).not.toBeNull()
   })
 })

@@ -24,7 +24,8 @@ const homes: Readonly<Record<string, string>> = {
   users: 'src/features/',
   // The file of one's own data has the records as they are stored, beside what payments reads of them.
   user_purchases: 'src/features/',
-  contact_messages: 'src/features/site-pages/',
+  // The endpoint's alone.
+  contact_messages: 'api/',
 }
 
 /** The collections that a source text names to the database: `collection(db, 'jobs'` and paths such as `jobs/${id}`. */

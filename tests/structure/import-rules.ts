@@ -20,6 +20,7 @@ const mayImport: Record<string, readonly string[]> = {
 const featuresWithDoor = [
   'attempts',
   'auth',
+  'content-hub',
   'daily',
   'install',
   'learning',

@@ -31,9 +31,10 @@ function useWaitingVersion() {
   return [update, dismiss] as const
 }
 
+/** It goes by itself after a while (`passing` in styles.css), so that it covers no button for long. */
 function NetworkLine({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
   return (
-    <p className="pointer-events-auto flex items-center gap-2.5 rounded-control border border-edge/70 bg-raised px-4 py-2.5 text-status shadow-lg">
+    <p className="passing pointer-events-auto flex items-center gap-2.5 rounded-control border border-edge/70 bg-raised px-4 py-2.5 text-status shadow-lg">
       <Icon size={18} aria-hidden className="flex-none text-warning" />
       {children}
     </p>
@@ -56,7 +57,7 @@ export function AppStatus() {
       <ScrollPlace />
       <div role="status" className="contents">
         {network.status === 'offline' && (
-          <NetworkLine Icon={CloudOff}>
+          <NetworkLine key={network.keptFrom} Icon={CloudOff}>
             {network.keptFrom === null
               ? 'You are offline.'
               : `You are offline. Showing what was kept on ${formatMoment(new Date(network.keptFrom))}.`}

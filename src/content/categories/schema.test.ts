@@ -26,10 +26,9 @@ describe('a category as a package', () => {
     })
   })
 
-  test('costs 130 rupees, is active and has a title when nothing is said', () => {
-    expect(packageSchema.parse({ id: 'bare' })).toMatchObject({
-      name: null,
-      title: 'Test Series',
+  test('costs 130 rupees and is active when nothing is said', () => {
+    expect(packageSchema.parse({ id: 'bare', name: 'Bare' })).toMatchObject({
+      title: 'Bare',
       productId: null,
       price: { kind: 'price', rupees: 130 },
       isActive: true,
@@ -37,7 +36,11 @@ describe('a category as a package', () => {
     })
   })
 
+  test('cannot be used without a name, by which its tests are found', () => {
+    expect(packageSchema.safeParse({ id: 'bare', productId: 'testseries_bare' }).success).toBe(false)
+  })
+
   test('of another section is no package', () => {
-    expect(packageSchema.parse({ id: 'q', section_type: 'Quizzes' }).isTestSeries).toBe(false)
+    expect(packageSchema.parse({ id: 'q', name: 'Q', section_type: 'Quizzes' }).isTestSeries).toBe(false)
   })
 })

@@ -3,7 +3,7 @@ import { readLimits } from '@/config/limits'
 import { isDocumentId } from '@/lib/firebase/document-id'
 import { readDocument, readList } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
-import { ofValue, type Page, readPage } from '@/lib/firebase/page-repository'
+import { newestFirst, ofValue, type Page, readPage } from '@/lib/firebase/page-repository'
 import { addressed, candidateIds } from './article-address'
 import { type CurrentAffair, currentAffairSchema } from './schema'
 
@@ -18,19 +18,24 @@ export function createCurrentAffairRepository(firestore: Firestore) {
     /** The newest 100 of all, the newest `count` of a category. @throws AppError when the read fails. */
     async list(category: string | null, count: number = readLimits.default): Promise<Page<CurrentAffair>> {
       const wanted = category === null ? readLimits.allCurrentAffairs : count
-      return readPage(newestOf(category), wanted, currentAffairSchema)
+      const page = await readPage(newestOf(category), wanted, currentAffairSchema)
+      return { ...page, items: newestFirst(page.items) }
     },
 
-    /** The newest 5 of those that every student should have read. @throws AppError when the read fails. */
-    important(): Promise<CurrentAffair[]> {
+    /**
+     * The newest 5 of those that every student should have read. Ten are read: up to five with a date in text, which the
+     * database gives first, displace none of the newest. @throws AppError when the read fails.
+     */
+    async important(): Promise<CurrentAffair[]> {
+      const { fetch, show } = readLimits.importantCurrentAffairs
       const important = query(
         articles,
         where('isImportant', '==', true),
         where('isActive', '==', true),
         orderBy('date', 'desc'),
-        limit(readLimits.importantCurrentAffairs),
+        limit(fetch),
       )
-      return readList(important, currentAffairSchema)
+      return newestFirst(await readList(important, currentAffairSchema)).slice(0, show)
     },
 
     /** One article; null when there is none or it is switched off. @throws AppError when the read fails. */
@@ -54,7 +59,9 @@ export function createCurrentAffairRepository(firestore: Firestore) {
       const same = active(
         await readList(query(newestOf(article.category), limit(fetch)), currentAffairSchema),
       )
-      return same.filter(({ id }) => id !== article.id).slice(0, show)
+      return newestFirst(same)
+        .filter(({ id }) => id !== article.id)
+        .slice(0, show)
     },
   }
 }

@@ -1,12 +1,8 @@
 import { collection, type Firestore, orderBy, query } from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
 import { db } from '@/lib/firebase/firestore'
-import { ofValue, type Page, readPage } from '@/lib/firebase/page-repository'
+import { newestFirst, ofValue, type Page, readPage } from '@/lib/firebase/page-repository'
 import { type DailyDose, dailyDoseSchema } from './schema'
-
-/** Firestore sorts a date that is written as text apart from real ones. */
-const newestFirst = <Item extends { date: Date | null }>(items: readonly Item[]) =>
-  [...items].sort((a, b) => (b.date?.getTime() ?? 0) - (a.date?.getTime() ?? 0))
 
 /** The `dailyDoses` collection (spec section 7). */
 export function createDailyDoseRepository(firestore: Firestore) {

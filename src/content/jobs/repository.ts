@@ -3,7 +3,7 @@ import { readLimits } from '@/config/limits'
 import { isDocumentId } from '@/lib/firebase/document-id'
 import { readDocument, readList } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
-import { ofValue, type Page, readPage } from '@/lib/firebase/page-repository'
+import { newestFirst, ofValue, type Page, readPage } from '@/lib/firebase/page-repository'
 import { type Job, jobSchema } from './schema'
 
 /** The `jobs` collection (spec section 7); what is switched off is left out. */
@@ -13,7 +13,8 @@ export function createJobRepository(firestore: Firestore) {
     /** The newest `count`, of a category or of all. @throws AppError when the read fails. */
     async list(category: string | null, count: number = readLimits.default): Promise<Page<Job>> {
       const newest = query(jobs, ...ofValue('category', category), orderBy('timestamp', 'desc'))
-      return readPage(newest, count, jobSchema)
+      const page = await readPage(newest, count, jobSchema)
+      return { ...page, items: newestFirst(page.items) }
     },
 
     /** Those with a deadline in a time, the next one first, `count` at most. @throws AppError when the read fails. */

@@ -17,6 +17,7 @@ test('a job that is only a title is full-time and on show', () => {
     isActive: true,
     postedDate: null,
     deadline: null,
+    date: null,
     imageUrl: null,
     url: null,
   })

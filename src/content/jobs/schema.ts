@@ -50,6 +50,8 @@ export const jobSchema = z.pipe(
     /** null shows as 'Not specified'. */
     postedDate: raw.postedDate,
     deadline: raw.deadline,
+    /** Orders the list. */
+    date: raw.timestamp,
     imageUrl: pictureOf(raw),
     url: webLink(raw.url),
   })),

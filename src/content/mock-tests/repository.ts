@@ -1,6 +1,8 @@
 import { collection, type Firestore, query, where } from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
+import { isPaid } from '@/domain/price'
 import { parseQuestions, type Question, testQuestionDefaults } from '@/domain/question'
+import { asStudent } from '@/lib/firebase/as-student'
 import { isDocumentId } from '@/lib/firebase/document-id'
 import { readVisibleDocument } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
@@ -26,13 +28,18 @@ export function createMockTestRepository(firestore: Firestore) {
       }
     },
 
-    /** One with its questions; null when there is none, or it is not published or switched off. @throws AppError */
+    /** One with its questions, which a visitor does not get of a paid one; null when there is none, or it is not published or switched off. @throws AppError */
     async find(id: string): Promise<(MockTest & { questions: Question[] }) | null> {
       if (!isDocumentId(id)) return null
       const path = `mock_tests/${id}`
-      const test = await readVisibleDocument(firestore, path, mockTestSchema)
-      if (!test?.isActive) return null
-      return { ...test, questions: parseQuestions(test.questions, path, testQuestionDefaults) }
+      const card = await readVisibleDocument(firestore, path, mockTestSchema)
+      if (!card?.isActive) return null
+      const isApart = isPaid(card.price) && !card.questions
+      const body =
+        isApart &&
+        (await asStudent(() => readVisibleDocument(firestore, `${path}/private/access`, mockTestSchema)))
+      const { questions, layout } = body || card
+      return { ...card, layout, questions: parseQuestions(questions, path, testQuestionDefaults) }
     },
   }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defaultMinutes } from '@/config/limits'
+import { countPlayable, testQuestionDefaults } from '@/domain/question'
 import { layoutFields } from '@/domain/test-layout'
 import { storedContentItem, toContentItem } from '../content-item'
 import { anything, hasTitle, optionalAmount, optionalFlag } from '../fields'
@@ -19,17 +20,17 @@ export const mockTestSchema = z.pipe(
       ...layoutFields,
     })
     .check(hasTitle),
-  z.transform(({ marking, sections, sets, languages, calculator, shuffle, ...raw }) => ({
+  z.transform(({ marking, sections, sets, languages, calculator, shuffle, leaveSectionsEarly, ...raw }) => ({
     ...toContentItem(raw),
     subject: raw.subject,
     minutes: raw.duration ?? raw.timeInMinutes ?? defaultMinutes.data,
-    questionCount: (Array.isArray(raw.questions) && raw.questions.length) || raw.totalQuestions,
+    questionCount: countPlayable(raw.questions, testQuestionDefaults) ?? raw.totalQuestions,
     /** Only published ones are listed (spec section 4); one that does not say so is not. */
     isPublished: raw.published ?? false,
     /** As stored; `parseQuestions` reads them. */
     questions: raw.questions,
     /** How they are marked and divided, and what they share. */
-    layout: { marking, sections, sets, languages, calculator, shuffle },
+    layout: { marking, sections, sets, languages, calculator, shuffle, leaveSectionsEarly },
   })),
 )
 

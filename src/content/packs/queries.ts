@@ -7,12 +7,6 @@ import { packsFrom } from './packs-from'
 import { packRepository } from './repository'
 import type { PaidCategory } from './schema'
 
-/** The packs on show, with or without anything in them. */
-export const packCategoriesQuery = queryOptions({
-  queryKey: ['paid-resources', 'categories'],
-  queryFn: async () => (await packRepository.list()).filter((category) => category.isActive),
-})
-
 /** The grid; the same for every student. */
 export const packsQuery = queryOptions({
   queryKey: ['paid-resources', 'packs'],

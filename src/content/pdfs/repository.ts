@@ -1,7 +1,7 @@
 import { collection, type Firestore, orderBy, query } from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
 import { db } from '@/lib/firebase/firestore'
-import { type Page, readPage } from '@/lib/firebase/page-repository'
+import { newestFirst, type Page, readPage } from '@/lib/firebase/page-repository'
 import type { StudyResource } from '../resources/schema'
 import { pdfSchema } from './schema'
 
@@ -12,7 +12,7 @@ export function createPdfRepository(firestore: Firestore) {
     async list(): Promise<Page<StudyResource>> {
       const newest = query(collection(firestore, 'pdfs'), orderBy('timestamp', 'desc'))
       const page = await readPage(newest, readLimits.pdfs, pdfSchema)
-      return { ...page, isFull: false }
+      return { ...page, items: newestFirst(page.items), isFull: false }
     },
   }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import {
   hasTitle,
+  optionalDate,
   optionalFlag,
   optionalNumber,
   optionalText,
@@ -19,20 +20,20 @@ export const pdfSchema = z.pipe(
       description: optionalText,
       url: publicFile,
       size: optionalNumber,
+      timestamp: optionalDate,
       isActive: optionalFlag,
     })
     .check(hasTitle),
-  z.transform(
-    (raw): StudyResource => ({
-      id: raw.id,
-      title: titleOf(raw),
-      description: raw.description,
-      type: 'pdf',
-      category: null,
-      url: raw.url,
-      sizeBytes: raw.size,
-      price: { kind: 'free' },
-      isActive: raw.isActive ?? true,
-    }),
-  ),
+  z.transform((raw): StudyResource & { date: Date | null } => ({
+    id: raw.id,
+    title: titleOf(raw),
+    description: raw.description,
+    type: 'pdf',
+    category: null,
+    url: raw.url,
+    sizeBytes: raw.size,
+    price: { kind: 'free' },
+    isActive: raw.isActive ?? true,
+    date: raw.timestamp,
+  })),
 )

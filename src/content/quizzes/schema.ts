@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { parseQuestions, type Question, readQuestion } from '@/domain/question'
+import { countPlayable, parseQuestions, type Question } from '@/domain/question'
 import { layoutFields, type TestLayout } from '@/domain/test-layout'
 import {
   anything,
@@ -54,15 +54,10 @@ function toQuiz(raw: z.infer<typeof storedQuiz>, playable: number) {
   }
 }
 
-const countPlayable = (questions: unknown) =>
-  Array.isArray(questions)
-    ? questions.filter((question, index) => typeof readQuestion(question, index, {}) !== 'string').length
-    : 0
-
 /** A `quizzes` document as a list shows it: its questions are counted, and not kept. */
 export const quizSummarySchema = z.pipe(
   storedQuiz,
-  z.transform((raw) => toQuiz(raw, countPlayable(raw.questions))),
+  z.transform((raw) => toQuiz(raw, countPlayable(raw.questions) ?? 0)),
 )
 
 /** What every screen knows of a quiz. */

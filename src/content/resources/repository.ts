@@ -1,5 +1,6 @@
 import { collection, type Firestore, limit, or, query, where } from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
+import { packNameFields } from '@/domain/catalogue'
 import { isPaid } from '@/domain/price'
 import { asStudent } from '@/lib/firebase/as-student'
 import { isDocumentId } from '@/lib/firebase/document-id'
@@ -45,10 +46,11 @@ export function createResourceRepository(firestore: Firestore) {
       return readList(query(resources, limit(readLimits.paidGrouping)), resourceSchema)
     },
 
-    /** The items of one pack; older documents name it in `category`. @throws AppError when the read fails. */
-    listOfPack(name: string): Promise<Resource[]> {
-      const own = or(where('categoryName', '==', name), where('category', '==', name))
-      return readList(query(resources, own, limit(readLimits.paidGrouping)), resourceSchema)
+    /** The items of one pack, whichever field names it. @throws AppError when the read fails. */
+    async listOfPack(name: string, most: number = readLimits.paidGrouping): Promise<Resource[]> {
+      const named = or(...packNameFields.map((field) => where(field, '==', name)))
+      const found = await readList(query(resources, named, limit(most)), resourceSchema)
+      return found.filter((item) => item.category === name)
     },
 
     /** null when there is none. @throws AppError when the read fails. */

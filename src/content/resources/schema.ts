@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { resourceFields } from '@/domain/catalogue'
 import { type Price, priceOf } from '@/domain/price'
 import { publicFileUrl } from '@/lib/firebase/public-file'
 import {
-  categoryFields,
   categoryOf,
   closedFilmPath,
   hasTitle,
@@ -11,7 +11,6 @@ import {
   optionalNumber,
   optionalText,
   storedPrice,
-  titleFields,
   titleOf,
 } from '../fields'
 
@@ -61,9 +60,7 @@ function kindOf(type: string, address: string | null): ResourceKind {
 export const resourceSchema = z.pipe(
   z
     .object({
-      id: z.string(),
-      ...titleFields,
-      ...categoryFields,
+      ...resourceFields,
       type: optionalText,
       description: optionalText,
       url: optionalText,
@@ -76,7 +73,6 @@ export const resourceSchema = z.pipe(
       price: storedPrice,
       updatedAt: optionalDate,
       timestamp: optionalDate,
-      isActive: optionalFlag,
     })
     .check(hasTitle),
   z.transform((raw): Resource => {

@@ -16,11 +16,9 @@ export function createTestSeriesRepository(firestore: Firestore) {
 
   return {
     /**
-     * The documents of a package: by `category`, when there are none by `categoryName`; all documents when the package
-     * has no name. @throws AppError
+     * The documents of a package: by `category`, when there are none by `categoryName`. @throws AppError
      */
     async ofPackage({ name }: Pick<TestSeriesPackage, 'name'>): Promise<TestSeries[]> {
-      if (name === null) return readList(series, testSeriesSchema)
       const byCategory = await seriesWhere('category', name)
       return byCategory.length > 0 ? byCategory : seriesWhere('categoryName', name)
     },

@@ -41,10 +41,19 @@ describe('a document that lists tests', () => {
         id: 'embedded',
         seriesId,
         title: 'Warm-up',
-        totalQuestions: 2,
+        totalQuestions: 1,
+        minutes: 60,
+        isPaid: true,
+        questions: [{ question: 'q', correct: 1 }, { question: 'r' }],
+      },
+      {
+        id: 'empty',
+        seriesId,
+        title: 'Not written yet',
+        totalQuestions: 5,
         minutes: 60,
         isPaid: false,
-        questions: [{ question: 'q' }, { question: 'r' }],
+        questions: [],
       },
     ])
   })
@@ -52,8 +61,8 @@ describe('a document that lists tests', () => {
   test('splits into free and premium tests, in their order', () => {
     expectConsole(/tests\[3\]/)
     const { free, premium } = splitTests([testSeriesSchema.parse(listed), testSeriesSchema.parse(single)])
-    expect(free.map(({ id }) => id)).toEqual(['free-1', 'embedded', 'polity-warm-up'])
-    expect(premium.map(({ id }) => id)).toEqual(['2', '3'])
+    expect(free.map(({ id }) => id)).toEqual(['free-1', 'empty', 'polity-warm-up'])
+    expect(premium.map(({ id }) => id)).toEqual(['2', '3', 'embedded'])
   })
 })
 
@@ -64,7 +73,7 @@ describe('a document that is itself one test', () => {
         id: 'polity-warm-up',
         seriesId: 'polity-warm-up',
         title: 'Polity Warm-up',
-        totalQuestions: 1,
+        totalQuestions: 0,
         minutes: 15,
         isPaid: false,
         questions: single.questions,

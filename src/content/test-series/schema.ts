@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defaultMinutes } from '@/config/limits'
 import { isPaid, priceOf } from '@/domain/price'
-import { parseQuestions, type Question, testQuestionDefaults } from '@/domain/question'
+import { countPlayable, parseQuestions, type Question, testQuestionDefaults } from '@/domain/question'
 import { layoutFields, type TestLayout } from '@/domain/test-layout'
 import {
   anything,
@@ -24,7 +24,7 @@ export interface SeriesTest {
   readonly minutes: number
   readonly isPaid: boolean
   /**
-   * Questions that stand in the summary itself (older shape), unread; null when they stand in
+   * Questions that stand in the summary itself (older shape), unread; null, or none, when they stand in
    * `test_series/{seriesId}/tests/{id}`.
    */
   readonly questions: readonly unknown[] | null
@@ -52,16 +52,16 @@ const storedSeries = z.object({ id: z.string(), tests: anything, price: storedPr
 type StoredSummary = Omit<z.infer<typeof storedTest>, 'id'>
 
 function toTest(seriesId: string, id: string, raw: StoredSummary, premium: boolean): SeriesTest {
-  const { marking, sections, sets, languages, calculator, shuffle } = raw
-  const layout = { marking, sections, sets, languages, calculator, shuffle }
+  const { marking, sections, sets, languages, calculator, shuffle, leaveSectionsEarly } = raw
+  const layout = { marking, sections, sets, languages, calculator, shuffle, leaveSectionsEarly }
   const isPlain =
     !marking && !calculator && !shuffle && [sections, sets, languages].every((list) => list.length === 0)
-  const questions = Array.isArray(raw.questions) && raw.questions.length > 0 ? raw.questions : null
+  const questions: unknown[] | null = Array.isArray(raw.questions) ? raw.questions : null
   return {
     id,
     seriesId,
     title: titleOf(raw) || 'Untitled Test',
-    totalQuestions: raw.totalQuestions ?? questions?.length ?? null,
+    totalQuestions: countPlayable(questions, testQuestionDefaults) ?? raw.totalQuestions,
     minutes: raw.duration ?? defaultMinutes.data,
     isPaid: premium,
     questions,
@@ -69,7 +69,7 @@ function toTest(seriesId: string, id: string, raw: StoredSummary, premium: boole
   }
 }
 
-/** A listed test that does not say whether it is paid is what its series is, unless everybody can read its questions. */
+/** A listed test that does not say whether it is paid is what its series is. */
 function listedTest(seriesId: string, isPaidSeries: boolean, value: unknown, index: number): SeriesTest[] {
   const parsed = storedTest.safeParse(value)
   if (!parsed.success) {
@@ -78,8 +78,7 @@ function listedTest(seriesId: string, isPaidSeries: boolean, value: unknown, ind
   }
   const raw = parsed.data
   if (raw.isActive === false) return []
-  const premium = raw.isPaid ?? (isPaidSeries && !Array.isArray(raw.questions))
-  return [toTest(seriesId, raw.id ?? String(index + 1), raw, premium)]
+  return [toTest(seriesId, raw.id ?? String(index + 1), raw, raw.isPaid ?? isPaidSeries)]
 }
 
 /**
@@ -115,9 +114,9 @@ export interface PackageTests {
   premium: SeriesTest[]
 }
 
-/** The questions that stand in the summary itself; null when they stand in a document of their own. */
+/** The questions that stand in the summary itself; null when it holds none. */
 export function embeddedQuestions({ questions, seriesId }: SeriesTest): Question[] | null {
-  return questions && parseQuestions(questions, `test_series/${seriesId}`, testQuestionDefaults)
+  return questions?.length ? parseQuestions(questions, `test_series/${seriesId}`, testQuestionDefaults) : null
 }
 
 /** A package's tests in the order of its documents: free ones and premium ones. */

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import { priceOf } from '@/domain/price'
-import { publicFileUrl } from '@/lib/firebase/public-file'
+import { isClosedFile, publicFileUrl } from '@/lib/firebase/public-file'
 import { webLink } from '@/lib/web-link'
 import {
   anything,
   categoryFields,
   categoryOf,
   hasTitle,
-  isClosedFile,
   isFilmFile,
   optionalFlag,
   optionalNumber,

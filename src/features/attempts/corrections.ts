@@ -1,7 +1,12 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { correctionsOfQuery, latestCorrectionsQuery } from '@/content/corrections/queries'
+import {
+  type CorrectionsByRef,
+  correctionsByRef,
+  correctionsOfQuery,
+  latestCorrectionsQuery,
+} from '@/content/corrections/queries'
 import type { TestCorrections } from '@/content/corrections/schema'
-import { type QuestionRef, questionRef, refIn } from '@/domain/question-ref'
+import { refIn } from '@/domain/question-ref'
 import type { KeyCorrection } from '@/domain/sitting/corrections'
 import { correctedResults } from '@/domain/sitting/corrections'
 import type { Attempt } from './model/attempt'
@@ -23,17 +28,6 @@ export async function correctionsFor(
 /** Those that this page has read already. */
 export const correctionsAtHand = (client: QueryClient): readonly TestCorrections[] =>
   client.getQueryData(latestCorrectionsQuery.queryKey) ?? []
-
-/** The correction that counts of each question, by its name in the whole product. */
-export type CorrectionsByRef = ReadonlyMap<QuestionRef, KeyCorrection>
-
-export function correctionsByRef(corrections: readonly TestCorrections[]): CorrectionsByRef {
-  return new Map(
-    corrections.flatMap(({ testKey, corrections: ofTest }) =>
-      ofTest.map((one) => [questionRef(testKey, one.questionId), one] as const),
-    ),
-  )
-}
 
 /** Those of an attempt's questions, by their ids in its paper: of a practice they belong to the tests it was drawn from. */
 export function correctionsIn(

@@ -15,7 +15,7 @@ import { readIndiaDay, startOfIndiaDay } from '@/domain/india-day'
 import { makePaper, type Paper } from '@/domain/paper'
 import { isPaid } from '@/domain/price'
 import { screenMinutes } from '@/domain/quiz-time'
-import { formatLongIndianDate } from '@/lib/dates'
+import { formatMediumDate } from '@/lib/dates'
 import { queryClient } from '@/lib/query-client'
 import type { TestRef } from './model/test-ref'
 
@@ -34,10 +34,11 @@ export type PaperSearch =
   | { status: 'no-category' }
   | { status: 'no-test' }
 
+/** The paper that a summary holds, without a question when its list is empty; null when it has no list. */
 function embeddedPaper(summary: SeriesTest): Paper | null {
-  const questions = embeddedQuestions(summary)
   const { title, minutes, layout } = summary
-  return questions && makePaper({ title, minutes, questions, layout })
+  const questions = embeddedQuestions(summary) ?? []
+  return summary.questions && makePaper({ title, minutes, questions, layout })
 }
 
 function storedPaper(summary: SeriesTest, stored: StoredTest): Paper {
@@ -89,12 +90,15 @@ export function createPaperSearch({
       const summary = tests.find(({ id }) => id === testId)
       if (!summary) return { status: 'no-test' }
       const embedded = embeddedPaper(summary)
-      if (!summary.isPaid && embedded) return { status: 'found', paper: embedded, needsLogin: false }
+      const own: PaperSearch = embedded
+        ? { status: 'found', paper: embedded, needsLogin: false }
+        : { status: 'no-test' }
+      if (!summary.isPaid && embedded?.questions.length) return own
       const stored = await testSeries.findTest(summary)
       const paper = stored && storedPaper(summary, stored)
       const bought = summary.isPaid ? { bought: { productId: item.productId } } : {}
       if (paper) return { status: 'found', paper, needsLogin: false, ...bought }
-      if (!summary.isPaid) return { status: 'no-test' }
+      if (!summary.isPaid) return own
       return { status: 'refused', title: summary.title, package: item, embedded }
     },
 
@@ -139,7 +143,7 @@ export function paperOfQuiz(quiz: Pick<Quiz, 'title' | 'minutes' | 'questions' |
 
 /** The quiz of a day as what is sat of it, named by its day; it has no time limit. */
 export function paperOfDaily({ day, title, questions, layout }: DailyQuiz): Paper {
-  const date = formatLongIndianDate(new Date(startOfIndiaDay(readIndiaDay(day) ?? 0)))
+  const date = formatMediumDate(new Date(startOfIndiaDay(readIndiaDay(day) ?? 0)))
   return makePaper({ title: `${title}, ${date}`, minutes: 0, questions, layout })
 }
 

@@ -13,7 +13,7 @@ import { AppError } from '@/lib/app-error'
 import { createDeviceStore, forgetOwner, visitor } from '@/lib/device/device-store'
 import { setSignedIn, student } from '../../../tests/testing/signed-in'
 import { attemptRepository } from './account/attempt-repository'
-import { fieldsOf, type StoredAttempt, summaryOfStored } from './account/stored-attempt'
+import { fieldsOf, type StoredAttempt } from './account/stored-attempt'
 import { attemptStore } from './device/attempt-store'
 import { historyQuery } from './history'
 import { useStoredResults } from './hooks/use-stored-attempt'
@@ -267,48 +267,6 @@ describe('the sheets of a student', () => {
       expect(client.getQueryState(answerSheetsQuery(student.id).queryKey)?.status).toBe('success'),
     )
     expect(result.current).toBe(first)
-  })
-})
-
-describe('the copies of an earlier version', () => {
-  const copies = createDeviceStore('account-attempts', { atSignOut: 'forgotten' })
-  const documents = ['a', 'b', 'c'].map((id, index) => stored(taken(id, {}, begin + index), begin + index))
-  const oldCopies = documents.map(
-    (document) =>
-      [document.id, { summary: summaryOfStored(document), updatedAt: document.updatedAt }] as const,
-  )
-
-  test('are read anew once, from the first of them on, and stay in the list meanwhile', async () => {
-    await copies.setMany(student.id, oldCopies)
-    account(null)
-    expect(await told(student.id)).toEqual([])
-    const { attempts } = await page().fetchQuery(historyQuery(student.id))
-    expect(attempts).toHaveLength(3)
-    account(documents)
-    changedSince.mockClear()
-    expect((await told(student.id)).map(([id]) => id)).toEqual(['c', 'b', 'a'])
-    await sheets(student.id)
-    expect(changedSince.mock.calls.map(([, since]) => since)).toEqual([begin, begin + 2])
-  })
-
-  test('of attempts that the account has no longer are not asked for for ever', async () => {
-    await copies.setMany(student.id, oldCopies)
-    account(documents.slice(1))
-    changedSince.mockClear()
-    await sheets(student.id)
-    await sheets(student.id)
-    expect(changedSince.mock.calls.map(([, since]) => since)).toEqual([begin, begin + 2])
-  })
-
-  test('are gone on with where a reading of several pages broke off', async () => {
-    await copies.setMany(student.id, oldCopies)
-    changedSince.mockResolvedValueOnce({ attempts: documents.slice(0, 2), isFull: true })
-    changedSince.mockRejectedValueOnce(new AppError('unavailable', 'no network'))
-    expect((await told(student.id)).map(([id]) => id)).toEqual(['b', 'a'])
-    account(documents)
-    changedSince.mockClear()
-    expect((await told(student.id)).map(([id]) => id)).toEqual(['c', 'b', 'a'])
-    expect(changedSince.mock.calls.map(([, since]) => since)).toEqual([begin + 2])
   })
 })
 

@@ -1,16 +1,11 @@
 import { type QueryClient, queryOptions, replaceEqualDeep, skipToken, useQuery } from '@tanstack/react-query'
+import { type CorrectionsByRef, correctionsByRef } from '@/content/corrections/queries'
 import type { TestCorrections } from '@/content/corrections/schema'
 import { writeKey } from '@/domain/answer'
 import type { AnswerSheet } from '@/domain/learning/answer-sheet'
 import type { KeptAnswers } from './account/attempt-schema'
 import { copiedAttempt } from './account/copied-attempt'
-import {
-  type CorrectionsByRef,
-  correctionsAtHand,
-  correctionsByRef,
-  correctionsFor,
-  correctionsIn,
-} from './corrections'
+import { correctionsAtHand, correctionsFor, correctionsIn } from './corrections'
 import { attemptStore } from './device/attempt-store'
 import { keepSheet, readSheet, refsOfKept } from './device/kept-sheet'
 import { keepSheets, keptSheets, sheetArea } from './device/sheet-area'

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { correctionsByRef } from '@/content/corrections/queries'
 import { correctedResults } from '@/domain/sitting/corrections'
 import { type PartRow, topicRows } from '@/domain/sitting/result-parts'
-import { correctionsAtHand, correctionsByRef, correctionsIn } from './corrections'
+import { correctionsAtHand, correctionsIn } from './corrections'
 import { attemptStore } from './device/attempt-store'
 
 /** Questions of a topic below which its result says little. */

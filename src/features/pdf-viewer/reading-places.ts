@@ -4,8 +4,7 @@ import { inTime } from '@/lib/time-limit'
 import type { Place } from './model/page-layout'
 import { placeIn, readPlaceOf } from './model/reading-place'
 
-// Kept beyond signing out: a page number is no secret, and losing one's place in a book of 200 pages is a loss.
-const store = createDeviceStore('reading-place', { atSignOut: 'kept' })
+const store = createDeviceStore('reading-place', { atSignOut: 'forgotten' })
 
 /** Milliseconds that an open file waits at most for the place of another device. */
 const patience = 1500

@@ -1,4 +1,5 @@
 import {
+  arrayUnion,
   collection,
   doc,
   type Firestore,
@@ -9,7 +10,7 @@ import {
   setDoc,
 } from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
-import { toAppError } from '@/lib/app-error'
+import { rethrow } from '@/lib/app-error'
 import { asStudent } from '@/lib/firebase/as-student'
 import { readDocument, readList } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
@@ -25,6 +26,9 @@ async function reportId(question: ReportedQuestion): Promise<string> {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+/** Without control characters and those that turn the direction of text: operators read it in a terminal. */
+const printable = (text: string) => text.replace(/[^\P{Cc}\t\n]|[\u202a-\u202e\u2066-\u2069]/gu, '')
+
 /** `users/{uid}/reports`: the questions that a student has reported (docs/decisions/036). Every function throws AppError. */
 export function createReportRepository(firestore: Firestore) {
   const own = (uid: string) => collection(firestore, 'users', uid, 'reports')
@@ -32,12 +36,21 @@ export function createReportRepository(firestore: Firestore) {
     /** Writes a new report. `permission-denied` also when there is one of this question already. */
     async create(uid: string, report: Report): Promise<void> {
       const { testKey, testTitle, questionId, questionText, reason, text } = report
-      const fields = { testKey, testTitle, questionId, questionText, reason, text }
-      const document = { ...fields, createdAt: serverTimestamp(), status: 'received' }
+      const document = {
+        testKey,
+        testTitle,
+        questionId,
+        questionText: printable(questionText),
+        reason,
+        text: printable(text).trim(),
+        createdAt: serverTimestamp(),
+        status: 'received',
+      }
       const id = await reportId(report)
-      await asStudent(() => setDoc(doc(own(uid), id), document)).catch((error: unknown) => {
-        throw toAppError(error)
-      })
+      await asStudent(async () => {
+        await setDoc(doc(firestore, `users/${uid}/counted/reports`), { ids: arrayUnion(id) }, { merge: true })
+        await setDoc(doc(own(uid), id), document)
+      }).catch(rethrow)
     },
 
     /** The report of one question; null when there is none. */

@@ -19,14 +19,8 @@ const readItem = (value: unknown): SavedItem[] => {
   return data ? [data] : []
 }
 
-/** A document of `users/{uid}/saved`: a drawer, or one item as an earlier version saved it. A bad item is left out. */
-export const savedDrawerSchema: z.ZodMiniType<SavedItem[]> = z.union([
-  z.pipe(
-    z.object({ lastKey: z.string(), items: z._default(z.record(z.string(), z.unknown()), {}) }),
-    z.transform(({ items }) => Object.values(items).flatMap(readItem)),
-  ),
-  z.pipe(
-    savedItemSchema,
-    z.transform((item) => [item]),
-  ),
-])
+/** A drawer of `users/{uid}/saved`. A bad item is left out. */
+export const savedDrawerSchema: z.ZodMiniType<SavedItem[]> = z.pipe(
+  z.object({ lastKey: z.string(), items: z._default(z.record(z.string(), z.unknown()), {}) }),
+  z.transform(({ items }) => Object.values(items).flatMap(readItem)),
+)

@@ -95,7 +95,7 @@ export function createSavedSync(repository: SavedRepository, isOwner: (owner: st
     const account = await repository.list(owner)
     demandOwner(owner)
     const before = await keptEntries(owner)
-    const merged = mergeSaved(before, account.items, account.isWhole)
+    const merged = mergeSaved(before, account)
     const keys = new Set(merged.map(({ item }) => savedKey(item)))
     await keepEntries(owner, merged)
     await forgetEntries(
@@ -120,7 +120,7 @@ export function createSavedSync(repository: SavedRepository, isOwner: (owner: st
           () => true,
           () => false,
         )
-        return device ? bringTogether(owner) : (await repository.list(owner)).items
+        return device ? bringTogether(owner) : repository.list(owner)
       }),
 
     /**

@@ -44,7 +44,7 @@ export function createSearchRepository(
     'daily-doses': async () => (await doses.list(null)).items.map(itemOf['daily-doses']),
     resources: async () => (await resources.listFree(null, most)).items.map(itemOf.resources),
     pdfs: async () => (await pdfs.list()).items.map(itemOf.pdfs),
-    packs: async () => (await packs.list()).filter((pack) => pack.isActive).map(itemOf.packs),
+    packs: async () => (await packs.listOnSale()).map(itemOf.packs),
   }
 }
 

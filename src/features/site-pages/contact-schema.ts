@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Characters of each field; firestore.rules refuses more. */
+/** Characters of each field; the endpoint refuses more (api/routes/contact.ts). */
 const contactLimits = { name: 200, email: 320, subject: 200, message: 5000 } as const
 
 const text = (name: string, longest: number) =>
@@ -12,7 +12,7 @@ const text = (name: string, longest: number) =>
       z.maxLength(longest, `${name} is too long: ${longest} characters at most`),
     )
 
-/** A contact message (spec sections 3 and 5): all four fields are required. The rules ask for the same. */
+/** A contact message (spec sections 3 and 5): all four fields are required. The endpoint asks for the same. */
 export const contactForm = z.object({
   name: text('Name', contactLimits.name),
   email: text('Email', contactLimits.email).check(

@@ -1,44 +1,36 @@
-import { AppError, toAppError } from '@/lib/app-error'
-import { inTime } from '@/lib/time-limit'
-import { contactRepository } from './contact-repository'
+import { getEnv } from '@/config/env'
+import { AppError, appErrorOf, toAppError } from '@/lib/app-error'
+import { watchPatience } from '@/lib/device/network-state'
+import { randomId } from '@/lib/random-id'
+import { ranOut, timeLimit } from '@/lib/time-limit'
 import type { ContactMessage } from './contact-schema'
 
-/** Milliseconds after which a network that does not answer counts as none. */
-const patience = 15_000
+/** Of the message whose answer was lost: sending the same words again uses the same id, so it is stored once. */
+let unanswered: { id: string; words: string } | null = null
 
-type Repository = Pick<typeof contactRepository, 'keep' | 'newId'>
-
-/**
- * Sends messages, each kept once: when the answer to one was lost, sending the same words again uses the same id, and
- * the rules' refusal then says that it had arrived.
- */
-export function createContactSender(repository: Repository) {
-  let unanswered: { id: string; words: string } | null = null
-
-  /** @throws AppError when the message is not known to have arrived. */
-  return async (message: ContactMessage): Promise<void> => {
-    const words = JSON.stringify(message)
-    const isRepeat = unanswered?.words === words
-    const id = unanswered && isRepeat ? unanswered.id : repository.newId()
-    unanswered = { id, words }
-    try {
-      await inTime(repository.keep(id, message), patience)
-    } catch (error) {
-      const isThere = isRepeat && error instanceof AppError && error.code === 'permission-denied'
-      if (!isThere) throw error
-    }
-    unanswered = null
+/** Sends a message to the endpoint (docs/decisions/024). @throws AppError when it is not known to have arrived. */
+export async function sendContactMessage(message: ContactMessage): Promise<void> {
+  const words = JSON.stringify(message)
+  const id = unanswered?.words === words ? unanswered.id : randomId().replaceAll('-', '').slice(0, 20)
+  unanswered = { id, words }
+  const response = await watchPatience(
+    fetch(`${getEnv().VITE_API_BASE_URL}/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ id, ...message }),
+      // A network that does not answer for so long counts as none.
+      signal: timeLimit(30_000),
+    }),
+  ).catch((error: unknown) => {
+    throw ranOut(error) ? appErrorOf('network-request-failed') : toAppError(error)
+  })
+  if (!response.ok) {
+    const refusal: { error?: unknown } | null = await response.json().catch(() => null)
+    const { error } = refusal ?? {}
+    throw new AppError(
+      `http-${response.status}`,
+      typeof error === 'string' ? error : 'Service is currently unavailable. Please try again later.',
+    )
   }
-}
-
-const sendOnce = createContactSender(contactRepository)
-
-/** Sends a message from the form. @returns null when it has arrived, else why not, as a sentence. Never throws. */
-export async function sendContactMessage(message: ContactMessage): Promise<string | null> {
-  try {
-    await sendOnce(message)
-    return null
-  } catch (error) {
-    return toAppError(error).message
-  }
+  unanswered = null
 }

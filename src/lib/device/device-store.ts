@@ -34,10 +34,36 @@ function below(prefix: string): IDBKeyRange {
 }
 
 let opened: UseStore | null = null
-/** One database for the whole app, so that signing out can forget all of it; rejects where there is no IndexedDB. */
+/**
+ * One database for the whole app, so that signing out can forget all of it; rejects where there is no IndexedDB.
+ * `callback` makes all its requests at once, and the transaction is committed right then: Safari freezes a page that is
+ * left, and a transaction that such a page holds open blocks every later page (docs/decisions/064).
+ */
 const database: UseStore = async (mode, callback) => {
   opened ??= createStore('pariksha', 'kept')
-  return opened(mode, callback)
+  return opened(mode, (store) => {
+    const result = callback(store)
+    store.transaction.commit()
+    return result
+  })
+}
+
+/** Every key that starts with `prefix`. Only texts are used as keys here, see `createDeviceStore`. */
+function keysBelow(prefix: string): Promise<string[]> {
+  return inTime(
+    database('readonly', (store) =>
+      promisifyRequest(store.getAllKeys(below(prefix)) as IDBRequest<string[]>),
+    ),
+  )
+}
+
+/** The values of several keys, in their order; undefined for a key that is not there. */
+function valuesOf(keys: readonly string[]): Promise<unknown[]> {
+  return inTime(
+    database('readonly', (store) =>
+      Promise.all(keys.map((key) => promisifyRequest<unknown>(store.get(key)))),
+    ),
+  )
 }
 
 /** What is kept under `prefix`, by the rest of its key. */
@@ -71,11 +97,7 @@ export function createDeviceStore(area: string, { atSignOut }: { atSignOut: AtSi
 
     /** Several at once, in the order of `keys`. */
     getMany: (owner: string, keys: readonly string[]): Promise<unknown[]> =>
-      inTime(
-        database('readonly', (store) =>
-          Promise.all(keys.map((key) => promisifyRequest<unknown>(store.get(prefix(owner) + key)))),
-        ),
-      ),
+      valuesOf(keys.map((key) => prefix(owner) + key)),
 
     /** All that the owner keeps in this area. */
     entries: (owner: string) => entriesBelow(prefix(owner)),
@@ -126,28 +148,16 @@ export async function everythingOf(
 ): Promise<Array<{ area: string; key: string; value: unknown }>> {
   const parts: readonly AtSignOut[] = ['forgotten', 'kept']
   const found = await Promise.all(
-    parts.map((part) =>
-      inTime(
-        database('readonly', async (store) => {
-          const prefix = `${part}/${owner}/`
-          // Only texts are used as keys here, see `createDeviceStore`.
-          const keys = await promisifyRequest(store.getAllKeys(below(prefix)) as IDBRequest<string[]>)
-          const named = keys.map((path) => {
-            const [area = '', ...key] = path.slice(prefix.length).split('/')
-            return { path, area, key: key.join('/') }
-          })
-          return Promise.all(
-            named
-              .filter(({ area }) => !without.includes(area))
-              .map(async ({ path, area, key }) => ({
-                area,
-                key,
-                value: await promisifyRequest<unknown>(store.get(path)),
-              })),
-          )
-        }),
-      ),
-    ),
+    parts.map(async (part) => {
+      const prefix = `${part}/${owner}/`
+      const named = (await keysBelow(prefix)).map((path) => {
+        const [area = '', ...key] = path.slice(prefix.length).split('/')
+        return { path, area, key: key.join('/') }
+      })
+      const wanted = named.filter(({ area }) => !without.includes(area))
+      const values = await valuesOf(wanted.map(({ path }) => path))
+      return wanted.map(({ area, key }, index) => ({ area, key, value: values[index] }))
+    }),
   )
   return found.flat()
 }
@@ -181,12 +191,11 @@ export async function forgetOwner(owner: string): Promise<void> {
 /** Deletes what the device keeps until sign-out for every student but `owner`; a visitor's things stay. */
 export async function forgetOthers(owner: string): Promise<void> {
   await forgetPictures((name) => name !== owner && name !== visitor)
+  const stays = [owner, visitor].map((name) => `forgotten/${name}/`)
+  const keys = (await keysBelow('forgotten/')).filter((key) => !stays.some((start) => key.startsWith(start)))
   return inTime(
-    database('readwrite', async (store) => {
-      // Only texts are used as keys here, see `createDeviceStore`.
-      const keys = await promisifyRequest(store.getAllKeys(below('forgotten/')) as IDBRequest<string[]>)
-      const stays = [owner, visitor].map((name) => `forgotten/${name}/`)
-      for (const key of keys) if (!stays.some((start) => key.startsWith(start))) store.delete(key)
+    database('readwrite', (store) => {
+      for (const key of keys) store.delete(key)
       return promisifyRequest(store.transaction)
     }),
   )

@@ -1,4 +1,4 @@
-import { rethrow } from '../app-error'
+import { rethrow, toAppError } from '../app-error'
 import { watchPatience } from '../device/network-state'
 import { needIdentity } from '../identity-needed'
 
@@ -9,8 +9,14 @@ import { needIdentity } from '../identity-needed'
  */
 export async function asStudent<T>(request: () => Promise<T>): Promise<T> {
   const answer = async () => {
-    await needIdentity().catch(rethrow)
-    return request()
+    const identity = await needIdentity().catch(rethrow)
+    try {
+      return await request()
+    } catch (error) {
+      // The session may have ended on another device.
+      if (toAppError(error).code === 'permission-denied') void identity?.confirm()
+      throw error
+    }
   }
   return watchPatience(answer())
 }

@@ -15,6 +15,13 @@ export const ofValue = (field: string, value: string | null): QueryFieldFilterCo
   value === null ? [] : [where(field, '==', value)]
 
 /**
+ * Newest first by the dates as they are read: the database sorts a date that is written as text before all real ones. Such
+ * a document takes one of the places that were asked for, and stands among them where its date belongs.
+ */
+export const newestFirst = <T extends { date: Date | null }>(items: readonly T[]): T[] =>
+  [...items].sort((a, b) => (b.date?.getTime() ?? 0) - (a.date?.getTime() ?? 0))
+
+/**
  * Reads the first `count` documents of a list that may be longer, without those that are switched off.
  * @throws AppError when the read fails.
  */

@@ -43,3 +43,6 @@ export function publicFileUrl(reference: string | null | undefined): string | nu
   if (/^[a-z][a-z0-9+.-]*:/i.test(text) || text.startsWith('/')) return null
   return storageMediaUrl(text)
 }
+
+/** True for the path of a file that only students (`members/`) or the owners of a product (`paid/{productId}/`) may read. */
+export const isClosedFile = (text: string): boolean => /^(members|paid)\//.test(text)

@@ -2,9 +2,21 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Button } from '../button'
 import { focusHeadingIfLost } from '../focus-heading'
 import { afterDialog } from './after-dialog'
+import type { Choice } from './alert-store'
 
-/** One in-app alert: the text and an OK button; Escape and Back are OK too (docs/decisions/005). */
-export function AlertDialog({ message, onAcknowledge }: { message: string; onAcknowledge: () => void }) {
+/**
+ * One in-app alert: the text and an OK button, or a choice. Escape and Back are OK too, and the "no" of a choice
+ * (docs/decisions/005).
+ */
+export function AlertDialog({
+  message,
+  choice = null,
+  onAcknowledge,
+}: {
+  message: string
+  choice?: Choice | null
+  onAcknowledge: (isYes: boolean) => void
+}) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
   useEffect(() => {
@@ -32,7 +44,7 @@ export function AlertDialog({ message, onAcknowledge }: { message: string; onAck
   }, [])
   const onBack = useEffectEvent(onAcknowledge)
   useEffect(() => {
-    const leave = () => onBack()
+    const leave = () => onBack(false)
     window.addEventListener('popstate', leave)
     return () => window.removeEventListener('popstate', leave)
   }, [])
@@ -44,15 +56,16 @@ export function AlertDialog({ message, onAcknowledge }: { message: string; onAck
       className="w-[calc(100%-2rem)] max-w-md rounded-card border border-line bg-raised p-6 backdrop:bg-background/80"
       onCancel={(event) => {
         event.preventDefault()
-        onAcknowledge()
+        onAcknowledge(false)
       }}
     >
       <p id={id} className="whitespace-pre-line">
         {message}
       </p>
-      <div className="mt-6 flex justify-end">
-        <Button look="primary" className="min-w-24" onClick={onAcknowledge}>
-          OK
+      <div className="mt-6 flex justify-end gap-3">
+        {choice && <Button onClick={() => onAcknowledge(false)}>{choice[0]}</Button>}
+        <Button look="primary" className="min-w-24" onClick={() => onAcknowledge(true)}>
+          {choice?.[1] ?? 'OK'}
         </Button>
       </div>
     </dialog>

@@ -3,8 +3,12 @@
 interface PendingAlert {
   id: number
   message: string
-  acknowledge: () => void
+  choice: Choice | null
+  acknowledge: (isYes?: boolean) => void
 }
+
+/** Labels of two buttons in place of OK. */
+export type Choice = readonly [no: string, yes: string]
 
 let queue: readonly PendingAlert[] = []
 let nextId = 1
@@ -15,15 +19,18 @@ function setQueue(next: readonly PendingAlert[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Shows `message` with an OK button; resolves when the student has pressed it. Several alerts come one by one. */
-export function showAlert(message: string): Promise<void> {
+/**
+ * Shows `message` with an OK button, or with a choice; resolves when the student has pressed one. Escape and Back are OK,
+ * and no. Several alerts come one by one.
+ */
+export function showAlert(message: string, choice: Choice | null = null): Promise<boolean> {
   return new Promise((resolve) => {
     const id = nextId++
-    const acknowledge = () => {
+    const acknowledge = (isYes = false) => {
       setQueue(queue.filter((alert) => alert.id !== id))
-      resolve()
+      resolve(isYes)
     }
-    setQueue([...queue, { id, message, acknowledge }])
+    setQueue([...queue, { id, message, choice, acknowledge }])
   })
 }
 

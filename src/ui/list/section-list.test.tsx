@@ -46,6 +46,15 @@ describe('a section', () => {
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
+  it('that was never read says so without a network, and leads to what is on the device', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    show({ data: undefined, error: toAppError(new TypeError('Failed to fetch')) })
+    expect(screen.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+    expect(screen.queryByText(/Please try again/)).toBeNull()
+    expect(screen.getByRole('link', { name: 'On this device' })).toHaveAttribute('href', '/offline')
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible()
+  })
+
   it('that was refused for want of a login leads to login, with the way back', async () => {
     const message = 'You must be signed in to perform this action.'
     show({ data: undefined, error: new AppError('unauthenticated', message) })

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Paper } from '@/domain/paper'
 import { figuresOf, isRich } from '@/domain/rich-text'
-import { publicFileUrl } from '@/lib/firebase/public-file'
+import { isClosedFile, publicFileUrl } from '@/lib/firebase/public-file'
 import { loadRichRenderer } from './rich-renderer'
 
 type Questions = Pick<Paper, 'questions' | 'sets'>
@@ -11,18 +11,28 @@ const textsOf = ({ questions, sets = [] }: Questions) => [
   ...sets.map(({ text }) => text),
 ]
 
-function loadPicture(address: string): Promise<unknown> {
+async function loadPicture(image: string): Promise<unknown> {
+  if (isClosedFile(image)) {
+    const rich = await loadRichRenderer().catch(() => null)
+    return rich?.loadClosedPicture(image)
+  }
+  const address = publicFileUrl(image)
+  if (!address) return undefined
   const picture = new Image()
   picture.src = address
   // A picture that does not come shows the logo in its place; the test can be taken without it.
   return picture.decode().catch(() => undefined)
 }
 
-/** The addresses of all pictures of a paper, each once. */
-export function picturesOf(paper: Questions): string[] {
+/** What a paper names as its pictures, each once. */
+function imagesOf(paper: Questions): string[] {
   const images = [...paper.questions, ...textsOf(paper).flatMap(figuresOf)]
-  return [...new Set(images.flatMap(({ image }) => publicFileUrl(image) ?? []))]
+  return [...new Set(images.flatMap(({ image }) => image ?? []))]
 }
+
+/** The addresses of all pictures of a paper, each once. */
+export const picturesOf = (paper: Questions): string[] =>
+  imagesOf(paper).flatMap((image) => publicFileUrl(image) ?? [])
 
 /**
  * Fetches what a paper needs beside its words: the network may be gone before it ends. Pictures may fail.
@@ -31,7 +41,7 @@ export function picturesOf(paper: Questions): string[] {
  */
 export async function loadPaper(paper: Questions, onDrawable?: () => void): Promise<void> {
   const texts = textsOf(paper)
-  const pictures = picturesOf(paper).map(loadPicture)
+  const pictures = imagesOf(paper).map(loadPicture)
   if (texts.some(isRich)) await loadRichRenderer()
   // A plain paper can be sat without enlarging its pictures.
   else if (pictures.length > 0) await loadRichRenderer().catch(() => undefined)

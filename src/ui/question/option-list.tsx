@@ -2,7 +2,6 @@ import { Strikethrough, Undo2 } from 'lucide-react'
 import { type ReactNode, useContext, useId } from 'react'
 import { type AnswerKind, chosenOptions } from '@/domain/answer'
 import { blocksOf, figuresOf, inLanguage, type RichText } from '@/domain/rich-text'
-import { publicFileUrl } from '@/lib/firebase/public-file'
 import { classNames } from '../class-names'
 import { QuestionText } from './question-text'
 import { ReadingLanguages } from './reading-languages'
@@ -36,17 +35,13 @@ function figureGrid(options: readonly RichText[]): string | null {
 /** Buttons that enlarge the figures of an option, beside its label: a press on them chooses nothing. */
 function OptionFigures({ option, letter }: { option: RichText; letter: string }) {
   const { shown } = useContext(ReadingLanguages)
-  const texts = shown.map((language) => inLanguage(option, language).text)
-  const figures = texts.flatMap(figuresOf).flatMap(({ image, alt }) => {
-    const src = publicFileUrl(image)
-    return src ? [{ src, alt }] : []
-  })
+  const figures = shown.flatMap((language) => figuresOf(inLanguage(option, language).text))
   const rich = useRichRenderer(figures.length > 0)
-  const different = new Map(figures.map((figure) => [figure.src, figure]))
+  const different = new Map(figures.map((figure) => [figure.image, figure]))
   return rich ? (
     <span className="absolute top-1 right-1">
-      {[...different.values()].map(({ src, alt }) => (
-        <rich.EnlargeButton key={src} src={src} alt={`${letter}, ${alt}`} place="corner" />
+      {[...different.values()].map(({ image, alt }) => (
+        <rich.EnlargeButton key={image} image={image} alt={`${letter}, ${alt}`} place="corner" />
       ))}
     </span>
   ) : null
@@ -54,7 +49,8 @@ function OptionFigures({ option, letter }: { option: RichText; letter: string })
 
 /**
  * The options of one question, as a radio group, or as check boxes where several may be right. Fully controlled: it holds
- * no choice of its own, and a click only calls `onChoose`, or `onToggle` where several may be right.
+ * no choice of its own, and a click only calls `onChoose`, or `onToggle` where several may be right. A second press of a
+ * finger or the mouse on the one chosen option takes it back (null).
  * @param labelledBy id of the element with the question's text, the group's accessible name.
  * @param chosen the answer (`domain/answer.ts`); null when there is none.
  * @param strikes what the student has ruled out; absent where nothing can be.
@@ -72,7 +68,7 @@ export function OptionList({
   kind?: AnswerKind | undefined
   options: readonly RichText[]
   chosen: number | null
-  onChoose: (option: number) => void
+  onChoose: (option: number | null) => void
   onToggle: (option: number) => void
   strikes?: Strikes | undefined
 }) {
@@ -111,6 +107,7 @@ export function OptionList({
             letter={optionLetter(index)}
             chosen={isChosen}
             onChoose={() => (several ? onToggle(index) : onChoose(index))}
+            onTakeBack={isChosen && !several ? () => onChoose(null) : undefined}
             isStruck={isStruck}
             onStrike={strikes && (() => strikes.onStrike(index))}
             inGrid={grid !== null}
@@ -141,6 +138,7 @@ function Option({
   letter,
   chosen,
   onChoose,
+  onTakeBack,
   isStruck,
   onStrike,
   inGrid,
@@ -153,6 +151,7 @@ function Option({
   letter: string
   chosen: boolean
   onChoose: () => void
+  onTakeBack: (() => void) | undefined
   isStruck: boolean
   onStrike: (() => void) | undefined
   /** Striking out stands above the picture, beside what enlarges it: the picture gets the room. */
@@ -163,6 +162,7 @@ function Option({
 }) {
   const label = (
     <div className="relative grid min-w-0 flex-1">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Delete takes an answer back in a test. */}
       <label
         className={classNames(
           'flex min-h-14 min-w-0 items-center gap-4 rounded-control border px-4 py-2 transition-colors @max-[20rem]:gap-2 @max-[20rem]:px-2 sm:px-4.5',
@@ -170,6 +170,12 @@ function Option({
           chosen ? 'border-primary bg-primary-tint' : 'border-line bg-surface hover:border-edge',
           look,
         )}
+        // The second click of a double one takes nothing back, nor do the clicks of keys, which the input gets.
+        onClick={(event) => {
+          if (!onTakeBack || event.detail !== 1) return
+          event.preventDefault()
+          onTakeBack()
+        }}
       >
         <input type={type} name={name} className="sr-only" checked={chosen} onChange={onChoose} />
         <span

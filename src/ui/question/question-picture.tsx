@@ -1,4 +1,4 @@
-import { publicFileUrl } from '@/lib/firebase/public-file'
+import { isClosedFile, publicFileUrl } from '@/lib/firebase/public-file'
 import { Picture } from '../picture'
 import { useRichRenderer } from './rich-renderer'
 
@@ -18,20 +18,22 @@ export function QuestionPicture({
 }) {
   const src = publicFileUrl(image)
   const rich = useRichRenderer(src !== null)
-  if (!src) return null
-  const alt = `Picture for question ${number}`
+  if (!image || !src) return null
+  const shown = {
+    alt: `Picture for question ${number}`,
+    width: 640,
+    height: 360,
+    eager,
+    className: 'aspect-video w-full rounded-control border border-line bg-white object-contain!',
+  }
   return (
     <div className="relative mt-4 max-w-xl">
-      <Picture
-        isNeeded
-        src={src}
-        alt={alt}
-        width={640}
-        height={360}
-        eager={eager}
-        className="aspect-video w-full rounded-control border border-line bg-white object-contain!"
-      />
-      {rich && <rich.EnlargeButton src={src} alt={alt} place="over" />}
+      {isClosedFile(image) ? (
+        rich && <rich.ShownPicture image={image} {...shown} />
+      ) : (
+        <Picture isNeeded src={src} {...shown} />
+      )}
+      {rich && <rich.EnlargeButton image={image} alt={shown.alt} place="over" />}
     </div>
   )
 }

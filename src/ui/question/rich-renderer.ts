@@ -6,11 +6,15 @@ export interface RichParts {
   /** The blocks of a text in one language. @param zooms whether its figures have a button that enlarges them */
   RichBlocks: ComponentType<{ blocks: readonly Block[]; zooms: boolean }>
   /** @param place `over` the whole picture, or a button in a `corner` beside it */
-  EnlargeButton: ComponentType<{ src: string; alt: string; place: 'over' | 'corner' }>
+  EnlargeButton: ComponentType<{ image: string; alt: string; place: 'over' | 'corner' }>
+  /** A picture that not everybody may read, or any other. */
+  ShownPicture: typeof import('./rich/closed-picture').ShownPicture
+  /** Fetches one of those before it is shown. Never rejects. */
+  loadClosedPicture: (path: string) => Promise<void>
 }
 
 let parts: RichParts | null = null
-let coming: Promise<void> | null = null
+let coming: Promise<RichParts> | null = null
 const listeners = new Set<() => void>()
 
 /**
@@ -18,11 +22,13 @@ const listeners = new Set<() => void>()
  * its pictures, before it begins.
  * @throws when they cannot be loaded; asked again, it tries again
  */
-export function loadRichRenderer(): Promise<void> {
+export function loadRichRenderer(): Promise<RichParts> {
   coming ??= import('./rich/rich-blocks').then(
-    ({ RichBlocks, EnlargeButton }) => {
-      parts = { RichBlocks, EnlargeButton }
+    ({ EnlargeButton, loadClosedPicture, RichBlocks, ShownPicture }) => {
+      const loaded = { EnlargeButton, loadClosedPicture, RichBlocks, ShownPicture }
+      parts = loaded
       for (const listener of listeners) listener()
+      return loaded
     },
     (error: unknown) => {
       coming = null

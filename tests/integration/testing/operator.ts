@@ -12,11 +12,17 @@ export function operatorOf(backend: SeededBackend) {
     }).then((response): Promise<unknown> => response.json())
 
   return {
-    /** An account that did not come through the app's own registration, so without a record. */
-    makeAccount: async (fields: { email: string; displayName?: string }): Promise<string> => {
+    /** An account that did not come through the app's own registration, with a record unless told otherwise. */
+    makeAccount: async (
+      fields: { email: string; displayName?: string },
+      { hasRecord } = { hasRecord: true },
+    ): Promise<string> => {
       const path = `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts?key=demo-key`
       const made = await call(path, { method: 'POST', body: JSON.stringify({ ...fields, password }) })
-      return z.object({ localId: z.string() }).parse(made).localId
+      const { localId } = z.object({ localId: z.string() }).parse(made)
+      const { displayName: name = '', email } = fields
+      if (hasRecord) await backend.put(`users/${localId}`, { name, email, isActive: true })
+      return localId
     },
     changeAccount: (localId: string, change: object) =>
       call(`/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:update?key=demo-key`, {
@@ -43,6 +49,6 @@ export const endings = [
   [
     'whose sessions were revoked',
     { validSince: String(4e9) },
-    'You are signed out on this device. Log in again to go on where you were.',
+    'You are signed out on this device. Log in again to continue.',
   ],
 ] as const

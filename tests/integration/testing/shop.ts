@@ -69,7 +69,13 @@ export function setUpShop(): (name: string) => Promise<Buyer> {
     const userId = user.uid
     const db = getFirestore(app)
     connectFirestoreEmulator(db, '127.0.0.1', backend.ports().firestore)
-    await createUserRepository(db).create({ id: userId, name: 'Asha Rao', email, phone: '' })
+    await createUserRepository(db).create({
+      id: userId,
+      name: 'Asha Rao',
+      email,
+      phone: '',
+      notice: '2026-11-24',
+    })
 
     const call = async (path: string, request: RequestInit) => {
       if (!endpoint) throw new Error('the endpoint does not run')

@@ -11,35 +11,15 @@ export interface AccountCopy {
   readonly summary: AttemptSummary
   /** The server's time of the write, epoch milliseconds. */
   readonly updatedAt: number
-  /** Null where they are not known; absent in what an earlier version kept. */
-  readonly answers?: KeptAnswers | null | undefined
-  /** Absent in copies of a version that did not know every scope, and left out the attempts of the others. */
-  readonly knows?: 'untimed' | undefined
+  /** Null while the attempt runs. */
+  readonly answers: KeptAnswers | null
 }
 
 const copySchema: z.ZodMiniType<AccountCopy> = z.object({
   summary: attemptSummarySchema,
   updatedAt: z.number(),
-  answers: z.optional(z.nullable(keptAnswersSchema)),
-  knows: z.optional(z.literal('untimed')),
+  answers: z.nullable(keptAnswersSchema),
 })
-
-/** When the first attempts without their clock can have been written (docs/decisions/053), epoch milliseconds. */
-const firstUntimed = Date.UTC(2026, 10, 23)
-
-const lacksAnswers = ({ summary, answers }: AccountCopy) =>
-  summary.status === 'submitted' && answers === undefined
-const lacksUntimed = ({ updatedAt, knows }: AccountCopy) => updatedAt >= firstUntimed && knows === undefined
-
-/** Whether an earlier version kept it, without all that the account may tell by now. */
-const isOld = (copy: AccountCopy) => lacksAnswers(copy) || lacksUntimed(copy)
-
-/** From when on the account is asked: what was last read, or the first that has to be read anew. */
-function firstToAsk(copies: readonly AccountCopy[]): number {
-  const old = copies.filter(lacksAnswers).map(({ updatedAt }) => updatedAt)
-  if (copies.some(lacksUntimed)) old.push(firstUntimed)
-  return old.length > 0 ? Math.min(...old) : Math.max(0, ...copies.map(({ updatedAt }) => updatedAt))
-}
 
 /** Milliseconds for which one read of the account that has not ended answers all who ask. */
 const sharedFor = 5000
@@ -93,31 +73,19 @@ export function createAccountCopies(
   async function ask(uid: string): Promise<AccountCopy[]> {
     askedAt.delete(uid)
     const copies = await copiesOf(uid)
-    let since = firstToAsk([...copies.values()])
+    let since = Math.max(0, ...[...copies.values()].map(({ updatedAt }) => updatedAt))
     for (let isMore = true; isMore; ) {
       const page = await repository.changedSince(uid, since)
       isMore = page.isFull
       const news = page.attempts.map((stored): readonly [string, AccountCopy] => [
         stored.id,
-        {
-          summary: summaryOfStored(stored),
-          updatedAt: stored.updatedAt,
-          answers: keptAnswersOf(stored),
-          knows: 'untimed',
-        },
+        { summary: summaryOfStored(stored), updatedAt: stored.updatedAt, answers: keptAnswersOf(stored) },
       ])
       for (const [id, copy] of news) copies.set(id, copy)
       await keep(uid, copies, news)
       // A page that ends where it began would be read for ever.
       since = Math.max(since + (isMore ? 1 : 0), ...news.map(([, { updatedAt }]) => updatedAt))
     }
-    // The account has these no longer, and need not be asked for them again.
-    const gone = [...copies].filter(([, copy]) => isOld(copy))
-    const closed = gone.map(
-      ([id, { answers = null, ...copy }]) => [id, { ...copy, answers, knows: 'untimed' }] as const,
-    )
-    for (const [id, copy] of closed) copies.set(id, copy)
-    if (closed.length > 0) await keep(uid, copies, closed)
     askedAt.set(uid, Date.now())
     return [...copies.values()]
   }

@@ -7,13 +7,13 @@ import { planOf } from '@/domain/sitting/sitting-sections'
 import type { SittingAction } from '@/domain/sitting/sitting-state'
 import { begunWith, paperOf, paperWithTimedSections } from '@/domain/testing/sitting-samples'
 import { AppError } from '@/lib/app-error'
-import { createDeviceStore, forgetOwner } from '@/lib/device/device-store'
+import { forgetOwner } from '@/lib/device/device-store'
 import { createAttemptStore } from '../device/attempt-store'
 import type { Attempt } from '../model/attempt'
 import { attemptOf } from '../testing/attempt-samples'
 import { createAccountCopies } from './account-copies'
 import { createAttemptSync } from './attempt-sync'
-import { type AttemptFields, fieldsOf, type StoredAttempt, summaryOfStored } from './stored-attempt'
+import { type AttemptFields, fieldsOf, type StoredAttempt } from './stored-attempt'
 import { createSyncLog } from './sync-log'
 
 const start = 1_790_000_000_000
@@ -190,43 +190,6 @@ describe('practice without a clock', () => {
     expect(found.attempt.paper.sections.map(({ name }) => name)).toEqual(['Part A', 'Part B'])
     expect(retakePaper(found.attempt, 'skipped')).toMatchObject({ minutes: 0 })
     expect(retakePaper(found.attempt, 'skipped')?.questions).toHaveLength(4)
-  })
-
-  test('of which a version has heard nothing is asked for once, after the update', async () => {
-    const owner = newOwner()
-    const then = Date.UTC(2026, 10, 24)
-    const documents = [
-      stored(attempt(running, { id: 'before' }), start),
-      stored({ ...untimed(), id: 'untimed' }, then),
-      stored(attempt(running, { id: 'later' }), then + 1000),
-    ]
-    const asked: number[] = []
-    const copies = createAccountCopies(
-      {
-        changedSince: (_, since) => {
-          asked.push(since)
-          return Promise.resolve({
-            attempts: documents.filter(({ updatedAt }) => updatedAt >= since),
-            isFull: false,
-          })
-        },
-      },
-      () => true,
-    )
-    // As the earlier version kept them: without those that it could not read.
-    const old = ({ id, updatedAt }: StoredAttempt, index: number) =>
-      [id, { summary: summaryOfStored(documents[index] as StoredAttempt), updatedAt, answers: null }] as const
-    await createDeviceStore('account-attempts', { atSignOut: 'forgotten' }).setMany(
-      owner,
-      documents.map(old).filter(([id]) => id !== 'untimed'),
-    )
-    const ids = (await copies.refresh(owner)).map(({ summary }) => summary.id)
-    expect(ids.sort()).toEqual(['before', 'later', 'untimed'])
-    await createAccountCopies(
-      { changedSince: (_, since) => Promise.resolve({ attempts: [], isFull: asked.push(since) < 0 }) },
-      () => true,
-    ).refresh(owner)
-    expect(asked).toEqual([Date.UTC(2026, 10, 23), then + 1000])
   })
 
   test('is written on any day: the writes of another day are no longer counted', async () => {

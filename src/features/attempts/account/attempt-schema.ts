@@ -4,38 +4,15 @@ import { writeNumber } from '@/domain/answer'
 import { attemptScopeSchema, extraSchema, scoreSchema } from '../model/attempt'
 import type { AttemptFields, StoredAttempt } from './stored-attempt'
 
-const numbers = z.array(z.number())
+/** What an attempt has for each question is stored as one text, which the rules can match (docs/decisions/036). */
+const textOf = <T>(item: z.ZodMiniType<T, T>, read: (text: string) => T[]) =>
+  z.pipe(z.pipe(z.string(), z.transform(read)), z.array(item))
 
-/**
- * What an attempt has for each question is stored as one text, which the rules can match (docs/decisions/036). An
- * earlier version stored the list itself.
- */
-const textOf = (read: (text: string) => number[]) =>
-  z.union([numbers, z.pipe(z.pipe(z.string(), z.transform(read)), numbers)])
-
-/** An earlier version wrote -1 for none. */
-const answers = z.union([
-  z.pipe(
-    numbers,
-    z.transform((list) => list.map((option) => (option < 0 ? null : option))),
-  ),
-  z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((text) => text.split(',').map((option) => (option === '' ? null : Number(option)))),
-    ),
-    z.array(z.nullable(z.number())),
-  ),
-])
-
-const commaList = textOf((text) => text.split(',').map(Number))
-const ids = z.union([
-  z.array(z.string()),
-  z.pipe(
-    z.string(),
-    z.transform((text) => text.split('\n')),
-  ),
-])
+const answers = textOf(z.nullable(z.number()), (text) =>
+  text.split(',').map((option) => (option === '' ? null : Number(option))),
+)
+const commaList = textOf(z.number(), (text) => text.split(',').map(Number))
+const ids = textOf(z.string(), (text) => text.split('\n'))
 
 type AnswerFields = Pick<AttemptFields, 'questionIds' | 'options' | 'milliseconds'>
 
@@ -104,7 +81,7 @@ export const storedAttemptSchema: z.ZodMiniType<StoredAttempt> = z
     questionCount: z.number(),
     questionIds: ids,
     options: answers,
-    flags: textOf((text) => Array.from(text, Number)),
+    flags: textOf(z.number(), (text) => Array.from(text, Number)),
     milliseconds: commaList,
     revisions: commaList,
     current: z.number(),

@@ -6,7 +6,6 @@ import { createDeviceStore, visitor } from '@/lib/device/device-store'
 import { type Attempt, type AttemptScope, parseAttempt } from '../model/attempt'
 import { type AttemptSummary, keptRecord, parseRecord, recordOf, summaryOf } from '../model/attempt-summary'
 import { adoptAttempts } from './adopt-attempts'
-import { adoptOldQuizzes, moveBests } from './old-quizzes'
 import { sheetArea } from './sheet-area'
 import type { ClockReading } from './sitting-clock'
 
@@ -54,23 +53,11 @@ export function createAttemptStore(isOwner: (owner: string) => boolean = () => t
     return attemptFrom(id, record, paper)
   }
 
-  const oldOf = (owner: string) => ({
-    find: (id: string) => read(owner, id),
-    keep: (attempt: Attempt) => write(owner, attempt),
-  })
-
-  /**
-   * What an earlier version kept of quizzes becomes attempts, and whoever signs in takes along what this device kept of
-   * the visitor. Never throws.
-   */
+  /** Whoever signs in adopts what this device stored for the visitor. Never throws. */
   async function takeOver(owner: string): Promise<void> {
     // Somebody who has just signed out takes nothing along.
-    if (!isOwner(owner)) return
+    if (!isOwner(owner) || owner === visitor) return
     try {
-      await adoptOldQuizzes(owner, oldOf(owner))
-      if (owner === visitor) return
-      await adoptOldQuizzes(visitor, oldOf(visitor))
-      await moveBests(visitor, owner)
       await adoptAttempts({ records, papers, readings, strikes, sheets: sheetArea }, owner)
     } catch {
       // What is left stays where it is until the next look.

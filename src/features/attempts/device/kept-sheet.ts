@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { AnswerSheet } from '@/domain/learning/answer-sheet'
+import type { AnswerSheet, SheetQuestion } from '@/domain/learning/answer-sheet'
 import type { AnswerOutcome } from '@/domain/marking'
 import { readSchemes, writeSchemes } from '@/domain/sitting/answer-key'
 import { type AttemptScope, attemptScopeSchema } from '../model/attempt'
@@ -15,7 +15,7 @@ export interface KeptSheet {
   readonly given: number | null
   /** Line by line. */
   readonly refs: string
-  /** A letter for each question, capital where it is `free`. */
+  /** A letter for each question, capital where it is `free`, and `n` for one that is `unseen`. */
   readonly outcomes: string
   readonly seconds: string
   /** As `writeSchemes` writes them. */
@@ -53,7 +53,13 @@ const outcomes: ReadonlyMap<string, AnswerOutcome> = new Map([
   ['w', 'wrong'],
   ['u', 'unanswered'],
   ['d', 'dropped'],
+  ['n', 'unanswered'],
 ])
+
+function letterOf({ outcome, free, unseen }: SheetQuestion): string {
+  if (unseen) return 'n'
+  return free ? letters[outcome].toUpperCase() : letters[outcome]
+}
 
 /** @param from what it was made of */
 export function keepSheet(sheet: AnswerSheet, from: string): KeptSheet {
@@ -68,9 +74,7 @@ export function keepSheet(sheet: AnswerSheet, from: string): KeptSheet {
     at,
     given,
     refs: questions.map(({ ref }) => ref).join('\n'),
-    outcomes: questions
-      .map(({ outcome, free }) => (free ? letters[outcome].toUpperCase() : letters[outcome]))
-      .join(''),
+    outcomes: questions.map(letterOf).join(''),
     seconds: questions.map(({ seconds }) => seconds).join(','),
     marking: writeSchemes(questions.map(({ scheme }) => scheme)),
     topics,
@@ -101,7 +105,8 @@ export function readSheet(attemptId: string, kept: KeptSheet): AnswerSheet | nul
     if (!outcome || time === undefined || scheme === undefined || place === undefined) return []
     const topic = place === '' ? null : (topics[Number(place)] ?? null)
     const free = letter === letter.toUpperCase() ? { free: true as const } : {}
-    return [{ ref, outcome, seconds: time, scheme, topic, ...free }]
+    const unseen = letter === 'n' ? { unseen: true as const } : {}
+    return [{ ref, outcome, seconds: time, scheme, topic, ...free, ...unseen }]
   })
   if (questions.length !== refs.length) return null
   return { attemptId, testKey, scope, title, at, given, questions }

@@ -231,6 +231,33 @@ describe('a sheet', () => {
     expect(sheet?.questions.map(({ outcome }) => outcome)).toEqual(['correct', 'unanswered'])
   })
 
+  test('tells what was skipped from what was never on the screen, also when the account and the device keep it', () => {
+    const paper = paperOf(4)
+    const moments: SittingAction[] = [
+      { type: 'start' },
+      { type: 'choose', option: 1 },
+      { type: 'go', to: 2 },
+      { type: 'submit' },
+    ]
+    const sitting = moments.reduce<Sitting>(
+      (state, action, second) => reduceSitting(state, action, begin + second * 1000),
+      readyFor(paper),
+    )
+    if (sitting.status !== 'submitted') throw new Error('not submitted')
+    const attempt = attemptOf(paper, sitting)
+    const seen = (sheet: ReturnType<typeof sheetOf>) =>
+      sheet?.questions.map(({ outcome, unseen = false }) => [outcome, unseen])
+    const own = sheetOf(attempt, [])
+    expect(seen(own)).toEqual([
+      ['correct', false],
+      ['unanswered', true],
+      ['unanswered', false],
+      ['unanswered', true],
+    ])
+    expect(seen(sheetOf(throughAccount(attempt), []))).toEqual(seen(own))
+    expect(seen(own && readSheet('x', keepSheet(own, '')))).toEqual(seen(own))
+  })
+
   test('is not made of a running attempt', () => {
     expect(sheetOf(attemptOf(paperOf(1)), [])).toBeNull()
   })

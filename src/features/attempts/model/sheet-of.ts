@@ -23,8 +23,9 @@ export function sheetOf(attempt: Attempt, corrections: readonly KeyCorrection[])
     at: Math.round(sitting.submittedAt),
     given: hasNoLimit(sitting) ? null : Math.round(sitting.deadline) - Math.round(sitting.startedAt),
     questions: results.questions.flatMap(({ question, outcome, seconds, chosen, number }) => {
-      // In study mode a student ends when they like: a question that was not reached was not skipped.
+      // The time on the screen says it and not the flag of a visit: the account's copies keep only the time.
       const isUnseen = chosen === null && Math.round(sitting.questions[number - 1]?.milliseconds ?? 0) === 0
+      // In study mode a student ends when they like: the score, too, is of the questions that were reached.
       if (isUnseen && kindOf(attempt) === 'Study') return []
       const key = question.correctAnswer
       return {
@@ -34,6 +35,7 @@ export function sheetOf(attempt: Attempt, corrections: readonly KeyCorrection[])
         scheme: schemeOf(question),
         topic: question.topic,
         ...(key === 'full-marks' || key === 'dropped' ? { free: true } : {}),
+        ...(isUnseen && outcome === 'unanswered' ? { unseen: true } : {}),
       }
     }),
   }

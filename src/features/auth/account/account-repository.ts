@@ -1,5 +1,4 @@
 import {
-  deleteUser,
   reload,
   sendEmailVerification,
   signInWithEmailAndPassword,
@@ -74,11 +73,6 @@ export const accountRepository = {
 
   async sendVerification(): Promise<void> {
     await sendEmailVerification(await signedIn()).catch(rethrow)
-  },
-
-  /** Deletes the account for good and signs out. */
-  async deleteAccount(): Promise<void> {
-    await deleteUser(await signedIn()).catch(rethrow)
   },
 
   /** What the service demands of a new password (spec section 5). */

@@ -1,13 +1,14 @@
 /** Everything that is kept about a student, as one file that people and programs can read (docs/decisions/008). */
 import * as z from 'zod/mini'
 import { academy } from '@/config/academy'
+import { ownCollections } from '@/config/own-collections'
 import { readCards } from '@/domain/learning/card-text'
 import { shownMarks } from '@/domain/reading/marks'
 import { readMarks } from '@/domain/reading/marks-text'
 import { everythingOf } from '@/lib/device/device-store'
 import { storedUserKey } from '../session/stored-user'
 import { accountRepository } from './account-repository'
-import { ownCollections, ownDataRepository, type StoredFields } from './own-data-repository'
+import { ownDataRepository, type StoredFields } from './own-data-repository'
 
 /** Areas of the device's store that only repeat what the academy publishes or what the account says. */
 const copies: readonly string[] = [
@@ -15,7 +16,6 @@ const copies: readonly string[] = [
   'attempt-papers',
   'attempt-sheets',
   'question-papers',
-  'quiz-papers',
   'account-attempts',
   'card-shards',
   'offline-files',
@@ -31,14 +31,17 @@ const notIncluded = [
   'Copies of articles, lists and question papers that this device keeps to work without a network.',
 ]
 
-/** What an attempt has for each question is stored as one text (docs/decisions/036); an earlier version stored lists. */
-const perQuestion = <T>(item: z.ZodMiniType<T, T>, read: (text: string) => T[]) =>
-  z.union([z.array(item), z.pipe(z.pipe(z.string(), z.transform(read)), z.array(item))])
+/** What an attempt has for each question is stored as one text (docs/decisions/036). */
+const perQuestion = (separator: string) =>
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.split(separator)),
+  )
 
 const attemptSchema = z.object({
   title: z.string(),
-  questionIds: perQuestion(z.string(), (text) => text.split('\n')),
-  options: perQuestion(z.union([z.number(), z.string()]), (text) => text.split(',')),
+  questionIds: perQuestion('\n'),
+  options: perQuestion(','),
   /** The key of each question, once it is submitted. */
   keys: z._default(z.string(), ''),
   score: z.nullable(z.unknown()),
@@ -50,8 +53,7 @@ const attemptSchema = z.object({
  * An answer or a key: null for none. What it stands for, an option's place from 0, a set of options or a number, only the
  * question says (`howToReadAnswers`).
  */
-const answerIn = (written: number | string | undefined) =>
-  written === undefined || written === '' || written === -1 ? null : String(written)
+const answerIn = (written: string | undefined) => written || null
 const time = (milliseconds: number) => new Date(milliseconds).toISOString()
 
 /** An attempt in words first: its test, its answers, its score. One that cannot be read stays as it is stored. */
@@ -82,7 +84,7 @@ function readableCards(stored: StoredFields): unknown {
   if (!shard) return stored
   const cards = readCards(shard.text).map(({ ref, reviews, star, reason, note }) => ({
     question: ref,
-    reviews: reviews.map(({ at, result }) => ({ at: time(at), result })),
+    reviews: reviews.map(({ at, result, answer }) => ({ at: time(at), result, answer })),
     starred: star?.value ?? false,
     reason: reason?.value ?? null,
     note: note?.value ?? '',
@@ -125,10 +127,21 @@ function plain(value: unknown): unknown {
 }
 
 /** The entries of local storage that are this student's: the copy of the session, and payments to finish. */
-function storedTexts(uid: string): Record<string, string> {
+function storedNames(uid: string): string[] {
   const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
-  const own = names.filter((name) => name === storedUserKey || name.endsWith(`:${uid}`))
-  return Object.fromEntries(own.map((name) => [name, localStorage.getItem(name) ?? '']))
+  return names.filter((name) => name === storedUserKey || name.endsWith(`:${uid}`))
+}
+
+const storedTexts = (uid: string): Record<string, string> =>
+  Object.fromEntries(storedNames(uid).map((name) => [name, localStorage.getItem(name) ?? '']))
+
+/** For a student whose account is gone: no payment of theirs can be finished any more. */
+export function forgetStoredTexts(uid: string): void {
+  try {
+    for (const name of storedNames(uid)) localStorage.removeItem(name)
+  } catch {
+    // A device that refuses storage has none.
+  }
 }
 
 /** Progress, reading places and settings of this device, by area; a word when the device refuses. */

@@ -19,6 +19,8 @@ interface NewUser {
   name: string
   email: string
   phone: string
+  /** Version of the privacy notice that the student has agreed to (docs/decisions/062). */
+  notice: string
 }
 
 /** The `users` collection, as far as a student may touch it: their own record. */
@@ -40,10 +42,11 @@ export function createUserRepository(firestore: Firestore) {
     },
 
     /** Makes the record of a new account, without purchases. @throws AppError */
-    async create(user: NewUser): Promise<void> {
+    async create({ notice, ...user }: NewUser): Promise<void> {
       await setDoc(doc(firestore, 'users', user.id), {
         ...user,
         isActive: true,
+        consent: { notice, language: 'en', at: serverTimestamp(), adultOrGuardian: true },
         purchase: [],
         Resource: [],
         createdAt: serverTimestamp(),

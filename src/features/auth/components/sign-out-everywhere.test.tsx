@@ -42,7 +42,7 @@ async function ask() {
 test('asks first, and nothing ends when the student cancels', async () => {
   const called = vi.spyOn(globalThis, 'fetch')
   const dialog = await ask()
-  expect(dialog.getByText(/A test that is running there waits on that device/)).toBeVisible()
+  expect(dialog.getByText(/Answers that it has not synced yet are lost/)).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(called).not.toHaveBeenCalled()

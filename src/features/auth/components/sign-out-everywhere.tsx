@@ -36,8 +36,8 @@ function Confirmation({ uid, onClose }: { uid: string; onClose: () => void }) {
     <Modal title="Sign out everywhere" onClose={busy ? () => undefined : onClose} topOn={problem ?? ''}>
       <ul className="mb-2 list-disc space-y-1.5 pl-5 text-muted">
         <li>You are signed out on every device, this one too.</li>
-        <li>Another device notices when it is next used, or within an hour.</li>
-        <li>A test that is running there waits on that device for you.</li>
+        <li>Another device signs out when it is next used online, and then forgets everything of yours.</li>
+        <li>Answers that it has not synced yet are lost.</li>
       </ul>
       <FormStatus problem={problem ?? undefined}>Your password stays as it is.</FormStatus>
       <div className="flex flex-wrap gap-3">

@@ -24,7 +24,7 @@ export function TermsCheckbox({
           {...input}
         />
         <span>
-          I agree to the{' '}
+          I am 18 or older, or my parent or guardian agrees. I agree to the{' '}
           <Link to={paths.terms} className={linkClass} target="_blank">
             Terms
           </Link>{' '}

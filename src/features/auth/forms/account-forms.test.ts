@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { editProfileForm, forgotPasswordForm, loginForm, registerForm } from './account-forms'
+import {
+  changePasswordForm,
+  editProfileForm,
+  forgotPasswordForm,
+  loginForm,
+  registerForm,
+} from './account-forms'
 
 type Schema = { safeParse: (value: unknown) => { success: boolean; error?: { issues: readonly Issue[] } } }
 type Issue = { path: readonly PropertyKey[]; message: string }
@@ -103,10 +109,16 @@ describe('register form', () => {
     )
   })
 
-  it('compares the passwords even while another field is wrong', () => {
-    const value = { ...registration, firstName: '', confirmPassword: 'Student@124' }
+  it.each([
+    [{ firstName: '' }, { firstName: 'First name is required' }],
+    [{ email: '' }, { email: 'Email is required' }],
+    [{ phone: '' }, { phone: 'Phone number is required' }],
+    [{ password: '' }, { password: 'Password is required' }],
+    [{ password: 'Ab1' }, { password: 'Password must be at least 8 characters' }],
+  ])('compares the passwords even beside %j', (wrong, expected) => {
+    const value = { ...registration, ...wrong, confirmPassword: 'Student@124' }
     expect(messages(registerForm, value)).toEqual({
-      firstName: 'First name is required',
+      ...expected,
       confirmPassword: 'Passwords do not match',
     })
   })
@@ -119,6 +131,15 @@ describe('the other account forms', () => {
     })
     const profile = { firstName: 'A', lastName: 'B', email: 'nobody', phone: '' }
     expect(messages(editProfileForm, profile)).toEqual({ email: 'Please enter a valid email' })
+  })
+
+  it('compare the new passwords without the current one', () => {
+    const value = { currentPassword: '', password: 'Ab1', confirmPassword: 'Student@124' }
+    expect(messages(changePasswordForm, value)).toEqual({
+      currentPassword: 'Password is required',
+      password: 'Password must be at least 8 characters',
+      confirmPassword: 'Passwords do not match',
+    })
   })
 
   it('let the phone be empty in the profile, but not wrong', () => {

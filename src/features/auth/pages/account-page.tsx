@@ -29,7 +29,7 @@ function AccountSkeleton() {
 /** /account: what a student expects of an account beyond the profile. */
 export function AccountPage() {
   return (
-    <div className="page-column max-w-2xl py-7 sm:py-9">
+    <div className="page-column *:max-w-2xl py-7 sm:py-9">
       <PageTitle title="Account settings" />
       <NoIndex />
       <h1 className="text-page sm:text-page-wide">Account settings</h1>

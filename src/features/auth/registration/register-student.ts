@@ -1,3 +1,4 @@
+import { privacyNotice } from '@/config/privacy-notice'
 import { userRepository } from '../account/user-repository'
 import type { RegisterForm } from '../forms/account-forms'
 import { authRepository } from '../session/auth-repository'
@@ -16,7 +17,7 @@ export async function registerStudent({ firstName, lastName, phone, ...form }: R
   try {
     const { id, email } = await authRepository.register(form.email, form.password, name)
     dispatch({ type: 'details-changed', user: { id, email, ...splitName(name), phone } })
-    await makeRecord({ id, email, name, phone }).catch((error: unknown) =>
+    await makeRecord({ id, email, name, phone, notice: privacyNotice }).catch((error: unknown) =>
       console.info('The record will be made at the next sign-in', error),
     )
   } finally {
@@ -29,8 +30,9 @@ async function makeRecord(student: {
   name: string
   email: string
   phone: string
+  notice: string
 }): Promise<void> {
-  await keepRegistration(student.id, { name: student.name, phone: student.phone })
+  await keepRegistration(student.id, student)
   await userRepository.create(student)
   await dropRegistration(student.id)
 }

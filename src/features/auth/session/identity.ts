@@ -7,7 +7,7 @@ import { type Account, authRepository } from './auth-repository'
 import { lookUpStudent } from './look-up-student'
 import type { IdentityEffect } from './session'
 import { dispatch, performWith } from './session-store'
-import { isSessionEnded, noteEndedSession, readStoredUser } from './stored-user'
+import { readStoredUser } from './stored-user'
 import { syncTokens } from './token-sync'
 
 export { authRepository } from './auth-repository'
@@ -15,14 +15,28 @@ export { authRepository } from './auth-repository'
 function follow(): void {
   authRepository.onAccountDisabled(() => dispatch({ type: 'account-disabled' }))
   authRepository.onAccountChanged((account) =>
-    dispatch({ type: 'account-changed', account, copy: readStoredUser(), isEnded: isSessionEnded() }),
+    dispatch({ type: 'account-changed', account, copy: readStoredUser() }),
   )
   const syncUrl = getEnv().VITE_AUTH_TOKEN_SYNC_URL
   if (syncUrl) syncTokens(syncUrl)
 }
 
+const question =
+  'Do you agree to the Terms and the Privacy Policy? If you are under 18, a parent or guardian must agree.'
+
+let asking: Promise<boolean> | null = null
+
+/** Asks a student whose consent is not stored, once at a time. Without it, the student is signed out. */
+async function isAgreed(): Promise<boolean> {
+  asking ??= showAlert(question, ['Log out', 'I agree'])
+  const isYes = await asking
+  asking = null
+  if (!isYes) await logOut()
+  return isYes
+}
+
 async function lookUp(account: Account): Promise<void> {
-  const user = await lookUpStudent(account).catch(() => null)
+  const user = await lookUpStudent(account, isAgreed).catch(() => null)
   dispatch({ type: 'look-up-ended', id: account.id, user })
 }
 
@@ -33,7 +47,7 @@ async function forget(work: Promise<void>): Promise<void> {
 /** Why the service has ended a session. */
 const endings = {
   'user-disabled': appErrorOf('user-disabled').message,
-  'user-token-expired': 'You are signed out on this device. Log in again to go on where you were.',
+  'user-token-expired': 'You are signed out on this device. Log in again to continue.',
 }
 
 function perform(effect: IdentityEffect): void {
@@ -51,7 +65,6 @@ function perform(effect: IdentityEffect): void {
       void forget(forgetOthers(effect.id))
       break
     case 'tell-end':
-      if (effect.code === 'user-token-expired') noteEndedSession()
       void showAlert(endings[effect.code])
   }
 }

@@ -1,3 +1,4 @@
+import { privacyNotice } from '@/config/privacy-notice'
 import { userRepository } from '../account/user-repository'
 import type { UserRecord } from '../account/user-schema'
 import { dropRegistration, keptRegistration } from '../registration/kept-registration'
@@ -7,13 +8,23 @@ import { type SessionUser, splitName } from './session-user'
 /** Who gave no name is greeted so (spec section 2, dashboard); an e-mail address says none. */
 const nameless = 'Student'
 
-/** An older record with a generated id could not be changed, so its student gets an own one from it. */
-async function makeRecord(account: Account, older: UserRecord | null) {
+/**
+ * An older record with a generated id could not be changed, so its student gets an own one from it. Without a stored
+ * consent the student is asked for it, and nothing waits for the answer.
+ */
+async function makeRecord(account: Account, older: UserRecord | null, isAgreed: () => Promise<boolean>) {
   const kept = await keptRegistration(account.id)
   const name = older?.name || kept?.name || account.displayName || nameless
   const phone = older?.phone || kept?.phone || ''
-  await userRepository.create({ id: account.id, name, email: account.email, phone })
-  await dropRegistration(account.id)
+  const create = async (notice: string) => {
+    await userRepository.create({ id: account.id, name, email: account.email, phone, notice })
+    await dropRegistration(account.id)
+  }
+  if (kept) await create(kept.notice)
+  else
+    void isAgreed()
+      .then((isYes) => (isYes ? create(privacyNotice) : undefined))
+      .catch((error: unknown) => console.info('The record will be made at the next start', error))
   return { name, phone }
 }
 
@@ -27,13 +38,16 @@ async function withNewAddress(record: UserRecord, account: Account): Promise<voi
 
 /**
  * The student's details from their record (spec section 4). One that never arrived at registration is made now, from
- * what the device has kept. @throws AppError when the record can be neither read nor made
+ * what the device has kept. @param isAgreed asks the student for the consent that a new record holds. @throws AppError when the record can be neither read nor made
  */
-export async function lookUpStudent(account: Account): Promise<SessionUser> {
+export async function lookUpStudent(
+  account: Account,
+  isAgreed: () => Promise<boolean>,
+): Promise<SessionUser> {
   const record = await userRepository.find(account.id, account.email)
   const { id, email } = account
   if (record?.id !== id) {
-    const { name, phone } = await makeRecord(account, record)
+    const { name, phone } = await makeRecord(account, record, isAgreed)
     return { id, email, ...splitName(name), phone }
   }
   await withNewAddress(record, account)

@@ -282,8 +282,7 @@ describe('a session that the service ends', () => {
   const forget = { do: 'forget-on-device', id: 'a1' }
   const told = (code: 'user-disabled' | 'user-token-expired') => [
     { do: 'clear-copy' },
-    // What has been begun stays for who may sign in again.
-    ...(code === 'user-disabled' ? [forget] : []),
+    forget,
     { do: 'tell-end', code },
   ]
   const disabled = { type: 'account-disabled' } as const
@@ -300,20 +299,6 @@ describe('a session that the service ends', () => {
 
   it('is not told of where another tab has cleared the copy', () => {
     expect(reached(ashaCame, nobody(null)).effects).toEqual([forget])
-  })
-
-  it('keeps what was begun where another tab has heard of it first, and not of a student who is switched off', () => {
-    const afterOtherTab = { ...nobody(null), isEnded: true }
-    expect(reached(ashaCame, afterOtherTab).effects).toEqual([])
-    expect(reached(ashaCame, disabled, afterOtherTab).effects).toEqual([forget])
-  })
-
-  it('leaves the device to its student, and to nobody who comes in their place', () => {
-    const ended = [ashaCame, nobody(asha)] as const
-    const forgetting = (came: SessionEvent) =>
-      reached(...ended, came).effects.filter((effect) => effect.do === 'forget-others-on-device')
-    expect(forgetting({ ...raviCame, copy: null })).toEqual([{ do: 'forget-others-on-device', id: 'r1' }])
-    expect(forgetting({ ...ashaCame, copy: null })).toEqual([{ do: 'forget-others-on-device', id: 'a1' }])
   })
 
   it('clears an unreadable copy without a word', () => {

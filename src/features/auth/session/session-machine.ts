@@ -52,7 +52,7 @@ const before = (state: SessionState, copy: SessionUser | null) => state.followed
 
 function signIn(state: SessionState, account: Account, stored: StoredUser, note: Note): SessionState {
   const copy = state.leaving ? state.leaving.copy : userOf(stored)
-  // A session that the service had ended may have left somebody's things here.
+  // A page that was closed before it could forget may have left somebody's things here.
   if (before(state, copy) !== account.id) note({ do: 'forget-others-on-device', id: account.id })
   const known = copy?.id === account.id ? copy : fromAccount(account)
   const turned = { ...state, followed: { account, known }, turn: state.turn + 1, isDisabled: false }
@@ -62,16 +62,14 @@ function signIn(state: SessionState, account: Account, stored: StoredUser, note:
   return lookUp(keep(turned, known, note), note)
 }
 
-function signOut(state: SessionState, stored: StoredUser, isEndNoted: boolean, note: Note): SessionState {
+function signOut(state: SessionState, stored: StoredUser, note: Note): SessionState {
   const { leaving, isDisabled } = state
   const copy = leaving ? leaving.copy : userOf(stored)
   if (stored !== null) note({ do: 'clear-copy' })
   // Who signs out on purpose, here or in another tab, has cleared the copy before.
   const isEnded = copy !== null && !leaving
   const id = before(state, copy)
-  // What a student has begun waits here when their session was ended elsewhere; the first tab that hears of it notes it.
-  const waits = leaving === null && (isEnded || isEndNoted)
-  if (id && (!waits || isDisabled)) note({ do: 'forget-on-device', id })
+  if (id) note({ do: 'forget-on-device', id })
   if (isEnded) note({ do: 'tell-end', code: isDisabled ? 'user-disabled' : 'user-token-expired' })
   const wasOut = state.session.status === 'signed-out'
   const session: Session = leaving ? { status: 'signed-out', onPurpose: true } : { status: 'signed-out' }
@@ -104,9 +102,7 @@ function step(state: SessionState, event: SessionEvent, note: Note): SessionStat
       if (!state.isFollowing) note({ do: 'follow-account' })
       return { ...state, isFollowing: true }
     case 'account-changed':
-      return event.account
-        ? signIn(state, event.account, event.copy, note)
-        : signOut(state, event.copy, event.isEnded === true, note)
+      return event.account ? signIn(state, event.account, event.copy, note) : signOut(state, event.copy, note)
     case 'account-disabled':
       return { ...state, isDisabled: true }
     case 'look-up-ended':
@@ -125,7 +121,7 @@ function step(state: SessionState, event: SessionEvent, note: Note): SessionStat
       if (state.leaving?.copy) note({ do: 'write-copy', user: state.leaving.copy })
       return { ...state, leaving: null }
     case 'left':
-      return state.leaving ? signOut(state, null, false, note) : state
+      return state.leaving ? signOut(state, null, note) : state
   }
 }
 

@@ -31,10 +31,8 @@ export type Session =
  * | leaving   | leaving-failed                    | the same                | copy written back                             |
  * | leaving   | left, account-changed: nobody     | signed-out on purpose   | the device forgets the student                |
  * | any       | account-disabled                  | the same                | kept as the reason for the end                |
- * | any other | account-changed: nobody, no copy  | signed-out              | the device forgets the student (another tab), |
- * |           |                                   |                         | unless that tab noted an end by the service   |
- * | any other | account-changed: nobody           | signed-out              | copy cleared, the reason told; a disabled     |
- * |           |                                   |                         | student is forgotten, else all stays for them |
+ * | any other | account-changed: nobody, no copy  | signed-out              | the device forgets the student (another tab)  |
+ * | any other | account-changed: nobody           | signed-out              | the same; copy cleared, the reason told       |
  *
  * An account has one look-up at a time, and none while a registration writes the record: two look-ups that find no
  * record would make it twice, and the second is refused.
@@ -71,8 +69,7 @@ export type SessionEvent =
   /** `ofNobody`: what a device that keeps no copy is told as. */
   | { type: 'recalled'; copy: StoredUser; ofNobody: 'signed-out' | 'loading' }
   | { type: 'identity-loaded' }
-  /** `isEnded`: a tab has noted that the service has ended the session. */
-  | { type: 'account-changed'; account: Account | null; copy: StoredUser; isEnded?: boolean }
+  | { type: 'account-changed'; account: Account | null; copy: StoredUser }
   /** The service has refused the account as disabled; that it is gone comes as an event of its own. */
   | { type: 'account-disabled' }
   /** `user`: null when the record could be neither read nor made. */

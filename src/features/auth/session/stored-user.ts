@@ -36,31 +36,8 @@ export function readStoredUser(): StoredUser {
 export function writeStoredUser(user: SessionUser | null): void {
   try {
     if (!user) localStorage.removeItem(storedUserKey)
-    else {
-      localStorage.setItem(storedUserKey, JSON.stringify(user))
-      localStorage.removeItem(endedKey)
-    }
+    else localStorage.setItem(storedUserKey, JSON.stringify(user))
   } catch {
     // The session lives on in this page.
-  }
-}
-
-/** Local storage key: the service has ended the session of who was here last, who may sign in again. */
-const endedKey = 'session-ended'
-
-/** Lets the other tabs tell this end from one on purpose, until somebody signs in. */
-export function noteEndedSession(): void {
-  try {
-    localStorage.setItem(endedKey, '1')
-  } catch {
-    // A device that refuses storage has no copy either, by which a tab would have known the end.
-  }
-}
-
-export function isSessionEnded(): boolean {
-  try {
-    return localStorage.getItem(endedKey) !== null
-  } catch {
-    return false
   }
 }

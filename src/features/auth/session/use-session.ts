@@ -19,7 +19,7 @@ export async function startSession() {
   return { authRepository, logOut }
 }
 
-provideIdentity(startSession)
+provideIdentity({ load: async () => (await startSession()).authRepository, token: () => idToken() })
 
 /** A failed load leaves the session as the device remembers it, until the network is back or a page asks again. */
 const start = () => void startSession().catch(() => undefined)

@@ -1,9 +1,11 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import '../../../../tests/testing/dialog-in-jsdom'
 import { type DailyDose, dailyDoseSchema } from '@/content/daily-doses/schema'
+import { readAlready } from '../../../../tests/testing/read-already'
 import { DailyDoseModal } from './daily-dose-modal'
 
 const doses = ['Today', 'Yesterday'].map(
@@ -17,16 +19,20 @@ const doses = ['Today', 'Yesterday'].map(
     }),
 )
 
+const client = readAlready([])
+
 function Opened({ onClose = () => undefined }: { onClose?: () => void }) {
   const [openId, setOpenId] = useState('0')
   return (
-    <DailyDoseModal
-      doses={doses}
-      openId={openId}
-      newestId={() => openId}
-      onShow={setOpenId}
-      onClose={onClose}
-    />
+    <QueryClientProvider client={client}>
+      <DailyDoseModal
+        doses={doses}
+        openId={openId}
+        newestId={() => openId}
+        onShow={setOpenId}
+        onClose={onClose}
+      />
+    </QueryClientProvider>
   )
 }
 

@@ -1,5 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
+import { readDoseBody } from '@/content/daily-doses/body-repository'
 import type { DailyDose } from '@/content/daily-doses/schema'
+import { isPaid } from '@/domain/price'
 import { useOwner } from '@/features/auth'
+import { toAppError } from '@/lib/app-error'
 import { formatLongUsDate } from '@/lib/dates'
 import { useItemSteps } from '@/lib/hooks/use-item-steps'
 import { Chip } from '@/ui/chip'
@@ -7,6 +11,8 @@ import { Modal } from '@/ui/dialog/modal'
 import { ItemStepper } from '@/ui/item/item-stepper'
 import { ModalPicture } from '@/ui/item/modal-picture'
 import { ReadingText } from '@/ui/item/reading-text'
+import { ErrorPanel } from '@/ui/panels'
+import { Skeleton } from '@/ui/skeleton'
 
 /**
  * A daily dose, open to read like an article: the days before and after it are one step away. Its content is text: what
@@ -27,6 +33,12 @@ export function DailyDoseModal({
 }) {
   const owner = useOwner()
   const { item: dose, place, step } = useItemSteps(doses, { openId, newestId, onShow })
+  const isApart = dose !== null && dose !== undefined && isPaid(dose.price)
+  const body = useQuery({
+    queryKey: ['daily-dose', owner, dose?.id],
+    queryFn: () => readDoseBody(dose?.id ?? ''),
+    enabled: isApart,
+  })
   if (!dose) return null
   return (
     <Modal title={dose.title} onClose={onClose} size="detail" topOn={dose.id}>
@@ -35,12 +47,19 @@ export function DailyDoseModal({
         {dose.category && <Chip>{dose.category}</Chip>}
       </div>
       <ModalPicture src={dose.imageUrl} />
-      <ReadingText
-        owner={owner}
-        name={`dose/${dose.id}`}
-        text={dose.content ?? 'No description available'}
-        className="mt-6 max-w-[44em]"
-      />
+      {isApart && !body.data && body.isFetching ? (
+        <Skeleton className="mt-6 h-40" />
+      ) : (
+        <ReadingText
+          owner={owner}
+          name={`dose/${dose.id}`}
+          text={body.data?.content ?? dose.content ?? 'No description available'}
+          className="mt-6 max-w-[44em]"
+        />
+      )}
+      {body.isError && (
+        <ErrorPanel title={toAppError(body.error).message} onRetry={() => void body.refetch()} />
+      )}
       <ItemStepper place={place} total={doses.length} onStep={step} />
     </Modal>
   )

@@ -1,15 +1,11 @@
-import { ChevronRight, LogIn } from 'lucide-react'
+import { ChevronRight } from 'lucide-react'
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { paths } from '@/config/paths'
-import { useSession } from '@/features/auth'
 import { ButtonLink } from '@/ui/button'
 import { CardGridSkeleton } from '@/ui/list/card-grid'
 import { PageTitle } from '@/ui/page-title'
-import { MessagePanel } from '@/ui/panels'
 import { LoadingRegion } from '@/ui/skeleton'
 import { type HubSection, hubSectionOf } from '../model/sections'
-import { CategoryBarSkeleton } from './category-bar'
 import { SectionCategories } from './section-categories'
 
 const loadingCards = (
@@ -18,43 +14,7 @@ const loadingCards = (
   </LoadingRegion>
 )
 
-/** As tall as what comes, so that nothing moves when it does. */
-function LoadingSection({ section }: { section: HubSection }) {
-  return (
-    <>
-      <div className="mb-6">
-        <CategoryBarSkeleton names={section.categories === 'packages' ? 'long' : 'short'} />
-      </div>
-      {loadingCards}
-    </>
-  )
-}
-
-/** A login error's button leads to login, with the way back and the reason (spec sections 2 and 6). */
-function LoginPanel({ message }: { message: string }) {
-  const { pathname, search } = useLocation()
-  return (
-    <MessagePanel
-      icon={<LogIn size={26} aria-hidden />}
-      title={message}
-      actions={
-        <ButtonLink to={paths.login} state={{ from: pathname + search, message }} look="primary">
-          Login
-        </ButtonLink>
-      }
-    >
-      An account is free; it holds your purchases and your profile.
-    </MessagePanel>
-  )
-}
-
-/** Shows a section that needs an account to a signed-in student only. */
 function SectionContent({ section }: { section: HubSection }) {
-  const session = useSession()
-  if (section.loginMessage !== null) {
-    if (session.status === 'loading') return <LoadingSection section={section} />
-    if (session.status === 'signed-out') return <LoginPanel message={section.loginMessage} />
-  }
   return (
     <>
       <div className="mb-6">

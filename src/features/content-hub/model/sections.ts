@@ -18,8 +18,6 @@ export const pdfsCategory = 'PDFs'
 interface HubDetails {
   description: string
   categories: CategorySource
-  /** What a visitor is told instead of the section (spec section 6); null for a section that is free to read. */
-  loginMessage: string | null
   /** The section or page that its title leads to besides. */
   neighbour?: { label: string; to: string }
 }
@@ -38,13 +36,11 @@ export const hubSections: Readonly<Record<SectionId, HubDetails | null>> = {
   'test-series': {
     description: 'Packages of full papers for one exam each, on the real exam screen.',
     categories: 'packages',
-    loginMessage: 'Please login to access test series',
     neighbour: { label: 'Mock Tests', to: paths.contentMockTest },
   },
   'mock-test': {
     description: 'One sitting, every subject, against the clock.',
     categories: { sectionType: 'Mock Test' },
-    loginMessage: null,
     neighbour: { label: 'Test Series', to: paths.contentTestSeries },
   },
   'paid-resources': null,
@@ -52,29 +48,24 @@ export const hubSections: Readonly<Record<SectionId, HubDetails | null>> = {
   videos: {
     description: 'Lessons and worked problems to watch.',
     categories: { sectionType: 'Videos' },
-    loginMessage: null,
   },
   'current-affairs': {
     description: 'What matters for the exam, by category and date.',
     categories: { fixed: currentAffairsCategories },
-    loginMessage: null,
     neighbour: saved,
   },
   'daily-dose': {
     description: 'One short read a day.',
     categories: { sectionType: 'Daily_Dose' },
-    loginMessage: null,
   },
   jobs: {
     description: 'Openings with their deadlines; those that are still open come first.',
     categories: { sectionType: 'Jobs' },
-    loginMessage: null,
     neighbour: saved,
   },
   resource: {
     description: 'Free notes, syllabuses and official sources.',
     categories: { sectionType: 'Resources', additional: [pdfsCategory] },
-    loginMessage: null,
     neighbour: saved,
   },
 }

@@ -12,8 +12,10 @@ import { DailyDoseSection } from './daily-dose-section'
 
 const doses = [
   dailyDoseSchema.parse({ id: 'free', title: 'Free dose', content: 'Free words.' }),
-  dailyDoseSchema.parse({ id: 'paid', title: 'Paid dose', content: 'Paid words.', price: 25, isPaid: false }),
+  dailyDoseSchema.parse({ id: 'paid', title: 'Paid dose', price: 25, isPaid: false }),
 ]
+/** As it stands apart from the list (docs/decisions/034). */
+const body = dailyDoseSchema.parse({ id: 'access', title: 'Paid dose', content: 'Paid words.' })
 
 function LoginPage() {
   return <p>{JSON.stringify(useLocation().state)}</p>
@@ -22,7 +24,12 @@ function LoginPage() {
 function show(search = '', Section = DailyDoseSection) {
   const page = { items: doses, read: doses.length, isFull: false }
   render(
-    <QueryClientProvider client={readAlready([[dailyDosesList(null).query.queryKey, page]])}>
+    <QueryClientProvider
+      client={readAlready([
+        [dailyDosesList(null).query.queryKey, page],
+        [['daily-dose', student.id, 'paid'], body],
+      ])}
+    >
       <MemoryRouter initialEntries={[`/content/daily-dose${search}`]}>
         <Routes>
           <Route path="/content/daily-dose" element={<Section />} />

@@ -78,7 +78,7 @@ function ArticleContent() {
 export function CurrentAffairPage() {
   return (
     <div className="page-column py-5 sm:py-7">
-      <div className="mx-auto max-w-3xl">
+      <div className="max-w-3xl">
         <ArticleContent />
       </div>
     </div>

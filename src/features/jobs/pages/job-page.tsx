@@ -97,7 +97,7 @@ function JobContent() {
 export function JobPage() {
   return (
     <div className="page-column py-5 sm:py-7">
-      <div className="mx-auto max-w-3xl">
+      <div className="max-w-3xl">
         <JobContent />
       </div>
     </div>

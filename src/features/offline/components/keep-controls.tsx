@@ -1,7 +1,7 @@
 import { ArrowDownToLine, CircleCheck, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { formatFileSize } from '@/lib/file-size'
-import { Button } from '@/ui/button'
+import { Button, ButtonLink } from '@/ui/button'
 import { type Download, useDownload } from '../keep/downloads'
 import { type Keeper, removeKept, startKeeping, stopKeeping } from '../keep/keeper'
 import type { KeepRequest, KeptItem } from '../model/kept-item'
@@ -120,6 +120,13 @@ export function KeepControls({
         <p className="basis-full text-detail text-muted tabular-nums">
           {isWhole ? newerWords(item) : `Not all of it is here yet, ${kept ?? 'nothing'} so far.`}
         </p>
+      )}
+      {isHere && size === null && (
+        <ButtonLink to={item.path} look="primary">
+          <span>
+            Open <span className="sr-only">{item.title}</span>
+          </span>
+        </ButtonLink>
       )}
       {todo && (
         <Button onClick={() => startKeeping(keeper, owner, request)}>

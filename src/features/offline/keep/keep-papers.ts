@@ -12,7 +12,8 @@ import {
 import { mayKeepFor } from '@/features/auth'
 import { AppError } from '@/lib/app-error'
 import { keptPictures } from '@/lib/device/device-store'
-import { storagePathOf } from '@/lib/firebase/public-file'
+import { isClosedFile, storagePathOf } from '@/lib/firebase/public-file'
+import { studentToken } from '@/lib/identity-needed'
 import { queryClient } from '@/lib/query-client'
 import { picturesOf } from '@/ui/question/load-paper'
 import { keptItems, putKeptItem } from '../device/kept-items'
@@ -40,8 +41,10 @@ async function keepPicture(cache: Cache, address: string, signal: AbortSignal): 
   const kept = await cache.match(address)
   if (kept) return (await kept.blob()).size
   // The service worker shows those of our storage; another host's come with the network alone.
-  if (storagePathOf(new URL(address)) === null) return 0
-  const response = await fetch(address, { signal, mode: 'cors' })
+  const path = storagePathOf(new URL(address))
+  if (path === null) return 0
+  const headers = isClosedFile(path) ? { Authorization: `Firebase ${await studentToken()}` } : {}
+  const response = await fetch(address, { signal, mode: 'cors', headers })
   if (!response.ok) return 0
   const { size } = await response.clone().blob()
   await cache.put(address, response)

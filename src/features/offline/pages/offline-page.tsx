@@ -126,7 +126,7 @@ export function OfflinePage() {
     <div className="page-column min-h-dvh py-7 sm:py-9">
       <PageTitle title="Kept for offline" />
       <NoIndex />
-      <div className="mx-auto max-w-3xl">
+      <div className="max-w-3xl">
         <h1 className="mb-3 text-page sm:text-page-wide">Kept for offline</h1>
         {owner ? <Kept key={owner} owner={owner} /> : skeleton}
       </div>

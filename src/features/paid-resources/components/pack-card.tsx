@@ -1,17 +1,15 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { Pack } from '@/content/packs/group-resources'
-import { rupeesOf } from '@/domain/price'
 import { usePurchase } from '@/features/payments'
-import { formatRupees } from '@/lib/money'
 import { OwnedChip } from '@/ui/owned-chip'
 import { Picture } from '@/ui/picture'
+import { PriceChip } from '@/ui/price-chip'
 import { packContents } from '../model/resource-facts'
 
 /** A pack in the grid: picture, name, price (or that it is owned); on a phone the picture stands beside the text. */
 export function PackCard({ pack: { category, resources }, eager }: { pack: Pack; eager: boolean }) {
   const owned = usePurchase(category.productId).status === 'purchased'
-  const rupees = rupeesOf(category.price)
   const contents = packContents(resources)
   return (
     <Link
@@ -31,14 +29,7 @@ export function PackCard({ pack: { category, resources }, eager }: { pack: Pack;
       <div className="flex min-w-0 flex-1 flex-col p-4 sm:p-5">
         <h2 className="text-base sm:text-lg">{category.name}</h2>
         {contents && <p className="mt-1 text-sm text-muted">{contents}</p>}
-        {owned && (
-          <div className="mt-auto pt-3">
-            <OwnedChip />
-          </div>
-        )}
-        {!owned && rupees !== null && (
-          <p className="mt-auto pt-3 font-semibold text-secondary tabular-nums">{formatRupees(rupees)}</p>
-        )}
+        <div className="mt-auto pt-3">{owned ? <OwnedChip /> : <PriceChip price={category.price} />}</div>
       </div>
     </Link>
   )

@@ -1,13 +1,18 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { BadgeCheck, LockKeyhole } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { loginMessages } from '@/config/login-messages'
 import { paths } from '@/config/paths'
+import { categoryResourcesQuery } from '@/content/packs/queries'
 import type { PaidCategory } from '@/content/packs/schema'
 import { rupeesOf } from '@/domain/price'
+import { LoginActions } from '@/features/content-hub'
 import { PaymentNotice, type PurchaseStatus, useCheckout } from '@/features/payments'
 import { formatRupees } from '@/lib/money'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { classNames } from '@/ui/class-names'
+import { packSentence } from '../model/resource-facts'
 
 function BuyButton({
   category,
@@ -38,14 +43,49 @@ function BuyButton({
 /** Who has bought it is not asked to buy while that is looked up; the room is kept. */
 const unlessKnown = (status: PurchaseStatus) => (status === 'unknown' || status === 'checking') && 'invisible'
 
+function Price({ rupees }: { rupees: number }) {
+  return (
+    <>
+      <span className="font-heading text-3xl font-semibold tabular-nums">{formatRupees(rupees)}</span>
+      <span className="ml-2 text-sm text-muted">one payment</span>
+    </>
+  )
+}
+
+/** What the pack holds (docs/decisions/060); its two lines are kept while that is read. */
+function PackSentence({ category }: { category: PaidCategory }) {
+  const { data = [] } = useQuery(categoryResourcesQuery(useQueryClient(), category))
+  return <p className="min-h-12 text-detail text-muted">{packSentence(data)}</p>
+}
+
+/** Instead of the purchase, for a visitor: the price, and that buying needs an account. */
+export function PackForVisitor({ category }: { category: PaidCategory }) {
+  const price = rupeesOf(category.price)
+  return (
+    <Card className="grid gap-3 p-6">
+      <h2 className="flex items-center gap-2.5 text-lg">
+        <LockKeyhole size={20} aria-hidden className="text-muted" />
+        Login Required
+      </h2>
+      <PackSentence category={category} />
+      {price !== null && (
+        <p>
+          <Price rupees={price} />
+        </p>
+      )}
+      <p className="text-detail">{loginMessages.paidPdfs}</p>
+      <LoginActions message={loginMessages.paidPdfs} />
+    </Card>
+  )
+}
+
 function Offer({ category, status }: { category: PaidCategory; status: PurchaseStatus }) {
   const price = rupeesOf(category.price)
   if (price === null) return <p className="text-detail">This pack is not on sale now.</p>
   return (
     <>
       <p className={classNames('mt-1', unlessKnown(status))}>
-        <span className="font-heading text-3xl font-semibold tabular-nums">{formatRupees(price)}</span>
-        <span className="ml-2 text-sm text-muted">one payment</span>
+        <Price rupees={price} />
       </p>
       <BuyButton category={category} price={price} status={status} />
     </>
@@ -96,9 +136,7 @@ export function PackPurchase({ category, status }: { category: PaidCategory; sta
           <LockKeyhole size={20} aria-hidden className="text-muted" />
           Unlock Premium Access
         </h2>
-        <p className="text-detail text-muted">
-          Get unlimited access to all premium tests and detailed analytics
-        </p>
+        <PackSentence category={category} />
       </div>
       <Offer category={category} status={status} />
     </Card>

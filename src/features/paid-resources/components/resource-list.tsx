@@ -9,16 +9,9 @@ import { ResourceRow } from './resource-row'
 import { ResourceListSkeleton } from './skeletons'
 import { WarmReader } from './warm-reader'
 
-/** What is in a pack; locked until it is bought. */
-export function ResourceList({
-  category,
-  userId,
-  owned,
-}: {
-  category: PaidCategory
-  userId: string
-  owned: boolean
-}) {
+/** What is in a pack; locked until it is bought. @param ownerId the student who owns it; null for anybody else */
+export function ResourceList({ category, ownerId }: { category: PaidCategory; ownerId: string | null }) {
+  const owned = ownerId !== null
   const resources = useQuery(categoryResourcesQuery(useQueryClient(), category))
   if (resources.isPending) return <ResourceListSkeleton />
   if (!resources.data) {
@@ -39,7 +32,7 @@ export function ResourceList({
             key={resource.id}
             resource={resource}
             productId={owned ? category.productId : null}
-            action={owned && <ResourceAction resource={resource} userId={userId} />}
+            action={owned && <ResourceAction resource={resource} userId={ownerId} />}
             keeping={owned && resource.kind === 'pdf' && <KeepResource resource={resource} />}
           />
         ))}

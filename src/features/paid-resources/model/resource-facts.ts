@@ -45,15 +45,28 @@ export function packFacts(
   })
 }
 
-/** `3 PDFs, 1 video`: what is in a pack, by kind. */
-export function packContents(resources: ReadonlyArray<{ kind: 'pdf' | 'video' | 'link' }>): string {
+type Contents = ReadonlyArray<{ kind: 'pdf' | 'video' | 'link' }>
+
+const countOf = (resources: Contents, wanted: Contents[number]['kind']) =>
+  resources.filter(({ kind }) => kind === wanted).length
+
+/** `3 PDFs`, `1 video`: what is in a pack, by kind. */
+function contentsOf(resources: Contents): string[] {
   const names = { pdf: 'PDF', video: 'video', link: 'link' }
-  const kinds = ['pdf', 'video', 'link'] as const
-  return kinds
-    .map((kind) => {
-      const count = resources.filter((resource) => resource.kind === kind).length
-      return count === 0 ? '' : counted(count, names[kind])
-    })
-    .filter(Boolean)
-    .join(', ')
+  return (['pdf', 'video', 'link'] as const)
+    .filter((kind) => countOf(resources, kind) > 0)
+    .map((kind) => counted(countOf(resources, kind), names[kind]))
+}
+
+/** `3 PDFs, 1 video` */
+export const packContents = (resources: Contents): string => contentsOf(resources).join(', ')
+
+/** `6 PDFs and 2 videos. Read the PDFs here or download them.`; empty for a pack without anything in it. */
+export function packSentence(resources: Contents): string {
+  const parts = contentsOf(resources)
+  if (parts.length === 0) return ''
+  const last = parts.slice(-2).join(' and ')
+  const pdfs = countOf(resources, 'pdf')
+  const use = pdfs === 1 ? ' Read the PDF here or download it.' : ' Read the PDFs here or download them.'
+  return `${[...parts.slice(0, -2), last].join(', ')}.${pdfs > 0 ? use : ''}`
 }

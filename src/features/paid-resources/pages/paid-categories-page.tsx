@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { loginMessages } from '@/config/login-messages'
 import { packsQuery } from '@/content/packs/queries'
 import { useSession } from '@/features/auth'
+import { LoginPanel } from '@/features/content-hub'
 import { PageTitle } from '@/ui/page-title'
 import { EmptyPanel, ErrorPanel } from '@/ui/panels'
-import { LoginPanel } from '../components/login-panel'
 import { PackCard } from '../components/pack-card'
 import { PackGridSkeleton } from '../components/skeletons'
 
@@ -35,7 +35,7 @@ function PackGrid() {
   )
 }
 
-/** /content/paid-resources: the packs, for signed-in students (spec section 2, paid categories grid). */
+/** /content/paid-resources: the packs; a visitor may look at them (spec section 2, paid categories grid). */
 export function PaidCategoriesPage() {
   const session = useSession()
   return (
@@ -46,8 +46,12 @@ export function PaidCategoriesPage() {
       />
       <h1 className="text-page sm:text-page-wide">Paid PDFs</h1>
       {session.status === 'loading' && <PackGridSkeleton />}
-      {session.status === 'signed-out' && <LoginPanel title={loginMessages.paidPdfs} headingLevel="h2" />}
-      {session.status === 'signed-in' && <PackGrid />}
+      {session.status === 'signed-out' && (
+        <div className="mt-5">
+          <LoginPanel message={loginMessages.paidPdfs}>An account is free. It keeps what you buy.</LoginPanel>
+        </div>
+      )}
+      {session.status !== 'loading' && <PackGrid />}
     </div>
   )
 }

@@ -2,21 +2,20 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, PackageX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation, useParams } from 'react-router-dom'
-import { loginMessages } from '@/config/login-messages'
+import * as z from 'zod/mini'
 import { paths } from '@/config/paths'
 import { categoryQuery } from '@/content/packs/queries'
-import { type PaidCategory, routerCategorySchema } from '@/content/packs/schema'
+import type { PaidCategory } from '@/content/packs/schema'
 import { useSession } from '@/features/auth'
 import { ButtonLink } from '@/ui/button'
 import { PageTitle } from '@/ui/page-title'
 import { ErrorPanel, MessagePanel } from '@/ui/panels'
 import { CategoryDetail } from '../components/category-detail'
-import { LoginPanel } from '../components/login-panel'
 import { CategorySkeleton } from '../components/skeletons'
 
 const toGrid = (
   <ButtonLink to={paths.paidResources} look="primary">
-    All Paid PDFs
+    All paid PDFs
   </ButtonLink>
 )
 
@@ -46,13 +45,29 @@ function LoadingCategory() {
   )
 }
 
+/** The category that the grid hands to the detail page in router state. */
+const routerCategorySchema = z.object({
+  category: z.object({
+    id: z.string(),
+    name: z.string(),
+    description: z.nullable(z.string()),
+    image: z.nullable(z.string()),
+    price: z.union([
+      z.object({ kind: z.enum(['free', 'paid', 'unreadable']) }),
+      z.object({ kind: z.literal('price'), rupees: z.number() }),
+    ]),
+    productId: z.string(),
+    isActive: z.boolean(),
+  }),
+})
+
 /** The category that the grid handed over, if it is this one. */
 function useKnownCategory(id: string): PaidCategory | null {
   const parsed = routerCategorySchema.safeParse(useLocation().state)
   return parsed.success && parsed.data.category.id === id ? parsed.data.category : null
 }
 
-function LoadedCategory({ id, userId }: { id: string; userId: string }) {
+function LoadedCategory({ id, userId }: { id: string; userId: string | null }) {
   const category = useQuery(categoryQuery(id, useKnownCategory(id)))
   if (category.isPending) return <LoadingCategory />
   if (category.data) {
@@ -81,15 +96,7 @@ function LoadedCategory({ id, userId }: { id: string; userId: string }) {
 function content(id: string, session: ReturnType<typeof useSession>): ReactNode {
   if (id === '') return <NoCategory title="No category specified" />
   if (session.status === 'loading') return <LoadingCategory />
-  if (session.status === 'signed-in') return <LoadedCategory id={id} userId={session.user.id} />
-  return (
-    <>
-      {plainTitle}
-      <LoginPanel title="Login Required" headingLevel="h1">
-        {loginMessages.paidPdfs}
-      </LoginPanel>
-    </>
-  )
+  return <LoadedCategory id={id} userId={session.status === 'signed-in' ? session.user.id : null} />
 }
 
 /** /content/paid-resources/{categoryId} (spec section 2, paid category detail). */

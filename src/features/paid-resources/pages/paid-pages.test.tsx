@@ -61,6 +61,7 @@ function show(
       {page(
         <Routes>
           <Route path="/login" element={<LoginPage />} />
+          <Route path="/register" element={<LoginPage />} />
           <Route path="/content/paid-resources" element={<PaidCategoriesPage />} />
           <Route path="/content/paid-resources/:categoryId" element={<PaidCategoryPage />} />
         </Routes>,
@@ -75,11 +76,15 @@ afterEach(() => setSignedIn(false))
 describe('the grid of packs', () => {
   const grid = '/content/paid-resources'
 
-  it('asks a visitor to log in, and tells the login page where from and why', async () => {
+  it.each([
+    ['Login', '/login'],
+    ['Create free account', '/register'],
+  ])('shows a visitor the packs, and %s leads to %s and back', async (name) => {
     setSignedIn(false)
-    show(grid, [])
+    show(grid, [[keys.packs, [{ category, resources }]]])
     expect(screen.getByRole('heading', { name: 'Please login to access paid PDFs' })).toBeVisible()
-    screen.getByRole('link', { name: 'Login' }).click()
+    expect(screen.getByRole('link', { name: /Indian Polity Notes/ })).toHaveTextContent('Rs. 199')
+    screen.getByRole('link', { name }).click()
     expect(await screen.findByText(/"from":"\/content\/paid-resources"/)).toHaveTextContent(
       '"message":"Please login to access paid PDFs"',
     )
@@ -123,8 +128,8 @@ it.each(oddPrices)(
     })
     const { rupees } = packOffer(odd)
     show('/content/paid-resources', [[keys.packs, [{ category: odd, resources: [] }]], purchases([])])
-    const told = screen.queryByText(/^Rs\. /)?.textContent ?? null
-    expect(told).toBe(rupees === null ? null : formatRupees(rupees))
+    const told = screen.getByText(/^(Rs\. |Paid Content|Not on sale now)/).textContent
+    expect(told?.startsWith('Rs. ') ? told : null).toBe(rupees === null ? null : formatRupees(rupees))
     show('/content/paid-resources/polity', [
       [keys.category, odd],
       [['paid-resources', 'resources', 'Odd Notes'], resources],
@@ -142,16 +147,30 @@ describe('a pack', () => {
     [keys.resources, resources],
   ] as const
 
-  it('asks a visitor to log in', () => {
+  it('shows a visitor who has its link its picture, name, price and contents, and asks for a login', () => {
     setSignedIn(false)
     show(pack, read)
+    expect(screen.getByRole('heading', { level: 1, name: 'Indian Polity Notes' })).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Login Required' })).toBeVisible()
+    expect(screen.getByText('Please login to access paid PDFs')).toBeVisible()
+    expect(screen.getByText('Rs. 199')).toBeVisible()
+    expect(screen.getAllByText('Locked')).toHaveLength(3)
+    expect(screen.getByRole('link', { name: 'Create free account' })).toHaveAttribute('href', '/register')
+    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
+    expect(screen.queryByRole('button', { name: /^Buy Now/ })).toBeNull()
+  })
+
+  it('that is empty is not on sale', () => {
+    show(pack, [[keys.category, category], [keys.resources, []], purchases([])])
+    expect(screen.getByText('This pack is not on sale now.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Buy Now/ })).not.toBeInTheDocument()
   })
 
   it('is on sale to a student who has not bought it, with what is in it', () => {
     show(pack, [...read, purchases([])])
     expect(screen.getByRole('heading', { name: 'Unlock Premium Access' })).toBeVisible()
-    expect(screen.getByText('Get unlimited access to all premium tests and detailed analytics')).toBeVisible()
+    expect(screen.getByText('1 PDF, 1 video and 1 link. Read the PDF here or download it.')).toBeVisible()
+    expect(screen.queryByText(/premium tests/)).toBeNull()
     expect(screen.getByRole('button', { name: 'Buy Now Rs.199' })).toBeEnabled()
     expect(screen.getAllByText('Locked')).toHaveLength(3)
     expect(screen.getByText('1 PDF, 1 video, 1 link · 5 pages · 133 KB')).toBeVisible()

@@ -1,4 +1,4 @@
-import { doc, type Firestore, serverTimestamp, setDoc } from 'firebase/firestore/lite'
+import { arrayUnion, doc, type Firestore, serverTimestamp, setDoc } from 'firebase/firestore/lite'
 import * as z from 'zod/mini'
 import type { ReadPlace } from '@/domain/reading/marks'
 import type { MarkTexts } from '@/domain/reading/marks-text'
@@ -24,10 +24,9 @@ export const accountMarksSchema: z.ZodMiniType<AccountMarks> = z.object({
 })
 
 /** A book's document: the SHA-256 of its name as 64 hexadecimal digits, which is short whatever the name, and the rules can compute. */
-async function pathOf(uid: string, book: string): Promise<string> {
+async function idOf(book: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(book))
-  const id = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return `users/${uid}/marks/${id}`
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** What a student marks in books, in their account (docs/decisions/057). Every function throws AppError. */
@@ -35,7 +34,9 @@ function createMarksRepository(firestore: Firestore) {
   return {
     /** What the account has of a book; null for nothing. */
     find: (uid: string, book: string): Promise<AccountMarks | null> =>
-      asStudent(async () => readDocument(firestore, await pathOf(uid, book), accountMarksSchema)),
+      asStudent(async () =>
+        readDocument(firestore, `users/${uid}/marks/${await idOf(book)}`, accountMarksSchema),
+      ),
 
     /**
      * Writes a book's marks in place of the revision that they follow, 0 for none.
@@ -49,7 +50,12 @@ function createMarksRepository(firestore: Firestore) {
     ): Promise<void> {
       const fields = { book, title: title.slice(0, 300), bookmarks, notes, place }
       const change = { ...fields, follows, revision: follows + 1, updatedAt: serverTimestamp() }
-      await asStudent(async () => setDoc(doc(firestore, await pathOf(uid, book)), change)).catch(rethrow)
+      await asStudent(async () => {
+        const id = await idOf(book)
+        const entry = { ids: arrayUnion(id) }
+        if (follows === 0) await setDoc(doc(firestore, `users/${uid}/counted/marks`), entry, { merge: true })
+        await setDoc(doc(firestore, `users/${uid}/marks/${id}`), change)
+      }).catch(rethrow)
     },
   }
 }

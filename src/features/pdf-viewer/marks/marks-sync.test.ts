@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type BookMarks, noMarks, shownMarks } from '@/domain/reading/marks'
 import { readMarks } from '@/domain/reading/marks-text'
 import { appErrorOf } from '@/lib/app-error'
-import { createDeviceStore, everythingOf, forgetOwner } from '@/lib/device/device-store'
+import { everythingOf, forgetOwner } from '@/lib/device/device-store'
 import { visitor } from '@/lib/device/visitor'
 import { readingPlaces } from '../reading-places'
 import type { AccountMarks } from './marks-repository'
@@ -74,10 +74,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   vi.restoreAllMocks()
-  for (const name of ['asha', visitor]) {
-    await forgetOwner(name)
-    await createDeviceStore('reading-place', { atSignOut: 'kept' }).delete(name, book.book)
-  }
+  for (const name of ['asha', visitor]) await forgetOwner(name)
 })
 
 test('a book costs one read when it is opened and one write when it is left, and nothing where nothing is new', async () => {
@@ -134,10 +131,7 @@ test('the place that was read last counts, on whatever device it was', async () 
     0,
   )
   const device = deviceWith(account)
-  // As an earlier version kept it, without a time.
-  await createDeviceStore('reading-place', { atSignOut: 'kept' }).setMany('asha', [
-    [book.book, { page: 2, fraction: 0.5 }],
-  ])
+  await readingPlaces.keep('asha', book.book, { page: 2, fraction: 0.5 }, 1)
   expect(await readingPlaces.find('asha', book.book, 20)).toEqual({ page: 2, fraction: 0.5 })
   const asking = device.pull('asha', book)
   readingPlaces.await('asha', book.book, asking)

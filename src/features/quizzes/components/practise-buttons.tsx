@@ -42,7 +42,7 @@ export function PractiseButtons({
         </Button>
       )}
       {study && <StudyButton test={test} paper={paper} label={study} />}
-      {'practiceId' in test && <ButtonLink to={paths.progress}>See Your Progress</ButtonLink>}
+      {'practiceId' in test && <ButtonLink to={paths.progress}>See your progress</ButtonLink>}
     </>
   )
 }

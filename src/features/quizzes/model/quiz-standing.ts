@@ -17,22 +17,14 @@ function isUnfinished({ status, answered, ...attempt }: AttemptSummary, now: num
  * Where a student stands with a quiz or another short test.
  * @param key of the test
  * @param attempts of everything, the latest start first
- * @param oldBest a score that an earlier version kept, without its sitting
  * @param now epoch milliseconds
  */
 export function standingOf(
   key: string,
-  {
-    attempts,
-    oldBest,
-    now,
-  }: { attempts: readonly AttemptSummary[]; oldBest: number | undefined; now: number },
+  { attempts, now }: { attempts: readonly AttemptSummary[]; now: number },
 ): QuizStanding {
   const own = attempts.filter((attempt) => attempt.testKey === key && attempt.scope === 'all')
-  const scores = [
-    ...own.flatMap(({ score }) => score?.percentage ?? []),
-    ...(oldBest === undefined ? [] : [oldBest]),
-  ]
+  const scores = own.flatMap(({ score }) => score?.percentage ?? [])
   return {
     best: scores.length === 0 ? null : Math.max(...scores),
     unfinished: own.find((attempt) => isUnfinished(attempt, now)) ?? null,

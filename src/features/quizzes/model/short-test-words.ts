@@ -13,7 +13,7 @@ const quiz: Words = {
   what: 'Quiz',
   results: 'Quiz Results',
   again: 'Retake Quiz',
-  study: 'Study This Quiz',
+  study: 'Study this quiz',
 }
 const practice: Words = {
   what: 'Practice',

@@ -22,7 +22,7 @@ export function QuizPage() {
   const quizId = useQuizId()
   return (
     <div className="page-column py-6 sm:py-9">
-      <div className="mx-auto max-w-3xl">
+      <div className="max-w-3xl">
         {quizId === null ? (
           <LoadedQuiz id={null}>{() => null}</LoadedQuiz>
         ) : (

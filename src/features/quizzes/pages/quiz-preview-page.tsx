@@ -81,7 +81,7 @@ function QuizPreview({ quiz }: { quiz: Quiz }) {
         <ButtonLink to={paths.quiz(quiz.id)} look="primary">
           {unfinished ? 'Continue Quiz' : 'Start Quiz'}
         </ButtonLink>
-        <StudyButton test={test} paper={paper} label="Study This Quiz" />
+        <StudyButton test={test} paper={paper} label="Study this quiz" />
       </div>
       {minutes !== null && <UntimedChoice test={test} className="mt-3" />}
       <KeepPaper testRef={test} paper={paper} className="mt-4" />
@@ -100,7 +100,7 @@ export function QuizPreviewPage() {
   const quizId = useQuizId()
   return (
     <div className="page-column py-5 sm:py-7">
-      <div className="mx-auto max-w-3xl">
+      <div className="max-w-3xl">
         <LoadedQuiz id={quizId}>{(quiz) => <QuizPreview quiz={quiz} />}</LoadedQuiz>
       </div>
     </div>

@@ -94,7 +94,7 @@ export function ReportsPage() {
     <div className="page-column min-h-dvh py-7 sm:py-9">
       <PageTitle title="Reported questions" />
       <NoIndex />
-      <div className="mx-auto max-w-3xl">
+      <div className="max-w-3xl">
         <h1 className="mb-5 text-page sm:text-page-wide">Reported questions</h1>
         <RequireSession message="Please login to see the questions you reported" loading={skeleton}>
           {({ id }) => <OwnReports key={id} owner={id} />}

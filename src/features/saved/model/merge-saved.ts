@@ -3,21 +3,12 @@ import type { SavedEntry } from '../saved-on-device'
 
 /**
  * What the device should hold once the account has answered: what the account lists, except where this device knows
- * something newer. A device entry that the account does not list was removed elsewhere, unless the list was cut off.
- * @param isWhole whether the account's list held all it has
+ * something newer. A device entry that the account does not list was removed elsewhere.
  */
-export function mergeSaved(
-  device: readonly SavedEntry[],
-  account: readonly SavedItem[],
-  isWhole: boolean,
-): SavedEntry[] {
+export function mergeSaved(device: readonly SavedEntry[], account: readonly SavedItem[]): SavedEntry[] {
   const merged = new Map<string, SavedEntry>(
     account.map((item) => [savedKey(item), { item, state: 'saved', pending: false }]),
   )
-  for (const entry of device) {
-    const key = savedKey(entry.item)
-    const cutOff = !isWhole && entry.state === 'saved' && !merged.has(key)
-    if (entry.pending || cutOff) merged.set(key, entry)
-  }
+  for (const entry of device) if (entry.pending) merged.set(savedKey(entry.item), entry)
   return [...merged.values()]
 }

@@ -24,7 +24,7 @@ const nothingSaved = (
         <ButtonLink to={paths.contentCurrentAffairs} look="primary">
           Browse Current Affairs
         </ButtonLink>
-        <ButtonLink to={paths.contentJobs}>Browse Jobs</ButtonLink>
+        <ButtonLink to={paths.contentJobs}>Browse jobs</ButtonLink>
       </>
     }
   >
@@ -114,7 +114,7 @@ export function SavedPage() {
     <div className="page-column min-h-dvh py-7 sm:py-9">
       <PageTitle title="Saved" />
       <NoIndex />
-      <div className="mx-auto max-w-3xl">
+      <div className="max-w-3xl">
         <h1 className="text-page sm:text-page-wide">Saved</h1>
         <p className="mt-2 mb-5 text-muted">
           Articles, jobs and resources. Questions that you saved are in your{' '}

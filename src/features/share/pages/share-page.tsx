@@ -79,7 +79,7 @@ export function SharePage({ Search: SiteSearch }: HasSearch) {
   const own = shared?.link ? ownAddress(shared.link, location.origin) : null
   if (own !== null) return <Navigate to={own} replace />
   return (
-    <div className="page-column max-w-2xl py-7 sm:py-9">
+    <div className="page-column *:max-w-2xl py-7 sm:py-9">
       <PageTitle title="Shared with this app" />
       <NoIndex />
       {shared ? <SharedText {...shared} Search={SiteSearch} /> : <NothingShared />}

@@ -1,16 +1,17 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, type MockInstance, vi } from 'vitest'
-import { AppError } from '@/lib/app-error'
 import { Alerts } from '@/ui/dialog/alerts'
 import '../../../../tests/testing/dialog-in-jsdom'
-import { contactRepository } from '../contact-repository'
 import { ContactForm } from './contact-form'
 
-let keep: MockInstance<typeof contactRepository.keep>
+let endpoint: MockInstance<typeof fetch>
 beforeEach(() => {
-  keep = vi.spyOn(contactRepository, 'keep').mockResolvedValue()
+  endpoint = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ received: true }))
 })
+
+/** What was sent to the endpoint, call by call. */
+const sent = () => endpoint.mock.calls.map(([url, call]) => [url, JSON.parse(call?.body as string)])
 
 /** What the form shows and logs, with its four fields filled in. */
 async function fillIn() {
@@ -61,15 +62,15 @@ it('notes and keeps a complete message once, thanks and clears the form', async 
   const alert = await screen.findByRole('alertdialog')
   expect(alert).toHaveTextContent('Thank you for your message! We will get back to you soon.')
   expect(console.info).toHaveBeenCalledWith('Contact message', typed)
-  expect(keep).toHaveBeenCalledTimes(1)
-  expect(keep).toHaveBeenCalledWith(expect.stringMatching(/^\w{20}$/), typed)
+  const id = expect.stringMatching(/^[0-9a-z]{20}$/)
+  expect(sent()).toEqual([[expect.stringMatching(/\/api\/contact$/), { id, ...typed }]])
   await userEvent.click(screen.getByRole('button', { name: 'OK' }))
   for (const label of ['Name', 'Email', 'Subject', 'Message'])
     expect(screen.getByLabelText(label)).toHaveValue('')
 })
 
 it('says so when the message cannot be sent, and loses nothing, not even over a reload', async () => {
-  keep.mockRejectedValueOnce(new AppError('network-request-failed', 'Network error.'))
+  endpoint.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await fillIn()
   await userEvent.click(screen.getByRole('button', { name: 'Send Message' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Your message was not sent. Network error.')
@@ -86,14 +87,30 @@ it('says so when the message cannot be sent, and loses nothing, not even over a 
   await userEvent.click(screen.getByRole('button', { name: 'Send Message' }))
   expect(await screen.findByRole('alertdialog')).toBeVisible()
   expect(sessionStorage).toHaveLength(0)
+  // The first one may have arrived: the same words go under the same id.
+  const [first, second] = sent()
+  expect(second).toEqual(first)
 })
 
-it('refuses what the rules would refuse', async () => {
+it('tells what the endpoint says, and other words are another message', async () => {
+  const busy = { error: 'Too many tries. Please wait 60 seconds and try again.' }
+  endpoint.mockResolvedValueOnce(Response.json(busy, { status: 429, headers: { 'Retry-After': '60' } }))
+  await fillIn()
+  await userEvent.click(screen.getByRole('button', { name: 'Send Message' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(busy.error)
+  await userEvent.type(screen.getByLabelText('Subject'), ' pay_1')
+  await userEvent.click(screen.getByRole('button', { name: 'Send Message' }))
+  expect(await screen.findByRole('alertdialog')).toBeVisible()
+  const ids = sent().map(([, body]) => body.id)
+  expect(new Set(ids).size).toBe(2)
+})
+
+it('refuses what the endpoint would refuse', async () => {
   render(<ContactForm />)
   fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'x'.repeat(5001) } })
   await userEvent.click(screen.getByRole('button', { name: 'Send Message' }))
   expect(await screen.findByText('Message is too long: 5000 characters at most')).toBeVisible()
-  expect(keep).not.toHaveBeenCalled()
+  expect(endpoint).not.toHaveBeenCalled()
 })
 
 it('brings along what the link to it knows, such as a payment id', () => {

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { academy } from '@/config/academy'
+import { toAppError } from '@/lib/app-error'
 import { Button } from '@/ui/button'
 import { showAlert } from '@/ui/dialog/alert-store'
 import { bindField } from '@/ui/form/bind-field'
@@ -10,21 +11,17 @@ import { Spinner } from '@/ui/spinner'
 import { keepDraft, readDraft } from '../contact-draft'
 import { usePrefill } from '../contact-prefill'
 import { type ContactMessage, contactForm } from '../contact-schema'
+import { sendContactMessage } from '../send-contact-message'
 import { useIsInBrowser } from '../use-is-in-browser'
 
 const blank: ContactMessage = { name: '', email: '', subject: '', message: '' }
 
-const loadSending = () => import('../send-contact-message')
-
 /** @returns null when the message has arrived, else why not. */
-async function send(message: ContactMessage): Promise<string | null> {
-  try {
-    const { sendContactMessage } = await loadSending()
-    return await sendContactMessage(message)
-  } catch {
-    return 'Network error. Please check your internet connection.'
-  }
-}
+const send = (message: ContactMessage): Promise<string | null> =>
+  sendContactMessage(message).then(
+    () => null,
+    (error: unknown) => toAppError(error).message,
+  )
 
 /** Fills in what could not be sent before; after the first render, which is as blank as the prerendered page. */
 function useKeptDraft(fill: (draft: ContactMessage) => void): void {
@@ -85,14 +82,7 @@ export function ContactForm() {
     })
   }
   return (
-    <form
-      noValidate
-      aria-label="Send us a message"
-      className="grid gap-4"
-      // The code that sends is loaded while the message is written.
-      onFocus={() => void loadSending().catch(() => undefined)}
-      onSubmit={submitOnce}
-    >
+    <form noValidate aria-label="Send us a message" className="grid gap-4" onSubmit={submitOnce}>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field label="Name" autoComplete="name" {...bind('name')} />
         <Field label="Email" type="email" inputMode="email" autoComplete="email" {...bind('email')} />

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { academy } from '@/config/academy'
 import { legal } from '@/config/legal'
 import { paths } from '@/config/paths'
+import { privacyNotice } from '@/config/privacy-notice'
 import { Grievance } from '../components/grievance'
 import { LegalPage, type LegalPart } from '../components/legal-page'
 
@@ -14,30 +15,51 @@ const kept: LegalPart[] = [
       <>
         <ul>
           <li>
-            <strong>Account:</strong> your name, e-mail address and phone number, as you typed them at
-            registration. The password goes to the identity service, which keeps only a scrambled form of it;
-            we cannot read it.
+            <strong>Account:</strong> your name, e-mail address and phone number; when you registered and last
+            changed them; the names of what you bought; and when you last signed out everywhere. The password
+            goes to the identity service, which keeps only a scrambled form of it; we cannot read it.
           </li>
           <li>
-            <strong>Tests:</strong> which tests you took, what you chose, when and how long, so that you can
-            go on with them on another device; what you saved for later; which questions you starred or
-            revised, with your notes on them; and the questions that you reported, with what you wrote about
-            them.
+            <strong>Consent:</strong> that you agreed to this policy, its version and language, when, and that
+            you are 18 or older or that a parent or guardian agreed. We do not ask for your date of birth.
           </li>
           <li>
-            <strong>Purchases:</strong> what you bought, when, the amount, and the order and payment ids.
-            Card, bank and UPI details go to the payment provider and never to us.
+            <strong>Tests and quizzes:</strong> which you took, what you answered, when, how long each
+            question took, and your score; and the days on which you took the daily quiz.
+          </li>
+          <li>
+            <strong>Revision:</strong> a card for each question that you answered, with your results, star,
+            reason and note.
+          </li>
+          <li>
+            <strong>Reading:</strong> articles, jobs and files that you saved; bookmarks and notes in PDF
+            books, and the page where you stopped.
+          </li>
+          <li>
+            <strong>Preferences:</strong> your exam and its day, your minutes a day, and extra time in tests
+            if you chose it. Extra time may say something about your health: choose it only if you want us to
+            keep it.
+          </li>
+          <li>
+            <strong>Reports:</strong> questions that you reported, what you wrote, and our answer.
+          </li>
+          <li>
+            <strong>Purchases:</strong> what you ordered and bought, when, the amount, refunds, and the order
+            and payment ids. Card, bank and UPI details go to the payment provider and never to us.
           </li>
           <li>
             <strong>Messages:</strong> what you write in the form on the contact page, with the name and
-            e-mail address that you give there.
+            e-mail address that you give there. They are not part of your account.
           </li>
           <li>
             <strong>Technical records:</strong> our hosting and database provider notes requests (time, IP
             address, browser) for a limited time, to keep the service safe.
           </li>
         </ul>
-        <p>You can read everything that is free without giving us an account.</p>
+        <p>
+          You can read everything that is free without giving us an account. The account page saves all that
+          your account holds as one file.
+        </p>
       </>
     ),
   },
@@ -48,14 +70,16 @@ const kept: LegalPart[] = [
         <p>
           We set no cookies and use no advertising, analytics or trackers; the payment window and a video that
           you play belong to others, who may set cookies of their own. Your browser's own storage holds what
-          the site needs to work: that you are signed in, with a copy of your name, e-mail and phone; your
-          answers in a quiz or test, the time that is left and your results; what you saved for later or
-          reported; lists and articles that you have read, so that they open without a network; and a payment
-          under way, until it is confirmed.
+          the site needs to work: that you are signed in, with a copy of your name, e-mail and phone; copies
+          of what your account holds, and what it has not received yet; downloads; lists and articles that you
+          have read; and a payment under way, until it is confirmed.
         </p>
         <p>
-          Signing out removes all of it but a payment under way. Clearing the site's data in your browser
-          removes everything.
+          Signing out removes everything of yours from this device, also answers that were not synced yet.
+          Three things stay: a payment under way; settings of the device that name nobody, such as the
+          language of questions; and what was done here without an account. The same happens on your other
+          devices when you sign out everywhere or delete your account, as soon as they are used online.
+          Clearing the site's data in your browser removes the rest.
         </p>
       </>
     ),
@@ -68,13 +92,15 @@ const use: LegalPart[] = [
     body: (
       <>
         <p>
-          To sign you in, to show you your tests, to sell and unlock what you buy, to answer you when you
-          write, and to keep the records that Indian tax law asks for. We do not sell your data, build no
-          profiles for advertising and decide nothing about you by a program alone.
+          To sign you in, to show you your tests and what to revise, to run tests as you need them, to sell
+          and unlock what you buy, to correct questions that you report, to answer you when you write, and to
+          keep the records that Indian tax law asks for. We do not sell your data, build no profiles for
+          advertising and decide nothing about you by a program alone.
         </p>
         <p>
-          For your account, tests and messages the ground is your consent, which you give when you register or
-          send a message; for purchases it is also the law that makes us keep accounts.
+          For your account, all that you do with it and your messages, the ground is your consent, which you
+          give when you register or send a message; for purchases it is also the law that makes us keep
+          accounts.
         </p>
       </>
     ),
@@ -107,9 +133,14 @@ const use: LegalPart[] = [
     title: 'How long',
     body: (
       <ul>
-        <li>Account, tests, saved items and reported questions: until you delete the account.</li>
         <li>
-          Records of payments: for as long as tax and company law require, even after the account is gone.
+          All that your account holds: until you delete the account. What then stays in its place is the day
+          of the deletion under a random number, without anything about you, so that an open session of
+          another device cannot bring the account back.
+        </li>
+        <li>
+          Orders, purchases and payments: for as long as tax and company law require, even after the account
+          is gone. They hold what was bought, amounts, dates and ids, and neither name nor address.
         </li>
         <li>Messages: {legal.messagesKept} months, or until you ask us to delete yours.</li>
       </ul>
@@ -131,7 +162,7 @@ const rights: LegalPart[] = [
           </li>
           <li>
             have it erased: <strong>Delete my account</strong> on the account page does it at once, for all
-            but the records of payments;
+            but orders, purchases and payments; or write to us, and we do the same;
           </li>
           <li>
             withdraw your consent as easily as you gave it. We then stop and erase, and the account closes;
@@ -151,9 +182,10 @@ const rights: LegalPart[] = [
     title: 'Students under 18',
     body: (
       <p>
-        Someone under 18 uses an account only with the consent of a parent or guardian, who has the same
-        rights and whom we may ask to confirm it. We do not track children and show them no advertising. If
-        you find that a child registered without consent, tell us, and we delete the account.
+        Someone under 18 uses an account only with the consent of a parent or guardian. The registration form
+        asks for it. They have the same rights, and we may ask them to confirm it. We do not track children
+        and show them no advertising. If you find that a child registered without consent, tell us, and we
+        delete the account.
       </p>
     ),
   },
@@ -168,8 +200,9 @@ const parts: LegalPart[] = [
     title: 'Changes',
     body: (
       <p>
-        When this policy changes, the date above changes with it; before we use your data for anything new, we
-        ask you. See also the <Link to={paths.terms}>terms of use</Link>.
+        This is version {privacyNotice}. When this policy changes, its version and the date above change with
+        it; before we use your data for anything new, we ask you. See also the{' '}
+        <Link to={paths.terms}>terms of use</Link>.
       </p>
     ),
   },

@@ -47,6 +47,11 @@ describe('premium tests', () => {
     expect(screen.getByText('+1 more premium test')).toBeVisible()
   })
 
+  test('of one test says one test, also by ear', () => {
+    show('not-purchased', 1)
+    expect(screen.getByText((_, element) => element?.textContent === '1 test')).toBeInTheDocument()
+  })
+
   test('before the purchase of a package with three: no more than these', () => {
     show('not-purchased', 3)
     expect(screen.queryByText(/more premium/)).not.toBeInTheDocument()

@@ -19,7 +19,7 @@ export function TestSection({
         </h2>
         <p className="text-muted tabular-nums">
           {count}
-          <span className="sr-only"> tests</span>
+          <span className="sr-only">{count === 1 ? ' test' : ' tests'}</span>
         </p>
       </div>
       <div className="mt-4">{children}</div>

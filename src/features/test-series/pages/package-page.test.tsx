@@ -190,6 +190,8 @@ describe('the list of packages', () => {
       const priced = pricedAs(odd)
       const { rupees } = packageOffer(priced)
       show('/test-series', [[packagesQuery.queryKey, [priced]], purchases([])])
+      // With a price of 0 only the page knows whether a premium test stays locked.
+      expect(screen.queryByText('Free')).not.toBeInTheDocument()
       const told = screen.queryByText(/^Rs\. /)?.textContent ?? null
       expect(told).toBe(rupees === null ? null : formatRupees(rupees))
     },

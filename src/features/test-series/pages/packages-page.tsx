@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { paths } from '@/config/paths'
 import { packagesQuery } from '@/content/categories/queries'
 import { ProductCard } from '@/features/payments'
 import { toAppError } from '@/lib/app-error'
@@ -33,11 +32,7 @@ function PackageList() {
       </EmptyPanel>
     )
   }
-  return (
-    <CardGrid items={packages.data}>
-      {(item) => <ProductCard item={item} to={paths.testSeriesPackage(item.id)} />}
-    </CardGrid>
-  )
+  return <CardGrid items={packages.data}>{(item) => <ProductCard item={item} />}</CardGrid>
 }
 
 /** /test-series: every package, as a way to its page. */

@@ -40,20 +40,24 @@ export function QuestionTools({
   )
 }
 
-function nextLabel(sitting: RunningSitting): string {
+function nextLabel(sitting: RunningSitting, maySubmitSection: boolean): string {
   const [, last] = reachable(sitting)
   if (sitting.current < last) return 'Save & Next'
-  return sectionAfter(sitting) ? 'Submit Section' : 'Review & Submit'
+  if (!sectionAfter(sitting)) return 'Review & Submit'
+  return maySubmitSection ? 'Submit Section' : 'Review Section'
 }
 
 /** The exam's buttons at the bottom of the screen. The one that leads on is gold. */
 export function AnswerBar({
   sitting,
+  maySubmitSection,
   act,
   onNext,
   onOpenPalette,
 }: {
   sitting: RunningSitting
+  /** Whether a timed section may be submitted before its end. */
+  maySubmitSection: boolean
   act: Act
   onNext: () => void
   onOpenPalette: () => void
@@ -85,7 +89,7 @@ export function AnswerBar({
         className={`flex-1 px-3! lg:ml-auto lg:flex-none lg:px-5! ${tight} @max-[20rem]:basis-full`}
         onClick={onNext}
       >
-        {nextLabel(sitting)}
+        {nextLabel(sitting, maySubmitSection)}
       </Button>
     </footer>
   )

@@ -1,32 +1,36 @@
 import { Lock } from 'lucide-react'
 import type { PaperSection } from '@/domain/paper'
+import { countPalette, type PaletteState } from '@/domain/sitting/palette'
 import { sectionOf } from '@/domain/sitting/sitting-sections'
-import { countAnswered, type RunningSitting, type SittingSection } from '@/domain/sitting/sitting-state'
+import type { RunningSitting, SittingSection } from '@/domain/sitting/sitting-state'
 import { classNames } from '@/ui/class-names'
 import { showFocused } from '@/ui/list/scroll-row'
 import { useKeptInSight } from '../hooks/use-reading-start'
+import { paletteLabels, paletteOrder } from '../palette/palette-sign'
 
 function SectionTab({
   section,
   name,
-  answered,
+  counts,
   isHere,
   isClosed,
   onGo,
 }: {
   section: SittingSection
   name: string | undefined
-  answered: number
+  counts: Record<PaletteState, number>
   isHere: boolean
   isClosed: boolean
   onGo: (index: number) => void
 }) {
   const ref = useKeptInSight<HTMLButtonElement>(isHere)
+  const answered = counts.answered + counts['answered-marked']
   return (
     <button
       ref={ref}
       type="button"
       aria-current={isHere ? 'true' : undefined}
+      title={paletteOrder.map((state) => `${paletteLabels[state]}: ${counts[state]}`).join(' · ')}
       disabled={isClosed}
       className={classNames(
         'flex min-h-11 flex-none items-center gap-2 border-b-2 px-3 text-sm font-semibold whitespace-nowrap',
@@ -63,7 +67,7 @@ export function SectionTabs({
           key={section.id}
           section={section}
           name={sections[place]?.name}
-          answered={countAnswered(sitting.questions.slice(section.first, section.first + section.count))}
+          counts={countPalette(sitting.questions.slice(section.first, section.first + section.count))}
           isHere={section === here}
           isClosed={sitting.open !== null && sitting.open.section !== place}
           onGo={onGo}

@@ -1,9 +1,13 @@
+import { PanelRightClose, PanelRightOpen } from 'lucide-react'
+import { useState } from 'react'
 import type { PaperSection } from '@/domain/paper'
 import { countAnswered, type RunningSitting } from '@/domain/sitting/sitting-state'
 import { Button } from '@/ui/button'
-import { PaletteGrid, PaletteLegend, ProgressBar } from '../palette/palette'
+import { classNames } from '@/ui/class-names'
+import { PaletteGrid, ProgressBar } from '../palette/palette'
+import { PaletteLegend, SectionCounts } from '../palette/palette-counts'
 
-/** Progress, palette and legend beside the question, where there is room for them. */
+/** Progress, palette and legend beside the question, where there is room for them. It can be folded away. */
 export function SidePanel({
   sitting,
   sections,
@@ -15,26 +19,45 @@ export function SidePanel({
   onGo: (index: number) => void
   onOpen: (name: 'question-paper' | 'instructions') => void
 }) {
+  const [isOpen, setOpen] = useState(true)
+  const Icon = isOpen ? PanelRightClose : PanelRightOpen
   return (
     <aside
       aria-label="Progress and questions"
-      className="hidden min-h-0 flex-col border-l border-line bg-surface py-6 lg:flex"
+      className={classNames(
+        'hidden min-h-0 flex-col border-l border-line bg-surface pt-1 pb-6 lg:flex',
+        isOpen && 'w-84',
+      )}
     >
-      <div className="px-6">
-        <ProgressBar answered={countAnswered(sitting.questions)} total={sitting.questions.length} />
-      </div>
-      <div className="my-4 min-h-0 flex-1 overflow-y-auto px-5">
-        <PaletteGrid sitting={sitting} sections={sections} onGo={onGo} />
-      </div>
-      <PaletteLegend sitting={sitting} className="mx-6 border-t border-line pt-4" />
-      <div className="mx-6 mt-4 grid grid-cols-2 gap-2.5">
-        <Button className="px-2!" onClick={() => onOpen('question-paper')}>
-          Question Paper
-        </Button>
-        <Button className="px-2!" onClick={() => onOpen('instructions')}>
-          Instructions
-        </Button>
-      </div>
+      <button
+        type="button"
+        aria-label="Question palette"
+        aria-expanded={isOpen}
+        className="ml-auto grid size-11 flex-none place-items-center rounded-control text-muted hover:bg-raised hover:text-text"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon size={20} aria-hidden />
+      </button>
+      {isOpen && (
+        <>
+          <div className="px-6">
+            <ProgressBar answered={countAnswered(sitting.questions)} total={sitting.questions.length} />
+          </div>
+          <div className="my-4 min-h-0 flex-1 overflow-y-auto px-5">
+            <PaletteGrid sitting={sitting} sections={sections} onGo={onGo} />
+            {sections.length > 0 && <SectionCounts sitting={sitting} sections={sections} />}
+          </div>
+          <PaletteLegend questions={sitting.questions} className="mx-6 border-t border-line pt-4" />
+          <div className="mx-6 mt-4 grid grid-cols-2 gap-2.5">
+            <Button className="px-2!" onClick={() => onOpen('question-paper')}>
+              Question Paper
+            </Button>
+            <Button className="px-2!" onClick={() => onOpen('instructions')}>
+              Instructions
+            </Button>
+          </div>
+        </>
+      )}
     </aside>
   )
 }

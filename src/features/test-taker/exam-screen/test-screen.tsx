@@ -159,7 +159,7 @@ export function TestScreen({
       )}
       <AnswerAnnouncer question={question} chosen={chosen} />
       {paper.sections.length > 0 && <SectionTabs sitting={sitting} sections={paper.sections} onGo={goTo} />}
-      <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_336px]">
+      <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_auto]">
         {question && (
           <QuestionView
             paper={paper}
@@ -194,6 +194,7 @@ export function TestScreen({
       )}
       <AnswerBar
         sitting={sitting}
+        maySubmitSection={paper.leaveSectionsEarly ?? false}
         act={act}
         onNext={saveAndNext}
         onOpenPalette={() => setDialog('palette')}
@@ -211,7 +212,6 @@ export function TestScreen({
           paper={paper}
           extra={extra}
           sitting={sitting}
-          candidate={candidate}
           timer={timer('text-text')}
           onGo={(to) => {
             goTo(to)

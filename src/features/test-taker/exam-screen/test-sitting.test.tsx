@@ -66,9 +66,9 @@ function goOn(sitting: Sitting) {
   show(<TestSitting owner={visitor} attempt={attempt} initial={sitting} places={placesOf(testRef)} />)
 }
 
-async function startedSitting() {
+async function startedSitting(asked = paper) {
   const sitting = newTest()
-  show(<NewSitting owner={visitor} testRef={sitting.testRef} scope="all" paper={paper} onTakeOver={null} />)
+  show(<NewSitting owner={visitor} testRef={sitting.testRef} scope="all" paper={asked} onTakeOver={null} />)
   const begin = await screen.findByRole('button', { name: 'I am ready to begin' })
   fireEvent.click(screen.getByRole('checkbox'))
   fireEvent.click(begin)
@@ -102,6 +102,31 @@ describe('the exam screen', () => {
     await user.click(screen.getAllByRole('button', { name: 'Clear Response' })[0] ?? document.body)
     await waitFor(() => expect(option('third')).not.toBeChecked())
     expect(screen.getByText('0 of 3 completed')).toBeInTheDocument()
+  })
+
+  test('takes a chosen option back when it is pressed again, but not by a double click or its key', async () => {
+    await startedSitting()
+    const user = userEvent.setup()
+    await user.click(screen.getByText('third'))
+    await waitFor(() => expect(option('third')).toBeChecked())
+    await user.keyboard('c ')
+    expect(option('third')).toBeChecked()
+    await user.click(screen.getByText('third'))
+    await waitFor(() => expect(option('third')).not.toBeChecked())
+    await user.dblClick(screen.getByText('second'))
+    await waitFor(() => expect(option('second')).toBeChecked())
+  })
+
+  test('folds its palette away and back', async () => {
+    await startedSitting()
+    const user = userEvent.setup()
+    const fold = button('Question palette')
+    expect(fold).toHaveAttribute('aria-expanded', 'true')
+    await user.click(fold)
+    expect(fold).toHaveAttribute('aria-expanded', 'false')
+    expect(screen.queryByRole('toolbar', { name: 'Questions' })).not.toBeInTheDocument()
+    await user.click(fold)
+    expect(screen.getByRole('toolbar', { name: 'Questions' })).toBeVisible()
   })
 
   test('is worked by keys alone', async () => {
@@ -209,6 +234,53 @@ describe('Back', () => {
     await userEvent.setup().click(within(dialog).getByRole('button', { name: 'Stay in the Test' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(option('third')).toBeChecked()
+  })
+})
+
+describe('a test with timed sections', () => {
+  const countsOf = (place: number) =>
+    within(screen.getByRole('dialog')).getAllByRole('row')[place]?.textContent
+
+  test('keeps a section open until its time is over, and says when the next one opens', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { kept } = await startedSitting(paperWithTimedSections())
+    fireEvent.click(button('Question 2, not visited'))
+    fireEvent.click(await screen.findByRole('button', { name: 'Review Section' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Review Section' })
+    expect(dialog).toHaveTextContent(/Part B opens in\s*(5:00|4:5\d)/)
+    expect(within(dialog).queryByRole('button', { name: 'Submit Section' })).not.toBeInTheDocument()
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Back to Section' }))
+    expect((await kept()).open?.section).toBe(0)
+    await act(() => vi.advanceTimersByTimeAsync(5 * 60_000))
+    expect(await screen.findByText('What is question 3?')).toBeVisible()
+  })
+
+  test('closes a section early where the test allows it, after asking once', async () => {
+    const { kept } = await startedSitting(paperWithTimedSections({ leaveSectionsEarly: true }))
+    fireEvent.click(button('Question 2, not visited'))
+    fireEvent.click(await screen.findByRole('button', { name: 'Submit Section' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Submit Section?' })
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Submit Section' }))
+    expect(await screen.findByText('What is question 3?')).toBeVisible()
+    expect((await kept()).open?.section).toBe(1)
+  })
+
+  test('is summed up section by section before it is submitted', async () => {
+    await startedSitting(paperWithTimedSections())
+    const user = userEvent.setup()
+    await user.click(option('second'))
+    await user.click(button('Mark for Review & Next'))
+    await screen.findByText('What is question 2?')
+    expect(button(/^Part A/)).toHaveAttribute(
+      'title',
+      'Answered: 0 · Not answered: 1 · Marked: 0 · Answered, marked: 1 · Not visited: 0',
+    )
+    await user.click(button('Submit Test'))
+    expect([0, 1, 2].map(countsOf)).toEqual([
+      'SectionAnsweredNot answeredMarkedAnswered, markedNot visited',
+      'Part A01010',
+      'Part B00003',
+    ])
   })
 })
 
@@ -354,10 +426,11 @@ describe('the end of a test', () => {
     await screen.findByText('What is question 2?')
     await user.click(button('Submit Test'))
     const dialog = await screen.findByRole('dialog', { name: 'Submit Test?' })
-    const rows = within(dialog)
-      .getAllByRole('definition')
-      .map((row) => row.textContent)
-    expect(rows).toEqual(['1', '1', '1', '1'])
+    const counts = within(dialog)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent)
+    expect(counts).toEqual(['0Answered', '1Not answered', '0Marked', '1Answered, marked', '1Not visited'])
+    expect(within(dialog).queryByRole('table')).not.toBeInTheDocument()
     await user.click(within(dialog).getByRole('button', { name: 'Back to Test' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect((await kept()).status).toBe('running')

@@ -38,7 +38,7 @@ export function InstructionList({ paper }: { paper: Paper }) {
           {timed && (
             <li>
               Each section has its own clock. Only the open section can be reached; the next one opens when
-              its time is over or you submit it, and there is no way back.
+              its time is over{paper.leaveSectionsEarly && ' or you submit it'}, and there is no way back.
             </li>
           )}
         </ul>
@@ -62,7 +62,10 @@ export function InstructionList({ paper }: { paper: Paper }) {
       <section>
         <h2 className="text-lg">Answering</h2>
         <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-detail text-muted">
-          <li>Choose an option; it is saved on this device at once. Clear Response takes it back.</li>
+          <li>
+            Choose an option; it is saved on this device at once. A second press or Clear Response takes it
+            back.
+          </li>
           {hasKind('several') && (
             <li>Where the options have square boxes, one or more are right: choose all that are.</li>
           )}

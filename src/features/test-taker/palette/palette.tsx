@@ -1,13 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 import type { PaperSection } from '@/domain/paper'
-import { countPalette, paletteState } from '@/domain/sitting/palette'
+import { paletteState } from '@/domain/sitting/palette'
 import { reachable } from '@/domain/sitting/sitting-sections'
 import type { RunningSitting } from '@/domain/sitting/sitting-state'
-import { classNames } from '@/ui/class-names'
 import { AnsweredBar } from '@/ui/question/answered-bar'
 import { paletteMove } from '../model/palette-move'
 import { PaletteCell } from './palette-cell'
-import { PaletteSign, paletteLabels, paletteOrder } from './palette-sign'
 
 /** How much of the paper has an answer. */
 export function ProgressBar({ answered, total }: { answered: number; total: number }) {
@@ -98,25 +96,5 @@ export function PaletteGrid({
         </div>
       ))}
     </div>
-  )
-}
-
-/** What colours and shapes mean, with how many questions are in each state. */
-export function PaletteLegend({ sitting, className }: { sitting: RunningSitting; className?: string }) {
-  const counts = countPalette(sitting.questions)
-  return (
-    <ul
-      aria-label="What the colours and shapes mean"
-      className={classNames('grid grid-cols-[1fr_auto] gap-x-3 gap-y-2.5 text-caption text-muted', className)}
-    >
-      {paletteOrder.map((state) => (
-        <li key={state} className="flex items-center gap-2">
-          <PaletteSign state={state} className="h-7 w-8 flex-none text-xs">
-            {counts[state]}
-          </PaletteSign>
-          {paletteLabels[state]}
-        </li>
-      ))}
-    </ul>
   )
 }

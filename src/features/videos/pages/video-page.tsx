@@ -100,7 +100,7 @@ function VideoOfAddress() {
 export function VideoPage() {
   return (
     <div className="page-column py-5 sm:py-7">
-      <div className="mx-auto max-w-3xl">
+      <div className="max-w-3xl">
         <VideoOfAddress />
       </div>
     </div>

@@ -1,9 +1,8 @@
 import { Maximize2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Figure } from '@/domain/rich-text'
-import { publicFileUrl } from '@/lib/firebase/public-file'
 import { classNames } from '../../class-names'
-import { Picture } from '../../picture'
+import { ShownPicture, useQuestionPicture } from './closed-picture'
 import { ZoomDialog } from './zoom-dialog'
 
 const placeLooks = {
@@ -13,8 +12,18 @@ const placeLooks = {
 } as const
 
 /** Opens a picture in a dialog of its own; `over` needs a box around it that is `relative`. */
-export function EnlargeButton({ src, alt, place }: { src: string; alt: string; place: 'over' | 'corner' }) {
+export function EnlargeButton({
+  image,
+  alt,
+  place,
+}: {
+  image: string
+  alt: string
+  place: 'over' | 'corner'
+}) {
+  const { src } = useQuestionPicture(image)
   const [isOpen, setOpen] = useState(false)
+  if (!src) return null
   return (
     <>
       <button
@@ -44,12 +53,10 @@ export function FigureBlock({
   figure: Figure
   zooms: boolean
 }) {
-  const src = publicFileUrl(image)
   return (
     <span className="relative block max-w-full min-w-11" style={{ width: `${width / 16}em` }}>
-      <Picture
-        isNeeded
-        src={src}
+      <ShownPicture
+        image={image}
         alt={alt}
         width={width}
         height={height}
@@ -57,7 +64,7 @@ export function FigureBlock({
         style={{ aspectRatio: `${width} / ${height}` }}
         className="h-auto w-full rounded-control border border-line bg-white object-contain!"
       />
-      {zooms && src && <EnlargeButton src={src} alt={alt} place="over" />}
+      {zooms && <EnlargeButton image={image} alt={alt} place="over" />}
     </span>
   )
 }

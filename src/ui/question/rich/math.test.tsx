@@ -79,3 +79,9 @@ test('a browser without MathML shows the plain reading', () => {
   vi.stubGlobal('MathMLElement', undefined)
   expect(show('<mn>7</mn>').innerHTML).toBe('one half')
 })
+
+test('a formula that is nested too deep to draw is said in words', () => {
+  const nested = (levels: number) => `${'<mrow>'.repeat(levels)}<mn>1</mn>${'</mrow>'.repeat(levels)}`
+  expect(show(nested(3000)).innerHTML).toBe('one half')
+  expect(show(nested(50)).querySelectorAll('mrow')).toHaveLength(50)
+})

@@ -48,12 +48,19 @@ function rebuilt(node: Node, key: number): ReactNode {
   )
 }
 
-/** What a stored formula shows; null where it is no MathML, or the browser knows none. */
+/** Real formulas nest ten deep or so; some thousands end the tab. */
+const deepest = 60
+
+const isTooDeep = (element: Element, depth = 0): boolean =>
+  depth > deepest || [...element.children].some((child) => isTooDeep(child, depth + 1))
+
+/** What a stored formula shows; null where it is no MathML, or nested too deep, or the browser knows none. */
 function drawing(mathml: string): { content: ReactNode[]; isBlock: boolean } | null {
   if (typeof MathMLElement === 'undefined') return null
   const { documentElement } = new DOMParser().parseFromString(mathml, 'application/xml')
   // Browsers differ in where they say that the text is no XML.
   if (documentElement.localName !== 'math' || documentElement.querySelector('parsererror')) return null
+  if (isTooDeep(documentElement)) return null
   const content = [...documentElement.childNodes].map(rebuilt)
   return { content, isBlock: documentElement.getAttribute('display') === 'block' }
 }

@@ -4,6 +4,7 @@ import { classNames } from '../../class-names'
 import { FigureBlock } from './figure-block'
 import { MathFormula } from './math'
 
+export { loadClosedPicture, ShownPicture } from './closed-picture'
 export { EnlargeButton } from './figure-block'
 
 const emphases = { strong: 'strong', emphasis: 'em', underline: 'u', sub: 'sub', sup: 'sup' } as const

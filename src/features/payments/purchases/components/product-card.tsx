@@ -1,41 +1,26 @@
 import { Link } from 'react-router-dom'
-import type { Price } from '@/domain/price'
+import { paths } from '@/config/paths'
+import type { TestSeriesPackage } from '@/content/categories/schema'
+import { packageLabel } from '@/content/offer'
 import { cardLinkClass, ItemCard } from '@/ui/list/item-card'
 import { OwnedChip } from '@/ui/owned-chip'
 import { PriceChip } from '@/ui/price-chip'
 import { usePurchase } from '../use-purchase'
 
-/**
- * What is sold, in a list: picture, name, what it is, and its price, or that the student owns it. What cannot be bought
- * asks for no price, whatever its document says.
- */
-export function ProductCard({
-  item: { productId, title, image, description, price },
-  to,
-}: {
-  item: {
-    /** null when it cannot be bought. */
-    productId: string | null
-    title: string
-    image: string | null
-    description: string | null
-    price: Price
-  }
-  /** The page of its contents. */
-  to: string
-}) {
+/** A test series in a list: picture, name, what it is, and its price, or that the student owns it. */
+export function ProductCard({ item }: { item: TestSeriesPackage }) {
+  const { productId, title, image, description } = item
   const { status } = usePurchase(productId)
-  const isAsked = productId !== null || price.kind !== 'price'
-  const told = isAsked ? <PriceChip price={price} /> : undefined
+  const label = packageLabel(item)
   return (
     <ItemCard
       picture={image}
       heading={
-        <Link to={to} className={cardLinkClass}>
+        <Link to={paths.testSeriesPackage(item.id)} className={cardLinkClass}>
           {title}
         </Link>
       }
-      meta={status === 'purchased' ? <OwnedChip /> : told}
+      meta={status === 'purchased' ? <OwnedChip /> : label && <PriceChip price={label} />}
     >
       {description && <p className="line-clamp-2 text-detail text-muted sm:line-clamp-3">{description}</p>}
     </ItemCard>

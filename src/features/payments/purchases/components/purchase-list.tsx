@@ -1,7 +1,7 @@
 import { BadgeCheck, CircleHelp, Hourglass, TriangleAlert, Undo2 } from 'lucide-react'
 import { paths } from '@/config/paths'
 import { productNameOf } from '@/domain/purchase/product-name'
-import { formatLongIndianDate } from '@/lib/dates'
+import { formatMediumDate } from '@/lib/dates'
 import { ButtonLink } from '@/ui/button'
 import type { ConfirmingPayment } from '../../recovery/use-confirming'
 import { supportPath } from '../../support-path'
@@ -35,7 +35,7 @@ function Bought({ receipt }: { receipt: Receipt }) {
             icon: <Undo2 {...sign} />,
           })}
       facts={[
-        ['Bought on', purchaseDate && formatLongIndianDate(purchaseDate)],
+        ['Bought on', purchaseDate && formatMediumDate(purchaseDate)],
         ['Amount', formatPaid(receipt)],
         ['Given back', formatGivenBack(receipt)],
         ['Order ID', orderId],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { academy } from '@/config/academy'
 import { academyDetails } from '@/config/academy-details'
 import type { SessionUser } from '@/features/auth'
-import { formatLongIndianDate } from '@/lib/dates'
+import { formatMediumDate } from '@/lib/dates'
 import { endedSentence } from '../model/ended-purchase'
 import { formatGivenBack, formatPaid } from '../model/receipt-amount'
 import type { Receipt } from '../receipt-schema'
@@ -45,7 +45,7 @@ export function ReceiptPaper({ receipt, user }: { receipt: Receipt; user: Sessio
       </div>
       <dl>
         <Row label="Bought">{productName}</Row>
-        <Row label="Date">{purchaseDate ? formatLongIndianDate(purchaseDate) : 'Not recorded'}</Row>
+        <Row label="Date">{purchaseDate ? formatMediumDate(purchaseDate) : 'Not recorded'}</Row>
         <Row label="Amount paid">
           <strong className="text-lg">{formatPaid(receipt) ?? 'Not recorded'}</strong>
         </Row>

@@ -53,7 +53,7 @@ const card = (name: string) => {
 it('tells what, when, how much, by which payment and how it stands, and leads to the content', () => {
   show('/purchases', [[keys.receipts, [receipt]], names([receipt.productName])])
   const bought = card('Indian Polity Notes')
-  for (const text of ['Active', '5 September 2026', 'Rs. 199', 'order_1', 'pay_1']) {
+  for (const text of ['Active', /^5 Sept? 2026$/, 'Rs. 199', 'order_1', 'pay_1']) {
     expect(within(bought).getByText(text)).toBeVisible()
   }
   expect(within(bought).getByRole('link', { name: /^Open/ })).toHaveAttribute(
@@ -93,8 +93,8 @@ it('tells of payments that are on their way, were not confirmed, or cannot be fo
 })
 
 it.each([
-  ['Refunded', 'refund', on, 'Refunded on 2 October 2026. Access has ended.'],
-  ['Disputed', 'dispute', on, 'The payment was disputed. Access ended on 2 October 2026.'],
+  ['Refunded', 'refund', on, 'Refunded on 2 Oct 2026. Access has ended.'],
+  ['Disputed', 'dispute', on, 'The payment was disputed. Access ended on 2 Oct 2026.'],
   ['Refunded', 'refund', null, 'Refunded. Access has ended.'],
   ['Disputed', 'dispute', null, 'The payment was disputed. Access has ended.'],
 ] as const)('tells calmly that a purchase was %s: by %s on %s', (state, by, date, sentence) => {
@@ -171,7 +171,7 @@ it('keeps on the receipt of a refunded payment what was paid, and adds what was 
   for (const [term, text] of [
     ['Amount paid', 'Rs. 199'],
     ['Amount given back', 'Rs. 199'],
-    ['State', 'Refunded on 2 October 2026. Access has ended.'],
+    ['State', 'Refunded on 2 Oct 2026. Access has ended.'],
   ] as const) {
     expect(within(paper).getByText(term).nextSibling).toHaveTextContent(text)
   }

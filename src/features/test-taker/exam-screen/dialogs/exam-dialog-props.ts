@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Paper } from '@/domain/paper'
 import type { ExtraTime } from '@/domain/sitting/extra-time'
 import type { RunningSitting } from '@/domain/sitting/sitting-state'
-import type { Candidate } from '../candidate-strip'
 
 export type ExamDialogName =
   | 'palette'
@@ -19,7 +18,6 @@ export interface ExamDialogProps {
   paper: Paper
   extra: ExtraTime
   sitting: RunningSitting
-  candidate: Candidate
   timer: ReactNode
   onGo: (index: number) => void
   onOpen: (name: ExamDialogName) => void

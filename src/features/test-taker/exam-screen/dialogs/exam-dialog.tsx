@@ -11,12 +11,12 @@ import { SubmitDialog } from './submit-dialog'
 
 /** Every dialog of the exam screen. They are loaded with the page, so none of them needs the network. */
 export function ExamDialog({ name, ...props }: ExamDialogProps) {
-  const { paper, extra, sitting, timer, onSubmit, onClose } = props
+  const { paper, extra, onClose } = props
   switch (name) {
     case 'palette':
       return <PaletteSheet {...props} />
     case 'submit':
-      return <SubmitDialog sitting={sitting} timer={timer} onSubmit={onSubmit} onClose={onClose} />
+      return <SubmitDialog {...props} />
     case 'section':
       return <SectionDialog {...props} />
     case 'question-paper':

@@ -1,10 +1,10 @@
 import { reachable, sectionAfter } from '@/domain/sitting/sitting-sections'
 import { Button } from '@/ui/button'
 import { Modal } from '@/ui/dialog/modal'
+import { PaletteLegend } from '../../palette/palette-counts'
 import type { ExamDialogProps } from './exam-dialog-props'
-import { SummaryRows } from './summary-rows'
 
-/** Asks once before a timed section closes for good and the next one opens. */
+/** What has been done in a timed section. Where it may end early, this asks once before it closes for good. */
 export function SectionDialog({
   paper,
   sitting,
@@ -13,22 +13,27 @@ export function SectionDialog({
   onClose,
 }: Pick<ExamDialogProps, 'paper' | 'sitting' | 'timer' | 'onSubmitSection' | 'onClose'>) {
   const [first, last] = reachable(sitting)
-  const nextName = paper.sections[sectionAfter(sitting)?.place ?? -1]?.name
-  const name = paper.sections[sitting.open?.section ?? -1]?.name
+  const next = paper.sections[sectionAfter(sitting)?.place ?? -1]?.name ?? 'The next section'
+  const name = paper.sections[sitting.open?.section ?? -1]?.name ?? 'This section'
+  const mayLeave = paper.leaveSectionsEarly
   return (
-    <Modal title="Submit Section?" onClose={onClose}>
+    <Modal title={mayLeave ? 'Submit Section?' : 'Review Section'} onClose={onClose}>
       <p className="text-muted">
-        {`${name ?? 'This section'} closes for good, and ${nextName ?? 'the next section'} opens with its own time. `}
-        The time left here is not carried over: {timer}
+        {mayLeave
+          ? `${name} closes for good, and ${next} opens with its own time. The time left here is not carried over: `
+          : `You can change your answers in ${name} until its time is over. ${next} opens in `}
+        {timer}
       </p>
-      <SummaryRows questions={sitting.questions.slice(first, last + 1)} />
+      <PaletteLegend questions={sitting.questions.slice(first, last + 1)} className="mt-5" />
       <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">
-        <Button className="max-sm:w-full" onClick={onClose}>
+        <Button look={mayLeave ? 'outline' : 'primary'} className="max-sm:w-full" onClick={onClose}>
           Back to Section
         </Button>
-        <Button look="primary" className="max-sm:w-full" onClick={onSubmitSection}>
-          Submit Section
-        </Button>
+        {mayLeave && (
+          <Button look="primary" className="max-sm:w-full" onClick={onSubmitSection}>
+            Submit Section
+          </Button>
+        )}
       </div>
     </Modal>
   )

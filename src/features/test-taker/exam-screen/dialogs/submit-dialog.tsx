@@ -1,22 +1,17 @@
-import type { ReactNode } from 'react'
 import { sectionAfter } from '@/domain/sitting/sitting-sections'
-import type { RunningSitting } from '@/domain/sitting/sitting-state'
 import { Button } from '@/ui/button'
 import { Modal } from '@/ui/dialog/modal'
-import { SummaryRows } from './summary-rows'
+import { PaletteLegend, SectionCounts } from '../../palette/palette-counts'
+import type { ExamDialogProps } from './exam-dialog-props'
 
 /** Asks once before the test is submitted, with a summary of the answers. */
 export function SubmitDialog({
+  paper,
   sitting,
   timer,
   onSubmit,
   onClose,
-}: {
-  sitting: RunningSitting
-  timer: ReactNode
-  onSubmit: () => void
-  onClose: () => void
-}) {
+}: Pick<ExamDialogProps, 'paper' | 'sitting' | 'timer' | 'onSubmit' | 'onClose'>) {
   const { questions } = sitting
   return (
     <Modal title="Submit Test?" onClose={onClose}>
@@ -26,7 +21,8 @@ export function SubmitDialog({
         {sectionAfter(sitting) && 'The sections that have not been open yet stay without answers. '}
         {timer && <>Time left: {timer}</>}
       </p>
-      <SummaryRows questions={questions} />
+      <PaletteLegend questions={questions} className="mt-5" />
+      {paper.sections.length > 0 && <SectionCounts sitting={sitting} sections={paper.sections} />}
       <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">
         <Button className="max-sm:w-full" onClick={onClose}>
           Back to Test

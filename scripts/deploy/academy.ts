@@ -1,0 +1,24 @@
+/** Who the academy is, as every page and the policies say it. */
+import type { Check } from './check'
+
+/** What a new project's files hold until somebody fills them in. */
+const placeholder = /to be published before the site opens|\.example\b|\b5550\b/i
+
+/**
+ * The law wants the seller's GSTIN and a grievance officer named before the first student registers.
+ * @param contact text of src/config/who-we-are.ts
+ * @param legal text of src/config/legal.ts
+ */
+export function checkAcademy(contact: string, legal: string): Check {
+  const open = legal.split('\n').flatMap((line) => {
+    const field = /^\s*(\w+): '/.exec(line)?.[1]
+    return field !== undefined && placeholder.test(line) ? [field] : []
+  })
+  const faults = open.map((field) => `src/config/legal.ts still holds a placeholder for ${field}.`)
+  const notes = placeholder.test(contact)
+    ? [
+        "src/config/who-we-are.ts still holds the example's contact; put your own there before students read it.",
+      ]
+    : []
+  return { title: 'who the academy is, its GSTIN and its grievance officer', faults, notes }
+}
