@@ -1,6 +1,7 @@
 import { CircleAlert, Inbox } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from '@/config/paths'
+import { useNetworkState } from '@/lib/hooks/use-network-state'
 import { Button, ButtonLink } from './button'
 
 /** One message in the middle of the space that content would take: empty, error, not found, please log in. */
@@ -73,7 +74,7 @@ export function ErrorPanel({
   actions?: ReactNode
   headingLevel?: 'h1' | 'h2'
 }) {
-  const isOffline = onRetry !== undefined && !navigator.onLine
+  const isOffline = useNetworkState().status === 'offline' && onRetry !== undefined
   return (
     <MessagePanel
       icon={<CircleAlert size={26} aria-hidden className="text-error" />}

@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { AppError, toAppError } from '@/lib/app-error'
+import { reportReached, reportUnreached } from '@/lib/device/network-state'
 import { CountedGrid } from './counted-grid'
 import { SectionList } from './section-list'
 
@@ -47,12 +48,16 @@ describe('a section', () => {
   })
 
   it('that was never read says so without a network, and leads to what is on the device', () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     show({ data: undefined, error: toAppError(new TypeError('Failed to fetch')) })
+    // The browser may still say "online".
+    act(() => reportUnreached(null))
     expect(screen.getByRole('heading', { name: 'You are offline' })).toBeVisible()
     expect(screen.queryByText(/Please try again/)).toBeNull()
     expect(screen.getByRole('link', { name: 'On this device' })).toHaveAttribute('href', '/offline')
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible()
+
+    act(reportReached)
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load content. Please try again.')
   })
 
   it('that was refused for want of a login leads to login, with the way back', async () => {
