@@ -301,7 +301,7 @@ test('timed sections open one after the other, and the way back is closed', asyn
   await expect(page.getByRole('button', { name: 'Question 1, answered' })).toBeDisabled()
   await submitTest(page)
   await expect(page.getByRole('heading', { name: 'By Section' })).toBeVisible()
-  await page.getByRole('link', { name: /^Retake skipped/ }).click()
+  await page.getByRole('link', { name: /^Retake unanswered/ }).click()
   await expect(page.getByText('Only the questions that you skipped.', { exact: false })).toBeVisible()
 })
 

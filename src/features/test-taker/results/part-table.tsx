@@ -54,18 +54,23 @@ export function PartTable({
               <tr key={row.name} className="border-t border-line">
                 <th scope="row" className="px-4 py-3 font-medium sm:px-6">
                   {row.name}
-                  {given && (
-                    <span className="block text-sm font-normal text-muted">
-                      {`${row.total - row.unanswered} of ${row.total} attempted`}
-                    </span>
-                  )}
+                  <span className="block text-sm font-normal text-muted">
+                    {[
+                      given && `${row.shown - row.skipped} of ${row.total} attempted`,
+                      row.shown < row.total && `${row.total - row.shown} not shown`,
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
                 </th>
                 <td className="px-2 py-3 text-right whitespace-nowrap sm:px-3">
-                  {`${row.correct} of ${row.total} `}
-                  <span className="ml-2 text-muted max-[400px]:block">{`${row.percentage}%`}</span>
+                  {`${row.correct} of ${row.shown} `}
+                  {row.shown > 0 && (
+                    <span className="ml-2 text-muted max-[400px]:block">{`${row.percentage}%`}</span>
+                  )}
                 </td>
                 <td className="px-3 py-3 text-right max-sm:hidden">{row.wrong}</td>
-                <td className="px-3 py-3 text-right max-sm:hidden">{row.unanswered}</td>
+                <td className="px-3 py-3 text-right max-sm:hidden">{row.skipped}</td>
                 <td className="py-3 pr-4 pl-2 text-right whitespace-nowrap sm:pr-6 sm:pl-3">
                   <Time row={row} given={given?.get(row.name)} />
                 </td>
