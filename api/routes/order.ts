@@ -20,7 +20,7 @@ export function orderRoute(
     if (!orderId.success) throw new ApiError(404, sentences.noOrder)
     const order = await findOwnOrder(desk.firestore, orderId.data, uid)
     const { productId, productName, amount, currency } = order
-    const { isPending, ...settlement } = await settle(order)
+    const { isPending: _, ...settlement } = await settle(order)
     return context.json({
       orderId: order.orderId,
       productId,
