@@ -56,8 +56,8 @@ export function EmptyPanel({
 }
 
 /**
- * An error with its sentence, a retry where one can help, and any other way out. Without a network it says so instead, and
- * leads to what is on the device.
+ * An error with its sentence, a retry where one can help, and any other way out. Without a network it leads to what is on
+ * the device, and says that the student is offline where the browser says so too: else the server may be what is gone.
  */
 export function ErrorPanel({
   title,
@@ -78,7 +78,7 @@ export function ErrorPanel({
   return (
     <MessagePanel
       icon={<CircleAlert size={26} aria-hidden className="text-error" />}
-      title={isOffline ? 'You are offline' : title}
+      title={isOffline && !navigator.onLine ? 'You are offline' : title}
       role="alert"
       {...(headingLevel ? { headingLevel } : {})}
       actions={
