@@ -51,11 +51,12 @@ function partRows(
   })
 }
 
-/** The results topic by topic, the weakest first, and last those of which nothing was shown. */
+/** The results topic by topic, the weakest first; a topic of which nothing was shown is left out. */
 export function topicRows(questions: readonly QuestionResult[]): PartRow[] {
   const rows = partRows(questions, ({ question }) => question.topic)
-  const isKnown = ({ shown }: PartRow) => Number(shown === 0)
-  return rows.sort((a, b) => isKnown(a) - isKnown(b) || a.percentage - b.percentage || b.total - a.total)
+  return rows
+    .filter(({ shown }) => shown > 0)
+    .sort((a, b) => a.percentage - b.percentage || b.total - a.total)
 }
 
 /** The results section by section, in the order of the paper; none when it is one piece. */

@@ -14,6 +14,13 @@ function Time({ row: { seconds, taken }, given }: { row: PartRow; given: number 
   )
 }
 
+function factsOf({ total, shown, skipped }: PartRow, withAttempted: boolean): string[] {
+  return [
+    ...(withAttempted ? [`${shown - skipped} of ${total} attempted`] : []),
+    ...(shown < total ? [`${total - shown} not shown`] : []),
+  ]
+}
+
 /**
  * How each topic or section went; nothing when the test has none.
  * @param given seconds that the test gives for each part, by its name, where it does
@@ -54,19 +61,20 @@ export function PartTable({
               <tr key={row.name} className="border-t border-line">
                 <th scope="row" className="px-4 py-3 font-medium sm:px-6">
                   {row.name}
-                  <span className="block text-sm font-normal text-muted">
-                    {[
-                      given && `${row.shown - row.skipped} of ${row.total} attempted`,
-                      row.shown < row.total && `${row.total - row.shown} not shown`,
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </span>
+                  {factsOf(row, given !== undefined).map((fact) => (
+                    <span key={fact} className="block text-sm font-normal text-muted">
+                      {fact}
+                    </span>
+                  ))}
                 </th>
                 <td className="px-2 py-3 text-right whitespace-nowrap sm:px-3">
-                  {`${row.correct} of ${row.shown} `}
-                  {row.shown > 0 && (
-                    <span className="ml-2 text-muted max-[400px]:block">{`${row.percentage}%`}</span>
+                  {row.shown === 0 ? (
+                    '–'
+                  ) : (
+                    <>
+                      {`${row.correct} of ${row.shown} `}
+                      <span className="ml-2 text-muted max-[400px]:block">{`${row.percentage}%`}</span>
+                    </>
                   )}
                 </td>
                 <td className="px-3 py-3 text-right max-sm:hidden">{row.wrong}</td>
