@@ -45,7 +45,7 @@ function SectionTab({
 
 /**
  * The sections of the paper. Each leads to its first question; with timed sections only the open one does. Below them
- * stand the counts of the section on the screen, where no side panel shows them.
+ * or beside them stand the counts of the section on the screen.
  */
 export function SectionTabs({
   sitting,
@@ -60,8 +60,12 @@ export function SectionTabs({
   const questionsOf = ({ first, count }: SittingSection) => sitting.questions.slice(first, first + count)
   const counts = here && countPalette(questionsOf(here))
   return (
-    <div className="border-b border-line bg-surface">
-      <nav aria-label="Sections" className="flex gap-1 overflow-x-auto px-2 lg:px-5" onFocus={showFocused}>
+    <nav
+      aria-label="Sections"
+      className="items-center justify-between border-b border-line bg-surface lg:flex"
+      onFocus={showFocused}
+    >
+      <div className="flex min-w-0 gap-1 overflow-x-auto px-2 lg:px-5">
         {sitting.sections.map((section, place) => (
           <SectionTab
             key={section.id}
@@ -73,15 +77,15 @@ export function SectionTabs({
             onGo={onGo}
           />
         ))}
-      </nav>
+      </div>
       {counts && (
-        <p className="px-4 py-1.5 text-caption text-muted tabular-nums lg:hidden">
+        <p className="px-4 py-1.5 text-caption text-muted tabular-nums lg:flex-none lg:px-6">
           {paletteOrder
             .filter((state) => counts[state] > 0)
             .map((state) => `${paletteLabels[state]}: ${counts[state]}`)
             .join(' · ')}
         </p>
       )}
-    </div>
+    </nav>
   )
 }
