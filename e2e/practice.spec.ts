@@ -51,7 +51,7 @@ test('a practice is put together, outlives a reload and the network, and is revi
   await expect(heading(page, 'Practice results')).toBeVisible()
   await expect(page.getByText(/^[0-5] of 5 correct$/)).toBeVisible()
   await expectAccessible(page, 'results')
-  const again = page.getByRole('button', { name: /^Practise Wrong Answers/ })
+  const again = page.getByRole('button', { name: /^Practise wrong answers/ })
   if (await again.isVisible()) {
     await again.click()
     await expect(heading(page, 'Wrong answers: Practice: Economy')).toBeVisible()

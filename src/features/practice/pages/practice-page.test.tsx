@@ -226,7 +226,7 @@ describe('a practice', () => {
     fireEvent.click(await screen.findByRole('radio', { name: /A\.\s*first/ }))
     fireEvent.click(await screen.findByRole('button', { name: 'Submit (1)' }))
     press('Submit Practice')
-    fireEvent.click(await screen.findByRole('button', { name: 'Practise Wrong Answers (1)' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Practise wrong answers (1)' }))
     expect(await screen.findByText('Question 1 of 1')).toBeVisible()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Wrong answers: Practice: Polity')
   })
