@@ -171,7 +171,12 @@ describe('import', () => {
     const alone = await run(`import ${file}`)
     expect(alone.code).toBe(1)
     expect(alone.out.join()).toContain('error   test_series/fresh: no package')
-    const item = { name: 'New', section_type: 'Test_Series', productId: 'testseries_new', price: 99 }
+    const item = {
+      name: 'New',
+      section_type: 'Test_Series',
+      productId: 'testseries_appsc_group2',
+      price: 99,
+    }
     const packages = write('categories.json', { new: item })
     const bare = await run(`import ${packages}`)
     expect(bare.code).toBe(1)
