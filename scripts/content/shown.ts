@@ -24,7 +24,7 @@ type Fields = Readonly<Record<string, unknown>>
 type Found = readonly [path: string, fields: Fields]
 
 /** The path of a file among those of a bucket, also of one that is named by its whole address; null for any other address. */
-export function pathInBucket(address: string, bucket: string): string | null {
+function pathInBucket(address: string, bucket: string): string | null {
   const [, path] =
     [
       /^https:\/\/firebasestorage\.googleapis\.com\/v0\/b\/([^/]+)\/o\/([^?#]+)/,
