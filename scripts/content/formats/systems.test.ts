@@ -127,11 +127,13 @@ test.each([
 test('so is a workbook', async () => {
   const rows = [
     ['Question', 'A', 'B', 'Answer'],
-    ...Array.from({ length: 5001 }, () => ['q?', 'a', 'b', 'A']),
+    ...Array.from({ length: 2600 }, () => ['q?', 'a', 'b', 'A']),
   ]
   const began = Date.now()
-  await expect(xlsx.read(workbook({ Sheet: rows }), 'x.xlsx')).rejects.toThrow('more than 5,000 questions')
-  expect(Date.now() - began).toBeLessThan(5000)
+  await expect(xlsx.read(workbook({ One: rows, Two: rows }), 'x.xlsx')).rejects.toThrow(
+    'more than 5,000 questions',
+  )
+  expect(Date.now() - began).toBeLessThan(3000)
 })
 
 test.each(['lost_rupee.csv', 'lost_rupee.gift.txt', 'lost_rupee.xlsx'])(

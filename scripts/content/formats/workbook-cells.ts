@@ -3,7 +3,7 @@
  * a result, merged and hidden cells, comments and pictures. What cannot be read is told at its cell.
  */
 import { posix } from 'node:path'
-import type { AuthoredFault } from './authored'
+import { type AuthoredFault, checkCount } from './authored'
 import { type CellLook, cellStylesOf, looksOfFont, shownNumber, unreadFont } from './cell-styles'
 import { childOf, childrenOf, decodeText, type Element, lettersOf, parseXml, within } from './markup'
 import { textOf } from './notation'
@@ -25,23 +25,32 @@ function sheetFiles(workbook: Element, links: Element): Array<readonly [string, 
 }
 
 /** More is no question paper, and takes more memory than there is. */
-const mostCells = 300_000
-const mostRows = 6_000
+const mostCells = 500_000
+const mostRows = 20_000
 const mostColumns = 500
 
 const numberOf = (letters: string) =>
   Array.from(letters).reduce((sum, letter) => 26 * sum + letter.charCodeAt(0) - 64, 0)
 
-/** @throws Error with a sentence for a sheet that is far too large, before anything is built of it */
-function checkSize(name: string, xml: string): void {
+/** How many rows hold something. @throws Error with a sentence for a sheet that is far too large, before anything is built of it */
+function filledRows(name: string, xml: string): number {
   let count = 0
-  for (const [, letters = '', row = ''] of xml.matchAll(/<(?:\w+:)?c\b[^>]*?\sr="([A-Z]+)(\d+)"/g)) {
+  let filled = 0
+  let last = ''
+  for (const [, letters = '', row = '', end] of xml.matchAll(
+    /<(?:\w+:)?c\b[^>]*?\sr="([A-Z]+)(\d+)"[^>]*?(\/?)>/g,
+  )) {
     count += 1
+    if (!end && row !== last) {
+      filled += 1
+      last = row
+    }
     if (numberOf(letters) > mostColumns || Number(row) > mostRows || count > mostCells)
       throw new Error(
         `the sheet "${name}" reaches to ${letters}${row}, and ${mostRows} rows of ${mostColumns} columns are the most: delete what stands far from the questions`,
       )
   }
+  return filled
 }
 
 /** Of raised letters that the notation cannot say. */
@@ -203,6 +212,12 @@ export function workbookCells(bytes: Uint8Array): {
   const faults = new Map<string, AuthoredFault[]>()
   if (!workbook || !links) return { sheets, faults }
   const cellStyles = cellStylesOf(styles)
+  const parts = sheetFiles(workbook, links).flatMap(([name, file]) => {
+    const content = letters(file)
+    return content === null ? [] : [{ name, file, content }]
+  })
+  // Titles, headers and sets stand in rows too.
+  checkCount(parts.reduce((sum, { name, content }) => sum + filledRows(name, content), 0) - 100)
   const shared = xml('xl/sharedStrings.xml')
   const texts = shared ? childrenOf(shared, 'si').map(textOfCell) : []
   const closed = new Set(
@@ -210,10 +225,7 @@ export function workbookCells(bytes: Uint8Array): {
       state === 'visible' ? [] : [name],
     ),
   )
-  for (const [name, file] of sheetFiles(workbook, links)) {
-    const content = letters(file)
-    if (content === null) continue
-    checkSize(name, content)
+  for (const { name, file, content } of parts) {
     const sheet = parseXml(content)
     const told = faultsOf(zip, file, name, sheet)
     const percent = new Set<string>()
