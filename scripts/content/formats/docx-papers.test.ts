@@ -144,6 +144,13 @@ describe('files of teachers', () => {
       begins('warning paragraph 9: question 3 follows question 1'),
     ],
     [
+      'numbers-in-explanation',
+      'Ganga | Penna → 0',
+      begins('warning paragraph 8: "2) Two" (paragraph 8) is read as part of the explanation'),
+      begins('error question 1, paragraph 1: "1) One" (paragraph 7) and "2) Two" (paragraph 8) in its'),
+      begins('warning paragraph 10: question 3 follows question 1'),
+    ],
+    [
       'last-question-swallowed',
       begins('error question 1, paragraph 1: "(1) One" (paragraph 7) and "(2) Two" (paragraph 8) in its'),
     ],

@@ -67,8 +67,8 @@ export interface Open {
   stray: { readonly text: string; readonly paragraph: number } | null
   /** Whether a further line is of the explanation. */
   isExplained: boolean
-  /** Of a numbered list in the explanation. */
-  counted: number
+  /** The last of a numbered list in the explanation. */
+  counted: Label | null
   /** The first line of a lettered list in the explanation. */
   lettered: TextLine | null
   /** The line that repeats its number, as in another language. */

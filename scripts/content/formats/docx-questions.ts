@@ -192,7 +192,7 @@ export function createLineReader(draft: PaperDraft, read: ReadText) {
       fault,
       stray: null,
       isExplained: false,
-      counted: 0,
+      counted: null,
       lettered: null,
       again: null,
       lastSection: null,
@@ -228,7 +228,7 @@ export function createLineReader(draft: PaperDraft, read: ReadText) {
       if (name === 'explanation') {
         open.explanation.push({ element: restOf(line, found[0].length), line })
         open.isExplained = true
-        open.counted = 0
+        open.counted = null
       } else if (open.said[name] !== undefined) open.twice = { name, line }
       else open.said[name] = cellText(restOf(line, found[0].length))
       if (name === 'section') open.lastSection = line
@@ -239,13 +239,21 @@ export function createLineReader(draft: PaperDraft, read: ReadText) {
 
   /** A line with a label in the explanation: the next question, or a line of its own list. */
   function explained(open: Open, line: TextLine, label: Label, following: readonly WordLine[]): boolean {
+    checkLettered(open, line, label)
     const isOfQuestions = label.list !== null && label.list === open.label.list
     const isNumbered = label.kind === 'number' && label.style !== '()'
     if (isNumbered && (label.list === null || isOfQuestions)) {
-      const isCounted = label.value === open.counted + 1 && !isOfQuestions
+      const { counted } = open
+      const isCounted =
+        label.value === (counted?.value ?? 0) + 1 &&
+        !isOfQuestions &&
+        (!counted || counted.style === label.style)
       const isNext = label.value === last + 1
       const isSure = isNext ? !isCounted : isOfQuestions
-      const mayBe = isNext ? isCounted : label.value > last && label.value <= last + 20 && !isCounted
+      const isAlike = isNext ? label.style === open.label.style || open.label.style === 'Q' : true
+      const mayBe = isNext
+        ? isCounted && isAlike
+        : label.value > last && label.value <= last + 20 && !isCounted
       if (isSure || (mayBe && leadsToAnswer(label.value, following))) {
         startQuestion(line, label)
         return true
@@ -256,11 +264,10 @@ export function createLineReader(draft: PaperDraft, read: ReadText) {
           `paragraph ${line.paragraph}`,
           `${quoted(line)} is read as part of the explanation, not as a question`,
         )
-      if (isCounted || label.value === 1) open.counted = label.value
+      if (isCounted || label.value === 1) open.counted = label
       else
         open.fault ??= `${quoted(line)} begins like a question, and ${last + 1} comes next: correct its number, or begin the line with a word`
     }
-    checkLettered(open, line, label)
     open.explanation.push({ element: restOf(line), line })
     return true
   }
