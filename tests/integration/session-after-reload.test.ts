@@ -18,8 +18,8 @@ async function openPage() {
     const ports = { VITE_LOCAL_AUTH_PORT: auth, VITE_LOCAL_FIRESTORE_PORT: firestore }
     return { getEnv: () => ({ ...getEnv(), ...ports }) }
   })
-  const { getSession, recallSession } = await import('@/features/auth/session/session-store')
-  const { startSession } = await import('@/features/auth/session/use-session')
+  const { getSession, recallSession } = await import('@/session/session-store')
+  const { startSession } = await import('@/session/use-session')
   const { currentAlert } = await import('@/ui/dialog/alert-store')
   const { firebaseApp } = await import('@/lib/firebase/app')
   recallSession('signed-out')

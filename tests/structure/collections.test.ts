@@ -21,7 +21,7 @@ const shelf: Readonly<Record<string, string>> = Object.fromEntries(
 /** The folder of src that reads and writes each collection; nothing else there may spell its name. */
 const homes: Readonly<Record<string, string>> = {
   ...shelf,
-  users: 'src/features/',
+  users: 'src/',
   // The file of one's own data has the records as they are stored, beside what payments reads of them.
   user_purchases: 'src/features/',
   // The endpoint's alone.

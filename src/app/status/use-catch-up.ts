@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { useOwner } from '@/features/auth'
 import { hasKeepingMark } from '@/lib/device/keeping-mark'
 import { visitor } from '@/lib/device/visitor'
+import { useOwner } from '@/session'
 
 /** Milliseconds after which the page that was asked for has had its turn. */
 const afterStart = 4000

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { indiaDayOf } from '@/domain/india-day'
-import { isSessionOwner } from '@/features/auth'
 import { appErrorOf } from '@/lib/app-error'
 import { forgetPreferences, keepPreferences, keptPreferences } from '@/lib/device/kept-preferences'
 import { visitor } from '@/lib/device/visitor'
 import { createTurns } from '@/lib/in-turn'
+import { isSessionOwner } from '@/session'
 import {
   mergePreferences,
   newsFor,

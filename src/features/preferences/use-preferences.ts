@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useOwner } from '@/features/auth'
 import { visitor } from '@/lib/device/visitor'
+import { useOwner } from '@/session'
 import { type PreferenceName, type Preferences, preferencesOf } from './model/preferences'
 import { preferencesKey, preferencesQuery, readAnew } from './preferences-query'
 import { preferencesSync } from './preferences-sync'

@@ -1,8 +1,8 @@
-import { isSessionOwner } from '@/features/auth'
 import { AppError, toAppError } from '@/lib/app-error'
 import { createDeviceStore } from '@/lib/device/device-store'
 import { createTurns } from '@/lib/in-turn'
 import { inTime } from '@/lib/time-limit'
+import { isSessionOwner } from '@/session'
 import { newestFirst, type Report, reportKey, reportSchema } from './report'
 import { type ReportRepository, reportRepository } from './report-repository'
 

@@ -1,8 +1,8 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { longList } from '@/content/kept'
-import { useSession } from '@/features/auth'
 import { queryClient } from '@/lib/query-client'
 import { idleMoment } from '@/loading/when-idle'
+import { useSession } from '@/session'
 import { type Report, reportKey } from './report'
 import { reportSync } from './report-sync'
 

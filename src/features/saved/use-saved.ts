@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useOwner } from '@/features/auth'
+import { useOwner } from '@/session'
 import type { SavedItem } from './saved-item'
 import { changeSaved, savedQuery } from './saved-query'
 

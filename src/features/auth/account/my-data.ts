@@ -6,7 +6,7 @@ import { readCards } from '@/domain/learning/card-text'
 import { shownMarks } from '@/domain/reading/marks'
 import { readMarks } from '@/domain/reading/marks-text'
 import { everythingOf } from '@/lib/device/device-store'
-import { storedUserKey } from '../session/stored-user'
+import { storedUserKey } from '@/session/stored-user'
 import { accountRepository } from './account-repository'
 import { ownDataRepository, type StoredFields } from './own-data-repository'
 

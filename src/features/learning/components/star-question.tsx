@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
 import type { QuestionRef } from '@/domain/question-ref'
-import { useOwner } from '@/features/auth'
+import { useOwner } from '@/session'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { cardsQuery, tellCardsSoon, useChangeCard } from '../cards/card-query'

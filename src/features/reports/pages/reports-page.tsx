@@ -1,7 +1,7 @@
 import { FlagTriangleRight } from 'lucide-react'
 import { paths } from '@/config/paths'
 import { languageOf } from '@/domain/text-language'
-import { RequireSession } from '@/features/auth'
+import { RequireSession } from '@/session'
 import { Button, ButtonLink } from '@/ui/button'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'

@@ -1,9 +1,9 @@
 import { privacyNotice } from '@/config/privacy-notice'
-import { userRepository } from '../account/user-repository'
-import type { UserRecord } from '../account/user-schema'
-import { dropRegistration, keptRegistration } from '../registration/kept-registration'
 import type { Account } from './auth-repository'
+import { dropRegistration, keptRegistration } from './kept-registration'
 import { type SessionUser, splitName } from './session-user'
+import { userRepository } from './user-repository'
+import type { UserRecord } from './user-schema'
 
 /** Who gave no name is greeted so (spec section 2, dashboard); an e-mail address says none. */
 const nameless = 'Student'

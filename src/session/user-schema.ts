@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { optionalFlag, optionalText, textList } from '@/content/fields'
+import { optionalFlag, optionalText, textList } from '@/domain/stored-fields'
 
 /** A `users` document (spec section 3); never holds a password (docs/decisions/003). */
 export const userRecordSchema = z.pipe(

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { setSignedIn } from '../../../../tests/testing/signed-in'
+import { setSignedIn } from '../../tests/testing/signed-in'
 import { authRepository } from './auth-repository'
 import { useRecallSession } from './use-session'
 
