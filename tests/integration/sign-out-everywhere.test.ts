@@ -11,7 +11,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signOutEverywhere } from '@/features/auth/account/sign-out-everywhere'
 import { registerStudent } from '@/features/auth/registration/register-student'
-import { preferencesRepository } from '@/features/preferences/preferences-repository'
+import { preferencesRepository } from '@/own/preferences/repository'
 import { createDeviceStore, everythingOf } from '@/lib/device/device-store'
 import { authRepository } from '@/session/auth-repository'
 import { currentAlert } from '@/ui/dialog/alert-store'

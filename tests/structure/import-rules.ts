@@ -6,8 +6,9 @@ import { posix } from 'node:path'
 
 /** What each folder of src/ may import besides itself. */
 const mayImport: Record<string, readonly string[]> = {
-  app: ['features', 'session', 'content', 'loading', 'ui', 'domain', 'lib', 'config'],
-  features: ['session', 'content', 'loading', 'ui', 'domain', 'lib', 'config'],
+  app: ['features', 'own', 'session', 'content', 'loading', 'ui', 'domain', 'lib', 'config'],
+  features: ['own', 'session', 'content', 'loading', 'ui', 'domain', 'lib', 'config'],
+  own: ['session', 'content', 'loading', 'ui', 'domain', 'lib', 'config'],
   session: ['loading', 'ui', 'domain', 'lib', 'config'],
   content: ['domain', 'lib', 'config'],
   loading: ['ui', 'lib', 'config'],

@@ -19,7 +19,7 @@ async function catchUp(owner: string): Promise<void> {
     import('@/features/learning').then(({ syncCards }) => syncCards(owner)),
     import('@/features/daily').then(({ countDailyQuiz }) => countDailyQuiz(owner)),
     import('@/features/reports').then(({ sendReports }) => sendReports(owner)),
-    import('@/features/preferences').then(({ syncPreferences }) => syncPreferences(owner)),
+    import('@/own/preferences/query').then(({ syncPreferences }) => syncPreferences(owner)),
     import('@/features/pdf-viewer/background').then(({ syncMarks }) => syncMarks(owner)),
   ])
 }

@@ -3,8 +3,8 @@ import { rethrow } from '@/lib/app-error'
 import { asStudent } from '@/lib/firebase/as-student'
 import { readDocument } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
-import type { SetPreferences } from './model/preferences'
-import { preferencesSchema } from './preferences-schema'
+import type { SetPreferences } from './preferences'
+import { preferencesSchema } from './schema'
 
 /** `users/{uid}/preferences/study`: how a student studies (docs/decisions/051). Every function throws AppError. */
 function createPreferencesRepository(firestore: Firestore) {

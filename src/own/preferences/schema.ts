@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { readIndiaDay } from '@/domain/india-day'
 import { extraTimes } from '@/domain/sitting/extra-time'
-import { preferenceLimits, preferenceNames, type SetPreferences } from './model/preferences'
+import { preferenceLimits, preferenceNames, type SetPreferences } from './preferences'
 
 const { exam, minutes } = preferenceLimits
 const latest = <T>(value: z.ZodMiniType<T>) => z.object({ value, at: z.number() })
@@ -13,7 +13,7 @@ const shapes = {
   extraTime: latest(z.enum(extraTimes)),
 }
 
-/** `users/{uid}/preferences/study`, and what a device keeps; what cannot be used of it counts as never set. */
+/** `users/{uid}/preferences/study`, and the device's copy; an unusable value counts as never set. */
 export const preferencesSchema: z.ZodMiniType<SetPreferences> = z.pipe(
   z.record(z.string(), z.unknown()),
   z.transform(

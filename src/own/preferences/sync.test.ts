@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { appErrorOf } from '@/lib/app-error'
 import { everythingOf, forgetOwner } from '@/lib/device/device-store'
 import { visitor } from '@/lib/device/visitor'
-import { mergePreferences, preferencesOf, type SetPreferences } from './model/preferences'
-import { createPreferencesSync } from './preferences-sync'
+import { mergePreferences, preferencesOf, type SetPreferences } from './preferences'
+import { createPreferencesSync } from './sync'
 
 /** The account of one student, and how often it was asked and told. */
 function makeAccount(stored: SetPreferences = {}) {
@@ -74,7 +74,7 @@ test('what was set without a network is told when it is back, beside what anothe
   account.reachable(false)
   await device.set('asha', 'minutes', 60)
   await expect(device.sync('asha')).rejects.toMatchObject({ code: 'unavailable' })
-  expect((await device.kept('asha')).own.minutes?.value).toBe(60)
+  expect((await device.known('asha')).set.minutes?.value).toBe(60)
   account.reachable(true)
   await account.set('asha', { exam: { value: 'Group II', at: Date.now() } })
   expect(preferencesOf(await device.sync('asha'))).toMatchObject({ minutes: 60, exam: 'Group II' })
@@ -91,7 +91,7 @@ test('what is set while the account is silent is on the device at once, and told
   account.read.mockImplementationOnce(() => silence.then(() => ({ minutes: { value: 45, at: 1 } })))
   const asked = device.sync('asha')
   await device.set('asha', 'extraTime', 'half')
-  expect((await device.kept('asha')).own.extraTime?.value).toBe('half')
+  expect((await device.known('asha')).set.extraTime?.value).toBe('half')
   answer()
   expect(preferencesOf(await asked)).toMatchObject({ minutes: 45, extraTime: 'half' })
   expect(account.stored()).toMatchObject({ minutes: 45, extraTime: 'half' })
@@ -134,7 +134,7 @@ test('a device that keeps nothing has it until the page is left, and the account
     throw new DOMException('full', 'QuotaExceededError')
   })
   await device.set('asha', 'extraTime', 'half')
-  expect((await device.kept('asha')).own.extraTime?.value).toBe('half')
+  expect((await device.known('asha')).set.extraTime?.value).toBe('half')
   await device.sync('asha')
   expect(account.stored().extraTime).toBe('half')
 })
