@@ -1,6 +1,7 @@
-import { type AppError, appErrorOf } from '@/lib/app-error'
+import { type AppError, appErrorOf, toAppError } from '@/lib/app-error'
 import { visitor } from '@/lib/device/visitor'
 import { createTurns } from '@/lib/in-turn'
+import { inTime } from '@/lib/time-limit'
 import { isSessionOwner } from '@/session'
 import type { DeviceCopy, OnDevice } from './device-copy'
 
@@ -111,33 +112,66 @@ export function createOwn<Part, Copy extends { readonly id: string }>(
     throw appErrorOf('aborted')
   }
 
+  const add = (owner: string, part: Part): Promise<boolean> =>
+    inTurn(async () => (owner !== visitor && !isOwner(owner)) || device.add(owner, [part]))
+
+  const drop = (owner: string, part: Part): Promise<void> => inTurn(() => device.settle(owner, [part]))
+
+  const sync = (
+    owner: string,
+    { pulls = true, keys = null }: { pulls?: boolean; keys?: readonly string[] | null } = {},
+  ): Promise<ReadonlyMap<string, AppError>> =>
+    syncInTurn(async () => {
+      demandOwner(owner)
+      const unstored = await inTurn(() => adopt(owner))
+      try {
+        if (pulls) await pull(owner, keys)
+        const refused = await push(owner, keys)
+        if (unstored.length > 0) await inTurn(() => device.settle(visitor, unstored))
+        return refused
+      } catch (error) {
+        // The account refuses everything after a sign-out.
+        demandOwner(owner)
+        throw error
+      }
+    })
+
   return {
     /** What this device has, a visitor's data included after sign-in. Never throws. */
     read: readDevice,
 
     /** Adds a change. Never throws. @returns whether the device has stored it; if not, it is in memory */
-    add: (owner: string, part: Part): Promise<boolean> =>
-      inTurn(async () => (owner !== visitor && !isOwner(owner)) || device.add(owner, [part])),
+    add,
 
     /** Takes back a change that is pending. Never throws. */
-    drop: (owner: string, part: Part): Promise<void> => inTurn(() => device.settle(owner, [part])),
+    drop,
 
     /**
      * Reads from the account what changed elsewhere, when that is due, and sends what is pending.
-     * @param keys the parts and documents that are meant; all of them when it is left out
+     * @param options `pulls`: false reads nothing; `keys`: the parts and documents that are meant, all of them by default
      * @returns what the account refused for good, by key. @throws AppError when it cannot be reached
      */
-    sync: (
-      owner: string,
-      { pulls = true, keys = null }: { pulls?: boolean; keys?: readonly string[] | null } = {},
-    ): Promise<ReadonlyMap<string, AppError>> =>
-      syncInTurn(async () => {
-        demandOwner(owner)
-        const unstored = await inTurn(() => adopt(owner))
-        if (pulls) await pull(owner, keys)
-        const refused = await push(owner, keys)
-        if (unstored.length > 0) await inTurn(() => device.settle(visitor, unstored))
-        return refused
-      }),
+    sync,
+
+    /**
+     * Stores a change on the device and sends it.
+     * @param patience milliseconds after which it is sent later; the sync goes on
+     * @returns `pending` when the account does not have it yet, as for a visitor
+     * @throws AppError when the account refuses it, or neither device nor account has stored it; it is dropped then
+     */
+    async change(owner: string, part: Part, patience?: number): Promise<'sent' | 'pending'> {
+      const isStored = await add(owner, part)
+      if (owner === visitor && isStored) return 'pending'
+      const syncing = sync(owner, { pulls: false })
+      const refused = await (patience === undefined ? syncing : inTime(syncing, patience)).catch(
+        async (error: unknown) => {
+          if (!isStored) await drop(owner, part)
+          return isStored ? null : Promise.reject(toAppError(error))
+        },
+      )
+      const refusal = refused?.get(device.keyOf(part))
+      if (refusal) throw refusal
+      return refused ? 'sent' : 'pending'
+    },
   }
 }

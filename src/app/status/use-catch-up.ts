@@ -18,7 +18,7 @@ async function catchUp(owner: string): Promise<void> {
     import('@/features/attempts').then(({ syncAttempts }) => syncAttempts(owner)),
     import('@/features/learning').then(({ syncCards }) => syncCards(owner)),
     import('@/features/daily').then(({ countDailyQuiz }) => countDailyQuiz(owner)),
-    import('@/features/reports').then(({ sendReports }) => sendReports(owner)),
+    import('@/own/reports/use-reporting').then(({ sendReports }) => sendReports(owner)),
     import('@/own/preferences/query').then(({ syncPreferences }) => syncPreferences(owner)),
     import('@/features/pdf-viewer/background').then(({ syncMarks }) => syncMarks(owner)),
   ])

@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { visitor } from '@/lib/device/visitor'
+import { type SavedItem, savedKey } from '@/own/saved/item'
+import { savedQuery } from '@/own/saved/query'
 import { useOwner } from '@/session'
 import { Button, ButtonLink } from '@/ui/button'
 import { NoIndex } from '@/ui/no-index'
@@ -11,8 +13,6 @@ import { PageTitle } from '@/ui/page-title'
 import { ErrorPanel, MessagePanel } from '@/ui/panels'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { SavedRow } from '../components/saved-row'
-import { type SavedItem, savedKey } from '../saved-item'
-import { savedQuery } from '../saved-query'
 
 const nothingSaved = (
   <MessagePanel

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { type SavedItem, savedItemSchema } from './saved-item'
+import { type SavedItem, savedItemSchema } from './item'
 
 const drawers = 10
 
 /**
- * The drawer, `0` to `9`, in which the account keeps an item: the same on every device. Rules can count the items of one
+ * The drawer, `0` to `9`, in which the account stores an item: the same on every device. Rules can count the items of one
  * document but not the documents of a collection, and one document with all items would be too big for them
  * (docs/decisions/036).
  */

@@ -4,10 +4,10 @@ import { rethrow } from '@/lib/app-error'
 import { asStudent } from '@/lib/firebase/as-student'
 import { readList } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
-import { drawerOf, savedDrawerSchema } from './saved-drawer'
-import { newestFirst, type SavedItem, savedFields } from './saved-item'
+import { drawerOf, savedDrawerSchema } from './drawer'
+import { newestFirst, type SavedItem, savedFields } from './item'
 
-/** `users/{uid}/saved`: what a student keeps for later (docs/decisions/011, 036). Every function throws AppError. */
+/** `users/{uid}/saved`: what a student saves for later (docs/decisions/011, 036). Every function throws AppError. */
 export function createSavedRepository(firestore: Firestore) {
   const own = (userId: string) => collection(firestore, 'users', userId, 'saved')
   return {

@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { SavedItem } from './saved-item'
-import { savedQuery } from './saved-query'
-import { savedSync } from './saved-sync'
+import type { SavedItem } from './item'
+import { savedQuery } from './query'
+import { savedSync } from './sync'
 
-vi.mock('./saved-sync', () => ({ savedSync: { kept: vi.fn(), read: vi.fn() } }))
+vi.mock('./sync', () => ({ savedSync: { known: vi.fn(), read: vi.fn() } }))
 const sync = vi.mocked(savedSync)
 
 const item: SavedItem = { kind: 'job', id: 'j1', title: 'Clerk', detail: null, url: null, savedAt: 1 }
@@ -16,7 +16,7 @@ afterEach(() => {
 
 test('with nothing on the device the account is asked while the page still loads, which may wait for the answer', async () => {
   document.body.innerHTML = '<p data-loading=""></p>'
-  sync.kept.mockResolvedValue([])
+  sync.known.mockResolvedValue([])
   sync.read.mockResolvedValue([item])
   const client = new QueryClient()
   expect(await client.fetchQuery(savedQuery('asha'))).toEqual([item])
@@ -25,7 +25,7 @@ test('with nothing on the device the account is asked while the page still loads
 
 test('what the device keeps shows at once, and the account is asked behind what the page is about', async () => {
   document.body.innerHTML = '<p data-loading=""></p>'
-  sync.kept.mockResolvedValue([item])
+  sync.known.mockResolvedValue([item])
   sync.read.mockResolvedValue([])
   const client = new QueryClient()
   const { queryKey } = savedQuery('asha')
@@ -38,7 +38,7 @@ test('what the device keeps shows at once, and the account is asked behind what 
 
 test('the account is not asked any more about a student who has left', async () => {
   document.body.innerHTML = '<p data-loading=""></p>'
-  sync.kept.mockResolvedValue([item])
+  sync.known.mockResolvedValue([item])
   const client = new QueryClient()
   const { queryKey } = savedQuery('asha')
   const read = client.fetchQuery(savedQuery('asha')).catch(() => 'given up')

@@ -3,7 +3,7 @@ import { savedLimits } from '@/config/limits'
 import { optionalDate, optionalText, requiredText } from '@/content/fields'
 import { webLink } from '@/lib/web-link'
 
-/** What can be kept for later (spec section 2: the cards with a star). */
+/** What can be saved for later (spec section 2: the cards with a star). */
 const kinds = ['article', 'job', 'resource'] as const
 export type SavedKind = (typeof kinds)[number]
 
@@ -20,15 +20,12 @@ export interface SavedItem {
   savedAt: number
 }
 
-/** What identifies an item, as the key on the device and as the document's id. */
+/** Identifies an item, on the device and in its document. */
 export function savedKey({ kind, id }: { kind: SavedKind; id: string }): string {
   return `${kind}_${id}`
 }
 
-/**
- * A `users/{uid}/saved/{kind_id}` document, and an entry of the device. Who wrote it may have been anybody's browser, so
- * an address is followed only when it is http(s).
- */
+/** An item of `users/{uid}/saved`. Any browser may have written it, so only an http(s) address is followed. */
 export const savedItemSchema = z.pipe(
   z.object({
     kind: z.enum(kinds),
@@ -49,6 +46,19 @@ export const savedItemSchema = z.pipe(
     }),
   ),
 )
+
+/** An item as this device stores it. */
+export const savedOnDeviceSchema: z.ZodMiniType<SavedItem> = z.object({
+  kind: z.enum(kinds),
+  id: z.string(),
+  title: z.string(),
+  detail: z.nullable(z.string()),
+  url: z.pipe(
+    z.nullable(z.string()),
+    z.transform((url: string | null) => webLink(url)),
+  ),
+  savedAt: z.number(),
+})
 
 /** The item as its document's fields, with texts and address as short as the rules ask. */
 export function savedFields({ kind, id, title, detail, url, savedAt }: SavedItem) {

@@ -3,15 +3,15 @@ import { AppError } from '@/lib/app-error'
 import { visitor } from '@/lib/device/visitor'
 import { idleMoment, whenIdle } from '@/loading/when-idle'
 import { showAlert } from '@/ui/dialog/alert-store'
-import type { SavedItem } from './saved-item'
-import { isFull, savedSync } from './saved-sync'
+import type { SavedItem } from './item'
+import { isFull, savedSync } from './sync'
 
 const keyOf = (owner: string | null) => ['saved', owner] as const
 
 /**
- * What the owner has saved, newest first: what the device keeps at once, then what the account says. In error it still
- * has what the device keeps.
- * @param owner of `useOwner`; null while nobody knows, and nothing is read
+ * What the owner has saved, newest first: the device's copy at once, then the account's. In error it still has the
+ * device's.
+ * @param owner of `useOwner`; nothing is read while it is null
  */
 export function savedQuery(owner: string | null) {
   const queryKey = keyOf(owner)
@@ -21,15 +21,15 @@ export function savedQuery(owner: string | null) {
       owner === null
         ? skipToken
         : async ({ client, signal }): Promise<SavedItem[]> => {
-            const kept = await savedSync.kept(owner)
-            if (owner === visitor) return kept
-            if (client.getQueryData(queryKey) === undefined) client.setQueryData(queryKey, kept)
-            // What the page is about comes first; a list that shows nothing yet may be what it is about.
-            await (kept.length > 0 ? whenIdle() : idleMoment())
+            const known = await savedSync.known(owner)
+            if (owner === visitor) return known
+            if (client.getQueryData(queryKey) === undefined) client.setQueryData(queryKey, known)
+            // The page's own content comes first; a list that shows nothing yet may be that content.
+            await (known.length > 0 ? whenIdle() : idleMoment())
             signal.throwIfAborted()
             return savedSync.read(owner)
           },
-    // It has its own place on the device, and only a part of it ever asks the network.
+    // The device copy is the engine's.
     persister: (queryFn, context) => queryFn(context),
     staleTime: 10 * 60_000,
     refetchOnReconnect: true,
@@ -45,7 +45,7 @@ function messageOf(error: unknown, state: 'saved' | 'removed'): string {
     : 'This could not be removed from your saved items. Please try again.'
 }
 
-/** Shows the change at once and keeps it; when nobody takes it, it is taken back with a message. Never rejects. */
+/** Shows a change at once and stores it; when it cannot be stored, it is taken back with a message. Never rejects. */
 export async function changeSaved(
   client: QueryClient,
   owner: string,
@@ -64,8 +64,8 @@ export async function changeSaved(
   show(state)
   try {
     const outcome = await savedSync.change(owner, item, state)
-    // Not told yet: whoever looks next, or comes back to the network, tells it.
-    if (outcome === 'later') await client.invalidateQueries({ queryKey, refetchType: 'none' })
+    // The next reader, or the network when it is back, sends it.
+    if (outcome === 'pending') await client.invalidateQueries({ queryKey, refetchType: 'none' })
   } catch (error) {
     show(state === 'saved' ? 'removed' : 'saved')
     void showAlert(messageOf(error, state))

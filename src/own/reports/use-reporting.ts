@@ -4,21 +4,21 @@ import { queryClient } from '@/lib/query-client'
 import { idleMoment } from '@/loading/when-idle'
 import { useSession } from '@/session'
 import { type Report, reportKey } from './report'
-import { reportSync } from './report-sync'
+import { reportSync } from './sync'
 
 const keyOf = (owner: string | null) => ['reports', owner] as const
 
-/** What this device knows of a student's reports, newest first. It asks nobody. @param owner null: nothing is read */
+/** A student's reports on this device, newest first. @param owner nothing is read while it is null */
 function knownReportsQuery(owner: string | null) {
   return queryOptions({
     queryKey: keyOf(owner),
-    queryFn: owner === null ? skipToken : () => reportSync.kept(owner),
-    // Whoever learns something new puts it here.
+    queryFn: owner === null ? skipToken : () => reportSync.known(owner),
+    // Whatever changes them updates this query.
     staleTime: Number.POSITIVE_INFINITY,
   })
 }
 
-/** Asks the account, one read for each report, again after half an hour. @param owner null: nothing is read */
+/** Reads the account, one read for each report, again after half an hour. @param owner nothing is read while it is null */
 function askedReportsQuery(owner: string | null) {
   return queryOptions({
     queryKey: [...keyOf(owner), 'asked'],
@@ -35,7 +35,7 @@ function askedReportsQuery(owner: string | null) {
   })
 }
 
-/** What this device knows of a student's reports, and how asking the account goes. */
+/** A student's reports on this device, and the query of the account. */
 export function useReports(owner: string | null, { asks }: { asks: boolean }) {
   const known = useQuery(knownReportsQuery(owner), queryClient)
   const asked = useQuery(askedReportsQuery(asks ? owner : null), queryClient)
@@ -51,8 +51,8 @@ export interface Reporting {
 }
 
 /**
- * What the buttons below the questions of a test need to know; null for a visitor, who reports nothing.
- * @param asks whether the account is asked too; an exam only asks the device
+ * What the report buttons of a test need; null for a visitor, who cannot report.
+ * @param asks whether the account is read too; an exam reads the device only
  */
 export function useReporting(test: Reporting['test'], { asks }: { asks: boolean }): Reporting | null {
   const session = useSession()
@@ -62,7 +62,7 @@ export function useReporting(test: Reporting['test'], { asks }: { asks: boolean 
   return { owner, test, reports: new Map(reports.map((report) => [reportKey(report), report])) }
 }
 
-/** Sends what waits on this device, and shows what has become of it. @throws AppError when the account cannot be asked */
+/** Sends what waits on this device, and shows the outcome. @throws AppError when the account cannot be reached */
 export async function sendReports(owner: string): Promise<void> {
   try {
     await reportSync.sendWaiting(owner)
@@ -71,7 +71,7 @@ export async function sendReports(owner: string): Promise<void> {
   }
 }
 
-/** Reports a question, and shows it everywhere. @throws AppError when it is neither sent nor kept */
+/** Reports a question, and shows it everywhere. @throws AppError when it is neither sent nor stored */
 export async function reportQuestion(owner: string, report: Report): Promise<void> {
   const known = await reportSync.report(owner, report)
   queryClient.setQueryData<Report[]>(keyOf(owner), (before = []) => [
