@@ -22,7 +22,7 @@ export interface Sent<Part, Copy> {
 /** The account's half of one kind of a student's own data. */
 export interface Account<Part, Copy> {
   /** Whether the account has to be read before anything is sent. */
-  readonly isDue: (device: OnDevice<Part, Copy>) => boolean
+  readonly isDue: (owner: string, device: OnDevice<Part, Copy>) => boolean
   /** The documents that changed since this device read them. @param keys those alone @throws AppError */
   readonly read: (
     owner: string,
@@ -86,7 +86,7 @@ export function createOwn<Part, Copy extends { readonly id: string }>(
 
   async function pull(owner: string, keys: readonly string[] | null): Promise<void> {
     const before = await readDevice(owner)
-    if (!account.isDue(before)) return
+    if (!account.isDue(owner, before)) return
     const news = await account.read(owner, before, keys)
     demandOwner(owner)
     if (news.length > 0) await keepCopies(owner, news)

@@ -15,7 +15,7 @@ const copyOf = (set: SetPreferences): PreferencesCopy => ({ id: 'study', set, re
 function accountOf(repository: PreferencesRepository): Account<SetPreferences, PreferencesCopy> {
   return {
     /** Once a day, and before a change is sent. */
-    isDue: ({ pending, copies }) =>
+    isDue: (_, { pending, copies }) =>
       pending.size > 0 || indiaDayOf(copies.get('study')?.readAt ?? 0) !== indiaDayOf(Date.now()),
     read: async (owner) => [copyOf(await repository.read(owner))],
     async send(owner, parts, copies) {

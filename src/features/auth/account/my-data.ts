@@ -10,14 +10,14 @@ import { storedUserKey } from '@/session/stored-user'
 import { accountRepository } from './account-repository'
 import { ownDataRepository, type StoredFields } from './own-data-repository'
 
-/** Areas of the device's store that only repeat what the academy publishes or what the account says. */
+/** Areas of the device that only repeat what the academy publishes or what the account has. */
 const copies: readonly string[] = [
   'reads',
   'attempt-papers',
   'attempt-sheets',
   'question-papers',
   'account-attempts',
-  'card-shards',
+  ...['book-marks', 'cards', 'preferences', 'reports', 'saved'].map((kind) => `${kind}-account`),
   'offline-files',
 ]
 

@@ -5,10 +5,10 @@ import { readMarks } from '@/domain/reading/marks-text'
 import { appErrorOf } from '@/lib/app-error'
 import { everythingOf, forgetOwner } from '@/lib/device/device-store'
 import { visitor } from '@/lib/device/visitor'
-import { readingPlaces } from '../reading-places'
-import type { AccountMarks } from './marks-repository'
-import { createMarksStore } from './marks-store'
-import { createMarksSync } from './marks-sync'
+import { createDeviceCopy } from '../device-copy'
+import { readingPlaces } from './reading-places'
+import type { AccountMarks } from './repository'
+import { createMarksSync, marksKind } from './sync'
 
 const book = { book: 'paid/polity/book-3.pdf', title: 'Book 3' }
 const bookmark = (page: number, at: number, on = true): BookMarks => ({
@@ -52,22 +52,10 @@ function makeAccount() {
 }
 
 let owner = 'asha'
-const deviceWith = (account: ReturnType<typeof makeAccount>, store = createMarksStore()) =>
-  createMarksSync(account, store, (asked) => asked === owner)
-
-/** A device of its own. */
-function otherDevice(account: ReturnType<typeof makeAccount>) {
-  const kept = new Map<string, Awaited<ReturnType<ReturnType<typeof createMarksStore>['read']>>>()
-  return deviceWith(account, {
-    read: async (_, name) => kept.get(name) ?? { title: '', own: noMarks, account: null },
-    keep: async (_, name, value) => {
-      kept.set(name, value)
-      return true
-    },
-    books: async (who) => (who === visitor ? [] : [...kept.keys()]),
-    forget: async () => undefined,
-  })
-}
+/** A device of its own has areas of its own. */
+const deviceWith = (account: ReturnType<typeof makeAccount>, area = 'book-marks') =>
+  createMarksSync(account, (asked) => asked === owner, createDeviceCopy({ ...marksKind, area }))
+const otherDevice = (account: ReturnType<typeof makeAccount>) => deviceWith(account, 'of-another-device')
 
 beforeEach(() => {
   owner = 'asha'
@@ -159,7 +147,7 @@ test('what was marked without a network is told when it is back', async () => {
   await device.add('asha', book, bookmark(3, 10))
   await expect(device.push('asha', book)).rejects.toMatchObject({ code: 'unavailable' })
   await device.pushAll('asha')
-  expect((await device.kept('asha', book)).bookmarks).toHaveLength(1)
+  expect((await device.known('asha', book)).bookmarks).toHaveLength(1)
   account.reachable(true)
   await device.pushAll('asha')
   expect(account.shown().bookmarks).toHaveLength(1)

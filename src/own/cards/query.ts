@@ -8,21 +8,20 @@ import { queryClient } from '@/lib/query-client'
 import { idleMoment, whenIdle } from '@/loading/when-idle'
 import { isSessionOwner, useOwner } from '@/session'
 import { showAlert } from '@/ui/dialog/alert-store'
-import { changeTo } from './card-changes'
-import { type Cards, cardSync, freshFor } from './card-sync'
+import { changeTo } from './changes'
+import { type Cards, cardSync, freshFor } from './sync'
 
 const keyOf = (owner: string | null) => ['cards', owner] as const
 
-/** With what was changed on the screen while it was read. */
+/** Adds what was changed on the screen while the device or the account was read. */
 function withShown(client: QueryClient, owner: string, read: Cards): Cards {
   const shown = client.getQueryData<Cards>(keyOf(owner))
   return shown ? gatherCards([...shown.values(), ...read.values()]) : read
 }
 
 /**
- * The owner's cards by question: what the device keeps at once, then what the account says. In error it still has what the
- * device keeps.
- * @param owner of `useOwner`; null while nobody knows, and nothing is read
+ * The owner's cards by question: the device's copy at once, then the account's. In error it still has the device's.
+ * @param owner of `useOwner`; nothing is read while it is null
  */
 export function cardsQuery(owner: string | null) {
   return queryOptions({
@@ -31,14 +30,14 @@ export function cardsQuery(owner: string | null) {
       owner === null
         ? skipToken
         : async ({ client, signal }): Promise<Cards> => {
-            const kept = withShown(client, owner, await cardSync.kept(owner))
+            const kept = withShown(client, owner, await cardSync.known(owner))
             if (owner === visitor) return kept
             client.setQueryData(keyOf(owner), kept)
             await (kept.size > 0 ? whenIdle() : idleMoment())
             signal.throwIfAborted()
             return withShown(client, owner, await cardSync.sync(owner))
           },
-    // It has its own place on the device, and only a part of it ever asks the network.
+    // The device copy is the engine's.
     persister: (queryFn, context) => queryFn(context),
     staleTime: freshFor,
   })
@@ -49,54 +48,54 @@ export function useCards(owner: string | null): Cards | null {
   return useQuery(cardsQuery(owner)).data ?? null
 }
 
-/** Whose cards were changed on this page since the account was last told. */
-const untold = new Set<string>()
+/** Owners whose cards were changed on this page since the last sync. */
+const unsent = new Set<string>()
 
 /**
- * Writes what changed on this device and reads what changed on others: when a revision ends, when a screen with stars or
- * notes is left, at a start and when the network is back. Nothing for a visitor. Never throws.
+ * Sends what changed on this device and reads what changed on others: when a revision ends, when a screen with stars or
+ * notes is left, at start and when the network is back. Does nothing for a visitor. Never throws.
  */
 export async function syncCards(owner: string): Promise<void> {
   if (owner === visitor) return
-  untold.delete(owner)
+  unsent.delete(owner)
   try {
     const cards = await cardSync.sync(owner)
     const isShown = queryClient.getQueryData(keyOf(owner)) !== undefined
     if (isShown && isSessionOwner(owner))
       queryClient.setQueryData(keyOf(owner), withShown(queryClient, owner, cards))
   } catch {
-    // What could not be told stays on the device until the next time.
-    untold.add(owner)
+    // It stays pending on the device until the next sync.
+    unsent.add(owner)
   }
 }
 
-/** Milliseconds after the last of several changes at which the account hears of them all. */
+/** Milliseconds after the last of several changes at which they are sent together. */
 const pause = 20_000
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** As `syncCards`, and nothing where nothing was changed on this page. Never throws. */
-export async function tellCards(owner: string): Promise<void> {
-  if (untold.has(owner)) await syncCards(owner)
+/** `syncCards`, if something was changed on this page. Never throws. */
+export async function sendCards(owner: string): Promise<void> {
+  if (unsent.has(owner)) await syncCards(owner)
 }
 
-/** As `tellCards`, a while after the last change: for single changes on screens that are about something else. */
-export function tellCardsSoon(owner: string): void {
+/** `sendCards` a while after the last change: for single changes on screens about something else. */
+export function sendCardsSoon(owner: string): void {
   clearTimeout(timer)
-  timer = setTimeout(() => void tellCards(owner), pause)
+  timer = setTimeout(() => void sendCards(owner), pause)
 }
 
-let isTold = false
+let isWarned = false
 /** Once a page: whoever revises answers many questions. */
-function tellNotKept(owner: string): void {
-  if (isTold) return
-  isTold = true
+function warnNotStored(owner: string): void {
+  if (isWarned) return
+  isWarned = true
   const until = 'This device could not keep your change. It stays until you close this page.'
   void showAlert(
     owner === visitor ? until : `${until} Your account gets it as soon as it can be reached before that.`,
   )
 }
 
-async function keep(owner: string, part: Card): Promise<void> {
+async function store(owner: string, part: Card): Promise<void> {
   if (await cardSync.add(owner, part)) return
   if (owner !== visitor) {
     const isInAccount = await cardSync.sync(owner).then(
@@ -105,10 +104,10 @@ async function keep(owner: string, part: Card): Promise<void> {
     )
     if (isInAccount) return
   }
-  tellNotKept(owner)
+  warnNotStored(owner)
 }
 
-/** The ways to change a card: shown and kept on the device at once, in the account by `syncCards`. None of them throws. */
+/** Changes of a card: shown and stored on the device at once, in the account by `syncCards`. None of them throws. */
 interface ChangeCard {
   setStar: (ref: QuestionRef, on: boolean) => void
   setReason: (ref: QuestionRef, reason: MistakeReason | null) => void
@@ -127,15 +126,15 @@ export function useChangeCard(): ChangeCard {
   return useMemo(() => {
     const change = (ref: QuestionRef, part: (card: Card | undefined) => Card) => {
       if (owner === null) return
-      untold.add(owner)
+      unsent.add(owner)
       const shown = client.getQueryData<Cards>(keyOf(owner))
       const added = part(shown?.get(ref))
       const show = () =>
         client.setQueryData<Cards>(keyOf(owner), (cards) => cards && gatherCards([...cards.values(), added]))
       show()
-      const isKept = keep(owner, added)
+      const isStored = store(owner, added)
       // The cards may have been read just before the device had this one.
-      if (!shown) void isKept.then(show)
+      if (!shown) void isStored.then(show)
     }
     const addReview = (ref: QuestionRef, did: Omit<Review, 'at'>, at = Date.now()) =>
       change(ref, (card) => changeTo.review(ref, card, did, at))

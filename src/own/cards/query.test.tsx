@@ -7,13 +7,13 @@ import { gatherCards } from '@/domain/learning/card-shards'
 import { AppError } from '@/lib/app-error'
 import { queryClient } from '@/lib/query-client'
 import { showAlert } from '@/ui/dialog/alert-store'
-import { setSignedIn, student } from '../../../../tests/testing/signed-in'
-import { cardsQuery, syncCards, tellCards, tellCardsSoon, useCards, useChangeCard } from './card-query'
-import { cardSync } from './card-sync'
+import { setSignedIn, student } from '../../../tests/testing/signed-in'
+import { cardsQuery, sendCards, sendCardsSoon, syncCards, useCards, useChangeCard } from './query'
+import { cardSync } from './sync'
 
-vi.mock('./card-sync', () => ({
+vi.mock('./sync', () => ({
   freshFor: 600_000,
-  cardSync: { kept: vi.fn(), sync: vi.fn(), add: vi.fn() },
+  cardSync: { known: vi.fn(), sync: vi.fn(), add: vi.fn() },
 }))
 vi.mock('@/ui/dialog/alert-store', () => ({ showAlert: vi.fn() }))
 const sync = vi.mocked(cardSync)
@@ -30,7 +30,7 @@ const show = () =>
 
 beforeEach(() => {
   setSignedIn(true)
-  sync.kept.mockResolvedValue(gatherCards([known]))
+  sync.known.mockResolvedValue(gatherCards([known]))
   sync.sync.mockImplementation(offline)
   sync.add.mockResolvedValue(true)
 })
@@ -54,7 +54,7 @@ test('what the device keeps shows at once and stays when the account cannot be a
 test('nothing is read while nobody knows who is here', () => {
   const { result } = renderHook(() => useCards(null), { wrapper: Providers })
   expect(result.current).toBeNull()
-  expect(sync.kept).not.toHaveBeenCalled()
+  expect(sync.known).not.toHaveBeenCalled()
 })
 
 test('a change shows at once, counts after what is shown, and goes to the device', async () => {
@@ -135,11 +135,11 @@ test('the account is told of what was changed, once, and of nothing otherwise', 
   // What other tests have changed.
   await act(() => syncCards(student.id))
   sync.sync.mockClear()
-  await tellCards(student.id)
+  await sendCards(student.id)
   expect(sync.sync).not.toHaveBeenCalled()
   act(() => result.current.change.setStar('quiz/a#7', true))
-  await act(() => tellCards(student.id))
-  await tellCards(student.id)
+  await act(() => sendCards(student.id))
+  await sendCards(student.id)
   expect(sync.sync).toHaveBeenCalledOnce()
 })
 
@@ -151,7 +151,7 @@ test('several stars on a screen about something else are told together', async (
   try {
     for (const ref of ['quiz/a#8', 'quiz/a#9']) {
       act(() => result.current.change.setStar(ref, true))
-      tellCardsSoon(student.id)
+      sendCardsSoon(student.id)
       await act(() => vi.advanceTimersByTimeAsync(15_000))
     }
     expect(sync.sync).toHaveBeenCalledOnce()

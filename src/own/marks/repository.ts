@@ -6,7 +6,7 @@ import { rethrow } from '@/lib/app-error'
 import { asStudent } from '@/lib/firebase/as-student'
 import { readDocument } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
-import { readPlaceOf } from '../model/reading-place'
+import { readPlaceOf } from './reading-place'
 
 /** What the account has of one book. */
 export interface AccountMarks extends MarkTexts {

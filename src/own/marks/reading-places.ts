@@ -1,8 +1,9 @@
 import { laterPlace, type ReadPlace } from '@/domain/reading/marks'
 import { createDeviceStore } from '@/lib/device/device-store'
 import { inTime } from '@/lib/time-limit'
-import type { Place } from './model/page-layout'
-import { placeIn, readPlaceOf } from './model/reading-place'
+import { placeIn, readPlaceOf } from './reading-place'
+
+type Place = Pick<ReadPlace, 'page' | 'fraction'>
 
 const store = createDeviceStore('reading-place', { atSignOut: 'forgotten' })
 
