@@ -6,7 +6,7 @@ import { isSessionOwner } from '@/session'
 import type { DeviceCopy, OnDevice } from './device-copy'
 
 /** What became of pending parts that were sent to the account. */
-export interface Sent<Part, Copy> {
+interface Sent<Part, Copy> {
   /** The account's documents as they are now. */
   readonly copies: readonly Copy[]
   /** Parts that the account has. What is neither here nor in `refused` stays pending. */

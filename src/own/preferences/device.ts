@@ -17,7 +17,7 @@ const copySchema: z.ZodMiniType<PreferencesCopy> = z.object({
 })
 
 /** Preferences on the device: one part with all that is set there. */
-const kind: DeviceKind<SetPreferences, PreferencesCopy> = {
+export const preferencesKind: DeviceKind<SetPreferences, PreferencesCopy> = {
   area: 'preferences',
   keyOf: () => 'study',
   merge: mergePreferences,
@@ -26,7 +26,7 @@ const kind: DeviceKind<SetPreferences, PreferencesCopy> = {
   readCopy: (value) => copySchema.safeParse(value).data ?? null,
 }
 
-export const preferencesDevice = createDeviceCopy(kind)
+export const preferencesDevice = createDeviceCopy(preferencesKind)
 
 /** What this device has, for a sitting, which need not load the code that reaches the account. Never throws. */
 export async function preferencesOnDevice(owner: string): Promise<SetPreferences> {

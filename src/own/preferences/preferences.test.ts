@@ -1,29 +1,5 @@
-import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { extraTimes } from '@/domain/sitting/extra-time'
-import { mergePreferences, newsFor, preferencesOf, type SetPreferences } from './preferences'
-
-const latest = <T>(value: fc.Arbitrary<T>) => fc.record({ value, at: fc.nat(3) })
-const preferences: fc.Arbitrary<SetPreferences> = fc.record(
-  {
-    exam: latest(fc.constantFrom('', 'Group I', 'Group II')),
-    examDay: latest(fc.constantFrom(null, '2026-12-01', '2027-01-01')),
-    minutes: latest(fc.integer({ min: 5, max: 240 })),
-    extraTime: latest(fc.constantFrom(...extraTimes)),
-  },
-  { requiredKeys: [] },
-)
-
-test('however devices meet, they hold the same in the end', () => {
-  fc.assert(
-    fc.property(preferences, preferences, preferences, (a, b, c) => {
-      const merged = mergePreferences(mergePreferences(a, b), c)
-      expect(merged).toEqual(mergePreferences(a, mergePreferences(c, b)))
-      expect(mergePreferences(merged, b)).toEqual(merged)
-      expect(newsFor(merged, a)).toEqual({})
-    }),
-  )
-})
+import { mergePreferences, preferencesOf, type SetPreferences } from './preferences'
 
 test('each value is the one that was set last', () => {
   const phone: SetPreferences = { minutes: { value: 30, at: 1 }, extraTime: { value: 'third', at: 5 } }

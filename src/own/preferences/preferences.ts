@@ -37,21 +37,26 @@ export function preferencesOf({ exam, examDay, minutes, extraTime }: SetPreferen
   }
 }
 
-/** Whether `a` was set after `b`; two that were set in one moment come out alike on every device. */
+/** Whether `a` counts rather than `b`: the later, at a tie the greater. */
 function isLater(a: Latest<unknown> | undefined, b: Latest<unknown> | undefined): boolean {
   if (!a || !b) return a !== undefined
   return a.at === b.at ? String(a.value) > String(b.value) : a.at > b.at
 }
 
-/** What is set in `mine` and was set before, or never, in `theirs`. */
-export function newsFor(theirs: SetPreferences, mine: SetPreferences): SetPreferences {
-  return Object.fromEntries(
-    preferenceNames.flatMap((name) => (isLater(mine[name], theirs[name]) ? [[name, mine[name]]] : [])),
+const choose = (
+  pick: <Name extends PreferenceName>(name: Name) => SetPreferences[Name] | null,
+): SetPreferences =>
+  Object.fromEntries(
+    preferenceNames.flatMap((name) => {
+      const picked = pick(name)
+      return picked ? [[name, picked]] : []
+    }),
   )
-}
 
-/** Of each the value that was set last; whichever way round and however often, the outcome is the same. */
-export const mergePreferences = (a: SetPreferences, b: SetPreferences): SetPreferences => ({
-  ...a,
-  ...newsFor(a, b),
-})
+/** What is set in `mine` and was set before, or never, in `theirs`. */
+export const newsFor = (theirs: SetPreferences, mine: SetPreferences): SetPreferences =>
+  choose((name) => (isLater(mine[name], theirs[name]) ? mine[name] : null))
+
+/** Of each the value that was set last; in whatever order and however often, the outcome is the same. */
+export const mergePreferences = (a: SetPreferences, b: SetPreferences): SetPreferences =>
+  choose((name) => (isLater(b[name], a[name]) ? b[name] : a[name]))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type AppError, toAppError } from '@/lib/app-error'
-import { createDeviceCopy } from '../device-copy'
+import { createDeviceCopy, type DeviceKind } from '../device-copy'
 import { type Account, createOwn } from '../engine'
 import { newestFirst, type Report, reportKey, reportSchema } from './report'
 import { type ReportRepository, reportRepository } from './repository'
@@ -19,14 +19,16 @@ function firstReport(a: Report, b: Report): Report {
   return JSON.stringify(a) >= JSON.stringify(b) ? a : b
 }
 
-const reportsDevice = createDeviceCopy<Report, ReportsCopy>({
+export const reportsKind: DeviceKind<Report, ReportsCopy> = {
   area: 'reports',
   keyOf: reportKey,
   merge: firstReport,
   writePart: (report) => report,
   readPart: (value) => reportSchema.safeParse(value).data ?? null,
   readCopy: (value) => copySchema.safeParse(value).data ?? null,
-})
+}
+
+const reportsDevice = createDeviceCopy(reportsKind)
 
 /** Errors that would come again. */
 const final = new Set(['permission-denied', 'invalid-argument'])

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { savedLimits } from '@/config/limits'
 import { AppError, toAppError } from '@/lib/app-error'
 import { visitor } from '@/lib/device/visitor'
-import { createDeviceCopy } from '../device-copy'
+import { createDeviceCopy, type DeviceKind } from '../device-copy'
 import { type Account, createOwn } from '../engine'
 import { newestFirst, type SavedItem, savedKey, savedOnDeviceSchema } from './item'
 import { type SavedRepository, savedRepository } from './repository'
@@ -22,20 +22,23 @@ interface SavedCopy {
 const changeSchema = z.object({ item: savedOnDeviceSchema, state: z.enum(['saved', 'removed']) })
 const copySchema = z.object({ id: z.literal('all'), items: z.array(savedOnDeviceSchema) })
 
-/** The later wins; of one moment, the removal. */
+/** The later wins; of one moment, the removal, and then the one with the greater JSON. */
 function laterChange(a: SavedChange, b: SavedChange): SavedChange {
   if (a.item.savedAt !== b.item.savedAt) return a.item.savedAt > b.item.savedAt ? a : b
-  return a.state === 'removed' ? a : b
+  if (a.state !== b.state) return a.state === 'removed' ? a : b
+  return JSON.stringify(a) >= JSON.stringify(b) ? a : b
 }
 
-export const savedDevice = createDeviceCopy<SavedChange, SavedCopy>({
+export const savedKind: DeviceKind<SavedChange, SavedCopy> = {
   area: 'saved',
   keyOf: ({ item }) => savedKey(item),
   merge: laterChange,
   writePart: (change) => change,
   readPart: (value) => changeSchema.safeParse(value).data ?? null,
   readCopy: (value) => copySchema.safeParse(value).data ?? null,
-})
+}
+
+export const savedDevice = createDeviceCopy(savedKind)
 
 /** The items of the account with these changes made, newest first. */
 function withChanges(items: readonly SavedItem[], changes: Iterable<SavedChange>): SavedItem[] {
