@@ -70,12 +70,19 @@ test('the limits are far above what the app does', () => {
   })
 })
 
-/** New students who each press Buy twice at the address. @returns how many of the presses were answered with an order */
-async function newAccountsBuy(accounts: number, address: string): Promise<number> {
+/**
+ * New students who each press Buy twice at the address.
+ * @param forwarded X-Forwarded-For @returns how many of the presses were answered with an order
+ */
+async function newAccountsBuy(accounts: number, address: string, forwarded?: string): Promise<number> {
   const { post } = shop.market.shop
   const presses = Array.from({ length: accounts }, async () => {
     const student = await shop.newStudent()
-    const request: Hono['request'] = (path, call) => app.request(path, call, at(address))
+    const request: Hono['request'] = (path, call) => {
+      const headers = new Headers(call?.headers)
+      if (forwarded !== undefined) headers.set('x-forwarded-for', forwarded)
+      return app.request(path, { ...call, headers }, at(address))
+    }
     const body = { ...completeOrder, userId: student.uid }
     const press = () => post('create-order', body, student.idToken, { request })
     return [(await press()).status, (await press()).status]
@@ -91,6 +98,12 @@ test('new accounts at one address make a bounded number of orders, and so do all
 
 test('callers on this machine share the limit of all and no other', async () => {
   expect(await newAccountsBuy(10, '127.0.0.1')).toBe(9)
+})
+
+test('behind a front on this machine, orders count by the address that the front saw', async () => {
+  open(few, { trustedProxies: 1 })
+  expect(await newAccountsBuy(10, '127.0.0.1', '6.6.6.6, 1.2.3.4')).toBe(6)
+  expect(await newAccountsBuy(10, '127.0.0.1', '6.6.6.6, 1.2.3.5')).toBe(3)
 })
 
 test('a student who calls too often is told how long to wait, in words and for the app, and is not looked up', async () => {

@@ -46,6 +46,7 @@ test.each([
   ['an endless subject', { subject: 'x'.repeat(201) }, 'subject must have at most 200 characters.'],
   ['words of nothing but spaces', { message: '   ' }, 'message must not be empty.'],
   ['endless words', { message: 'x'.repeat(5001) }, 'message must have at most 5000 characters.'],
+  ['half a character', { message: 'Hello \ud83d' }, 'message has a broken character.'],
   ['a chosen id', { id: '../orders/order_1' }, 'id is not an id.'],
 ])('a message with %s is refused', async (_, change, error) => {
   expect(await send({ id: newId(), ...typed, ...change })).toEqual({ status: 400, body: { error } })

@@ -157,7 +157,7 @@ test('a call that cannot delete the account says so, and the next one finishes',
 
 test('what was erased is counted, for an operator to read', async () => {
   const asha = await student()
-  const erased = await eraseStudent(shop.deps, { uid: asha.uid, emails: [] })
+  const erased = await eraseStudent(shop.deps, { uids: [asha.uid], emails: [] })
   expect(erased).toEqual({ records: 1, ...Object.fromEntries(ownCollections.map((name) => [name, 2])) })
 })
 

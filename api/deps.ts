@@ -67,7 +67,7 @@ export function createDeps(env: Env, log: Log, now: () => Date = () => new Date(
     }),
     provider: paymentProvider(env, { log, firestore, now }, (reversal) => applyPaymentEvent(deps, reversal)),
     allowedOrigins: env.ALLOWED_ORIGINS,
-    trustedProxies: env.TRUSTED_PROXIES,
+    trustedProxies: env.TRUSTED_PROXIES ?? 0,
     reconcile: { everyMs: env.RECONCILE_SECONDS * 1000, token: env.RECONCILE_TOKEN ?? null },
     now,
     log,

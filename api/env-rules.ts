@@ -24,6 +24,7 @@ interface Settings {
   FIREBASE_PROJECT_ID: string
   FIREBASE_API_KEY: string
   ALLOWED_ORIGINS: readonly string[]
+  TRUSTED_PROXIES?: number | undefined
   PAYMENT_PROVIDER: 'local' | 'razorpay'
   PAYMENT_API_URL: string
   PAYMENT_KEY_ID: string
@@ -56,6 +57,9 @@ function* hostedFaults(env: Settings): Generator<Fault> {
   for (const origin of env.ALLOWED_ORIGINS) {
     if (isLoopback(origin)) yield ['ALLOWED_ORIGINS', `must not name this machine (${origin})`]
     else if (!origin.startsWith('https:')) yield ['ALLOWED_ORIGINS', `must begin with https: (${origin})`]
+  }
+  if (env.TRUSTED_PROXIES === undefined) {
+    yield ['TRUSTED_PROXIES', 'must say how many proxies stand in front (0: none)']
   }
   for (const name of ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'PAYMENT_KEY_ID'] as const) {
     if (env[name] === LOCAL[name]) yield [name, 'is missing']

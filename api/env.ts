@@ -48,8 +48,8 @@ const envSchema = z
   .object({
     API_PORT: port.default(8787),
     API_HOST: z.string().default('127.0.0.1'),
-    /** How many proxies stand in front, each of which adds to X-Forwarded-For whom it serves. */
-    TRUSTED_PROXIES: proxies.default(0),
+    /** How many proxies stand in front, each of which adds to X-Forwarded-For whom it serves. Required when hosted. */
+    TRUSTED_PROXIES: proxies.optional(),
     /** The local Firestore, or https://firestore.googleapis.com. */
     FIRESTORE_URL: httpUrl.default('http://127.0.0.1:8080'),
     /** The local Auth service, or https://identitytoolkit.googleapis.com. */

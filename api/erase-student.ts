@@ -36,14 +36,10 @@ async function eraseBelow(firestore: FirestoreClient, record: string): Promise<R
 }
 
 /** Records of the address whose generated id is no account's: those of a former owner of the address stay theirs. */
-async function olderRecords(
-  { firestore, accounts }: StudentStore,
-  uid: string | null,
-  email: string,
-): Promise<string[]> {
+async function olderRecords({ firestore, accounts }: StudentStore, email: string): Promise<string[]> {
   const found = await firestore.query('users', { email }, AT_ONCE)
   const older: string[] = []
-  for (const { id } of found) if (id !== uid && !(await accounts.exists(id))) older.push(id)
+  for (const { id } of found) if (!(await accounts.exists(id))) older.push(id)
   return older
 }
 
@@ -51,13 +47,13 @@ async function olderRecords(
  * Erases the student's record, all below it, older records of their addresses, and the account. What purchases, orders
  * and payments say stays, as the law demands. A call that broke off is finished by the next one: the tombstone comes
  * first and refuses every write from then on, the account goes last.
- * @param student uid: null for somebody who has older records alone; emails: proved addresses only
+ * @param student uids: of the account, and of records whose account is gone; emails: proved addresses only
  * @returns what was erased, by collection; `records` counts the records themselves
  * @throws ApiError 503; another call finishes then
  */
 export async function eraseStudent(
   store: StudentStore,
-  { uid, emails }: { uid: string | null; emails: readonly string[] },
+  { uids, emails }: { uids: readonly string[]; emails: readonly string[] },
 ): Promise<Record<string, number>> {
   const { firestore, accounts, now } = store
   const erased: Record<string, number> = { records: 0 }
@@ -67,10 +63,11 @@ export async function eraseStudent(
     for (const [name, count] of Object.entries({ records: 1, ...below }))
       erased[name] = (erased[name] ?? 0) + count
   }
-  if (uid !== null) await erase(uid, { set: `users/${uid}`, fields: tombstone(now()) })
+  // A tombstone has no address, so the search below finds other records alone.
+  for (const uid of uids) await erase(uid, { set: `users/${uid}`, fields: tombstone(now()) })
   for (const email of emails)
-    for (const id of await olderRecords(store, uid, email)) await erase(id, { delete: `users/${id}` })
-  if (uid !== null) await accounts.remove(uid)
+    for (const id of await olderRecords(store, email)) await erase(id, { delete: `users/${id}` })
+  for (const uid of uids) await accounts.remove(uid)
   return erased
 }
 

@@ -1,7 +1,7 @@
 /** The function entry behind a server that hands over what the platforms do: the request, and its body's bytes. */
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { api } from './function'
 
 const server = createServer((request, response) => {
@@ -21,7 +21,30 @@ beforeAll(
       })
     }),
 )
-afterAll(() => server.close())
+afterAll(() => {
+  vi.unstubAllEnvs()
+  server.close()
+})
+
+test.each([
+  ['0', 'TRUSTED_PROXIES must be 1 or more: the front of the platform is a proxy of every function.'],
+  ['many', 'TRUSTED_PROXIES must be a number'],
+])(
+  'with TRUSTED_PROXIES=%s answers 500, says why in its log, and the process goes on',
+  async (proxies, line) => {
+    vi.stubEnv('TRUSTED_PROXIES', proxies)
+    const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    const response = await fetch(`${origin}/api/health`)
+    expect([response.status, await response.json()]).toEqual([
+      500,
+      { error: 'Internal server error. Please try again later.' },
+    ])
+    expect(log.mock.calls.join('\n')).toContain(line)
+    log.mockRestore()
+    // What the other tests run with.
+    vi.stubEnv('TRUSTED_PROXIES', '1')
+  },
+)
 
 test('answers as the server does, with headers and preflight', async () => {
   const health = await fetch(`${origin}/api/health`)

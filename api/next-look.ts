@@ -4,13 +4,26 @@ const HOUR = 60 * MINUTE
 
 /** Ages at which an unpaid order is looked at; after the last look it is closed. */
 const LOOKS = [2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR]
-/** Held money is given back by then. */
-const GIVE_UP_MS = 3 * 24 * HOUR
+const DAY = 24 * HOUR
+/** By then the bank has decided, and held money is given back. */
+const GIVE_UP_MS = 3 * DAY
 
-/** The next look at an order that is not paid now; null closes it. Money that is held is looked at each hour. */
-export function nextLook(createdAt: Date, now: Date, isConfirming = false): Date | null {
+/** A payment that is neither taken nor failed: its money is held since then, or the student is at the bank. */
+interface Wait {
+  since: Date
+  isHeld: boolean
+}
+
+/**
+ * The next look at an order that is not paid now; null closes it. A payment under way keeps it open for three days: it
+ * is looked at each hour, and after a day at the bank once a day.
+ */
+export function nextLook(createdAt: Date, now: Date, wait?: Wait): Date | null {
   const age = now.getTime() - createdAt.getTime()
   const look = LOOKS.find((one) => one > age)
   if (look !== undefined) return new Date(createdAt.getTime() + look)
-  return isConfirming && age < GIVE_UP_MS ? new Date(now.getTime() + HOUR) : null
+  if (!wait) return null
+  const waited = now.getTime() - wait.since.getTime()
+  if (waited >= GIVE_UP_MS) return null
+  return new Date(now.getTime() + (wait.isHeld || waited < DAY ? HOUR : DAY))
 }

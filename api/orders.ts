@@ -8,7 +8,8 @@
  * | attempted | a payment was tried and failed                      | paid            |
  * | paid      | a payment was taken and the product granted         | -               |
  *
- * `dueAt` says when reconciliation asks the provider about it next; null, and it asks no more (reconcile.ts).
+ * `dueAt` says when reconciliation asks the provider about it next; null, and it asks no more (reconcile.ts). `heldSince`
+ * says when the provider was first seen to hold money for it.
  */
 import * as z from 'zod'
 import { paiseOf } from '../src/domain/price'
@@ -40,6 +41,7 @@ const orderFields = {
   currency: z.string(),
   createdAt: z.date(),
   dueAt: z.date().nullish(),
+  heldSince: z.date().nullish(),
   reversals: reversalsSchema.optional(),
   /** Captured payments beside the recorded one, by id; each `true`, so that an order is found by one of them. */
   furtherPayments: z.record(z.string(), z.literal(true)).optional(),
@@ -184,6 +186,16 @@ export function attemptedOrderWrite(order: Order): Write {
   return {
     patch: `orders/${order.orderId}`,
     fields: { status: 'attempted' },
+    when: { updateTime: order.updateTime },
+  }
+}
+
+/** The provider holds money for an unpaid order. Holds only for the order as it was read. */
+export function heldOrderWrite(order: Order, now: Date): Write {
+  const dueAt = nextLook(order.createdAt, now, { since: now, isHeld: true })
+  return {
+    patch: `orders/${order.orderId}`,
+    fields: { heldSince: now, dueAt },
     when: { updateTime: order.updateTime },
   }
 }

@@ -6,7 +6,6 @@ import {
   findExtraOrder,
   findOrder,
   findPaidOrder,
-  furtherPaymentWrite,
   type Order,
   type OrderDesk,
   reversedOrderWrite,
@@ -15,7 +14,7 @@ import {
 } from './orders'
 import type { PaymentEvent, ProviderEvent, Reversal } from './providers/provider'
 import { findPurchase, type Purchase, purchaseWrite, reversedPurchaseWrite } from './purchases'
-import { commitPayment } from './record-payment'
+import { keepPayment } from './record-payment'
 import { type Standing, standingOf, withReversal } from './reversals'
 import { settleOrder } from './settle-order'
 
@@ -49,29 +48,10 @@ function isOfBill(event: PaymentEvent, order: Order): boolean {
   return event.amount === amount && event.currency === currency
 }
 
-/**
- * A second payment of a paid order: it opens the product again when the first one was given back, and is to be given
- * back itself otherwise. False when something changed since it was read.
- */
-async function addPayment(desk: OrderDesk, order: Order, paymentId: string, note: Write): Promise<boolean> {
-  const purchase = await findPurchase(desk.firestore, order.userId, order.productId)
-  const opens = purchase?.isReversed && !purchase.isActive && standingOf(order, paymentId).endedBy === null
-  const writes = [note, furtherPaymentWrite(order, paymentId)]
-  if (opens) writes.push(purchaseWrite(order, { paymentId, purchaseDate: desk.now() }, purchase))
-  if ((await desk.firestore.commit(writes)) === 'conflict') return false
-  if (!opens) desk.log(`order ${order.orderId} was paid twice: refund payment ${paymentId}`)
-  return true
-}
-
 /** False when the order or the event's note changed since they were read. */
 async function apply(desk: OrderDesk, event: PaymentEvent, order: Order): Promise<boolean> {
   const note = eventWrite(event, desk.now())
-  if (event.kind === 'captured' && order.status !== 'paid') {
-    return commitPayment(desk, order, event.paymentId, [note])
-  }
-  if (event.kind === 'captured' && order.status === 'paid' && order.paymentId !== event.paymentId) {
-    return addPayment(desk, order, event.paymentId, note)
-  }
+  if (event.kind === 'captured') return keepPayment(desk, order, event.paymentId, [note])
   // What a failure says is news only of an order that nobody has tried to pay: a payment is never undone.
   const isNews = event.kind === 'failed' && order.status === 'created'
   const writes = isNews ? [note, attemptedOrderWrite(order)] : [note]

@@ -16,9 +16,13 @@ const REVERSALS_MS = 3 * 24 * HOUR
 
 async function reconcileOne(desk: OrderDesk, document: StoredDocument): Promise<boolean> {
   const order = toOrder(document)
-  const { status } = await settleOrder(desk, order)
+  const { status, isPending } = await settleOrder(desk, order)
   const isPaid = status === 'paid' || status === 'reversed'
-  const dueAt = isPaid ? null : nextLook(order.createdAt, desk.now(), status === 'confirming')
+  const isHeld = status === 'confirming'
+  const now = desk.now()
+  const since = isHeld ? (order.heldSince ?? now) : order.createdAt
+  const wait = isHeld || isPending ? { since, isHeld } : undefined
+  const dueAt = isPaid ? null : nextLook(order.createdAt, now, wait)
   // Without a precondition: an order that is paid meanwhile is looked at once more, which asks nobody and ends here.
   await desk.firestore.commit([dueOrderWrite(order.orderId, dueAt)])
   return status === 'paid' && order.status !== 'paid'

@@ -9,9 +9,9 @@ function requiredText(maxLength: number): z.ZodString {
   return text(maxLength).min(1, 'must not be empty')
 }
 
-/** One part of a Firestore document name: no slash, no control character, none of Firestore's reserved names. */
+/** One part of a Firestore document name: no slash, no control character, no half of a character, none of Firestore's reserved names. */
 function documentId(maxLength: number): z.ZodString {
-  return requiredText(maxLength).regex(/^(?!\.{1,2}$|__.*__$)[^/\p{Cc}]+$/u, 'is not an id')
+  return requiredText(maxLength).regex(/^(?!\.{1,2}$|__.*__$)[^/\p{Cc}\p{Cs}]+$/u, 'is not an id')
 }
 
 export const amountField = z.number('must be a number of rupees')

@@ -1,14 +1,17 @@
 import { unavailable } from './errors'
 import { attemptedOrderWrite, billOf, findOrder, type Order, type OrderDesk, standingPayment } from './orders'
-import { commitPayment } from './record-payment'
+import { keepPayment, noteHeld } from './record-payment'
 import { standingOf } from './reversals'
 
 const MAX_ATTEMPTS = 5
 
-/** What has become of an order: `confirming` while the provider holds the money and has not taken it. */
+/**
+ * What has become of an order: `confirming` while the provider holds the money and has not taken it. `isPending`: the
+ * student's bank may still confirm a payment.
+ */
 export type Settlement =
-  | { status: 'created' | 'attempted' }
-  | { status: 'confirming' | 'paid' | 'reversed'; paymentId: string }
+  | { status: 'created' | 'attempted'; isPending?: boolean }
+  | { status: 'confirming' | 'paid' | 'reversed'; paymentId: string; isPending?: never }
 
 /** `reversed`: paid, and given back since. */
 function paidOrReversed(order: Order, paymentId: string): Settlement {
@@ -23,17 +26,20 @@ async function settleOnce(desk: OrderDesk, order: Order): Promise<Settlement | u
   switch (collected.state) {
     case 'captured': {
       const { paymentId } = collected
-      return (await commitPayment(desk, order, paymentId)) ? paidOrReversed(order, paymentId) : undefined
+      return (await keepPayment(desk, order, paymentId)) ? paidOrReversed(order, paymentId) : undefined
     }
     case 'authorized':
-      return { status: 'confirming', paymentId: collected.paymentId }
+      return (await noteHeld(desk, order))
+        ? { status: 'confirming', paymentId: collected.paymentId }
+        : undefined
     case 'failed':
       if (order.status === 'attempted') return { status: 'attempted' }
       return (await desk.firestore.commit([attemptedOrderWrite(order)])) === 'conflict'
         ? undefined
         : { status: 'attempted' }
     case 'none':
-      return { status: order.status }
+    case 'pending':
+      return { status: order.status, isPending: collected.state === 'pending' }
   }
 }
 

@@ -4,6 +4,7 @@ import { accountHears } from './testing/account-hears'
 import { expectAccessible } from './testing/axe'
 import { beginTest, choose, expectQuestion, submitTest } from './testing/exam'
 import { expect, test } from './testing/journey'
+import { movesOf, watchMoves } from './testing/moves'
 import { register, signIn } from './testing/student'
 
 /** No other journey sits it. A wrong answer costs a third of a mark. */
@@ -44,10 +45,13 @@ test('a key is corrected: results, history and home tell it on every device', as
   await other.goto('/history')
   await expect(other.getByText(/^Corrected on .* → 1 of 24 marks$/)).toBeVisible()
   await expectAccessible(other, 'corrected history')
+  await watchMoves(other)
   await other.goto('/')
   const line = other.getByRole('list', { name: 'Corrected results' })
   await expect(line).toContainText(/The keys of 2 questions in .* were corrected\./)
   await expect(line).toContainText(/Your result changed from (-1\/3|1) of 25 to 1 of 24 marks\./)
+  const { sum, told } = await movesOf(other)
+  expect(sum, told).toBeLessThan(0.01)
   await expectAccessible(other, 'home')
   await line.getByRole('button', { name: 'Do not show again' }).click()
   await expect(line).toBeHidden()

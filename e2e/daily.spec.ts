@@ -67,7 +67,7 @@ test('a visitor takes the quiz of the day, signs in, and it counts', async ({ pa
   await signIn(page, email, password)
   await page.goto('/daily')
   await expect(streak(page)).toContainText('1 day')
-  await expect(streak(page)).toContainText('Daily quizzes this week: 1 of 7')
+  await expect(streak(page)).toContainText('Daily quizzes, last 7 days: 1')
   await expect(page.getByText('Done. Your score:')).toBeVisible()
   expect(await daysInAccount(page)).toEqual(today())
   await expectAccessible(page, 'daily quiz of a student')
@@ -75,7 +75,7 @@ test('a visitor takes the quiz of the day, signs in, and it counts', async ({ pa
   // A past day is practice.
   await page.getByRole('link', { name: 'Take it' }).click()
   await answerAndSubmit(page)
-  await page.getByRole('link', { name: 'Back to Daily Quiz' }).click()
+  await page.getByRole('link', { name: 'Back to daily quiz' }).click()
   await expect(page.getByText('Your score:').nth(1)).toBeVisible()
   await expect(streak(page)).toContainText('1 day')
   expect(await daysInAccount(page)).toEqual(today())
@@ -154,7 +154,7 @@ for (const ahead of [2, -2]) {
     await page.getByRole('link', { name: 'Start Quiz' }).click()
     await answerAndSubmit(page)
     await page.goto('/daily')
-    await expect(streak(page)).toContainText('Daily quizzes this week: 1 of 7')
+    await expect(streak(page)).toContainText('Daily quizzes, last 7 days: 1')
     expect(await daysInAccount(page)).toEqual(today())
 
     // The next day by this device's clock: neither another quiz nor another day.
@@ -162,7 +162,7 @@ for (const ahead of [2, -2]) {
     await page.goto(`/daily/${dayText(1)}`)
     await expect(page.getByRole('heading', { name: 'Not open yet' })).toBeVisible()
     await page.goto('/daily')
-    await expect(streak(page)).toContainText('Daily quizzes this week: 1 of 7')
+    await expect(streak(page)).toContainText('Daily quizzes, last 7 days: 1')
     expect(await daysInAccount(page)).toEqual(today())
   })
 }

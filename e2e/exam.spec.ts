@@ -56,6 +56,18 @@ const makeSleepy = (page: Page) =>
 
 test('twenty scripted steps end with exactly the counts that they should', async ({ page }) => {
   await open(page)
+  await expect(page.getByText('Visitor', { exact: true })).toBeVisible()
+  // A letter stands in the middle of its box.
+  const aside = await page
+    .getByRole('radiogroup')
+    .getByText('A', { exact: true })
+    .evaluate((box) => {
+      const range = document.createRange()
+      range.selectNodeContents(box)
+      const middle = ({ left, width }: DOMRect) => left + width / 2
+      return Math.abs(middle(range.getBoundingClientRect()) - middle(box.getBoundingClientRect()))
+    })
+  expect(aside).toBeLessThan(1)
   const next = 'Save & Next'
   const mark = 'Mark for Review & Next'
   // Answer 1 to 6, the second and fifth of them marked.
@@ -301,7 +313,7 @@ test('timed sections open one after the other, and the way back is closed', asyn
   await expect(page.getByRole('button', { name: 'Question 1, answered' })).toBeDisabled()
   await submitTest(page)
   await expect(page.getByRole('heading', { name: 'By Section' })).toBeVisible()
-  await page.getByRole('link', { name: /^Retake skipped/ }).click()
+  await page.getByRole('link', { name: /^Retake unanswered/ }).click()
   await expect(page.getByText('Only the questions that you skipped.', { exact: false })).toBeVisible()
 })
 

@@ -50,7 +50,7 @@ test('home offers what was begun, goes on with it, and never shows a student the
   await expect(main.getByText('1 day', { exact: true })).toBeVisible()
   await page.getByRole('list', { name: 'What today holds' }).getByRole('link', { name: 'daily quiz' }).click()
   await expect(page.getByRole('region', { name: 'Streak' })).toContainText('1 dayToday counts.')
-  await expect(page.getByRole('region', { name: 'Streak' })).toContainText('Daily quizzes this week: 0 of 7')
+  await expect(page.getByRole('region', { name: 'Streak' })).toContainText('Daily quizzes, last 7 days: 0')
   await page.getByRole('link', { name: 'Pariksha Academy' }).first().click()
   await main.getByRole('link', { name: 'Continue Learning' }).click()
   await expect(page.getByRole('button', { name: 'Submit (1)' })).toBeEnabled()

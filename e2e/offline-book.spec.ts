@@ -83,7 +83,7 @@ test('a book of 200 pages is kept at 1 Mbit/s, is stopped, goes on by a press, a
   await context.setOffline(true)
   const start = Date.now()
   now = await killed(context, now, '/offline')
-  await now.getByRole('link', { name: title }).click()
+  await now.getByRole('link', { name: `Open ${title}` }).click()
   await expect(drawn(now, 1)).toBeVisible()
   console.log(`opened in aeroplane mode, from the list, in ${Date.now() - start} ms`)
   await now.keyboard.press('End')

@@ -9,10 +9,12 @@ import { register } from './testing/student'
 const today = (page: Page) => page.getByRole('list', { name: 'What today holds' })
 const examDay = writeIndiaDay(indiaDayOf(Date.now()) + 40)
 
-/** Answers the first question of ten, skips the others and submits; the label is what a finger hits. */
+/** Answers the first question of ten, sees and skips the second, and submits; the label is what a finger hits. */
 async function answerOne(page: Page) {
   await expect(page.getByText('Question 1 of 10')).toBeVisible()
   await page.getByRole('radio').first().locator('..').click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('Question 2 of 10')).toBeVisible()
   await page.getByRole('button', { name: 'Submit (1)' }).click()
   await page
     .getByRole('dialog')
@@ -57,14 +59,14 @@ test('a newcomer begins with ten questions, plans an exam, and home ticks what i
   await expectAccessible(page, 'a plan without an exam')
   await page.getByLabel('Minutes a day').fill('3')
   await page.getByLabel('Exam date').fill('2020-01-01')
-  await page.getByRole('button', { name: 'Save Plan' }).click()
+  await page.getByRole('button', { name: 'Save plan' }).click()
   await expect(page.getByText('Choose 5 to 240 minutes')).toBeVisible()
   await expect(page.getByText('Choose today or a later day, or leave it empty')).toBeVisible()
   await expectAccessible(page, 'a plan with messages')
   await page.getByLabel('Exam', { exact: true }).fill('IBPS PO')
   await page.getByLabel('Exam date').fill(examDay)
   await page.getByLabel('Minutes a day').fill('45')
-  await page.getByRole('button', { name: 'Save Plan' }).press('Enter')
+  await page.getByRole('button', { name: 'Save plan' }).press('Enter')
   await expect(page.getByText('Saved in your account, for all your devices.')).toBeVisible()
   await expect(page.getByRole('heading', { name: '40 days left' })).toBeVisible()
   await expect(today(page)).toContainText('IBPS PO')
@@ -77,7 +79,7 @@ test('a newcomer begins with ten questions, plans an exam, and home ticks what i
   // Without a network it is there as well: the plan, and its file.
   await context.setOffline(true)
   await page.getByLabel('Minutes a day').fill('30')
-  await page.getByRole('button', { name: 'Save Plan' }).click()
+  await page.getByRole('button', { name: 'Save plan' }).click()
   await expect(page.getByText(/^Saved on this device/)).toBeVisible()
   expect((await downloadedEvents(page))[1]?.duration.toSeconds()).toBe(30 * 60)
   await context.setOffline(false)
@@ -106,7 +108,7 @@ test('a visitor has a plan on the device, reached from the search by keyboard', 
   await page.getByRole('searchbox').press('Enter')
   await expect(page.getByRole('heading', { name: 'Plan', level: 1 })).toBeVisible()
   await page.getByLabel('Exam date').fill(examDay)
-  await page.getByRole('button', { name: 'Save Plan' }).press('Enter')
+  await page.getByRole('button', { name: 'Save plan' }).press('Enter')
   await expect(page.getByText('Saved on this device. Sign in to have it on your others too.')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: '40 days left' })).toBeVisible()

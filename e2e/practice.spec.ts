@@ -48,10 +48,10 @@ test('a practice is put together, outlives a reload and the network, and is revi
     await choose(page, 3)
   }
   await button(page, 'Submit (5)').click()
-  await expect(heading(page, 'Practice Results')).toBeVisible()
+  await expect(heading(page, 'Practice results')).toBeVisible()
   await expect(page.getByText(/^[0-5] of 5 correct$/)).toBeVisible()
   await expectAccessible(page, 'results')
-  const again = page.getByRole('button', { name: /^Practise Wrong Answers/ })
+  const again = page.getByRole('button', { name: /^Practise wrong answers/ })
   if (await again.isVisible()) {
     await again.click()
     await expect(heading(page, 'Wrong answers: Practice: Economy')).toBeVisible()
@@ -59,7 +59,7 @@ test('a practice is put together, outlives a reload and the network, and is revi
   await context.setOffline(false)
   // Its own address leads to the results, and begins nothing.
   await page.goto(address)
-  await expect(heading(page, 'Practice Results')).toBeVisible()
+  await expect(heading(page, 'Practice results')).toBeVisible()
 })
 
 test('study mode tells after each question, is left and gone on with, and can be finished at any time', async ({
@@ -88,7 +88,7 @@ test('study mode tells after each question, is left and gone on with, and can be
   await button(page, 'Finish').click()
   await expectAccessible(page, 'finish dialog')
   await button(page, 'Finish and See Results').click()
-  await expect(heading(page, 'Study Results')).toBeVisible()
+  await expect(heading(page, 'Study results')).toBeVisible()
 })
 
 test('a practice is put together and studied by keyboard alone', async ({ page, isMobile }) => {
@@ -107,7 +107,7 @@ test('a practice is put together and studied by keyboard alone', async ({ page, 
     await expect(button(page, number < 5 ? 'Next question' : 'See results')).toBeFocused()
     await page.keyboard.press('Enter')
   }
-  await expect(heading(page, 'Study Results')).toBeFocused()
+  await expect(heading(page, 'Study results')).toBeFocused()
 })
 
 test('a double press on Check shows the answer, and a quiz can be studied', async ({ page, isMobile }) => {
@@ -143,11 +143,11 @@ test('a practice that was begun on one device goes on and ends on another', asyn
   await expect(heading(other, 'Practice: Geography')).toBeVisible()
   await button(other, 'Submit (1)').click()
   await accountHears(other, '"submitted"', () => button(other, 'Submit Practice').click())
-  await expect(heading(other, 'Practice Results')).toBeVisible()
+  await expect(heading(other, 'Practice results')).toBeVisible()
   await other.context().close()
 
   await page.goto('/history')
   await expect(page.getByText('Practice: Geography').first()).toBeVisible()
   await page.getByRole('link', { name: /^See Result Practice: Geography/ }).click()
-  await expect(heading(page, 'Practice Results')).toBeVisible()
+  await expect(heading(page, 'Practice results')).toBeVisible()
 })

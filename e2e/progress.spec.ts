@@ -27,7 +27,7 @@ test('quizzes become figures, each with its numbers and a practice; they stay wi
   await page.goto('/progress')
   await expect(page.getByRole('heading', { name: 'Your progress begins with one quiz' })).toBeVisible()
   await expectAccessible(page, 'nothing taken yet')
-  await page.getByRole('link', { name: 'Browse Quizzes' }).click()
+  await page.getByRole('link', { name: 'Browse quizzes' }).click()
   await expect(page).toHaveURL('/content/quizzes')
 
   await takeQuiz(page, 'rivers-of-india', 6)

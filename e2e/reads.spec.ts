@@ -142,7 +142,7 @@ test('a busy day of the learning loop costs at most 60 reads and 20 writes', asy
     await follow(page, '/practice?count=20&mode=timed')
     await button(page, 'Start Practice').click()
     await answerAll(page, 20, 11)
-    await expect(heading(page, 'Practice Results')).toBeVisible()
+    await expect(heading(page, 'Practice results')).toBeVisible()
     await think(page, 120)
   })
   const practiceResult = placeOf(page)
@@ -154,7 +154,7 @@ test('a busy day of the learning loop costs at most 60 reads and 20 writes', asy
   await part('plan, changed', async () => {
     await follow(page, '/plan')
     await page.getByLabel('Minutes a day').fill('45')
-    await button(page, 'Save Plan').click()
+    await button(page, 'Save plan').click()
     await expect(page.getByText('Saved in your account, for all your devices.')).toBeVisible()
   })
 
@@ -164,7 +164,7 @@ test('a busy day of the learning loop costs at most 60 reads and 20 writes', asy
     ['/mistakes', page.getByRole('list', { name: 'Questions' })],
     ['/revise', heading(page, 'Revision').first()],
     ['/practice', page.getByText(/to choose from/)],
-    [practiceResult, heading(page, 'Practice Results')],
+    [practiceResult, heading(page, 'Practice results')],
     ['/progress', page.getByRole('region', { name: 'Scores' })],
     ['/plan', page.getByLabel('Minutes a day')],
   ] as const

@@ -6,8 +6,8 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** The code of `src/lib/firebase/app.ts` as the app's own configuration builds it. */
-async function builtWith(variables: Record<string, string>): Promise<string> {
+/** The code of a file as the app's own configuration builds it. */
+async function builtWith(variables: Record<string, string>, input: string): Promise<string> {
   for (const [name, value] of Object.entries({ ...unitTestEnv, ...variables })) vi.stubEnv(name, value)
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, 'vite.config.ts')
   if (!loaded) throw new Error('there is no vite.config.ts')
@@ -20,7 +20,7 @@ async function builtWith(variables: Record<string, string>): Promise<string> {
     build: {
       write: false,
       rolldownOptions: {
-        input: 'src/lib/firebase/app.ts',
+        input,
         treeshake: options?.rolldownOptions?.treeshake ?? true,
         preserveEntrySignatures: 'strict',
       },
@@ -42,7 +42,10 @@ test.each([
     false,
   ],
 ])('App Check: a build %s', async (_, variables, isThere) => {
-  const code = await builtWith(variables)
+  const code = await builtWith(variables, 'src/lib/firebase/app.ts')
   expect(code).toContain('initializeApp')
   expect([code.includes('site-key-1'), /recaptcha/i.test(code)]).toEqual([isThere, isThere])
+  const notice = await builtWith(variables, 'src/features/site-pages/pages/privacy-page.tsx')
+  expect(notice).toContain('The payment provider')
+  expect(notice.includes('reCAPTCHA Enterprise')).toBe(isThere)
 })

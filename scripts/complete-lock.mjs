@@ -4,13 +4,13 @@
  * A registry that does not carry every platform's binary makes npm drop those optional packages while it resolves;
  * `npm ci` then refuses the lock, and a Mac or Windows clone would find no binary. Each missing entry gets the version
  * that its parent asks for and the platform that its name tells, so that npm skips it elsewhere and fetches it there.
- * Run after every change of dependencies: `npm run complete-lock`.
+ * Run after every change of dependencies: `npm run complete-lock -- --checksums`.
  *
  * `--checksums` also asks npm for the checksum of each entry without one, and names those that its registry does not
  * carry; these stay as they are. One call an entry: run it once after an update, where the whole registry is reached.
  *
  * `--check` writes nothing: it names each platform package that is missing, and each package without a checksum
- * (`integrity`), by which npm knows that it got the right file from wherever it came. Only the entries added here have none.
+ * (`integrity`), by which npm knows that it got the right file from wherever it came.
  * `node scripts/complete-lock.mjs [FILE]` takes another lock file.
  */
 import { spawnSync } from 'node:child_process'
@@ -90,10 +90,10 @@ function checksumOf(path, { name, version }) {
 }
 
 if (isCheck) {
-  const isForOnePlatform = ({ optional, os, cpu }) => optional && (os || cpu)
-  const unchecked = withoutChecksum().filter(([, entry]) => !isForOnePlatform(entry))
+  const unchecked = withoutChecksum().filter(([path]) => !added.includes(path))
   for (const path of added) console.error(`${path} is not in the lock file: run npm run complete-lock`)
-  for (const [path] of unchecked) console.error(`${path} has no integrity in the lock file`)
+  for (const [path] of unchecked)
+    console.error(`${path} has no integrity: run npm run complete-lock -- --checksums`)
   if (added.length + unchecked.length > 0) process.exitCode = 1
 } else {
   if (args.includes('--checksums')) {

@@ -96,7 +96,7 @@ describe('the lock file', () => {
   const drawing = { inLock: { optionalDependencies: { 'drawing-win32-x64': '1.0.0' } } }
 
   test('is complete when the builds for all platforms are in it', () => {
-    const forWindows = { inLock: { integrity: undefined, optional: true, os: ['win32'], cpu: ['x64'] } }
+    const forWindows = { inLock: { optional: true, os: ['win32'], cpu: ['x64'] } }
     expect(lockFile({ drawing, 'drawing-win32-x64': forWindows })).toEqual({ status: 0, says: '' })
   })
 
@@ -107,11 +107,18 @@ describe('the lock file', () => {
     })
   })
 
-  test('is refused when a package has no checksum', () => {
-    expect(lockFile({ plain: { inLock: { integrity: undefined } } })).toEqual({
+  test.each([
+    ['a package', {}],
+    ['the build for one platform', { optional: true, os: ['win32'], cpu: ['x64'] }],
+  ])('is refused when %s has no checksum', (_, platform) => {
+    expect(lockFile({ plain: { inLock: { ...platform, integrity: undefined } } })).toEqual({
       status: 1,
-      says: 'node_modules/plain has no integrity in the lock file\n',
+      says: 'node_modules/plain has no integrity: run npm run complete-lock -- --checksums\n',
     })
+  })
+
+  test('of this project is complete, with a checksum for every package', () => {
+    expect(check('complete-lock.mjs')).toEqual({ status: 0, says: '' })
   })
 
   test('gets the checksums that the registry has, and names the entries that stay without one', () => {

@@ -26,11 +26,12 @@ export interface Bill {
 /**
  * What the provider knows of the payment of an order.
  * - `none`: nobody has tried to pay. `failed`: somebody tried, and no money is held.
+ * - `pending`: the student is at the bank, or has left it; the bank may still confirm.
  * - `authorized`: the money is held and will be taken, or given back; the student waits.
  * - `captured`: exactly the bill was taken.
  */
 export type Collected =
-  | { state: 'none' | 'failed' }
+  | { state: 'none' | 'pending' | 'failed' }
   | { state: 'authorized'; paymentId: string }
   | { state: 'captured'; paymentId: string }
 

@@ -13,6 +13,8 @@ const field = (longest: number) =>
     .trim()
     .min(1, 'must not be empty')
     .max(longest, `must have at most ${longest} characters`)
+    // Half a surrogate pair cannot be stored.
+    .regex(/^\P{Cs}*$/u, 'has a broken character')
 
 const bodySchema = z.object(
   {

@@ -23,7 +23,7 @@ export function deleteAccountRoute(store: StudentStore, idTokens: IdTokens, stud
       return context.json({ deleted: true })
     }
     if (store.now().getTime() - signedInAt > RECENT_MS) throw new ApiError(403, sentences.signInAgain)
-    await eraseStudent(store, { uid, emails: provedEmail === null ? [] : [provedEmail] })
+    await eraseStudent(store, { uids: [uid], emails: provedEmail === null ? [] : [provedEmail] })
     return context.json({ deleted: true })
   }
 }

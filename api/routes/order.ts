@@ -20,13 +20,14 @@ export function orderRoute(
     if (!orderId.success) throw new ApiError(404, sentences.noOrder)
     const order = await findOwnOrder(desk.firestore, orderId.data, uid)
     const { productId, productName, amount, currency } = order
+    const { isPending: _, ...settlement } = await settle(order)
     return context.json({
       orderId: order.orderId,
       productId,
       productName,
       amount,
       currency,
-      ...(await settle(order)),
+      ...settlement,
     })
   }
 }

@@ -6,13 +6,19 @@ import { callService, type Log } from '../../api/upstream'
 export interface Account {
   uid: string
   email: string | null
+  emailVerified: boolean
   disabled: boolean
 }
 
 const lookupSchema = z.object({
   users: z
     .array(
-      z.object({ localId: z.string(), email: z.string().optional(), disabled: z.boolean().default(false) }),
+      z.object({
+        localId: z.string(),
+        email: z.string().optional(),
+        emailVerified: z.boolean().default(false),
+        disabled: z.boolean().default(false),
+      }),
     )
     .default([]),
 })
@@ -41,7 +47,7 @@ export function createAccounts(options: {
     by: { localId: readonly string[] } | { email: readonly string[] },
   ): Promise<Account[]> {
     const { users } = lookupSchema.parse(await ask('lookup', by))
-    return users.map(({ localId, email, disabled }) => ({ uid: localId, email: email ?? null, disabled }))
+    return users.map(({ localId, email, ...others }) => ({ uid: localId, email: email ?? null, ...others }))
   }
 
   return {

@@ -1,7 +1,8 @@
 /** What the database holds, and where its quizzes are: the debug helpers of spec section 7. */
 import * as z from 'zod/mini'
 import { quizSummarySchema } from '../../src/content/quizzes/schema'
-import type { Database } from './database'
+import { closedCollections, exposureOf } from './closed-body'
+import { type Database, everyPage } from './database'
 import { kindOf } from './kinds'
 import { plainFields } from './stored-form'
 
@@ -55,6 +56,21 @@ export async function lookAtCollections(database: Database): Promise<CollectionF
     })
   }
   return facts
+}
+
+/** Whole documents in one page. */
+const PAGE = 50
+
+/** A sentence for each paid document, as one made in the console, whose text or address everybody can list. */
+export async function exposures(database: Database): Promise<string[]> {
+  const found: string[] = []
+  for (const collection of closedCollections) {
+    const idOf = (path?: string) => path?.slice(collection.length + 1)
+    const read = (after?: { path: string }) => database.page(collection, PAGE, idOf(after?.path))
+    const documents = await everyPage(read, PAGE)
+    found.push(...documents.flatMap(({ path, fields }) => exposureOf(path, fields) ?? []))
+  }
+  return found
 }
 
 /** One or two sentences that say where the quizzes are. Mock tests have questions too, and are no quizzes. */

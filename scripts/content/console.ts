@@ -28,12 +28,12 @@ export function table(rows: ReadonlyArray<readonly string[]>): string[] {
 
 /**
  * One line that a terminal only shows, whatever was stored or read: line breaks become spaces, so that nobody forges a
- * line of the tool, and what would steer the terminal or turn the reading direction becomes a visible mark.
+ * line of the tool, tabs stay, and what would steer the terminal or turn the reading direction becomes a visible mark.
  */
 function harmlessLine(text: string): string {
   return text
     .replace(/[\r\n\u2028\u2029]+/g, ' ')
-    .replace(/\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '\uFFFD')
+    .replace(/(?!\t)\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '\uFFFD')
 }
 
 /** The operator's terminal as every command sees it. */

@@ -19,8 +19,15 @@ function firstSeparator(text: string): Separator {
   return separators.find((one) => line.includes(one)) ?? ','
 }
 
-/** @throws Error `line N: …` for a quote that does not end, or text behind a closing one. */
-export function parseCsv(text: string, given?: Separator): CsvRow[] {
+/**
+ * @param checkCount throws for more rows than may be
+ * @throws Error `line N: …` for a quote that does not end, or text behind a closing one.
+ */
+export function parseCsv(
+  text: string,
+  given?: Separator,
+  checkCount: (rows: number) => void = () => {},
+): CsvRow[] {
   const source = text.replace(/^\uFEFF/, '')
   const separator = given ?? firstSeparator(source)
   const rows: CsvRow[] = []
@@ -66,7 +73,7 @@ export function parseCsv(text: string, given?: Separator): CsvRow[] {
       throw new Error(`line ${line}: text behind a closing quote.`)
     at += next === '\r' && source.charAt(at + 1) === '\n' ? 2 : 1
     line += 1
-    rows.push(row)
+    checkCount(rows.push(row))
     row = { line, cells: [] }
   }
   if (row.cells.length > 0) rows.push(row)

@@ -104,18 +104,21 @@ describe('a test that names a question file', () => {
     )
   })
 
-  test('that not everybody may read is told of a picture that everybody may read', async () => {
-    const figure = { type: 'figure', image: 'images/questions/a.png', alt: 'A bar', width: 10, height: 5 }
-    const question = { question: [figure], options: ['p', 'q'], correctAnswer: 'A', explanation: 'x' }
-    const test1 = { id: 't1', title: 'One', duration: 30, isPaid: true, questions: [question] }
-    const series = { name: 'SSC', category: 'SSC', productId: 'testseries_x', price: 130, isPaid: true }
-    const exposed = async (isPaid: boolean) =>
-      (
-        await check(put('test_series.json', { ssc: { ...series, tests: [{ ...test1, isPaid }] } }))
-      ).lines.filter((line) => line.includes('everybody may read "images/questions/a.png"'))
-    expect(await exposed(true)).toEqual([expect.stringContaining('paid/testseries_x/questions/t1/')])
-    expect(await exposed(false)).toEqual([])
-  })
+  test.each(['images/questions/a.png', 'public/a.png', 'Carousel/a.png'])(
+    'that not everybody may read is told of the picture %s that everybody may read',
+    async (image) => {
+      const figure = { type: 'figure', image, alt: 'A bar', width: 10, height: 5 }
+      const question = { question: [figure], options: ['p', 'q'], correctAnswer: 'A', explanation: 'x' }
+      const test1 = { id: 't1', title: 'One', duration: 30, isPaid: true, questions: [question] }
+      const series = { name: 'SSC', category: 'SSC', productId: 'testseries_x', price: 130, isPaid: true }
+      const exposed = async (isPaid: boolean) =>
+        (
+          await check(put('test_series.json', { ssc: { ...series, tests: [{ ...test1, isPaid }] } }))
+        ).lines.filter((line) => line.includes(`everybody may read "${image}"`))
+      expect(await exposed(true)).toEqual([expect.stringContaining('paid/testseries_x/questions/t1/')])
+      expect(await exposed(false)).toEqual([])
+    },
+  )
 
   test('is refused with what is wrong with the file, or its place in it', async () => {
     const sheet = workbook({

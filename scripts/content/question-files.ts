@@ -95,6 +95,9 @@ function folderOf({ collection, id, fields }: SourceDocument, test?: Readonly<Js
   return typeof productId === 'string' ? `paid/${productId.trim()}/${folder}` : `unpublished/${folder}`
 }
 
+/** What everybody may read, as storage.rules have it. */
+const openFolder = /^(images|Carousel|public)\//
+
 /** Pictures in a document that not everybody may read, at a place that everybody may read. */
 export function exposedPictures(document: SourceDocument): Finding[] {
   const folder = folderOf(document)
@@ -102,8 +105,7 @@ export function exposedPictures(document: SourceDocument): Finding[] {
   const walk = (value: unknown, name: string): Finding[] => {
     if (Array.isArray(value)) return value.flatMap((one, index) => walk(one, `${name}[${index}]`))
     if (isJsonObject(value)) return Object.entries(value).flatMap(([key, one]) => walk(one, `${name}.${key}`))
-    if (typeof value !== 'string' || !/\.(image|imageUrl)$/.test(name) || !value.startsWith('images/'))
-      return []
+    if (typeof value !== 'string' || !/\.(image|imageUrl)$/.test(name) || !openFolder.test(value)) return []
     return [doubt(name, `everybody may read "${value}": its place is below ${folder}/.`)]
   }
   return [...walk(document.fields.questions, 'questions'), ...walk(document.fields.sets, 'sets')]

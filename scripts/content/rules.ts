@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { currentAffairsCategories } from '../../src/config/limits'
 import { quizCategories } from '../../src/config/quiz-categories'
-import { packageSchema, packageSection } from '../../src/content/categories/schema'
+import { packageSchema } from '../../src/content/categories/schema'
 import { jobTypeOf } from '../../src/content/jobs/job-type'
 import { jobSchema } from '../../src/content/jobs/schema'
 import { paidCategorySchema } from '../../src/content/packs/schema'
@@ -173,8 +173,8 @@ export const series: Rule = (document, id, now) => {
 }
 
 export const category: Rule = (document, id) => {
-  if (document.section_type !== packageSection) return []
   const parsed = z.safeParse(packageSchema, { ...document, id }).data
+  if (!parsed?.isTestSeries) return []
   const findings: Finding[] = []
   if (parsed?.productId === null)
     findings.push(doubt('productId', 'it is missing, so the package cannot be bought.'))

@@ -59,7 +59,7 @@ export async function runCheck(command: CheckCommand, console: Console): Promise
   const checked = await check(command, null, console)
   if (!checked) return 1
   // What is stored already only an import can see.
-  const { missing } = await shownOf(checked.documents, null, async () => true)
+  const { missing } = await shownOf(checked.documents, null, null)
   for (const sentence of missing)
     console.out(`warning ${sentence} If that is stored already, import finds it.`)
   return command.strict && missing.length > 0 ? 1 : 0
@@ -120,7 +120,7 @@ export async function write(
   const plan = await planImport(target.database, documents, replace, isPreview)
   tellPlan(plan, console, dryRun)
   const writes = [...plan.created, ...plan.changed]
-  const shown = await shownOf(isPreview ? [] : documents, target.database, (path) => target.files.has(path))
+  const shown = await shownOf(isPreview ? [] : documents, target.database, target.files)
   const refused = [...plan.refused, ...shown.missing]
   for (const sentence of refused) console.out(`error   ${sentence}`)
   for (const sentence of shown.told) console.out(sentence)

@@ -1,7 +1,8 @@
 /** `collections` and `users`. */
 
 import { eraseStudent } from '../../api/erase-student'
-import { lookAtCollections, tellQuizCollection } from './collections'
+import type { StoredDocument } from '../../api/firestore/values'
+import { exposures, lookAtCollections, tellQuizCollection } from './collections'
 import type { EraseUserCommand, FindUsersCommand, ListUsersCommand, SwitchUserCommand } from './command'
 import { type Console, confirm, table } from './console'
 import type { Target } from './target'
@@ -16,7 +17,7 @@ import {
   userListLimit,
 } from './users'
 
-/** @returns the exit code */
+/** @returns the exit code: 1 when everybody can list what only students may read */
 export async function runCollections(target: Target, console: Console): Promise<number> {
   const facts = await lookAtCollections(target.database)
   if (facts.length === 0) {
@@ -30,7 +31,9 @@ export async function runCollections(target: Target, console: Console): Promise<
   ])
   for (const line of table([['collection', 'documents', 'holds'], ...rows])) console.out(line)
   console.out(tellQuizCollection(facts))
-  return 0
+  const exposed = await exposures(target.database)
+  for (const sentence of exposed) console.err(sentence)
+  return exposed.length > 0 ? 1 : 0
 }
 
 function accountState({ account }: User): string {
@@ -128,12 +131,48 @@ export async function runSwitchUser(
   return 0
 }
 
-/** What the law has a seller keep. */
-async function keptByLaw(target: Target, uid: string): Promise<string[]> {
-  const kept = await Promise.all(
-    ['user_purchases', 'orders'].map((name) => target.database.where(name, 'userId', uid)),
-  )
-  return kept.flat().map(({ path }) => path)
+const PAGE = 300
+
+/** Paths of what the law has a seller keep, of every id that the student had (docs/decisions/008). */
+async function keptByLaw({ students }: Target, ids: Iterable<string>): Promise<Set<string>> {
+  const kept = new Set<string>()
+
+  /** All documents whose field equals a text. */
+  async function keep(collection: string, field: string, value: string) {
+    const found: StoredDocument[] = []
+    for (;;) {
+      const page = await students.firestore.query(collection, { [field]: value }, PAGE, found.at(-1)?.id)
+      found.push(...page)
+      for (const { id } of page) kept.add(`${collection}/${id}`)
+      if (page.length < PAGE) return found
+    }
+  }
+
+  for (const uid of ids) {
+    await keep('user_purchases', 'userId', uid)
+    const orders = await keep('orders', 'userId', uid)
+    await keep('open_orders', 'userId', uid)
+    for (const { id, data } of orders) {
+      await keep('payment_events', 'orderId', id)
+      // A refund may name the payment alone.
+      if (typeof data.paymentId === 'string') await keep('payment_events', 'paymentId', data.paymentId)
+    }
+  }
+  return kept
+}
+
+/** Whom the operator means: the ids that become tombstones, all ids of the student, and addresses that are theirs. */
+async function whomToErase(target: Target, { account, records }: Person, who: string) {
+  const typed = who.includes('@') ? [who, who.toLowerCase()] : []
+  const proved = account?.email && account.emailVerified ? [account.email] : []
+  const owners = await target.accounts.byUids(records.map(({ id }) => id))
+  // A record of another account that has had the address stays.
+  const free = records.map(({ id }) => id).filter((id) => owners.every(({ uid }) => uid !== id))
+  // Without an account, a record's own id may be that of one whose sessions have not ended.
+  const gone = free.filter((id) => id === who || (!account && typed.length > 0))
+  const ids = [...new Set([...(account ? [account.uid] : []), ...gone])]
+  const emails = [...new Set([...typed, ...proved])]
+  return { ids, emails, allIds: new Set([...ids, ...(emails.length > 0 ? free : [])]) }
 }
 
 /** @returns the exit code: 1 when nobody is found */
@@ -144,20 +183,18 @@ export async function runEraseUser(
 ): Promise<number> {
   const { who, yes } = command
   const person = await findPerson(target, who)
-  const { account, records } = person
-  if (!account && records.length === 0) {
+  const { ids, allIds, emails } = await whomToErase(target, person, who)
+  if (ids.length === 0) {
     console.err(`Nobody in ${target.label} has the uid or e-mail "${who}".`)
     return 1
   }
-  const uid = account?.uid ?? records.find(({ id }) => id === who)?.id ?? null
-  const spellings = [who, who.toLowerCase(), account?.email ?? ''].filter((text) => text.includes('@'))
   await confirm(console, `${introduce(person)} in ${target.label} is erased for good.`, yes)
-  const erased = await eraseStudent(target.students, { uid, emails: [...new Set(spellings)] })
+  const erased = await eraseStudent(target.students, { uids: ids, emails })
   const counts = Object.entries(erased).map(([name, count]) => `${name} ${count}`)
-  console.out(`Erased: ${[...(account ? ['the account'] : []), ...counts].join(', ')}.`)
-  const kept = uid === null ? [] : await keptByLaw(target, uid)
+  console.out(`Erased: ${[...(person.account ? ['the account'] : []), ...counts].join(', ')}.`)
+  const kept = await keptByLaw(target, allIds)
   console.out(
-    kept.length === 0 ? 'Nothing had to be kept by law.' : 'Kept, because tax and company law asks for it:',
+    kept.size === 0 ? 'Nothing had to be kept by law.' : 'Kept, because tax and company law asks for it:',
   )
   for (const path of kept) console.out(`  ${path}`)
   console.out('Messages of the contact form name no account: look for the address in contact_messages.')

@@ -13,7 +13,8 @@ export const usage = `npm run content -- <command>
   index                           makes the index of questions anew, which own tests are drawn from; import and correct keep
                                   it right, an edit in the console needs this
   presets                         the exams that a test may be compared with (its field preset), and their patterns
-  collections                     root collections with their counts, and which one holds the quizzes
+  collections                     root collections with their counts, and which one holds the quizzes; fails when everybody
+                                  can list what a paid document holds, and says how to mend it
   counts                          counts what is published, for the figures of the landing and about pages: writes
                                   src/config/published-counts.json, or the file that --out names
   export COLLECTION/ID            writes a stored document into a file, and tells what the format has no words for: as JSON,

@@ -17,7 +17,7 @@ const columns = [
       ['Test Series', paths.contentTestSeries],
       ['Mock Tests', paths.contentMockTest],
       ['Quizzes', paths.contentQuizzes],
-      ['Daily Quiz', paths.daily],
+      ['Daily quiz', paths.daily],
       ['Current Affairs', paths.contentCurrentAffairs],
       ['Paid PDFs', paths.paidResources],
       ['Saved', paths.saved],

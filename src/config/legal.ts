@@ -9,7 +9,7 @@ export const legal = {
   name: academy.name,
   registration: 'GSTIN: to be published before the site opens',
   courts: 'Hyderabad, Telangana',
-  policiesUpdated: '24 November 2026',
+  policiesUpdated: '25 November 2026',
   grievanceOfficer: {
     name: 'Name to be published before the site opens',
     email: 'grievance@pariksha-academy.example',

@@ -19,5 +19,12 @@ export function provideIdentity(given: typeof identity): void {
 /** Settles when the identity code is here. @throws when it cannot be loaded; the next call tries again */
 export const needIdentity = (): Promise<Identity | null> => identity.load()
 
+/** After a refusal: the session may have ended on another device, so the service is asked in the background. */
+export function confirmSession(): void {
+  void needIdentity()
+    .then((code) => code?.confirm())
+    .catch((error: unknown) => console.info('Not confirmed', error))
+}
+
 /** A fresh ID token of the signed-in student. @throws AppError `unauthenticated` when nobody is signed in */
 export const studentToken = (): Promise<string> => identity.token()

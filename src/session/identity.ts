@@ -24,19 +24,25 @@ function follow(): void {
 const question =
   'Do you agree to the Terms and the Privacy Policy? If you are under 18, a parent or guardian must agree.'
 
-let asking: Promise<boolean> | null = null
+/** The open dialogs, by the id of the account that each asks. */
+const asking = new Map<string, Promise<boolean>>()
 
 /** Asks a student whose consent is not stored, once at a time. Without it, the student is signed out. */
-async function isAgreed(): Promise<boolean> {
-  asking ??= showAlert(question, ['Log out', 'I agree'])
-  const isYes = await asking
-  asking = null
-  if (!isYes) await logOut()
-  return isYes
+async function isAgreed(id: string): Promise<boolean> {
+  if (authRepository.currentAccountId() !== id) return false
+  const answer = asking.get(id) ?? showAlert(question, ['Log out', 'I agree'])
+  asking.set(id, answer)
+  try {
+    const isYes = await answer
+    if (!isYes && authRepository.currentAccountId() === id) await logOut()
+    return isYes
+  } finally {
+    asking.delete(id)
+  }
 }
 
 async function lookUp(account: Account): Promise<void> {
-  const user = await lookUpStudent(account, isAgreed).catch(() => null)
+  const user = await lookUpStudent(account, () => isAgreed(account.id)).catch(() => null)
   dispatch({ type: 'look-up-ended', id: account.id, user })
 }
 

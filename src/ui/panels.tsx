@@ -1,6 +1,7 @@
 import { CircleAlert, Inbox } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from '@/config/paths'
+import { useNetworkState } from '@/lib/hooks/use-network-state'
 import { Button, ButtonLink } from './button'
 
 /** One message in the middle of the space that content would take: empty, error, not found, please log in. */
@@ -55,8 +56,8 @@ export function EmptyPanel({
 }
 
 /**
- * An error with its sentence, a retry where one can help, and any other way out. Without a network it says so instead, and
- * leads to what is on the device.
+ * An error with its sentence, a retry where one can help, and any other way out. Without a network it leads to what is on
+ * the device, and says that the student is offline where the browser says so too: else the server may be what is gone.
  */
 export function ErrorPanel({
   title,
@@ -73,11 +74,11 @@ export function ErrorPanel({
   actions?: ReactNode
   headingLevel?: 'h1' | 'h2'
 }) {
-  const isOffline = onRetry !== undefined && !navigator.onLine
+  const isOffline = useNetworkState().status === 'offline' && onRetry !== undefined
   return (
     <MessagePanel
       icon={<CircleAlert size={26} aria-hidden className="text-error" />}
-      title={isOffline ? 'You are offline' : title}
+      title={isOffline && !navigator.onLine ? 'You are offline' : title}
       role="alert"
       {...(headingLevel ? { headingLevel } : {})}
       actions={

@@ -171,7 +171,12 @@ describe('import', () => {
     const alone = await run(`import ${file}`)
     expect(alone.code).toBe(1)
     expect(alone.out.join()).toContain('error   test_series/fresh: no package')
-    const item = { name: 'New', section_type: 'Test_Series', productId: 'testseries_new', price: 99 }
+    const item = {
+      name: 'New',
+      section_type: 'Test_Series',
+      productId: 'testseries_appsc_group2',
+      price: 99,
+    }
     const packages = write('categories.json', { new: item })
     const bare = await run(`import ${packages}`)
     expect(bare.code).toBe(1)
@@ -356,6 +361,41 @@ describe('collections', () => {
   })
 })
 
+describe('collections fails on a paid document of the console whose public part is whole', () => {
+  const paid = { title: 'Paid', isPaid: true, published: true }
+  const mend = 'export it as JSON and import that file, which moves them to where only students read them'
+  const free = (name: string) =>
+    `${name} are free: take its price and its mark away, or unpublish it and move it to mock_tests or resources`
+
+  test.each([
+    ['mock_tests', { ...paid, questions: [{}], sets: [{}] }, `questions, sets: ${mend}`],
+    ['mock_tests', { title: 'Paid', price: -5, questions: [{}] }, `questions: ${mend}`],
+    ['dailyDoses', { ...paid, content: 'All of it' }, `content: ${mend}`],
+    ['quizzes', { ...paid, questions: [{}] }, `questions: ${free('quizzes')}`],
+    ['pdfs', { ...paid, url: 'public/a.pdf', pdfUrl: 'public/a.pdf' }, `url, pdfUrl: ${free('pdfs')}`],
+  ])('in %s', async (name, fields, told) => {
+    await backend.put(`${name}/from-console`, fields)
+    const { err, code } = await run('collections')
+    expect(err).toEqual([`${name}/from-console is paid, but everybody can list its ${told}.`])
+    expect(code).toBe(1)
+    await deleteDoc(doc(backend.admin(), `${name}/from-console`))
+  })
+
+  test('and the export that is imported again mends it', async () => {
+    const mock = { ...paid, duration: 10, questions: [question('Paid?')] }
+    await backend.put('mock_tests/from-console', mock)
+    const file = join(folder, 'mock_tests.json')
+    await run(`export mock_tests/from-console --format json --out ${file}`)
+    expect((await run(`import ${file}`)).code).toBe(0)
+    expect(await run('collections')).toMatchObject({ code: 0, err: [] })
+    expect(await stored('mock_tests/from-console/private/access')).toMatchObject({
+      questions: [{ question: 'Paid?' }],
+    })
+    await deleteDoc(doc(backend.admin(), 'mock_tests/from-console/private/access'))
+    await deleteDoc(doc(backend.admin(), 'mock_tests/from-console'))
+  })
+})
+
 describe('users', () => {
   const signIn = async () =>
     fetch(`${services().authUrl}/v1/accounts:signInWithPassword?key=demo-key`, {
@@ -363,6 +403,14 @@ describe('users', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: 'student@demo.test', password: 'Student@123' }),
     }).then((response) => response.status)
+
+  async function signUp(email: string): Promise<string> {
+    const accounts = `${services().authUrl}/v1/accounts:signUp?key=demo-key`
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ email, password: 'Student@123' })
+    const made = await fetch(accounts, { method: 'POST', headers, body })
+    return ((await made.json()) as { localId: string }).localId
+  }
 
   test('the active ones are listed, and no password of an older record is shown', async () => {
     await backend.put('users/old', {
@@ -424,16 +472,15 @@ describe('users', () => {
 
   test('one who is erased is gone, with all but what the law has us keep', async () => {
     const email = 'going@demo.test'
-    const accounts = `${services().authUrl}/v1/accounts:signUp?key=demo-key`
-    const headers = { 'content-type': 'application/json' }
-    const body = JSON.stringify({ email, password: 'Student@123' })
-    const made = await fetch(accounts, { method: 'POST', headers, body })
-    const { localId: uid } = (await made.json()) as { localId: string }
+    const uid = await signUp(email)
     await backend.put(`users/${uid}`, { name: 'Going', email })
     await backend.put(`users/${uid}/attempts/a1`, { title: 'Mine' })
     await backend.put('users/going-before', { name: 'Going', email: 'Going@Demo.test' })
     await backend.put(`user_purchases/${uid}_p`, { userId: uid, productId: 'p' })
-    await backend.put('orders/order-1', { userId: uid })
+    await backend.put('orders/order-1', { userId: uid, paymentId: 'pay_1' })
+    await backend.put(`open_orders/${uid}_p`, { userId: uid, orderId: 'order-1' })
+    await backend.put('payment_events/event-1', { orderId: 'order-1', paymentId: 'pay_1' })
+    await backend.put('payment_events/refund-1', { orderId: null, paymentId: 'pay_1' })
 
     expect((await run('users erase nobody@demo.test --yes')).code).toBe(1)
     const refused = await run('users erase Going@Demo.test', 'no')
@@ -444,15 +491,50 @@ describe('users', () => {
     const { out, code } = await run('users erase Going@Demo.test', 'yes')
     expect(code).toBe(0)
     expect(out[0]).toMatch(/^Erased: the account, records 2, saved 0, attempts 1, /)
-    expect(out.slice(1, 4)).toEqual([
+    expect(out.slice(1, 7)).toEqual([
       'Kept, because tax and company law asks for it:',
       `  user_purchases/${uid}_p`,
       '  orders/order-1',
+      `  open_orders/${uid}_p`,
+      '  payment_events/event-1',
+      '  payment_events/refund-1',
     ])
     expect(await stored(`users/${uid}`)).toEqual({ isActive: false, deletedAt: expect.anything() })
     expect(await stored(`users/${uid}/attempts/a1`)).toBeUndefined()
     expect(await stored('users/going-before')).toBeUndefined()
     expect((await run('users --email going@demo.test')).code).toBe(1)
+  })
+
+  test('one whose account is gone already is erased by e-mail, and every kept document is listed', async () => {
+    const email = 'gone@demo.test'
+    for (const id of ['gone-1', 'gone-2']) await backend.put(`users/${id}`, { name: 'Gone', email })
+    await backend.put('users/gone-1/attempts/a1', { title: 'Mine' })
+    const orders = Array.from({ length: 301 }, (_, index) => `orders/gone-${index}`)
+    await Promise.all(orders.map((path) => backend.put(path, { userId: 'gone-1' })))
+    await backend.put('user_purchases/gone-2_p', { userId: 'gone-2', productId: 'p' })
+
+    const { out, code } = await run(`users erase ${email} --yes`)
+    expect([code, out[0]]).toEqual([0, expect.stringMatching(/^Erased: records 2, saved 0, attempts 1, /)])
+    expect(new Set(out.filter((line) => line.startsWith('  ')))).toEqual(
+      new Set([...orders, 'user_purchases/gone-2_p'].map((path) => `  ${path}`)),
+    )
+    for (const id of ['gone-1', 'gone-2']) {
+      expect(await stored(`users/${id}`)).toEqual({ isActive: false, deletedAt: expect.anything() })
+    }
+    expect(await stored('users/gone-1/attempts/a1')).toBeUndefined()
+    await Promise.all(orders.map((path) => deleteDoc(doc(backend.admin(), path))))
+  })
+
+  test('a uid erases no other record of an address that its account has not proved', async () => {
+    const uid = await signUp('unproved@demo.test')
+    await backend.put('users/unproved-before', { name: 'Before', email: 'unproved@demo.test' })
+    await backend.put('user_purchases/unproved-before_p', { userId: 'unproved-before', productId: 'p' })
+    const { out } = await run(`users erase ${uid} --yes`)
+    expect(out).toContain('Nothing had to be kept by law.')
+    expect(await stored(`users/${uid}`)).toMatchObject({ isActive: false })
+    expect(await stored('users/unproved-before')).toMatchObject({ name: 'Before' })
+    for (const path of ['users/unproved-before', 'user_purchases/unproved-before_p'])
+      await deleteDoc(doc(backend.admin(), path))
   })
 
   test('an older record with an id of its own is found by the e-mail of the account', async () => {

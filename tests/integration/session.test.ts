@@ -1,6 +1,6 @@
 /** The session of the app itself, on this file's backend. */
 import './testing/device-of-a-browser'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { privacyNotice } from '@/config/privacy-notice'
 import { registerStudent } from '@/features/auth/registration/register-student'
 import { createDeviceStore } from '@/lib/device/device-store'
@@ -25,6 +25,10 @@ import { setUpSeededBackend } from './testing/seeded-backend'
 
 const backend = setUpSeededBackend()
 const { recordOf, makeAccount, changeAccount } = setUpAppSession(backend)
+// A question that a test leaves open stays open when its student is gone.
+afterEach(() => {
+  while (currentAlert()) currentAlert()?.acknowledge()
+})
 
 test('signing in shows the details of the record, and keeps them under the key user', async () => {
   await authRepository.signIn('member@demo.test', 'Member@123')
@@ -127,6 +131,31 @@ test('a record that was never made is made when the student agrees, and who does
       email: 'late@demo.test',
       consent: { notice: privacyNotice, adultOrGuardian: true },
     })
+})
+
+test('the question of one account is not answered by the next one, and a late "Log out" ends no other session', async () => {
+  const [first, second] = ['first', 'second'].map((name) => ({
+    email: `${name}@demo.test`,
+    displayName: name,
+  }))
+  if (!first || !second) throw new Error('two students are needed')
+  const ids = [
+    await makeAccount(first, { hasRecord: false }),
+    await makeAccount(second, { hasRecord: false }),
+  ] as const
+  await authRepository.signIn(first.email, password)
+  await vi.waitFor(() => expect(currentAlert()?.choice?.[1]).toBe('I agree'), patience)
+  await authRepository.signIn(second.email, password)
+  await expectSession({ id: ids[1] })
+
+  // The dialog of the first account is still open, and its answer is about that account alone.
+  currentAlert()?.acknowledge()
+  await vi.waitFor(() => expect(currentAlert()?.choice?.[1]).toBe('I agree'), patience)
+  await expectSession({ id: ids[1] })
+  expect(await recordOf(ids[1])).toBeUndefined()
+  currentAlert()?.acknowledge(true)
+  await expect.poll(() => recordOf(ids[1])).toMatchObject({ email: second.email })
+  expect(await recordOf(ids[0])).toBeUndefined()
 })
 
 test('an older record is shown to the verified owner of its address, who gets an own one from it', async () => {

@@ -219,6 +219,7 @@ describe('what asks for a login', () => {
   const bench = setUpBench(async ({ put }) => {
     await put('quizzes/marked', { title: 'Q', published: true, isPaid: true, questions: [{}] })
     await put('quizzes/priced', { title: 'Q', published: true, price: ' 20', questions: [{}] })
+    await put('quizzes/mistaken', { title: 'Q', published: true, price: -20, questions: [{}] })
     await put('quizzes/free', { title: 'Q', published: true, isPaid: false, price: '0', questions: [{}] })
     await put('pdfs/marked', { title: 'F', isPaid: true, url: 'public/f.pdf' })
     await put('pdfs/priced', { title: 'F', price: 5, pdfUrl: 'public/f.pdf' })
@@ -241,6 +242,7 @@ describe('what asks for a login', () => {
   const whole = [
     'quizzes/marked',
     'quizzes/priced',
+    'quizzes/mistaken',
     'pdfs/marked',
     'pdfs/priced',
     'mock_tests/whole',

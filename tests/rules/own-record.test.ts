@@ -29,6 +29,8 @@ const stored = (uid: string, email: string) => ({
   createdAt: new Date(),
   updatedAt: new Date(),
 })
+/** Later than today, also in India. */
+const later = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 10)
 const consent = () => ({ notice: '2026-11-24', language: 'en', at: serverTimestamp(), adultOrGuardian: true })
 const fresh = () => ({
   ...record('student', 'student@demo.test'),
@@ -70,6 +72,7 @@ describe('a new record', () => {
     ['a consent of another time', { consent: { ...consent(), at: new Date() } }],
     ['a consent to no notice', { consent: { ...consent(), notice: '' } }],
     ['a consent to an endless notice', { consent: { ...consent(), notice: '2026-11-24'.repeat(100) } }],
+    ['a consent to the notice of a later day', { consent: { ...consent(), notice: later } }],
     ['a consent in a language without a notice', { consent: { ...consent(), language: 'te' } }],
     ['a consent of a child alone', { consent: { ...consent(), adultOrGuardian: false } }],
     ['a consent that says more', { consent: { ...consent(), marketing: true } }],

@@ -44,7 +44,27 @@ const report = {
   text: '',
   status: 'received',
 }
-const reportId = createHash('sha256').update('quiz/rivers\nq1').digest('hex')
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+const reportId = sha256('quiz/rivers\nq1')
+
+const marks = {
+  book: 'public/rivers.pdf',
+  title: 'Rivers',
+  bookmarks: '3 1mubbs7ln\n',
+  notes: '',
+  place: null,
+  follows: 0,
+  revision: 1,
+}
+const bookId = sha256(marks.book)
+const marksAt = `/marks/${bookId}`
+
+const preferences = { minutes: { value: 45, at: 10 } }
+
+/** The day as the rules have it: in India, by the clock of the server. */
+const inIndia = () => new Date(Date.now() + 330 * 60_000)
+const today = () => (inIndia().getUTCMonth() + 1) * 100 + inIndia().getUTCDate()
+const yearAt = () => `/days/${inIndia().getUTCFullYear()}`
 
 const bench = setUpBench(async ({ put, putFile }) => {
   await put(`user_purchases/member_${product}`, {
@@ -73,6 +93,14 @@ const premium = () =>
     limit(10),
   )
 
+/** Stores a document as the administrator, and only then writes: the update path, or what the write needs. */
+const after = async (path: string, fields: Record<string, unknown>, write: () => Promise<unknown>) => {
+  await bench.put(`users/member${path}`, fields)
+  await write()
+}
+const merge = { merge: true }
+const count = (kind: string, id: string) => setDoc(own(`/counted/${kind}`), { ids: arrayUnion(id) }, merge)
+
 /** What only somebody who goes on may do, each on its own. */
 const doings: Record<string, () => Promise<unknown>> = {
   'reads a premium test': () => getDoc(at('test_series/s/tests/premium')),
@@ -86,10 +114,35 @@ const doings: Record<string, () => Promise<unknown>> = {
     setDoc(own('/attempts/there'), { ...runningAttempt(), follows: 2, revision: 3 }),
   'saves an item': () => setDoc(own('/saved/0'), drawer),
   'saves one more item': () => setDoc(own('/saved/1'), { ...drawer, items: {} }),
-  'reports a question': async () => {
-    await setDoc(own('/counted/reports'), { ids: arrayUnion(reportId) }, { merge: true })
-    await setDoc(own(`/reports/${reportId}`), { ...report, createdAt: serverTimestamp() })
-  },
+  'counts a first report': () => count('reports', reportId),
+  'counts one more report': () =>
+    after('/counted/reports', { ids: [bookId] }, () => count('reports', reportId)),
+  'reports a question': () =>
+    after('/counted/reports', { ids: [reportId] }, () =>
+      setDoc(own(`/reports/${reportId}`), { ...report, createdAt: serverTimestamp() }),
+    ),
+  'counts a first book': () => count('marks', bookId),
+  'counts one more book': () => after('/counted/marks', { ids: [reportId] }, () => count('marks', bookId)),
+  'marks a book': () =>
+    after('/counted/marks', { ids: [bookId] }, () =>
+      setDoc(own(marksAt), { ...marks, updatedAt: serverTimestamp() }),
+    ),
+  'marks more in a book': () =>
+    after(marksAt, { ...marks, updatedAt: new Date() }, () =>
+      setDoc(own(marksAt), { ...marks, follows: 1, revision: 2, updatedAt: serverTimestamp() }),
+    ),
+  'sets preferences': () =>
+    setDoc(own('/preferences/study'), { ...preferences, updatedAt: serverTimestamp() }),
+  'changes preferences': () =>
+    after('/preferences/study', { ...preferences, updatedAt: new Date() }, () =>
+      setDoc(own('/preferences/study'), {
+        minutes: { value: 60, at: 20 },
+        updatedAt: serverTimestamp(),
+      }),
+    ),
+  'takes the first daily quiz of a year': () => setDoc(own(yearAt()), { days: [today()] }),
+  'takes one more daily quiz': () =>
+    after(yearAt(), { days: [] }, () => setDoc(own(yearAt()), { days: arrayUnion(today()) }, merge)),
   'writes cards': () => setDoc(own('/cards/0'), { ...cards, updatedAt: serverTimestamp() }),
   'writes on cards': () =>
     setDoc(own('/cards/1'), { ...cards, follows: 1, revision: 2, updatedAt: serverTimestamp() }),
@@ -109,8 +162,18 @@ beforeEach(async () => {
   await bench.put('users/member/attempts/there', { ...runningAttempt(), updatedAt: new Date() })
   await bench.put('users/member/saved/1', drawer)
   await bench.put('users/member/cards/1', { ...cards, updatedAt: new Date() })
-  for (const path of ['attempts/new', 'saved/0', 'cards/0', `reports/${reportId}`])
-    await deleteDoc(doc(bench.db('admin'), `users/member/${path}`))
+  for (const path of [
+    '/attempts/new',
+    '/saved/0',
+    '/cards/0',
+    '/counted/reports',
+    '/counted/marks',
+    '/preferences/study',
+    `/reports/${reportId}`,
+    marksAt,
+    yearAt(),
+  ])
+    await deleteDoc(doc(bench.db('admin'), `users/member${path}`))
 })
 
 describe('a student whom an operator has switched off, with a token that is still valid', () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** Runs the check on a build of eleven scripts, one of which is given. */
+/** Runs the check on a build of ten scripts and the given file. */
 function check(name: string, code: string) {
   const dir = mkdtempSync(join(tmpdir(), 'oldest-browsers-'))
   try {
@@ -20,10 +20,23 @@ function check(name: string, code: string) {
 
 it.each([
   ['a function of 2023', 'export const groups = Object.groupBy(items, kindOf)'],
+  ['a function of 2025', 'export const isFault = Error.isError(found)'],
   ['a method of an iterator', 'export const read = [...map.values().map(read)]'],
   ['syntax of 2024', 'export const letters = /[\\p{L}--[a-z]]/v'],
 ])('a build with %s fails, and the file is named', (_, code) => {
   expect(check('shared-1.js', code)).toEqual({ status: 1, stderr: expect.stringContaining('shared-1.js') })
+})
+
+it.each([
+  ['two colours in one', ':root{color:light-dark(#000,#fff)}'],
+  ['a colour from another', 'a{color:rgb(from red r g b / 50%)}'],
+  ['a scope', '@scope (.card){a{color:red}}'],
+])('a style sheet with %s fails, and the condition of a rule passes', (_, css) => {
+  expect(check('shared-1.css', css)).toEqual({ status: 1, stderr: expect.stringContaining('shared-1.css') })
+  const condition = '@supports (color:rgb(from red r g b)) or (color:light-dark(red,red))'
+  expect(check('shared-1.css', `${condition}{a{color:red}}@media (width>=40rem){a{color:blue}}`).status).toBe(
+    0,
+  )
 })
 
 it('what the oldest browsers know passes, and so do the fallbacks of pdf.js', () => {

@@ -118,6 +118,46 @@ test('held money that cannot be taken yet is told as being confirmed, and no sec
   expect((await look()).body).toMatchObject({ status: 'paid' })
 })
 
+test('a second payment of a paid order that only the page reports is stored and logged for a refund', async () => {
+  const { student, orderId } = await market.buyer()
+  const [first, second] = [market.server.pay(orderId), market.server.pay(orderId)]
+  expect((await market.verify(student, first)).status).toBe(200)
+  for (const times of ['once', 'again']) {
+    const refusal = { error: 'This order is already paid with another payment.' }
+    expect([times, await market.verify(student, second)]).toEqual([times, { status: 409, body: refusal }])
+  }
+  const line = `order ${orderId} was paid twice: refund payment ${second.id}`
+  expect(market.shop.logged.filter((one) => one === line)).toHaveLength(1)
+  // The webhook that comes late does not log it again, and the stored payment takes over when the first one goes back.
+  await market.deliver(market.server.event('payment.captured', second))
+  expect(market.shop.logged.filter((one) => one === line)).toHaveLength(1)
+  const refund = market.server.refund(first)
+  await market.deliver(market.server.event('refund.processed', first, undefined, { refund }))
+  expect(await market.purchases(student)).toEqual([second.id])
+  expect((await market.verify(student, second)).status).toBe(200)
+})
+
+test('a second payment that was not taken is refused and not stored', async () => {
+  const { student, orderId } = await market.buyer()
+  const [first, failed] = [market.server.pay(orderId), market.server.pay(orderId, { status: 'failed' })]
+  await market.verify(student, first)
+  expect((await market.verify(student, failed)).status).toBe(400)
+  const [order] = await market.shop.documents('orders', student)
+  expect(order?.data.furtherPayments).toBeUndefined()
+})
+
+test('a second payment opens the product again when the first one was given back', async () => {
+  const { student, orderId } = await market.buyer()
+  const first = market.server.pay(orderId)
+  await market.verify(student, first)
+  const refund = market.server.refund(first)
+  await market.deliver(market.server.event('refund.processed', first, undefined, { refund }))
+  const second = market.server.pay(orderId)
+  expect((await market.verify(student, second)).status).toBe(200)
+  expect(await market.purchases(student)).toEqual([second.id])
+  expect((await market.verify(student, first)).status).toBe(409)
+})
+
 test('who paid in a tab that closed too early is told so instead of paying again', async () => {
   const { student, orderId } = await market.buyer()
   const { id: paymentId } = market.server.pay(orderId)

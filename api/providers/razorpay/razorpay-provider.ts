@@ -58,8 +58,7 @@ export function createRazorpayProvider(
       if (captured) return { state: 'captured', paymentId: captured.id }
       const held = payments.find(({ status }) => status === 'authorized')
       if (held) return take(held, bill)
-      // `created`: the student is at the bank's page, or has left it.
-      return { state: payments.some(({ status }) => status === 'created') ? 'none' : 'failed' }
+      return { state: payments.some(({ status }) => status === 'created') ? 'pending' : 'failed' }
     },
 
     async reversalsSince(since) {

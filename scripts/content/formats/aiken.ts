@@ -1,5 +1,5 @@
 /** Aiken: lines of a question, `A) …` or `A. …` for each option, `ANSWER: B`. */
-import type { AuthoredFault, AuthoredQuestion, QuestionFormat } from './authored'
+import { type AuthoredFault, type AuthoredQuestion, checkCount, type QuestionFormat } from './authored'
 import { letterOf } from './key-text'
 import { textOf } from './notation'
 import { type Pictures, picturesOf } from './pictures'
@@ -61,6 +61,7 @@ export function readAiken(source: string, pictures: Pictures) {
         tell(block.line, error instanceof Error ? error.message : String(error))
       }
       block = null
+      checkCount(questions.length + faults.length)
     } else if (letter !== undefined && option !== undefined) {
       block.options.push({ line, letter, text: option })
     } else if (block.options.length > 0) {

@@ -64,6 +64,16 @@ export interface QuestionFormat {
   readonly read: (bytes: Uint8Array, file: string) => Promise<AuthoredPaper>
 }
 
+const mostQuestions = 5_000
+
+/** @throws Error with a sentence for more questions than any paper has, before they are read */
+export function checkCount(count: number): void {
+  if (count > mostQuestions)
+    throw new Error(
+      `it holds more than ${mostQuestions.toLocaleString('en-US')} questions: split it into several files`,
+    )
+}
+
 /** A question as it is stored in a test or a quiz (docs/decisions/042). */
 export function storedOf(question: AuthoredQuestion, index: number): Record<string, unknown> {
   const { id, text, options, key, explanation, topic, section, set, marking } = question

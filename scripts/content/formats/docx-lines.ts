@@ -78,8 +78,9 @@ const nativeLetters = ['ఎ అ క ए अ क', 'బి ఆ ఖ बी ब ख
 )
 const romans = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ')
 const sign = String.raw`[a-h]|[ivx]{1,5}|\p{Nd}{1,4}|${nativeLetters.flat().join('|')}`
-/** A star or a tick, as it stands at a right option. */
-const ticks = String.raw`\s*(?:[*✓✔☑✅☒☐]\s*)?`
+/** Stars and ticks, as they stand at a right option. */
+export const tickSigns = '*✓✔☑✅☒★⭐🗸'
+const ticks = String.raw`\s*(?:[${tickSigns}☐]\s*)?`
 const labelStart = new RegExp(
   String.raw`^${ticks}(?:\(\s?(${sign})\s?\)|(${sign})(?:\s?(\)|\.(?![\d.]))|(:)(?=\s|$)))\s*`,
   'iu',

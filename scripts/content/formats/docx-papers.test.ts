@@ -79,6 +79,110 @@ describe('files of teachers', () => {
         'error question 4, paragraph 1: "1. Agra" (paragraph 2) and "1. a" (paragraph 7) begin two lists',
       ),
     ],
+    [
+      'tick-emoji',
+      'Agra | Delhi | Goa → 1',
+      'Agra | Delhi | Goa → 1',
+      'Agra | Delhi | Goa → 1',
+      begins('error question 4, paragraph 16: only option B is marked with a star or a tick'),
+    ],
+    [
+      'label-coloured',
+      'Agra | Delhi | Goa → 1',
+      begins('error question 2, paragraph 6: only option B is coloured, and its answer is C'),
+      begins('error question 3, paragraph 11: only option B is bold, and its answer is C'),
+    ],
+    [
+      'half-bold',
+      'Agra | Delhi | Goa → 1',
+      begins('warning question 1, paragraph 1: its right option alone is bold, which is left out'),
+      begins('error question 2, paragraph 6: only option B is bold, and its answer is C'),
+    ],
+    [
+      'capitals',
+      'Agra | DELHI | Goa → 1',
+      begins('warning question 1, paragraph 1: only its option B is in capitals'),
+    ],
+    [
+      'word-behind',
+      begins('error question 1, paragraph 1: only option B ends with "(true)"'),
+      begins('error question 2, paragraph 6: only option B ends with "Ans"'),
+      begins('error question 3, paragraph 11: only option B ends with "(సరైనది)"'),
+      begins('error question 4, paragraph 16: only option B ends with "→"'),
+      begins('error question 5, paragraph 21: only option B ends with "(सही)"'),
+    ],
+    [
+      'passage-in-explanation',
+      'Agra | Delhi → 1',
+      'Ganga | Penna → 0',
+      begins('warning paragraph 6: "India is a large country with many rivers. The Ganga is the'),
+    ],
+    [
+      'read-in-explanation',
+      'Agra | Delhi → 1',
+      'Ganga | Penna → 0',
+      begins('warning paragraph 6: "Look at the chart and answer." is read as part of the explanation above'),
+    ],
+    [
+      'table-in-explanation',
+      'Agra | Delhi → 1',
+      'Ganga | Penna → 0',
+      begins('error paragraph 6: a table stands between an explanation and the next question'),
+    ],
+    [
+      'picture-in-explanation',
+      'Ganga | Penna → 0',
+      begins('error paragraph 6: a picture stands between an explanation and the next question'),
+      begins('error question 1, paragraph 1: the picture'),
+    ],
+    [
+      'options-in-explanation',
+      'x | y → 0',
+      begins(
+        'error question 1, paragraph 1: "(a) 1" (paragraph 7) and "(b) 2" (paragraph 8) in its explanation',
+      ),
+      begins('warning paragraph 9: question 3 follows question 1'),
+    ],
+    [
+      'last-question-swallowed',
+      begins('error question 1, paragraph 1: "(1) One" (paragraph 7) and "(2) Two" (paragraph 8) in its'),
+    ],
+    [
+      'capitals-in-explanation',
+      'Agra | Delhi → 1',
+      'Ganga | Penna → 0',
+      begins('warning paragraph 6: "PHYSICS" is read as part of the explanation'),
+    ],
+    [
+      'part-after-instructions',
+      'w | x → 0',
+      'w | x → 1',
+      begins('warning paragraph 1: "Instructions" stands outside'),
+      begins('warning paragraph 2: the numbered list from here to paragraph 3 stands before question 1'),
+    ],
+    [
+      'decimal-comma',
+      ' → numeric',
+      ' → numeric',
+      begins('error question 1, paragraph 1: the comma in "3,14" may be a decimal point'),
+    ],
+    ['labels-in-brackets', begins('error question 1, paragraph 1: no options were found')],
+    ['options-in-four-cells', begins('error question 1, paragraph 1: no options were found')],
+    [
+      'number-missing',
+      '3 | 4 → 0',
+      begins('error question 1, paragraph 1: "Ans: b" (paragraph 8) is a second answer'),
+    ],
+    [
+      'key-in-own-table',
+      begins('warning paragraph 1: a table or a list'),
+      begins('error table 2, row 2, cell A: its text is nothing but a number'),
+    ],
+    [
+      'labels-in-cells',
+      'Agra | Delhi → 1',
+      begins('error table 1, row 3: "(b) x" is labelled as another option than its column'),
+    ],
     ['tracked-key', 'Godavari | Krishna → 1', begins('warning paragraph 4: its changes are tracked')],
   ])('%s', async (name, ...expected) => {
     const file = `tests/fixtures/questions/word/${name}.docx`
@@ -158,6 +262,12 @@ test.each([
 test('options in the cells of a table are read in their order', async () => {
   const cells = table(['(a) x', '(b) y'], ['(c) z', '(d) w'])
   expect(said(await read(paragraph('1. Which?'), cells, paragraph('Ans: c')))).toEqual(['x | y | z | w → 2'])
+})
+
+test('a part after instructions is the section of its questions', async () => {
+  const file = 'tests/fixtures/questions/word/part-after-instructions.docx'
+  const { questions } = await docx.read(new Uint8Array(readFileSync(file)), file)
+  expect(questions.map(({ section }) => section)).toEqual(['Part A', 'Part B'])
 })
 
 test('a section begins with its heading, where numbers may begin anew', async () => {

@@ -10,8 +10,8 @@ import {
   type TextLine,
   type WordLine,
 } from './docx-lines'
-import { tick, withoutSigns } from './docx-signs'
-import { type KeyKind, keyOf, letterOf } from './key-text'
+import { withoutSigns } from './docx-signs'
+import { hiddenOptions, type KeyKind, keyOf, letterOf } from './key-text'
 import { writtenMarks } from './marks'
 import { childrenOf, type Element } from './markup'
 import type { PaperDraft } from './paper-draft'
@@ -37,7 +37,7 @@ type Field = (typeof fields)[number][0]
 /** A line such as "Level: hard", whose word is not known. */
 const unknownField = /^\s*\p{L}[\p{L}\p{M} ]{2,20}\s*[:=]\s*\S/u
 
-interface More {
+export interface More {
   readonly element: Element
   readonly line: WordLine
 }
@@ -57,9 +57,10 @@ export interface Open {
   readonly text: More[]
   /** Lists in it: statements, and at last its options. */
   readonly lists: Item[][]
-  readonly explanation: Element[]
+  readonly explanation: More[]
   readonly said: Partial<Record<Field, string>>
-  twice: Field | null
+  /** The second line of a field. */
+  twice: { readonly name: Field; readonly line: TextLine } | null
   /** The first thing that makes it unreadable. */
   fault: string | null
   /** A line behind the answer that says not what it is. */
@@ -68,6 +69,8 @@ export interface Open {
   isExplained: boolean
   /** Of a numbered list in the explanation. */
   counted: number
+  /** The first line of a lettered list in the explanation. */
+  lettered: TextLine | null
   /** The line that repeats its number, as in another language. */
   again: TextLine | null
   /** Its line "Section:" where nothing stands below that. */
@@ -128,23 +131,23 @@ function translated(
 }
 
 /** Bullets below a question are its options where no others are. */
-function partsOf({ text, lists, said }: Open): { text: Element[]; options: Element[][]; ticked: number[] } {
+function partsOf({ text, lists, said }: Open): { text: Element[]; options: Element[][]; labels: Element[] } {
   const listed = lists.at(-1)
   const own = [...text.map(({ element }) => element), ...lists.slice(0, -1).flat().flatMap(wholeItem)]
   if (listed)
     return {
       text: own,
       options: listed.map(ownItem),
-      ticked: listed.flatMap(({ label }, index) => (tick.test(label.written) ? [index] : [])),
+      labels: listed.map(({ line, label }) => restOf(line, 0, label.length)),
     }
   const last = own.at(-1)
   const answer = said.answer ?? ''
-  if (last?.name !== 'ul') return { text: own, options: [], ticked: [] }
+  if (last?.name !== 'ul') return { text: own, options: [], labels: [] }
   const items = childrenOf(last).map((item) => [{ ...item, name: 'div' }])
-  if (!isNumber(answer)) return { text: own.slice(0, -1), options: items, ticked: [] }
+  if (!isNumber(answer)) return { text: own.slice(0, -1), options: items, labels: [] }
   if (Number(answer) > 0 && Number(answer) <= items.length && Number.isInteger(Number(answer)))
     throw new Error(`"${answer}" may be a number, or one of its bullets: label them (a), (b) …`)
-  return { text: own, options: [], ticked: [] }
+  return { text: own, options: [], labels: [] }
 }
 
 /** Why lines above the options, or the options themselves, cannot be trusted; null for nothing. */
@@ -190,11 +193,9 @@ function doubtIn({ number, text, lists, again, said }: Open): string | null {
 }
 
 /** Whether a question without options, whose answer is a number, has some after all. */
-function hiddenOptions(open: Open, texts: RichText): string | null {
-  const text = plainText(texts)
-  const inside = /(?:^|\s)\(?([1aA])[).]\s?\S[\s\S]*?\s\(?([2bB])[).]\s?\S/.exec(text)
-  if (inside)
-    return `"${inside[1]}" and "${inside[2]}" in its text look like options: put each on a line of its own, or a tab between them`
+function optionsWithin(open: Open, texts: RichText): string | null {
+  const inside = hiddenOptions(texts)
+  if (inside) return `${inside}: put each on a line of its own, or a tab between them`
   const lines = open.text.filter(({ line }) => line.kind === 'line').length - 1
   const number = Number(open.said.answer)
   return lines > 1 && Number.isInteger(number) && number > 0 && number <= lines
@@ -206,7 +207,7 @@ function hiddenOptions(open: Open, texts: RichText): string | null {
 function byLabel(answer: string, list: readonly Item[] | undefined): string {
   const bare = /^\(?\s*([^\s()]+?)\s*[).]?$/.exec(answer.trim())
   const place = list?.findIndex(({ label }) => {
-    const own = label.written.replace(/[()\s.*✓✔☑✅☒☐]/g, '')
+    const own = label.written.replace(/[^\p{L}\p{M}\p{N}]/gu, '')
     return label.kind !== 'letter' && own.toLowerCase() === bare?.[1]?.toLowerCase()
   })
   const isPlain = bare?.[1] === answer.trim() && /^\d+$/.test(answer.trim())
@@ -254,7 +255,11 @@ export function finish(open: Open, set: string | null, draft: PaperDraft, read: 
       )
     if (open.fault) throw new Error(open.fault)
     if (open.twice)
-      throw new Error(`it has two lines for "${open.twice}": is the number of the next question missing?`)
+      throw new Error(
+        open.twice.name === 'answer'
+          ? `${quoted(open.twice.line)} is a second answer: the number of the question above it is missing`
+          : `${quoted(open.twice.line)} is its second line "${open.twice.name}": is the number of the question above it missing?`,
+      )
     if (open.said.answer === undefined) throw new Error('it has no line "Ans:"')
     if (open.stray)
       throw new Error(
@@ -272,12 +277,12 @@ export function finish(open: Open, set: string | null, draft: PaperDraft, read: 
     const answer = byLabel(open.said.answer, listed)
     const key = keyOf(answer, texts.options, kindIn(answer, texts.options))
     if (key.kind === 'numeric') {
-      const hidden = hiddenOptions(open, texts.text)
+      const hidden = optionsWithin(open, texts.text)
       if (hidden) throw new Error(hidden)
     }
     const right = key.kind === 'one' ? [key.correct] : key.kind === 'several' ? key.correct : []
-    const shown = (options: Element[][]) => withoutSigns(options, right, parts.ticked, warn)
-    const explanation = read(open.explanation)
+    const shown = (options: Element[][]) => withoutSigns(options, right, parts.labels, warn)
+    const explanation = read(open.explanation.map(({ element }) => element))
     const [correct = '', wrong] = (open.said.marks ?? '').split(/\s*[,;]\s*|\s+(?=-)/)
     return {
       place,

@@ -3,6 +3,7 @@
  * question, the next line of a list, or an error. The last list above the answer holds the options.
  */
 import { plainText } from '../../../src/domain/rich-text'
+import { checkLettered, isLikeHeading, trailing } from './docx-explanation'
 import { allLetters, cellText, type Label, linesIn, restOf, type TextLine, type WordLine } from './docx-lines'
 import {
   fields,
@@ -147,7 +148,8 @@ export function createLineReader(draft: PaperDraft, read: ReadText) {
 
   function heading(text: string): void {
     end()
-    tellBare()
+    if (isInstructed && ended === 0) tellList()
+    else tellBare()
     endSet()
     tellOutside()
     isRefused = false
@@ -156,6 +158,8 @@ export function createLineReader(draft: PaperDraft, read: ReadText) {
   }
 
   function startQuestion(line: TextLine, label: Label): void {
+    const doubt = open && trailing(open)
+    if (doubt) draft.tell(doubt.severity, `paragraph ${doubt.paragraph}`, doubt.message)
     end()
     tellOutside()
     isRefused = false
@@ -189,6 +193,7 @@ export function createLineReader(draft: PaperDraft, read: ReadText) {
       stray: null,
       isExplained: false,
       counted: 0,
+      lettered: null,
       again: null,
       lastSection: null,
     }
@@ -212,7 +217,7 @@ export function createLineReader(draft: PaperDraft, read: ReadText) {
   function field(open: Open, line: TextLine): boolean {
     open.lastSection = null
     if (unclearSign.test(line.text)) {
-      if (open.said.answer !== undefined) open.twice = 'answer'
+      if (open.said.answer !== undefined) open.twice = { name: 'answer', line }
       else open.said.answer = line.text.trim()
       open.isExplained = false
       return true
@@ -221,10 +226,10 @@ export function createLineReader(draft: PaperDraft, read: ReadText) {
       const found = pattern.exec(line.text)
       if (!found) continue
       if (name === 'explanation') {
-        open.explanation.push(restOf(line, found[0].length))
+        open.explanation.push({ element: restOf(line, found[0].length), line })
         open.isExplained = true
         open.counted = 0
-      } else if (open.said[name] !== undefined) open.twice = name
+      } else if (open.said[name] !== undefined) open.twice = { name, line }
       else open.said[name] = cellText(restOf(line, found[0].length))
       if (name === 'section') open.lastSection = line
       return true
@@ -255,7 +260,8 @@ export function createLineReader(draft: PaperDraft, read: ReadText) {
       else
         open.fault ??= `${quoted(line)} begins like a question, and ${last + 1} comes next: correct its number, or begin the line with a word`
     }
-    open.explanation.push(restOf(line))
+    checkLettered(open, line, label)
+    open.explanation.push({ element: restOf(line), line })
     return true
   }
 
@@ -324,8 +330,15 @@ export function createLineReader(draft: PaperDraft, read: ReadText) {
       }
       return
     }
-    if (open.isExplained) open.explanation.push(restOf(line))
-    else if (open.said.answer !== undefined)
+    if (open.isExplained) {
+      if (isLikeHeading(text))
+        draft.tell(
+          'warning',
+          `paragraph ${paragraph}`,
+          `"${text.trim()}" is read as part of the explanation: make it a heading if a section begins with it`,
+        )
+      open.explanation.push({ element: restOf(line), line })
+    } else if (open.said.answer !== undefined)
       open.stray ??= { text: `"${text.trim().slice(0, 40)}"`, paragraph }
     else {
       const more = open.lists.at(-1)?.at(-1)?.more ?? open.text
@@ -364,7 +377,8 @@ export function createLineReader(draft: PaperDraft, read: ReadText) {
     }
     if (!open && instructions.test(head)) isInstructed = true
     if (label && !(line.heading && label.kind !== 'number') && labelled(line, label, following)) return
-    if (line.heading || (isFree && sectionName.test(head))) {
+    const isInList = isInstructed && ended === 0 && open?.lists.length === 0
+    if (line.heading || ((isFree || isInList) && sectionName.test(head))) {
       const isTitle = title === null && last === 0 && bare.length === 0 && section === null && !open
       if (line.heading && isTitle && !sectionName.test(head)) {
         end()
@@ -400,7 +414,7 @@ export function createLineReader(draft: PaperDraft, read: ReadText) {
       if (line.kind === 'line') readLine(line, following)
       else if (open && open.said.answer === undefined && !open.isExplained && optionsIn(line))
         for (const one of optionsIn(line) ?? []) readLine(one, following)
-      else if (open?.isExplained) open.explanation.push(line.element)
+      else if (open?.isExplained) open.explanation.push({ element: line.element, line })
       else if (open && open.said.answer !== undefined)
         open.stray ??= { text: 'a table or a list', paragraph: line.paragraph }
       else if (open) (open.lists.at(-1)?.at(-1)?.more ?? open.text).push({ element: line.element, line })

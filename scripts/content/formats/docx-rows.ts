@@ -1,10 +1,11 @@
 /** Tables of Word with a question in each row: the first row names the columns, as in a sheet (header-words.ts). */
 import type { AuthoredFault } from './authored'
-import { cellText } from './docx-lines'
+import { cellText, restOf, runsOf } from './docx-lines'
 import type { ReadText } from './docx-question'
 import { withoutSigns } from './docx-signs'
 import { keyOf } from './key-text'
 import { childrenOf, type Element, within } from './markup'
+import { labelLengths } from './option-labels'
 import { reasonOf } from './paper-draft'
 import type { Pictures } from './pictures'
 import { type Cell, columnName, type Placed, type Row, type RowTable, tableOf } from './sheet-rows'
@@ -68,6 +69,13 @@ function rightOf(key: string, options: readonly string[]): readonly number[] | n
   return null
 }
 
+/** A cell without its first letters. */
+function withoutStart(cell: Element, length: number): Element {
+  const [first, ...others] = childrenOf(cell)
+  if (!first || length === 0) return cell
+  return { ...cell, children: [restOf({ runs: runsOf([first]) }, length), ...others] }
+}
+
 /** The cells of a row without what gives its answer away. @throws Error with a sentence */
 function withoutSignsIn(
   letters: readonly Cell[],
@@ -84,9 +92,11 @@ function withoutSignsIn(
       String(letters[key?.index ?? -1] ?? ''),
       own.map(({ index }) => String(letters[index])),
     )
-    const written = own.map(({ index }) =>
-      childrenOf({ name: '', attributes: {}, children: [cells[index] ?? ''] }),
-    )
+    const lengths = labelLengths(own.map(({ index }) => String(letters[index])))
+    const written = own.map(({ index }, at) => {
+      const cell = cells[index]
+      return cell ? [withoutStart(cell, lengths[at] ?? 0)] : []
+    })
     if (!right) continue
     for (const [at, [cell]] of withoutSigns(written, right, [], warn).entries()) {
       const index = own[at]?.index

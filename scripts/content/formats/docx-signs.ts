@@ -1,27 +1,33 @@
 /** Bold letters, colours, stars and ticks by which authors show the right option: students must never see them. */
-import { restOf, runsOf, textOf } from './docx-lines'
+import { restOf, runsOf, textOf, tickSigns } from './docx-lines'
 import { letterOf } from './key-text'
 import { type Element, isElement, type Markup } from './markup'
 
 const looks = { strong: 'bold', u: 'underlined', mark: 'coloured', em: 'in italics' } as const
 type Look = keyof typeof looks
 
-export const tick = /[*✓✔☑✅☒]/
-const tickBefore = /^\s*[*✓✔☑✅☒]\s*/
-const tickBehind =
-  /\s*(?:[*✓✔☑✅☒]|\s√|[([]\s*(?:ans(?:wer)?|correct|right)(?:\s+(?:answer|option))?\s*[)\]]|(?:<|←|<-+|⇐)\s*(?:ans(?:wer)?|correct)?)\s*$/i
+export const tick = new RegExp(`[${tickSigns}]`, 'u')
+const tickBefore = new RegExp(`^\\s*[${tickSigns}]\\s*`, 'u')
+const tickBehind = new RegExp(
+  String.raw`\s*(?:[${tickSigns}]|\s√|[([]\s*(?:ans(?:wer)?|correct|right)(?:\s+(?:answer|option))?\s*[)\]]|(?:<|←|<-+|⇐)\s*(?:ans(?:wer)?|correct)?)\s*$`,
+  'iu',
+)
+/** What may mean the right option, and may be its text. */
+const wordBehind =
+  /(?<=\S)(?:\s*[([]\s*(?:true|yes|సరైనది|సరైన\s*సమాధానం|సమాధానం|జవాబు|सही|सही\s*उत्तर|उत्तर)\s*[)\]]|\s+(?:ans\.?|answer|correct answer|సరైనది|సరైన\s*సమాధానం|सही\s*उत्तर)|\s*[-–—,]\s*(?:true|correct|सही)|\s*[→⇒➔➜]|\s+[#@])\s*$/iu
 
 type Option = readonly Element[]
 
-function isWhole(option: Option, look: Look): boolean {
-  const letters = runsOf(option).filter(({ node }) => typeof node === 'string' && /[\p{L}\p{N}]/u.test(node))
-  return letters.length > 0 && letters.every(({ marks }) => marks.includes(look))
-}
+const lettersOf = (nodes: Option, look?: Look) =>
+  runsOf(nodes)
+    .filter(({ marks }) => look === undefined || marks.includes(look))
+    .map(({ node }) => (typeof node === 'string' ? node.replace(/[^\p{L}\p{M}\p{N}]/gu, '') : ''))
+    .join('').length
 
-const isTicked = (option: Option) => {
-  const text = textOf(runsOf(option))
-  return tickBefore.test(text) || tickBehind.test(text.slice(-40))
-}
+/** The part of an option that looks so, from 0 to 1. */
+const shareOf = (option: Option, look: Look) => lettersOf(option, look) / Math.max(1, lettersOf(option))
+
+const isTicked = (text: string) => tickBefore.test(text) || tickBehind.test(text.slice(-40))
 
 const without = (look: Look, nodes: readonly Markup[]): Markup[] =>
   nodes.flatMap((node): Markup[] => {
@@ -42,42 +48,93 @@ function withoutTick(option: Option): Element[] {
   })
 }
 
+const named = (marked: readonly number[]) => marked.map(letterOf).join(', ')
+
+/** Whether some options, and not all, are marked, as a key is shown. */
+const areSome = (marked: readonly number[], of: readonly unknown[]) =>
+  marked.length > 0 && marked.length < of.length
+
+export const isSameKey = (marked: readonly number[], right: readonly number[]) =>
+  marked.length === right.length && marked.every((place) => right.includes(place))
+
+export const contradiction = (marked: readonly number[], right: readonly number[], how: string) =>
+  new Error(
+    `only option ${named(marked)} is ${how}, and its answer is ${named(right)}: correct one of them, or let all options look the same`,
+  )
+
+/** @throws Error with a sentence where one option ends with a word that may say that it is right */
+export function checkWords(texts: readonly string[], warn: (message: string) => void): void {
+  const found = texts.flatMap((text, index) => {
+    const [word] = wordBehind.exec(text.slice(-60)) ?? []
+    return word === undefined ? [] : [{ index, word: word.trim() }]
+  })
+  const [first] = found
+  if (first && found.length === 1 && texts.length > 1)
+    throw new Error(
+      `only option ${letterOf(first.index)} ends with "${first.word}": take it out if it marks the answer, or write the option another way`,
+    )
+  const shouted = texts.flatMap((text, index) =>
+    /^\P{Ll}*$/u.test(text) && /\p{Lu}{5}/u.test(text) ? [index] : [],
+  )
+  const others = texts.filter((_, index) => !shouted.includes(index))
+  if (shouted.length === 1 && others.length > 0 && others.every((text) => /\p{Ll}{2}/u.test(text)))
+    warn(`only its option ${named(shouted)} is in capitals: let all options look the same`)
+}
+
+/** @throws Error with a sentence where texts without any look have a tick, or such a word, at one of them */
+export function checkPlainSigns(written: readonly string[], warn: (message: string) => void): void {
+  // Without what only says that a sign is coloured.
+  const texts = written.map((text) => text.replaceAll('\uFE0F', ''))
+  const ticked = texts.flatMap((text, index) => (isTicked(text) ? [index] : []))
+  if (areSome(ticked, texts))
+    throw new Error(
+      `only option ${named(ticked)} has a star, a tick or a word that marks the answer: take it out`,
+    )
+  checkWords(texts, warn)
+}
+
 /**
  * The options of a question without what gives its answer away.
  * @param right places of the right ones
- * @param ticked places of those with a tick before their label
+ * @param labels what stood before each of them, where they had labels
  * @throws Error with a sentence where such a sign is at another option than the answer
  */
 export function withoutSigns(
   options: readonly Option[],
   right: readonly number[],
-  ticked: readonly number[],
+  labels: readonly Element[],
   warn: (message: string) => void,
 ): Element[][] {
   let shown = options.map((option) => [...option])
+  const textIn = (option: Option) => textOf(runsOf(option))
+  const labelIn = (index: number): Option => labels.slice(index, index + 1)
   const places = (has: (option: Option, index: number) => boolean) =>
     options.flatMap((option, index) => (has(option, index) ? [index] : []))
-  const named = (marked: readonly number[]) => marked.map(letterOf).join(', ')
-  const isRight = (marked: readonly number[]) =>
-    marked.length === right.length && marked.every((place) => right.includes(place))
-  const refuse = (marked: readonly number[], how: string) =>
-    new Error(
-      `only option ${named(marked)} is ${how}, and its answer is ${named(right)}: correct one of them, or let all options look the same`,
-    )
-  const ticks = places((option, index) => ticked.includes(index) || isTicked(option))
-  if (ticks.length > 0 && ticks.length < options.length) {
-    if (!isRight(ticks)) throw refuse(ticks, 'marked with a star or a tick')
+  const ticks = places((option, index) => tick.test(textIn(labelIn(index))) || isTicked(textIn(option)))
+  if (areSome(ticks, options)) {
+    if (!isSameKey(ticks, right)) throw contradiction(ticks, right, 'marked with a star or a tick')
     shown = shown.map((option, index) => (ticks.includes(index) ? withoutTick(option) : option))
   }
+  checkWords(shown.map(textIn), warn)
   for (const look of ['mark', 'strong', 'u', 'em'] as const) {
-    const marked = places((option) => isWhole(option, look))
-    if (marked.length === 0 || marked.length === options.length) continue
-    if (isRight(marked)) {
+    const whole = places((option) => shareOf(option, look) === 1)
+    const some = places((option) => shareOf(option, look) > 0)
+    const inLabel = places((_, index) => shareOf(labelIn(index), look) > 0)
+    const marked = [whole, some, inLabel].find((found) => areSome(found, options)) ?? []
+    const [place = 0] = marked
+    const isPart = marked === some && shareOf(options[place] ?? [], look) < 0.5 && !inLabel.includes(place)
+    // Words within several options may be stressed.
+    if (marked.length === 0 || (marked === some && some.length > 1) || (isPart && look === 'em')) continue
+    if (isSameKey(marked, right)) {
       shown = shown.map((option) => without(look, option).filter(isElement))
-      if (look === 'em') warn('its right option alone is in italics, which are left out')
-    } else if (look !== 'em' && marked.length === 1) throw refuse(marked, looks[look])
-    else if (look === 'strong' || look === 'u')
-      warn(`only its options ${named(marked)} are ${looks[look]}: let all options look the same`)
+      if (look !== 'mark' && (look === 'em' || marked === some))
+        warn(`its right option alone is ${looks[look]}, which is left out`)
+    } else if (look !== 'em' && marked.length === 1 && !isPart)
+      throw contradiction(marked, right, looks[look])
+    else if (!isPart || look === 'mark')
+      warn(
+        `only its option${marked.length > 1 ? 's' : ''} ${named(marked)} ${marked.length > 1 ? 'are' : 'is'} ${looks[look]}: let all options look the same`,
+      )
   }
   return shown
 }

@@ -127,14 +127,14 @@ function signOf(font: string, letter: string): string {
 }
 
 /** Fonts whose Latin letters look like Telugu or Hindi: their texts are no Unicode. */
-const oldFont =
+export const oldFont =
   /^(?:kruti|devlys|chanakya|walkman|shree|shusha|susha|akruti|aps-|dv-?tt|dvb|anu\b|anupama|apoorva|priyanka|pallavi|suchitra|krishna$|tikkana|vakil|hemalatha|4cgandhi|agra$|mangal-?old|bhaskar)/i
 
 const isOn = (property: Element | undefined) =>
   property !== undefined && !/^(?:0|false|off|none)$/.test(val(property, '1'))
 
 /** A colour that catches the eye: dark ones look black. */
-const isColour = (text: string) =>
+export const isColour = (text: string) =>
   /^[\da-f]{6}$/i.test(text) && [0, 2, 4].some((at) => Number.parseInt(text.slice(at, at + 2), 16) > 0x40)
 
 const passed = new Set('ins moveTo hyperlink smartTag customXml sdt sdtContent dir bdo'.split(' '))
@@ -267,7 +267,8 @@ export function readWord(bytes: Uint8Array): WordSource {
           `its font ${font} has letters of its own: convert the text to Unicode (Mangal, Gautami, Nirmala UI)`,
         )
       const plain = text
-        .replace(/[\uE000\uE001]/g, '')
+        // Also what only says that a sign is coloured.
+        .replace(/\uE000|\uE001|\uFE0E|\uFE0F/g, '')
         .replace(/[\uF000-\uF0FF]/g, (letter) => signOf('', letter))
       return isCaps ? plain.toUpperCase() : plain
     }

@@ -257,7 +257,7 @@ describe('questions below each other', () => {
     ],
     [
       '1. Which?\nA) one\nB) two\nAns: A\nHow many?\nAns: 4',
-      'it has two lines for "answer": is the number of the next question missing?',
+      '"Ans: 4" (paragraph 6) is a second answer: the number of the question above it is missing.',
     ],
     [
       '1. How many?\nAns: many',

@@ -1,6 +1,12 @@
 /** GIFT, as Moodle writes it: the kinds of questions that the app has, and a sentence for each that it has not. */
 import { type Fraction, fraction } from '../../../src/domain/fraction'
-import type { AuthoredFault, AuthoredKey, AuthoredQuestion, QuestionFormat } from './authored'
+import {
+  type AuthoredFault,
+  type AuthoredKey,
+  type AuthoredQuestion,
+  checkCount,
+  type QuestionFormat,
+} from './authored'
 import { textOfHtml } from './html-text'
 import { numberOf, numericKey } from './key-text'
 import { shareOf } from './marks'
@@ -41,7 +47,7 @@ function blocksOf(source: string): Block[] {
     } else if (open) open.text += `\n${text}`
     else {
       open = { line: index + 1, text, topic }
-      blocks.push(open)
+      checkCount(blocks.push(open))
     }
   }
   return blocks

@@ -117,9 +117,29 @@ export function columnOf(header: string): Column | null {
 
 /** Whether a text has lost its letters, as a file in an old encoding has: "???? ??", or was written in UTF-8 twice. */
 export function hasLostLetters(text: string, language: Language | null): boolean {
-  if (/\uFFFD|à[°±¤¥]|â€|Ã[\u0080-\u00BF]/.test(text)) return true
+  if (/\uFFFD|à[°±¤¥]|â[€‚ˆ‰]|Ã[\u0080-\u00BF]/.test(text)) return true
   if (!/\?\?/.test(text)) return false
   if (language !== null && language !== 'en') return !scripts[language]?.test(text)
   // One gap of a series ("2, 4, ??") is none.
   return /^[\s?.,;:()-]+$/.test(text) || (text.match(/\?{2,}/g) ?? []).length > 2
 }
+
+const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)'
+const madeDate = new RegExp(`^(?:\\d{1,2}-${month}(?:-\\d{2,4})?|${month}-\\d{2})$`)
+
+/**
+ * What a spreadsheet wrote in place of what was typed; null for a text of the author.
+ * @param isShown whether the file holds numbers and dates as the spreadsheet shows them
+ */
+export function madeOf(text: string, isShown: boolean): string | null {
+  if (/^#(?:REF!|NAME\?|VALUE!|DIV\/0!|N\/A|NUM!|NULL!|SPILL!|CALC!|#+)$/.test(text))
+    return `holds an error of the spreadsheet ("${text}")`
+  if (!isShown) return null
+  if (madeDate.test(text)) return `holds "${text}", which a spreadsheet makes of a fraction or a date`
+  return /^-?\d(?:\.\d+)?E[+-]\d{2,}$/.test(text)
+    ? `holds "${text}", which a spreadsheet makes of a long number`
+    : null
+}
+
+/** Whether a text has a question mark in place of a sign such as ₹: "?500". */
+export const hasLostSign = (text: string): boolean => /\?\d|^\? \d/.test(text)

@@ -32,10 +32,12 @@ export function kindOf(word: string): KeyKind | null {
 
 export const letterOf = (option: number) => String.fromCharCode(65 + option)
 
+const grouped = /^[-\u2212]?(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})(?:\.\d+)?$/
+
 /** A number with Indian or Western commas: `1,25,000`, `-3.5`. */
 export function numberOf(text: string): number | null {
   const bare = text.trim()
-  return readNumber(/^[-\u2212]?\d{1,3}(,\d{2,3})+(\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : bare)
+  return readNumber(grouped.test(bare) ? bare.replaceAll(',', '') : bare)
 }
 
 const number = String.raw`([-\u2212]?[\d.,]+)`
@@ -62,7 +64,15 @@ export function numericKey(written: string): AuthoredKey {
     throw new Error(
       `"${text}" has a percent sign, and students type a number alone: write ${text.replace(/\s*%/g, '')}, and let the question ask for per cent`,
     )
+  if (/\d,\d/.test(text))
+    throw new Error(`the comma in "${text}" may be a decimal point: write 3.14, or commas as in 1,25,000`)
   throw new Error(`"${text}" is no number and no range such as 3.5-3.6 (up to nine digits and six decimals)`)
+}
+
+/** Options that are still in the text of a question whose answer is a number; null for none. */
+export function hiddenOptions(text: RichText): string | null {
+  const found = /(?:^|\s)\(?([1aA])[).]\s?\S[\s\S]*?\s\(?([2bB])[).]\s?\S/.exec(plainText(text))
+  return found ? `"${found[1]}" and "${found[2]}" in its text look like options` : null
 }
 
 /** An option's text as it is compared with a key: small letters, single spaces, in each of its languages. */
@@ -116,6 +126,10 @@ export function keyOf(written: string, options: readonly RichText[], kind: KeyKi
   if (written.trim() === '') throw new Error('the answer is missing')
   if (kind === 'numeric' || (kind === null && options.length === 0)) {
     if (options.length > 0) throw new Error('a number is asked for, and there are options')
+    if (kind === null && /^[\s(]*(?:option\s*)?\p{L}\p{M}*[\s).]*$/iu.test(written))
+      throw new Error(
+        `no options were found, and its answer "${written.trim()}" is no number: options have labels such as (a), or columns such as Option A`,
+      )
     return numericKey(written)
   }
   if (options.length < 2) throw new Error('there are fewer than two options')

@@ -3,7 +3,7 @@
 import { readNumber } from '../../../src/domain/answer'
 import type { Fraction } from '../../../src/domain/fraction'
 import { figuresOf, plainText, type RichText } from '../../../src/domain/rich-text'
-import type { AuthoredPaper, AuthoredQuestion, QuestionFormat } from './authored'
+import { type AuthoredPaper, type AuthoredQuestion, checkCount, type QuestionFormat } from './authored'
 import { encodeEntities } from './entities'
 import { textOfHtml } from './html-text'
 import { gradeOf, shareOf } from './marks'
@@ -199,6 +199,7 @@ function explanationOf(question: Element, draft: PaperDraft): RichText {
 }
 
 function read(xml: string): AuthoredPaper {
+  checkCount(xml.match(/<question\s/g)?.length ?? 0)
   const root = parseXml(xml)
   if (root.name !== 'quiz') throw new Error('it is no Moodle XML: that begins with <quiz>')
   const draft = createDraft()

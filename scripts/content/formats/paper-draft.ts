@@ -16,7 +16,7 @@ export interface PaperDraft {
 }
 
 /** A fault as a sentence of its own. */
-const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
+export const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 
 export function createDraft(): PaperDraft {
   const questions: AuthoredQuestion[] = []

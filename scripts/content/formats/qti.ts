@@ -1,7 +1,7 @@
 /** QTI 1.2, 2.1 and 3.0: items as XML, or a package (.zip) of items, perhaps with a test (docs/authors.md). */
 import { posix } from 'node:path'
 import { plainText } from '../../../src/domain/rich-text'
-import type { AuthoredPaper, QuestionFormat } from './authored'
+import { type AuthoredPaper, checkCount, type QuestionFormat } from './authored'
 import { textOfMarkup } from './html-text'
 import { childOf, childrenOf, decodeText, type Element, within } from './markup'
 import { createDraft, type PaperDraft, reasonOf } from './paper-draft'
@@ -230,6 +230,7 @@ function readPackage(bytes: Uint8Array): AuthoredPaper {
 }
 
 function readItem(xml: string): AuthoredPaper {
+  checkCount(xml.match(/<(?:\w+:)?item\s/g)?.length ?? 0)
   const item = parseQti(xml)
   if (item.name === 'questestinterop') {
     const own = createDraft()

@@ -1,11 +1,14 @@
 /** One row of a sheet as a question, and the sets that rows share. */
 import { type Fraction, fraction, readFraction } from '../../../src/domain/fraction'
-import type { Language, RichText, Text } from '../../../src/domain/rich-text'
+import { type Language, plainText, type RichText, type Text } from '../../../src/domain/rich-text'
 import type { AuthoredFault, AuthoredKey, AuthoredQuestion, AuthoredSet } from './authored'
-import { keyOf, kindOf, numberOf, numericKey } from './key-text'
+import { checkPlainSigns } from './docx-signs'
+import { hiddenOptions, keyOf, kindOf, numberOf, numericKey } from './key-text'
 import { isRoundedShare, shareOf, storedMarks, times } from './marks'
+import { labelLengths } from './option-labels'
 import type { Pictures } from './pictures'
-import { type Placed, type Reader, type Row, reader, tableOf } from './sheet-rows'
+import { checkLooks } from './sheet-looks'
+import { type Placed, type Reader, type Row, reader, tableOf, unnamedOptions } from './sheet-rows'
 
 /** The picture of the column "image" behind the words of the question. */
 function withFigure(text: RichText, figure: ReturnType<Pictures['figure']>): RichText {
@@ -19,6 +22,23 @@ function withFigure(text: RichText, figure: ReturnType<Pictures['figure']>): Ric
   )
 }
 
+/** The row without labels in front of its options, which its columns name. @throws Error with a sentence */
+function withoutLabels(row: Row, columns: readonly Placed[]): Row {
+  if (row.textAt) return row
+  const cells = [...row.cells]
+  for (const language of new Set(columns.map((column) => column.language))) {
+    const own = columns
+      .filter((column) => column.option !== null && column.language === language)
+      .sort((a, b) => (a.option ?? 0) - (b.option ?? 0))
+    const texts = own.map(({ index }) => String(cells[index] ?? ''))
+    for (const [at, length] of labelLengths(texts).entries()) {
+      const index = own[at]?.index
+      if (index !== undefined && length > 0) cells[index] = texts[at]?.slice(length) ?? null
+    }
+  }
+  return { ...row, cells }
+}
+
 /** Options up to the last one that is filled; an empty one before it is a fault. */
 function optionsOf(read: Reader, columns: readonly Placed[], base: Language): RichText[] {
   const places = columns.flatMap(({ option }) => option ?? [])
@@ -29,8 +49,7 @@ function optionsOf(read: Reader, columns: readonly Placed[], base: Language): Ri
   for (const [place, option] of filled.entries()) {
     const column = read.named('option', place)[0]
     // A date has been told of already.
-    if (option === null && read.faults.length === 0)
-      read.fault(column, 'an option is empty, and a later one is not')
+    if (option === null && !read.hasError()) read.fault(column, 'an option is empty, and a later one is not')
   }
   return filled.filter((option) => option !== null)
 }
@@ -123,15 +142,17 @@ export interface Paper {
 }
 
 export function readQuestion(
-  row: Row,
+  given: Row,
   columns: readonly Placed[],
   base: Language,
   pictures: Pictures,
   paper: Paper,
 ) {
-  const read = reader(row, columns, pictures)
+  const first = reader(given, columns, pictures)
+  const row = first.tried(first.named('option', 0)[0], () => withoutLabels(given, columns)) ?? given
+  const read = row === given ? first : reader(row, columns, pictures)
   let text = read.text('question', null, base)
-  if (text === null && read.faults.length === 0) read.fault(undefined, 'the question is empty')
+  if (text === null && !read.hasError()) read.fault(undefined, 'the question is empty')
   const image = read.one('image')
   if (image !== null && text !== null) {
     const words = text
@@ -139,7 +160,31 @@ export function readQuestion(
     text = read.tried(read.named('image')[0], () => withFigure(words, pictures.figure(image, alt))) ?? text
   }
   const options = optionsOf(read, columns, base)
-  const key = read.faults.length > 0 ? null : answerOf(read, options)
+  const key = read.hasError() ? null : answerOf(read, options)
+  const [keyColumn] = read.named('key')
+  if (key?.kind === 'numeric' && text !== null && read.one('type') === null) {
+    const hidden = hiddenOptions(text)
+    if (hidden) read.fault(undefined, `${hidden}: give each a column of its own (Option A, Option B …)`)
+    else if (unnamedOptions(row, columns, read.cell(keyColumn)))
+      read.fault(
+        keyColumn,
+        'its answer may be one of the columns that are left out: call them Option A, Option B …, or write numeric into a column Type',
+      )
+    else if (/^[\s\d.)(]+$/.test(plainText(text)))
+      read.fault(undefined, 'its text is nothing but a number: is it the column of question numbers?')
+  }
+  if (key !== null && key.kind !== 'numeric') {
+    const right = key.kind === 'one' ? [key.correct] : key.correct
+    const warn = (message: string) => read.warn(keyColumn, message)
+    read.tried(keyColumn, () => checkLooks(row, columns, options.length, right, warn))
+    if (!row.textAt)
+      read.tried(keyColumn, () =>
+        checkPlainSigns(
+          options.map((option) => plainText(option)),
+          warn,
+        ),
+      )
+  }
   const question = {
     id: read.one('id'),
     explanation: read.text('explanation', null, base),
@@ -149,7 +194,7 @@ export function readQuestion(
     set: setOf(read, base, paper),
   }
   paper.faults.push(...read.faults)
-  if (text !== null && key !== null && read.faults.length === 0) {
+  if (text !== null && key !== null && !read.hasError()) {
     paper.questions.push({ place: read.placeOf(undefined), text, options, key, ...question })
   }
 }
@@ -188,7 +233,7 @@ export function readSets(rows: readonly Row[], pictures: Pictures, paper: Paper)
     const read = reader(row, table.columns, pictures)
     const [id, text] = [read.one('id') ?? read.one('set'), read.text('text')]
     if (id === null) read.fault(read.named('id')[0], 'the set has no id')
-    if (text === null && read.faults.length === 0) read.fault(undefined, 'the set has no text')
+    if (text === null && !read.hasError()) read.fault(undefined, 'the set has no text')
     paper.faults.push(...read.faults)
     if (id !== null && text !== null)
       paper.sets.push({ place: read.placeOf(undefined), id, title: read.one('title') ?? '', text })

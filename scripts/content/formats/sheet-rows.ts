@@ -1,8 +1,10 @@
 /** The rows of a sheet, the one that names its columns, and the cells below it, each with its place. */
 import { isTranslated, type Language, type RichText, type Text } from '../../../src/domain/rich-text'
 import type { AuthoredFault } from './authored'
-import { type Column, type ColumnField, columnOf, hasLostLetters } from './header-words'
+import type { CellLook } from './cell-styles'
+import { type Column, type ColumnField, columnOf, hasLostLetters, hasLostSign, madeOf } from './header-words'
 import { textOf } from './notation'
+import { sentence } from './paper-draft'
 import type { Pictures } from './pictures'
 
 /** What a cell holds; a date is what a spreadsheet makes of "1-2". */
@@ -10,8 +12,13 @@ export type Cell = string | number | boolean | Date | null
 
 export interface Row {
   cells: readonly Cell[]
+  /** Whether a spreadsheet saved its numbers and dates as it shows them, as in CSV. */
+  isShown?: boolean
   /** Where a cell stands: `Questions!C7`, `line 7`. */
   placeOf: (column: number) => string
+  /** How a number is shown, where that is more than its digits. */
+  shownAt?: (column: number) => string | undefined
+  looksAt?: (column: number) => readonly CellLook[]
   /** The text of a cell that holds more than letters, as those of Word do; without it cells are in the notation. */
   textAt?: (column: number) => RichText
 }
@@ -42,14 +49,34 @@ export const isEmpty = (rows: readonly Row[]) => rows.every(isBlank)
 
 const isBlank = (row: Row) => row.cells.every((cell) => !(cell instanceof Date) && written(cell) === '')
 
+/** Columns called 1, 2, 3 … are options where no others are; a lone "1" numbers questions. */
+function numberedOptions(head: Row, columns: readonly Placed[]): Placed[] {
+  if (columns.some(({ field }) => field === 'option') || !columns.some(({ field }) => field === 'key'))
+    return []
+  const first = head.cells.findIndex((cell) => written(cell) === '1')
+  const after = first < 0 ? [] : head.cells.slice(first)
+  const end = after.findIndex((cell, index) => written(cell) !== String(index + 1))
+  const found = end < 0 ? after : after.slice(0, end)
+  if (found.length < 2 || found.length > 8) return []
+  return found.map((_, option) => ({
+    field: 'option',
+    option,
+    language: null,
+    isShare: false,
+    index: first + option,
+    header: String(option + 1),
+  }))
+}
+
 /** The row that names the columns (a title may stand above it), and what stands below it. */
 export function tableOf(rows: readonly Row[], needed: ColumnField): RowTable | null {
   for (const [at, head] of rows.slice(0, 10).entries()) {
-    const columns = head.cells.flatMap((cell, index): Placed[] => {
+    const named = head.cells.flatMap((cell, index): Placed[] => {
       const header = written(cell)
       const column = columnOf(header)
       return column ? [{ ...column, index, header }] : []
     })
+    const columns = [...named, ...numberedOptions(head, named)]
     if (columns.length > 1 && columns.some(({ field }) => field === needed)) {
       return {
         columns,
@@ -147,23 +174,57 @@ export function countedKeys(columns: readonly Placed[], body: readonly Row[]): A
   return [{ place: row.placeOf(key.index), severity: 'warning', message }]
 }
 
+/** A passage that only the first of its questions has, without the id of a set by which the others could name it. */
+export function lonePassages(columns: readonly Placed[], body: readonly Row[]): AuthoredFault[] {
+  const passages = columns.filter(({ field }) => field === 'passage')
+  const says = (row: Row | undefined, among: readonly Placed[]) =>
+    among.some(({ index }) => written(row?.cells[index]) !== '')
+  const sets = columns.filter(({ field }) => field === 'set')
+  return body.flatMap((row, at): AuthoredFault[] => {
+    const above = body[at - 1]
+    if (!says(above, passages) || says(above, sets) || says(row, passages) || says(row, sets)) return []
+    const message =
+      'the row above has a passage, and this one has none: if it is about the same passage, give both rows the same name in a column Set.'
+    return [{ place: row.placeOf(passages[0]?.index ?? 0), severity: 'warning', message }]
+  })
+}
+
+/** Columns without a name that is known, whose cells may be the options of a question with this key. */
+export function unnamedOptions(row: Row, columns: readonly Placed[], key: string): boolean {
+  const others = row.cells.flatMap((cell, index) =>
+    written(cell) === '' || columns.some((column) => column.index === index) ? [] : [written(cell)],
+  )
+  return others.length > 1 && (others.includes(key) || (/^\d$/.test(key) && Number(key) <= others.length))
+}
+
 /** Reads the cells of one row; what is wrong with them is collected. */
 export function reader(row: Row, columns: readonly Placed[], pictures: Pictures) {
   const faults: AuthoredFault[] = []
   const first = columns.find(({ field }) => field === 'question' || field === 'text')
   const placeOf = (column: Placed | undefined) => row.placeOf((column ?? first)?.index ?? 0)
-  const fault = (column: Placed | undefined, message: string) => {
-    faults.push({ place: placeOf(column), severity: 'error', message: `${message}.` })
+  const tell = (severity: AuthoredFault['severity'], column: Placed | undefined, message: string) => {
+    const told = { place: placeOf(column), severity, message: sentence(message) }
+    if (!faults.some((one) => one.place === told.place && one.message === told.message)) faults.push(told)
   }
+  const fault = (column: Placed | undefined, message: string) => tell('error', column, message)
+  const warn = (column: Placed | undefined, message: string) => tell('warning', column, message)
   const named = (field: ColumnField, option: number | null = null) =>
     columns.filter((column) => column.field === field && column.option === option)
 
   function cell(column: Placed | undefined): string {
     const value = column === undefined ? null : row.cells[column.index]
-    if (!(value instanceof Date)) return written(value)
+    const typed = written(value)
+    const isLong = typeof value === 'number' && (Math.abs(value) >= 1e15 || /e/.test(typed))
+    const made =
+      value instanceof Date
+        ? 'holds a date'
+        : isLong
+          ? `holds ${typed}, and a spreadsheet keeps 15 digits of a number`
+          : madeOf(typed, row.isShown ?? false)
+    if (made === null) return typed
     fault(
       column,
-      `"${column?.header}" holds a date: the spreadsheet made it of what was typed; make the cell a text and type it again`,
+      `"${column?.header}" ${made}: the spreadsheet changed what was typed; make the cell a text and type it again`,
     )
     return ''
   }
@@ -182,11 +243,15 @@ export function reader(row: Row, columns: readonly Placed[], pictures: Pictures)
     const own = named(field, option)
     const found: Array<[Language, Text]> = []
     for (const column of own) {
-      const typed = cell(column)
+      const typed = row.shownAt?.(column.index) ?? cell(column)
       if (typed === '') continue
       if (hasLostLetters(typed, column.language)) {
         fault(column, `"${typed}" has lost its letters; save the file as "CSV UTF-8"`)
-      }
+      } else if (hasLostSign(typed))
+        warn(
+          column,
+          `"${typed.slice(0, 40)}" has a question mark before a number: is it a lost sign such as ₹?`,
+        )
       const value = tried(column, () => row.textAt?.(column.index) ?? textOf(typed, pictures.figure))
       const language = column.language ?? base
       // Which language a text of Word is in, its column says.
@@ -200,7 +265,9 @@ export function reader(row: Row, columns: readonly Placed[], pictures: Pictures)
 
   return {
     faults,
+    hasError: () => faults.some(({ severity }) => severity === 'error'),
     fault,
+    warn,
     named,
     cell,
     tried,

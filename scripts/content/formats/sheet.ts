@@ -2,10 +2,17 @@
 import readWorkbook from 'read-excel-file/node'
 import { type Language, languages } from '../../../src/domain/rich-text'
 import { parseCsv, type Separator, separators } from '../csv'
-import type { AuthoredFault, AuthoredPaper, AuthoredSet, QuestionFormat } from './authored'
+import {
+  type AuthoredFault,
+  type AuthoredPaper,
+  type AuthoredSet,
+  checkCount,
+  type QuestionFormat,
+} from './authored'
 import { type ColumnField, columnOf } from './header-words'
 import { reasonOf } from './paper-draft'
 import { type Pictures, picturesOf } from './pictures'
+import { withoutDesign } from './sheet-looks'
 import { directionsTitle, type Paper, readQuestion, readSets } from './sheet-question'
 import {
   type Cell,
@@ -13,6 +20,7 @@ import {
   countedKeys,
   headerFaults,
   isEmpty,
+  lonePassages,
   looseCells,
   noHeader,
   type Row,
@@ -38,13 +46,18 @@ export function readRows(tables: readonly RowTable[], pictures: Pictures, paper:
       ? (named?.language ?? 'en')
       : (languages.find((one) => !texts.some(({ language }) => language === one)) ?? 'en')
     for (const { language } of texts) spoken.add(language ?? base)
-    paper.faults.push(...headerFaults(table), ...looseCells(table), ...countedKeys(columns, body))
+    paper.faults.push(
+      ...headerFaults(table),
+      ...looseCells(table),
+      ...countedKeys(columns, body),
+      ...lonePassages(columns, body),
+    )
     if (!columns.some(({ field }) => field === 'key' || field === 'from')) {
       const message = 'there is no column of answers (Answer, Key, Correct option).'
       paper.faults.push({ place: table.head.placeOf(named?.index ?? 0), severity: 'error', message })
       continue
     }
-    for (const row of body) readQuestion(row, columns, base, pictures, paper)
+    for (const row of withoutDesign(columns, body)) readQuestion(row, columns, base, pictures, paper)
   }
   return [...spoken]
 }
@@ -61,8 +74,15 @@ function readTables(tables: readonly RowTable[], sets: readonly Row[] | null, fi
   return { title: null, languages: spoken, ...paper, sets: titledSets(paper), pictures: pictures.found }
 }
 
+/** Rows above and below the questions: titles, the header, empty lines. */
+const otherRows = 100
+
 const csvRows = (text: string, separator?: Separator): Row[] =>
-  parseCsv(text, separator).map(({ line, cells }) => ({ cells, placeOf: () => `line ${line}` }))
+  parseCsv(text, separator, (rows) => checkCount(rows - otherRows)).map(({ line, cells }) => ({
+    cells,
+    isShown: true,
+    placeOf: () => `line ${line}`,
+  }))
 
 /** What one separator makes of a text: a table, none, or why it cannot be read. */
 function tableBy(text: string, separator: Separator): RowTable | Error | null {
@@ -136,6 +156,8 @@ export const xlsx: QuestionFormat = {
             : (raised?.get(place) ?? cell)
         }),
         placeOf: (column) => `${sheet}!${columnName(column)}${row + 1}`,
+        shownAt: (column) => own.sheets.get(sheet)?.shown.get(`${columnName(column)}${row + 1}`),
+        looksAt: (column) => own.sheets.get(sheet)?.looks.get(`${columnName(column)}${row + 1}`) ?? [],
       }))
     const sets = sheets.find(({ sheet }) => /^sets$/i.test(sheet.trim()))
     const others = sheets.filter((one) => one !== sets)
@@ -143,6 +165,7 @@ export const xlsx: QuestionFormat = {
     const tables = read.flatMap(({ table }) => table ?? [])
     const [first] = others
     if (tables.length === 0) throw new Error(noHeader(first ? rowsOf(first) : [], null))
+    checkCount(tables.reduce((sum, { body }) => sum + body.length, 0))
     const faults = read.flatMap(({ one, table }): AuthoredFault[] => {
       if (table) return own.faults.get(one.sheet) ?? []
       const rows = rowsOf(one)

@@ -2,8 +2,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { plainText } from '../../../src/domain/rich-text'
+import { workbook } from '../../../tests/testing/workbook'
 import { formatOf } from '.'
+import { aiken } from './aiken'
+import { gift } from './gift'
+import { moodleXml } from './moodle-xml'
 import { checkedPicture } from './picture-size'
+import { qti } from './qti'
+import { csv, xlsx } from './sheet'
 
 const folder = 'tests/fixtures/questions/systems'
 
@@ -21,6 +27,28 @@ test.each([
   ['mojibake.csv', 'has lost its letters'],
   ['html_cells.csv', 'error line 3: it holds a script'],
   ['merged.xlsx', 'error Questions!A2: A2:A3 is one merged cell'],
+  ['one_cell.xlsx', 'error Questions!B2: no options were found, and its answer "B" is no number'],
+  ['one_cell.xlsx', 'error Questions!A4: "1" and "2" in its text look like options'],
+  ['unknown_headers.xlsx', 'error Questions!D2: its answer may be one of the columns that are left out'],
+  ['unknown_headers.xlsx', 'error Questions!D3: its answer may be one of the columns that are left out'],
+  ['cell_styles.xlsx', 'error Questions!E2: only option A is coloured, and its answer is C'],
+  ['cell_styles.xlsx', 'error Questions!E3: only option B is bold, and its answer is A'],
+  ['cell_styles.xlsx', 'error Questions!B4: it has letters that are struck through'],
+  ['cell_styles.xlsx', 'error Questions!A5: its font Kruti Dev 010 has letters of its own'],
+  ['cell_styles.xlsx', 'error Questions!B7: it is raised or lowered as a whole'],
+  ['number_formats.xlsx', 'warning Questions!B3: it shows 3.14, and holds 3.14159'],
+  ['number_formats.xlsx', 'warning Questions!B5: it is shown as a fraction'],
+  ['long_numbers.xlsx', 'error Questions!B2: "Option A" holds 1234567890123460'],
+  ['long_numbers.xlsx', 'error Questions!C2: "Option B" holds 1e+21'],
+  ['option_prefix.xlsx', 'error Questions!B3: "(b) Agra" is labelled as another option than its column'],
+  ['passage_once.xlsx', 'warning Questions!E3: the row above has a passage, and this one has none'],
+  ['lost_rupee.xlsx', 'warning Questions!B2: "?500" has a question mark before a number'],
+  ['lost_rupee.xlsx', 'error Questions!A3: "â‚¹500 is?" has lost its letters'],
+  ['lost_rupee.csv', 'warning line 2: "?5" has a question mark before a number'],
+  ['changed_cells.csv', 'error line 2: "Option A" holds "01-Feb"'],
+  ['changed_cells.csv', 'error line 3: "Option A" holds "1.23E+15"'],
+  ['changed_cells.csv', 'error line 4: "Option A" holds an error of the spreadsheet ("#REF!")'],
+  ['ticked.csv', 'error line 2: only option B has a star, a tick'],
   ['formula.xlsx', 'error Questions!B2: it holds a formula without its result'],
   ['no_empty_line.gift.txt', 'error line 1: more stands behind its answers'],
   ['moodle19.xml', 'error question 1 "a": a picture or sound stands beside its text ("a.gif")'],
@@ -60,6 +88,50 @@ test.each([
   const [question] = (await read(name)).questions
   expect(plainText(question?.text ?? '')).toBe(text)
   expect(question).toMatchObject({ key, marking, explanation })
+})
+
+test.each([
+  ['numbered_headers.xlsx', ['Agra | Goa | Delhi | Pune → 2']],
+  [
+    'number_formats.xlsx',
+    ['007 | 8 | 70 → 0', '3.14 | 3.1 | 2.7 → 0', 'Rs. 1500 | 2000 | 3000 → 0', '0.5 | 0.25 | 0.75 → 0'],
+  ],
+  ['option_prefix.xlsx', ['Agra | Delhi | Pune → 1', '(a) and (b) | (b) and (c) | (a) only → 0']],
+  ['column_design.xlsx', ['a | b | c → 2', 'a | b | c → 1']],
+  ['assertion_reason.csv', ['(A) is true but (R) is false | (A) is false but (R) is true → 1']],
+])('the options of %s are what its author sees', async (name, expected) => {
+  const { questions } = await read(name)
+  expect(
+    questions.map(
+      ({ options, key }) =>
+        `${options.map((option) => plainText(option)).join(' | ')} → ${key.kind === 'one' ? key.correct : key.kind}`,
+    ),
+  ).toEqual(expected)
+})
+
+test.each([
+  ['x.csv', `Question,A,B,Answer\n${'q?,a,b,A\n'.repeat(600_000)}`],
+  ['x.gift', 'q? {=a ~b}\n\n'.repeat(200_000)],
+  ['x.aiken', 'Q?\nA. a\nB. b\nANSWER: A\n\n'.repeat(100_000)],
+  ['x.xml', `<quiz>${'<question type="description"></question>'.repeat(100_000)}</quiz>`],
+  ['x.xml', `<questestinterop>${'<item ident="x"></item>'.repeat(100_000)}</questestinterop>`],
+])('%s with far too many questions is refused at once', async (name, text) => {
+  const began = Date.now()
+  const format = [csv, gift, aiken, moodleXml, qti].find((one) => one.matches(name, text.slice(0, 500)))
+  await expect(format?.read(Buffer.from(text), name)).rejects.toThrow(
+    'it holds more than 5,000 questions: split it into several files',
+  )
+  expect(Date.now() - began).toBeLessThan(3000)
+})
+
+test('so is a workbook', async () => {
+  const rows = [
+    ['Question', 'A', 'B', 'Answer'],
+    ...Array.from({ length: 5001 }, () => ['q?', 'a', 'b', 'A']),
+  ]
+  const began = Date.now()
+  await expect(xlsx.read(workbook({ Sheet: rows }), 'x.xlsx')).rejects.toThrow('more than 5,000 questions')
+  expect(Date.now() - began).toBeLessThan(5000)
 })
 
 test('raised letters of a cell stay raised', async () => {

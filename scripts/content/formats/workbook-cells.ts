@@ -4,23 +4,11 @@
  */
 import { posix } from 'node:path'
 import type { AuthoredFault } from './authored'
+import { type CellLook, cellStylesOf, looksOfFont, shownNumber, unreadFont } from './cell-styles'
 import { childOf, childrenOf, decodeText, type Element, lettersOf, parseXml, within } from './markup'
 import { textOf } from './notation'
 import { columnName } from './sheet-rows'
 import { openZip, type Zip } from './zip'
-
-/** By its number, whether a style shows numbers in a way. @param known formats that every spreadsheet has without naming them */
-function stylesOf(styles: Element, known: readonly string[], sign: RegExp): boolean[] {
-  const own = within(styles, 'numFmt').filter(({ attributes }) =>
-    // A sign in quotes, or behind a backslash, multiplies nothing.
-    sign.test((attributes.formatCode ?? '').replace(/"[^"]*"|\\./g, '')),
-  )
-  const formats = new Set([...known, ...own.map(({ attributes }) => attributes.numFmtId ?? '')])
-  const cellStyles = childOf(styles, 'cellXfs')
-  return cellStyles
-    ? childrenOf(cellStyles, 'xf').map(({ attributes }) => formats.has(attributes.numFmtId ?? ''))
-    : []
-}
 
 /** The file of each sheet, by the sheet's name. */
 function sheetFiles(workbook: Element, links: Element): Array<readonly [string, string]> {
@@ -37,8 +25,8 @@ function sheetFiles(workbook: Element, links: Element): Array<readonly [string, 
 }
 
 /** More is no question paper, and takes more memory than there is. */
-const mostCells = 500_000
-const mostRows = 20_000
+const mostCells = 300_000
+const mostRows = 6_000
 const mostColumns = 500
 
 const numberOf = (letters: string) =>
@@ -58,6 +46,30 @@ function checkSize(name: string, xml: string): void {
 
 /** Of raised letters that the notation cannot say. */
 const unreadable = ''
+
+/** The letters of a cell, with what stands out among them. */
+interface CellText {
+  readonly letters: string
+  /** With what is raised or lowered in the authors' notation; null where nothing is. */
+  readonly raised: string | null
+  readonly looks: readonly CellLook[]
+  /** Why it cannot be read; null where it can. */
+  readonly unread: string | null
+}
+
+function textOfCell(item: Element): CellText {
+  const fonts = childrenOf(item, 'r')
+    .filter((run) => lettersOf(childOf(run, 't')).trim() !== '')
+    .map((run) => childOf(run, 'rPr'))
+  return {
+    letters: [childOf(item, 't'), ...childrenOf(item, 'r').map((run) => childOf(run, 't'))]
+      .map(lettersOf)
+      .join(''),
+    raised: raisedText(item),
+    looks: fonts.flatMap(looksOfFont),
+    unread: fonts.map(unreadFont).find((reason) => reason !== null) ?? null,
+  }
+}
 
 /** Letters with what is raised or lowered in the authors' notation; null where nothing is. */
 function raisedText(item: Element): string | null {
@@ -85,11 +97,19 @@ function drawnCells(drawing: Element): Array<{ row: number; cell: string }> {
   })
 }
 
+/** Whether numbers of a format are read as days or times. */
+const isDate = (format: string) =>
+  /[dmyhs]/i.test(format.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '')) && !/\[h/i.test(format)
+
 export interface SheetCells {
   /** Cells that show a percent sign. */
   readonly percent: ReadonlySet<string>
   /** Texts with raised or lowered letters, in the authors' notation. */
   readonly raised: ReadonlyMap<string, string>
+  /** Numbers that are shown with more than their digits: `007`, `Rs. 1500`, `3.14`. */
+  readonly shown: ReadonlyMap<string, string>
+  /** Cells whose letters or fill stand out. */
+  readonly looks: ReadonlyMap<string, readonly CellLook[]>
 }
 
 /** The files that a part names, by their kind. */
@@ -182,11 +202,9 @@ export function workbookCells(bytes: Uint8Array): {
   const sheets = new Map<string, SheetCells>()
   const faults = new Map<string, AuthoredFault[]>()
   if (!workbook || !links) return { sheets, faults }
-  const isPercent = styles ? stylesOf(styles, ['9', '10'], /%/) : []
-  // Fractions, powers of ten and times of more than a day.
-  const isOdd = styles ? stylesOf(styles, ['11', '12', '13', '46', '48'], /\?\/|E[+-]|\[\$|\[h|₹/i) : []
+  const cellStyles = cellStylesOf(styles)
   const shared = xml('xl/sharedStrings.xml')
-  const texts = shared ? childrenOf(shared, 'si').map(raisedText) : []
+  const texts = shared ? childrenOf(shared, 'si').map(textOfCell) : []
   const closed = new Set(
     within(workbook, 'sheet').flatMap(({ attributes: { name = '', state = 'visible' } }) =>
       state === 'visible' ? [] : [name],
@@ -200,24 +218,40 @@ export function workbookCells(bytes: Uint8Array): {
     const told = faultsOf(zip, file, name, sheet)
     const percent = new Set<string>()
     const raised = new Map<string, string>()
+    const shown = new Map<string, string>()
+    const looks = new Map<string, readonly CellLook[]>()
     for (const cell of within(sheet, 'c')) {
       const { r = '', s = '0', t = 'n' } = cell.attributes
-      if (t === 'n' && isPercent[Number(s)]) percent.add(r)
-      if (t === 'n' && isOdd[Number(s)] && childOf(cell, 'v'))
-        told.push({
-          severity: 'warning',
-          place: `${name}!${r}`,
-          message: `it is shown as a fraction, power, time or sum of money, and read as ${lettersOf(childOf(cell, 'v'))}: compare, or make it a text.`,
-        })
+      const tell = (severity: AuthoredFault['severity'], message: string) =>
+        told.push({ severity, place: `${name}!${r}`, message })
+      const written = lettersOf(childOf(cell, 'v'))
+      const style = cellStyles[Number(s)]
       const inline = childOf(cell, 'is')
-      const text =
-        t === 's' ? texts[Number(lettersOf(childOf(cell, 'v')))] : inline ? raisedText(inline) : null
-      if (text) raised.set(r, text)
-      const message =
-        'its raised or lowered letters cannot be read: write them as a formula, such as $x^{n+1}$.'
-      if (text === unreadable) told.push({ severity: 'error', place: `${name}!${r}`, message })
+      const text = t === 's' ? texts[Number(written)] : inline ? textOfCell(inline) : null
+      if (written.trim() === '' && !inline) continue
+      if (t === 'n' && style?.isPercent) percent.add(r)
+      else if (t === 'n' && style?.format) {
+        const number = shownNumber(Number(written), style.format)
+        if (number === null && !isDate(style.format))
+          tell(
+            'warning',
+            `it is shown as a fraction, power, time or sum of money, and read as ${written}: compare, or make it a text.`,
+          )
+        if (number !== null) shown.set(r, number)
+        if (number !== null && Number(number.replace(/[^\d.-]|\.(?!\d)/g, '')) !== Number(written))
+          tell('warning', `it shows ${number}, and holds ${written}: compare, or make it a text.`)
+      }
+      if (text?.raised) raised.set(r, text.raised)
+      if (text?.raised === unreadable)
+        tell(
+          'error',
+          'its raised or lowered letters cannot be read: write them as a formula, such as $x^{n+1}$.',
+        )
+      const unread = text?.unread ?? style?.unread
+      if (unread && /\p{L}|\p{N}/u.test(text?.letters ?? written)) tell('error', unread)
+      looks.set(r, [...(style?.looks ?? []), ...(text?.looks ?? [])])
     }
-    sheets.set(name, { percent, raised })
+    sheets.set(name, { percent, raised, shown, looks })
     const message = 'this sheet is hidden, and is read all the same.'
     if (closed.has(name)) told.push({ severity: 'warning', place: `${name}!A1`, message })
     faults.set(name, told)

@@ -8,6 +8,7 @@ const scheme = { correct: fraction(1), wrong: fraction(-1, 3), unanswered: fract
 const asked = (more: Partial<AdvisedQuestion> = {}): AdvisedQuestion => ({
   outcome: 'correct',
   seconds: 60,
+  shown: true,
   scheme,
   topic: null,
   ...more,
@@ -80,19 +81,22 @@ describe('advice after a test', () => {
   })
 
   test('does not ask for haste where the time of what was left open was left too', () => {
-    const questions = [...times(3), ...times(2, { outcome: 'unanswered', seconds: 0 })]
+    const questions = [...times(3), ...times(2, { outcome: 'unanswered', seconds: 0, shown: false })]
     expect(advised(questions)).toContainEqual(expect.objectContaining({ kind: 'open', secondsEach: null }))
-    const slow = [...times(3, { seconds: 61 }), ...times(2, { outcome: 'unanswered', seconds: 0 })]
+    const slow = [
+      ...times(3, { seconds: 61 }),
+      ...times(2, { outcome: 'unanswered', seconds: 0, shown: false }),
+    ]
     expect(advised(slow)).toContainEqual(expect.objectContaining({ kind: 'open', secondsEach: 60 }))
   })
 
   test('names no topic that nobody came to, and one that was looked at and left', () => {
-    const economy = times(4, { topic: 'Economy', outcome: 'unanswered', seconds: 0 })
+    const economy = times(4, { topic: 'Economy', outcome: 'unanswered', seconds: 0, shown: false })
     const polity = [...times(2, { topic: 'Polity' }), ...times(2, { topic: 'Polity', outcome: 'wrong' })]
     const named = (questions: readonly AdvisedQuestion[]) =>
       advised(questions).flatMap((line) => (line.kind === 'topic' ? [line.topic] : []))
     expect(named([...economy, ...polity])).toEqual([])
-    const seen = economy.map((question) => ({ ...question, seconds: 20 }))
+    const seen = economy.map((question) => ({ ...question, seconds: 20, shown: true }))
     expect(named([...seen, ...polity])).toEqual(['Economy'])
   })
 })
@@ -101,6 +105,7 @@ test('there are at most three lines, whatever was answered, and some whenever so
   const question = fc.record({
     outcome: fc.constantFrom('correct', 'wrong', 'unanswered', 'partial', 'dropped'),
     seconds: fc.nat(400),
+    shown: fc.boolean(),
     scheme: fc.constantFrom(scheme, null),
     topic: fc.constantFrom('Polity', 'Economy', null),
     free: fc.boolean(),

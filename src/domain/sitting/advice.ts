@@ -7,6 +7,8 @@ export interface AdvisedQuestion {
   readonly outcome: AnswerOutcome
   /** How long it was on the screen. */
   readonly seconds: number
+  /** It was on the screen or has an answer. */
+  readonly shown: boolean
   /** Null without marks. */
   readonly scheme: Marking | null
   readonly topic: string | null
@@ -61,17 +63,14 @@ function lostIn(questions: readonly AdvisedQuestion[]): Fraction | null {
   return lost.numerator < 0 ? lost : null
 }
 
-/** A question that was answered, or looked at and left. */
-const isMet = ({ outcome, seconds }: AdvisedQuestion) => outcome !== 'unanswered' || seconds > 0
-
 /**
- * The topic at which most marks are to be had, by the questions that were met: of one that nobody came to nothing is known.
+ * The topic at which most marks are to be had, by the questions that were shown: the others say nothing of the student.
  * Null where no topic stands out from the rest of the test.
  */
 function topicIn<Question extends AdvisedQuestion>(questions: readonly Question[]) {
   const topics = new Map<string, Question[]>()
   for (const question of questions) {
-    if (question.topic === null || !isMet(question)) continue
+    if (question.topic === null || !question.shown) continue
     const own = topics.get(question.topic)
     if (own) own.push(question)
     else topics.set(question.topic, [question])

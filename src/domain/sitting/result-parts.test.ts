@@ -21,7 +21,7 @@ const paper = paperOf(4, {
     ],
   },
 })
-// Right, wrong, skipped, right.
+// Right, wrong, never shown, right.
 const running = begunWith(paper, [
   { type: 'choose', option: 1 },
   { type: 'save-and-next' },
@@ -63,10 +63,17 @@ test('a section has its own time, else its part of the whole, with the extra tim
 test('topics come weakest first, sections in their order', () => {
   const rows = topicRows(results?.questions ?? [])
   expect(
-    rows.map(({ name, total, correct, wrong, unanswered }) => [name, total, correct, wrong, unanswered]),
+    rows.map(({ name, total, shown, correct, wrong, skipped }) => [
+      name,
+      total,
+      shown,
+      correct,
+      wrong,
+      skipped,
+    ]),
   ).toEqual([
-    ['Polity', 2, 0, 1, 1],
-    ['History', 1, 1, 0, 0],
+    ['Polity', 2, 1, 0, 1, 0],
+    ['History', 1, 1, 1, 0, 0],
   ])
   expect(
     sectionRows(results?.questions ?? [], paper).map(({ name, percentage, seconds }) => [
@@ -76,7 +83,26 @@ test('topics come weakest first, sections in their order', () => {
     ]),
   ).toEqual([
     ['Part A', 50, 0],
-    ['Part B', 50, 40],
+    ['Part B', 100, 80],
+  ])
+})
+
+test('one answer in a mock test of 100 questions leaves 98 that were never shown, which count in no percentage', () => {
+  const topics = ['History', 'Polity']
+  const mock = paperOf(100, {
+    questions: paperOf(100).questions.map((question, n) => ({
+      ...question,
+      topic: n > 90 ? 'Economy' : (topics[n % 2] ?? null),
+    })),
+  })
+  const right = begunWith(mock, [{ type: 'choose', option: 1 }, { type: 'save-and-next' }])
+  const over = reduceSitting(right, { type: 'submit' }, begin + 20_000)
+  const taken = over.status === 'submitted' ? resultsOf({ paper: mock, sitting: over }) : null
+  expect(taken?.questions.filter(({ shown }) => !shown)).toHaveLength(98)
+  // Nothing is said of Economy, which was not shown at all.
+  expect(topicRows(taken?.questions ?? [])).toMatchObject([
+    { name: 'Polity', total: 45, shown: 1, skipped: 1, percentage: 0 },
+    { name: 'History', total: 46, shown: 1, skipped: 0, percentage: 100 },
   ])
 })
 

@@ -7,12 +7,15 @@ export interface PartRow {
   /** The topic's or the section's name. */
   readonly name: string
   readonly total: number
+  /** How many of them were on the screen. */
+  readonly shown: number
   readonly correct: number
   readonly wrong: number
-  readonly unanswered: number
-  /** Whole percent of its questions that are right. */
+  /** Shown, and left without an answer. */
+  readonly skipped: number
+  /** Whole percent of the shown questions that are right; 0 when none was shown. */
   readonly percentage: number
-  /** On average for each question. */
+  /** On average for each question that was shown. */
   readonly seconds: number
   /** Seconds for all of them. */
   readonly taken: number
@@ -30,28 +33,30 @@ function partRows(
     if (name !== null && result.outcome !== 'dropped') parts.set(name, [...(parts.get(name) ?? []), result])
   }
   return [...parts].map(([name, results]) => {
-    const count = (wanted: QuestionResult['outcome']) =>
-      results.filter(({ outcome }) => outcome === wanted).length
-    const total = results.length
-    const correct = count('correct')
+    const shown = results.filter((one) => one.shown).length
+    const each = Math.max(1, shown)
+    const correct = results.filter((one) => one.shown && one.outcome === 'correct').length
     const taken = results.reduce((sum, { seconds }) => sum + seconds, 0)
     return {
       name,
-      total,
+      total: results.length,
+      shown,
       correct,
-      wrong: count('wrong'),
-      unanswered: count('unanswered'),
-      percentage: Math.round((correct / total) * 100),
-      seconds: Math.round(taken / total),
+      wrong: results.filter(({ outcome }) => outcome === 'wrong').length,
+      skipped: results.filter((one) => one.shown && one.outcome === 'unanswered').length,
+      percentage: Math.round((correct / each) * 100),
+      seconds: Math.round(taken / each),
       taken,
     }
   })
 }
 
-/** The results topic by topic, the weakest first. */
+/** The results topic by topic, the weakest first; a topic of which nothing was shown is left out. */
 export function topicRows(questions: readonly QuestionResult[]): PartRow[] {
   const rows = partRows(questions, ({ question }) => question.topic)
-  return rows.sort((a, b) => a.percentage - b.percentage || b.total - a.total)
+  return rows
+    .filter(({ shown }) => shown > 0)
+    .sort((a, b) => a.percentage - b.percentage || b.total - a.total)
 }
 
 /** The results section by section, in the order of the paper; none when it is one piece. */

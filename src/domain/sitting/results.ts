@@ -35,6 +35,8 @@ export interface QuestionResult extends QuestionOutcome<PaperQuestion> {
   readonly marked: boolean
   /** How long it was on the screen. */
   readonly seconds: number
+  /** It was on the screen or has an answer. The time says it: the account's copies keep no flag of a visit. */
+  readonly shown: boolean
   /** What its outcome gave; null without a marking scheme. */
   readonly marks: Marks['scored'] | null
   /** Its key is another than the one that the attempt was scored by. */
@@ -101,11 +103,13 @@ export function resultsOf({
     isEdited: isFromBefore || paper.questions.some(({ edited }) => edited !== undefined),
     questions: counted.outcomes.map((outcome, index) => {
       const state = sitting.questions[index]
+      const milliseconds = Math.round(state?.milliseconds ?? 0)
       return {
         ...outcome,
         number: index + 1,
         marked: state?.marked ?? false,
-        seconds: Math.round((state?.milliseconds ?? 0) / 1000),
+        seconds: Math.round(milliseconds / 1000),
+        shown: outcome.chosen !== null || milliseconds > 0,
         marks: marksOf({ ...outcome, marking: outcome.question.scheme }),
       }
     }),

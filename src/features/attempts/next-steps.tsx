@@ -30,6 +30,7 @@ const askedOf = (result: QuestionResult): Asked => ({
   result,
   outcome: result.outcome,
   seconds: result.seconds,
+  shown: result.shown,
   scheme: result.question.scheme,
   topic: result.question.topic,
   free: result.question.correctAnswer === 'full-marks',
@@ -50,8 +51,15 @@ function costOf(lost: Extract<Line, { kind: 'quick' }>['lost']): string {
 }
 
 function openText({ questions, secondsEach }: Extract<Line, { kind: 'open' }>): string {
-  if (secondsEach !== null) return `aim at ${formatPace(secondsEach)} a question`
-  return questions.length === 1 ? 'practise it' : 'practise them'
+  const skipped = questions.filter(({ shown }) => shown).length
+  const hidden = questions.length - skipped
+  const told = [
+    skipped > 0 && `You left ${skipped} unanswered`,
+    hidden > 0 && `${counted(hidden, 'question')} ${hidden === 1 ? 'was' : 'were'} not shown`,
+  ]
+  const practise = questions.length === 1 ? 'practise it' : 'practise them'
+  const what = secondsEach === null ? practise : `aim at ${formatPace(secondsEach)} a question`
+  return `${told.filter(Boolean).join(', and ')}: ${what}`
 }
 
 function textOf(line: Line): string {
@@ -63,7 +71,7 @@ function textOf(line: Line): string {
     case 'quick':
       return `${counted(line.questions.length, 'quick wrong answer')}${costOf(line.lost)}: read the question twice`
     case 'open':
-      return `You left ${line.questions.length} unanswered: ${openText(line)}`
+      return openText(line)
     case 'topic':
       return `Practise ${line.topic}: ${line.right} of ${line.asked} right`
     case 'next':
@@ -163,8 +171,8 @@ export function NextSteps({
   const id = useId()
   const given = givenTo(attempt)
   // In study mode a student ends when they like: a question that was not reached was not left out.
-  const met = results.questions.filter(({ chosen, seconds }) => chosen !== null || seconds > 0)
-  const questions = kindOf(attempt) === 'Study' ? met : results.questions
+  const questions =
+    kindOf(attempt) === 'Study' ? results.questions.filter(({ shown }) => shown) : results.questions
   const advice = adviceOf(questions.map(askedOf), given)
   return (
     <>

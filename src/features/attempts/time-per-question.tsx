@@ -11,6 +11,7 @@ interface TimedQuestion {
   readonly outcome: AnswerOutcome
   /** How long it was on the screen. */
   readonly seconds: number
+  readonly shown: boolean
 }
 
 /** Bars end at so many times the time that there was, so that one long stay does not flatten all others. */
@@ -86,9 +87,9 @@ export function TimePerQuestion({
         <ChartTable
           caption="Time per question"
           columns={['Question', 'Outcome', 'Time']}
-          rows={questions.map(({ number, outcome, seconds }) => ({
+          rows={questions.map(({ number, outcome, seconds, shown }) => ({
             id: String(number),
-            cells: [number, words[outcome], formatPace(seconds)],
+            cells: [number, shown ? words[outcome] : 'Not shown', formatPace(seconds)],
           }))}
         />
       </section>

@@ -5,11 +5,11 @@ import { type PartRow, topicRows } from '@/domain/sitting/result-parts'
 import { correctionsAtHand, correctionsIn } from './corrections'
 import { attemptStore } from './device/attempt-store'
 
-/** Questions of a topic below which its result says little. */
+/** Shown questions of a topic below which its result says little. */
 const fewest = 2
 
 /**
- * The topic of a submitted attempt that went worst, of those with at least two questions; null when the attempt is not
+ * The topic of a submitted attempt that went worst, of those with at least two questions that were shown; null when the attempt is not
  * on this device, its questions name no topics, or nothing went wrong. Never throws.
  */
 export async function weakestTopic(
@@ -22,5 +22,5 @@ export async function weakestTopic(
   const corrections = correctionsIn(attempt, correctionsByRef(correctionsAtHand(client)))
   const results = correctedResults(attempt, corrections)
   if (!results) return null
-  return topicRows(results.questions).find(({ total, wrong }) => total >= fewest && wrong > 0) ?? null
+  return topicRows(results.questions).find(({ shown, wrong }) => shown >= fewest && wrong > 0) ?? null
 }

@@ -1,6 +1,6 @@
 import { rethrow, toAppError } from '../app-error'
 import { watchPatience } from '../device/network-state'
-import { needIdentity } from '../identity-needed'
+import { confirmSession, needIdentity } from '../identity-needed'
 
 /**
  * Makes a request in the signed-in student's name: Firestore takes their token from the identity code, which is loaded
@@ -9,12 +9,11 @@ import { needIdentity } from '../identity-needed'
  */
 export async function asStudent<T>(request: () => Promise<T>): Promise<T> {
   const answer = async () => {
-    const identity = await needIdentity().catch(rethrow)
+    await needIdentity().catch(rethrow)
     try {
       return await request()
     } catch (error) {
-      // The session may have ended on another device.
-      if (toAppError(error).code === 'permission-denied') void identity?.confirm()
+      if (toAppError(error).code === 'permission-denied') confirmSession()
       throw error
     }
   }

@@ -1,4 +1,5 @@
 import { AppError } from '../app-error'
+import { confirmSession } from '../identity-needed'
 import { storageMediaUrl } from './public-file'
 
 /**
@@ -19,6 +20,7 @@ export async function readPaidFile(
     const headers = { Authorization: `Firebase ${await idToken()}` }
     const response = await fetch(storageMediaUrl(path), { headers, signal: signal ?? null })
     if (response.ok) return await response.blob()
+    if (response.status === 401 || response.status === 403) confirmSession()
     throw new AppError(`http-${response.status}`, failure)
   } catch (error) {
     throw error instanceof AppError

@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { AppError, toAppError } from '@/lib/app-error'
+import { reportReached, reportUnreached } from '@/lib/device/network-state'
 import { CountedGrid } from './counted-grid'
 import { SectionList } from './section-list'
 
@@ -46,13 +47,27 @@ describe('a section', () => {
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
-  it('that was never read says so without a network, and leads to what is on the device', () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  it('that was never read says so without a network, and leads to what is on the device', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     show({ data: undefined, error: toAppError(new TypeError('Failed to fetch')) })
-    expect(screen.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeVisible()
     expect(screen.queryByText(/Please try again/)).toBeNull()
     expect(screen.getByRole('link', { name: 'On this device' })).toHaveAttribute('href', '/offline')
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible()
+
+    onLine.mockReturnValue(true)
+    act(reportReached)
+    expect(screen.getByRole('heading', { name: 'Failed to load content. Please try again.' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'On this device' })).toBeNull()
+  })
+
+  it('that a network which leads nowhere keeps away leads to the device too, also when the browser says "online"', () => {
+    show({ data: undefined, error: toAppError(new TypeError('Failed to fetch')) })
+    expect(screen.queryByRole('link', { name: 'On this device' })).toBeNull()
+    act(() => reportUnreached(null))
+    expect(screen.getByRole('alert')).toHaveTextContent('It loads when you are online.')
+    expect(screen.getByRole('link', { name: 'On this device' })).toBeVisible()
+    act(reportReached)
   })
 
   it('that was refused for want of a login leads to login, with the way back', async () => {

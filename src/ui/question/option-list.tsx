@@ -181,7 +181,7 @@ function Option({
         <span
           aria-hidden
           className={classNames(
-            'grid size-7 flex-none place-content-center border text-caption font-semibold',
+            'grid size-7 flex-none place-items-center border text-caption font-semibold',
             type === 'radio' ? 'rounded-lg' : 'rounded-sm',
             chosen ? 'border-primary bg-primary text-primary-on' : 'border-edge/70 text-muted',
           )}

@@ -22,11 +22,9 @@ export function sheetOf(attempt: Attempt, corrections: readonly KeyCorrection[])
     title: paper.title,
     at: Math.round(sitting.submittedAt),
     given: hasNoLimit(sitting) ? null : Math.round(sitting.deadline) - Math.round(sitting.startedAt),
-    questions: results.questions.flatMap(({ question, outcome, seconds, chosen, number }) => {
-      // The time on the screen says it and not the flag of a visit: the account's copies keep only the time.
-      const isUnseen = chosen === null && Math.round(sitting.questions[number - 1]?.milliseconds ?? 0) === 0
+    questions: results.questions.flatMap(({ question, outcome, seconds, shown }) => {
       // In study mode a student ends when they like: the score, too, is of the questions that were reached.
-      if (isUnseen && kindOf(attempt) === 'Study') return []
+      if (!shown && kindOf(attempt) === 'Study') return []
       const key = question.correctAnswer
       return {
         ref: refIn(attempt.testKey, question.id),
@@ -35,7 +33,7 @@ export function sheetOf(attempt: Attempt, corrections: readonly KeyCorrection[])
         scheme: schemeOf(question),
         topic: question.topic,
         ...(key === 'full-marks' || key === 'dropped' ? { free: true } : {}),
-        ...(isUnseen && outcome === 'unanswered' ? { unseen: true } : {}),
+        ...(!shown && outcome === 'unanswered' ? { unseen: true } : {}),
       }
     }),
   }

@@ -48,7 +48,7 @@ export function placesOf(ref: TestRef): TestPlaces {
         test: paths.dailyOf(ref.day),
         results: paths.dailyOf(ref.day),
         back: paths.daily,
-        backLabel: 'Back to Daily Quiz',
+        backLabel: 'Back to daily quiz',
       }
     case 'practice':
     case 'study':

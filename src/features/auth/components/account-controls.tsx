@@ -37,7 +37,7 @@ export function AccountControls() {
             type="button"
             aria-label="Open profile"
             aria-haspopup="dialog"
-            className="grid size-11 place-content-center rounded-full border border-edge/70 font-semibold hover:bg-raised"
+            className="grid size-11 place-items-center rounded-full border border-edge/70 font-semibold hover:bg-raised"
             onClick={() => setProfileOpen(true)}
           >
             {avatarLetter(session.user)}

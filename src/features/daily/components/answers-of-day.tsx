@@ -20,7 +20,7 @@ export function AnswersOfDay({ owner, day, paper }: { owner: string; day: IndiaD
       <NoIndex />
       <ButtonLink to={paths.daily} look="quiet" className="-ml-4 sm:-ml-5">
         <ArrowLeft size={18} aria-hidden />
-        Back to Daily Quiz
+        Back to daily quiz
       </ButtonLink>
       <h1 className="mt-3 mb-6 text-item sm:text-4xl">{paper.title}</h1>
       <h2 className="mb-4 text-xl">Answers</h2>

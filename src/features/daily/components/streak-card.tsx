@@ -19,8 +19,8 @@ function QuizWeek({ days: { days, waits, isFromAccount }, today }: { days: QuizD
   const week = weekOf(days, today)
   return (
     <>
-      <h3 className="mt-5 border-t border-line pt-4 font-sans text-detail font-semibold tracking-normal tabular-nums">
-        {`Daily quizzes this week: ${week.filter(({ state }) => state === 'done').length} of 7`}
+      <h3 className="font-sans text-detail font-semibold tracking-normal tabular-nums">
+        {`Daily quizzes, last 7 days: ${week.filter(({ state }) => state === 'done').length}`}
       </h3>
       <Week days={week} words={words} />
       {waits && (
@@ -38,31 +38,33 @@ function QuizWeek({ days: { days, waits, isFromAccount }, today }: { days: QuizD
 function StudentStreak({ owner, today }: { owner: string; today: IndiaDay }) {
   const practice = usePracticeDays(owner)
   const { data, isError, isFetching, refetch } = useQuery(quizDaysQuery(owner))
-  if (practice && data) {
+  const hasFailed = isError && !isFetching
+  if (!practice || (!data && !hasFailed)) {
     return (
-      <>
-        <StreakSummary streak={practice.streak} />
-        <p className="mt-1.5 text-sm text-muted">{freeDayWords(practice.streak)}</p>
-        <QuizWeek days={data} today={today} />
-      </>
-    )
-  }
-  if (isError && !isFetching) {
-    return (
-      <div role="alert" className="mt-2">
-        <p className="text-detail text-muted">Your daily quizzes could not be loaded.</p>
-        <Button className="mt-3" onClick={() => void refetch()}>
-          Try Again
-        </Button>
-      </div>
+      <LoadingRegion label="Loading streak">
+        <Skeleton className="mt-2 h-7 w-32" />
+        <Skeleton className="mt-3 h-4 w-full" />
+        <Skeleton className="mt-5 h-14 w-full" />
+      </LoadingRegion>
     )
   }
   return (
-    <LoadingRegion label="Loading streak">
-      <Skeleton className="mt-2 h-7 w-32" />
-      <Skeleton className="mt-3 h-4 w-full" />
-      <Skeleton className="mt-5 h-14 w-full" />
-    </LoadingRegion>
+    <>
+      <StreakSummary streak={practice.streak} />
+      <p className="mt-1.5 text-sm text-muted">{freeDayWords(practice.streak)}</p>
+      <div className="mt-5 border-t border-line pt-4">
+        {data ? (
+          <QuizWeek days={data} today={today} />
+        ) : (
+          <div role="alert">
+            <p className="text-detail text-muted">Your daily quizzes could not be loaded.</p>
+            <Button className="mt-3" onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          </div>
+        )}
+      </div>
+    </>
   )
 }
 

@@ -10,14 +10,14 @@ interface Practice {
   streak: Streak
 }
 
-/** A student's days of practice and the streak they make; null while the device is read. */
+/** A student's days of practice and the streak they make; null until the device has been read. */
 export function usePracticeDays(owner: string): Practice | null {
   const today = useDeviceDay()
   const attempts = useAttempts(owner)
   const cards = useCards(owner)
   return useMemo(() => {
-    if (attempts === null) return null
-    const days = practiceDays(attempts, cards?.values() ?? [])
+    if (!attempts || !cards) return null
+    const days = practiceDays(attempts, cards.values())
     return { days, today, streak: streakOf(days, today) }
   }, [attempts, cards, today])
 }

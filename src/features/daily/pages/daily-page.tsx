@@ -47,11 +47,11 @@ export function DailyPage() {
   return (
     <div className="page-column min-h-dvh py-7 sm:py-9">
       <PageTitle
-        title="Daily Quiz"
+        title="Daily quiz"
         description="Ten questions a day, the same for everybody, from midnight in India."
       />
       <div className="max-w-4xl">
-        <h1 className="text-page sm:text-page-wide">Daily Quiz</h1>
+        <h1 className="text-page sm:text-page-wide">Daily quiz</h1>
         <p className="mt-2 mb-6 text-muted">
           Ten questions a day, the same for everybody, from midnight in India.
         </p>

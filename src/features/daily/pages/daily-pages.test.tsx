@@ -43,39 +43,53 @@ const quizOf = (day: string) =>
 interface Told {
   /** Milliseconds by which the device's clock is ahead of the server's. */
   ahead?: number
-  days?: Partial<QuizDays>
+  /** Of the account's daily quizzes; null where they could not be read. */
+  days?: Partial<QuizDays> | null
+  cardsKnown?: boolean
   attempts?: readonly AttemptSummary[]
   /** The quiz of a day; one that is absent is there. */
   quizzes?: Readonly<Record<string, unknown>>
   refused?: readonly string[]
 }
 
-function open(at: string, { ahead = 0, days, attempts = [], quizzes = {}, refused = [] }: Told = {}) {
+function open(
+  at: string,
+  { ahead = 0, days, cardsKnown = true, attempts = [], quizzes = {}, refused = [] }: Told = {},
+) {
   cleanup()
   const texts = [-2, -1, 0, 1].map(dayText).filter((day) => !refused.includes(day))
   const known: Array<readonly [QueryKey, unknown]> = texts.flatMap((day) => [
     [dailyQuizQuery(day).queryKey, day in quizzes ? quizzes[day] : quizOf(day)],
     [correctionsOfQuery(`daily/${day}`).queryKey, null],
   ])
-  client = readAlready([
-    ...known,
+  client = readAlready(
     [
-      todayQuery.queryKey,
-      { today: dayNumber(), deviceDay: ahead === 0 ? null : indiaDayOf(Date.now()), ahead },
+      ...known,
+      [
+        todayQuery.queryKey,
+        { today: dayNumber(), deviceDay: ahead === 0 ? null : indiaDayOf(Date.now()), ahead },
+      ],
+      [latestCorrectionsQuery.queryKey, []],
+      ...(cardsKnown ? [[cardsQuery(student.id).queryKey, new Map()] as const] : []),
+      [knownAttemptsQuery(student.id).queryKey, attempts],
+      [historyQuery(student.id).queryKey, { attempts, complete: true }],
+      ...(days
+        ? [
+            [
+              quizDaysQuery(student.id).queryKey,
+              { days: new Set(), waits: false, isFromAccount: true, ...days },
+            ] as const,
+          ]
+        : []),
     ],
-    [latestCorrectionsQuery.queryKey, []],
-    [cardsQuery(student.id).queryKey, new Map()],
-    [knownAttemptsQuery(student.id).queryKey, attempts],
-    [historyQuery(student.id).queryKey, { attempts, complete: true }],
-    ...(days
-      ? [
-          [
-            quizDaysQuery(student.id).queryKey,
-            { days: new Set(), waits: false, isFromAccount: true, ...days },
-          ] as const,
-        ]
-      : []),
-  ])
+    days === null ? [quizDaysQuery(student.id).queryKey] : [],
+  )
+  // The device is still being read.
+  if (!cardsKnown)
+    void client.prefetchQuery({
+      queryKey: cardsQuery(student.id).queryKey,
+      queryFn: () => new Promise<never>(() => undefined),
+    })
   for (const day of refused) {
     const query = client.getQueryCache().build(client, { queryKey: dailyQuizQuery(day).queryKey })
     query.setState({ ...query.state, status: 'error', error: new AppError('permission-denied', 'No') })
@@ -201,7 +215,7 @@ describe('the streak of a student', () => {
     expect(streak).toHaveTextContent('3 days')
     expect(streak).toHaveTextContent('Answer one question today to make it 4 days.')
     expect(streak).toHaveTextContent('You have used the free day of this month.')
-    expect(streak).toHaveTextContent('Daily quizzes this week: 2 of 7')
+    expect(streak).toHaveTextContent('Daily quizzes, last 7 days: 2')
     const week = within(streak)
       .getAllByRole('listitem')
       .map((day) => day.textContent.replace(/^.*: /, ''))
@@ -212,6 +226,20 @@ describe('the streak of a student', () => {
     await open('/daily', { days: {} })
     const streak = await region('Streak')
     expect(streak).toHaveTextContent('No streak yetAnswer one question today to start a streak.')
+  })
+
+  it('is shown also when the daily quizzes cannot be read', async () => {
+    await open('/daily', { attempts: [attemptOn(-1)], days: null })
+    const streak = await region('Streak')
+    expect(streak).toHaveTextContent('1 day')
+    expect(within(streak).getByRole('alert')).toHaveTextContent('Your daily quizzes could not be loaded.')
+    expect(within(streak).getByRole('button', { name: 'Try Again' })).toBeVisible()
+  })
+
+  it('waits for the revision answers on the device, which count too', async () => {
+    await open('/daily', { attempts: [attemptOn(-1)], days: {}, cardsKnown: false })
+    expect(within(await region('Streak')).getByRole('status', { name: 'Loading streak' })).toBeVisible()
+    client.clear()
   })
 
   it('says that a quiz waits for the account', async () => {
@@ -247,7 +275,7 @@ describe('the quiz of a day', () => {
     expect(await screen.findByText('No time limit')).toBeVisible()
     await takeQuiz(dayText())
     expect(screen.getByText('1 of 2 correct')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Back to Daily Quiz' })).toHaveAttribute('href', '/daily')
+    expect(screen.getByRole('link', { name: 'Back to daily quiz' })).toHaveAttribute('href', '/daily')
     expect(await screen.findByText(/today, and this quiz counts for a streak/)).toBeVisible()
   })
 

@@ -16,7 +16,7 @@ export function QuietNote({
   return (
     <div
       className={classNames(
-        'grid place-content-center rounded-card border border-dashed border-line px-6 text-center text-muted',
+        'grid content-center rounded-card border border-dashed border-line px-6 text-center text-muted',
         className,
       )}
     >

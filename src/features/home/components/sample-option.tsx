@@ -30,7 +30,7 @@ export function SampleOption({
       <span
         aria-hidden
         className={classNames(
-          'grid size-6.5 flex-none place-content-center rounded-lg border text-tag font-semibold',
+          'grid size-6.5 flex-none place-items-center rounded-lg border text-tag font-semibold',
           'border-edge/70 text-muted group-has-checked/option:border-primary group-has-checked/option:bg-primary group-has-checked/option:text-primary-on',
         )}
       >

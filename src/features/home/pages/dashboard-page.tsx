@@ -13,7 +13,7 @@ import { useStudy } from '../hooks/use-study'
 
 function Work({ userId, study }: { userId: string; study: ReturnType<typeof useStudy> }) {
   const steps = useNextSteps(userId, study)
-  const { unfinished, past, attempts, now } = study
+  const { unfinished, past, now } = study
   if (!unfinished) {
     return (
       <LoadingRegion label="Loading your tests">
@@ -35,7 +35,6 @@ function Work({ userId, study }: { userId: string; study: ReturnType<typeof useS
       </div>
       <TodayPanel owner={userId} />
       {steps ? <NextSteps steps={steps} now={now} /> : <StepsSkeleton />}
-      <CorrectedResults userId={userId} attempts={attempts} />
     </div>
   )
 }
@@ -52,6 +51,11 @@ function Study({ userId }: { userId: string }) {
           : 'Pick up where you left off, or start anew.'}
       </p>
       <Work userId={userId} study={study} />
+      <div className="mt-3">
+        <StudyCards />
+      </div>
+      {/* Last, because it comes late: nothing below it moves. */}
+      {study.unfinished && <CorrectedResults userId={userId} attempts={study.attempts} />}
     </>
   )
 }
@@ -62,9 +66,6 @@ function Dashboard({ user }: { user: SessionUser }) {
       <PageTitle title="Home" />
       <h1 className="text-3xl">Welcome back, {user.firstName || 'Student'}</h1>
       <Study key={user.id} userId={user.id} />
-      <div className="mt-3">
-        <StudyCards />
-      </div>
     </div>
   )
 }

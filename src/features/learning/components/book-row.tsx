@@ -6,7 +6,8 @@ import type { Paper } from '@/domain/paper'
 import { practicePaper } from '@/domain/practice-paper'
 import { plainText } from '@/domain/rich-text'
 import { languageOf } from '@/domain/text-language'
-import { formatShortDate } from '@/lib/dates'
+import { formatMediumDate } from '@/lib/dates'
+import { useNetworkState } from '@/lib/hooks/use-network-state'
 import { useChangeCard } from '@/own/cards/query'
 import { Button } from '@/ui/button'
 import { Card as Panel } from '@/ui/card'
@@ -43,7 +44,7 @@ function Standing({ entry }: { entry: DeckEntry }) {
 
 function factsOf(entry: DeckEntry): Array<string | null> {
   const times = isBookEntry(entry) && entry.timesWrong > 1 ? `${entry.timesWrong} times` : null
-  return [entry.topic, entry.title, formatShortDate(new Date(timeOf(entry))), times]
+  return [entry.topic, entry.title, formatMediumDate(new Date(timeOf(entry))), times]
 }
 
 /** How far a question is on its way out of the book, or the way back into it. */
@@ -91,9 +92,10 @@ export function BookRow({
   }, [source, ref, testKey])
   const question = paper?.questions[0]
   const firstLine = question && plainText(question.text).split('\n')[0]
-  const gone = navigator.onLine
-    ? 'This question can no longer be shown.'
-    : 'This question is not on this device. It comes when you are online.'
+  const isOffline = useNetworkState().status === 'offline'
+  const gone = isOffline
+    ? 'This question is not on this device. It comes when you are online.'
+    : 'This question can no longer be shown.'
   return (
     <li className="min-w-0">
       <Panel>

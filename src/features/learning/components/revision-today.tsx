@@ -3,6 +3,7 @@ import { paths } from '@/config/paths'
 import { counted } from '@/domain/counted'
 import type { Paper } from '@/domain/paper'
 import { weekdayOf } from '@/domain/weekday'
+import { useNetworkState } from '@/lib/hooks/use-network-state'
 import { Button, ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
 import type { RevisionState } from '../hooks/use-revision'
@@ -43,7 +44,7 @@ function told(ready: Ready): Told {
     const left = done > 0 ? ' left' : ''
     return {
       title: `${counted(questions.length, 'question')}${left}, ${aboutMinutes(seconds.left)}`,
-      words: done > 0 ? `${counted(done, 'question')} done today.` : 'What is known least comes first.',
+      words: done > 0 ? `${counted(done, 'question')} done today.` : 'Longest overdue first.',
       start: done > 0 ? 'Go on' : 'Start',
     }
   }
@@ -64,6 +65,7 @@ function told(ready: Ready): Told {
 /** What is due and does not come today, and why. */
 function Left({ ready: { ask, revision } }: { ready: Ready }) {
   const { waiting } = revision.day
+  const isOffline = useNetworkState().status === 'offline'
   return (
     <>
       {waiting > 0 && (
@@ -73,9 +75,9 @@ function Left({ ready: { ask, revision } }: { ready: Ready }) {
       )}
       {revision.missing > 0 && (
         <p className="mt-1.5 text-detail text-muted">
-          {navigator.onLine
-            ? `${counted(revision.missing, 'question')} left out: no longer there to be shown.`
-            : `${counted(revision.missing, 'question')} left out: not on this device without a network.`}
+          {isOffline
+            ? `${counted(revision.missing, 'question')} left out: not on this device without a network.`
+            : `${counted(revision.missing, 'question')} left out: no longer there to be shown.`}
         </p>
       )}
     </>

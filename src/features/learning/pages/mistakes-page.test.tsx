@@ -193,8 +193,8 @@ test('who has no mistakes is told what comes here, and how', async () => {
   device.sheets = []
   showScreen(<MistakesPage />)
   expect(await screen.findByRole('heading', { name: 'No mistakes yet' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Take a Quiz' })).toHaveAttribute('href', '/content/quizzes')
-  expect(screen.getByRole('link', { name: 'Daily Quiz' })).toHaveAttribute('href', '/daily')
+  expect(screen.getByRole('link', { name: 'Browse quizzes' })).toHaveAttribute('href', '/content/quizzes')
+  expect(screen.getByRole('link', { name: 'Take the daily quiz' })).toHaveAttribute('href', '/daily')
 })
 
 test('with nothing to show and no account to ask, it tries again', async () => {

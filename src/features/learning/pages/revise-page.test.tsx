@@ -129,7 +129,7 @@ test('a newcomer is told what comes here', async () => {
   device.sheets = []
   showScreen(<RevisePage />)
   expect(await heading('Nothing to revise yet')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Ten Questions to Begin' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Ten questions to begin' })).toHaveAttribute(
     'href',
     '/practice?diagnosis',
   )

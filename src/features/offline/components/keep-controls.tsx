@@ -121,7 +121,8 @@ export function KeepControls({
           {isWhole ? newerWords(item) : `Not all of it is here yet, ${kept ?? 'nothing'} so far.`}
         </p>
       )}
-      {isHere && size === null && (
+      {/* Half a file opens nothing; the tests of half a package do. */}
+      {isHere && size === null && (isWhole || item.kind !== 'file') && (
         <ButtonLink to={item.path} look="primary">
           <span>
             Open <span className="sr-only">{item.title}</span>

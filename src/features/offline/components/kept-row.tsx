@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { counted } from '@/domain/counted'
 import { placesOf, testOfKey } from '@/features/attempts'
-import { formatShortDate } from '@/lib/dates'
+import { formatMediumDate } from '@/lib/dates'
 import { formatFileSize } from '@/lib/file-size'
 import { keptTestsQuery } from '../device/kept-tests'
 import { keeperOf } from '../keep/keeper-of'
@@ -60,7 +60,7 @@ function TestsOfPackage({ item }: { item: ListedItem }) {
 export function KeptRow({ item, stays }: { item: ListedItem; stays: boolean }) {
   const { owner, id, kind, title, path, productId, loaded, keptAt, ended = false } = item
   const request: KeepRequest = { id, kind, title, path, productId }
-  const since = keptAt > 0 && `kept on ${formatShortDate(new Date(keptAt))}`
+  const since = keptAt > 0 && `kept on ${formatMediumDate(new Date(keptAt))}`
   const facts = [kindNames[kind], loaded > 0 && formatFileSize(loaded), since]
   return (
     <li className="rounded-card border border-line bg-surface p-4 pt-2 sm:p-5 sm:pt-3">

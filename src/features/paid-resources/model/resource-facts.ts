@@ -1,5 +1,5 @@
 import { counted } from '@/domain/counted'
-import { formatShortDate } from '@/lib/dates'
+import { formatMediumDate } from '@/lib/dates'
 import { formatFileSize } from '@/lib/file-size'
 
 function pages(count: number | null): string | null {
@@ -7,7 +7,7 @@ function pages(count: number | null): string | null {
   return counted(count, 'page')
 }
 
-/** `5 pages · 130 KB · Updated 02/06/2026`: what a student wants to know before buying; what nobody wrote is left out. */
+/** `5 pages · 130 KB · Updated 2 Jun 2026`: what a student wants to know before buying; what nobody wrote is left out. */
 export function resourceFacts({
   pageCount,
   sizeBytes,
@@ -20,7 +20,7 @@ export function resourceFacts({
   const facts = [
     pages(pageCount),
     formatFileSize(sizeBytes),
-    updatedAt && `Updated ${formatShortDate(updatedAt)}`,
+    updatedAt && `Updated ${formatMediumDate(updatedAt)}`,
   ]
   return facts.filter(Boolean).join(' · ')
 }

@@ -100,7 +100,7 @@ export function PlanForm({ owner, saved, today }: { owner: string; saved: PlanDr
         <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button type="submit" look="primary" className="max-sm:w-full" aria-disabled={isSubmitting}>
             {isSubmitting && <Spinner />}
-            {isSubmitting ? 'Saving...' : 'Save Plan'}
+            {isSubmitting ? 'Saving...' : 'Save plan'}
           </Button>
           <p role="status" className="min-h-6 flex-1 basis-60 text-detail text-muted">
             {keptIn && keptWords[keptIn]}

@@ -136,13 +136,13 @@ test('what cannot be a plan is said beside its field, and the rest is kept', asy
   const minutes = await screen.findByRole('spinbutton', { name: 'Minutes a day' })
   await userEvent.clear(minutes)
   await userEvent.type(minutes, '241')
-  await userEvent.click(screen.getByRole('button', { name: 'Save Plan' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save plan' }))
   expect(await screen.findByText('Choose 5 to 240 minutes')).toBeVisible()
   await userEvent.clear(minutes)
   await userEvent.type(minutes, '25')
   expect(screen.queryByText('Choose 5 to 240 minutes')).toBeNull()
   await userEvent.type(screen.getByRole('combobox', { name: 'Exam' }), ' Group II ')
-  await userEvent.click(screen.getByRole('button', { name: 'Save Plan' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save plan' }))
   expect(
     await screen.findByText('Saved on this device. Sign in to have it on your others too.'),
   ).toBeVisible()

@@ -4,7 +4,7 @@ import type { ShortPractice } from '../hooks/use-begin-practice'
 
 /** What a start button says of a practice that can begin with fewer questions. */
 export const shortStart = ({ paper }: ShortPractice): string =>
-  paper.questions.length === 1 ? 'Start With This One' : `Start With These ${paper.questions.length}`
+  paper.questions.length === 1 ? 'Start with this one' : `Start with these ${paper.questions.length}`
 
 /** Why a practice cannot begin, or how many of its questions it would begin with at the next press. */
 export function BeginNote({

@@ -167,11 +167,11 @@ describe('a practice', () => {
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(asked)
     press('Submit (1)')
     press('Submit Practice')
-    expect(await screen.findByRole('heading', { name: 'Practice Results' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Practice results' })).toBeVisible()
     expect(screen.getByText('1 of 5 correct')).toBeVisible()
     // Its address without the attempt leads to the results too, and begins nothing.
     visit(address().split('?')[0])
-    expect(await screen.findByRole('heading', { name: 'Practice Results' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Practice results' })).toBeVisible()
     expect(await attempts()).toHaveLength(1)
   })
 
@@ -192,11 +192,11 @@ describe('a practice', () => {
     expect(await startButton('Start Studying')).toBeEnabled()
     expect(screen.queryByText(/could be loaded/)).toBeNull()
     fireEvent.click(screen.getByRole('radio', { name: 'No time limit' }))
-    await startButton('Start With These 6')
+    await startButton('Start with these 6')
     press('Try Again')
     // There are no more of them now.
     await waitFor(() => {
-      const start = screen.queryByRole('button', { name: 'Start With These 6' })
+      const start = screen.queryByRole('button', { name: 'Start with these 6' })
       if (start) fireEvent.click(start)
       expect(screen.getByText('Question 1 of 6')).toBeVisible()
     })
@@ -226,7 +226,7 @@ describe('a practice', () => {
     fireEvent.click(await screen.findByRole('radio', { name: /A\.\s*first/ }))
     fireEvent.click(await screen.findByRole('button', { name: 'Submit (1)' }))
     press('Submit Practice')
-    fireEvent.click(await screen.findByRole('button', { name: 'Practise Wrong Answers (1)' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Practise wrong answers (1)' }))
     expect(await screen.findByText('Question 1 of 1')).toBeVisible()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Wrong answers: Practice: Polity')
   })
@@ -272,7 +272,7 @@ describe('study mode', () => {
       await screen.findByText(`${place + 3} done`)
     }
     press('See results')
-    expect(await screen.findByRole('heading', { name: 'Study Results' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Study results' })).toBeVisible()
     expect(screen.getByText('3 of 5 correct')).toBeVisible()
     expect(screen.queryByText(/^You came to/)).toBeNull()
   })
@@ -288,7 +288,7 @@ describe('study mode', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Go On' }))
     press('Finish')
     press('Finish and See Results')
-    expect(await screen.findByRole('heading', { name: 'Study Results' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Study results' })).toBeVisible()
     expect(screen.getByText(/^You came to 1 of 5 questions\./)).toBeVisible()
   })
 
@@ -313,7 +313,7 @@ describe('study mode', () => {
     expect(running && isOnlyLookedAt(running)).toBe(false)
     press('Finish')
     press('Finish and See Results')
-    expect(await screen.findByRole('heading', { name: 'Study Results' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Study results' })).toBeVisible()
     const [finished] = await attempts()
     expect(finished && isOnlyLookedAt(finished)).toBe(false)
   })

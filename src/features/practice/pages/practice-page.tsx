@@ -47,7 +47,7 @@ function Builder({ owner, search }: { owner: string; search: URLSearchParams }) 
           title="No questions to practise yet"
           actions={
             <ButtonLink to={paths.contentQuizzes} look="primary">
-              Browse Quizzes
+              Browse quizzes
             </ButtonLink>
           }
         >

@@ -58,8 +58,8 @@ export function rightText({
   return accuracy === null ? null : `${right} of ${answered}, ${accuracy}%`
 }
 
-/** `Practise This One`, `Practise These 7`, `Practise the Latest 50`. */
+/** `Practise this one`, `Practise these 7`, `Practise the latest 50`. */
 export function practiseLabel(count: number, most: number): string {
-  if (count > most) return `Practise the Latest ${most}`
-  return count === 1 ? 'Practise This One' : `Practise These ${count}`
+  if (count > most) return `Practise the latest ${most}`
+  return count === 1 ? 'Practise this one' : `Practise these ${count}`
 }

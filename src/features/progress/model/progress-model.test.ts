@@ -87,10 +87,10 @@ describe('the words of figures', () => {
 
   test('say how many questions a practice has', () => {
     expect([1, 7, 50, 51].map((count) => practiseLabel(count, 50))).toEqual([
-      'Practise This One',
-      'Practise These 7',
-      'Practise These 50',
-      'Practise the Latest 50',
+      'Practise this one',
+      'Practise these 7',
+      'Practise these 50',
+      'Practise the latest 50',
     ])
   })
 

@@ -114,14 +114,14 @@ test('each drawing says what it shows, has its numbers in a table, and a practic
 test('slow, quick, lost and guessed answers are told exactly, each with a practice of those questions', () => {
   show([[key(), two]])
   expect(
-    region('Right but slow').getByRole('button', { name: 'Practise This One: Right but slow' }),
+    region('Right but slow').getByRole('button', { name: 'Practise this one: Right but slow' }),
   ).toBeVisible()
   const quick = region('Wrong and quick')
-  expect(quick.getByRole('button', { name: 'Practise These 3: Wrong and quick' })).toBeVisible()
+  expect(quick.getByRole('button', { name: 'Practise these 3: Wrong and quick' })).toBeVisible()
   expect(rowsOf(quick.getByRole('table', { name: 'Quick wrong answers by topic' }))).toContain('Economy3')
   const lost = region('Negative marks')
   expect(lost.getByText('5 wrong answers took away 1 2/3 marks.')).toBeVisible()
-  expect(lost.getByRole('button', { name: 'Practise These 5: Negative marks' })).toBeVisible()
+  expect(lost.getByRole('button', { name: 'Practise these 5: Negative marks' })).toBeVisible()
   const guesses = region('Guessing')
   expect(guesses.getByText(/Quick answers gained 1 mark\. Under \+1 \/ -1\/3, guessing gains/)).toBeVisible()
 })
@@ -167,8 +167,8 @@ test('where no marks are taken away, nothing is said of guessing', () => {
 test('a student without an attempt learns what will be here, and how it begins', () => {
   show([[key(), []]])
   expect(screen.getByRole('status')).toHaveTextContent('Your progress begins with one quiz')
-  expect(screen.getByRole('link', { name: 'Take the Daily Quiz' })).toHaveAttribute('href', '/daily')
-  expect(screen.getByRole('link', { name: 'Browse Quizzes' })).toHaveAttribute('href', '/content/quizzes')
+  expect(screen.getByRole('link', { name: 'Take the daily quiz' })).toHaveAttribute('href', '/daily')
+  expect(screen.getByRole('link', { name: 'Browse quizzes' })).toHaveAttribute('href', '/content/quizzes')
 })
 
 test('with nothing to show and no account to ask, it says what failed and tries again', () => {

@@ -1,38 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChartNoAxesColumn } from 'lucide-react'
 import { useMemo } from 'react'
-import { paths } from '@/config/paths'
 import { firstMeetings } from '@/domain/learning/answer-sheet'
 import { answerSheetsQuery, useAnswerSheets } from '@/features/attempts'
 import { toAppError } from '@/lib/app-error'
 import { visitor } from '@/lib/device/device-store'
 import { useNetworkState } from '@/lib/hooks/use-network-state'
 import { useOwner } from '@/session'
-import { ButtonLink } from '@/ui/button'
 import { NoIndex } from '@/ui/no-index'
+import { NothingYet } from '@/ui/nothing-yet'
 import { PageTitle } from '@/ui/page-title'
-import { ErrorPanel, MessagePanel } from '@/ui/panels'
+import { ErrorPanel } from '@/ui/panels'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { ProgressFigures } from '../components/progress-figures'
 
 const nothingTaken = (
-  <MessagePanel
-    icon={<ChartNoAxesColumn size={26} aria-hidden />}
-    title="Your progress begins with one quiz"
-    role="status"
-    actions={
-      <>
-        <ButtonLink to={paths.daily} look="primary">
-          Take the Daily Quiz
-        </ButtonLink>
-        <ButtonLink to={paths.contentQuizzes}>Browse Quizzes</ButtonLink>
-        <ButtonLink to={paths.diagnosis}>Ten Questions to Begin</ButtonLink>
-      </>
-    }
-  >
+  <NothingYet title="Your progress begins with one quiz">
     After it you see here how each topic goes, how long your answers take, what wrong answers cost, and which
     questions to practise next.
-  </MessagePanel>
+  </NothingYet>
 )
 
 function ProgressSkeleton() {

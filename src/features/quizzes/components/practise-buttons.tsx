@@ -38,7 +38,7 @@ export function PractiseButtons({
     <>
       {own.questions.length > 0 && (
         <Button onClick={() => void navigate(newOwnTest('practice', own))}>
-          {`Practise Wrong Answers (${own.questions.length})`}
+          {`Practise wrong answers (${own.questions.length})`}
         </Button>
       )}
       {study && <StudyButton test={test} paper={paper} label={study} />}

@@ -112,7 +112,7 @@ export function QuizResults({
         onRetake={retake}
       >
         {scope === 'untimed' && (
-          <ButtonLink to={paths.untimed(places.test)}>Practise Again Without a Clock</ButtonLink>
+          <ButtonLink to={paths.untimed(places.test)}>Practise again without a clock</ButtonLink>
         )}
         <PractiseButtons test={test} paper={paper} results={results} />
       </ResultSummary>

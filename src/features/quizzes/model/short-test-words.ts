@@ -17,11 +17,11 @@ const quiz: Words = {
 }
 const practice: Words = {
   what: 'Practice',
-  results: 'Practice Results',
-  again: 'Practise Again',
-  study: 'Study These Questions',
+  results: 'Practice results',
+  again: 'Practise again',
+  study: 'Study these questions',
 }
-const study: Words = { what: 'Practice', results: 'Study Results', again: 'Study Again', study: null }
+const study: Words = { what: 'Practice', results: 'Study results', again: 'Study again', study: null }
 
 export function wordsOf({ kind }: TestRef): Words {
   if (kind === 'practice') return practice

@@ -280,7 +280,7 @@ describe('without a clock', () => {
     await results()
     expect(screen.getByText(/^Practised without a time limit\. It does not count/)).toBeVisible()
     expect(screen.queryByText(/Best score/)).not.toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Practise Again Without a Clock' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Practise again without a clock' })).toHaveAttribute(
       'href',
       untimed,
     )

@@ -1,5 +1,5 @@
 import { languageOf } from '@/domain/text-language'
-import { formatShortDate } from '@/lib/dates'
+import { formatMediumDate } from '@/lib/dates'
 import { type Report, type ReportStatus, reasons, reportStatuses } from '@/own/reports/report'
 import { Chip, type ChipTone } from '@/ui/chip'
 import { MetaLine } from '@/ui/list/item-card'
@@ -19,7 +19,7 @@ export function ReportFacts({ report }: { report: Report }) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <Chip tone={tones[status]}>{reportStatuses[status]}</Chip>
         <span className="text-meta text-muted">
-          <MetaLine facts={[reasons[reason], formatShortDate(new Date(createdAt))]} />
+          <MetaLine facts={[reasons[reason], formatMediumDate(new Date(createdAt))]} />
         </span>
       </div>
       {text && (

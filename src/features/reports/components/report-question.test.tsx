@@ -208,7 +208,7 @@ describe('the list of reported questions', () => {
     )
     expect(within(rows[0] as HTMLElement).getByText('Received')).toBeVisible()
     const last = rows[1] as HTMLElement
-    for (const words of ['Polity Mock 1', 'The picture or formula is missing', '21/11/2026', 'No change'])
+    for (const words of ['Polity Mock 1', 'The picture or formula is missing', '21 Nov 2026', 'No change'])
       expect(within(last).getByText(words)).toBeVisible()
     expect(last).toHaveTextContent('Answer: The map is there on our screens.')
   })

@@ -1,7 +1,7 @@
 import { BriefcaseBusiness, ExternalLink, FileText, Newspaper } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { formatShortDate } from '@/lib/dates'
+import { formatMediumDate } from '@/lib/dates'
 import type { SavedItem } from '@/own/saved/item'
 import { cardLinkClass, MetaLine } from '@/ui/list/item-card'
 import { SaveButton } from './save-button'
@@ -46,7 +46,7 @@ export function SavedRow({ item }: { item: SavedItem }) {
           <Title item={item} />
         </h2>
         <p className="mt-1 text-meta text-muted">
-          <MetaLine facts={[name, item.detail, `Saved ${formatShortDate(new Date(item.savedAt))}`]} />
+          <MetaLine facts={[name, item.detail, `Saved ${formatMediumDate(new Date(item.savedAt))}`]} />
         </p>
       </div>
       <SaveButton item={item} />

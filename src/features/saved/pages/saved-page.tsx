@@ -22,7 +22,7 @@ const nothingSaved = (
     actions={
       <>
         <ButtonLink to={paths.contentCurrentAffairs} look="primary">
-          Browse Current Affairs
+          Browse current affairs
         </ButtonLink>
         <ButtonLink to={paths.contentJobs}>Browse jobs</ButtonLink>
       </>

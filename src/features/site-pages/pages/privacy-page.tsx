@@ -120,6 +120,12 @@ const use: LegalPart[] = [
             The video service: small pictures in the list of videos come from it, and a video itself is loaded
             only after you press play or open it. It then sees your IP address.
           </li>
+          {__APP_CHECK_KEY__ && (
+            <li>
+              reCAPTCHA Enterprise by Google, on every visit: it checks your browser and what you do on a
+              page, to protect our service from automated misuse. It sees your IP address.
+            </li>
+          )}
           <li>Authorities, where the law obliges us.</li>
         </ul>
         <p>

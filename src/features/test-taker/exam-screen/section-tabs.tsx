@@ -1,8 +1,8 @@
 import { Lock } from 'lucide-react'
 import type { PaperSection } from '@/domain/paper'
-import { countPalette, type PaletteState } from '@/domain/sitting/palette'
+import { countPalette } from '@/domain/sitting/palette'
 import { sectionOf } from '@/domain/sitting/sitting-sections'
-import type { RunningSitting, SittingSection } from '@/domain/sitting/sitting-state'
+import { countAnswered, type RunningSitting, type SittingSection } from '@/domain/sitting/sitting-state'
 import { classNames } from '@/ui/class-names'
 import { showFocused } from '@/ui/list/scroll-row'
 import { useKeptInSight } from '../hooks/use-reading-start'
@@ -11,26 +11,24 @@ import { paletteLabels, paletteOrder } from '../palette/palette-sign'
 function SectionTab({
   section,
   name,
-  counts,
+  answered,
   isHere,
   isClosed,
   onGo,
 }: {
   section: SittingSection
   name: string | undefined
-  counts: Record<PaletteState, number>
+  answered: number
   isHere: boolean
   isClosed: boolean
   onGo: (index: number) => void
 }) {
   const ref = useKeptInSight<HTMLButtonElement>(isHere)
-  const answered = counts.answered + counts['answered-marked']
   return (
     <button
       ref={ref}
       type="button"
       aria-current={isHere ? 'true' : undefined}
-      title={paletteOrder.map((state) => `${paletteLabels[state]}: ${counts[state]}`).join(' · ')}
       disabled={isClosed}
       className={classNames(
         'flex min-h-11 flex-none items-center gap-2 border-b-2 px-3 text-sm font-semibold whitespace-nowrap',
@@ -45,7 +43,10 @@ function SectionTab({
   )
 }
 
-/** The sections of the paper. Each leads to its first question; with timed sections only the open one does. */
+/**
+ * The sections of the paper. Each leads to its first question; with timed sections only the open one does. Below them
+ * or beside them stand the counts of the section on the screen.
+ */
 export function SectionTabs({
   sitting,
   sections,
@@ -56,23 +57,35 @@ export function SectionTabs({
   onGo: (index: number) => void
 }) {
   const here = sectionOf(sitting, sitting.current)
+  const questionsOf = ({ first, count }: SittingSection) => sitting.questions.slice(first, first + count)
+  const counts = here && countPalette(questionsOf(here))
   return (
     <nav
       aria-label="Sections"
-      className="flex gap-1 overflow-x-auto border-b border-line bg-surface px-2 lg:px-5"
+      className="items-center justify-between border-b border-line bg-surface lg:flex"
       onFocus={showFocused}
     >
-      {sitting.sections.map((section, place) => (
-        <SectionTab
-          key={section.id}
-          section={section}
-          name={sections[place]?.name}
-          counts={countPalette(sitting.questions.slice(section.first, section.first + section.count))}
-          isHere={section === here}
-          isClosed={sitting.open !== null && sitting.open.section !== place}
-          onGo={onGo}
-        />
-      ))}
+      <div className="flex min-w-0 gap-1 overflow-x-auto px-2 lg:px-5">
+        {sitting.sections.map((section, place) => (
+          <SectionTab
+            key={section.id}
+            section={section}
+            name={sections[place]?.name}
+            answered={countAnswered(questionsOf(section))}
+            isHere={section === here}
+            isClosed={sitting.open !== null && sitting.open.section !== place}
+            onGo={onGo}
+          />
+        ))}
+      </div>
+      {counts && (
+        <p className="px-4 py-1.5 text-caption text-muted tabular-nums lg:flex-none lg:px-6">
+          {paletteOrder
+            .filter((state) => counts[state] > 0)
+            .map((state) => `${paletteLabels[state]}: ${counts[state]}`)
+            .join(' · ')}
+        </p>
+      )}
     </nav>
   )
 }

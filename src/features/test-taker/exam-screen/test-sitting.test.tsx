@@ -272,10 +272,7 @@ describe('a test with timed sections', () => {
     await user.click(option('second'))
     await user.click(button('Mark for Review & Next'))
     await screen.findByText('What is question 2?')
-    expect(button(/^Part A/)).toHaveAttribute(
-      'title',
-      'Answered: 0 · Not answered: 1 · Marked: 0 · Answered, marked: 1 · Not visited: 0',
-    )
+    expect(screen.getByText('Not answered: 1 · Answered, marked: 1')).toBeVisible()
     await user.click(button('Submit Test'))
     expect([0, 1, 2].map(countsOf)).toEqual([
       'SectionAnsweredNot answeredMarkedAnswered, markedNot visited',

@@ -17,7 +17,7 @@ import { ButtonLink } from '@/ui/button'
 const practice: Record<AttemptScope, string | null> = {
   all: null,
   wrong: 'Practice of wrong answers',
-  skipped: 'Practice of skipped questions',
+  skipped: 'Practice of unanswered questions',
   untimed: 'Practice without a time limit',
 }
 

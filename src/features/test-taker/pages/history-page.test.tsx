@@ -49,14 +49,10 @@ test('lists the attempts, the latest first, with the trend of their scores', () 
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
 })
 
-test('a student without a test is shown where to find one', () => {
+test('a student without a test is shown how to begin', () => {
   show([[key, { attempts: [], complete: true }]])
   expect(screen.getByRole('status')).toHaveTextContent('No tests yet')
-  expect(screen.getByRole('link', { name: 'Browse Test Series' })).toHaveAttribute('href', '/test-series')
-  expect(screen.getByRole('link', { name: 'Browse Mock Tests' })).toHaveAttribute(
-    'href',
-    '/content/mock-test',
-  )
+  expect(screen.getByRole('link', { name: 'Take the daily quiz' })).toHaveAttribute('href', '/daily')
 })
 
 test('without the account it shows what the device has, and says so', () => {

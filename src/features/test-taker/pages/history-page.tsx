@@ -1,37 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { ListChecks } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { paths } from '@/config/paths'
 import { practicePages } from '@/config/practice-pages'
 import { historyQuery, isOnlyLookedAt } from '@/features/attempts'
 import { toAppError } from '@/lib/app-error'
 import { visitor } from '@/lib/device/device-store'
 import { useSession } from '@/session'
-import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { NoIndex } from '@/ui/no-index'
+import { NothingYet } from '@/ui/nothing-yet'
 import { PageTitle } from '@/ui/page-title'
-import { ErrorPanel, MessagePanel } from '@/ui/panels'
+import { ErrorPanel } from '@/ui/panels'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { AttemptRow } from '../history/attempt-row'
 import { ScoreTrend } from '../history/score-trend'
 
 const nothingTaken = (
-  <MessagePanel
-    icon={<ListChecks size={26} aria-hidden />}
-    title="No tests yet"
-    role="status"
-    actions={
-      <>
-        <ButtonLink to={paths.testSeries} look="primary">
-          Browse Test Series
-        </ButtonLink>
-        <ButtonLink to={paths.contentMockTest}>Browse Mock Tests</ButtonLink>
-      </>
-    }
-  >
-    Every test and quiz that you begin stands here, with its score and its answers.
-  </MessagePanel>
+  <NothingYet title="No tests yet">
+    Every test and quiz that you begin is listed here, with its score and its answers.
+  </NothingYet>
 )
 
 function HistorySkeleton() {

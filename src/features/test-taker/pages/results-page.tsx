@@ -34,7 +34,7 @@ import { TestReview } from '../results/test-review'
 const scopeNotes: Record<AttemptScope, string | null> = {
   all: null,
   wrong: 'Practice of the questions that went wrong; the score of the whole test stays.',
-  skipped: 'Practice of the questions that were skipped; the score of the whole test stays.',
+  skipped: 'Practice of the unanswered questions; the score of the whole test stays.',
   untimed: 'Practised without a time limit. It does not count in your scores and best results.',
 }
 

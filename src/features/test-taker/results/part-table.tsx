@@ -14,6 +14,13 @@ function Time({ row: { seconds, taken }, given }: { row: PartRow; given: number 
   )
 }
 
+function factsOf({ total, shown, skipped }: PartRow, withAttempted: boolean): string[] {
+  return [
+    ...(withAttempted ? [`${shown - skipped} of ${total} attempted`] : []),
+    ...(shown < total ? [`${total - shown} not shown`] : []),
+  ]
+}
+
 /**
  * How each topic or section went; nothing when the test has none.
  * @param given seconds that the test gives for each part, by its name, where it does
@@ -54,18 +61,24 @@ export function PartTable({
               <tr key={row.name} className="border-t border-line">
                 <th scope="row" className="px-4 py-3 font-medium sm:px-6">
                   {row.name}
-                  {given && (
-                    <span className="block text-sm font-normal text-muted">
-                      {`${row.total - row.unanswered} of ${row.total} attempted`}
+                  {factsOf(row, given !== undefined).map((fact) => (
+                    <span key={fact} className="block text-sm font-normal text-muted">
+                      {fact}
                     </span>
-                  )}
+                  ))}
                 </th>
                 <td className="px-2 py-3 text-right whitespace-nowrap sm:px-3">
-                  {`${row.correct} of ${row.total} `}
-                  <span className="ml-2 text-muted max-[400px]:block">{`${row.percentage}%`}</span>
+                  {row.shown === 0 ? (
+                    '–'
+                  ) : (
+                    <>
+                      {`${row.correct} of ${row.shown} `}
+                      <span className="ml-2 text-muted max-[400px]:block">{`${row.percentage}%`}</span>
+                    </>
+                  )}
                 </td>
                 <td className="px-3 py-3 text-right max-sm:hidden">{row.wrong}</td>
-                <td className="px-3 py-3 text-right max-sm:hidden">{row.unanswered}</td>
+                <td className="px-3 py-3 text-right max-sm:hidden">{row.skipped}</td>
                 <td className="py-3 pr-4 pl-2 text-right whitespace-nowrap sm:pr-6 sm:pl-3">
                   <Time row={row} given={given?.get(row.name)} />
                 </td>

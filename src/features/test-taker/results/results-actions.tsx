@@ -5,7 +5,7 @@ import { toRetake } from '@/domain/sitting/retake'
 import type { TestPlaces } from '@/features/attempts'
 import { ButtonLink } from '@/ui/button'
 
-/** Where to go from the results: the whole test again, only what went wrong or was skipped, or back. */
+/** Where to go from the results: the whole test again, only what went wrong or has no answer, or back. */
 export function ResultsActions({
   results,
   attemptId,
@@ -30,7 +30,7 @@ export function ResultsActions({
       )}
       {unanswered > 0 && (
         <ButtonLink to={paths.retake(places.test, 'skipped', attemptId)} className="max-sm:w-full">
-          {`Retake skipped (${unanswered})`}
+          {`Retake unanswered (${unanswered})`}
         </ButtonLink>
       )}
       <ButtonLink to={places.back} className="max-sm:w-full">

@@ -26,6 +26,7 @@ function Figure({
 
 function notesOf({ timedOut, exits, isFromBefore, isEdited, questions }: TestResults): string[] {
   const dropped = questions.filter(({ outcome }) => outcome === 'dropped').length
+  const hidden = questions.filter(({ shown, outcome }) => !shown && outcome === 'unanswered').length
   const times = exits === 1 ? 'once' : `${exits} times`
   return [
     ...(timedOut ? ['Submitted by itself when the time was over.'] : []),
@@ -36,6 +37,7 @@ function notesOf({ timedOut, exits, isFromBefore, isEdited, questions }: TestRes
       ? ['Some questions have been edited since your attempt. Your score stays.']
       : []),
     ...(dropped > 0 ? [`${counted(dropped, 'question')} ${dropped === 1 ? 'does' : 'do'} not count.`] : []),
+    ...(hidden > 0 ? [`${counted(hidden, 'question')} ${hidden === 1 ? 'was' : 'were'} not shown.`] : []),
     ...(exits > 0 ? [`Full screen was left ${times}.`] : []),
   ]
 }

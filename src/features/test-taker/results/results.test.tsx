@@ -2,12 +2,13 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { type ComponentProps, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
-import type { ReviewedQuestions } from '@/domain/sitting/result-parts'
+import { type ReviewedQuestions, topicRows } from '@/domain/sitting/result-parts'
 import { resultsOf } from '@/domain/sitting/results'
 import { reduceSitting } from '@/domain/sitting/sitting'
 import type { SittingAction } from '@/domain/sitting/sitting-state'
 import { begin, begunWith, paperOf } from '@/domain/testing/sitting-samples'
 import { placesOf } from '@/features/attempts'
+import { PartTable } from './part-table'
 import { ResultsActions } from './results-actions'
 import { ResultsSummary } from './results-summary'
 import { TestReview } from './test-review'
@@ -79,6 +80,29 @@ describe('the summary', () => {
     expect(screen.queryByText('Marks')).not.toBeInTheDocument()
   })
 
+  test('a question that was never shown is no skipped one', () => {
+    const own = paperOf(100, {
+      questions: paperOf(100).questions.map((question) => ({ ...question, topic: 'Polity' })),
+    })
+    const over = reduceSitting(
+      begunWith(own, [{ type: 'choose', option: 1 }]),
+      { type: 'submit' },
+      begin + 9000,
+    )
+    const found = over.status === 'submitted' ? resultsOf({ paper: own, sitting: over }) : null
+    if (!found) throw new Error('a submitted sitting has results')
+    render(
+      <>
+        <ResultsSummary results={found} />
+        <PartTable title="By Topic" label="Topic" rows={topicRows(found.questions)} />
+      </>,
+    )
+    expect(screen.getByText('99 questions were not shown.')).toBeVisible()
+    expect(screen.getByRole('row', { name: /^Polity/ })).toHaveTextContent(
+      'Polity99 not shown1 of 1 100%000m 9s',
+    )
+  })
+
   test('leads to the test, the package and all packages', () => {
     show()
     const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
@@ -86,7 +110,7 @@ describe('the summary', () => {
     expect(target('Back to Test Series')).toBe('/test-series/p')
     expect(target('All Test Series')).toBe('/test-series')
     expect(target('Retake wrong (1)')).toBe('/test-series/p/test/t?retake=wrong&of=a%201')
-    expect(target('Retake skipped (1)')).toBe('/test-series/p/test/t?retake=skipped&of=a%201')
+    expect(target('Retake unanswered (1)')).toBe('/test-series/p/test/t?retake=skipped&of=a%201')
   })
 
   test('says so when the time ended the test', () => {

@@ -29,12 +29,14 @@ const firstShown = 10
 
 /** Topic, marks and time of one question, beside its badge. */
 function Aside({ result }: { result: QuestionResult }) {
-  const { question, marks, seconds } = result
+  const { question, marks, seconds, shown } = result
   return (
     <>
       {question.topic && <Chip>{question.topic}</Chip>}
       <span className="text-sm text-muted tabular-nums">
-        {[marks && marksText(marks), formatTimeTaken(seconds)].filter(Boolean).join(' · ')}
+        {[marks && marksText(marks), shown ? formatTimeTaken(seconds) : 'not shown']
+          .filter(Boolean)
+          .join(' · ')}
       </span>
     </>
   )

@@ -22,7 +22,7 @@ const nothingBought = (
     actions={
       <>
         <ButtonLink to={paths.contentTestSeries} look="primary">
-          Browse Test Series
+          Browse test series
         </ButtonLink>
         <ButtonLink to={paths.paidResources}>Browse Paid PDFs</ButtonLink>
       </>

@@ -1,9 +1,9 @@
 import { BookOpenCheck } from 'lucide-react'
 import { paths } from '@/config/paths'
-import { ButtonLink } from '@/ui/button'
-import { MessagePanel } from '@/ui/panels'
+import { ButtonLink } from './button'
+import { MessagePanel } from './panels'
 
-/** To a newcomer: what comes here, and how. */
+/** Shown to a newcomer: what this page will hold, and how to begin. */
 export function NothingYet({ title, children }: { title: string; children: string }) {
   return (
     <MessagePanel
@@ -12,11 +12,11 @@ export function NothingYet({ title, children }: { title: string; children: strin
       role="status"
       actions={
         <>
-          <ButtonLink to={paths.contentQuizzes} look="primary">
-            Take a Quiz
+          <ButtonLink to={paths.daily} look="primary">
+            Take the daily quiz
           </ButtonLink>
-          <ButtonLink to={paths.daily}>Daily Quiz</ButtonLink>
-          <ButtonLink to={paths.diagnosis}>Ten Questions to Begin</ButtonLink>
+          <ButtonLink to={paths.contentQuizzes}>Browse quizzes</ButtonLink>
+          <ButtonLink to={paths.diagnosis}>Ten questions to begin</ButtonLink>
         </>
       }
     >

@@ -1,0 +1,64 @@
+import { CloudOff, Hourglass, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { formatMoment } from '@/lib/dates'
+import type { NetworkState } from '@/lib/device/network-state'
+import { useNetworkState } from '@/lib/hooks/use-network-state'
+
+/** The text that was closed or has been shown for its time, in whatever layout. */
+let closed: string | null = null
+
+function textOf(network: NetworkState): string | null {
+  if (network.status !== 'offline')
+    return network.status === 'slow' ? 'The network is slow. An answer is still on its way.' : null
+  if (network.keptFrom === null) return 'You are offline.'
+  return `You are offline. Showing what was kept on ${formatMoment(new Date(network.keptFrom))}.`
+}
+
+/**
+ * Says that the network is gone or slow, and how old the data on the screen is. It closes after a while (`passing` in
+ * styles.css) or by its button, and stays closed until the network is back or older data is shown.
+ */
+export function NetworkLine() {
+  const network = useNetworkState()
+  const text = textOf(network)
+  const [isClosed, setClosed] = useState(false)
+  const [shown, setShown] = useState(text)
+  if (shown !== text) {
+    setShown(text)
+    setClosed(false)
+  }
+  useEffect(() => {
+    if (text === null) closed = null
+  }, [text])
+  if (text === null || isClosed || text === closed) return null
+  const close = () => {
+    closed = text
+    setClosed(true)
+  }
+  const Icon = network.status === 'slow' ? Hourglass : CloudOff
+  return (
+    <div
+      key={text}
+      className="passing pointer-events-auto flex items-center gap-2.5 rounded-control border border-edge/70 bg-raised pl-4 text-status shadow-lg"
+      onAnimationEnd={close}
+    >
+      <Icon size={18} aria-hidden className="flex-none text-warning" />
+      <p className="py-2.5">{text}</p>
+      {network.status === 'offline' && (
+        <Link to={paths.offline} className="flex min-h-11 flex-none items-center underline">
+          What is kept
+        </Link>
+      )}
+      <button
+        type="button"
+        aria-label="Close"
+        className="grid size-11 flex-none place-items-center rounded-control text-muted hover:text-text"
+        onClick={close}
+      >
+        <X size={18} aria-hidden />
+      </button>
+    </div>
+  )
+}
