@@ -80,9 +80,14 @@ describe('parts of one key have one outcome, in whatever order and however often
   // Copies are not merged here.
   const partsOf = <Part, Copy>(kind: DeviceKind<Part, Copy>) => kind as unknown as DeviceKind<Part, never>
 
-  test('cards', () => hasOneOutcome(partsOf(cardKind), anyCardOf('quiz/rivers#1')))
-  test('marks in a book', () => hasOneOutcome(partsOf(marksKind), anyBookChange))
-  test('preferences', () => hasOneOutcome(partsOf(preferencesKind), anyPreferences))
-  test('reports', () => hasOneOutcome(partsOf(reportsKind), anyReport))
-  test('saved items', () => hasOneOutcome(partsOf(savedKind), anySavedChange))
+  test.each([
+    ['cards', () => hasOneOutcome(partsOf(cardKind), anyCardOf('quiz/rivers#1'))],
+    ['marks in a book', () => hasOneOutcome(partsOf(marksKind), anyBookChange)],
+    ['preferences', () => hasOneOutcome(partsOf(preferencesKind), anyPreferences)],
+    ['reports', () => hasOneOutcome(partsOf(reportsKind), anyReport)],
+    ['saved items', () => hasOneOutcome(partsOf(savedKind), anySavedChange)],
+  ])('%s', (_, check) => {
+    expect.hasAssertions()
+    check()
+  })
 })

@@ -105,7 +105,7 @@ export function createCardSync(
     known,
 
     /** Syncs device and account: at most one read when nothing is new, one write for a session. @throws AppError */
-    async sync(owner: string): Promise<Cards> {
+    sync: async (owner: string): Promise<Cards> => {
       await own.sync(owner)
       return known(owner)
     },

@@ -140,21 +140,21 @@ export function createMarksSync(
     known,
 
     /** Reads the account, by one read. @returns all that is known then @throws AppError */
-    async pull(owner: string, book: Book): Promise<BookMarks> {
+    pull: async (owner: string, book: Book): Promise<BookMarks> => {
       await own.sync(owner, { keys: [book.book] })
       await takePlace(owner, book.book)
       return known(owner, book)
     },
 
     /** Sends what the account does not have, by one write. @throws AppError */
-    async push(owner: string, book: Book): Promise<void> {
+    push: async (owner: string, book: Book): Promise<void> => {
       await addPlace(owner, book)
       await own.sync(owner, { pulls: false, keys: [book.book] })
       await takePlace(owner, book.book)
     },
 
     /** Sends the changes of every book on this device, a visitor's too. Never throws. */
-    async pushAll(owner: string): Promise<void> {
+    pushAll: async (owner: string): Promise<void> => {
       const { pending, copies } = await own.read(owner)
       for (const book of new Set([...pending.keys(), ...copies.keys()]))
         await addPlace(owner, { book, title: '' })

@@ -48,11 +48,11 @@ export function createPreferencesSync(
     known,
 
     /** Sets one on this device; `sync` sends it. @returns all that is set now. Never throws */
-    async set<Name extends PreferenceName>(
+    set: async <Name extends PreferenceName>(
       owner: string,
       name: Name,
       value: Preferences[Name],
-    ): Promise<SetPreferences> {
+    ): Promise<SetPreferences> => {
       const before = (await known(owner)).set[name]
       // Later than what it follows, also on a device whose clock is behind.
       const at = Math.max(Date.now(), (before?.at ?? 0) + 1)
@@ -61,7 +61,7 @@ export function createPreferencesSync(
     },
 
     /** Syncs device and account when that is due. @returns all that is set now. @throws AppError when it cannot be reached */
-    async sync(owner: string): Promise<SetPreferences> {
+    sync: async (owner: string): Promise<SetPreferences> => {
       await own.sync(owner)
       return (await known(owner)).set
     },

@@ -93,12 +93,12 @@ export function createReportSync(repository: ReportRepository, isOwner?: (owner:
     known,
 
     /** Sends what waits. @throws AppError when the account cannot be reached */
-    async sendWaiting(owner: string): Promise<void> {
+    sendWaiting: async (owner: string): Promise<void> => {
       await own.sync(owner, { pulls: false })
     },
 
     /** What the account has, with what waits on this device; newest first. @throws AppError */
-    async read(owner: string): Promise<Report[]> {
+    read: async (owner: string): Promise<Report[]> => {
       await own.sync(owner)
       return known(owner)
     },
@@ -108,7 +108,7 @@ export function createReportSync(repository: ReportRepository, isOwner?: (owner:
      * knows to be reported stays as it was reported.
      * @returns the report as it is stored now. @throws AppError when the account refuses it, or neither stores it
      */
-    async report(owner: string, report: Report): Promise<Report> {
+    report: async (owner: string, report: Report): Promise<Report> => {
       const find = async () => (await known(owner)).find((one) => reportKey(one) === reportKey(report))
       const before = await find()
       await own.change(owner, before?.status === 'waiting' ? before : report, patience)

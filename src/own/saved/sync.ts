@@ -106,7 +106,7 @@ export function createSavedSync(repository: SavedRepository, isOwner?: (owner: s
     known,
 
     /** What a student has saved, here and on other devices, newest first. @throws AppError when the account cannot be read */
-    async read(owner: string): Promise<SavedItem[]> {
+    read: async (owner: string): Promise<SavedItem[]> => {
       await own.sync(owner)
       return known(owner)
     },
@@ -115,7 +115,11 @@ export function createSavedSync(repository: SavedRepository, isOwner?: (owner: s
      * Saves or removes an item: on the device at once, in a student's account as soon as it can be reached.
      * @throws AppError when neither stores it, when the account refuses it, or `isFull`
      */
-    async change(owner: string, item: SavedItem, state: SavedChange['state']): Promise<'sent' | 'pending'> {
+    change: async (
+      owner: string,
+      item: SavedItem,
+      state: SavedChange['state'],
+    ): Promise<'sent' | 'pending'> => {
       if (state === 'saved') demandRoom(await known(owner), item)
       if (owner !== visitor || state === 'saved') return own.change(owner, { item, state })
       await removeVisitors(item)
