@@ -42,8 +42,8 @@ test('without a network the app opens, shows the lists and articles that were re
   await later.goto('/')
   await expect(later.getByRole('heading', { level: 1 })).toBeVisible()
   await later.goto('/content/videos')
-  const alert = later.getByRole('alert')
-  await expect(alert.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+  const alert = later.getByRole('alert').filter({ hasText: 'It loads when you are online.' })
+  await expect(alert).toBeVisible()
   await expect(alert.getByRole('link', { name: 'On this device' })).toHaveAttribute('href', '/offline')
 
   await context.setOffline(false)

@@ -46,7 +46,7 @@ test('a newcomer begins with ten questions, plans an exam, and home ticks what i
   await expectAccessible(page, 'the diagnosis')
   await page.getByRole('button', { name: 'Start' }).click()
   await answerOne(page)
-  await expect(page.getByRole('heading', { name: /Results$/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /results$/ })).toBeVisible()
 
   // What was skipped is revised from tomorrow on.
   await page.goto('/')

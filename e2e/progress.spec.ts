@@ -62,7 +62,7 @@ test('quizzes become figures, each with its numbers and a practice; they stay wi
   await expect(page.getByText('10 of 10')).toBeVisible()
   // The papers of the attempts are on the device.
   await figure(page, 'Wrong and quick')
-    .getByRole('button', { name: /^Practise Th/ })
+    .getByRole('button', { name: /^Practise th/ })
     .click()
   await expect(page).toHaveURL(/\/practice\/[\w-]+$/)
   // Its code is not, where no service worker may take it along.
@@ -82,7 +82,7 @@ test('a result says what to do next, and how long each question took', async ({ 
   await takeQuiz(page, 'rivers-of-india', 6)
   const next = figure(page, 'What to do next')
   await expect(
-    next.getByRole('listitem').filter({ hasText: 'You left 4 unanswered: practise them' }),
+    next.getByRole('listitem').filter({ hasText: '4 questions were not shown: practise them' }),
   ).toBeVisible()
   expect(await next.getByRole('listitem').count()).toBeLessThanOrEqual(3)
   const time = figure(page, 'Time per question')

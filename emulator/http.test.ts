@@ -9,6 +9,7 @@ beforeAll(async () => {
   const options = { host: '127.0.0.1', port: 0, log: (line: string) => lines.push(line) }
   const answer = async (call: Call) => {
     if (call.path === '/refused') throw new HttpError(409, 'No.')
+    if (call.path === '/unsendable') return void call.response.writeHead(200, { 'x-a': 'a\nb' }).end()
     if (call.path === '/broken') throw new Error('a bug')
     if (call.path === '/late') {
       call.response.writeHead(200)
@@ -107,4 +108,36 @@ test('lets every page read every answer, refusals too', async () => {
   expect(asked.status).toBe(204)
   expect(asked.headers.get('access-control-allow-private-network')).toBe('true')
   expect(asked.headers.get('access-control-allow-headers')).toBe('x-goog')
+})
+
+test('closes the connection when an answer cannot be sent, and tells why', async () => {
+  await expect(fetch(`${url}/unsendable`)).rejects.toThrow()
+  expect(lines).toEqual([expect.stringContaining('no answer to GET /unsendable: ')])
+  expect((await fetch(url, { method: 'POST', body: 'still' })).status).toBe(200)
+})
+
+test('lets answers under way finish when it closes, and ends their connections', async () => {
+  let answerNow = () => {}
+  let isAsked = false
+  const options = { host: '127.0.0.1', port: 0, log: () => {} }
+  const slow = await listen(
+    options,
+    async ({ response }) => {
+      await new Promise<void>((resolve) => {
+        answerNow = resolve
+        isAsked = true
+      })
+      sendJson(response, 200, { done: true })
+    },
+    (_, message) => new HttpError(503, message),
+  )
+  const answer = fetch(`http://127.0.0.1:${slow.port}/`)
+  await expect.poll(() => isAsked).toBe(true)
+  const closed = slow.close()
+  answerNow()
+  const response = await answer
+  expect(response.headers.get('connection')).toBe('close')
+  expect(await response.json()).toEqual({ done: true })
+  await closed
+  await expect(fetch(`http://127.0.0.1:${slow.port}/`)).rejects.toThrow()
 })

@@ -80,23 +80,10 @@ function send({ status, headers, body }: Reply, response: ServerResponse): void 
 }
 
 /** Named one by one: a wildcard does not count for requests with credentials, and old browsers ignore it. */
-const EXPOSED_HEADERS = [
-  '*',
-  'accept-ranges',
-  'content-disposition',
-  'content-encoding',
-  'content-length',
-  'content-range',
-  'content-type',
-  'etag',
-  'x-goog-generation',
-  'x-goog-hash',
-  'x-goog-upload-chunk-granularity',
-  'x-goog-upload-control-url',
-  'x-goog-upload-size-received',
-  'x-goog-upload-status',
-  'x-goog-upload-url',
-].join(', ')
+const EXPOSED_HEADERS =
+  '*, accept-ranges, content-disposition, content-encoding, content-length, content-range, content-type, etag, ' +
+  'x-goog-generation, x-goog-hash, x-goog-upload-chunk-granularity, x-goog-upload-control-url, ' +
+  'x-goog-upload-size-received, x-goog-upload-status, x-goog-upload-url'
 
 /** Every answer may be read by any page: the backend listens on the loopback interface only. */
 function allowCrossOrigin(request: IncomingMessage, response: ServerResponse): void {
@@ -170,28 +157,32 @@ function describeCall(request: IncomingMessage, response: Reply): Call {
  * machine sends the next request on it, which then fails.
  */
 const keepAliveTimeout = 65_000
+/** Milliseconds that answers under way have when the server is closed. */
+const CLOSE_MS = 1000
 
 export interface ListenOptions {
   readonly host: string
   /** 0 takes a free one. */
   readonly port: number
   readonly log: (line: string) => void
-  /** Resolves once all changes so far are on the disk; absent when the data is in memory only. @throws NotStoredError */
-  readonly stored?: (() => Promise<void>) | undefined
+  /** `trackCall` of the persistence; absent when the data is in memory only. */
+  readonly trackCall?: (() => () => Promise<void>) | undefined
 }
 
 /**
  * Starts a server on `host:port` (port 0 takes a free one) and resolves with its real port.
  * `handle` answers each call; an HttpError becomes its JSON, any other error becomes a 500 and is logged.
- * No answer leaves before everything that it may tell is stored, else `refuse` says what the client gets.
+ * No answer leaves before everything that it may tell is stored, else `refuse` says what the client gets. `close` lets
+ * answers under way finish.
  */
 export async function listen(
   options: ListenOptions,
   handle: (call: Call) => Promise<void> | void,
   refuse: (call: Call, message: string) => HttpError,
 ): Promise<{ port: number; close: () => Promise<void> }> {
-  const { log, stored } = options
+  const { log, trackCall } = options
   const answer = async (request: IncomingMessage): Promise<Reply> => {
+    const stored = trackCall?.()
     let reply = new Reply()
     let call: Call | undefined
     const fail = (error: unknown): void => {
@@ -218,7 +209,17 @@ export async function listen(
   const server: Server = createServer({ keepAliveTimeout }, (request, response) => {
     allowCrossOrigin(request, response)
     if (request.method === 'OPTIONS') response.writeHead(204).end()
-    else void answer(request).then((reply) => send(reply, response))
+    else {
+      answer(request)
+        .then((reply) => {
+          if (!server.listening) response.shouldKeepAlive = false
+          send(reply, response)
+        })
+        .catch((error: unknown) => {
+          log(`no answer to ${request.method} ${request.url}: ${String(error)}`)
+          response.destroy()
+        })
+    }
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -230,8 +231,11 @@ export async function listen(
     port,
     close: () =>
       new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
+        const late = setTimeout(() => server.closeAllConnections(), CLOSE_MS)
+        server.close(() => {
+          clearTimeout(late)
+          resolve()
+        })
       }),
   }
 }

@@ -116,6 +116,50 @@ test('takes over the folder of a process that was killed, but not of one that ru
   expect((await getDoc(doc(third.db, 'quizzes/q1'))).exists()).toBe(true)
 })
 
+test('stops without an error while clients write, and has all that it answered', async () => {
+  for (let stop = 1; stop <= 4; stop += 1) {
+    const { ports, child, ended, printed } = await start(data())
+    const documents = `http://127.0.0.1:${ports.firestore}/v1/projects/demo-pariksha/databases/(default)/documents`
+    const answered: string[] = []
+    const write = async (client: number) => {
+      for (let count = 0; ; count += 1) {
+        const id = `s${stop}-${client}-${count}`
+        const init = { method: 'PATCH', body: '{}', headers: { authorization: 'Bearer owner' } }
+        const response = await fetch(`${documents}/notes/${id}`, init).catch(() => null)
+        if (response?.status !== 200) return
+        answered.push(id)
+      }
+    }
+    const clients = Array.from({ length: 20 }, (_, client) => write(client))
+    await expect.poll(() => answered.length, { timeout: 30_000 }).toBeGreaterThan(60)
+    child.kill('SIGTERM')
+    expect({ code: await ended, error: printed.error }).toEqual({ code: 0, error: '' })
+    await Promise.all(clients)
+    const again = await start(data())
+    const there = new Set((await getDocs(collection(again.db, 'notes'))).docs.map(({ id }) => id))
+    expect(answered.filter((id) => !there.has(id))).toEqual([])
+    again.child.kill('SIGTERM')
+    expect(await again.ended).toBe(0)
+  }
+})
+
+// Windows knows no limit on the size of files.
+test.skipIf(process.platform === 'win32')(
+  'a first start without room on the disk leaves nothing damaged',
+  async () => {
+    const full = run('emulator/main.ts', ['--rules', project.path, ...data()], {
+      FILE_LIMIT: '0',
+      FIRESTORE_PORT: '0',
+    })
+    expect({ code: await full.ended, error: full.printed.error }).toEqual({
+      code: 1,
+      error: `The data in ${join(project.path, 'data')} cannot be opened because the disk is full; make room first.\n`,
+    })
+    const { db } = await start([...seed(), ...data()])
+    expect((await getDocs(collection(db, 'quizzes'))).size).toBe(1)
+  },
+)
+
 // Windows knows no limit on the size of files.
 test.skipIf(process.platform === 'win32')(
   'refuses what the disk does not take, shows none of it, and ends with an error',

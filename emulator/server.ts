@@ -51,12 +51,12 @@ function readIndexes(rulesDir: string): IndexDefinitions | null {
 
 /** Starts the services one after the other; `opened` gets what closes each. */
 async function startServices(
-  options: BackendOptions & Pick<ListenOptions, 'host' | 'log' | 'stored'>,
+  options: BackendOptions & Pick<ListenOptions, 'host' | 'log' | 'trackCall'>,
   { store, auth, objects }: Parts,
   rules: Rules,
   opened: Closer[],
 ): Promise<ServicePorts> {
-  const { host, log, stored, projectId, ports, actionPageUrl } = options
+  const { host, log, trackCall, projectId, ports, actionPageUrl } = options
   const open = async (service: Service, start: () => ReturnType<typeof startAuth>): Promise<number> => {
     const started = await onPort(service, ports[service], start)
     opened.push(() => started.close())
@@ -66,7 +66,7 @@ async function startServices(
     firestore: await open('firestore', () =>
       startFirestore({
         host,
-        stored,
+        trackCall,
         port: ports.firestore,
         projectId,
         store,
@@ -77,12 +77,12 @@ async function startServices(
       }),
     ),
     auth: await open('auth', () =>
-      startAuth({ host, stored, port: ports.auth, state: auth, actionPageUrl, log }),
+      startAuth({ host, trackCall, port: ports.auth, state: auth, actionPageUrl, log }),
     ),
     storage: await open('storage', () =>
       startStorage({
         host,
-        stored,
+        trackCall,
         port: ports.storage,
         store: objects,
         log,
@@ -129,9 +129,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const persistence = dataDir === undefined ? null : await persist(dataDir, parts, seed)
     if (persistence) opened.push(persistence.close)
     else seed()
-    const stored = persistence?.stored
-    const ports = await startServices({ ...options, host, log, stored }, parts, rules, opened)
+    const trackCall = persistence?.trackCall
+    const ports = await startServices({ ...options, host, log, trackCall }, parts, rules, opened)
     const reset = async () => {
+      const stored = trackCall?.()
       parts.store.clear()
       parts.auth.reset()
       parts.objects.clear()

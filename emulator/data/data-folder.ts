@@ -3,16 +3,7 @@
  * LevelDB skips damaged records of its log without an error. Each batch therefore also stores its number, the number of
  * entries and a sum of their checksums, and the file tells when a whole batch is missing.
  */
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeSync,
-} from 'node:fs'
+import * as fs from 'node:fs'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { ClassicLevel } from 'classic-level'
@@ -34,12 +25,16 @@ export interface DataFolder {
   close(): Promise<void>
 }
 
+const RESET = '"npm run seed -- --reset"'
 const SUMMARY_KEY = 'summary'
 /** How much is read from the database at once. */
 const READ_BYTES = 4 * 1024 * 1024
 
 const databaseOf = (folder: string) => join(folder, 'database')
 const acknowledgedFile = (folder: string) => join(folder, 'acknowledged')
+
+/** What the backend stored before it used LevelDB; it cannot read them. */
+const EARLIER_NAMES = ['snapshot.json', 'blobs']
 
 /** A fixed length, so that each number overwrites the one before it in place. */
 const acknowledgedText = (batch: number) => `${batch} ${crc32(String(batch))}\n`.padStart(32)
@@ -51,18 +46,13 @@ const isLocked = (error: unknown) =>
 function explain(folder: string, error: unknown): DataFolderError {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const reason = cause instanceof Error ? cause.message : String(cause)
-  if (isLocked(cause)) {
-    return new DataFolderError(`Another local backend is using ${folder}; stop it first.`)
+  let sentence = `is damaged or cannot be read (${reason}); restore a copy of the folder, or start afresh with ${RESET}.`
+  if (/no space left|file too large/i.test(reason)) {
+    sentence = 'cannot be opened because the disk is full; make room first.'
   }
-  if (reason.includes('No space left')) {
-    return new DataFolderError(
-      `The data in ${folder} cannot be opened because the disk is full; make room first.`,
-    )
-  }
-  return new DataFolderError(
-    `The data in ${folder} is damaged or cannot be read (${reason}); restore a copy of the folder, ` +
-      'or start afresh with "npm run seed -- --reset".',
-  )
+  return isLocked(cause)
+    ? new DataFolderError(`Another local backend is using ${folder}; stop it first.`)
+    : new DataFolderError(`The data in ${folder} ${sentence}`)
 }
 
 /** Removes the data; other files in the folder stay. @throws DataFolderError when another process uses it. */
@@ -71,14 +61,18 @@ export async function removeData(folder: string): Promise<void> {
     // Whatever else LevelDB cannot remove is removed below.
     if (isLocked(error)) throw explain(folder, error)
   })
-  for (const path of [databaseOf(folder), acknowledgedFile(folder)])
-    rmSync(path, { recursive: true, force: true })
+  for (const name of ['database', 'acknowledged', ...EARLIER_NAMES])
+    fs.rmSync(join(folder, name), { recursive: true, force: true })
 }
 
 function readAcknowledged(folder: string): number {
   const file = acknowledgedFile(folder)
-  if (!existsSync(file) && !existsSync(databaseOf(folder))) return 0
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : ''
+  if (text === '' && !fs.existsSync(databaseOf(folder))) {
+    // New, or a first start that the disk had no room for.
+    if (!EARLIER_NAMES.some((name) => fs.existsSync(join(folder, name)))) return 0
+    throw new DataFolderError(`${folder} holds data in an earlier format; start afresh with ${RESET}.`)
+  }
   const batch = Number.parseInt(text, 10)
   if (text !== acknowledgedText(batch)) throw explain(folder, 'the file "acknowledged" is missing or changed')
   return batch
@@ -111,17 +105,18 @@ export async function openDataFolder(
   const isNew = batch === 0
   // A database without an acknowledged batch is the rest of a first start that was interrupted.
   if (isNew) await removeData(folder)
-  mkdirSync(folder, { recursive: true })
-  const acknowledged = openSync(acknowledgedFile(folder), isNew ? 'w' : 'r+')
-  const acknowledge = () => writeSync(acknowledged, acknowledgedText(batch), 0)
-  if (isNew) {
-    acknowledge()
-    fsyncSync(acknowledged)
+  try {
+    fs.mkdirSync(folder, { recursive: true })
+    if (isNew) fs.writeFileSync(acknowledgedFile(folder), acknowledgedText(0), { flush: true })
+  } catch (error) {
+    throw explain(folder, error)
   }
+  const acknowledged = fs.openSync(acknowledgedFile(folder), 'r+')
+  const acknowledge = () => fs.writeSync(acknowledged, acknowledgedText(batch), 0)
   const database = new ClassicLevel<string, Buffer | string>(databaseOf(folder), { valueEncoding: 'buffer' })
   const close = async () => {
     await database.close()
-    closeSync(acknowledged)
+    fs.closeSync(acknowledged)
   }
   const summary = createSummary()
 

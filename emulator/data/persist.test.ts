@@ -1,8 +1,19 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { crc32 } from 'node:zlib'
+import { ClassicLevel } from 'classic-level'
 import * as fc from 'fast-check'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createAuthState } from '../auth/auth-state'
@@ -10,6 +21,7 @@ import { createDocumentStore } from '../firestore/store'
 import { createObjectStore } from '../storage/object-store'
 import { DataFolderError, removeData } from './data-folder'
 import { type Parts, persist } from './persist'
+import { NotStoredError } from './stored-part'
 import { followEntries } from './testing/entries'
 
 const root = mkdtempSync(join(tmpdir(), 'data-folder-'))
@@ -84,7 +96,7 @@ async function filledFolder(): Promise<Record<string, string>> {
   const persistence = await persist(folder, again.parts, never)
   for (let id = 0; id < 20; id += 1) {
     again.parts.store.set(`notes/n${id}`, { text: { stringValue: `note ${id}` } })
-    await persistence.stored()
+    await persistence.trackCall()()
   }
   await persistence.close()
   return readFolder(copyNow('filled'))
@@ -170,10 +182,10 @@ test('whatever is changed, the folder holds it as soon as it is stored', { timeo
       const persistence = await persist(folder, parts, () => fill(parts))
       for (const next of steps) {
         change(parts, next)
-        if ('stored' in next) await persistence.stored()
+        if ('stored' in next) await persistence.trackCall()()
         if ('breathe' in next) await new Promise((resolve) => setImmediate(resolve))
       }
-      await persistence.stored()
+      await persistence.trackCall()()
       expect(Object.values(await readFolder(copyNow())).toSorted()).toEqual(valuesOf(entries))
       await persistence.close()
     }),
@@ -265,7 +277,7 @@ test('a last batch that was cut off before it was acknowledged is left out', asy
   const persistence = await persist(folder, parts, () => fill(parts))
   const before = copyNow('before')
   parts.store.set('notes/late', { text: { stringValue: 'late' } })
-  await persistence.stored()
+  await persistence.trackCall()()
   const torn = copyNow('torn')
   await persistence.close()
   cpSync(join(before, 'acknowledged'), join(torn, 'acknowledged'))
@@ -283,4 +295,84 @@ test('a first start that was interrupted before its first batch was acknowledged
   const again = createParts().parts
   await (await persist(killed, again, () => again.store.set('a/b', {}))).close()
   expect(Object.keys(await readFolder(killed))).toHaveLength(1)
+})
+
+test('an empty file "acknowledged" without a database is a first start that the disk had no room for', async () => {
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'acknowledged'), '')
+  const { parts } = createParts()
+  await (await persist(folder, parts, () => fill(parts))).close()
+  expect(Object.keys(await readFolder())).toHaveLength(5)
+})
+
+test.each(['snapshot.json', 'blobs/a'])(
+  'a folder of the earlier format (%s) never becomes the seed',
+  async (name) => {
+    mkdirSync(join(folder, name), { recursive: true })
+    for (let count = 0; count < 2; count += 1) {
+      await expect(persist(folder, createParts().parts, never)).rejects.toThrow(
+        `${folder} holds data in an earlier format; start afresh with "npm run seed -- --reset".`,
+      )
+    }
+    expect(existsSync(join(folder, name))).toBe(true)
+    await removeData(folder)
+    const { parts } = createParts()
+    await (await persist(folder, parts, () => fill(parts))).close()
+  },
+)
+
+const NAME = { project: 'demo-pariksha', database: '(default)' }
+
+test('after a failed write calls that had begun are refused however late they ask, and every change throws', async () => {
+  const { parts } = createParts()
+  const persistence = await persist(folder, parts, () => fill(parts))
+  const told = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  const batch = vi.spyOn(ClassicLevel.prototype, 'batch').mockRejectedValueOnce(new Error('the disk is full'))
+  const stored = persistence.trackCall()
+  parts.store.set('notes/n1', {})
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(parts.store.database(NAME).get('notes/n1')).toBeNull()
+  await expect(stored()).rejects.toThrow(NotStoredError)
+
+  // Calls that begin later may read, and change nothing.
+  await persistence.trackCall()()
+  const { store, auth, objects } = parts
+  const changes = [
+    () => store.set('notes/n2', {}),
+    () => store.set('quizzes/q1', {}),
+    () => store.clear(),
+    () => auth.reset(),
+    () => auth.accounts.clear(),
+    () => upload(parts, 'late', Buffer.from('late')),
+    () => objects.clear(),
+  ]
+  for (const change of changes) expect(change).toThrow(NotStoredError)
+  expect(batch).toHaveBeenCalledTimes(1)
+  expect(told).toHaveBeenCalledTimes(1)
+  await expect(persistence.close()).rejects.toThrow('the disk is full')
+  const restored = createParts()
+  await (await persist(folder, restored.parts, never)).close()
+  expect([...store.database(NAME).group(null, '')]).toEqual([
+    ...restored.parts.store.database(NAME).group(null, ''),
+  ])
+  expect(auth.accounts.all()).toEqual(restored.parts.auth.accounts.all())
+  expect(objects.all(bucket)).toEqual(restored.parts.objects.all(bucket))
+})
+
+test('stops without an error while changes go on: each is stored or refused', async () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  const { parts } = createParts()
+  const persistence = await persist(folder, parts, () => fill(parts))
+  const stored = persistence.trackCall()
+  parts.store.set('notes/early', {})
+  const closed = persistence.close()
+  expect(() => parts.store.set('notes/late', {})).toThrow(NotStoredError)
+  await stored()
+  await closed
+  expect(() => parts.store.set('notes/later', {})).toThrow('The backend is stopping.')
+  expect(told).not.toHaveBeenCalled()
+  const restored = createParts().parts
+  await (await persist(folder, restored, never)).close()
+  const notes = [...restored.store.database(NAME).collection('notes')].map(({ id }) => id)
+  expect(notes).toEqual(['early'])
 })

@@ -13,16 +13,19 @@ export interface Parts {
 }
 
 export interface Persistence {
-  /** Resolves once all changes so far are on the disk. @throws NotStoredError when one of them is not. */
-  readonly stored: () => Promise<void>
-  /** Stores what is still waiting, and closes the folder. @throws NotStoredError when a change was ever refused. */
+  /**
+   * Call it when a call begins, and its result before the answer leaves: that resolves once all changes so far are on
+   * the disk. @throws NotStoredError when a write has failed since the call began.
+   */
+  readonly trackCall: () => () => Promise<void>
+  /** Stores what is still waiting, refuses later changes, and closes the folder. @throws NotStoredError if a write failed. */
   readonly close: () => Promise<void>
 }
 
 /**
  * Fills the empty parts from a data folder, or by `fill` when the folder is new, and stores every change from then on.
- * Changes that wait for the disk are written together. After a failed write all further changes are refused and
- * reverted, because the database must be opened again.
+ * Changes that wait for the disk are written together. After a failed write each further change is reverted and throws
+ * a NotStoredError, because the database must be opened again.
  * @throws DataFolderError
  */
 export async function persist(folder: string, parts: Parts, fill: () => void): Promise<Persistence> {
@@ -36,71 +39,75 @@ export async function persist(folder: string, parts: Parts, fill: () => void): P
   let waiting: (Entry & Pick<EntryChange, 'undo'>)[] = []
   let isScheduled = false
   let isUndoing = false
-  /** Settles with the last batch that is written or scheduled. */
+  /** Resolves with the last batch that is written or scheduled, or has failed. */
   let last = Promise.resolve()
   let failure: NotStoredError | null = null
   let isStarted = false
+  let isClosing = false
 
-  const fail = (error: unknown): NotStoredError => {
-    if (failure) return failure
-    const reason = error instanceof Error ? error.message : String(error)
-    failure = new NotStoredError(
-      `The data cannot be written to ${folder} (${reason}). Every change is refused until the disk has room ` +
-        'and the backend is started again.',
-    )
-    if (isStarted) console.error(failure.message)
-    return failure
+  const undoAll = (changes: readonly Pick<EntryChange, 'undo'>[]): void => {
+    isUndoing = true
+    for (const { undo } of changes.toReversed()) undo()
+    isUndoing = false
   }
   const write = async (): Promise<void> => {
+    if (failure) return
     const changes = waiting
     waiting = []
     isScheduled = false
     try {
-      if (failure) throw failure
       await data.write(changes)
     } catch (error) {
-      isUndoing = true
-      for (const { undo } of [...changes, ...waiting].reverse()) undo()
-      isUndoing = false
-      waiting = []
-      throw fail(error)
+      failure = new NotStoredError(
+        `The data cannot be written to ${folder} (${error instanceof Error ? error.message : String(error)}). ` +
+          'Every change is refused until the disk has room and the backend is started again.',
+      )
+      undoAll([...changes, ...waiting])
+      if (isStarted) console.error(failure.message)
     }
   }
   const schedule = (): void => {
-    if (isScheduled) return
+    if (!isScheduled) last = last.then(write)
     isScheduled = true
-    const batch = last.catch(() => undefined).then(write)
-    last = batch
-    batch.catch(() => {
-      // Later calls saw nothing of it.
-      if (last === batch) last = Promise.resolve()
-    })
+  }
+  const trackCall = () => {
+    const earlier = failure
+    return async () => {
+      await last
+      if (failure && !earlier) throw failure
+    }
   }
 
   for (const part of all) {
     part.onChange(({ key, encode, undo }) => {
       if (isUndoing) return
+      if (failure || isClosing) {
+        undoAll([{ undo }])
+        throw failure ?? new NotStoredError('The backend is stopping.')
+      }
       waiting.push({ key, value: encode?.() ?? null, undo })
       schedule()
     })
   }
   try {
+    const stored = trackCall()
     if (data.isNew) {
       fill()
       schedule()
     }
-    await last
+    await stored()
   } catch (error) {
     // Half a seed must not be stored.
-    fail(error)
+    failure ??= new NotStoredError(String(error))
     await data.close()
     throw error
   }
   isStarted = true
   return {
-    stored: () => last,
+    trackCall,
     close: async () => {
-      await last.catch(() => undefined)
+      isClosing = true
+      await last
       await data.close()
       if (failure) throw failure
     },

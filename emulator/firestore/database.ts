@@ -97,6 +97,18 @@ export function createDatabase(
     return new Set(paths.map((path) => path.slice(start).split('/')[0] ?? ''))
   }
 
+  const remove = (path: string): void => {
+    const { collection, id } = splitPath(path)
+    const documents = collections.get(collection)
+    const before = documents?.get(id)
+    if (!documents || !before) return
+    documents.delete(id)
+    follow(collection, before)
+    size -= 1
+    if (documents.size === 0) collections.delete(collection)
+    onChange(path, before, undefined)
+  }
+
   return {
     get: (path) => {
       const { collection, id } = splitPath(path)
@@ -134,24 +146,11 @@ export function createDatabase(
       follow(document.collection, before, document)
       onChange(document.path, before, document)
     },
-    remove: (path) => {
-      const { collection, id } = splitPath(path)
-      const documents = collections.get(collection)
-      const before = documents?.get(id)
-      if (!documents || !before) return
-      documents.delete(id)
-      follow(collection, before)
-      size -= 1
-      if (documents.size === 0) collections.delete(collection)
-      onChange(path, before, undefined)
-    },
+    remove,
     clear: () => {
-      const gone = [...group(null, '')]
-      collections.clear()
       indexes.clear()
       orders.clear()
-      size = 0
-      for (const document of gone) onChange(document.path, document, undefined)
+      for (const { path } of [...group(null, '')]) remove(path)
     },
     get size() {
       return size

@@ -13,6 +13,7 @@ import {
 import { storedOptionFields, storedOptions, storedQuestion } from '../../src/domain/stored-question'
 import { readText } from '../../src/domain/stored-text'
 import { unknownField } from './check-fields'
+import { lostLetters, signsAtOptions } from './check-letters'
 import { fieldsOf } from './field-kinds'
 import { doubt, type Finding, fault } from './problem'
 
@@ -139,7 +140,9 @@ function checkQuestion(value: unknown, field: string, owner: Owner): Finding[] {
         'corrections write it; an import refuses one that is not stored like this already.',
       ),
     )
+  const texts = [question.text, ...question.options, ...(question.explanation ? [question.explanation] : [])]
   findings.push(...lostInTexts(value, field), ...unknownIn(value, field))
+  findings.push(...lostLetters(texts, field), ...signsAtOptions(question.options, field))
   if (question.explanation === null) findings.push(doubt(field, 'it has no explanation.'))
   return findings
 }
@@ -242,7 +245,12 @@ export function checkSets(document: Readonly<Record<string, unknown>>): Finding[
     const used = named.includes(ids[index] ?? '')
       ? []
       : [doubt(field, `no question is in the set "${ids[index]}".`)]
-    return [...used, ...lostIn(set.text, `${field}.text`)]
+    const text = readText(set.text)
+    return [
+      ...used,
+      ...lostIn(set.text, `${field}.text`),
+      ...(text === null ? [] : lostLetters([text], field)),
+    ]
   })
   return [...unknown, ...own]
 }

@@ -78,6 +78,7 @@ test.each([
   ['a text in place of a list', { tags: 'a,b' }, /tags: it is not a list of texts/],
   ['a number in place of a switch', { isActive: 0 }, /isActive: it is not true or false/],
   ['a day that may be two', { date: '05/12/2026' }, /date: "05\/12\/2026" may be read as two different days/],
+  ['a year of two figures', { date: '5 December 26' }, /error .*date: it is not a date; the app would take/],
   ['a date in seconds', { date: 1_780_000_000 }, /date: "1780000000" is a number, which lists/],
 ])('%s is told', (_, fields, message) => {
   const { lines } = check([write('current_affairs.json', { one: { ...article, ...fields } })])

@@ -24,7 +24,7 @@ type Fields = Readonly<Record<string, unknown>>
 type Found = readonly [path: string, fields: Fields]
 
 /** The path of a file among those of a bucket, also of one that is named by its whole address; null for any other address. */
-export function pathInBucket(address: string, bucket: string): string | null {
+function pathInBucket(address: string, bucket: string): string | null {
   const [, path] =
     [
       /^https:\/\/firebasestorage\.googleapis\.com\/v0\/b\/([^/]+)\/o\/([^?#]+)/,
@@ -61,9 +61,9 @@ export async function shownOf(
 
   /** Documents of a collection of which a field says a name: as stored, with what is about to be written. */
   async function where(collection: string, fields: readonly string[], name: string): Promise<Found[]> {
-    const stored = (
-      await Promise.all(fields.map((field) => database?.where(collection, field, name) ?? []))
-    ).flat()
+    const stored = database
+      ? (await Promise.all(fields.map((field) => database.where(collection, field, name)))).flat()
+      : []
     const found = new Map<string, Fields>(stored.map((one) => [one.path, plainFields(one.fields)]))
     for (const [path, own] of written) {
       if (path.startsWith(`${collection}/`) && path.split('/').length === 2)
@@ -98,7 +98,7 @@ export async function shownOf(
 
   /** A resource must open, and for the buyers of its pack. */
   async function checkResource(entry: Found): Promise<void> {
-    const [path, fields] = entry
+    const [path] = entry
     const [resource] = parse(resourceSchema, entry)
     if (!resource?.isActive) return
     const packs =
@@ -108,7 +108,7 @@ export async function shownOf(
     if (pack && isSold && resource.productId !== pack.productId)
       miss(
         path,
-        `its productId is "${String(fields.productId ?? '')}", and its pack "${pack.name}" is sold as "${pack.productId}": buyers could not open it.`,
+        `its productId is "${resource.productId ?? ''}", and its pack "${pack.name}" is sold as "${pack.productId}": buyers could not open it.`,
       )
     const productId = isSold ? resource.productId : null
     if (resource.address !== null) await checkFile(path, resource.address, productId)

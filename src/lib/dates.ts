@@ -32,7 +32,7 @@ export function indianDay(date: Date): string {
   return day
 }
 
-/** `21/11/2026`: lists and tests. */
+/** `21/11/2026`: hub lists and the list of tests. */
 export function formatShortDate(date: Date): string {
   const [year, month, day] = indianDay(date).split('-')
   return `${day}/${month}/${year}`
@@ -44,7 +44,7 @@ export const formatLongUsDate = dateFormat('en-US', longDate)
 /** `21 November 2026`: the current affair page. */
 export const formatLongIndianDate = dateFormat('en-IN', longDate)
 
-/** `22 Nov 2026`: within a sentence. */
+/** `22 Nov 2026`: everywhere else. */
 export const formatMediumDate = dateFormat('en-IN', { year: 'numeric', month: 'short', day: 'numeric' })
 
 /** Whole calendar days in India from `now` until `date`; negative when it is past. */

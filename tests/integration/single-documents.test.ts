@@ -114,6 +114,17 @@ test.each(hiding)('$name is not there while it says $fields', async ({ find, col
   )
 })
 
+test('a pack is on sale by its twelfth resource, as the payment endpoint finds it', async () => {
+  const pack = { name: 'Twelve', price: 49, productId: 'resource_twelve' }
+  await backend.put('paid_resource_categories/twelve', pack)
+  for (let number = 1; number <= 12; number++) {
+    const id = `twelve-${String(number).padStart(2, '0')}`
+    await backend.put(`resources/${id}`, { title: id, categoryName: 'Twelve', isActive: number === 12 })
+  }
+  const packs = await createPackRepository(backend.db('visitor')).listOnSale()
+  expect(packs.map(({ name }) => name)).toContain('Twelve')
+})
+
 // A file can be used whatever is missing in it; a quiz has sentences of its own.
 const broken = reads.filter(
   ({ name }) => !['a file', 'a quiz', 'a paid category by its product'].includes(name),

@@ -1,7 +1,10 @@
 /** What in an explanation may be of the next question: options of one without a number, a passage, a table, a heading. */
 import { type Label, labelOf, type TextLine } from './docx-lines'
 import { type Open, quoted } from './docx-question'
+import { hiddenOptions } from './key-text'
 import { lettersOf, within } from './markup'
+
+type Part = Open['explanation'][number]
 
 const longest = 240
 const begins =
@@ -10,6 +13,9 @@ const begins =
 /** "PHYSICS", "GENERAL STUDIES": capitals and no number. */
 export const isLikeHeading = (text: string): boolean =>
   text.trim().length <= 60 && /^[\p{Lu}\s&/.,:'()–-]+$/u.test(text) && /\p{Lu}{4}/u.test(text)
+
+/** "English Language": up to five words with capitals and no full stop. */
+const isTitle = /^(?!.*[.:?!=\d])\p{Lu}\p{Ll}+(?: (?:and|of|the|&|\p{Lu}\p{Ll}+)){1,4}$/u
 
 /** A line with a label in an explanation: (a) and (b) are the options of a question whose number was not found. */
 export function checkLettered(open: Open, line: TextLine, label: Label): void {
@@ -35,28 +41,32 @@ export function checkLettered(open: Open, line: TextLine, label: Label): void {
 export function trailing({
   explanation,
 }: Open): { severity: 'error' | 'warning'; paragraph: number; message: string } | null {
-  const isFilled = ({ element }: Open['explanation'][number]) =>
+  const isFilled = ({ element }: Part) =>
     lettersOf(element).trim() !== '' || within(element, 'img').length > 0
-  const filled = explanation.filter(isFilled)
-  const last = filled.at(-1)
   // What stands in the line "Explanation:", or first below it, explains.
-  if (!last || filled.length < 2) return null
-  const isTable = last.element.name === 'table'
-  if (isTable || within(last.element, 'img').length > 0)
+  const found = explanation.filter(isFilled).slice(1).slice(-3)
+  const last = found.at(-1)
+  if (!last) return null
+  const text = ({ element }: Part) => lettersOf(element).trim()
+  const shown = found.findLast(({ element }) => element.name === 'table' || within(element, 'img').length > 0)
+  if (shown)
     return {
-      severity: 'error',
-      paragraph: last.line.paragraph,
-      message: `a ${isTable ? 'table' : 'picture'} stands between an explanation and the next question: write "Directions (2-3):" above it if questions are about it, or a line of the explanation below it`,
+      severity: shown === last ? 'error' : 'warning',
+      paragraph: shown.line.paragraph,
+      message: `a ${shown.element.name === 'table' ? 'table' : 'picture'} stands between an explanation and the next question: write "Directions (2-3):" above it if questions are about it, or a line of the explanation below it`,
     }
-  const text = ({ element }: Open['explanation'][number]) => lettersOf(element).trim()
-  const long = filled
-    .slice(1)
-    .slice(-3)
-    .find((one) => text(one).length > longest || begins.test(text(one)))
-  if (!long) return null
+  const long = found.find((one) => text(one).length > longest || begins.test(text(one)))
+  const doubted = long ?? (isTitle.test(text(last)) ? last : undefined)
+  if (!doubted) return null
   return {
     severity: 'warning',
-    paragraph: long.line.paragraph,
-    message: `"${text(long).slice(0, 60)}" is read as part of the explanation above: write "Directions (2-3):" above it if questions are about it`,
+    paragraph: doubted.line.paragraph,
+    message: `"${text(doubted).slice(0, 60)}" is read as part of the explanation above: ${long ? 'write "Directions (2-3):" above it if questions are about it' : 'make it a heading if a section begins with it'}`,
   }
+}
+
+/** A line of an explanation that asks, and has options behind it: a question whose number was not found. */
+export function checkAsked(open: Open, line: TextLine): void {
+  if (/\?\s*\(?[1a][).]/i.test(line.text) && hiddenOptions(line.text))
+    open.fault ??= `${quoted(line)} in its explanation looks like a question without a number: correct that number, or take the options out`
 }

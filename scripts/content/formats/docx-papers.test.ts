@@ -245,6 +245,56 @@ test.each([
   expect(others).toContainEqual(expect.stringContaining(`error question 1, paragraph 1: ${message}`))
 })
 
+const explained = (text: string) =>
+  `1. Which?\n(a) x\n(b) y\nAns: a\nExplanation: so.\n${text}\n2. Who?\n(a) x\n(b) y\nAns: b`
+
+test.each([
+  [
+    'What is two? (a) 1 (b) 2',
+    'error question 1, paragraph 1: "What is two? (a) 1 (b) 2" (paragraph 6) in its explanation',
+  ],
+  [
+    'What is two?\n(a) 1 (b) 2',
+    'error question 1, paragraph 1: "(a) 1 (b) 2" (paragraph 7) in its explanation',
+  ],
+  ['ఎ) ఒకటి\nబి) రెండు', 'error question 1, paragraph 1: "ఎ) ఒకటి" (paragraph 6) and'],
+  ['English Language', 'warning paragraph 6: "English Language" is read as part of the explanation'],
+])('%j in an explanation is told of', async (text, message) => {
+  expect(said(await read(...lines(explained(text))))).toContainEqual(expect.stringContaining(message))
+})
+
+test.each([
+  'Option (a) is wrong.\nOption (b) is right.',
+  'HCF = 12\nLCM X HCF = PRODUCT',
+  '(i) One is less.\n(ii) Two is more.',
+  'So it is x.',
+])('%j is an explanation', async (text) => {
+  expect(said(await read(...lines(explained(text))))).toEqual(['x | y → 0', 'x | y → 1'])
+})
+
+test('a table in an explanation is no table of the next question where directions or a line stand below it', async () => {
+  const question = lines('1. Which?\n(a) x\n(b) y\nAns: a\nExplanation: so.')
+  const next = lines('2. Who?\n(a) x\n(b) y\nAns: b')
+  const figures = table(['2020', '5'])
+  const named = [...question, figures, ...lines('Directions (2-2): Look.'), ...next]
+  expect(said(await read(...named))).toEqual(['x | y → 0', 'x | y → 1'])
+  expect(said(await read(...question, figures, ...lines('So it is x.'), ...next))).toEqual([
+    'x | y → 0',
+    'x | y → 1',
+    expect.stringContaining('warning paragraph 6: a table stands between'),
+  ])
+})
+
+test.each([
+  '(a) I – true, II – false\n(b) I – false, II – true\n(c) Both false',
+  '(a) →\n(b) ↑\n(c) ←',
+  '(a) *\n(b) **\n(c) ***',
+  '(a) A is (true)\n(b) A is (false)\n(c) x',
+])('signs and words that are themselves options are shown: %j', async (text) => {
+  const own = text.split('\n').map((line) => line.slice(4))
+  expect(said(await read(...lines(`1. Which?\n${text}\nAns: a`)))).toEqual([`${own.join(' | ')} → 0`])
+})
+
 test.each([
   ['(a) x ✓\n(b) y\nAns: a', 'x | y → 0'],
   ['✓ (a) x\n(b) y\nAns: a', 'x | y → 0'],

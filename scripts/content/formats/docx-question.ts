@@ -37,7 +37,7 @@ type Field = (typeof fields)[number][0]
 /** A line such as "Level: hard", whose word is not known. */
 const unknownField = /^\s*\p{L}[\p{L}\p{M} ]{2,20}\s*[:=]\s*\S/u
 
-export interface More {
+interface More {
   readonly element: Element
   readonly line: WordLine
 }

@@ -3,7 +3,7 @@
  * question, the next line of a list, or an error. The last list above the answer holds the options.
  */
 import { plainText } from '../../../src/domain/rich-text'
-import { checkLettered, isLikeHeading, trailing } from './docx-explanation'
+import { checkAsked, checkLettered, isLikeHeading, trailing } from './docx-explanation'
 import { allLetters, cellText, type Label, linesIn, restOf, type TextLine, type WordLine } from './docx-lines'
 import {
   fields,
@@ -337,6 +337,7 @@ export function createLineReader(draft: PaperDraft, read: ReadText) {
           `paragraph ${paragraph}`,
           `"${text.trim()}" is read as part of the explanation: make it a heading if a section begins with it`,
         )
+      checkAsked(open, line)
       open.explanation.push({ element: restOf(line), line })
     } else if (open.said.answer !== undefined)
       open.stray ??= { text: `"${text.trim().slice(0, 40)}"`, paragraph }

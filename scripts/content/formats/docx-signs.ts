@@ -6,15 +6,18 @@ import { type Element, isElement, type Markup } from './markup'
 const looks = { strong: 'bold', u: 'underlined', mark: 'coloured', em: 'in italics' } as const
 type Look = keyof typeof looks
 
-export const tick = new RegExp(`[${tickSigns}]`, 'u')
-const tickBefore = new RegExp(`^\\s*[${tickSigns}]\\s*`, 'u')
+const tick = new RegExp(`[${tickSigns}]`, 'u')
+const tickBefore = new RegExp(`^\\s*[${tickSigns}]\\s*(?=\\S)`, 'u')
 const tickBehind = new RegExp(
-  String.raw`\s*(?:[${tickSigns}]|\s√|[([]\s*(?:ans(?:wer)?|correct|right)(?:\s+(?:answer|option))?\s*[)\]]|(?:<|←|<-+|⇐)\s*(?:ans(?:wer)?|correct)?)\s*$`,
+  String.raw`(?<=\S)\s*(?:[${tickSigns}]|\s√|[([]\s*(?:ans(?:wer)?|correct|right)(?:\s+(?:answer|option))?\s*[)\]]|(?:<|←|<-+|⇐)\s*(?:ans(?:wer)?|correct)?)\s*$`,
   'iu',
 )
 /** What may mean the right option, and may be its text. */
 const wordBehind =
-  /(?<=\S)(?:\s*[([]\s*(?:true|yes|సరైనది|సరైన\s*సమాధానం|సమాధానం|జవాబు|सही|सही\s*उत्तर|उत्तर)\s*[)\]]|\s+(?:ans\.?|answer|correct answer|సరైనది|సరైన\s*సమాధానం|सही\s*उत्तर)|\s*[-–—,]\s*(?:true|correct|सही)|\s*[→⇒➔➜]|\s+[#@])\s*$/iu
+  /(?<=\S)(?:\s*[([]\s*(?:true|yes|సరైనది|సరైన\s*సమాధానం|సమాధానం|జవాబు|सही|सही\s*उत्तर|उत्तर)\s*[)\]]|\s+(?:ans\.?|answer|correct answer|సరైనది|సరైన\s*సమాధానం|सही\s*उत्तर)|\s*[→⇒➔➜]|\s+[#@])\s*$/iu
+
+/** Where another option says the opposite, both are texts. */
+const wordAgainst = /(?<!\p{L})(?:false|no|wrong|incorrect|తప్పు|गलत)\s*[)\]]?\s*$/iu
 
 type Option = readonly Element[]
 
@@ -27,7 +30,9 @@ const lettersOf = (nodes: Option, look?: Look) =>
 /** The part of an option that looks so, from 0 to 1. */
 const shareOf = (option: Option, look: Look) => lettersOf(option, look) / Math.max(1, lettersOf(option))
 
-const isTicked = (text: string) => tickBefore.test(text) || tickBehind.test(text.slice(-40))
+/** Signs alone, such as ** or ←, are the option. */
+const isTicked = (text: string) =>
+  /[\p{L}\p{N}]/u.test(text) && (tickBefore.test(text) || tickBehind.test(text.slice(-40)))
 
 const without = (look: Look, nodes: readonly Markup[]): Markup[] =>
   nodes.flatMap((node): Markup[] => {
@@ -63,13 +68,13 @@ export const contradiction = (marked: readonly number[], right: readonly number[
   )
 
 /** @throws Error with a sentence where one option ends with a word that may say that it is right */
-export function checkWords(texts: readonly string[], warn: (message: string) => void): void {
+function checkWords(texts: readonly string[], warn: (message: string) => void): void {
   const found = texts.flatMap((text, index) => {
     const [word] = wordBehind.exec(text.slice(-60)) ?? []
     return word === undefined ? [] : [{ index, word: word.trim() }]
   })
   const [first] = found
-  if (first && found.length === 1 && texts.length > 1)
+  if (first && found.length === 1 && texts.length > 1 && !texts.some((text) => wordAgainst.test(text)))
     throw new Error(
       `only option ${letterOf(first.index)} ends with "${first.word}": take it out if it marks the answer, or write the option another way`,
     )

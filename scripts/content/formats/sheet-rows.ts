@@ -2,7 +2,7 @@
 import { isTranslated, type Language, type RichText, type Text } from '../../../src/domain/rich-text'
 import type { AuthoredFault } from './authored'
 import type { CellLook } from './cell-styles'
-import { type Column, type ColumnField, columnOf, hasLostLetters, hasLostSign, madeOf } from './header-words'
+import { type Column, type ColumnField, columnOf, hasLostLetters, madeOf } from './header-words'
 import { textOf } from './notation'
 import { sentence } from './paper-draft'
 import type { Pictures } from './pictures'
@@ -247,11 +247,7 @@ export function reader(row: Row, columns: readonly Placed[], pictures: Pictures)
       if (typed === '') continue
       if (hasLostLetters(typed, column.language)) {
         fault(column, `"${typed}" has lost its letters; save the file as "CSV UTF-8"`)
-      } else if (hasLostSign(typed))
-        warn(
-          column,
-          `"${typed.slice(0, 40)}" has a question mark before a number: is it a lost sign such as ₹?`,
-        )
+      }
       const value = tried(column, () => row.textAt?.(column.index) ?? textOf(typed, pictures.figure))
       const language = column.language ?? base
       // Which language a text of Word is in, its column says.

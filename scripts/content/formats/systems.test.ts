@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { plainText } from '../../../src/domain/rich-text'
 import { workbook } from '../../../tests/testing/workbook'
+import { checkQuestions } from '../check-questions'
 import { formatOf } from '.'
 import { aiken } from './aiken'
+import { storedOf } from './authored'
 import { gift } from './gift'
 import { moodleXml } from './moodle-xml'
 import { checkedPicture } from './picture-size'
@@ -42,9 +44,7 @@ test.each([
   ['long_numbers.xlsx', 'error Questions!C2: "Option B" holds 1e+21'],
   ['option_prefix.xlsx', 'error Questions!B3: "(b) Agra" is labelled as another option than its column'],
   ['passage_once.xlsx', 'warning Questions!E3: the row above has a passage, and this one has none'],
-  ['lost_rupee.xlsx', 'warning Questions!B2: "?500" has a question mark before a number'],
   ['lost_rupee.xlsx', 'error Questions!A3: "â‚¹500 is?" has lost its letters'],
-  ['lost_rupee.csv', 'warning line 2: "?5" has a question mark before a number'],
   ['changed_cells.csv', 'error line 2: "Option A" holds "01-Feb"'],
   ['changed_cells.csv', 'error line 3: "Option A" holds "1.23E+15"'],
   ['changed_cells.csv', 'error line 4: "Option A" holds an error of the spreadsheet ("#REF!")'],
@@ -132,6 +132,29 @@ test('so is a workbook', async () => {
   const began = Date.now()
   await expect(xlsx.read(workbook({ Sheet: rows }), 'x.xlsx')).rejects.toThrow('more than 5,000 questions')
   expect(Date.now() - began).toBeLessThan(5000)
+})
+
+test.each(['lost_rupee.csv', 'lost_rupee.gift.txt', 'lost_rupee.xlsx'])(
+  'the lost rupee of %s is doubted',
+  async (name) => {
+    const { questions } = await read(name)
+    expect(checkQuestions(questions.map(storedOf), 'questions', 'test')).toContainEqual({
+      severity: 'warning',
+      field: 'questions[0]',
+      message: expect.stringMatching(
+        /^".*\?5.*" has a question mark before a number: is it a lost sign such as ₹\?$/,
+      ),
+    })
+  },
+)
+
+test('a tick at one option of a question of another system gives its answer away', async () => {
+  const { questions } = await read('ticked.gift.txt')
+  expect(checkQuestions(questions.map(storedOf), 'questions', 'test')).toContainEqual({
+    severity: 'error',
+    field: 'questions[0]',
+    message: 'only option B has a star, a tick or a word that marks the answer: take it out.',
+  })
 })
 
 test('raised letters of a cell stay raised', async () => {

@@ -14,14 +14,20 @@ export function createPackRepository(firestore: Firestore) {
     const packs = collection(firestore, 'paid_resource_categories')
     return readList(query(packs, limit(readLimits.categories)), paidCategorySchema)
   }
+  /** Reads few of its resources, and more only if none of these is on show. @throws AppError when the read fails. */
+  const holdsSomething = async (name: string): Promise<boolean> => {
+    for (const most of [readLimits.default, readLimits.atOnce])
+      if ((await resources.listOfPack(name, most)).some((item) => item.isActive)) return true
+    return false
+  }
   return {
     list,
 
-    /** Those that are active and hold something, of which no more is read than shows it. @throws AppError */
+    /** Those that are active and hold something, as the payment endpoint decides it. @throws AppError */
     async listOnSale(): Promise<PaidCategory[]> {
-      const packs = await list()
-      const held = await Promise.all(packs.map(({ name }) => resources.listOfPack(name, readLimits.default)))
-      return packs.filter((pack, index) => pack.isActive && held[index]?.some((item) => item.isActive))
+      const packs = (await list()).filter(({ isActive }) => isActive)
+      const held = await Promise.all(packs.map(({ name }) => holdsSomething(name)))
+      return packs.filter((_, index) => held[index])
     },
 
     /** null when there is none. @throws AppError when the read fails. */

@@ -297,7 +297,7 @@ describe('study mode', () => {
     press('Finish')
     const dialog = await screen.findByRole('dialog', { name: 'Finish Here?' })
     expect(dialog).toHaveTextContent('You have not answered anything yet, so there is no result.')
-    expect(within(dialog).queryByRole('button', { name: /Results/ })).toBeNull()
+    expect(within(dialog).queryByRole('button', { name: /results/i })).toBeNull()
     fireEvent.click(within(dialog).getByRole('link', { name: 'Leave' }))
     expect(await startButton()).toBeVisible()
     expect(address()).toBe('/practice')
