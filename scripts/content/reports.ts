@@ -1,6 +1,7 @@
 /** `reports` and `answer-report`: what students say is wrong with questions, and what became of it. */
 import { z } from 'zod'
 import { counted } from '../../src/domain/counted'
+import { indianDay } from '../../src/lib/dates'
 import {
   newestFirst,
   type Report,
@@ -8,8 +9,7 @@ import {
   reportKey,
   reportSchema,
   reportStatuses,
-} from '../../src/features/reports/report'
-import { indianDay } from '../../src/lib/dates'
+} from '../../src/own/reports/report'
 import type { AnswerReportCommand, ReportsCommand } from './command'
 import { type Console, confirm } from './console'
 import type { Database } from './database'

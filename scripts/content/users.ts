@@ -1,6 +1,6 @@
 /** Students, as the operator sees them: their records, and whether their accounts may sign in (spec sections 6 and 7). */
 import { z } from 'zod'
-import { type UserRecord, userRecordSchema } from '../../src/features/auth/account/user-schema'
+import { type UserRecord, userRecordSchema } from '../../src/session/user-schema'
 import type { Account } from './accounts'
 import type { Database, WireDocument } from './database'
 import { plainFields } from './stored-form'

@@ -19,11 +19,11 @@ import { createAttemptSync } from '@/features/attempts/account/attempt-sync'
 import type { SyncEntry } from '@/features/attempts/account/sync-log'
 import { createAttemptStore } from '@/features/attempts/device/attempt-store'
 import { createPaperSearch, packageReader } from '@/features/attempts/papers'
-import { createUserRepository } from '@/features/auth/account/user-repository'
 import { createPurchaseRepository } from '@/features/payments/purchases/purchase-repository'
 import { createReceiptRepository } from '@/features/payments/purchases/receipt-repository'
 import { createSearchRepository } from '@/features/search/search-repository'
 import { provideIdentity } from '@/lib/identity-needed'
+import { createUserRepository } from '@/session/user-repository'
 import type { Places } from './meter'
 
 setLogLevel('silent')

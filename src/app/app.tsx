@@ -1,4 +1,4 @@
-import { useRecallSession } from '@/features/auth'
+import { useRecallSession } from '@/session'
 import { Alerts } from '@/ui/dialog/alerts'
 import { ErrorBoundary } from './error-boundary'
 import { AppRoutes } from './routes'

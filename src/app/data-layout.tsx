@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
-import { recallSession } from '@/features/auth'
 import { preloadPage } from '@/loading/lazy-page'
 import { useLoadBehind } from '@/loading/when-idle'
+import { recallSession } from '@/session'
 import { SearchWithData } from './header-search'
 import { queryClient } from './query-cache'
 

@@ -1,5 +1,5 @@
-import { followSession, sessionOwner } from '@/features/auth'
 import { queryClient } from '@/lib/query-client'
+import { followSession, sessionOwner } from '@/session'
 import { keepReads } from './kept-reads'
 
 const defaults = queryClient.getDefaultOptions()

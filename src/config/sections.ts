@@ -30,7 +30,7 @@ export interface Section {
 
 /**
  * Every section of the content hub, in the order of the tabs (spec section 2, content hub). Tabs, navigation, search, kept
- * reads, sitemap and prerendered pages are made from this list. README.md says how to add a section.
+ * reads, sitemap and prerendered pages are made from this list. CONTRIBUTING.md says how to add a section.
  */
 export const sections = [
   {

@@ -1,6 +1,6 @@
 /**
  * Loads the identity code for requests in a student's name. `lib` may not import the auth feature, so that feature says
- * how to load it, and how to ask for a token (`features/auth/session/use-session.ts`).
+ * how to load it, and how to ask for a token (`session/use-session.ts`).
  */
 interface Identity {
   /** Asks the service whether the session still holds. Never rejects. */

@@ -2,13 +2,13 @@ import 'fake-indexeddb/auto'
 import { collection, deleteDoc, doc, getDocs } from 'firebase/firestore/lite'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Card } from '@/domain/learning/card'
-import { cardsOf, shardIds } from '@/domain/learning/card-shards'
-import { type CardRepository, createCardRepository } from '@/features/learning/cards/card-repository'
-import { createCardStore } from '@/features/learning/cards/card-store'
-import { createCardSync } from '@/features/learning/cards/card-sync'
-import type { Shard } from '@/features/learning/cards/shard'
+import { shardIds } from '@/domain/learning/card-shards'
 import { AppError } from '@/lib/app-error'
 import { createDeviceStore, everythingOf, forgetOwner, visitor } from '@/lib/device/device-store'
+import { type CardRepository, createCardRepository } from '@/own/cards/repository'
+import type { Shard } from '@/own/cards/shard'
+import { cardKind, createCardSync } from '@/own/cards/sync'
+import { createDeviceCopy } from '@/own/device-copy'
 import { setUpSeededBackend } from './testing/seeded-backend'
 
 const backend = setUpSeededBackend()
@@ -31,41 +31,23 @@ const unreached = () => Promise.reject(new AppError('network-request-failed', 'N
 const nobody: CardRepository = { changedSince: unreached, find: unreached, save: unreached }
 const isOwner = () => true
 /** This device, whose memory is that of one page. */
-const page = (repository: CardRepository = account()) =>
-  createCardSync(repository, createCardStore(), isOwner, 0)
-
-/** Another device of the same student, with a memory for a disk. */
-function otherDevice() {
-  const shards = new Map<string, Shard>()
-  let changed = new Map<string, Card>()
-  return createCardSync(
-    account(),
-    {
-      read: async (owner) => ({
-        shards: new Map([...shards.values()].map((shard) => [shard.id, shard])),
-        changed: owner === visitor ? new Map() : changed,
-      }),
-      add: async (_, parts) => {
-        changed = cardsOf(new Map(), [...changed.values(), ...parts])
-        return true
-      },
-      settle: async (_, cards) => {
-        for (const { ref } of cards) changed.delete(ref)
-      },
-      keepShards: async (_, news) => {
-        for (const shard of news) shards.set(shard.id, shard)
-      },
-    },
-    isOwner,
-    0,
-  )
-}
+const page = (repository: CardRepository = account(), isHere = isOwner, patience = 0) =>
+  createCardSync(repository, { isOwner: isHere, device: createDeviceCopy(cardKind), patience })
 
 const stored = async () =>
   (await getDocs(collection(backend.admin(), 'users', student, 'cards'))).docs.map((one) => ({
     id: one.id,
     text: one.get('text') as unknown,
   }))
+
+let devices = 0
+/** Another device of the same student: its areas are its own. */
+const otherDevice = () =>
+  createCardSync(account(), {
+    isOwner,
+    device: createDeviceCopy({ ...cardKind, area: `cards-of-device-${++devices}` }),
+    patience: 0,
+  })
 
 beforeEach(async () => {
   await forgetOwner(student)
@@ -115,7 +97,7 @@ describe('a student', () => {
   test('asks the account once in ten minutes, writes all the same, and asks again for what sign-out took away', async () => {
     const repository = account()
     const changedSince = vi.fn<CardRepository['changedSince']>((...args) => repository.changedSince(...args))
-    const phone = createCardSync({ ...repository, changedSince }, createCardStore(), isOwner)
+    const phone = createCardSync({ ...repository, changedSince }, { isOwner })
     await phone.add(student, reviewed('q1'))
     await phone.sync(student)
     await phone.sync(student)
@@ -152,7 +134,7 @@ describe('a student', () => {
     const phone = page(nobody)
     expect(await phone.add(student, reviewed('q1'))).toBe(true)
     await expect(phone.sync(student)).rejects.toMatchObject({ code: 'network-request-failed' })
-    expect(await page(nobody).kept(student)).toEqual(asMap(reviewed('q1')))
+    expect(await page(nobody).known(student)).toEqual(asMap(reviewed('q1')))
     expect(await stored()).toEqual([])
     await page().sync(student)
     expect(await otherDevice().sync(student)).toEqual(asMap(reviewed('q1')))
@@ -180,7 +162,7 @@ describe('a student', () => {
     const laptop = otherDevice()
     await laptop.add(student, reviewed('q1'))
     await laptop.sync(student)
-    const ending = createCardSync(
+    const ending = page(
       {
         ...repository,
         changedSince: async (...args) => {
@@ -189,13 +171,11 @@ describe('a student', () => {
           return news
         },
       },
-      createCardStore(),
       () => isHere,
-      0,
     )
     await ending.add(student, reviewed('q2'))
     await expect(ending.sync(student)).rejects.toMatchObject({ code: 'unauthenticated' })
-    expect(await page(nobody).kept(student)).toEqual(asMap(reviewed('q2')))
+    expect(await page(nobody).known(student)).toEqual(asMap(reviewed('q2')))
     expect(await laptop.sync(student)).toEqual(asMap(reviewed('q1')))
   })
 })
@@ -203,7 +183,7 @@ describe('a student', () => {
 describe('a student who has signed out', () => {
   test('leaves nothing behind by what the screen says as it goes', async () => {
     let isHere = true
-    const leaving = createCardSync(account(), createCardStore(), () => isHere, 0)
+    const leaving = page(account(), () => isHere)
     await leaving.add(student, reviewed('q1'))
     isHere = false
     await forgetOwner(student)
@@ -220,7 +200,7 @@ describe('a device that keeps nothing', () => {
     try {
       const phone = page()
       expect(await phone.add(student, reviewed('q1'))).toBe(false)
-      expect(await phone.kept(student)).toEqual(asMap(reviewed('q1')))
+      expect(await phone.known(student)).toEqual(asMap(reviewed('q1')))
       expect(await phone.sync(student)).toEqual(asMap(reviewed('q1')))
       expect(await phone.add(student, reviewed('q2'))).toBe(false)
       await phone.sync(student)
@@ -235,14 +215,14 @@ describe('a visitor', () => {
   test('keeps cards on the device, and takes them along when signing in; once', async () => {
     const phone = page()
     await phone.add(visitor, reviewed('q1'))
-    expect(await phone.kept(visitor)).toEqual(asMap(reviewed('q1')))
+    expect(await phone.known(visitor)).toEqual(asMap(reviewed('q1')))
     await phone.add(student, reviewed('q1', start + 1000))
     const both = asMap({
       ref: 'quiz/rivers#q1',
       reviews: [...reviewed('q1').reviews, ...reviewed('q1', start + 1000).reviews],
     })
-    expect(await phone.kept(student)).toEqual(both)
-    expect(await phone.kept(visitor)).toEqual(new Map())
+    expect(await phone.known(student)).toEqual(both)
+    expect(await phone.known(visitor)).toEqual(new Map())
     expect(await phone.sync(student)).toEqual(both)
     expect(await otherDevice().sync(student)).toEqual(both)
   })
@@ -256,11 +236,11 @@ describe('a visitor whose device is full', () => {
     })
     try {
       const signedIn = page(nobody)
-      expect(await signedIn.kept(student)).toEqual(asMap(starred('q1', true)))
+      expect(await signedIn.known(student)).toEqual(asMap(starred('q1', true)))
       await expect(signedIn.sync(student)).rejects.toMatchObject({ code: 'network-request-failed' })
       // The page is closed before the network is back.
       expect(await page().sync(student)).toEqual(asMap(starred('q1', true)))
-      expect(await page().kept(visitor)).toEqual(new Map())
+      expect(await page().known(visitor)).toEqual(new Map())
     } finally {
       vi.restoreAllMocks()
     }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createResourceRepository } from '@/content/resources/repository'
-import { createUserRepository } from '@/features/auth/account/user-repository'
 import { createPurchaseRepository } from '@/features/payments/purchases/purchase-repository'
+import { createUserRepository } from '@/session/user-repository'
 import { papersOf } from './testing/paper-search'
 import { type Buyer, paidSchema, setUpShop } from './testing/shop'
 

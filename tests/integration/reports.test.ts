@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto'
 import { collection, deleteDoc, getDocs } from 'firebase/firestore/lite'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Report } from '@/features/reports/report'
-import { createReportRepository } from '@/features/reports/report-repository'
-import { createReportSync } from '@/features/reports/report-sync'
 import { AppError } from '@/lib/app-error'
 import { forgetOwner } from '@/lib/device/device-store'
+import type { Report } from '@/own/reports/report'
+import { createReportRepository } from '@/own/reports/repository'
+import { createReportSync } from '@/own/reports/sync'
 import { setUpSeededBackend } from './testing/seeded-backend'
 
 const backend = setUpSeededBackend()
@@ -50,7 +50,7 @@ describe('a report', () => {
     await forgetOwner(student)
     const [there] = await online().read(student)
     expect(there).toMatchObject({ questionId: 'q/7 క', text: 'It is the Godavari.', status: 'received' })
-    expect(statuses(await online().kept(student))).toEqual({ 'q/7 క': 'received' })
+    expect(statuses(await online().known(student))).toEqual({ 'q/7 క': 'received' })
   })
 
   test('of one question is one, however often and from wherever it is sent', async () => {
@@ -67,11 +67,11 @@ describe('a report', () => {
   test('without a network waits on the device, and is sent once when it is back', async () => {
     expect(await offline().report(student, reportOf('q1'))).toMatchObject({ status: 'waiting' })
     await expect(offline().read(student)).rejects.toMatchObject({ code: 'network-request-failed' })
-    expect(statuses(await offline().kept(student))).toEqual({ q1: 'waiting' })
+    expect(statuses(await offline().known(student))).toEqual({ q1: 'waiting' })
     expect(await inAccount()).toEqual([])
     // Two tabs at once.
     await Promise.all([online().sendWaiting(student), online().sendWaiting(student)])
-    expect(statuses(await online().kept(student))).toEqual({ q1: 'received' })
+    expect(statuses(await online().known(student))).toEqual({ q1: 'received' })
     expect(await inAccount()).toHaveLength(1)
   })
 
@@ -88,7 +88,7 @@ describe('a report', () => {
     )
     expect(await halfway.report(student, reportOf('q1'))).toMatchObject({ status: 'waiting' })
     await online().sendWaiting(student)
-    expect(statuses(await online().kept(student))).toEqual({ q1: 'received' })
+    expect(statuses(await online().known(student))).toEqual({ q1: 'received' })
     expect(await inAccount()).toHaveLength(1)
   })
 
@@ -97,20 +97,26 @@ describe('a report', () => {
     await expect(refusing.report(student, reportOf('q1'))).rejects.toMatchObject({
       code: 'permission-denied',
     })
-    expect(await refusing.kept(student)).toEqual([])
+    expect(await refusing.known(student)).toEqual([])
   })
 
   test('of a student whose session has ended meanwhile waits for the next one', async () => {
-    const ended = createReportSync(createReportRepository(backend.db('visitor')), () => false)
+    let isHere = true
+    const refusing = createReportRepository(backend.db('visitor'))
+    const create: typeof refusing.create = (...args) => {
+      isHere = false
+      return refusing.create(...args)
+    }
+    const ended = createReportSync({ ...refusing, create }, () => isHere)
     expect(await ended.report(student, reportOf('q1'))).toMatchObject({ status: 'waiting' })
     await online().sendWaiting(student)
-    expect(statuses(await online().kept(student))).toEqual({ q1: 'received' })
+    expect(statuses(await online().known(student))).toEqual({ q1: 'received' })
   })
 
   test('goes at sign-out from the device, not from the account', async () => {
     await online().report(student, reportOf('q1'))
     await forgetOwner(student)
-    expect(await online().kept(student)).toEqual([])
+    expect(await online().known(student)).toEqual([])
     expect(await inAccount()).toHaveLength(1)
   })
 })
@@ -130,5 +136,5 @@ test('what became of reports is read, newest first; what the account has no long
   const reports = await sync.read(student)
   expect(reports.map(({ questionId }) => questionId)).toEqual(['q3', 'q2'])
   expect(reports[1]).toMatchObject({ status: 'corrected', answer: 'The key is B now.' })
-  expect(await sync.kept(student)).toEqual(reports)
+  expect(await sync.known(student)).toEqual(reports)
 })

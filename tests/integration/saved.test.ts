@@ -1,11 +1,10 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { SavedItem } from '@/features/saved/saved-item'
-import { forgetEntries, keptEntries } from '@/features/saved/saved-on-device'
-import { createSavedRepository } from '@/features/saved/saved-repository'
-import { createSavedSync } from '@/features/saved/saved-sync'
 import { AppError } from '@/lib/app-error'
 import { forgetOwner, visitor } from '@/lib/device/device-store'
+import type { SavedItem } from '@/own/saved/item'
+import { createSavedRepository } from '@/own/saved/repository'
+import { createSavedSync } from '@/own/saved/sync'
 import { setUpSeededBackend } from './testing/seeded-backend'
 
 const backend = setUpSeededBackend()
@@ -36,11 +35,7 @@ const offline = () => createSavedSync({ list: unreached, put: unreached, remove:
 /** Another device of the same student would start like this. */
 async function emptyDevice() {
   await forgetOwner(student)
-  const theirs = await keptEntries(visitor)
-  await forgetEntries(
-    visitor,
-    theirs.map((entry) => entry.item),
-  )
+  await forgetOwner(visitor)
 }
 
 beforeEach(async () => {
@@ -53,9 +48,9 @@ describe('a visitor', () => {
   test('keeps items on the device, and takes them off', async () => {
     await online().change(visitor, article, 'saved')
     await online().change(visitor, job, 'saved')
-    expect(await online().kept(visitor)).toEqual([job, article])
+    expect(await online().known(visitor)).toEqual([job, article])
     await online().change(visitor, job, 'removed')
-    expect(await online().kept(visitor)).toEqual([article])
+    expect(await online().known(visitor)).toEqual([article])
   })
 
   test('brings them along when signing in, beside what the account has; once', async () => {
@@ -65,26 +60,26 @@ describe('a visitor', () => {
     const together = await online().read(student)
     expect(together.map(({ id }) => id).toSorted()).toEqual(['a', 'b'])
     expect((await inAccount()).map(({ id }) => id).toSorted()).toEqual(['a', 'b'])
-    expect(await online().kept(visitor)).toEqual([])
+    expect(await online().known(visitor)).toEqual([])
   })
 })
 
 describe('a student', () => {
   test('finds on one device what was saved and removed on another', async () => {
-    expect(await online().change(student, resource, 'saved')).toBe('done')
+    expect(await online().change(student, resource, 'saved')).toBe('sent')
     await online().change(student, job, 'saved')
     await emptyDevice()
     expect(await online().read(student)).toEqual([resource, job])
     await account().remove(student, 'job_b')
     expect(await online().read(student)).toEqual([resource])
-    expect(await online().kept(student)).toEqual([resource])
+    expect(await online().known(student)).toEqual([resource])
   })
 
   test('saves and removes without a network; the account is told later', async () => {
     await online().change(student, job, 'saved')
-    expect(await offline().change(student, article, 'saved')).toBe('later')
-    expect(await offline().change(student, job, 'removed')).toBe('later')
-    expect(await offline().kept(student)).toEqual([article])
+    expect(await offline().change(student, article, 'saved')).toBe('pending')
+    expect(await offline().change(student, job, 'removed')).toBe('pending')
+    expect(await offline().known(student)).toEqual([article])
     await expect(offline().read(student)).rejects.toMatchObject({ code: 'network-request-failed' })
     expect(await inAccount()).toEqual([job])
 
@@ -106,12 +101,12 @@ describe('a student', () => {
   test('what the account refuses for good is taken back, and said', async () => {
     const refusing = createSavedSync(createSavedRepository(backend.db('visitor')), isOwner)
     await expect(refusing.change(student, job, 'saved')).rejects.toMatchObject({ code: 'permission-denied' })
-    expect(await refusing.kept(student)).toEqual([])
+    expect(await refusing.known(student)).toEqual([])
     await online().change(student, job, 'saved')
     await expect(refusing.change(student, job, 'removed')).rejects.toMatchObject({
       code: 'permission-denied',
     })
-    expect(await refusing.kept(student)).toEqual([job])
+    expect(await refusing.known(student)).toEqual([job])
   })
 
   test('whose session has ended meanwhile finds at the next sign-in what was pressed without a network', async () => {
@@ -123,9 +118,9 @@ describe('a student', () => {
     const nobody = createSavedRepository(backend.db('visitor'))
     const ended: typeof nobody = {
       ...nobody,
-      put: (...args) => {
+      list: (...args) => {
         isSignedIn = false
-        return nobody.put(...args)
+        return nobody.list(...args)
       },
     }
     await expect(createSavedSync(ended, () => isSignedIn).read(student)).rejects.toMatchObject({

@@ -18,8 +18,8 @@ async function openPage() {
     const ports = { VITE_LOCAL_AUTH_PORT: auth, VITE_LOCAL_FIRESTORE_PORT: firestore }
     return { getEnv: () => ({ ...getEnv(), ...ports }) }
   })
-  const { getSession, recallSession } = await import('@/features/auth/session/session-store')
-  const { startSession } = await import('@/features/auth/session/use-session')
+  const { getSession, recallSession } = await import('@/session/session-store')
+  const { startSession } = await import('@/session/use-session')
   const { currentAlert } = await import('@/ui/dialog/alert-store')
   const { firebaseApp } = await import('@/lib/firebase/app')
   recallSession('signed-out')
@@ -65,16 +65,16 @@ test('what was saved without a network is forgotten when the session was ended b
   const first = await openPage()
   await first.authRepository.signIn(email, password)
   await expect.poll(first.getSession).toMatchObject({ user: { id } })
-  const { keepEntries } = await import('@/features/saved/saved-on-device')
+  const { savedDevice } = await import('@/own/saved/sync')
   const item = { kind: 'job', id: 'b', title: 'Clerk', detail: null, url: null, savedAt: 2000 } as const
-  await keepEntries(id, [{ item, state: 'saved', pending: true }])
+  await savedDevice.add(id, [{ item, state: 'saved' }])
   await first.close()
 
   await changeAccount(id, { validSince: String(4e9) })
   const second = await openPage()
-  const { savedSync } = await import('@/features/saved/saved-sync')
+  const { savedSync } = await import('@/own/saved/sync')
   await expect(savedSync.read(id)).rejects.toMatchObject({ code: 'unauthenticated' })
   expect(second.getSession()).toEqual({ status: 'signed-out' })
-  await expect.poll(() => savedSync.kept(id)).toEqual([])
+  await expect.poll(() => savedSync.known(id)).toEqual([])
   await second.close()
 })

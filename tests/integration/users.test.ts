@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createUserRepository } from '@/features/auth/account/user-repository'
+import { createUserRepository } from '@/session/user-repository'
 import { type Claims, setUpSeededBackend } from './testing/seeded-backend'
 
 const backend = setUpSeededBackend()

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { kindOf } from '../../scripts/content/kinds'
+import { ownCollections } from '../../src/config/own-collections'
 
 const called = /\b(?:collection|collectionGroup)\(\s*[\w.]+,\s*['"`](\w+)/g
 /** One document by its path, such as the quiz of a day. */
@@ -21,7 +22,7 @@ const shelf: Readonly<Record<string, string>> = Object.fromEntries(
 /** The folder of src that reads and writes each collection; nothing else there may spell its name. */
 const homes: Readonly<Record<string, string>> = {
   ...shelf,
-  users: 'src/features/',
+  users: 'src/',
   // The file of one's own data has the records as they are stored, beside what payments reads of them.
   user_purchases: 'src/features/',
   // The endpoint's alone.
@@ -68,4 +69,31 @@ it.each([
   ["import { jobs } from '@/content/jobs/queries'", []],
 ])('outside of its folder %s is told', (source, names) => {
   expect(strays('src/features/home/anything.ts', source)).toEqual(names)
+})
+
+/** Where the documents below a student's record are named: one folder of src each (docs/decisions/066). */
+const ownHomes: Readonly<Record<(typeof ownCollections)[number], readonly string[]>> = {
+  attempts: ['src/features/attempts/'],
+  cards: ['src/own/cards/'],
+  // A list of ids beside each kind whose documents the rules cannot count.
+  counted: ['src/own/marks/', 'src/own/reports/'],
+  days: ['src/features/daily/'],
+  marks: ['src/own/marks/'],
+  preferences: ['src/own/preferences/'],
+  reports: ['src/own/reports/'],
+  saved: ['src/own/saved/'],
+}
+
+it('a path below a student’s record is named in one folder of src', () => {
+  const below = /users\/\$\{\w+\}\/(\w+)|'users', \w+, '(\w+)'/g
+  const found = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((name) => `src/${name.replaceAll('\\', '/')}`)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(below)].map(([, a, b]) => [file, a ?? b ?? ''] as const),
+    )
+  const homesOf = new Map<string, readonly string[]>(Object.entries(ownHomes))
+  const strays = found.filter(([file, name]) => !homesOf.get(name)?.some((home) => file.startsWith(home)))
+  expect(strays).toEqual([])
+  expect([...new Set(found.map(([, name]) => name))].sort()).toEqual([...ownCollections].sort())
 })

@@ -26,7 +26,7 @@ describe('the guard', () => {
   it.each([
     ['src/features/quizzes/pages/quiz-page.tsx', '@/features/videos/video-schema'],
     ['src/features/quizzes/pages/quiz-page.tsx', '../../videos/routes'],
-    ['src/features/quizzes/pages/quiz-page.tsx', '@/features/auth/session/session-store'],
+    ['src/features/quizzes/pages/quiz-page.tsx', '@/session/session-store'],
     ['src/features/quizzes/pages/quiz-page.tsx', '@/app/routes'],
     ['src/features/quizzes/pages/quiz-page.tsx', 'firebase/firestore/lite'],
     ['src/features/quizzes/model/session.ts', '../../../../emulator/server'],
@@ -40,7 +40,7 @@ describe('the guard', () => {
     ['src/content/jobs/schema.ts', 'firebase/firestore/lite'],
     ['src/ui/price-chip.tsx', '@/content/packs/schema'],
     ['src/config/paths.ts', '@/lib/dates'],
-    ['src/app/header.tsx', '@/features/auth/session/session-store'],
+    ['src/app/header.tsx', '@/session/session-store'],
     ['src/helpers/anything.ts', '@/config/paths'],
   ])('refuses %s importing %s', (file, specifier) => {
     expect(importFault(file, specifier)).toBeTypeOf('string')

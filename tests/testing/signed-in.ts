@@ -1,12 +1,12 @@
 import { vi } from 'vitest'
-import { dispatch } from '@/features/auth/session/session-store'
+import { dispatch } from '@/session/session-store'
 
 // A screen that asks for something in the student's name loads the identity code, which would say some time later, perhaps
 // in the next test, that it knows of nobody.
-vi.mock('@/features/auth/session/auth-repository', async (importOriginal) => {
-  const { authRepository, ...others } =
-    await importOriginal<typeof import('@/features/auth/session/auth-repository')>()
-  return { ...others, authRepository: { ...authRepository, onAccountChanged: () => () => undefined } }
+vi.mock('@/session/auth-repository', async (importOriginal) => {
+  const { authRepository: real, ...others } =
+    await importOriginal<typeof import('@/session/auth-repository')>()
+  return { ...others, authRepository: { ...real, onAccountChanged: () => () => undefined } }
 })
 
 export const student = {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { useOwner } from '@/features/auth'
 import { hasKeepingMark } from '@/lib/device/keeping-mark'
 import { visitor } from '@/lib/device/visitor'
+import { useOwner } from '@/session'
 
 /** Milliseconds after which the page that was asked for has had its turn. */
 const afterStart = 4000
@@ -16,10 +16,10 @@ async function catchUp(owner: string): Promise<void> {
   await Promise.allSettled([
     ofDevice(),
     import('@/features/attempts').then(({ syncAttempts }) => syncAttempts(owner)),
-    import('@/features/learning').then(({ syncCards }) => syncCards(owner)),
+    import('@/own/cards/query').then(({ syncCards }) => syncCards(owner)),
     import('@/features/daily').then(({ countDailyQuiz }) => countDailyQuiz(owner)),
-    import('@/features/reports').then(({ sendReports }) => sendReports(owner)),
-    import('@/features/preferences').then(({ syncPreferences }) => syncPreferences(owner)),
+    import('@/own/reports/use-reporting').then(({ sendReports }) => sendReports(owner)),
+    import('@/own/preferences/query').then(({ syncPreferences }) => syncPreferences(owner)),
     import('@/features/pdf-viewer/background').then(({ syncMarks }) => syncMarks(owner)),
   ])
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useSession } from '@/features/auth'
 import { hasKept, keyOfKept } from '@/features/payments/background'
+import { useSession } from '@/session'
 
 /** Milliseconds between two looks at what is not finished, while a page is open. */
 const lookAgainAfter = 30_000

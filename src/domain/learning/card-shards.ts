@@ -63,7 +63,7 @@ interface Plan {
 export function planWrites(
   texts: ShardTexts,
   changed: Iterable<Card>,
-  closed: ReadonlySet<ShardId> = new Set(),
+  closed: ReadonlySet<string> = new Set(),
 ): Plan {
   const shards = shardIds.map((id) => ({ id, cards: gatherCards(readCards(texts.get(id) ?? '')) }))
   const stored = new Map<QuestionRef, Array<readonly [ShardId, Card]>>()

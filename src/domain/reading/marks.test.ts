@@ -5,17 +5,6 @@ import { type BookMarks, laterPlace, markLimits, mergeMarks, noMarks, shownMarks
 import { readMarks, tidyPageNote, writeMarks } from './marks-text'
 
 describe('marks of several devices', () => {
-  test('come out alike in whatever order, grouping and number they meet', () => {
-    fc.assert(
-      fc.property(arbitraryMarks, arbitraryMarks, arbitraryMarks, (a, b, c) => {
-        const merged = mergeMarks(mergeMarks(a, b), c)
-        expect(mergeMarks(a, mergeMarks(b, c))).toEqual(merged)
-        expect(mergeMarks(mergeMarks(c, b), a)).toEqual(merged)
-        expect(mergeMarks(merged, b)).toEqual(merged)
-      }),
-    )
-  })
-
   test('lose nothing but what was deleted', () => {
     fc.assert(
       fc.property(arbitraryMarks, arbitraryMarks, (a, b) => {

@@ -96,10 +96,11 @@ export function mergeMarks(a: BookMarks, b: BookMarks): BookMarks {
   }
 }
 
-/** The place that was read last, on whatever device. */
+/** The place that was read last, on whatever device; of one moment, the later one in the book. */
 export function laterPlace(a: ReadPlace | null, b: ReadPlace | null): ReadPlace | null {
   if (!a || !b) return a ?? b
-  return b.at > a.at ? b : a
+  const isLater = b.at - a.at || b.page - a.page || b.fraction - a.fraction
+  return isLater > 0 ? b : a
 }
 
 /** What is there, without what was deleted. */

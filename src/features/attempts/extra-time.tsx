@@ -1,18 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useState } from 'react'
-import * as z from 'zod/mini'
-import { type ExtraTime, extraTimes } from '@/domain/sitting/extra-time'
-import { keptPreferences } from '@/lib/device/kept-preferences'
+import type { ExtraTime } from '@/domain/sitting/extra-time'
 import { whenIdle } from '@/loading/when-idle'
-
-/** The one value of what the device keeps that a sitting needs. */
-const keptSchema = z.object({ own: z.object({ extraTime: z.object({ value: z.enum(extraTimes) }) }) })
+import { preferencesOnDevice } from '@/own/preferences/device'
 
 const extraTimeQuery = (owner: string) =>
   queryOptions({
     queryKey: ['preferences', owner, 'extra-time'],
-    queryFn: async (): Promise<ExtraTime> =>
-      keptSchema.safeParse(await keptPreferences(owner)).data?.own.extraTime.value ?? 'none',
+    queryFn: async (): Promise<ExtraTime> => (await preferencesOnDevice(owner)).extraTime?.value ?? 'none',
     // What is kept may have changed since another page asked.
     staleTime: 0,
     gcTime: 0,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { useOwner } from '@/features/auth'
+import { useOwner } from '@/session'
 import { knownAttemptsQuery } from './history'
 import { placesOf, type TestRef, testKey } from './model/test-ref'
 

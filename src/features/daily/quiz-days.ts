@@ -1,9 +1,9 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { type IndiaDay, indiaDayOf, writeIndiaDay } from '@/domain/india-day'
 import { knownAttemptsQuery, serverTime, testKey } from '@/features/attempts'
-import { isSessionOwner } from '@/features/auth'
 import { visitor } from '@/lib/device/visitor'
 import { queryClient } from '@/lib/query-client'
+import { isSessionOwner } from '@/session'
 import { dayRepository } from './day-repository'
 import { daysOnDevice } from './days-on-device'
 

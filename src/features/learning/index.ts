@@ -1,4 +1,3 @@
-/** The door of the learning loop: what other features may use. */
-export { cardsQuery, syncCards, useCards } from './cards/card-query'
+/** Public API of the learning loop: the star of a question, and cards by today's keys. */
 export { StarQuestion } from './components/star-question'
 export { useMarkedCards } from './hooks/use-marked-cards'

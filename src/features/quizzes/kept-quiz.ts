@@ -5,9 +5,9 @@ import { quizRepository } from '@/content/quizzes/repository'
 import type { Quiz } from '@/content/quizzes/schema'
 import type { Paper } from '@/domain/paper'
 import { paperOfQuiz } from '@/features/attempts'
-import { isSessionOwner, sessionOwner } from '@/features/auth'
 import { readOrKept } from '@/features/offline'
 import { createDeviceStore } from '@/lib/device/device-store'
+import { isSessionOwner, sessionOwner } from '@/session'
 
 /** Quizzes that this page has from the device: the next look asks the server. */
 const fromDevice = new Set<string>()

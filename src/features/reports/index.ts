@@ -1,3 +1,2 @@
-/** The door of the reports: the button below a question, and what sends reports when the network is back. */
+/** Public API: the report button of a question. */
 export { ReportQuestion } from './components/report-question'
-export { type Reporting, sendReports, useReporting } from './use-reporting'

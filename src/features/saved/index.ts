@@ -1,4 +1,2 @@
-/** The door of the saved feature: what other features may use. */
+/** Public API: the button that saves an item for later. */
 export { SaveButton } from './components/save-button'
-export { savedQuery } from './saved-query'
-export type { Savable } from './use-saved'

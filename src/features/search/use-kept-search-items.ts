@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { sessionOwner } from '@/features/auth'
 import { createDeviceStore } from '@/lib/device/device-store'
 import { keptReadsArea } from '@/lib/device/kept-read'
+import { sessionOwner } from '@/session'
 import { type ItemsBySection, keptSearchItems } from './model/kept-search-items'
 
 const reads = createDeviceStore(keptReadsArea, { atSignOut: 'forgotten' })

@@ -4,7 +4,7 @@ import { connectAuthEmulator, createUserWithEmailAndPassword, getAuth } from 'fi
 import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore/lite'
 import { afterAll, beforeAll } from 'vitest'
 import * as z from 'zod'
-import { createUserRepository } from '@/features/auth/account/user-repository'
+import { createUserRepository } from '@/session/user-repository'
 import { createApp } from '../../../api/app'
 import { createDeps } from '../../../api/deps'
 import { readEnv } from '../../../api/env'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { isSessionOwner } from '@/features/auth'
 import { createDeviceStore } from '@/lib/device/device-store'
+import { isSessionOwner } from '@/session'
 import { type AttemptSummary, attemptSummarySchema } from '../model/attempt-summary'
 import { type AttemptRepository, attemptRepository } from './attempt-repository'
 import { type KeptAnswers, keptAnswersOf, keptAnswersSchema } from './attempt-schema'

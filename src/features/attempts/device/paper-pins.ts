@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Paper } from '@/domain/paper'
-import { mayKeepFor } from '@/features/auth'
+import { mayKeepFor } from '@/session'
 import { paperShelf, pinArea } from './paper-shelf'
 
 /** What makes a paper stay until it is taken off: it was kept on purpose. */

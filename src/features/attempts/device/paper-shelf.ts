@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { type Paper, paperSchema } from '@/domain/paper'
-import { mayKeepFor } from '@/features/auth'
 import { createDeviceStore } from '@/lib/device/device-store'
 import { createTurns } from '@/lib/in-turn'
+import { mayKeepFor } from '@/session'
 
 /** Papers that stay without having been asked for, the ones read last. */
 const most = 60

@@ -1,5 +1,5 @@
-import { isSessionOwner } from '@/features/auth'
 import { createDeviceStore } from '@/lib/device/device-store'
+import { isSessionOwner } from '@/session'
 import { type KeptSheet, parseKeptSheet } from './kept-sheet'
 
 /** The sheets that this device has made of finished attempts, by the attempts' ids. What is lost is made again. */

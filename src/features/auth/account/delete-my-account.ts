@@ -1,5 +1,5 @@
-import { authRepository } from '../session/auth-repository'
-import { leave } from '../session/identity'
+import { authRepository } from '@/session/auth-repository'
+import { leave } from '@/session/identity'
 import { accountRepository } from './account-repository'
 import { callEndpoint } from './call-endpoint'
 import { forgetStoredTexts } from './my-data'

@@ -6,18 +6,18 @@ import { readCards } from '@/domain/learning/card-text'
 import { shownMarks } from '@/domain/reading/marks'
 import { readMarks } from '@/domain/reading/marks-text'
 import { everythingOf } from '@/lib/device/device-store'
-import { storedUserKey } from '../session/stored-user'
+import { storedUserKey } from '@/session/stored-user'
 import { accountRepository } from './account-repository'
 import { ownDataRepository, type StoredFields } from './own-data-repository'
 
-/** Areas of the device's store that only repeat what the academy publishes or what the account says. */
+/** Areas of the device that only repeat what the academy publishes or what the account has. */
 const copies: readonly string[] = [
   'reads',
   'attempt-papers',
   'attempt-sheets',
   'question-papers',
   'account-attempts',
-  'card-shards',
+  ...['book-marks', 'cards', 'preferences', 'reports', 'saved'].map((kind) => `${kind}-account`),
   'offline-files',
 ]
 

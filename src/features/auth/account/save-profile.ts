@@ -1,8 +1,8 @@
+import { dispatch } from '@/session/session-store'
+import { type SessionUser, splitName } from '@/session/session-user'
+import { userRepository } from '@/session/user-repository'
 import type { EditProfileFields } from '../forms/account-forms'
-import { dispatch } from '../session/session-store'
-import { type SessionUser, splitName } from '../session/session-user'
 import { accountRepository } from './account-repository'
-import { userRepository } from './user-repository'
 
 /**
  * Saves the edited profile in account and record, and shows it (spec section 5, edit profile). The account's e-mail goes

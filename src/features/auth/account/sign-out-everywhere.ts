@@ -1,6 +1,6 @@
 import { toAppError } from '@/lib/app-error'
-import { authRepository } from '../session/auth-repository'
-import { logOut } from '../session/identity'
+import { authRepository } from '@/session/auth-repository'
+import { logOut } from '@/session/identity'
 import { callEndpoint } from './call-endpoint'
 
 const refused = 'You could not be signed out everywhere. Please try again.'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import type { SessionUser } from '@/session/session-user'
 import { Button } from '@/ui/button'
-import type { SessionUser } from '../session/session-user'
 import { DeleteAccountDialog } from './delete-account-dialog'
 import { SettingsSection } from './settings-section'
 

@@ -2,9 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { toAppError } from '@/lib/app-error'
+import { userRepository } from '@/session/user-repository'
 import { student } from '../../../../tests/testing/signed-in'
 import { accountRepository } from '../account/account-repository'
-import { userRepository } from '../account/user-repository'
 import { EditProfileForm } from './edit-profile-form'
 
 const tooOld = toAppError(Object.assign(new Error(), { code: 'auth/requires-recent-login' }))

@@ -1,5 +1,5 @@
+import type { SessionUser } from '@/session/session-user'
 import { avatarLetter } from '../model/avatar-letter'
-import type { SessionUser } from '../session/session-user'
 
 function Row({ label, value }: { label: string; value: string }) {
   return (

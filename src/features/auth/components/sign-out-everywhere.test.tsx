@@ -5,10 +5,12 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { userRepository } from '@/session/user-repository'
 import { setSignedIn, student } from '../../../../tests/testing/signed-in'
-import { userRepository } from '../account/user-repository'
-import { authRepository } from '../session/auth-repository'
 import { SignOutEverywhere } from './sign-out-everywhere'
+
+// The mocked one of signed-in.ts: a static import would come before the mock.
+const { authRepository } = await import('@/session/auth-repository')
 
 beforeEach(() => {
   vi.spyOn(authRepository, 'idToken').mockResolvedValue('token-of-ravi')

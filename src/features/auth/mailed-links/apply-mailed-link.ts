@@ -1,6 +1,6 @@
+import { authRepository } from '@/session/auth-repository'
+import { logOut } from '@/session/identity'
 import { accountRepository } from '../account/account-repository'
-import { authRepository } from '../session/auth-repository'
-import { logOut } from '../session/identity'
 import { mailedLinkRepository } from './mailed-link-repository'
 
 /**

@@ -1,6 +1,7 @@
 import { paths } from '@/config/paths'
 import { InstallRow } from '@/features/install'
 import { ExtraTimeChoice } from '@/features/preferences'
+import { RequireSession } from '@/session/require-session'
 import { ButtonLink } from '@/ui/button'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
@@ -12,7 +13,6 @@ import { DownloadMyData } from '../components/download-my-data'
 import { EmailSettings } from '../components/email-settings'
 import { SettingsSection } from '../components/settings-section'
 import { SignOutEverywhere } from '../components/sign-out-everywhere'
-import { RequireSession } from '../session/require-session'
 
 function AccountSkeleton() {
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { paths } from '@/config/paths'
+import { authRepository } from '@/session/auth-repository'
 import { Button, ButtonLink } from '@/ui/button'
 import { Field } from '@/ui/form/field'
 import { AuthOverlay } from '../components/auth-overlay'
@@ -10,7 +11,6 @@ import { SubmitButton } from '../components/submit-button'
 import { forgotPasswordForm } from '../forms/account-forms'
 import { useReturnState } from '../forms/return-state'
 import { useAccountForm } from '../forms/use-account-form'
-import { authRepository } from '../session/auth-repository'
 
 function AskForEmail({ typed, onSent }: { typed: string; onSent: (email: string) => void }) {
   const { state } = useReturnState()

@@ -1,6 +1,8 @@
 import { type Control, useWatch } from 'react-hook-form'
 import { Link, Navigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { authRepository } from '@/session/auth-repository'
+import { useFollowAccount, useSession } from '@/session/use-session'
 import { Field } from '@/ui/form/field'
 import { AuthOverlay } from '../components/auth-overlay'
 import { FormFrame } from '../components/form-frame'
@@ -11,8 +13,6 @@ import { SubmitButton } from '../components/submit-button'
 import { type LoginForm, loginForm } from '../forms/account-forms'
 import { useReturnState } from '../forms/return-state'
 import { useAccountForm } from '../forms/use-account-form'
-import { authRepository } from '../session/auth-repository'
-import { useFollowAccount, useSession } from '../session/use-session'
 
 /** Takes the address along, so that it is typed once. */
 function ForgotLink({ control, state }: { control: Control<LoginForm>; state: object }) {

@@ -6,8 +6,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { toAppError } from '@/lib/app-error'
 import { setSignedIn } from '../../../../tests/testing/signed-in'
 import { accountRepository } from '../account/account-repository'
-import { authRepository } from '../session/auth-repository'
 import { RegisterPage } from './register-page'
+
+// The mocked one of signed-in.ts: a static import would come before the mock.
+const { authRepository } = await import('@/session/auth-repository')
 
 const refusal = (code: string) => toAppError(Object.assign(new Error(), { code }))
 

@@ -1,5 +1,6 @@
 import { Navigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { useFollowAccount, useSession } from '@/session/use-session'
 import { Field } from '@/ui/form/field'
 import { AuthOverlay } from '../components/auth-overlay'
 import { FormFrame } from '../components/form-frame'
@@ -13,7 +14,6 @@ import { useReturnState } from '../forms/return-state'
 import { useAccountForm } from '../forms/use-account-form'
 import { usePasswordPolicy } from '../forms/use-password-policy'
 import { registerStudent } from '../registration/register-student'
-import { useFollowAccount, useSession } from '../session/use-session'
 
 /** /register (spec sections 2, 5 and 8). */
 export function RegisterPage() {

@@ -1,10 +1,10 @@
 import { privacyNotice } from '@/config/privacy-notice'
-import { userRepository } from '../account/user-repository'
+import { authRepository } from '@/session/auth-repository'
+import { dropRegistration, keepRegistration } from '@/session/kept-registration'
+import { dispatch } from '@/session/session-store'
+import { splitName } from '@/session/session-user'
+import { userRepository } from '@/session/user-repository'
 import type { RegisterForm } from '../forms/account-forms'
-import { authRepository } from '../session/auth-repository'
-import { dispatch } from '../session/session-store'
-import { splitName } from '../session/session-user'
-import { dropRegistration, keepRegistration } from './kept-registration'
 
 /**
  * Makes account and record of a new student, who is signed in from then on (spec section 4). What was typed is kept on

@@ -69,7 +69,7 @@ test('a student reads both', async () => {
 async function showLoading(copy: object | null) {
   // The session of a page that has just been opened.
   vi.resetModules()
-  const { recallSession } = await import('@/features/auth')
+  const { recallSession } = await import('@/session')
   const section = await import('./daily-dose-section')
   if (copy) localStorage.setItem('user', JSON.stringify(copy))
   show('', section.DailyDoseSection)

@@ -1,5 +1,5 @@
 import type { CurrentAffair } from '@/content/current-affairs/schema'
-import type { Savable } from '@/features/saved'
+import type { Savable } from '@/own/saved/use-saved'
 
 /** An article as what is saved for later. */
 export function savableArticle({ id, title, category }: CurrentAffair): Savable {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { practiceDays, type Streak, streakOf } from '@/domain/daily/streak'
 import { useAttempts } from '@/features/attempts'
-import { useCards } from '@/features/learning'
+import { useCards } from '@/own/cards/query'
 import { useDeviceDay } from '@/ui/use-device-day'
 
 interface Practice {

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom'
-import { useOwner } from '@/features/auth'
+import { useOwner } from '@/session'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'

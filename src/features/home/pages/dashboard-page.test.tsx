@@ -54,12 +54,12 @@ function show(device: readonly TakenTest[], account: readonly TakenTest[] | null
 }
 const hero = () => screen.getByRole('link', { name: 'Continue Learning' })
 
-test('a newcomer is asked to begin with a free test', () => {
+test('a newcomer is asked to begin with a free test', async () => {
   show([], [])
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Ravi')
   expect(screen.getByRole('heading', { name: 'Begin with a free test' })).toBeVisible()
   expect(hero()).toHaveAttribute('href', '/content/test-series')
-  expect(screen.getByText('No streak yet')).toBeVisible()
+  expect(await screen.findByText('No streak yet')).toBeVisible()
   const steps = within(screen.getByRole('region', { name: 'Next steps' }))
   expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/current-affairs/constitution-day-c1',
@@ -68,12 +68,12 @@ test('a newcomer is asked to begin with a free test', () => {
   ])
 })
 
-test('the hero goes on with a test that was begun on another device', () => {
+test('the hero goes on with a test that was begun on another device', async () => {
   show([], [running()])
   expect(screen.getByRole('heading', { name: 'Free Mock Test 1' })).toBeVisible()
   expect(screen.getByText('Test · 3 of 25 answered · 20 min left')).toBeVisible()
   expect(hero()).toHaveAttribute('href', '/test-series/p/test/t')
-  expect(screen.getByText('1 day')).toBeVisible()
+  expect(await screen.findByText('1 day')).toBeVisible()
 })
 
 test('without the account, the device’s part shows, and nobody is called a newcomer', () => {

@@ -1,5 +1,5 @@
-import { type SessionUser, useSession } from '@/features/auth'
 import { TodayPanel, TodayShape } from '@/features/plan'
+import { type SessionUser, useSession } from '@/session'
 import { PageTitle } from '@/ui/page-title'
 import { LoadingRegion } from '@/ui/skeleton'
 import { ContinuePanel } from '../components/continue-panel'

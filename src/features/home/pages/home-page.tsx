@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom'
-import { useSession } from '@/features/auth'
+import { useSession } from '@/session'
 import { LandingPage } from './landing-page'
 
 export { LandingStill } from './landing-page'

@@ -1,5 +1,5 @@
 import type { Job } from '@/content/jobs/schema'
-import type { Savable } from '@/features/saved'
+import type { Savable } from '@/own/saved/use-saved'
 
 /** A job as what is saved for later. */
 export function savableJob({ id, title, company }: Job): Savable {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { type Card, cardLimits } from '@/domain/learning/card'
 import type { QuestionRef } from '@/domain/question-ref'
+import { useChangeCard } from '@/own/cards/query'
 import { TextAreaField } from '@/ui/form/field'
 import { useKeptWhileTyped } from '@/ui/form/use-kept-while-typed'
-import { useChangeCard } from '../cards/card-query'
 
 /** The student's own words on a question, kept while they are typed. */
 export function OwnNote({ question, card }: { question: QuestionRef; card: Card | undefined }) {

@@ -1,8 +1,8 @@
 import type { Card, MistakeReason } from '@/domain/learning/card'
 import { mistakeReasons } from '@/domain/learning/card'
 import type { QuestionRef } from '@/domain/question-ref'
+import { useChangeCard } from '@/own/cards/query'
 import { classNames } from '@/ui/class-names'
-import { useChangeCard } from '../cards/card-query'
 
 const labels: Record<MistakeReason, string> = {
   concept: 'Concept',

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { readIndiaDay } from '@/domain/india-day'
-import { usePreferences, useSetPreference } from '@/features/preferences'
+import { usePreferences, useSetPreference } from '@/own/preferences/use-preferences'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
 import type { QuestionRef } from '@/domain/question-ref'
-import { useOwner } from '@/features/auth'
+import { cardsQuery, sendCardsSoon, useChangeCard } from '@/own/cards/query'
+import { useOwner } from '@/session'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
-import { cardsQuery, tellCardsSoon, useChangeCard } from '../cards/card-query'
 
 /** The quiet button below a question that saves it, or takes it off again: saved ones stand in the mistake book. */
 export function StarQuestion({ question, className }: { question: QuestionRef; className?: string }) {
@@ -17,7 +17,7 @@ export function StarQuestion({ question, className }: { question: QuestionRef; c
   const toggle = () => {
     if (owner === null) return
     setStar(question, !isSaved)
-    tellCardsSoon(owner)
+    sendCardsSoon(owner)
   }
   return (
     <Button

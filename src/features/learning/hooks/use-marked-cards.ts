@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { correctionsByRef, latestCorrectionsQuery } from '@/content/corrections/queries'
 import { markedAnew } from '@/domain/learning/marked-anew'
-import { useCards } from '../cards/card-query'
-import type { Cards } from '../cards/card-sync'
+import { useCards } from '@/own/cards/query'
+import type { Cards } from '@/own/cards/sync'
 
 /** As `useCards`, with reviews marked by the keys as they are corrected by now: what the schedule and the book go by. */
 export function useMarkedCards(owner: string | null): Cards | null {

@@ -3,14 +3,14 @@ import { paths } from '@/config/paths'
 import type { DeckEntry } from '@/domain/learning/mistake-book'
 import type { Paper } from '@/domain/paper'
 import type { QuestionRef } from '@/domain/question-ref'
-import { useOwner } from '@/features/auth'
 import { visitor } from '@/lib/device/visitor'
+import { sendCards } from '@/own/cards/query'
+import { useOwner } from '@/session'
 import { NoIndex } from '@/ui/no-index'
+import { NothingYet } from '@/ui/nothing-yet'
 import { PageTitle } from '@/ui/page-title'
 import { ErrorPanel } from '@/ui/panels'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
-import { tellCards } from '../cards/card-query'
-import { NothingYet } from '@/ui/nothing-yet'
 import { RevisionSession, type SessionKind, type SessionResult } from '../components/revision-session'
 import { RevisionToday } from '../components/revision-today'
 import { VisitorsNote } from '../components/visitors-note'
@@ -104,7 +104,7 @@ function Revise({ owner }: { owner: string }) {
       onEnd={(of) => {
         setEnded({ kind: session.kind, of })
         setSession(null)
-        void tellCards(owner)
+        void sendCards(owner)
       }}
     />
   )

@@ -12,8 +12,8 @@ import type { Paper } from '@/domain/paper'
 import { questionRef } from '@/domain/question-ref'
 import { cardMap, momentOf, sheetOf } from '@/domain/testing/learning-samples'
 import { paperOf } from '@/domain/testing/sitting-samples'
-import { cardsQuery } from '@/features/learning'
 import { visitor } from '@/lib/device/visitor'
+import { cardsQuery } from '@/own/cards/query'
 
 /** The device's day while screens are tested. */
 export const today = indiaDayOf(Date.parse('2026-11-22T10:00:00+05:30'))

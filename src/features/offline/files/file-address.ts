@@ -1,6 +1,6 @@
-import { idToken } from '@/features/auth'
 import type { FileAccess } from '@/lib/file-requests'
 import { storageMediaUrl } from '@/lib/firebase/public-file'
+import { idToken } from '@/session'
 
 /** Where a file comes from, once its address is known to be allowed. */
 export type FileAddress =

@@ -1,4 +1,3 @@
-import { mayKeepFor } from '@/features/auth'
 import { AppError, appErrorOf, toAppError } from '@/lib/app-error'
 import { freeSpace } from '@/lib/device/free-space'
 import {
@@ -11,6 +10,7 @@ import {
   totalOf,
 } from '@/lib/file-requests'
 import { formatFileSize } from '@/lib/file-size'
+import { mayKeepFor } from '@/session'
 import { dropKeptItem, keptItems, putKeptItem } from '../device/kept-items'
 import type { KeepRequest } from '../model/kept-item'
 import { type FileAddress, fileAccess, fileKey } from './file-address'

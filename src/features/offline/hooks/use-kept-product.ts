@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useOwner } from '@/features/auth'
 import { visitor } from '@/lib/device/visitor'
 import { useNetworkState } from '@/lib/hooks/use-network-state'
+import { useOwner } from '@/session'
 import { keptItemsQuery } from '../device/kept-items'
 
 /** Whether, without a network, this device keeps something of a product that was the student's when it was asked last. */

@@ -1,5 +1,5 @@
 import { trustedFor } from '@/config/limits'
-import { mayKeepFor } from '@/features/auth'
+import { mayKeepFor } from '@/session'
 import { keptItems, putKeptItem } from '../device/kept-items'
 import type { KeptItem } from '../model/kept-item'
 import { keeperOf } from './keeper-of'

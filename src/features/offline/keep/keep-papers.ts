@@ -9,12 +9,12 @@ import {
   testKey,
   testOfKey,
 } from '@/features/attempts'
-import { mayKeepFor } from '@/features/auth'
 import { AppError } from '@/lib/app-error'
 import { keptPictures } from '@/lib/device/device-store'
 import { isClosedFile, storagePathOf } from '@/lib/firebase/public-file'
 import { studentToken } from '@/lib/identity-needed'
 import { queryClient } from '@/lib/query-client'
+import { mayKeepFor } from '@/session'
 import { picturesOf } from '@/ui/question/load-paper'
 import { keptItems, putKeptItem } from '../device/kept-items'
 import { hasOtherTests, type KeepRequest, type KeptItem, packageOfItem } from '../model/kept-item'

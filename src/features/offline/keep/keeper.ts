@@ -1,5 +1,5 @@
-import { mayKeepFor } from '@/features/auth'
 import { toAppError } from '@/lib/app-error'
+import { mayKeepFor } from '@/session'
 import { dropKeptItem } from '../device/kept-items'
 import { forgetUnderWay, noteUnderWay } from '../device/under-way'
 import type { KeepRequest, KeptItem } from '../model/kept-item'

@@ -1,7 +1,7 @@
 import { getEnv } from '@/config/env'
 import { prices } from '@/config/limits'
 import type { Product } from '@/domain/purchase/product'
-import { idToken } from '@/features/auth'
+import { idToken } from '@/session'
 import type { Buyer, Payment } from '../payment'
 import { getJson, postJson } from './http'
 import { orderAnswer, orderStatusAnswer, verifyAnswer } from './payment-schema'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { longList } from '@/content/kept'
-import { useSession } from '@/features/auth'
+import { useSession } from '@/session'
 import { receiptsQuery } from './receipt-query'
 
 /**

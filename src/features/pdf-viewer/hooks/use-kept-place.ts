@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { readingPlaces } from '@/own/marks/reading-places'
 import type { Place } from '../model/page-layout'
-import { readingPlaces } from '../reading-places'
 
 /** Milliseconds of rest after which the place is kept. */
 const rest = 500

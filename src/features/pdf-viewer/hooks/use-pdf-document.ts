@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
+import { readingPlaces } from '@/own/marks/reading-places'
 import { pageOf, sizeOf } from '../draw-page'
 import { firstPlace, type PageSize, type Place } from '../model/page-layout'
 import { viewerFailure } from '../model/viewer-failure'
 import type { ViewerFile } from '../model/viewer-file'
 import { openSource } from '../open-source'
 import { openPdf, type PdfDocument, PictureError } from '../pdf-document'
-import { readingPlaces } from '../reading-places'
 
 export type PdfState =
   | { status: 'opening' }

@@ -6,20 +6,20 @@ import { type BookMarks, markLimits, noMarks } from '@/domain/reading/marks'
 import { visitor } from '@/lib/device/visitor'
 import { currentAlert } from '@/ui/dialog/alert-store'
 import '../../../../tests/testing/dialog-in-jsdom'
+import { marksSync } from '@/own/marks/sync'
 import { student } from '../../../../tests/testing/signed-in'
 import { MarksPanel } from './marks-panel'
-import { marksSync } from './marks-sync'
 import { NoteSheet } from './note-sheet'
 import { useMarks } from './use-marks'
 
-vi.mock('./marks-sync', () => ({
-  marksSync: { kept: vi.fn(), pull: vi.fn(), push: vi.fn(), add: vi.fn() },
+vi.mock('@/own/marks/sync', () => ({
+  marksSync: { known: vi.fn(), pull: vi.fn(), push: vi.fn(), add: vi.fn() },
 }))
 const sync = vi.mocked(marksSync)
 
 beforeEach(() => {
   vi.clearAllMocks()
-  sync.kept.mockResolvedValue(noMarks)
+  sync.known.mockResolvedValue(noMarks)
   sync.pull.mockRejectedValue(new Error('no network'))
   sync.push.mockRejectedValue(new Error('no network'))
   sync.add.mockResolvedValue(true)
@@ -55,7 +55,7 @@ function Book({ owner, goToPage = () => undefined }: { owner: string; goToPage?:
 }
 
 test('bookmarks and notes stand in the order of the pages; one leads there', async () => {
-  sync.kept.mockResolvedValue(kept)
+  sync.known.mockResolvedValue(kept)
   const goToPage = vi.fn()
   render(<Book owner={student.id} goToPage={goToPage} />)
   await screen.findByText('Money Bills', { selector: 'li *' })
@@ -66,7 +66,7 @@ test('bookmarks and notes stand in the order of the pages; one leads there', asy
 })
 
 test('what is deleted stays in its row and is kept again by one press', async () => {
-  sync.kept.mockResolvedValue(kept)
+  sync.known.mockResolvedValue(kept)
   render(<Book owner={student.id} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Delete the note on page 4' }))
   expect(screen.getByText('· Note deleted')).toBeVisible()
@@ -112,7 +112,7 @@ test('a book that is full says so', async () => {
     on: true,
     at: 1,
   }))
-  sync.kept.mockResolvedValue({ ...noMarks, bookmarks })
+  sync.known.mockResolvedValue({ ...noMarks, bookmarks })
   render(<Book owner={student.id} />)
   await screen.findByText('Page 100')
   await userEvent.click(screen.getByRole('button', { name: 'Bookmark', hidden: true }))

@@ -3,9 +3,9 @@ import { type BookMarks, markLimits, mergeMarks, noMarks, shownMarks } from '@/d
 import { tidyPageNote } from '@/domain/reading/marks-text'
 import { visitor } from '@/lib/device/visitor'
 import { randomId } from '@/lib/random-id'
+import { readingPlaces } from '@/own/marks/reading-places'
+import { marksSync } from '@/own/marks/sync'
 import { showAlert } from '@/ui/dialog/alert-store'
-import { readingPlaces } from '../reading-places'
-import { marksSync } from './marks-sync'
 
 /** Milliseconds after a write for which a page that is hidden writes nothing but what was marked. */
 const pause = 5 * 60_000
@@ -55,7 +55,7 @@ export function useMarks(owner: string, key: string, title: string): Marks {
     const show = (read: BookMarks) => {
       if (isHere) setMarks((before) => mergeMarks(before, read))
     }
-    void marksSync.kept(owner, book).then(show)
+    void marksSync.known(owner, book).then(show)
     if (owner === visitor) {
       return () => {
         isHere = false

@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import type { ClosingJob } from '@/content/jobs/closing-jobs'
 import { type IndiaDay, indiaDayOf } from '@/domain/india-day'
-import { savedQuery } from '@/features/saved'
+import { savedQuery } from '@/own/saved/query'
 import { isDated, plannedJobsQuery, savedJobQuery } from '../plan-queries'
 
 /** Saved jobs that are looked up, the latest first: each costs a read a day. */

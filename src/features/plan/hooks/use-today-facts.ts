@@ -13,8 +13,8 @@ import {
   useAttempts,
 } from '@/features/attempts'
 import { useMarkedCards } from '@/features/learning'
-import { preferencesQuery } from '@/features/preferences'
 import { useTimePassed } from '@/lib/hooks/use-time-passed'
+import { preferencesQuery } from '@/own/preferences/query'
 import { useDeviceDay } from '@/ui/use-device-day'
 import { nextTest } from '../model/next-test'
 import { type RevisionLeft, revisionLeft } from '../model/revision-left'

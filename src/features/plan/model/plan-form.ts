@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type IndiaDay, readIndiaDay } from '@/domain/india-day'
-import { preferenceLimits } from '@/features/preferences'
+import { preferenceLimits } from '@/own/preferences/preferences'
 
 const { exam, minutes } = preferenceLimits
 

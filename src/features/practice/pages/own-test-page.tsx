@@ -11,8 +11,8 @@ import {
   testKey,
   useStoredAttempt,
 } from '@/features/attempts'
-import { useOwner } from '@/features/auth'
 import { QuizSkeleton, ShortTest } from '@/features/quizzes'
+import { useOwner } from '@/session'
 import { ButtonLink } from '@/ui/button'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'

@@ -4,10 +4,10 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetOwner } from '@/lib/device/device-store'
-import { keptPreferences } from '@/lib/device/kept-preferences'
 import { visitor } from '@/lib/device/visitor'
+import { preferencesOnDevice } from '@/own/preferences/device'
+import { preferencesRepository } from '@/own/preferences/repository'
 import { setSignedIn, student } from '../../../../tests/testing/signed-in'
-import { preferencesRepository } from '../preferences-repository'
 import { ExtraTimeChoice } from './extra-time-choice'
 import { ExtraTimeSelect } from './extra-time-select'
 
@@ -53,7 +53,7 @@ test('without a network it is kept on the device, which is said', async () => {
   await userEvent.click(screen.getByRole('radio', { name: /^A third more/ }))
   expect(await screen.findByText(/^Kept on this device\. Your account hears of it/)).toBeVisible()
   expect(screen.getByRole('radio', { name: /^A third more/ })).toBeChecked()
-  expect(await keptPreferences(student.id)).toMatchObject({ own: { extraTime: { value: 'third' } } })
+  expect(await preferencesOnDevice(student.id)).toMatchObject({ extraTime: { value: 'third' } })
 })
 
 test('what another device has set shows', async () => {
@@ -70,7 +70,7 @@ test('a visitor chooses where a test begins, and reads what comes of it', async 
   await userEvent.selectOptions(screen.getByLabelText('Extra time'), 'A third more')
   expect(await screen.findByText('Time: 26 minutes 40 seconds (20 and a third more)')).toBeVisible()
   await waitFor(async () =>
-    expect(await keptPreferences(visitor)).toMatchObject({ own: { extraTime: { value: 'third' } } }),
+    expect(await preferencesOnDevice(visitor)).toMatchObject({ extraTime: { value: 'third' } }),
   )
   expect(account.read).not.toHaveBeenCalled()
 })

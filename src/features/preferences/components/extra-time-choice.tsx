@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { type ExtraTime, extraTimes } from '@/domain/sitting/extra-time'
-import { usePreferences, useSetPreference } from '../use-preferences'
+import { usePreferences, useSetPreference } from '@/own/preferences/use-preferences'
 
 const labels: Record<ExtraTime, { name: string; example: string }> = {
   none: { name: 'No extra time', example: 'as each test gives it' },

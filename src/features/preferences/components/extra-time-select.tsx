@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { type ExtraTime, extraTimes } from '@/domain/sitting/extra-time'
+import { usePreferences, useSetPreference } from '@/own/preferences/use-preferences'
 import { spokenMinutes } from '../model/spoken-minutes'
-import { usePreferences, useSetPreference } from '../use-preferences'
 
 const labels: Record<ExtraTime, string> = { none: 'None', third: 'A third more', half: 'Half more' }
 

@@ -1,5 +1,5 @@
 import { mostAtOnce, PractiseRefs, type WantedPractice } from '@/features/attempts'
-import { useOwner } from '@/features/auth'
+import { useOwner } from '@/session'
 import { practiseLabel } from '../model/figure-words'
 
 /** The button that begins a practice of the questions that a figure is of. */

@@ -12,8 +12,9 @@ import {
   testKey,
 } from '@/features/attempts'
 import { StarQuestion } from '@/features/learning'
-import { ReportQuestion, useReporting } from '@/features/reports'
+import { ReportQuestion } from '@/features/reports'
 import { useLeaveGuard } from '@/lib/navigation/use-leave-guard'
+import { useReporting } from '@/own/reports/use-reporting'
 import { LeaveDialog } from '@/ui/dialog/leave-dialog'
 import { WithSet } from '@/ui/question/question-set'
 import { useQuestionKeys } from '@/ui/question/use-question-keys'

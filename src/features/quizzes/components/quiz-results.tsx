@@ -15,7 +15,7 @@ import {
   type TestRef,
   testKey,
 } from '@/features/attempts'
-import { useReporting } from '@/features/reports'
+import { useReporting } from '@/own/reports/use-reporting'
 import { ButtonLink } from '@/ui/button'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'

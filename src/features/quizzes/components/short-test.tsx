@@ -11,7 +11,7 @@ import {
   useExtraTime,
   useRunningAttempt,
 } from '@/features/attempts'
-import { useOwner } from '@/features/auth'
+import { useOwner } from '@/session'
 import { useLoadedPaper } from '@/ui/question/load-paper'
 import type { ShortTestPlayer } from './quiz-player'
 import { QuizError } from './quiz-problem'

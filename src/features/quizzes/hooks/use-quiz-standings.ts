@@ -1,5 +1,5 @@
 import { useAttempts } from '@/features/attempts'
-import { useOwner } from '@/features/auth'
+import { useOwner } from '@/session'
 import { type QuizStanding, standingOf } from '../model/quiz-standing'
 
 /** Where the student stands with each quiz or other short test, by its key, on every device. */

@@ -17,9 +17,9 @@ import {
   UntimedChoice,
   useExtraTime,
 } from '@/features/attempts'
-import { useOwner } from '@/features/auth'
 import { KeepPaper } from '@/features/offline'
 import { visitor } from '@/lib/device/device-store'
+import { useOwner } from '@/session'
 import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Chip } from '@/ui/chip'

@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { languageOf } from '@/domain/text-language'
 import { toAppError } from '@/lib/app-error'
+import { type ReportedQuestion, reasons, reportForm, reportLimits } from '@/own/reports/report'
+import { reportQuestion } from '@/own/reports/use-reporting'
 import { Button } from '@/ui/button'
 import { Modal } from '@/ui/dialog/modal'
 import { TextAreaField } from '@/ui/form/field'
 import { Spinner } from '@/ui/spinner'
-import { type ReportedQuestion, reasons, reportForm, reportLimits } from '../report'
-import { reportQuestion } from '../use-reporting'
 
 type Faults = Partial<Record<'reason' | 'text', string>>
 

@@ -1,8 +1,8 @@
 import { languageOf } from '@/domain/text-language'
 import { formatMediumDate } from '@/lib/dates'
+import { type Report, type ReportStatus, reasons, reportStatuses } from '@/own/reports/report'
 import { Chip, type ChipTone } from '@/ui/chip'
 import { MetaLine } from '@/ui/list/item-card'
-import { type Report, type ReportStatus, reasons, reportStatuses } from '../report'
 
 const tones: Record<ReportStatus, ChipTone> = {
   waiting: 'warning',

@@ -2,10 +2,16 @@ import { FlagTriangleRight } from 'lucide-react'
 import { useState } from 'react'
 import { partsOfRef, refIn } from '@/domain/question-ref'
 import { plainText, type RichText } from '@/domain/rich-text'
+import {
+  type ReportedQuestion,
+  reportedQuestion,
+  reportKey,
+  reportLimits,
+  reportStatuses,
+} from '@/own/reports/report'
+import type { Reporting } from '@/own/reports/use-reporting'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
-import { type ReportedQuestion, reportedQuestion, reportKey, reportLimits, reportStatuses } from '../report'
-import type { Reporting } from '../use-reporting'
 import { ReportDialog } from './report-dialog'
 import { ReportedDialog } from './reported-dialog'
 

@@ -1,7 +1,7 @@
+import type { Report } from '@/own/reports/report'
+import { useReports } from '@/own/reports/use-reporting'
 import { Button } from '@/ui/button'
 import { Modal } from '@/ui/dialog/modal'
-import type { Report } from '../report'
-import { useReports } from '../use-reporting'
 import { ReportFacts } from './report-facts'
 
 /** What a student has reported of a question and what became of it; the account is asked when it opens. */

@@ -1,15 +1,15 @@
 import { FlagTriangleRight } from 'lucide-react'
 import { paths } from '@/config/paths'
 import { languageOf } from '@/domain/text-language'
-import { RequireSession } from '@/features/auth'
+import { type Report, reportKey } from '@/own/reports/report'
+import { useReports } from '@/own/reports/use-reporting'
+import { RequireSession } from '@/session'
 import { Button, ButtonLink } from '@/ui/button'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { ErrorPanel, MessagePanel } from '@/ui/panels'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { ReportFacts } from '../components/report-facts'
-import { type Report, reportKey } from '../report'
-import { useReports } from '../use-reporting'
 
 const nothingReported = (
   <MessagePanel

@@ -4,14 +4,14 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { forgetOwner } from '@/lib/device/device-store'
 import { visitor } from '@/lib/device/visitor'
 import { Alerts } from '@/ui/dialog/alerts'
 import '../../../../tests/testing/dialog-in-jsdom'
+import { savedDevice, savedSync } from '@/own/saved/sync'
+import type { Savable } from '@/own/saved/use-saved'
 import { setSignedIn } from '../../../../tests/testing/signed-in'
 import { SavedPage } from '../pages/saved-page'
-import { forgetEntries, keepEntries, keptEntries } from '../saved-on-device'
-import { savedSync } from '../saved-sync'
-import type { Savable } from '../use-saved'
 import { SaveButton } from './save-button'
 
 const job: Savable = { kind: 'job', id: 'b', title: 'Junior Assistant', detail: 'District office', url: null }
@@ -33,11 +33,7 @@ const stars = () => screen.getAllByRole('button', { name: 'Save for later: Junio
 beforeEach(() => setSignedIn(false))
 afterEach(async () => {
   vi.restoreAllMocks()
-  const kept = await keptEntries(visitor)
-  await forgetEntries(
-    visitor,
-    kept.map(({ item }) => item),
-  )
+  await forgetOwner(visitor)
 })
 
 it('a visitor saves, finds it in the list, takes it off there, and may undo that', async () => {
@@ -48,12 +44,12 @@ it('a visitor saves, finds it in the list, takes it off there, and may undo that
   expect(await screen.findByRole('link', { name: 'Junior Assistant' })).toHaveAttribute('href', '/job/b')
   expect(screen.getByRole('link', { name: 'Login' })).toBeVisible()
   expect(stars().map((star) => star.getAttribute('aria-pressed'))).toEqual(['true', 'true'])
-  await waitFor(async () => expect(await keptEntries(visitor)).toHaveLength(1))
+  await waitFor(async () => expect(await savedSync.known(visitor)).toHaveLength(1))
 
   await user.click(stars()[1] as HTMLElement)
   expect(stars().map((star) => star.getAttribute('aria-pressed'))).toEqual(['false', 'false'])
   expect(screen.getByRole('link', { name: 'Junior Assistant' })).toBeVisible()
-  await waitFor(async () => expect(await keptEntries(visitor)).toHaveLength(0))
+  await waitFor(async () => expect(await savedSync.known(visitor)).toHaveLength(0))
 })
 
 it('a star that neither device nor account keeps is taken back with a message', async () => {
@@ -69,9 +65,9 @@ it('a star that neither device nor account keeps is taken back with a message', 
 
 it('who has saved 200 items is told why one more is not saved', async () => {
   const items = Array.from({ length: 200 }, (_, index) => ({ ...job, id: `job-${index}`, savedAt: index }))
-  await keepEntries(
+  await savedDevice.add(
     visitor,
-    items.map((item) => ({ item, state: 'saved' as const, pending: true })),
+    items.map((item) => ({ item, state: 'saved' })),
   )
   const user = userEvent.setup()
   render(
@@ -84,12 +80,12 @@ it('who has saved 200 items is told why one more is not saved', async () => {
   const words = 'You can save 200 items. Please remove one of them first.'
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(words)
   expect(stars()[0]).toHaveAttribute('aria-pressed', 'false')
-  expect(await keptEntries(visitor)).toHaveLength(200)
+  expect(await savedSync.known(visitor)).toHaveLength(200)
 })
 
 it('shows what the device keeps when the account cannot be asked, and says so', async () => {
   setSignedIn(true)
-  vi.spyOn(savedSync, 'kept').mockResolvedValue([{ ...job, savedAt: 1 }])
+  vi.spyOn(savedSync, 'known').mockResolvedValue([{ ...job, savedAt: 1 }])
   vi.spyOn(savedSync, 'read').mockRejectedValue(new Error('Failed to fetch'))
   show()
   expect(await screen.findByText(/Your account could not be asked/)).toBeVisible()
@@ -98,7 +94,7 @@ it('shows what the device keeps when the account cannot be asked, and says so', 
 
 it('offers another try when there is nothing to show and the account cannot be asked', async () => {
   setSignedIn(true)
-  vi.spyOn(savedSync, 'kept').mockResolvedValue([])
+  vi.spyOn(savedSync, 'known').mockResolvedValue([])
   const read = vi.spyOn(savedSync, 'read').mockRejectedValueOnce(new Error('Failed to fetch'))
   read.mockResolvedValueOnce([{ ...job, savedAt: 1 }])
   show()

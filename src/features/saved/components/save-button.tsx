@@ -1,6 +1,6 @@
 import { Bookmark } from 'lucide-react'
+import { type Savable, useSaved } from '@/own/saved/use-saved'
 import { classNames } from '@/ui/class-names'
-import { type Savable, useSaved } from '../use-saved'
 
 /**
  * Saves a thing for later, or takes it off the list again. On a card it lies over the card's own link.

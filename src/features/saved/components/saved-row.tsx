@@ -2,8 +2,8 @@ import { BriefcaseBusiness, ExternalLink, FileText, Newspaper } from 'lucide-rea
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { formatMediumDate } from '@/lib/dates'
+import type { SavedItem } from '@/own/saved/item'
 import { cardLinkClass, MetaLine } from '@/ui/list/item-card'
-import type { SavedItem } from '../saved-item'
 import { SaveButton } from './save-button'
 
 const kinds = {

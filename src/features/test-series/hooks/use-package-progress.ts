@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { testOfKey, useAttempts } from '@/features/attempts'
-import { useOwner } from '@/features/auth'
+import { useOwner } from '@/session'
 import { progressOf, type TestProgress } from '../model/test-progress'
 
 /**

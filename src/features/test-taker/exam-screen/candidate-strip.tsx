@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { UserRound } from 'lucide-react'
 import { type Attempt, attemptNumber, knownAttemptsQuery } from '@/features/attempts'
-import { useSession } from '@/features/auth'
 import { visitor } from '@/lib/device/visitor'
+import { useSession } from '@/session'
 import { classNames } from '@/ui/class-names'
 
 export interface Candidate {

@@ -12,7 +12,7 @@ import { withoutClock } from '@/domain/paper'
 import type { Sitting } from '@/domain/sitting/sitting-state'
 import { begunWith, paperOf, paperWithTimedSections } from '@/domain/testing/sitting-samples'
 import { visitor } from '@/lib/device/device-store'
-import { forgetPreferences, keepPreferences } from '@/lib/device/kept-preferences'
+import { preferencesDevice } from '@/own/preferences/device'
 import { NewSitting } from '../before-the-test/new-sitting'
 import { TestSitting } from './test-sitting'
 import { TimeAnnouncer } from './time-announcer'
@@ -24,9 +24,10 @@ beforeEach(() => {
 afterEach(async () => {
   vi.useRealTimers()
   localStorage.clear()
-  await forgetPreferences(visitor)
+  await preferencesDevice.settle(visitor, [thirdMore])
 })
 
+const thirdMore = { extraTime: { value: 'third', at: 1 } } as const
 const paper = paperOf(3)
 let sittings = 0
 
@@ -480,7 +481,7 @@ describe('the clock', () => {
   const hide = () => button('Hide the time until 5 minutes before the end')
 
   test('has the extra time that was chosen, as the instructions say', async () => {
-    await keepPreferences(visitor, { own: { extraTime: { value: 'third', at: 1 } }, account: {}, askedAt: 0 })
+    await preferencesDevice.add(visitor, [thirdMore])
     const { testRef, kept } = newTest()
     show(<NewSitting owner={visitor} testRef={testRef} scope="all" paper={paper} onTakeOver={null} />)
     expect(await screen.findByText(/^Instructions\. Your 13m 20s begin/)).toBeVisible()

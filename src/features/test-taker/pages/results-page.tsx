@@ -14,9 +14,9 @@ import {
   useFirstScore,
   useStoredResults,
 } from '@/features/attempts'
-import { useSession } from '@/features/auth'
-import { useReporting } from '@/features/reports'
 import { visitor } from '@/lib/device/device-store'
+import { useReporting } from '@/own/reports/use-reporting'
+import { useSession } from '@/session'
 import { ButtonLink } from '@/ui/button'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'

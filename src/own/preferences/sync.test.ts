@@ -1,0 +1,151 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { appErrorOf } from '@/lib/app-error'
+import { everythingOf, forgetOwner } from '@/lib/device/device-store'
+import { visitor } from '@/lib/device/visitor'
+import { mergePreferences, preferencesOf, type SetPreferences } from './preferences'
+import { createPreferencesSync } from './sync'
+
+/** The account of one student, and how often it was asked and told. */
+function makeAccount(stored: SetPreferences = {}) {
+  let now = stored
+  let isReachable = true
+  const reached = () => {
+    if (!isReachable) throw appErrorOf('unavailable')
+  }
+  const read = vi.fn(async () => {
+    reached()
+    return now
+  })
+  const set = vi.fn(async (_: string, news: SetPreferences) => {
+    reached()
+    now = mergePreferences(now, news)
+  })
+  return {
+    read,
+    set,
+    stored: () => preferencesOf(now),
+    reachable: (is: boolean) => {
+      isReachable = is
+    },
+  }
+}
+
+let owner = 'asha'
+const deviceWith = (account: ReturnType<typeof makeAccount>) =>
+  createPreferencesSync(account, (asked) => asked === owner || asked === visitor)
+
+beforeEach(() => {
+  owner = 'asha'
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T10:00:00+05:30') })
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  for (const name of ['asha', visitor]) await forgetOwner(name)
+})
+
+test('a day of use costs one read, and a change one more and a write', async () => {
+  const account = makeAccount({ minutes: { value: 45, at: 1 } })
+  const device = deviceWith(account)
+  expect(preferencesOf(await device.sync('asha')).minutes).toBe(45)
+  vi.setSystemTime(Date.parse('2026-11-22T23:59:00+05:30'))
+  await device.sync('asha')
+  expect(account.read).toHaveBeenCalledTimes(1)
+  expect(account.set).not.toHaveBeenCalled()
+
+  await device.set('asha', 'extraTime', 'third')
+  await device.sync('asha')
+  await device.sync('asha')
+  expect(account.read).toHaveBeenCalledTimes(2)
+  expect(account.set).toHaveBeenCalledTimes(1)
+  expect(account.stored()).toMatchObject({ minutes: 45, extraTime: 'third' })
+
+  vi.setSystemTime(Date.parse('2026-11-23T00:00:00+05:30'))
+  await device.sync('asha')
+  expect(account.read).toHaveBeenCalledTimes(3)
+  expect(account.set).toHaveBeenCalledTimes(1)
+})
+
+test('what was set without a network is told when it is back, beside what another device has set', async () => {
+  const account = makeAccount()
+  const device = deviceWith(account)
+  await device.sync('asha')
+  account.reachable(false)
+  await device.set('asha', 'minutes', 60)
+  await expect(device.sync('asha')).rejects.toMatchObject({ code: 'unavailable' })
+  expect((await device.known('asha')).set.minutes?.value).toBe(60)
+  account.reachable(true)
+  await account.set('asha', { exam: { value: 'Group II', at: Date.now() } })
+  expect(preferencesOf(await device.sync('asha'))).toMatchObject({ minutes: 60, exam: 'Group II' })
+  expect(account.stored()).toMatchObject({ minutes: 60, exam: 'Group II' })
+})
+
+test('what is set while the account is silent is on the device at once, and told by the next talk', async () => {
+  const account = makeAccount({ minutes: { value: 45, at: 1 } })
+  const device = deviceWith(account)
+  let answer = () => {}
+  const silence = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  account.read.mockImplementationOnce(() => silence.then(() => ({ minutes: { value: 45, at: 1 } })))
+  const asked = device.sync('asha')
+  await device.set('asha', 'extraTime', 'half')
+  expect((await device.known('asha')).set.extraTime?.value).toBe('half')
+  answer()
+  expect(preferencesOf(await asked)).toMatchObject({ minutes: 45, extraTime: 'half' })
+  expect(account.stored()).toMatchObject({ minutes: 45, extraTime: 'half' })
+})
+
+test('a device whose clock is behind is heard all the same', async () => {
+  const account = makeAccount({ extraTime: { value: 'half', at: Date.parse('2030-01-01') } })
+  const device = deviceWith(account)
+  await device.sync('asha')
+  await device.set('asha', 'extraTime', 'none')
+  await device.sync('asha')
+  expect(account.stored().extraTime).toBe('none')
+})
+
+test('what a visitor set comes along, unless the account has it later', async () => {
+  const account = makeAccount({ minutes: { value: 45, at: Date.parse('2030-01-01') } })
+  const device = deviceWith(account)
+  await device.set(visitor, 'minutes', 10)
+  await device.set(visitor, 'extraTime', 'third')
+  expect(preferencesOf(await device.sync('asha'))).toMatchObject({ minutes: 45, extraTime: 'third' })
+  expect(account.stored()).toMatchObject({ minutes: 45, extraTime: 'third' })
+  expect(await everythingOf(visitor)).toEqual([])
+})
+
+test('nothing is left behind by who signs out while the account is asked', async () => {
+  const account = makeAccount({ minutes: { value: 45, at: 1 } })
+  const device = deviceWith(account)
+  account.read.mockImplementationOnce(() => {
+    owner = 'somebody else'
+    return Promise.resolve({})
+  })
+  await expect(device.sync('asha')).rejects.toMatchObject({ code: 'unauthenticated' })
+  expect(await everythingOf('asha')).toEqual([])
+})
+
+test('a device that keeps nothing has it until the page is left, and the account for good', async () => {
+  const account = makeAccount()
+  const device = deviceWith(account)
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await device.set('asha', 'extraTime', 'half')
+  expect((await device.known('asha')).set.extraTime?.value).toBe('half')
+  await device.sync('asha')
+  expect(account.stored().extraTime).toBe('half')
+})
+
+test('what a visitor set stays theirs on a full device, until the student has it', async () => {
+  const account = makeAccount()
+  await deviceWith(account).set(visitor, 'extraTime', 'third')
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  account.reachable(false)
+  await expect(deviceWith(account).sync('asha')).rejects.toMatchObject({ code: 'unavailable' })
+  expect((await everythingOf(visitor)).map(({ area }) => area)).toEqual(['preferences'])
+})
