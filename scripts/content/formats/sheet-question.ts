@@ -7,8 +7,9 @@ import { hiddenOptions, keyOf, kindOf, numberOf, numericKey } from './key-text'
 import { isRoundedShare, shareOf, storedMarks, times } from './marks'
 import { labelLengths } from './option-labels'
 import type { Pictures } from './pictures'
+import { unnamedOptions } from './sheet-doubts'
 import { checkLooks } from './sheet-looks'
-import { type Placed, type Reader, type Row, reader, tableOf, unnamedOptions } from './sheet-rows'
+import { type Placed, type Reader, type Row, reader, tableOf } from './sheet-rows'
 
 /** The picture of the column "image" behind the words of the question. */
 function withFigure(text: RichText, figure: ReturnType<Pictures['figure']>): RichText {

@@ -12,21 +12,10 @@ import {
 import { type ColumnField, columnOf } from './header-words'
 import { reasonOf } from './paper-draft'
 import { type Pictures, picturesOf } from './pictures'
+import { countedKeys, headerFaults, lonePassages, looseCells } from './sheet-doubts'
 import { withoutDesign } from './sheet-looks'
 import { directionsTitle, type Paper, readQuestion, readSets } from './sheet-question'
-import {
-  type Cell,
-  columnName,
-  countedKeys,
-  headerFaults,
-  isEmpty,
-  lonePassages,
-  looseCells,
-  noHeader,
-  type Row,
-  type RowTable,
-  tableOf,
-} from './sheet-rows'
+import { type Cell, columnName, isEmpty, noHeader, type Row, type RowTable, tableOf } from './sheet-rows'
 import { decodeBytes } from './text-bytes'
 import { workbookCells } from './workbook-cells'
 

@@ -1,14 +1,13 @@
 /**
- * What a workbook says of its cells beside their values: percentages (it keeps 25% as 0.25), raised letters, formulas without
- * a result, merged and hidden cells, comments and pictures. What cannot be read is told at its cell.
+ * What a workbook says of its cells beside their values: percentages (it keeps 25% as 0.25), number formats, raised letters,
+ * looks. What cannot be read is told at its cell.
  */
-import { posix } from 'node:path'
 import { type AuthoredFault, checkCount } from './authored'
 import { type CellLook, cellStylesOf, looksOfFont, shownNumber, unreadFont } from './cell-styles'
 import { childOf, childrenOf, decodeText, type Element, lettersOf, parseXml, within } from './markup'
 import { textOf } from './notation'
-import { columnName } from './sheet-rows'
-import { openZip, type Zip } from './zip'
+import { faultsOf } from './workbook-faults'
+import { openZip } from './zip'
 
 /** The file of each sheet, by the sheet's name. */
 function sheetFiles(workbook: Element, links: Element): Array<readonly [string, string]> {
@@ -97,15 +96,6 @@ function raisedText(item: Element): string | null {
   return read.length === raised ? written : unreadable
 }
 
-/** Where pictures, charts and drawn shapes lie on a sheet: `C4`. */
-function drawnCells(drawing: Element): Array<{ row: number; cell: string }> {
-  return childrenOf(drawing).map((anchor) => {
-    const from = childOf(anchor, 'from')
-    const [column, row] = ['col', 'row'].map((name) => Number(lettersOf(from && childOf(from, name)) || 0))
-    return { row: row ?? 0, cell: `${columnName(column ?? 0)}${(row ?? 0) + 1}` }
-  })
-}
-
 /** Whether numbers of a format are read as days or times. */
 const isDate = (format: string) =>
   /[dmyhs]/i.test(format.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '')) && !/\[h/i.test(format)
@@ -119,73 +109,6 @@ export interface SheetCells {
   readonly shown: ReadonlyMap<string, string>
   /** Cells whose letters or fill stand out. */
   readonly looks: ReadonlyMap<string, readonly CellLook[]>
-}
-
-/** The files that a part names, by their kind. */
-function linkedFiles(zip: Zip, file: string, kind: string): Element[] {
-  const at = file.lastIndexOf('/')
-  const links = zip.read(`${file.slice(0, at)}/_rels${file.slice(at)}.rels`)
-  if (!links) return []
-  return within(parseXml(decodeText(links)), 'Relationship').flatMap(({ attributes }) => {
-    const { Type = '', Target = '' } = attributes
-    const name = Target.startsWith('/') ? Target.slice(1) : posix.join(posix.dirname(file), Target)
-    const content = Type.endsWith(`/${kind}`) ? zip.read(name) : null
-    return content ? [parseXml(decodeText(content))] : []
-  })
-}
-
-/** What is wrong with a sheet beside its values. */
-function faultsOf(zip: Zip, file: string, name: string, sheet: Element): AuthoredFault[] {
-  const error = (cell: string, message: string): AuthoredFault => ({
-    severity: 'error',
-    place: `${name}!${cell}`,
-    message,
-  })
-  const warning = (cell: string, message: string): AuthoredFault => ({
-    ...error(cell, message),
-    severity: 'warning',
-  })
-  const cells = within(sheet, 'c').flatMap((cell): AuthoredFault[] => {
-    const { r = '', t = '' } = cell.attributes
-    if (t === 'e' || cell.attributes.vm !== undefined)
-      return [
-        error(
-          r,
-          `it holds an error or a picture ("${lettersOf(childOf(cell, 'v'))}"), which cannot be read.`,
-        ),
-      ]
-    const isUnknown = t !== 'str' && childOf(cell, 'f') && lettersOf(childOf(cell, 'v')) === ''
-    return isUnknown
-      ? [
-          error(
-            r,
-            'it holds a formula without its result: open and save the file in Excel, or type the value.',
-          ),
-        ]
-      : []
-  })
-  const merged = within(sheet, 'mergeCell').flatMap(({ attributes: { ref = '' } }) => {
-    const [, top, bottom] = /^[A-Z]+(\d+):[A-Z]+(\d+)$/.exec(ref) ?? []
-    const message = `${ref} is one merged cell, of which only the first row has the text: write it into each row.`
-    return top === bottom ? [] : [error(ref.split(':')[0] ?? ref, message)]
-  })
-  const hidden = [...within(sheet, 'row'), ...within(sheet, 'col')].flatMap(({ name: kind, attributes }) => {
-    if (attributes.hidden !== '1' && attributes.hidden !== 'true') return []
-    const { r = '', min = '1' } = attributes
-    return kind === 'row'
-      ? [warning(`A${r}`, 'its row is hidden, and is read all the same.')]
-      : [warning(`${columnName(Number(min) - 1)}1`, 'its column is hidden, and is read all the same.')]
-  })
-  const notes = linkedFiles(zip, file, 'comments')
-    .flatMap((comments) => within(comments, 'comment'))
-    .map(({ attributes: { ref = '' } }) => warning(ref, 'its comment is left out.'))
-  const drawn = linkedFiles(zip, file, 'drawing')
-    .flatMap(drawnCells)
-    .map(({ row, cell }) => {
-      const message = `a picture, chart or shape lies over this cell and is left out: save it beside the file, and name it in a column "Image".`
-      return row === 0 ? warning(cell, message) : error(cell, message)
-    })
-  return [...cells, ...merged, ...hidden, ...notes, ...drawn]
 }
 
 /** @throws Error for a damaged file, or a far too large one */
