@@ -42,7 +42,8 @@ function field<T>(
   return value
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string'
+// Half a surrogate pair is not text: JSON can hold it, UTF-8 cannot.
+const isText = (value: unknown): value is string => typeof value === 'string' && !/\p{Surrogate}/u.test(value)
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
 const isTextList = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText)
 // JSON of protocol buffers writes 64-bit integers as text; both forms are sent.
@@ -50,7 +51,8 @@ const isNumberLike = (value: unknown): value is number | string =>
   (typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')) &&
   Number.isFinite(Number(value))
 
-export const textField = (object: JsonObject, name: string) => field(object, name, 'a string', isText)
+export const textField = (object: JsonObject, name: string) =>
+  field(object, name, 'a string of valid UTF-8', isText)
 export const flagField = (object: JsonObject, name: string) => field(object, name, 'a boolean', isFlag)
 export const objectField = (object: JsonObject, name: string) =>
   field(object, name, 'an object', isJsonObject)

@@ -54,6 +54,12 @@ test('ends the sessions that began before a time', async () => {
   await expect(reload(user)).rejects.toMatchObject({ code: 'auth/user-token-expired' })
 })
 
+test.each(['localId', 'email', 'displayName'])('refuses half a surrogate pair as %s', async (name) => {
+  const refused = await service.admin('accounts', { [name]: 'x\ud800' })
+  expect(refused.status).toBe(400)
+  expect(refused.body).toMatchObject({ error: { status: 'INVALID_ARGUMENT' } })
+})
+
 test('refuses accounts that cannot be', async () => {
   const taken = newEmail()
   await service.admin('accounts', { localId: 'taken-id', email: taken })

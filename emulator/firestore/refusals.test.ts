@@ -77,6 +77,8 @@ describe('document names', () => {
     ['__users__/u1', /reserved/],
     ['users/..', /invalid/],
     ['users/', /empty/],
+    ['users/x\ud800', /not valid UTF-8/],
+    ['\udc00x/u1', /not valid UTF-8/],
     [`users/${'x'.repeat(1501)}`, /longer than 1500 bytes/],
     [Array.from({ length: 202 }, () => 'a').join('/'), /100 levels/],
   ])('%.20s is refused', async (path, message) => {

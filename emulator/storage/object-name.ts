@@ -16,6 +16,6 @@ export function checkNewName(name: string): void {
   if (name === '') throw new HttpError(400, 'An upload needs the name of its object.')
   if (Buffer.byteLength(name) > MOST_BYTES)
     throw new HttpError(400, `A name holds at most ${MOST_BYTES} bytes.`)
-  if (name === '.' || name === '..' || /[\r\n]/.test(name))
+  if (name === '.' || name === '..' || /[\r\n\p{Surrogate}]/u.test(name))
     throw new HttpError(400, 'The name is not allowed.')
 }

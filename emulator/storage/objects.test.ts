@@ -10,6 +10,8 @@ import {
   uploadString,
 } from 'firebase/storage'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { HttpError } from '../http'
+import { checkNewName } from './object-name'
 import { BUCKET, startTestService, type TestService } from './testing/service'
 
 let service: TestService
@@ -151,3 +153,10 @@ test('keeps the bytes of a file when another one with the same bytes goes', asyn
   await deleteObject(ref(storage, 'files/one'))
   expect(new TextDecoder().decode(await bytesOf('files/two'))).toBe('same bytes')
 })
+
+test.each(['', '.', '..', 'a\nb', 'x\ud800', 'x'.repeat(1025)])(
+  '%.5j is not a name for a new object',
+  (name) => {
+    expect(() => checkNewName(name)).toThrow(HttpError)
+  },
+)

@@ -16,6 +16,8 @@ export function checkId(id: string): void {
   if (id === '') throw invalidArgument('A collection or document id is empty.')
   if (id === '.' || id === '..') throw invalidArgument(`Resource id "${id}" is invalid.`)
   if (id.includes('/')) throw invalidArgument(`Resource id "${id}" must not contain "/".`)
+  if (/\p{Surrogate}/u.test(id))
+    throw invalidArgument(`Resource id ${JSON.stringify(id)} is not valid UTF-8.`)
   if (Buffer.byteLength(id) > MAX_ID_BYTES) {
     throw invalidArgument(`Resource id "${id.slice(0, 40)}…" is longer than ${MAX_ID_BYTES} bytes.`)
   }
