@@ -2,8 +2,9 @@
 import { HttpError } from '../http'
 import { jsonBody } from '../request-fields'
 import { CHUNK_GRANULARITY, type ResumableUpload } from './resumable'
-import { header, MAX_OBJECT_BYTES, type StorageCall } from './storage-call'
+import { header, type StorageCall } from './storage-call'
 import { readAnnounced, storeObject } from './store-object'
+import { MAX_OBJECT_BYTES } from './stored-object'
 
 function tooLarge(): HttpError {
   return new HttpError(413, `An object holds at most ${MAX_OBJECT_BYTES} bytes.`)
@@ -44,7 +45,7 @@ function requireActive(upload: ResumableUpload): void {
 
 /** Keeps a chunk that has arrived whole; one that the client breaks off (a paused upload) counts as never sent. */
 async function append({ call, uploads }: StorageCall, upload: ResumableUpload): Promise<void> {
-  const chunk = await call.body(MAX_OBJECT_BYTES)
+  const chunk = await uploads.receive(upload, call)
   requireActive(upload)
   const offset = Number(header(call, 'x-goog-upload-offset') || 0)
   if (offset !== upload.size) throw new HttpError(400, `Expected offset ${upload.size}, got ${offset}.`)

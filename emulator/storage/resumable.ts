@@ -1,7 +1,7 @@
 /** Resumable uploads in progress. They are in memory only: a restart of the backend ends them. */
 import { randomUUID } from 'node:crypto'
-import { HttpError } from '../http'
-import type { Announced } from './stored-object'
+import { type Call, HttpError } from '../http'
+import { type Announced, MAX_OBJECT_BYTES } from './stored-object'
 
 export interface ResumableUpload {
   readonly id: string
@@ -12,19 +12,18 @@ export interface ResumableUpload {
   /** Bytes received so far. */
   size: number
   status: 'active' | 'final' | 'cancelled'
+  /** The call whose body is on its way. */
+  incoming: Call | null
   /** Takes no more chunks and lets go of those that came. */
   end(status: 'final' | 'cancelled'): void
 }
 
-export interface ResumableUploads {
-  start(upload: Pick<ResumableUpload, 'bucket' | 'name' | 'announced'>): ResumableUpload
-  /** @throws HttpError 404 when there is no such upload, or it was dropped. */
-  find(id: string): ResumableUpload
-  add(upload: ResumableUpload, chunk: Buffer): void
-  clear(): void
-}
+export type ResumableUploads = ReturnType<typeof createResumableUploads>
 
-/** Uploads that were not used for the longest time are dropped when there are more, or when they hold more bytes. */
+/**
+ * When there are more uploads, or they hold more bytes, those that have ended are dropped first, then those that were not
+ * used for the longest time.
+ */
 interface Limits {
   readonly uploads: number
   readonly bytes: number
@@ -34,11 +33,16 @@ interface Limits {
 
 const LIMITS: Limits = { uploads: 100, bytes: 256 * 1024 * 1024, idleMs: 3_600_000 }
 
+/** The bytes that a body will have; one that does not say may be as large as any. */
+function announcedBytes({ headers }: Call): number {
+  return Math.min(Number(headers['content-length'] ?? MAX_OBJECT_BYTES), MAX_OBJECT_BYTES)
+}
+
 /** The SDK sends chunks in multiples of this many bytes. */
 export const CHUNK_GRANULARITY = 256 * 1024
 
 /** @param limits Other limits, for tests. */
-export function createResumableUploads(limits: Partial<Limits> = {}): ResumableUploads {
+export function createResumableUploads(limits: Partial<Limits> = {}) {
   const most = { ...LIMITS, ...limits }
   /** The one that was used last stands last. */
   const uploads = new Map<string, { readonly upload: ResumableUpload; readonly timer: NodeJS.Timeout }>()
@@ -52,41 +56,61 @@ export function createResumableUploads(limits: Partial<Limits> = {}): ResumableU
     upload.end('cancelled')
   }
   const bytesHeld = (): number => {
-    const chunks = [...uploads.values()].flatMap(({ upload }) => upload.chunks)
-    return chunks.reduce((sum, { length }) => sum + length, 0)
+    let sum = 0
+    for (const { upload } of uploads.values()) {
+      for (const { length } of upload.chunks) sum += length
+      if (upload.incoming) sum += announcedBytes(upload.incoming)
+    }
+    return sum
   }
   const use = (upload: ResumableUpload): void => {
     remove(upload.id)
     uploads.set(upload.id, { upload, timer: setTimeout(() => drop(upload), most.idleMs).unref() })
-    for (const { upload: oldest } of uploads.values()) {
+    const all = [...uploads.values()].map((held) => held.upload)
+    for (const ended of all) if (uploads.size > most.uploads && ended.status !== 'active') drop(ended)
+    for (const oldest of all) {
       if (uploads.size <= most.uploads && bytesHeld() <= most.bytes) return
       drop(oldest)
     }
   }
 
   return {
-    start(begun) {
+    start(begun: Pick<ResumableUpload, 'bucket' | 'name' | 'announced'>): ResumableUpload {
       const upload: ResumableUpload = {
         ...begun,
         id: randomUUID(),
         chunks: [],
         size: 0,
         status: 'active',
+        incoming: null,
         end(status) {
           upload.status = status
           upload.chunks = []
+          upload.incoming?.request.destroy()
         },
       }
       use(upload)
       return upload
     },
-    find(id) {
+    /** @throws HttpError 404 when there is no such upload, or it was dropped. */
+    find(id: string): ResumableUpload {
       const found = uploads.get(id)
       if (!found) throw new HttpError(404, 'There is no such upload.')
       use(found.upload)
       return found.upload
     },
-    add(upload, chunk) {
+    /** Reads the next chunk; a body that was still on its way is given up. @throws HttpError */
+    async receive(upload: ResumableUpload, call: Call): Promise<Buffer> {
+      upload.incoming?.request.destroy()
+      upload.incoming = call
+      try {
+        use(upload)
+        return await call.body(MAX_OBJECT_BYTES)
+      } finally {
+        if (upload.incoming === call) upload.incoming = null
+      }
+    },
+    add(upload: ResumableUpload, chunk: Buffer): void {
       upload.chunks.push(chunk)
       upload.size += chunk.length
       use(upload)

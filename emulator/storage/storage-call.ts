@@ -17,9 +17,6 @@ export interface StorageCall {
   isAdmin: boolean
 }
 
-/** The largest object, in bytes. */
-export const MAX_OBJECT_BYTES = 64 * 1024 * 1024
-
 /** A header that is sent once, or ''. */
 export function header({ headers }: Call, name: string): string {
   const value = headers[name]

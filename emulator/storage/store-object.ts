@@ -2,8 +2,8 @@
 import { HttpError, sendJson } from '../http'
 import type { JsonObject } from '../request-fields'
 import { readSettings } from './settings'
-import { MAX_OBJECT_BYTES, type StorageCall } from './storage-call'
-import { type Announced, objectJson } from './stored-object'
+import type { StorageCall } from './storage-call'
+import { type Announced, MAX_OBJECT_BYTES, objectJson } from './stored-object'
 
 /** Reads the JSON that announces an object; `contentType` is what its headers say. @throws HttpError 400 */
 export function readAnnounced(metadata: JsonObject, contentType: string): Announced {

@@ -4,6 +4,9 @@ import { type RuleMap, RuleTimestamp, type RuleValue } from '../rules/values'
 /** The type of an object that nobody gave one. */
 export const DEFAULT_CONTENT_TYPE = 'application/octet-stream'
 
+/** The largest object, in bytes. */
+export const MAX_OBJECT_BYTES = 64 * 1024 * 1024
+
 /** What an upload or an update may set. */
 export interface Settable {
   contentType: string

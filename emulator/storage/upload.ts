@@ -1,8 +1,9 @@
 /** Uploads of whole bodies: multipart as the SDK sends them, and plain ones. */
 import { parseMultipart } from './multipart'
 import { uploadInChunks } from './resumable-upload'
-import { header, MAX_OBJECT_BYTES, type StorageCall } from './storage-call'
+import { header, type StorageCall } from './storage-call'
 import { readAnnounced, storeObject } from './store-object'
+import { MAX_OBJECT_BYTES } from './stored-object'
 
 /** Room for the metadata and the boundaries around the bytes. */
 const ENVELOPE_BYTES = 1024 * 1024

@@ -1,5 +1,6 @@
 import { getBytes, getMetadata, ref, uploadBytesResumable } from 'firebase/storage'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Call } from '../http'
 import { createResumableUploads } from './resumable'
 import { authorizationOf, BUCKET, startTestService, type TestService } from './testing/service'
 
@@ -8,6 +9,14 @@ beforeAll(async () => {
   service = await startTestService('match /{file=**} { allow read; allow write: if request.auth != null; }')
 })
 afterAll(() => service.close())
+
+function withResolvers<T>() {
+  let resolve: (value: T) => void = () => undefined
+  const promise = new Promise<T>((done) => {
+    resolve = done
+  })
+  return { promise, resolve }
+}
 
 const MIB = 1024 * 1024
 const filled = (size: number) => Uint8Array.from({ length: size }, (_, index) => (index * 31) % 251)
@@ -190,6 +199,44 @@ test('uploads in progress are bounded in number and bytes, and expire when nobod
   } finally {
     vi.useRealTimers()
   }
+})
+
+test('uploads that have ended are dropped before those in progress', () => {
+  const uploads = createResumableUploads({ uploads: 3 })
+  const begin = (name: string) =>
+    uploads.start({ bucket: BUCKET, name, announced: { settings: {}, md5Hash: null } })
+  const [one, two, three] = [begin('1'), begin('2'), begin('3')]
+  two.end('final')
+  three.end('cancelled')
+  begin('4')
+  begin('5')
+  expect(one.status).toBe('active')
+  expect(uploads.find(one.id)).toBe(one)
+  for (const { id } of [two, three]) expect(() => uploads.find(id)).toThrow('no such upload')
+})
+
+test('bodies on their way count, and end with their upload', async () => {
+  const uploads = createResumableUploads({ bytes: 100 })
+  const begin = (name: string) =>
+    uploads.start({ bucket: BUCKET, name, announced: { settings: {}, md5Hash: null } })
+  const arriving = (length: number) => {
+    const request = { destroy: vi.fn<() => void>() }
+    const { promise: whole, resolve: arrive } = withResolvers<Buffer>()
+    const call = { headers: { 'content-length': String(length) }, request, body: () => whole }
+    // Only these parts of a call are used.
+    return { call: call as unknown as Call, request, arrive: () => arrive(Buffer.alloc(length)) }
+  }
+  const [one, two] = [begin('1'), begin('2')]
+  const [first, second, third] = [arriving(60), arriving(30), arriving(30)]
+  void uploads.receive(one, first.call)
+  const received = uploads.receive(two, second.call)
+  expect([one.status, two.status]).toEqual(['active', 'active'])
+  second.arrive()
+  uploads.add(two, await received)
+  void uploads.receive(two, third.call)
+  expect([one.status, two.status]).toEqual(['cancelled', 'active'])
+  expect(first.request.destroy).toHaveBeenCalledTimes(1)
+  expect(second.request.destroy).not.toHaveBeenCalled()
 })
 
 test('refuses bytes that are not those announced', async () => {
