@@ -10,39 +10,7 @@ import type { WireValue } from './wire-value'
 /** Where a query looks: in one collection, or in all of an id below `parent` ('' for the whole database). */
 export type Scope = { readonly collection: string } | { readonly group: string; readonly parent: string }
 
-export interface Database {
-  get(path: string): StoredDocument | null
-  /** All documents right inside one collection, in no particular order. */
-  collection(path: string): Iterable<StoredDocument>
-  /** All documents below `parent` ('' for the whole database) whose collection has this id, or of any if it is null. */
-  group(collectionId: string | null, parent: string): Iterable<StoredDocument>
-  /** Ids of the collections right below a document, or of the top ones for ''; sorted. */
-  collectionIds(parent: string): string[]
-  /** Ids that have no document of their own but documents below them, in one collection. */
-  missingIds(collection: string): string[]
-  /** Whether an index pays, that is, whether reading every document of the scope takes noticeable time. */
-  isLarge(scope: Scope): boolean
-  /** All documents of the scope that can have the value at the field (or in the list there), and perhaps some others. */
-  lookUp(
-    scope: Scope,
-    what: { kind: IndexKind; field: FieldPath; value: WireValue },
-  ): ReadonlySet<StoredDocument>
-  /**
-   * The documents of the scope that have the field, in the order of its values and then of names; null while no index
-   * for it is complete. `isBefore` says which ones to skip at the beginning.
-   */
-  inOrder(
-    scope: Scope,
-    what: { field: OrderField; direction: 'ASC' | 'DESC'; isBefore: (document: StoredDocument) => boolean },
-  ): Iterable<StoredDocument> | null
-  put(document: StoredDocument): void
-  remove(path: string): void
-  clear(): void
-  readonly size: number
-}
-
-/** Documents of a scope from which queries use an index; fewer are read in less than a millisecond. */
-const LARGE = 500
+export type Database = ReturnType<typeof createDatabase>
 
 const idOf = (collection: string): string => collection.slice(collection.lastIndexOf('/') + 1)
 
@@ -52,20 +20,28 @@ const scopesOf = (collection: string): string[] => [collection, groupScope(idOf(
 
 /**
  * An empty database. Its documents are never changed in place, only replaced.
- * @param options.large Documents of a scope from which it uses indexes, for tests; `options.onChange` gets each change of
+ * @param options.large Documents of a scope from which it uses indexes, for tests; `options.prepareFrom` those of a
+ * collection whose likely orders are indexed before a query asks for one; `options.onChange` gets each change of
  * a path: the document before (undefined when it is new) and after (undefined when it is removed).
  */
 export function createDatabase(
   options: {
     large?: number
+    prepareFrom?: number
     onChange?: (path: string, before: StoredDocument | undefined, after: StoredDocument | undefined) => void
   } = {},
-): Database {
-  const { large = LARGE, onChange = () => undefined } = options
+) {
+  const { large = 500, prepareFrom = 20_000, onChange = () => undefined } = options
   const collections = new Map<string, Map<string, StoredDocument>>()
   const indexes = createEqualityIndexes()
   const orders = createOrderIndexes()
+  /** Documents by the id of their collection. */
+  const counts = new Map<string, number>()
   let size = 0
+  const count = (collection: string, by: number): void => {
+    counts.set(idOf(collection), (counts.get(idOf(collection)) ?? 0) + by)
+    size += by
+  }
 
   /** The name of a scope, or of the group that it is part of, and the documents there. */
   const indexed = (scope: Scope): [name: string, documents: () => Iterable<StoredDocument>] =>
@@ -79,15 +55,12 @@ export function createDatabase(
 
   const below = (path: string, parent: string): boolean => parent === '' || path.startsWith(`${parent}/`)
 
+  /** All documents below `parent` ('' for the whole database) whose collection has this id, or of any if it is null. */
   function* group(collectionId: string | null, parent: string): Iterable<StoredDocument> {
     for (const [path, documents] of collections) {
       if (!below(path, parent)) continue
       if (collectionId === null || idOf(path) === collectionId) yield* documents.values()
     }
-  }
-
-  function* belowParent(documents: Iterable<StoredDocument>, parent: string): Iterable<StoredDocument> {
-    for (const document of documents) if (below(document.path, parent)) yield document
   }
 
   /** The segment that follows `parent` in each collection path below it. */
@@ -104,45 +77,65 @@ export function createDatabase(
     if (!documents || !before) return
     documents.delete(id)
     follow(collection, before)
-    size -= 1
+    count(collection, -1)
     if (documents.size === 0) collections.delete(collection)
     onChange(path, before, undefined)
   }
 
   return {
-    get: (path) => {
+    get: (path: string): StoredDocument | null => {
       const { collection, id } = splitPath(path)
       return collections.get(collection)?.get(id) ?? null
     },
-    collection: (path) => collections.get(path)?.values() ?? [],
+    /** All documents right inside one collection, in no particular order. */
+    collection: (path: string): Iterable<StoredDocument> => collections.get(path)?.values() ?? [],
     group,
-    collectionIds: (parent) => [...nextSegments(parent)].sort(compareUtf8),
-    missingIds: (collection) =>
+    /** Ids of the collections right below a document, or of the top ones for ''; sorted. */
+    collectionIds: (parent: string) => [...nextSegments(parent)].sort(compareUtf8),
+    /** Ids that have no document of their own but documents below them, in one collection. */
+    missingIds: (collection: string) =>
       [...nextSegments(collection)].filter((id) => !collections.get(collection)?.has(id)),
-    isLarge: (scope) => {
-      if ('collection' in scope) return (collections.get(scope.collection)?.size ?? 0) >= large
-      let count = 0
-      for (const [path, documents] of collections) if (idOf(path) === scope.group) count += documents.size
-      return count >= large
-    },
-    lookUp: (scope, { kind, field, value }) => {
+    /** How many documents the scope has; those of a group count whatever its parent. */
+    count: (scope: Scope): number =>
+      ('collection' in scope ? collections.get(scope.collection)?.size : counts.get(scope.group)) ?? 0,
+    /** Documents of a scope from which queries use an index; fewer are read in less than a millisecond. */
+    large,
+    /** All documents of the scope that can have the value at the field (or in the list there), and perhaps some others. */
+    lookUp: (
+      scope: Scope,
+      { kind, field, value }: { kind: IndexKind; field: FieldPath; value: WireValue },
+    ): ReadonlySet<StoredDocument> => {
       const [name, documents] = indexed(scope)
       const found = indexes.find(name, kind, field, value, documents)
       if ('collection' in scope || scope.parent === '') return found
       return new Set([...found].filter(({ path }) => below(path, scope.parent)))
     },
-    inOrder: (scope, { field, direction, isBefore }) => {
+    /**
+     * The documents of the scope that have the field, in the order of its values and then of names; null while no index
+     * for it is complete, and for a part of a group. `isBefore` says which ones to skip at the beginning.
+     */
+    inOrder: (
+      scope: Scope,
+      field: OrderField,
+      direction: 'ASC' | 'DESC',
+      isBefore: (document: StoredDocument) => boolean,
+    ): Iterable<StoredDocument> | null => {
+      if ('group' in scope && scope.parent !== '') return null
       const [name, documents] = indexed(scope)
-      const found = orders.find(name, field, documents)?.walk(direction, isBefore)
-      if (!found || 'collection' in scope || scope.parent === '') return found ?? null
-      return belowParent(found, scope.parent)
+      return orders.find(name, field, documents)?.walk(direction, isBefore) ?? null
     },
-    put: (document) => {
+    /** A query had to read without an index by order for so many milliseconds; what is being built gets as many. */
+    noteScan: (ms: number) => orders.noteScan(ms),
+    put: (document: StoredDocument): void => {
       const documents = collections.get(document.collection) ?? new Map<string, StoredDocument>()
       collections.set(document.collection, documents)
       const before = documents.get(document.id)
-      if (!before) size += 1
+      if (!before) count(document.collection, 1)
       documents.set(document.id, document)
+      if (documents.size >= prepareFrom) {
+        const [name, all] = indexed({ collection: document.collection })
+        orders.prepare(name, documents.size, all)
+      }
       follow(document.collection, before, document)
       onChange(document.path, before, document)
     },
@@ -150,9 +143,9 @@ export function createDatabase(
     clear: () => {
       indexes.clear()
       orders.clear()
-      for (const { path } of [...group(null, '')]) remove(path)
+      for (const { path } of group(null, '')) remove(path)
     },
-    get size() {
+    get size(): number {
       return size
     },
   }

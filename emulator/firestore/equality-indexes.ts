@@ -12,27 +12,6 @@ import type { WireValue } from './wire-value'
 /** `value` finds what the field is, `member` what a list in it contains. */
 export type IndexKind = 'value' | 'member'
 
-export interface EqualityIndexes {
-  /**
-   * All documents of a scope that can have the value at the field, and perhaps some others.
-   * @param documents The documents of the scope, for a first use.
-   */
-  find(
-    scope: string,
-    kind: IndexKind,
-    field: FieldPath,
-    value: WireValue,
-    documents: () => Iterable<StoredDocument>,
-  ): ReadonlySet<StoredDocument>
-  /** A document of these scopes was replaced, made (no `before`) or removed (no `after`). */
-  follow(
-    scopes: readonly string[],
-    before: StoredDocument | undefined,
-    after: StoredDocument | undefined,
-  ): void
-  clear(): void
-}
-
 /** Entries of all indexes of a database; above it those go that were not used for the longest time. */
 const MOST_ENTRIES = 1_000_000
 
@@ -74,7 +53,7 @@ function drop(index: Index, document: StoredDocument): void {
 }
 
 /** @param mostEntries The bound on memory, for tests. */
-export function createEqualityIndexes(mostEntries = MOST_ENTRIES): EqualityIndexes {
+export function createEqualityIndexes(mostEntries = MOST_ENTRIES) {
   /** The one that was used last stands last. */
   const indexes = new Map<string, Index>()
 
@@ -96,7 +75,17 @@ export function createEqualityIndexes(mostEntries = MOST_ENTRIES): EqualityIndex
   }
 
   return {
-    find: (scope, kind, field, value, documents) => {
+    /**
+     * All documents of a scope that can have the value at the field, and perhaps some others.
+     * @param documents The documents of the scope, for a first use.
+     */
+    find: (
+      scope: string,
+      kind: IndexKind,
+      field: FieldPath,
+      value: WireValue,
+      documents: () => Iterable<StoredDocument>,
+    ): ReadonlySet<StoredDocument> => {
       const name = `${kind} ${formatFieldPath(field)} ${scope}`
       const known = indexes.get(name)
       indexes.delete(name)
@@ -106,7 +95,8 @@ export function createEqualityIndexes(mostEntries = MOST_ENTRIES): EqualityIndex
       const having = found.get(equalityKey(value)) ?? NONE
       return having instanceof Set ? having : new Set([having])
     },
-    follow: (scopes, before, after) => {
+    /** A document of these scopes was replaced, made (no `before`) or removed (no `after`). */
+    follow: (scopes: readonly string[], before?: StoredDocument, after?: StoredDocument) => {
       for (const index of indexes.values()) {
         if (!scopes.includes(index.scope)) continue
         if (before) drop(index, before)

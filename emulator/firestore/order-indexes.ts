@@ -1,7 +1,7 @@
 /**
  * Documents in the order of one field, or of their names, so that a query with a limit reads its results and does not
- * sort the whole collection. An index is begun by the first query that can use it, built in slices between which other
- * calls are answered, and follows every write from then on.
+ * sort the whole collection. An index is begun by the first query that can use it, or when a large collection stops
+ * growing; it is built in slices between which other calls are answered, and follows every write from then on.
  */
 import { type FieldPath, formatFieldPath } from './names/field-path'
 import type { StoredDocument } from './stored-document'
@@ -12,37 +12,18 @@ import { compareValues } from './values/value-order'
 /** A field to order by; null orders by the documents' names alone. */
 export type OrderField = FieldPath | null
 
-export interface OrderIndexes {
-  /**
-   * Documents of a scope that have the field, in rising order, documents of one value by their names.
-   * @param documents The documents of the scope, for a first use.
-   * @returns null while the index is being built.
-   */
-  find(scope: string, field: OrderField, documents: () => Iterable<StoredDocument>): SortedDocuments | null
-  /** A document of these scopes was replaced, made (no `before`) or removed (no `after`). */
-  follow(
-    scopes: readonly string[],
-    before: StoredDocument | undefined,
-    after: StoredDocument | undefined,
-  ): void
-  clear(): void
-}
-
-interface SortedDocuments {
-  /**
-   * Walks in one direction.
-   * @param isBefore Documents to leave out: once it is false in this direction, it stays false.
-   */
-  walk(direction: 'ASC' | 'DESC', isBefore: (document: StoredDocument) => boolean): Iterable<StoredDocument>
-}
-
 /** Documents of one piece of a sorted list: inserting moves no more than these. */
 const PIECE = 512
 /** Indexes of a database; beyond it those go that were not used for the longest time. */
 const MOST_INDEXES = 30
 /** A slice of building, in milliseconds, and how many documents are added between two looks at the clock. */
-const SLICE_MS = 3
+const SLICE_MS = 5
 const STRIDE = 64
+/** Milliseconds between two looks at whether a collection still grows. */
+const GROWTH_MS = 100
+/** Documents that show which fields a collection has, and the most indexes that are prepared for it. */
+const SAMPLE = 100
+const MOST_PREPARED = 8
 
 /** The first index for which `isBelow` is false, where it is true for all before and false for all after. */
 function partition<T>(items: readonly T[], isBelow: (item: T) => boolean): number {
@@ -57,25 +38,22 @@ function partition<T>(items: readonly T[], isBelow: (item: T) => boolean): numbe
   return from
 }
 
-type Piece = StoredDocument[]
+/** @param isBelow Whether a document stands below a given one. */
+function createSortedList(isBelow: (given: StoredDocument) => (other: StoredDocument) => boolean) {
+  const pieces: StoredDocument[][] = []
 
-function createSortedList(compare: (left: StoredDocument, right: StoredDocument) => number) {
-  const pieces: Piece[] = []
-  const lastOf = (piece: Piece): StoredDocument | undefined => piece.at(-1)
-
-  /** The place of the first document that is not below: its piece, and its index there. */
-  const place = (isBelow: (document: StoredDocument) => boolean): [piece: number, index: number] => {
+  /** The place of the first document that is not passed: its piece, and its index there. */
+  const place = (isPassed: (document: StoredDocument) => boolean): [piece: number, index: number] => {
     const at = partition(pieces, (piece) => {
-      const last = lastOf(piece)
-      return last !== undefined && isBelow(last)
+      const last = piece.at(-1)
+      return last !== undefined && isPassed(last)
     })
-    return [at, partition(pieces[at] ?? [], isBelow)]
+    return [at, partition(pieces[at] ?? [], isPassed)]
   }
 
   return {
     add: (document: StoredDocument): void => {
-      const isBelow = (other: StoredDocument) => compare(other, document) < 0
-      const [found, index] = place(isBelow)
+      const [found, index] = place(isBelow(document))
       // Behind all others it goes to the end of the last piece.
       const at = Math.min(found, Math.max(pieces.length - 1, 0))
       const piece = pieces[at] ?? []
@@ -84,12 +62,16 @@ function createSortedList(compare: (left: StoredDocument, right: StoredDocument)
       if (piece.length > PIECE) pieces.splice(at + 1, 0, piece.splice(PIECE / 2))
     },
     remove: (document: StoredDocument): void => {
-      const [at, index] = place((other) => compare(other, document) < 0)
+      const [at, index] = place(isBelow(document))
       const piece = pieces[at]
       if (piece?.[index] !== document) return
       piece.splice(index, 1)
       if (piece.length === 0) pieces.splice(at, 1)
     },
+    /**
+     * Walks in one direction.
+     * @param isBefore Documents to leave out: once it is false in this direction, it stays false.
+     */
     *walk(direction: 'ASC' | 'DESC', isBefore: (document: StoredDocument) => boolean) {
       if (direction === 'ASC') {
         const [at, index] = place(isBefore)
@@ -121,53 +103,117 @@ interface Index {
 }
 
 function createIndex(scope: string, field: OrderField): Index {
-  const compare = (left: StoredDocument, right: StoredDocument): number => {
-    const a = field && fieldAt(left.fields, field)
-    const b = field && fieldAt(right.fields, field)
-    return (a && b ? compareValues(a, b) : 0) || compareDocuments(left, right)
+  const isBelow = (given: StoredDocument) => {
+    const value = field && fieldAt(given.fields, field)
+    return (other: StoredDocument): boolean => {
+      const otherValue = value && fieldAt(other.fields, field)
+      return ((otherValue ? compareValues(otherValue, value) : 0) || compareDocuments(other, given)) < 0
+    }
   }
   const has = ({ fields }: StoredDocument) => field === null || fieldAt(fields, field) !== undefined
-  return { scope, has, list: createSortedList(compare), gone: new Set(), isDropped: false }
+  return { scope, has, list: createSortedList(isBelow), gone: new Set(), isDropped: false }
 }
 
-/** Adds documents until the slice is over, and goes on later. */
-function build(index: Index, rest: StoredDocument[]): void {
-  const end = performance.now() + SLICE_MS
-  while (rest.length > 0) {
-    for (const document of rest.splice(-STRIDE)) {
-      if (index.has(document) && !index.gone?.has(document)) index.list.add(document)
-    }
-    if (performance.now() < end) continue
-    setImmediate(() => {
-      if (!index.isDropped) build(index, rest)
-    })
-    return
+/** What lists are sorted by: times, names and numbers, as the first documents have them. */
+function likelyOrders(documents: readonly StoredDocument[]): readonly OrderField[] {
+  const fieldsWith = (...types: readonly string[]): OrderField[] => {
+    const entries = documents.slice(0, SAMPLE).flatMap(({ fields }) => Object.entries(fields))
+    const names = entries.filter(([, value]) => types.some((type) => type in value)).map(([name]) => name)
+    return [...new Set(names)].map((name) => [name])
   }
-  index.gone = null
+  const orders = [...fieldsWith('timestampValue'), null, ...fieldsWith('integerValue', 'doubleValue')]
+  return orders.slice(0, MOST_PREPARED)
 }
 
-export function createOrderIndexes(): OrderIndexes {
+export function createOrderIndexes() {
   /** The one that was used last stands last. */
   const indexes = new Map<string, Index>()
+  /** Those that are not complete, the next one first. */
+  const building: { index: Index; documents: readonly StoredDocument[]; next: number }[] = []
+  let isScheduled = false
+  let scanned = 0
+  const growing = new Map<string, { size: number; seen: number; documents: () => Iterable<StoredDocument> }>()
+  const prepared = new Set<string>()
+  let growthTimer: NodeJS.Timeout | undefined
+
+  const nameOf = (scope: string, field: OrderField) => `${field ? formatFieldPath(field) : ''} ${scope}`
+  const build = (ms: number): void => {
+    const end = performance.now() + ms
+    for (let now = 0; building[0] && now < end; now = performance.now()) {
+      const [work] = building
+      const { index, documents } = work
+      for (const document of documents.slice(work.next, work.next + STRIDE)) {
+        if (index.has(document) && !index.gone?.has(document)) index.list.add(document)
+      }
+      work.next += STRIDE
+      if (work.next < documents.length && !index.isDropped) continue
+      index.gone = null
+      building.shift()
+    }
+    if (building.length === 0 || isScheduled) return
+    isScheduled = true
+    setImmediate(() => {
+      isScheduled = false
+      build(Math.max(SLICE_MS, scanned))
+      scanned = 0
+    })
+  }
+  const begin = (scope: string, field: OrderField, documents: readonly StoredDocument[]): Index => {
+    const index = createIndex(scope, field)
+    indexes.set(nameOf(scope, field), index)
+    building.push({ index, documents, next: 0 })
+    return index
+  }
   const drop = (name: string, index: Index): void => {
     index.isDropped = true
     indexes.delete(name)
   }
+  const lookAtGrowth = (): void => {
+    for (const [scope, collection] of growing) {
+      const isGrowing = collection.size > collection.seen * 1.001
+      collection.seen = collection.size
+      if (isGrowing) continue
+      growing.delete(scope)
+      prepared.add(scope)
+      const documents = [...collection.documents()]
+      for (const field of likelyOrders(documents)) {
+        if (!indexes.has(nameOf(scope, field)) && indexes.size < MOST_INDEXES) begin(scope, field, documents)
+      }
+    }
+    build(0)
+    growthTimer = growing.size > 0 ? setTimeout(lookAtGrowth, GROWTH_MS).unref() : undefined
+  }
 
   return {
-    find: (scope, field, documents) => {
-      const name = `${field ? formatFieldPath(field) : ''} ${scope}`
+    /**
+     * Documents of a scope that have the field, in rising order, documents of one value by their names.
+     * @param documents The documents of the scope, for a first use.
+     * @returns null while the index is being built.
+     */
+    find: (scope: string, field: OrderField, documents: () => Iterable<StoredDocument>) => {
+      const name = nameOf(scope, field)
       const known = indexes.get(name)
-      const index = known ?? createIndex(scope, field)
+      const index = known ?? begin(scope, field, [...documents()])
       indexes.delete(name)
       indexes.set(name, index)
-      if (!known) {
-        build(index, [...documents()])
-        for (const [oldest, other] of indexes) if (indexes.size > MOST_INDEXES) drop(oldest, other)
-      }
+      for (const [oldest, other] of indexes) if (indexes.size > MOST_INDEXES) drop(oldest, other)
+      if (index.gone)
+        building.sort((left, right) => Number(right.index === index) - Number(left.index === index))
+      if (!known) build(SLICE_MS)
       return index.gone ? null : index.list
     },
-    follow: (scopes, before, after) => {
+    /** Begins the indexes that queries on a large collection are likely to use, once it has stopped growing. */
+    prepare: (scope: string, size: number, documents: () => Iterable<StoredDocument>) => {
+      if (prepared.has(scope)) return
+      growing.set(scope, { size, seen: growing.get(scope)?.seen ?? 0, documents })
+      growthTimer ??= setTimeout(lookAtGrowth, GROWTH_MS).unref()
+    },
+    /** A query scanned for so many milliseconds: the next slice of building lasts as long. */
+    noteScan: (ms: number) => {
+      if (building.length > 0) scanned = Math.max(scanned, ms)
+    },
+    /** A document of these scopes was replaced, made (no `before`) or removed (no `after`). */
+    follow: (scopes: readonly string[], before?: StoredDocument, after?: StoredDocument) => {
       for (const index of indexes.values()) {
         if (!scopes.includes(index.scope)) continue
         if (before && index.has(before)) index.list.remove(before)
@@ -177,6 +223,10 @@ export function createOrderIndexes(): OrderIndexes {
     },
     clear: () => {
       for (const [name, index] of indexes) drop(name, index)
+      growing.clear()
+      prepared.clear()
+      clearTimeout(growthTimer)
+      growthTimer = undefined
     },
   }
 }

@@ -55,8 +55,8 @@ export interface Candidates {
   readonly isOrdered: boolean
 }
 
-/** Documents that an index by value found: so many are sorted sooner than an index by order is walked. */
-const FEW = 1000
+/** The share of a scope that is sorted sooner than an index by order is walked, wherever its documents stand. */
+const FEW = 0.1
 
 /**
  * Every result of the query is among them; others are, too.
@@ -95,10 +95,12 @@ export function candidates(
       values.map((value) => database.lookUp(scope, { kind: indexed.kind, field: leaf.field, value })),
     )
   }
-  const isLarge = database.isLarge(scope)
+  const count = database.count(scope)
+  const isLarge = count >= database.large
   const found = isLarge && filter ? narrowed(filter, find) : null
-  const order = isLarge && query.limit !== null && (found?.size ?? FEW) >= FEW ? singleOrder(query) : null
-  const ordered = order && database.inOrder(scope, { ...order, isBefore })
+  const isFew = found !== null && found.size <= count * FEW
+  const order = isLarge && query.limit !== null && !isFew ? singleOrder(query) : null
+  const ordered = order && database.inOrder(scope, order.field, order.direction, isBefore)
   if (ordered) return { documents: ordered, isOrdered: true }
   const all = () =>
     'group' in scope ? database.group(scope.group, parent) : database.collection(scope.collection)

@@ -14,9 +14,7 @@ export function equalityKey(value: WireValue): string {
   if ('doubleValue' in value) return `d${Number(value.doubleValue)}`
   if ('booleanValue' in value) return `b${value.booleanValue}`
   if ('timestampValue' in value) return `t${value.timestampValue}`
-  // `__id7__` and `__id07__` are one id.
-  if ('referenceValue' in value)
-    return value.referenceValue.includes('/__id') ? 'r' : `r${value.referenceValue}`
+  if ('referenceValue' in value) return `r${value.referenceValue}`
   if ('bytesValue' in value) return `y${value.bytesValue.length} ${value.bytesValue.slice(0, LONGEST)}`
   if ('geoPointValue' in value) return `g${value.geoPointValue.latitude},${value.geoPointValue.longitude}`
   if ('arrayValue' in value) return `a${value.arrayValue.values.length}`

@@ -1,6 +1,6 @@
 /** Queries find the same with and without indexes, whatever is written between them. */
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createDatabase } from '../database'
 import { createEqualityIndexes } from '../equality-indexes'
 import { splitPath } from '../names/resource-name'
@@ -62,15 +62,29 @@ const value = fc.oneof(
 
 const path = fc
   .constantFrom('a', 'a/1/docs', 'docs', 'docs/1/docs', 'docs/2/docs')
-  .chain((collection) => fc.constantFrom('1', '2', '3', '__id7__').map((id) => `${collection}/${id}`))
+  .chain((collection) =>
+    fc.constantFrom('1', '2', '3', '__id7__', '__id07__').map((id) => `${collection}/${id}`),
+  )
 const field = fc.constantFrom(['f'], ['m', 'x'])
 const name = path.map((at): WireValue => ({ referenceValue: `${ROOT}/${at}` }))
 const leaf: fc.Arbitrary<Filter> = fc.oneof(
   fc.record({
     kind: fc.constant('field' as const),
     field,
-    op: fc.constantFrom('==' as const, 'array-contains' as const, '<' as const, '!=' as const),
+    op: fc.constantFrom('==' as const, 'array-contains' as const, '!=' as const),
     value,
+  }),
+  fc.record({
+    kind: fc.constant('field' as const),
+    field: fc.oneof(field, fc.constant(['f'])),
+    op: fc.constantFrom('<' as const, '<=' as const, '>' as const, '>=' as const),
+    value,
+  }),
+  fc.record({
+    kind: fc.constant('field' as const),
+    field: fc.constant(['__name__']),
+    op: fc.constantFrom('<' as const, '<=' as const, '>' as const, '>=' as const),
+    value: name,
   }),
   fc.record({
     kind: fc.constant('field' as const),
@@ -262,6 +276,156 @@ test('the first ones in an order are found without reading all, while writes go 
   const [newest] = queries
   await expect.poll(() => newest && readsOf(newest), { timeout: 30_000 }).toBeLessThan(1000)
   for (const asked of queries) expect(readsOf(asked)).toBeLessThan(1000)
+})
+
+const ordered = (
+  direction: 'ASC' | 'DESC',
+  asked: Filter | null,
+  limit: number | null = 20,
+): StructuredQuery => ({
+  parent: '',
+  collectionId: 'big',
+  allDescendants: false,
+  select: null,
+  askedOrder: [],
+  order: [
+    { field: ['published'], direction },
+    { field: ['__name__'], direction },
+  ],
+  filter: asked,
+  startAt: null,
+  endAt: null,
+  offset: 0,
+  limit,
+})
+
+function countReads(ask: () => unknown): number {
+  reads = 0
+  ask()
+  return reads
+}
+
+/** Documents in the order of their numbers, which they have as `published`. */
+function numbered(index: number): StoredDocument {
+  const fields = {
+    published: { integerValue: `${index}` },
+    old: { booleanValue: index < 300 },
+    third: { booleanValue: index % 3 === 0 },
+  }
+  return {
+    ...countedDocument(index),
+    get fields() {
+      reads += 1
+      return fields
+    },
+  }
+}
+
+test('a walk in an order begins and ends where a range does, and few matches are sorted instead', async () => {
+  const [indexed, plain] = [createDatabase(), createDatabase({ large: Number.POSITIVE_INFINITY })]
+  for (let index = 0; index < 8000; index += 1) {
+    for (const database of [indexed, plain]) database.put(numbered(index))
+  }
+  const newest = () => runQuery(indexed, ordered('DESC', null), ROOT)
+  await expect.poll(() => countReads(newest), { timeout: 30_000 }).toBeLessThan(1000)
+  const is = (name: string, op: '==' | '<' | '<=' | '>' | '>=', operand: WireValue): Filter => ({
+    kind: 'field',
+    field: [name],
+    op,
+    value: operand,
+  })
+  const number = (integer: number) => ({ integerValue: `${integer}` })
+  const third = is('third', '==', { booleanValue: true })
+  const and = (...filters: Filter[]): Filter => ({ kind: 'and', filters })
+  const cases: [string, 'ASC' | 'DESC', Filter][] = [
+    ['few that are the oldest', 'DESC', is('old', '==', { booleanValue: true })],
+    ['starts below', 'DESC', is('published', '<', number(500))],
+    ['starts above', 'ASC', is('published', '>=', number(7500))],
+    ['ends above', 'ASC', is('published', '<=', number(5))],
+    ['ends below', 'DESC', is('published', '>', number(7990))],
+    ['both', 'DESC', and(is('published', '>', number(3990)), is('published', '<', number(4000)))],
+    ['with a third of all', 'DESC', and(third, is('published', '<', number(10)))],
+    ['of another type', 'ASC', is('published', '>', { stringValue: '' })],
+    ['nothing between', 'ASC', and(is('published', '>', number(10)), is('published', '<', number(5)))],
+  ]
+  for (const [what, direction, asked] of cases) {
+    const expected = runQuery(plain, ordered(direction, asked), ROOT).map(({ path }) => path)
+    runQuery(indexed, ordered(direction, asked), ROOT)
+    let found: string[] = []
+    const read = countReads(() => {
+      found = runQuery(indexed, ordered(direction, asked), ROOT).map(({ path }) => path)
+    })
+    expect({ what, found }).toEqual({ what, found: expected })
+    expect({ what, isShort: read < 1500 }).toEqual({ what, isShort: true })
+  }
+})
+
+test('a large collection that has stopped growing has its likely indexes before the first query', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  try {
+    const database = createDatabase({ prepareFrom: 2000 })
+    for (let index = 0; index < 3000; index += 1) database.put(numbered(index))
+    await vi.advanceTimersByTimeAsync(150)
+    for (let index = 3000; index < 6000; index += 1) database.put(numbered(index))
+    await vi.advanceTimersByTimeAsync(300)
+    for (let turn = 0; turn < 500; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+    database.put(numbered(6000))
+    let found: readonly StoredDocument[] = []
+    const read = countReads(() => {
+      found = runQuery(database, ordered('DESC', null), ROOT)
+    })
+    expect(found.map(({ id }) => id).slice(0, 2)).toEqual(['d6000', 'd5999'])
+    expect(read).toBeLessThan(1000)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('queries that must scan do not starve the index: it is complete after a few of them', async () => {
+  const database = createDatabase()
+  for (let index = 0; index < 20_000; index += 1) database.put(numbered((index * 7919) % 20_000))
+  let scans = 0
+  const newest = () => runQuery(database, ordered('DESC', null), ROOT)
+  for (; countReads(newest) >= 1000; scans += 1) await new Promise((resolve) => setImmediate(resolve))
+  expect(scans).toBeLessThan(15)
+})
+
+test('no two ids are equal in order: a removed document is not served in the place of its neighbour', () => {
+  const database = createDatabase({ large: 0 })
+  const put = (id: string) =>
+    database.put({ path: `docs/${id}`, collection: 'docs', id, fields: {}, createTime: 1, updateTime: 1 })
+  for (const id of ['__id7__', '__id07__', '__id-0__', '__id0__']) put(id)
+  const byName = { ...ordered('ASC', null, 9), collectionId: 'docs' }
+  const ask = () => {
+    const order = [{ field: ['__name__'], direction: 'ASC' as const }]
+    return runQuery(database, { ...byName, order }, ROOT).map(({ id }) => id)
+  }
+  expect(ask().toSorted()).toEqual(['__id-0__', '__id0__', '__id07__', '__id7__'].toSorted())
+  for (const id of ['__id7__', '__id0__']) database.remove(`docs/${id}`)
+  expect(ask()).toEqual(['__id-0__', '__id07__'])
+})
+
+test('the size of a collection group is known without a look at its collections', () => {
+  const database = createDatabase()
+  const at = (path: string): StoredDocument => ({
+    path,
+    ...splitPath(path),
+    fields: {},
+    createTime: 1,
+    updateTime: 1,
+  })
+  for (const path of ['notes/1', 'users/1/notes/1', 'users/1/notes/2', 'users/1']) database.put(at(path))
+  database.put(at('notes/1'))
+  database.remove('users/1/notes/2')
+  database.remove('users/1/notes/2')
+  const counts = () => [
+    database.count({ group: 'notes', parent: '' }),
+    database.count({ collection: 'users/1/notes' }),
+    database.size,
+  ]
+  expect(counts()).toEqual([2, 1, 3])
+  database.clear()
+  expect(counts()).toEqual([0, 0, 0])
 })
 
 test('equal values have one key', () => {

@@ -7,7 +7,7 @@ import { compareDocuments } from '../values/utf8-order'
 import { compareValues } from '../values/value-order'
 import type { WireValue } from '../wire-value'
 import { candidates } from './candidates'
-import { compileFilter } from './matches'
+import { compileFilter, rangeSides } from './matches'
 import type { Cursor, FieldOrder, StructuredQuery } from './structured-query'
 
 /** A document with its values for the fields that the query orders by. */
@@ -73,6 +73,7 @@ export function runQuery(
   root: string,
   required: readonly FieldPath[] = [],
 ): readonly StoredDocument[] {
+  const start = performance.now()
   const matches = compileFilter(query.filter, root)
   const fits = (document: StoredDocument): boolean =>
     matches(document) && required.every((field) => fieldAt(document.fields, field) !== undefined)
@@ -81,12 +82,20 @@ export function runQuery(
   let worst: Row | undefined
   const sort = () => rows.sort((left, right) => compareRows(left, right, query.order))
   const end = query.limit === null ? Number.POSITIVE_INFINITY : query.offset + query.limit
+  const [first] = query.order
+  const direction = first?.direction === 'DESC' ? -1 : 1
+  const ranges = first ? rangeSides(query.filter, first.field, root) : []
   const isBefore = (document: StoredDocument): boolean => {
     const row = toRow(document, fields)
-    return row !== null && isBeforeStart(row, query, root)
+    return (
+      ranges.some((side) => side(document) * direction < 0) ||
+      (row !== null && isBeforeStart(row, query, root))
+    )
   }
+  const isBehind = (document: StoredDocument) => ranges.some((side) => side(document) * direction > 0)
   const { documents, isOrdered } = candidates(database, query, root, isBefore)
   for (const document of documents) {
+    if (isOrdered && isBehind(document)) break
     if (!fits(document)) continue
     const row = toRow(document, fields)
     if (!row || isBeforeStart(row, query, root)) continue
@@ -102,6 +111,9 @@ export function runQuery(
     sort().length = end
     worst = rows.at(-1)
   }
-  if (!isOrdered) sort()
+  if (!isOrdered) {
+    sort()
+    database.noteScan(performance.now() - start)
+  }
   return rows.slice(query.offset, end).map(({ document }) => document)
 }
