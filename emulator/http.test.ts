@@ -9,7 +9,10 @@ beforeAll(async () => {
   const options = { host: '127.0.0.1', port: 0, log: (line: string) => lines.push(line) }
   const answer = async (call: Call) => {
     if (call.path === '/refused') throw new HttpError(409, 'No.')
-    if (call.path === '/unsendable') return void call.response.writeHead(200, { 'x-a': 'a\nb' }).end()
+    if (call.path === '/unsendable') {
+      call.response.writeHead(200, { 'x-a': 'a\nb' }).end()
+      return
+    }
     if (call.path === '/broken') throw new Error('a bug')
     if (call.path === '/late') {
       call.response.writeHead(200)
@@ -111,7 +114,7 @@ test('lets every page read every answer, refusals too', async () => {
 })
 
 test('closes the connection when an answer cannot be sent, and tells why', async () => {
-  await expect(fetch(`${url}/unsendable`)).rejects.toThrow()
+  await expect(fetch(`${url}/unsendable`)).rejects.toThrow('fetch failed')
   expect(lines).toEqual([expect.stringContaining('no answer to GET /unsendable: ')])
   expect((await fetch(url, { method: 'POST', body: 'still' })).status).toBe(200)
 })
@@ -139,5 +142,5 @@ test('lets answers under way finish when it closes, and ends their connections',
   expect(response.headers.get('connection')).toBe('close')
   expect(await response.json()).toEqual({ done: true })
   await closed
-  await expect(fetch(`http://127.0.0.1:${slow.port}/`)).rejects.toThrow()
+  await expect(fetch(`http://127.0.0.1:${slow.port}/`)).rejects.toThrow('fetch failed')
 })

@@ -3,6 +3,8 @@ import { authOf, callerOf, InvalidTokenError, makeIdToken, readIdToken } from '.
 
 const claims = { sub: 'asha', iat: 1000, exp: 4600 }
 
+const refuse = (reason: string) => new Error(`refused: ${reason}`)
+
 test('reads back the claims that it wrote, until they expire', () => {
   const token = makeIdToken({ ...claims, name: 'ఆశ' })
   expect(readIdToken(token, 4599)).toEqual({ ...claims, name: 'ఆశ' })
@@ -22,13 +24,13 @@ test.each(['', 'x', 'a.b.c', makeIdToken({ name: 'nobody' }), `x.${btoa('null')}
 
 test('tells visitors, the administrator and users apart', () => {
   const future = { sub: 'asha', iat: 0, exp: 3600 }
-  expect(callerOf(undefined)).toEqual({ kind: 'visitor' })
-  expect(callerOf('')).toEqual({ kind: 'visitor' })
-  expect(callerOf('Bearer owner')).toEqual({ kind: 'owner' })
+  expect(callerOf(undefined, refuse)).toEqual({ kind: 'visitor' })
+  expect(callerOf('', refuse)).toEqual({ kind: 'visitor' })
+  expect(callerOf('Bearer owner', refuse)).toEqual({ kind: 'owner' })
   for (const scheme of ['Bearer', 'Firebase']) {
-    expect(callerOf(`${scheme} ${makeIdToken(future)}`)).toEqual({ kind: 'user', claims: future })
+    expect(callerOf(`${scheme} ${makeIdToken(future)}`, refuse)).toEqual({ kind: 'user', claims: future })
   }
-  expect(() => callerOf('Bearer broken')).toThrow(InvalidTokenError)
+  expect(() => callerOf('Bearer broken', refuse)).toThrow('refused: The ID token is not a JSON Web Token.')
 })
 
 test('shows rules the uid and the claims as values of their language', () => {

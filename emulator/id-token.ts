@@ -37,12 +37,16 @@ export function readIdToken(token: string, nowSeconds = Date.now() / 1000): Toke
   return claims
 }
 
-/** Who an `Authorization` header speaks for (`Bearer …` on Firestore, `Firebase …` on Storage). @throws InvalidTokenError */
-export function callerOf(authorization: string | undefined): Caller {
+/** Who an `Authorization` header speaks for (`Bearer …` on Firestore, `Firebase …` on Storage). @throws what `refuse` makes */
+export function callerOf(authorization: string | undefined, refuse: (reason: string) => Error): Caller {
   const [scheme, token] = (authorization ?? '').split(' ')
   if (!scheme || !token) return { kind: 'visitor' }
   if (token === 'owner') return { kind: 'owner' }
-  return { kind: 'user', claims: readIdToken(token) }
+  try {
+    return { kind: 'user', claims: readIdToken(token) }
+  } catch (error) {
+    throw error instanceof InvalidTokenError ? refuse(error.message) : error
+  }
 }
 
 /** The uid of a user, else `owner` or `visitor`. */

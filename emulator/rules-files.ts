@@ -4,15 +4,7 @@ import { basename } from 'node:path'
 import { compileRules } from './rules/compile-rules'
 import type { Ruleset, RulesService } from './rules/contract'
 
-export interface LoadedRules {
-  /** What calls are judged by; read it anew for each. */
-  readonly rules: { current: Ruleset }
-  /** Puts other rules in place. @throws RulesSyntaxError */
-  readonly load: (source: string) => void
-  /** Reads the file again. @throws RulesSyntaxError */
-  readonly reset: () => void
-  readonly close: () => void
-}
+export type LoadedRules = ReturnType<typeof loadRulesFile>
 
 /** How often a watched file is looked at, in milliseconds. */
 const WATCH_MS = 300
@@ -26,7 +18,7 @@ export function loadRulesFile(
   file: string,
   service: RulesService,
   options: { watch: boolean; log: (line: string) => void },
-): LoadedRules {
+) {
   const name = basename(file)
   const compile = (source: string): Ruleset => {
     const ruleset = compileRules(source, name, service)
@@ -49,10 +41,13 @@ export function loadRulesFile(
   // Editors replace files rather than write into them, so the path is polled, not the file itself.
   if (options.watch) watchFile(file, { interval: WATCH_MS }, reload)
   return {
+    /** What calls are judged by; read it anew for each. */
     rules,
-    load: (source) => {
+    /** Puts other rules in place. @throws RulesSyntaxError */
+    load: (source: string) => {
       rules.current = compile(source)
     },
+    /** Reads the file again. @throws RulesSyntaxError */
     reset: () => {
       rules.current = read()
     },

@@ -2,21 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Account } from './account'
 
-export interface AccountStore {
-  byId(localId: string): Account | undefined
-  /** Addresses are compared in lower case, as `normalEmail` makes them. */
-  byEmail(email: string): Account | undefined
-  /** All accounts in the order of their ids. */
-  all(): Account[]
-  /** Adds an account; the caller has made sure that neither id nor address is taken. */
-  add(fields: Partial<Account>): Account
-  /** Changes fields of an account and returns it as it is now. @throws Error when there is no such account. */
-  change(localId: string, changes: Partial<Account>): Account
-  /** Adds or replaces an account. */
-  keep(account: Account): Account
-  remove(localId: string): void
-  clear(): void
-}
+export type AccountStore = ReturnType<typeof createAccountStore>
 
 /** Trims nothing: the service refuses blanks, it does not repair them. */
 export function normalEmail(email: string): string {
@@ -38,10 +24,11 @@ export function createAccountStore(options: {
   /** Milliseconds since the epoch. */
   now: () => number
   changed: (localId: string, before: Account | undefined, after: Account | undefined) => void
-}): AccountStore {
+}) {
   const byId = new Map<string, Account>()
   const idByEmail = new Map<string, string>()
 
+  /** Adds or replaces an account. */
   function keep(account: Account): Account {
     const before = byId.get(account.localId)
     if (before?.email) idByEmail.delete(before.email)
@@ -57,10 +44,13 @@ export function createAccountStore(options: {
   }
 
   return {
-    byId: (localId) => byId.get(localId),
-    byEmail: (email) => byId.get(idByEmail.get(normalEmail(email)) ?? ''),
+    byId: (localId: string) => byId.get(localId),
+    /** Addresses are compared in lower case, as `normalEmail` makes them. */
+    byEmail: (email: string) => byId.get(idByEmail.get(normalEmail(email)) ?? ''),
+    /** All accounts in the order of their ids. */
     all: () => [...byId.values()].sort((a, b) => (a.localId < b.localId ? -1 : 1)),
-    add: (fields) =>
+    /** Adds an account; the caller has made sure that neither id nor address is taken. */
+    add: (fields: Partial<Account>) =>
       keep({
         localId: newLocalId(),
         email: null,
@@ -78,7 +68,8 @@ export function createAccountStore(options: {
         latestAuthTime: 0,
         ...fields,
       }),
-    change(localId, changes) {
+    /** Changes fields of an account and returns it as it is now. @throws Error when there is no such account. */
+    change(localId: string, changes: Partial<Account>): Account {
       const account = byId.get(localId)
       if (!account) throw new Error(`There is no account ${localId}.`)
       return keep({ ...account, ...changes })

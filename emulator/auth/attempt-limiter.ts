@@ -3,24 +3,19 @@
 const MOST_FAILURES = 10
 const WINDOW_MS = 5 * 60 * 1000
 
-export interface AttemptLimiter {
-  /** True when there were ten failures within the last five minutes; attempts made while blocked do not count. */
-  isBlocked(email: string): boolean
-  failed(email: string): void
-  /** Forgets the failures of an address: after a success or a new password. */
-  forgive(email: string): void
-  clear(): void
-}
+export type AttemptLimiter = ReturnType<typeof createAttemptLimiter>
 
 /** Creates a limiter on the clock `now`, in milliseconds. */
-export function createAttemptLimiter(now: () => number): AttemptLimiter {
+export function createAttemptLimiter(now: () => number) {
   const failures = new Map<string, number[]>()
   const recent = (email: string) => (failures.get(email) ?? []).filter((at) => at > now() - WINDOW_MS)
 
   return {
-    isBlocked: (email) => recent(email).length >= MOST_FAILURES,
-    failed: (email) => failures.set(email, [...recent(email), now()]),
-    forgive: (email) => failures.delete(email),
+    /** True when there were ten failures within the last five minutes; attempts made while blocked do not count. */
+    isBlocked: (email: string) => recent(email).length >= MOST_FAILURES,
+    failed: (email: string) => failures.set(email, [...recent(email), now()]),
+    /** Forgets the failures of an address: after a success or a new password. */
+    forgive: (email: string) => failures.delete(email),
     clear: () => failures.clear(),
   }
 }

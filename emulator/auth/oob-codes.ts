@@ -20,23 +20,7 @@ export interface OobCode {
   createdAt: number
 }
 
-export interface OobCodes {
-  /** Makes a code; `link` builds the address that the mail would hold. */
-  create(
-    request: Pick<OobCode, 'email' | 'newEmail' | 'requestType'>,
-    link: (code: string) => string,
-  ): OobCode
-  /** The code's record, still usable. @throws authError INVALID_OOB_CODE or EXPIRED_OOB_CODE */
-  find(code: string): OobCode
-  remove(code: string): void
-  /** Drops all codes sent to an address, or only those of one type. */
-  removeAllOf(email: string, requestType?: RequestType): void
-  /** In the order of their making. */
-  all(): OobCode[]
-  /** Adds a record that was made before. */
-  keep(record: OobCode): void
-  clear(): void
-}
+export type OobCodes = ReturnType<typeof createOobCodes>
 
 /** True for a request type that this backend can make a code for. */
 export function isRequestType(value: string): value is RequestType {
@@ -48,8 +32,9 @@ export function createOobCodes(options: {
   /** Milliseconds since the epoch. */
   now: () => number
   changed: (code: string, before: OobCode | undefined, after: OobCode | undefined) => void
-}): OobCodes {
+}) {
   const codes = new Map<string, OobCode>()
+  /** Adds a record that was made before. */
   function keep(record: OobCode): void {
     const before = codes.get(record.oobCode)
     codes.set(record.oobCode, record)
@@ -61,13 +46,18 @@ export function createOobCodes(options: {
   }
 
   return {
-    create(request, link) {
+    /** Makes a code; `link` builds the address that the mail would hold. */
+    create(
+      request: Pick<OobCode, 'email' | 'newEmail' | 'requestType'>,
+      link: (code: string) => string,
+    ): OobCode {
       const oobCode = randomBytes(40).toString('base64url')
       const record = { ...request, oobCode, oobLink: link(oobCode), createdAt: options.now() }
       keep(record)
       return record
     },
-    find(code) {
+    /** The code's record, still usable. @throws authError INVALID_OOB_CODE or EXPIRED_OOB_CODE */
+    find(code: string): OobCode {
       const record = codes.get(code)
       if (!record) throw authError('INVALID_OOB_CODE')
       const validMs = REQUEST_TYPES[record.requestType].hoursValid * 3_600_000
@@ -75,12 +65,14 @@ export function createOobCodes(options: {
       return record
     },
     remove,
-    removeAllOf(email, requestType) {
+    /** Drops all codes sent to an address, or only those of one type. */
+    removeAllOf(email: string, requestType?: RequestType) {
       for (const record of codes.values()) {
         const isMeant = !requestType || record.requestType === requestType
         if (record.email === email && isMeant) remove(record.oobCode)
       }
     },
+    /** In the order of their making. */
     all: () => [...codes.values()].sort((a, b) => a.createdAt - b.createdAt),
     keep,
     clear() {

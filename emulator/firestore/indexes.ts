@@ -1,4 +1,5 @@
 /** Reads firestore.indexes.json, the file that the official tools deploy. */
+import { isJsonObject, type JsonObject } from '../request-fields'
 import { formatFieldPath, parseFieldPath } from './names/field-path'
 
 export type IndexMode = 'ASC' | 'DESC' | 'CONTAINS'
@@ -29,42 +30,36 @@ export interface IndexDefinitions {
   readonly overrides: readonly FieldOverride[]
 }
 
-type Entry = Readonly<Record<string, unknown>>
+const fault = (what: string) => new Error(`firestore.indexes.json: ${what}`)
 
-function entry(value: unknown, where: string): Entry {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Error(`firestore.indexes.json: ${where} must be an object`)
-  }
-  return Object.fromEntries(Object.entries(value))
-}
-
-function entries(parent: Entry, key: string, where: string): Entry[] {
-  const list = parent[key] ?? []
-  if (!Array.isArray(list)) throw new Error(`firestore.indexes.json: ${where}${key} must be a list`)
-  return list.map((item, index) => entry(item, `${where}${key}[${index}]`))
-}
-
-function text(parent: Entry, key: string, where: string): string {
-  const value = parent[key]
-  if (typeof value !== 'string' || value === '') {
-    throw new Error(`firestore.indexes.json: ${where}.${key} must be a text`)
-  }
+function entry(value: unknown, where: string): JsonObject {
+  if (!isJsonObject(value)) throw fault(`${where} must be an object`)
   return value
 }
 
-function modeOf(item: Entry, where: string): IndexMode {
+function entries(parent: JsonObject, key: string, where: string): JsonObject[] {
+  const list = parent[key] ?? []
+  if (!Array.isArray(list)) throw fault(`${where}${key} must be a list`)
+  return list.map((item, index) => entry(item, `${where}${key}[${index}]`))
+}
+
+function text(parent: JsonObject, key: string, where: string): string {
+  const value = parent[key]
+  if (typeof value !== 'string' || value === '') throw fault(`${where}.${key} must be a text`)
+  return value
+}
+
+function modeOf(item: JsonObject, where: string): IndexMode {
   if (item.order === 'ASCENDING') return 'ASC'
   if (item.order === 'DESCENDING') return 'DESC'
   if (item.arrayConfig === 'CONTAINS') return 'CONTAINS'
-  throw new Error(
-    `firestore.indexes.json: ${where} needs order ASCENDING or DESCENDING, or arrayConfig CONTAINS`,
-  )
+  throw fault(`${where} needs order ASCENDING or DESCENDING, or arrayConfig CONTAINS`)
 }
 
-function scopeOf(item: Entry, where: string): IndexScope {
+function scopeOf(item: JsonObject, where: string): IndexScope {
   const scope = item.queryScope ?? 'COLLECTION'
   if (scope === 'COLLECTION' || scope === 'COLLECTION_GROUP') return scope
-  throw new Error(`firestore.indexes.json: ${where}.queryScope must be COLLECTION or COLLECTION_GROUP`)
+  throw fault(`${where}.queryScope must be COLLECTION or COLLECTION_GROUP`)
 }
 
 function withName(fields: readonly IndexField[]): readonly IndexField[] {
@@ -73,7 +68,7 @@ function withName(fields: readonly IndexField[]): readonly IndexField[] {
   return [...fields, { field: '__name__', mode: last?.mode === 'DESC' ? 'DESC' : 'ASC' }]
 }
 
-function composite(item: Entry, position: number): CompositeIndex {
+function composite(item: JsonObject, position: number): CompositeIndex {
   const where = `indexes[${position}]`
   const fields = entries(item, 'fields', `${where}.`).map((field, index) => ({
     field: formatFieldPath(parseFieldPath(text(field, 'fieldPath', `${where}.fields[${index}]`))),
@@ -86,7 +81,7 @@ function composite(item: Entry, position: number): CompositeIndex {
   }
 }
 
-function override(item: Entry, position: number): FieldOverride {
+function override(item: JsonObject, position: number): FieldOverride {
   const where = `fieldOverrides[${position}]`
   const field = text(item, 'fieldPath', where)
   return {

@@ -1,6 +1,6 @@
 /** Firestore over REST: what firebase/firestore/lite calls, the plain REST calls, and the emulator's test hooks. */
 import { type Call, HttpError, type ListenOptions, listen, sendJson } from '../http'
-import { type Caller, callerOf, InvalidTokenError, nameOf } from '../id-token'
+import { callerOf, nameOf } from '../id-token'
 import type { Ruleset } from '../rules/contract'
 import { createAccess } from './access'
 import { dispatch, isStreaming } from './calls/dispatch'
@@ -51,15 +51,6 @@ async function readJson(call: Call): Promise<JsonObject> {
   return readObject(body, 'request')
 }
 
-function identify(call: Call): Caller {
-  try {
-    return callerOf(call.headers.authorization)
-  } catch (error) {
-    if (error instanceof InvalidTokenError) throw new StatusError('UNAUTHENTICATED', error.message)
-    throw error
-  }
-}
-
 async function answerDocuments(
   options: FirestoreOptions,
   { transactions, ledger }: Running,
@@ -67,7 +58,8 @@ async function answerDocuments(
   { name, path, rpc }: DocumentsRoute,
 ): Promise<unknown> {
   const { store, rules, indexes, log } = options
-  const caller = identify(call)
+  const refuse = (reason: string) => new StatusError('UNAUTHENTICATED', reason)
+  const caller = callerOf(call.headers.authorization, refuse)
   const body = await readJson(call)
   const lookedUp = new Set<string>()
   const bill = createBill()

@@ -16,20 +16,10 @@ interface Transaction {
   readonly reads: Array<() => boolean>
 }
 
-export interface Transactions {
-  begin(name: DatabaseName, readOnly: boolean): string
-  /**
-   * Remembers a read. `isUnchanged` tells later whether the same read would give the same documents.
-   * @throws StatusError ABORTED when an earlier read has changed, INVALID_ARGUMENT for an unknown transaction.
-   */
-  read(id: string, name: DatabaseName, isUnchanged: () => boolean): void
-  /** Ends the transaction before its writes are done. @throws StatusError as `read` does, or when it may not write. */
-  finish(id: string, name: DatabaseName, hasWrites: boolean): void
-  rollback(id: string): void
-}
+export type Transactions = ReturnType<typeof createTransactions>
 
 /** @param now Microseconds since the epoch. */
-export function createTransactions(now: () => number): Transactions {
+export function createTransactions(now: () => number) {
   const open = new Map<string, Transaction>()
 
   const find = (id: string, { project, database }: DatabaseName): Transaction => {
@@ -54,18 +44,23 @@ export function createTransactions(now: () => number): Transactions {
   }
 
   return {
-    begin: ({ project, database }, readOnly) => {
+    begin: ({ project, database }: DatabaseName, readOnly: boolean): string => {
       for (const [id, { begun }] of open) if (now() - begun > MAX_AGE) open.delete(id)
       const id = randomBytes(12).toString('base64')
       open.set(id, { database: `${project}/${database}`, readOnly, begun: now(), reads: [] })
       return id
     },
-    read: (id, name, isUnchanged) => {
+    /**
+     * Remembers a read. `isUnchanged` tells later whether the same read would give the same documents.
+     * @throws StatusError ABORTED when an earlier read has changed, INVALID_ARGUMENT for an unknown transaction.
+     */
+    read: (id: string, name: DatabaseName, isUnchanged: () => boolean) => {
       const transaction = find(id, name)
       demandUnchanged(id, transaction)
       transaction.reads.push(isUnchanged)
     },
-    finish: (id, name, hasWrites) => {
+    /** Ends the transaction before its writes are done. @throws StatusError as `read` does, or when it may not write. */
+    finish: (id: string, name: DatabaseName, hasWrites: boolean) => {
       const transaction = find(id, name)
       if (hasWrites && transaction.readOnly) {
         throw invalidArgument('Cannot modify entities in a read-only transaction.')
@@ -73,7 +68,7 @@ export function createTransactions(now: () => number): Transactions {
       if (!transaction.readOnly) demandUnchanged(id, transaction)
       open.delete(id)
     },
-    rollback: (id) => {
+    rollback: (id: string) => {
       open.delete(id)
     },
   }

@@ -13,13 +13,6 @@ interface Usage {
 /** By collection, with `{}` for each id: `users/{}/attempts`. */
 export type UsageOfCollections = Readonly<Record<string, Usage>>
 
-/** What one call is billed. */
-export interface Bill {
-  /** @param collection Path of the collection, as `users/u1/attempts`. */
-  note(collection: string, kind: keyof Usage, documents?: number): void
-  readonly usage: UsageOfCollections
-}
-
 const nothing: Usage = { reads: 0, ruleReads: 0, writes: 0, deletes: 0 }
 
 function sum(left: Usage, right: Usage): Usage {
@@ -37,11 +30,15 @@ const kindOf = (collection: string): string =>
     .map((segment, index) => (index % 2 === 0 ? segment : '{}'))
     .join('/')
 
-export function createBill(): Bill {
+/** What one call is billed. */
+export type Bill = ReturnType<typeof createBill>
+
+export function createBill() {
   const usage: Record<string, Usage> = {}
   return {
     usage,
-    note: (collection, kind, documents = 1) => {
+    /** @param collection Path of the collection, as `users/u1/attempts`. */
+    note: (collection: string, kind: keyof Usage, documents = 1) => {
       const name = kindOf(collection)
       usage[name] = sum(usage[name] ?? nothing, { ...nothing, [kind]: documents })
     },
@@ -56,20 +53,17 @@ export function billLine({ usage }: Bill): string {
     .join(' ')
 }
 
-export interface Ledger {
-  readonly add: (who: string, bill: Bill) => void
-  readonly of: (who: string) => UsageOfCollections
-}
+export type Ledger = ReturnType<typeof createLedger>
 
 /** Keeps what each caller was billed since the service has started. */
-export function createLedger(): Ledger {
+export function createLedger() {
   const accounts = new Map<string, Record<string, Usage>>()
   return {
-    add: (who, { usage }) => {
+    add: (who: string, { usage }: Bill): void => {
       const account = accounts.get(who) ?? {}
       accounts.set(who, account)
       for (const [name, more] of Object.entries(usage)) account[name] = sum(account[name] ?? nothing, more)
     },
-    of: (who) => accounts.get(who) ?? {},
+    of: (who: string): UsageOfCollections => accounts.get(who) ?? {},
   }
 }

@@ -1,41 +1,18 @@
-import type { AccessRequest, CompileRules, QueryRequest, Ruleset, RulesService, Verdict } from './contract'
+import type { Ruleset, RulesService } from './contract'
 import { judgeAccess } from './judge-access'
 import { judgeQuery } from './judge-query'
 import { checkLimits } from './program/limits'
-import { compileProgram, type Program } from './program/rule-tree'
+import { compileProgram } from './program/rule-tree'
 import { parseRulesFile } from './syntax/declaration-parser'
 import { SourceText } from './syntax/source-text'
 
 export { RulesSyntaxError } from './rules-syntax-error'
 
-/** A ruleset, with what its author should hear of. */
-export class CompiledRuleset implements Ruleset {
-  readonly #source: SourceText
-  readonly #program: Program
-  readonly #service: RulesService
-
-  constructor(source: SourceText, program: Program, service: RulesService) {
-    this.#source = source
-    this.#program = program
-    this.#service = service
-  }
-
-  /**
-   * `file:line:column: …` for every name that means nothing and every call with a wrong number of arguments. Like
-   * the real services, the rules are taken all the same, and such an expression has no value when it is evaluated.
-   */
-  get warnings(): readonly string[] {
-    return this.#program.warnings
-  }
-
-  judge(request: AccessRequest): Verdict {
-    return judgeAccess(this.#source, this.#program, this.#service, request)
-  }
-
-  judgeQuery(request: QueryRequest): Verdict {
-    return judgeQuery(this.#source, this.#program, this.#service, request)
-  }
-}
+/**
+ * A ruleset with `warnings` for its author: `file:line:column: …` for every name that means nothing and every call with a
+ * wrong number of arguments. As in the real services such an expression has no value when it is evaluated.
+ */
+export type CompiledRuleset = Ruleset & { readonly warnings: readonly string[] }
 
 /**
  * Compiles a rules file for one service.
@@ -46,8 +23,10 @@ export function compileRules(source: string, fileName: string, service: RulesSer
   const text = new SourceText(source, fileName)
   const file = parseRulesFile(text)
   checkLimits(text, file)
-  return new CompiledRuleset(text, compileProgram(text, file, service), service)
+  const program = compileProgram(text, file, service)
+  return {
+    warnings: program.warnings,
+    judge: (request) => judgeAccess(text, program, service, request),
+    judgeQuery: (request) => judgeQuery(text, program, service, request),
+  }
 }
-
-// The contract's signature, checked here so that the two cannot drift apart.
-compileRules satisfies CompileRules

@@ -78,6 +78,3 @@ export interface Ruleset {
   /** Proves that every document that the query could ever return may be read by it; rules are not filters. */
   judgeQuery(request: QueryRequest): Verdict
 }
-
-/** Signature of `compileRules` in `./compile-rules.ts`. @throws RulesSyntaxError with `file:line:column` in its message. */
-export type CompileRules = (source: string, fileName: string, service: RulesService) => Ruleset

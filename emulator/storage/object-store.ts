@@ -1,8 +1,8 @@
 /** All objects of all buckets with their bytes, in memory. */
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import { crc32c } from '../checksums'
 import type { EntryChange, StoredPart } from '../data/stored-part'
 import { isJsonObject } from '../request-fields'
-import { crc32c, md5 } from './checksums'
 import { DEFAULT_CONTENT_TYPE, type Settable, type StoredObject } from './stored-object'
 
 export interface ObjectStore extends StoredPart {
@@ -36,6 +36,13 @@ function isStoredObject(value: unknown): value is StoredObject {
 interface Held {
   readonly object: StoredObject
   readonly bytes: Buffer
+}
+
+/** The big-endian bytes of a checksum. */
+function base64Of(checksum: number): string {
+  const bytes = Buffer.alloc(4)
+  bytes.writeUInt32BE(checksum)
+  return bytes.toString('base64')
 }
 
 /** The stored form: JSON, which holds no line break, a line break, and the bytes. */
@@ -84,8 +91,8 @@ export function createObjectStore(options: { now?: () => number } = {}): ObjectS
       generation: nextGeneration(),
       metageneration: 1,
       size: bytes.length,
-      md5Hash: md5(bytes),
-      crc32c: crc32c(bytes),
+      md5Hash: createHash('md5').update(bytes).digest('base64'),
+      crc32c: base64Of(crc32c(bytes)),
       timeCreated: time,
       updated: time,
       downloadTokens: [randomUUID()],

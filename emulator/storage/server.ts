@@ -1,7 +1,7 @@
 /** Storage over REST as the SDK calls it, with the project's storage rules. */
 import { randomUUID } from 'node:crypto'
 import { type Call, HttpError, type ListenOptions, listen, sendJson } from '../http'
-import { type Caller, callerOf, InvalidTokenError } from '../id-token'
+import { callerOf } from '../id-token'
 import { isJsonObject, jsonBody } from '../request-fields'
 import type { DocumentReader, Ruleset } from '../rules/contract'
 import { createStorageAccess } from './access'
@@ -26,15 +26,6 @@ export interface StorageOptions extends ListenOptions {
 }
 
 const OBJECTS = /^\/v0\/b\/([^/]+)\/o(?:\/(.*))?$/
-
-function identify(call: Call): Caller {
-  try {
-    return callerOf(call.headers.authorization)
-  } catch (error) {
-    if (error instanceof InvalidTokenError) throw new HttpError(401, error.message)
-    throw error
-  }
-}
 
 async function updateObject(context: StorageCall): Promise<void> {
   const { store, access, call } = context
@@ -139,7 +130,7 @@ async function answer(options: StorageOptions, uploads: ResumableUploads, call: 
   const match = OBJECTS.exec(call.path)
   if (!match) throw new HttpError(404, `${call.method} ${call.path} is no address of this service.`)
   const { reader, log, store } = options
-  const caller = identify(call)
+  const caller = callerOf(call.headers.authorization, (reason) => new HttpError(401, reason))
   await answerObject({
     call,
     bucket: decodeName(match[1] ?? ''),

@@ -10,15 +10,10 @@ import { listCollectionIds, listDocuments } from './list-documents'
 import { runAggregationCall, runQueryCall } from './run-query'
 
 /** Calls whose results travel as a list; so do their errors. */
-const STREAMING: ReadonlySet<string> = new Set([
-  'batchGet',
-  'runQuery',
-  'runAggregationQuery',
-  'executePipeline',
-])
+const STREAMING = ['batchGet', 'runQuery', 'runAggregationQuery', 'executePipeline']
 
 export function isStreaming(rpc: string | null): boolean {
-  return rpc !== null && STREAMING.has(rpc)
+  return rpc !== null && STREAMING.includes(rpc)
 }
 
 /** A parent is the root or a document. */
@@ -29,28 +24,24 @@ function checkParent(path: string): void {
   checkPath(segments)
 }
 
+type Rpc = (context: CallContext, body: JsonObject, path: string) => unknown
+
+const RPCS = new Map<string, Rpc>([
+  ['batchGet', batchGet],
+  ['runQuery', (context, body, path) => runQueryCall(context, path, body)],
+  ['runAggregationQuery', (context, body, path) => runAggregationCall(context, path, body)],
+  ['commit', commitCall],
+  ['batchWrite', batchWriteCall],
+  ['beginTransaction', beginTransactionCall],
+  ['rollback', rollbackCall],
+  ['listCollectionIds', (context, body, path) => listCollectionIds(context, path, body)],
+])
+
 function callRpc(context: CallContext, rpc: string, path: string, body: JsonObject): unknown {
   checkParent(path)
-  switch (rpc) {
-    case 'batchGet':
-      return batchGet(context, body)
-    case 'runQuery':
-      return runQueryCall(context, path, body)
-    case 'runAggregationQuery':
-      return runAggregationCall(context, path, body)
-    case 'commit':
-      return commitCall(context, body)
-    case 'batchWrite':
-      return batchWriteCall(context, body)
-    case 'beginTransaction':
-      return beginTransactionCall(context, body)
-    case 'rollback':
-      return rollbackCall(context, body)
-    case 'listCollectionIds':
-      return listCollectionIds(context, path, body)
-    default:
-      throw new StatusError('UNIMPLEMENTED', `${rpc} is not supported.`)
-  }
+  const answer = RPCS.get(rpc)
+  if (!answer) throw new StatusError('UNIMPLEMENTED', `${rpc} is not supported.`)
+  return answer(context, body, path)
 }
 
 /**
