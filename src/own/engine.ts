@@ -72,6 +72,14 @@ export function createOwn<Part, Copy extends { readonly id: string }>(
     return []
   }
 
+  /** A visitor's parts that only the memory of this page has for the student stay the visitor's. */
+  const releaseAdopted = (owner: string, parts: readonly Part[]) =>
+    inTurn(async () => {
+      const { pending } = await device.read(owner)
+      const inAccount = parts.filter((part) => !pending.has(device.keyOf(part)))
+      await device.settle(visitor, inAccount)
+    })
+
   const readDevice = (owner: string) =>
     inTurn(async () => {
       await adopt(owner)
@@ -119,15 +127,20 @@ export function createOwn<Part, Copy extends { readonly id: string }>(
 
   const sync = (
     owner: string,
-    { pulls = true, keys = null }: { pulls?: boolean; keys?: readonly string[] | null } = {},
+    {
+      pulls = true,
+      pushes = true,
+      keys = null,
+    }: { pulls?: boolean; pushes?: boolean; keys?: readonly string[] | null } = {},
   ): Promise<ReadonlyMap<string, AppError>> =>
     syncInTurn(async () => {
       demandOwner(owner)
       const unstored = await inTurn(() => adopt(owner))
       try {
         if (pulls) await pull(owner, keys)
+        if (!pushes) return new Map<string, AppError>()
         const refused = await push(owner, keys)
-        if (unstored.length > 0) await inTurn(() => device.settle(visitor, unstored))
+        if (unstored.length > 0) await releaseAdopted(owner, unstored)
         return refused
       } catch (error) {
         // The account refuses everything after a sign-out.
@@ -148,7 +161,7 @@ export function createOwn<Part, Copy extends { readonly id: string }>(
 
     /**
      * Reads from the account what changed elsewhere, when that is due, and sends what is pending.
-     * @param options `pulls`: false reads nothing; `keys`: the parts and documents that are meant, all of them by default
+     * @param options `pulls`: false reads nothing; `pushes`: false sends nothing; `keys`: the parts and documents that are meant, all of them by default
      * @returns what the account refused for good, by key. @throws AppError when it cannot be reached
      */
     sync,
@@ -161,7 +174,11 @@ export function createOwn<Part, Copy extends { readonly id: string }>(
      */
     async change(owner: string, part: Part, patience?: number): Promise<'sent' | 'pending'> {
       const isStored = await add(owner, part)
-      if (owner === visitor && isStored) return 'pending'
+      if (owner === visitor) {
+        if (isStored) return 'pending'
+        await drop(owner, part)
+        throw appErrorOf('unavailable')
+      }
       const syncing = sync(owner, { pulls: false })
       const refused = await (patience === undefined ? syncing : inTime(syncing, patience)).catch(
         async (error: unknown) => {

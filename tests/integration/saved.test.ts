@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { AppError } from '@/lib/app-error'
 import { forgetOwner, visitor } from '@/lib/device/device-store'
 import type { SavedItem } from '@/own/saved/item'
@@ -148,4 +148,14 @@ describe('a student', () => {
     await online().change(student, { ...job, title: 'క'.repeat(400) }, 'saved')
     expect((await inAccount())[0]?.title).toHaveLength(300)
   })
+})
+
+test('a full device refuses a visitor one item more, and loses none of the others', async () => {
+  await online().change(visitor, article, 'saved')
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await expect(online().change(visitor, job, 'saved')).rejects.toMatchObject({ code: 'unavailable' })
+  vi.restoreAllMocks()
+  expect(await online().known(visitor)).toEqual([article])
 })

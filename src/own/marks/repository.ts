@@ -11,6 +11,7 @@ import { readPlaceOf } from './reading-place'
 /** What the account has of one book. */
 export interface AccountMarks extends MarkTexts {
   readonly place: ReadPlace | null
+  readonly title?: string | undefined
   /** Counts the writes. */
   readonly revision: number
 }
@@ -20,6 +21,7 @@ export const accountMarksSchema: z.ZodMiniType<AccountMarks> = z.object({
   bookmarks: z.string(),
   notes: z.string(),
   place: z.pipe(z.unknown(), z.transform(readPlaceOf)),
+  title: z.optional(z.string()),
   revision: z.number(),
 })
 

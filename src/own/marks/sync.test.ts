@@ -185,3 +185,17 @@ test('a device that keeps nothing has it until the page is left, and the account
   await device.push('asha', book)
   expect(account.shown().bookmarks).toHaveLength(1)
 })
+
+test('a book that was not sent stays the visitor’s on a full device', async () => {
+  const account = makeAccount()
+  const device = deviceWith(account)
+  const other = { book: 'public/history.pdf', title: 'History' }
+  await device.add(visitor, book, bookmark(3, 10))
+  await device.add(visitor, other, bookmark(4, 10))
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await device.push('asha', book)
+  vi.restoreAllMocks()
+  expect((await everythingOf(visitor)).map(({ key }) => key)).toEqual([other.book])
+})

@@ -61,12 +61,13 @@ function accountOf(repository: MarksRepository): Account<BookChange, MarksCopy> 
   /** @returns the account's document after the write, or as another device has written it meanwhile. @throws AppError */
   async function write(owner: string, change: BookChange, before: AccountMarks) {
     const texts = writeMarks(mergeMarks(readMarks(before), change.marks))
-    const news = { ...texts, place: laterPlace(before.place, change.place) }
+    const title = change.title || before.title || ''
+    const news = { ...texts, place: laterPlace(before.place, change.place), title }
     const isNews =
       news.bookmarks !== before.bookmarks || news.notes !== before.notes || news.place !== before.place
     if (!isNews) return { copy: before, isSent: true }
     try {
-      await repository.save(owner, change, news, before.revision)
+      await repository.save(owner, { book: change.book, title }, news, before.revision)
       return { copy: { ...news, revision: before.revision + 1 }, isSent: true }
     } catch (error) {
       if (toAppError(error).code !== 'permission-denied') throw error
@@ -141,7 +142,7 @@ export function createMarksSync(
 
     /** Reads the account, by one read. @returns all that is known then @throws AppError */
     pull: async (owner: string, book: Book): Promise<BookMarks> => {
-      await own.sync(owner, { keys: [book.book] })
+      await own.sync(owner, { pushes: false, keys: [book.book] })
       await takePlace(owner, book.book)
       return known(owner, book)
     },
