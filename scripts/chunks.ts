@@ -72,12 +72,13 @@ function needOf(id: string, graph: ModuleGraph): Need {
   return need
 }
 
-const features = readdirSync(join(import.meta.dirname, '../src/features'))
+const namesIn = (folder: string) => readdirSync(join(import.meta.dirname, `../src/${folder}`))
+const features = [...namesIn('features'), ...namesIn('own')]
 
-/** The feature that a module belongs to, as a room of the domain does that has its name. */
+/** The feature or the kind of own data that a module belongs to, as a folder of the domain does that has its name. */
 function featureOf(id: string): string | null {
-  const [, room = ''] = /\/src\/(?:features|domain)\/([^/]+)\//.exec(id) ?? []
-  return features.includes(room) ? room : null
+  const [, folder = ''] = /\/src\/(?:features|domain|own)\/([^/]+)\//.exec(id) ?? []
+  return features.includes(folder) ? folder : null
 }
 
 /** What more `import()` than these lead to is shared by many. */

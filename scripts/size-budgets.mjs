@@ -8,10 +8,20 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 /** KiB, gzip -9. `route` counts what a student's page loads until it has come to rest, with all that comes behind it. */
-const budgets = { landing: 110, route: 268, reader: 272, learning: 293, exam: 278, css: 17, files: 72 }
+const budgets = {
+  landing: 110,
+  route: 268,
+  account: 276,
+  reader: 272,
+  learning: 294,
+  exam: 278,
+  css: 17.2,
+  files: 72,
+}
 
 const kindOf = (route) => {
   if (route === '/') return 'landing'
+  if (route === '/account') return 'account'
   if (/\/test\/|\/mock-test\//.test(route)) return 'exam'
   if (route.startsWith('/pdf-viewer')) return 'reader'
   return /^\/(practice|plan|mistakes|revise)\b/.test(route) ? 'learning' : 'route'
