@@ -127,18 +127,13 @@ export function createOwn<Part, Copy extends { readonly id: string }>(
 
   const sync = (
     owner: string,
-    {
-      pulls = true,
-      pushes = true,
-      keys = null,
-    }: { pulls?: boolean; pushes?: boolean; keys?: readonly string[] | null } = {},
+    { pulls = true, keys = null }: { pulls?: boolean; keys?: readonly string[] | null } = {},
   ): Promise<ReadonlyMap<string, AppError>> =>
     syncInTurn(async () => {
       demandOwner(owner)
       const unstored = await inTurn(() => adopt(owner))
       try {
         if (pulls) await pull(owner, keys)
-        if (!pushes) return new Map<string, AppError>()
         const refused = await push(owner, keys)
         if (unstored.length > 0) await releaseAdopted(owner, unstored)
         return refused
@@ -161,7 +156,7 @@ export function createOwn<Part, Copy extends { readonly id: string }>(
 
     /**
      * Reads from the account what changed elsewhere, when that is due, and sends what is pending.
-     * @param options `pulls`: false reads nothing; `pushes`: false sends nothing; `keys`: the parts and documents that are meant, all of them by default
+     * @param options `pulls`: false reads nothing; `keys`: the parts and documents that are meant, all of them by default
      * @returns what the account refused for good, by key. @throws AppError when it cannot be reached
      */
     sync,

@@ -142,7 +142,7 @@ export function createMarksSync(
 
     /** Reads the account, by one read. @returns all that is known then @throws AppError */
     pull: async (owner: string, book: Book): Promise<BookMarks> => {
-      await own.sync(owner, { pushes: false, keys: [book.book] })
+      await own.sync(owner, { keys: [book.book] })
       await takePlace(owner, book.book)
       return known(owner, book)
     },
