@@ -111,10 +111,7 @@ describe('two states of one running attempt', () => {
 })
 
 describe('a sitting that meets the state of another device', () => {
-  const meet = (theirs: BegunSitting): SittingAction => ({
-    type: 'meet',
-    merge: (mine) => meetSitting(mine, theirs),
-  })
+  const meet = (theirs: BegunSitting): SittingAction => ({ type: 'meet', theirs, since: null })
 
   test('is the very same object when that brings nothing', () => {
     fc.assert(

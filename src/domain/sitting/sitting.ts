@@ -23,9 +23,11 @@
  * "Next" stays on the last question that can be reached. `tick` does nothing but let time pass.
  */
 import { toggleOption } from '../answer'
+import { meetLate, meetSitting } from './merge-sittings'
 import { changed, submitted } from './sitting-change'
 import { reachable, sectionAfter } from './sitting-sections'
 import type {
+  BegunSitting,
   QuestionState,
   ReadySitting,
   RunningSitting,
@@ -124,6 +126,11 @@ function finished(sitting: RunningSitting, at: number): SubmittedSitting {
   }
 }
 
+const met = (
+  sitting: BegunSitting,
+  { theirs, since }: Extract<SittingAction, { type: 'meet' }>,
+): BegunSitting => (since === null ? meetSitting(sitting, theirs) : meetLate(sitting, theirs, since))
+
 function act(sitting: RunningSitting, action: SittingAction, at: number): Sitting {
   switch (action.type) {
     case 'choose':
@@ -149,7 +156,7 @@ function act(sitting: RunningSitting, action: SittingAction, at: number): Sittin
     case 'resume':
       return resumed(sitting, at, action.seenAt)
     case 'meet':
-      return action.merge(sitting)
+      return met(sitting, action)
     case 'submit-section':
       return sitting.open ? (nextSection(sitting, at) ?? submitted(sitting, at, 'student')) : sitting
     case 'submit':
@@ -168,7 +175,7 @@ function act(sitting: RunningSitting, action: SittingAction, at: number): Sittin
  */
 export function reduceSitting(sitting: Sitting, action: SittingAction, at: number): Sitting {
   if (sitting.status === 'ready') return action.type === 'start' ? started(sitting, at) : sitting
-  if (sitting.status === 'submitted') return action.type === 'meet' ? action.merge(sitting) : sitting
+  if (sitting.status === 'submitted') return action.type === 'meet' ? met(sitting, action) : sitting
   const now = passed(sitting, at)
   return now === sitting ? act(sitting, action, at) : now
 }
