@@ -137,7 +137,7 @@ function waysToShuffle({ shuffle = {} }: Paper): Shuffle[] {
 const asksAll = ({ scope }: StoredAttempt) => scope === 'all' || scope === 'untimed'
 
 /** The paper that a running attempt is about, out of the test as it is now; null when an answer would mean another. */
-export function runningPaperOf(stored: StoredAttempt, test: Paper): Paper | null {
+function runningPaperOf(stored: StoredAttempt, test: Paper): Paper | null {
   const { id: seed, questionIds, options, title, prints } = stored
   const asked = new Set(questionIds)
   const questions = test.questions.filter(({ id }) => asked.has(id))
