@@ -43,7 +43,9 @@ function stayIn(from: RunningSitting, list: Steps): RunningSitting {
 }
 
 function begun(hasSections: boolean): RunningSitting {
-  const sitting = begunWith(hasSections ? paperWithTimedSections() : paperOf(count))
+  const sitting = begunWith(
+    hasSections ? paperWithTimedSections({ leaveSectionsEarly: true }) : paperOf(count),
+  )
   if (sitting.status !== 'running') throw new Error('it is over')
   return sitting
 }

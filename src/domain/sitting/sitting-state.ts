@@ -21,6 +21,8 @@ export interface SittingSection {
   readonly count: number
   /** Its own time; null when it shares the test's, as then all sections do. */
   readonly milliseconds: number | null
+  /** Its student may submit it before its time is over. */
+  readonly mayLeaveEarly: boolean
 }
 
 /** What a paper asks of a sitting. */

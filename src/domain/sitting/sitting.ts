@@ -13,7 +13,7 @@
  * | running   | exit                         | running: one more time out of full screen                     |
  * | running   | resume                       | running: the time away is no question's time                  |
  * | running   | meet                         | running or submitted: merged with what another device has     |
- * | running   | submit-section               | running: the next timed section open; the last one: submitted |
+ * | running   | submit-section, if allowed   | running: the next timed section open; the last one: submitted |
  * | running   | any, past a section's time   | running: the next section open; the action comes too late     |
  * | running   | submit, finish               | submitted, by the student                                     |
  * | running   | any, at or past the deadline | submitted, by the time; the action comes too late             |
@@ -25,7 +25,7 @@
 import { toggleOption } from '../answer'
 import { meetLate, meetSitting } from './merge-sittings'
 import { changed, submitted } from './sitting-change'
-import { reachable, sectionAfter } from './sitting-sections'
+import { mayLeaveSection, reachable, sectionAfter } from './sitting-sections'
 import type {
   BegunSitting,
   QuestionState,
@@ -158,7 +158,9 @@ function act(sitting: RunningSitting, action: SittingAction, at: number): Sittin
     case 'meet':
       return met(sitting, action)
     case 'submit-section':
-      return sitting.open ? (nextSection(sitting, at) ?? submitted(sitting, at, 'student')) : sitting
+      return mayLeaveSection(sitting)
+        ? (nextSection(sitting, at) ?? submitted(sitting, at, 'student'))
+        : sitting
     case 'submit':
       return submitted(sitting, at, 'student')
     case 'finish':

@@ -68,7 +68,7 @@ describe('what a device has itself', () => {
 })
 
 describe('the extra time of an attempt', () => {
-  const sections = paperWithTimedSections()
+  const sections = paperWithTimedSections({ leaveSectionsEarly: true })
   const begun = (extra: 'third' | undefined) =>
     reduceSitting(
       { status: 'ready', plan: planOf(sections, extra) },
@@ -128,7 +128,7 @@ describe('the extra time of an attempt', () => {
 })
 
 describe('practice without a clock', () => {
-  const sections = paperWithTimedSections()
+  const sections = paperWithTimedSections({ leaveSectionsEarly: true })
   const own = withoutClock(sections)
   const untimed = (actions: readonly SittingAction[] = []) =>
     attempt(begunWith(own, [{ type: 'go', to: 4 }, { type: 'choose', option: 1 }, ...actions], start), {

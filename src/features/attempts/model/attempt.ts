@@ -66,6 +66,7 @@ const progress = {
       first: z.number(),
       count: z.number(),
       milliseconds: z.nullable(z.number()),
+      mayLeaveEarly: z.boolean(),
     }),
   ),
   open: z.nullable(z.object({ section: z.number(), deadline: z.number() })),

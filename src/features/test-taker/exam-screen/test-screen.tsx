@@ -195,7 +195,6 @@ export function TestScreen({
       )}
       <AnswerBar
         sitting={sitting}
-        maySubmitSection={paper.leaveSectionsEarly ?? false}
         act={act}
         onNext={saveAndNext}
         onOpenPalette={() => setDialog('palette')}
