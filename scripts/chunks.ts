@@ -120,13 +120,14 @@ const shared = (
   minShareCount: 2,
 })
 
-const ofFeature = (id: string, need: Need) => (need === 'plain' || need === 'data' ? featureOf(id) : null)
+const ofFeature = (id: string, need: Need) =>
+  need === 'plain' || need === 'data' || need === 'forms' ? featureOf(id) : null
 
 const vendor = (name: keyof typeof vendors) => ({ name, test: (id: string) => vendorOf(id) === name })
 
 /** For `build.rolldownOptions.output.codeSplitting`; a module belongs to the first group that takes it. */
 export const chunkGroups = [
-  ...(['react', 'firebase', 'query', 'zod'] as const).map(vendor),
+  ...(['react', 'firebase', 'query', 'zod', 'forms'] as const).map(vendor),
   { name: 'main', tags: ['$initial' as const] },
   shared((id, need, graph) => (need === 'plain' && !hasRoom(id, graph) && !isChart(id) ? 'shared' : null)),
   shared((id) => (isChart(id) ? 'chart' : null)),
@@ -134,7 +135,6 @@ export const chunkGroups = [
   // What routes share of a feature is its own. What a few share would take along what many do, so that comes first.
   shared(ofFeature, isOfMany),
   shared(ofFeature),
-  shared((_, need) => (need === 'forms' ? 'forms' : null)),
   shared((_, need) => (need === 'identity' ? 'identity' : null)),
   // Last, so that it takes nothing along that others need too.
   shared((_, need) => (need === 'schedule' ? 'schedule' : null)),
