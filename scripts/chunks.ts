@@ -115,7 +115,8 @@ const shared = (
   nameOf: (id: string, need: Need, graph: ModuleGraph) => string | null,
   isMeant: (id: string, graph: ModuleGraph) => boolean = () => true,
 ) => ({
-  name: (id: string, graph: ModuleGraph) => (isMeant(id, graph) ? nameOf(id, needOf(id, graph), graph) : null),
+  name: (id: string, graph: ModuleGraph) =>
+    isMeant(id, graph) ? nameOf(id, needOf(id, graph), graph) : null,
   debugName: 'shared',
   minShareCount: 2,
 })
