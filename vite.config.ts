@@ -3,19 +3,19 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { chunkFileNames, chunkGroups } from './scripts/chunks.ts'
-import { inlineHeadScript } from './scripts/head-script.ts'
-import { preloadFonts } from './scripts/preload-fonts.ts'
-import { prerenderPages } from './scripts/prerender-plugin.ts'
-import { localOrigins, previewLikeHosting } from './scripts/preview-hosting.ts'
-import { pwaOptions } from './scripts/pwa-options.ts'
-import { sourceHash } from './scripts/source-hash.mjs'
 import { checkEnv } from './src/config/env-schema.ts'
 import { unitTestEnv } from './tests/testing/unit-test-env.ts'
+import { chunkFileNames, chunkGroups } from './tools/build/chunks.ts'
+import { inlineHeadScript } from './tools/build/head-script.ts'
+import { preloadFonts } from './tools/build/preload-fonts.ts'
+import { prerenderPages } from './tools/build/prerender-plugin.ts'
+import { localOrigins, previewLikeHosting } from './tools/build/preview-hosting.ts'
+import { pwaOptions } from './tools/build/pwa-options.ts'
+import { sourceHash } from './tools/build/source-hash.mjs'
 
 const outDir = process.env.OUT_DIR ?? 'dist'
 
-/** docs/decisions/064; index.html tells older ones, and scripts/check-browsers.mjs checks the build. */
+/** docs/decisions/064; index.html tells older ones, and tools/build/check-browsers.mjs checks the build. */
 const oldestBrowsers = ['chrome111', 'edge111', 'firefox128', 'safari16.4', 'ios16.4']
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
