@@ -11,7 +11,7 @@ import { register, signIn } from './testing/student'
 const mockTest = '/mock-test/state-psc-general-studies'
 
 /** What the operator types; the tool finds the backend of this run by its port. */
-const content = (...words: string[]) => promisify(execFile)('npx', ['tsx', 'scripts/content.ts', ...words])
+const content = (...words: string[]) => promisify(execFile)('npx', ['tsx', 'tools/content/main.ts', ...words])
 
 test('a key is corrected: results, history and home tell it on every device', { tag: '@desktop' }, async ({
   page,

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { UsageOfCollections } from '../../emulator/firestore/usage'
-import { markdownTable } from '../../scripts/load/markdown-table'
+import { markdownTable } from '../../tools/bench/load/markdown-table'
 import { database } from './addresses'
 
 /** What the local backend has billed a student since it has started, by collection. */
