@@ -1,12 +1,11 @@
 /** The figures of docs/costs.md. */
+import { markdownTable, withPart } from '../table.mjs'
 import { dayOf, dollarsOf, listDollarsOf, readings, usageOf } from './costs'
 import { againAfter, day, type Habit } from './day'
-import { markdownTable } from './markdown-table'
 import type { Tally } from './meter'
 import { addUsage, noUsage, type Usage } from './usage'
 
-const begin = '<!-- figures: written by npm run load -- --costs -->'
-const end = '<!-- /figures -->'
+const figures = { begin: '<!-- figures: written by npm run load -- --costs -->', end: '<!-- /figures -->' }
 
 const whole = (value: number) => Math.round(value).toLocaleString('en-US')
 const short = (value: number) =>
@@ -119,11 +118,7 @@ function savings(tally: Tally, student: Usage): string {
 
 /** The page with the figures of this run in their place. @throws Error when the page has no place for them */
 export function withFigures(page: string, tally: Tally): string {
-  const [before, rest] = page.split(begin)
-  const after = rest?.split(end)[1]
-  if (before === undefined || after === undefined)
-    throw new Error('docs/costs.md has no place for the figures.')
   const student = dayOf(tally, day, againAfter)
   const parts = [scales(student), habits(tally), savings(tally, student)]
-  return [before, begin, '\n\n', parts.join('\n\n'), '\n\n', end, after].join('')
+  return withPart(page, figures, parts.join('\n\n'))
 }

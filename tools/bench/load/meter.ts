@@ -131,17 +131,3 @@ export function createMeter(
     refusals,
   }
 }
-
-/** Several processes' measures as one. */
-export function mergeTallies(tallies: readonly Tally[]): Tally {
-  const all: Tally = {}
-  for (const [name, { times, milliseconds, usage }] of tallies.flatMap((tally) => Object.entries(tally))) {
-    const before = all[name] ?? { times: 0, milliseconds: [], usage: noUsage }
-    all[name] = {
-      times: before.times + times,
-      milliseconds: before.milliseconds.concat(milliseconds),
-      usage: addUsage(before.usage, usage),
-    }
-  }
-  return all
-}

@@ -1,23 +1,8 @@
+import { markdownTable, quantile } from '../table.mjs'
 import type { Tally } from './meter'
 import type { Result } from './run-load'
 import type { Effort } from './services'
 import { usageKinds } from './usage'
-
-/** The value below which `part` of all lie; NaN of none. */
-function quantile(values: readonly number[], part: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? Number.NaN
-}
-
-/** Rows under their headings, each column as wide as it needs. */
-function table(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  const line = (row: readonly string[]) =>
-    row.map((cell, column) =>
-      column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-    )
-  return rows.map((row) => line(row).join('  ').trimEnd()).join('\n')
-}
 
 function timings(tally: Tally): string[][] {
   const rows = Object.entries(tally).filter(([, { milliseconds }]) => milliseconds.length > 0)
@@ -69,9 +54,9 @@ export function reportOf(result: Result): string {
   return [
     `${students} students at once, ${buyers} of them buy: ${seconds.toFixed(1)} s`,
     '',
-    table(timings(tally)),
+    markdownTable(timings(tally)),
     '',
-    table(bills(tally)),
+    markdownTable(bills(tally)),
     '',
     `Backend: ${told(effort.backend)}`,
     `Endpoint: ${told(effort.endpoint)}`,

@@ -1,56 +1,28 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { availableParallelism } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import { beTheApp } from './as-app'
 import type { Findings } from './checks'
-import { mergeTallies, type Tally } from './meter'
+import { createMeter, type Tally } from './meter'
 import { type Services, startServices } from './services'
-import type { Outcome, Student } from './student'
-import type { Done, Work } from './worker'
+import type { Student } from './student'
 
 export interface Result {
   students: number
   buyers: number
-  /** From the word to the last answer. */
+  /** From the first sign-in to the last answer. */
   seconds: number
   tally: Tally
   findings: Findings
   /** Calls of honest students that were refused, and days that did not end well. */
   wrongRefusals: string[]
-  thief: Done['thief']
+  /** Of somebody who does not keep to the rules: how much was tried, and what of it was not refused. */
+  thief: { tried: number; allowed: string[] }
   effort: ReturnType<Services['effort']>
 }
-
-/** Students of one process at least, so that a small run is not all start. */
-const leastOfOne = 50
 
 /** Every fifth student of five buys when a fifth of all do. */
 function makeStudents(count: number, buyers: number): Student[] {
   const buys = (index: number) =>
     Math.floor(((index + 1) * buyers) / count) > Math.floor((index * buyers) / count)
   return Array.from({ length: count }, (_, index) => ({ index, buys: buys(index) }))
-}
-
-const workerFile = fileURLToPath(new URL('./worker.ts', import.meta.url))
-
-/** A process that has made its students' accounts; `spendDay` gives the word. */
-async function prepare(work: Work): Promise<{ child: ChildProcess; spendDay: () => Promise<Done> }> {
-  const child = fork(workerFile, [], { execArgv: ['--import', 'tsx'] })
-  const next = <T>() =>
-    new Promise<T>((resolve, reject) => {
-      child.once('message', (message) => resolve(message as T))
-      child.once('exit', (code) => reject(new Error(`A process of students ended too early (${code}).`)))
-    })
-  child.send(work)
-  await next<'ready'>()
-  return {
-    child,
-    spendDay() {
-      const done = next<Done>()
-      child.send('go')
-      return done
-    },
-  }
 }
 
 /**
@@ -61,51 +33,58 @@ async function prepare(work: Work): Promise<{ child: ChildProcess; spendDay: () 
 export async function runLoad(count: number, buyers: number, isWholeDay: boolean): Promise<Result> {
   const services = await startServices()
   const { places } = services
-  const children: ChildProcess[] = []
   try {
     beTheApp(places)
-    const { openAsAdmin } = await import('./device')
+    const { openAsAdmin, openDevice } = await import('./device')
     const { fillLists } = await import('./fill-lists')
+    const { findShelf } = await import('./shelf')
+    const { register, signIn, spendDay } = await import('./student')
+    const { tryAll } = await import('./dishonest')
     const { check } = await import('./checks')
     const admin = openAsAdmin(places)
-    const students = makeStudents(count, buyers)
-    const processes = Math.max(1, Math.min(availableParallelism(), Math.floor(count / leastOfOne)))
-    const works = Array.from({ length: processes }, (_, place) => ({
-      places,
-      students: students.filter(({ index }) => index % processes === place),
-      isWholeDay,
-    }))
-    const [prepared] = await Promise.all([
-      Promise.all(works.map(prepare)),
-      isWholeDay ? fillLists(admin) : null,
-    ])
-    children.push(...prepared.map(({ child }) => child))
+    const meter = createMeter(places)
+    const join = async (student: Student) => {
+      const device = openDevice(places, `student-${student.index}`)
+      return { student, device, uid: await register(device, student) }
+    }
+    const seats: Awaited<ReturnType<typeof join>>[] = []
+    for (const student of makeStudents(count, buyers)) seats.push(await join(student))
+    const thief = await join({ index: -1, buys: false })
+    if (isWholeDay) await fillLists(admin)
+    const shelf = await findShelf(thief.device)
+
+    async function steal(): Promise<Result['thief']> {
+      try {
+        const uid = await signIn(thief.device, thief.student)
+        return await tryAll(thief.device, places, { uid, victim: seats[0]?.uid ?? '', shelf })
+      } catch (error) {
+        return { tried: 0, allowed: [`none could be tried: ${String(error)}`] }
+      }
+    }
+
     const began = performance.now()
-    const done = await Promise.all(prepared.map(({ spendDay }) => spendDay()))
+    const [stolen, ...outcomes] = await Promise.all([
+      meter.unmeasured(steal),
+      ...seats.map(({ student, device, uid }) =>
+        spendDay(device, meter, places, { student, uid, shelf, isWholeDay }),
+      ),
+    ])
     const seconds = (performance.now() - began) / 1000
-    const outcomes: Outcome[] = done.flatMap((one) => one.outcomes)
     const effort = services.effort()
     const findings = await check(admin, outcomes)
-    const tally = mergeTallies(done.map((one) => one.tally))
     const endpoint = { usage: await services.stop(), milliseconds: [], times: buyers }
+    const faults = outcomes.flatMap(({ fault }) => fault ?? [])
     return {
       students: count,
       buyers,
       seconds,
-      tally: buyers > 0 ? { ...tally, 'purchase: endpoint': endpoint } : tally,
+      tally: buyers > 0 ? { ...meter.tally, 'purchase: endpoint': endpoint } : meter.tally,
       findings,
-      wrongRefusals: done.flatMap((one) => [
-        ...one.refusals,
-        ...one.outcomes.flatMap(({ fault }) => fault ?? []),
-      ]),
-      thief: {
-        tried: done.reduce((sum, { thief }) => sum + thief.tried, 0),
-        allowed: done.flatMap(({ thief }) => thief.allowed),
-      },
+      wrongRefusals: [...meter.refusals, ...faults],
+      thief: stolen,
       effort,
     }
   } finally {
-    for (const child of children) child.kill()
     await services.stop()
   }
 }
