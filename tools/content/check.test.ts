@@ -32,6 +32,7 @@ function check(files: string[], collection: string | null = null) {
 }
 
 const question = { question: 'Two and two?', options: ['3', '4'], correctAnswer: 1, explanation: 'Count.' }
+const twoTo = (text: string) => ({ text: [{ type: 'paragraph', content: ['2', { type: 'sup', text }] }] })
 const quiz = {
   title: 'Sums',
   categoryName: 'Arithmetic',
@@ -121,6 +122,11 @@ test('a picture at a host that the pages refuse is told, in a question too', () 
 })
 
 describe('a quiz', () => {
+  test('that asks for powers passes: their options differ by what is raised', () => {
+    const powers = { ...question, options: [twoTo('10'), twoTo('11'), '210', '211'] }
+    expect(check([write('quizzes.json', { sums: { ...quiz, questions: [powers] } })]).lines).toEqual([])
+  })
+
   test('that is whole passes', () => {
     const { lines, documents } = check([write('quizzes.json', { sums: quiz })])
     expect(lines).toEqual([])
@@ -133,6 +139,7 @@ describe('a quiz', () => {
     [{ ...question, options: ['4'], correctAnswer: 0 }, 'it has fewer than two options.'],
     [{ ...question, question: ' ' }, 'it has no text.'],
     [{ ...question, options: ['4', '4'] }, 'two options read the same.'],
+    [{ ...question, options: [twoTo('10'), '2¹⁰'] }, 'two options read the same.'],
     ['Two and two?', 'it is no map.'],
     [
       {

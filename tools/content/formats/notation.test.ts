@@ -85,6 +85,6 @@ test('formulas, emphasis, tables and figures are blocks that the app reads whole
   expect(readText(text, (path) => losses.push(path))).toEqual(text)
   expect(losses).toEqual([])
   expect(plainText(text)).toBe(
-    'If x^2 = 4, which H2O is true for 10th?\n1/2\nYear | Sales\n2024 | y\nA bar chart',
+    'If x^2 = 4, which H₂O is true for 10th?\n1/2\nYear | Sales\n2024 | y\nA bar chart',
   )
 })

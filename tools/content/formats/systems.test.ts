@@ -67,8 +67,8 @@ test.each([
   ['g_dot.gift.txt', 'Two plus two is ____.', { kind: 'one', correct: 1 }, null, null],
   ['g_missing.gift.txt', 'Grant is ____ in the tomb.', { kind: 'one', correct: 1 }, null, null],
   ['latex_paren.csv', 'If x^2 = 4 then?', { kind: 'one', correct: 0 }, null, null],
-  ['html_cells.csv', 'What is H2O?', { kind: 'one', correct: 0 }, null, null],
-  ['rich_super.xlsx', 'If x2 = 9 then x3 = ?', { kind: 'one', correct: 0 }, null, null],
+  ['html_cells.csv', 'What is H₂O?', { kind: 'one', correct: 0 }, null, null],
+  ['rich_super.xlsx', 'If x² = 9 then x³ = ?', { kind: 'one', correct: 0 }, null, null],
   ['negative.xml', 'x\nWhich?', { kind: 'one', correct: 1 }, { correct: '2', wrong: '-0.5' }, null],
   [
     'qti-100-marks.xml',
