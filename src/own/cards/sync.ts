@@ -70,10 +70,15 @@ function accountOf(repository: CardRepository, patience: number): Account<Card, 
       const copies: Shard[] = []
       let isBehind = false
       for (const { id, text } of plan.writes) {
-        const stored = await write(owner, shards.get(id) ?? emptyShard(id), text)
-        if (stored) copies.push(stored)
-        else closed.add(id)
-        if (stored?.text !== text) isBehind = true
+        try {
+          const stored = await write(owner, shards.get(id) ?? emptyShard(id), text)
+          if (stored) copies.push(stored)
+          else closed.add(id)
+          if (stored?.text !== text) isBehind = true
+        } catch (error) {
+          // The revisions of the shards before this one are known by their copies.
+          return { copies, sent: [], error }
+        }
       }
       const left = new Set(plan.left.map(({ ref }) => ref))
       return { copies, sent: isBehind ? [] : cards.filter(({ ref }) => !left.has(ref)), isBehind }

@@ -142,6 +142,7 @@ export function createMarksSync(
 
     /** Reads the account, by one read. @returns all that is known then @throws AppError */
     pull: async (owner: string, book: Book): Promise<BookMarks> => {
+      // Sends as well: the place of an earlier visit may not have been sent when its page closed.
       await own.sync(owner, { keys: [book.book] })
       await takePlace(owner, book.book)
       return known(owner, book)
