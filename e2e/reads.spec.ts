@@ -62,7 +62,10 @@ async function haveSomethingDue(page: Page) {
     await page.getByRole('dialog').getByRole('button', { name: 'Submit Quiz' }).click()
     await expect(heading(page, 'Quiz Results')).toBeVisible()
   }
-  await page.getByRole('main').getByRole('button', { name: 'Save question' }).last().click()
+  const star = page.getByRole('main').getByRole('button', { name: 'Save question' }).last()
+  // A jump to the end of a review lays out its last questions, and moves them for one frame.
+  await star.scrollIntoViewIfNeeded()
+  await star.click()
   await page.goto('/progress')
   await settled(page)
   // No page lives on into today.
@@ -83,8 +86,9 @@ async function revise(page: Page, total: number) {
   }
 }
 
-test('a busy day of the learning loop costs at most 60 reads and 20 writes', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'the same code; once is enough')
+test('a busy day of the learning loop costs at most 60 reads and 20 writes', { tag: '@phone' }, async ({
+  page,
+}) => {
   watchRequests(page)
   await page.clock.install({ time: Date.now() - 2 * dayMs })
   const student = await haveAccount(page.request)

@@ -23,6 +23,8 @@ const over = () => ({
     percentage: 50,
     marks: { scored: { numerator: 1, denominator: 3 }, possible: { numerator: 2, denominator: 1 } },
   },
+  keys: '1,0',
+  marking: '2:1 -1/3 0',
 })
 
 /** A hundred years stand for no limit. */
@@ -38,6 +40,7 @@ const manyQuestions = (questionCount: number) => ({
   flags: each(questionCount, '0', ''),
   milliseconds: each(questionCount, '0'),
   revisions: each(questionCount, '0'),
+  prints: each(questionCount, '01234567', ''),
 })
 const bench = setUpBench(() => Promise.resolve())
 const at = (role: string, id = 'a1') => doc(bench.db(role), `users/student/attempts/${id}`)
@@ -198,6 +201,9 @@ describe('an attempt', () => {
     ['a key as numbers', { ...over(), keys: [1, 0] }],
     ['marks in words', { ...over(), marking: '2:one' }],
     ['marks of a page', { ...over(), marking: '1:0 0 0;'.repeat(1501) }],
+    ['an end without what it was scored by', { ...over(), keys: '' }],
+    ['an end without its marks', { ...over(), marking: '' }],
+    ['no fingerprint', { prints: '' }],
     ['a fingerprint of other questions', { prints: '01234567' }],
     ['a fingerprint in words', { prints: 'not a fingerpint' }],
   ])('with %s is refused', async (_, wrong) => {

@@ -81,20 +81,25 @@ function featureOf(id: string): string | null {
   return features.includes(folder) ? folder : null
 }
 
-/** What more `import()` than these lead to is shared by many. */
+/** What more `import()` than `few` lead to is shared by many; what more than `most` lead to, by nearly all. */
 const few = 4
+const most = 16
 
-function isOfMany(id: string, graph: ModuleGraph): boolean {
+function isOfMany(id: string, graph: ModuleGraph, limit = few): boolean {
   const begun = new Set<string>()
   const above = new Set([id])
   for (const one of above) {
     const info = graph.getModuleInfo(one)
     if (info && info.dynamicImporters.length > 0) begun.add(one)
-    if (begun.size > few) return true
+    if (begun.size > limit) return true
     for (const importer of info?.importers ?? []) above.add(importer)
   }
   return false
 }
+
+/** Own data that nearly all pages read is in no room: a feature that reads it would take it along, and be loaded for it. */
+const hasRoom = (id: string, graph: ModuleGraph) =>
+  featureOf(id) !== null && !(id.includes('/src/own/') && isOfMany(id, graph, most))
 
 /** Few pages draw charts; the others are not to carry them. */
 const isChart = (id: string) => id.includes('/src/ui/chart/')
@@ -107,29 +112,30 @@ export function chunkFileNames({ name, facadeModuleId }: { name: string; facadeM
 
 /** What routes share, by the chunk that `nameOf` gives to a module and what it needs. */
 const shared = (
-  nameOf: (id: string, need: Need) => string | null,
+  nameOf: (id: string, need: Need, graph: ModuleGraph) => string | null,
   isMeant: (id: string, graph: ModuleGraph) => boolean = () => true,
 ) => ({
-  name: (id: string, graph: ModuleGraph) => (isMeant(id, graph) ? nameOf(id, needOf(id, graph)) : null),
+  name: (id: string, graph: ModuleGraph) =>
+    isMeant(id, graph) ? nameOf(id, needOf(id, graph), graph) : null,
   debugName: 'shared',
   minShareCount: 2,
 })
 
-const ofFeature = (id: string, need: Need) => (need === 'plain' || need === 'data' ? featureOf(id) : null)
+const ofFeature = (id: string, need: Need) =>
+  need === 'plain' || need === 'data' || need === 'forms' ? featureOf(id) : null
 
 const vendor = (name: keyof typeof vendors) => ({ name, test: (id: string) => vendorOf(id) === name })
 
 /** For `build.rolldownOptions.output.codeSplitting`; a module belongs to the first group that takes it. */
 export const chunkGroups = [
-  ...(['react', 'firebase', 'query', 'zod'] as const).map(vendor),
+  ...(['react', 'firebase', 'query', 'zod', 'forms'] as const).map(vendor),
   { name: 'main', tags: ['$initial' as const] },
-  shared((id, need) => (need === 'plain' && !featureOf(id) && !isChart(id) ? 'shared' : null)),
+  shared((id, need, graph) => (need === 'plain' && !hasRoom(id, graph) && !isChart(id) ? 'shared' : null)),
   shared((id) => (isChart(id) ? 'chart' : null)),
-  shared((id, need) => (need === 'data' && !featureOf(id) ? 'data' : null)),
+  shared((id, need, graph) => (need === 'data' && !hasRoom(id, graph) ? 'data' : null)),
   // What routes share of a feature is its own. What a few share would take along what many do, so that comes first.
   shared(ofFeature, isOfMany),
   shared(ofFeature),
-  shared((_, need) => (need === 'forms' ? 'forms' : null)),
   shared((_, need) => (need === 'identity' ? 'identity' : null)),
   // Last, so that it takes nothing along that others need too.
   shared((_, need) => (need === 'schedule' ? 'schedule' : null)),

@@ -2,6 +2,7 @@
 
 import { fromOneLine, onOneLine, tidyText } from '../note-text'
 import { partsOfRef } from '../question-ref'
+import { linePatterns, whole } from '../stored-patterns'
 import {
   type Card,
   cardLimits,
@@ -25,9 +26,7 @@ const noReason = 'N'
 const keyOf = <K extends string>(record: Readonly<Record<K, string>>, letter: string): K | undefined =>
   (Object.keys(record) as K[]).find((key) => record[key] === letter)
 
-/** What the account takes as a card; the same as in the rules (firestore.rules, `isCardText`). */
-const linePattern =
-  /^((?:series|mock|quiz|daily|practice|study)\/[!-~]{1,600}) ((?:[0-9a-z]{1,7}(?:_-?[0-9]{1,10}(?:[.][0-9]{1,6})?)?[AGP]){0,40}) (-|[01][0-9a-z]{1,9}) (-|[NCLMTG][0-9a-z]{1,9}) (-|[0-9a-z]{1,9}:[^\n]{0,560})$/u
+const cardLine = whole(linePatterns.card)
 
 /** The latest moment that a card may name, as the account bounds it. */
 const lastMoment = 9_999_999_999_999
@@ -92,14 +91,13 @@ export function writeCard({ ref, reviews, star, reason, note }: Card): string {
 
 /** The card of a line; null when the line is none. */
 export function readCard(line: string): Card | null {
-  const found = linePattern.exec(line)
-  if (!found) return null
-  const [, ref = '', history = '', starText = '', reasonText = '', noteText = ''] = found
+  if (!cardLine.test(line)) return null
+  const [ref = '', history = '', starText = '', reasonText = '', ...noteWords] = line.split(' ')
   const reviews = readReviews(history)
   if (reviews === null || partsOfRef(ref) === null) return null
   const star = latestOf(starText, (sign) => sign === '1')
   const reason = latestOf(reasonText, (sign) => keyOf(reasonLetters, sign) ?? null)
-  const note = noteOf(noteText)
+  const note = noteOf(noteWords.join(' '))
   return {
     ref,
     reviews,

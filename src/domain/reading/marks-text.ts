@@ -1,11 +1,11 @@
 /** Marks as lines of text, which the rules can match (docs/decisions/057). */
 
 import { fromOneLine, onOneLine, tidyText } from '../note-text'
+import { linePatterns, whole } from '../stored-patterns'
 import { type BookMarks, type Bookmark, markLimits, mergeMarks, noMarks, type PageNote } from './marks'
 
-/** The same as in the rules (firestore.rules, `isBookmarks` and `isPageNotes`). */
-const bookmarkLine = /^([1-9][0-9]{0,4}) ([01])([0-9a-z]{1,9})$/
-const noteLine = /^([0-9a-z]{1,20}) ([1-9][0-9]{0,4}) ([0-9a-z]{1,9}):([^\n]{0,1000})$/u
+const bookmarkLine = whole(linePatterns.bookmark)
+const noteLine = whole(linePatterns.pageNote)
 
 /** The latest moment that the account takes. */
 const lastMoment = 9_999_999_999_999
@@ -43,13 +43,17 @@ export const writeMarks = (marks: BookMarks): MarkTexts => ({
 })
 
 function readBookmark(line: string): Bookmark[] {
-  const [, page = '', on = '', at = ''] = bookmarkLine.exec(line) ?? []
-  return page === '' ? [] : [{ page: Number(page), on: on === '1', at: read(at) }]
+  if (!bookmarkLine.test(line)) return []
+  const [page, state = ''] = line.split(' ')
+  return [{ page: Number(page), on: state.startsWith('1'), at: read(state.slice(1)) }]
 }
 
 function readNote(line: string): PageNote[] {
-  const [, id = '', page = '', at = '', text = ''] = noteLine.exec(line) ?? []
-  return id === '' ? [] : [{ id, page: Number(page), text: tidyPageNote(fromOneLine(text)), at: read(at) }]
+  if (!noteLine.test(line)) return []
+  const textFrom = line.indexOf(':') + 1
+  const [id = '', page, at = ''] = line.slice(0, textFrom - 1).split(' ')
+  const text = tidyPageNote(fromOneLine(line.slice(textFrom)))
+  return [{ id, page: Number(page), text, at: read(at) }]
 }
 
 /** The marks of two texts; a line that is none is left out, alone. */

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fraction } from '../fraction'
 import type { Marking } from '../marking'
+import { storedPatterns, whole } from '../stored-patterns'
 import { begunWith, paperOf } from '../testing/sitting-samples'
 import { answerKeyOf, readAnswerKey, withAnswerKey, writeAnswerKey } from './answer-key'
 import { resultsOf } from './results'
@@ -18,7 +19,10 @@ test('what is written is read again, exactly', () => {
   fc.assert(
     fc.property(fc.array(question, { minLength: 1, maxLength: 40 }), (questions) => {
       const key = { keys: questions.map(([option]) => option), schemes: questions.map(([, own]) => own) }
-      expect(readAnswerKey(writeAnswerKey(key), questions.length)).toEqual(key)
+      const texts = writeAnswerKey(key)
+      expect(readAnswerKey(texts, questions.length)).toEqual(key)
+      expect(texts.keys).toMatch(whole(storedPatterns.keys))
+      expect(texts.marking).toMatch(whole(storedPatterns.marking))
     }),
   )
 })

@@ -50,7 +50,7 @@ export function correctedResults(
   const [latest] = [...applied.values()].sort((a, b) => b.at - a.at)
   const after = resultsOf({
     paper: { ...paper, questions },
-    sitting: { ...sitting, scoredBy: null, score: null },
+    sitting: { ...sitting, scoredBy: null },
   })
   if (!latest || !after) return before
   const { percentage } = before.score

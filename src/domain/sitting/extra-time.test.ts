@@ -95,7 +95,7 @@ describe('a plan with extra time', () => {
   })
 
   test('gives each section its own share, and a section that is left early gives nothing on', () => {
-    const plan = planOf(paperWithTimedSections(), 'third')
+    const plan = planOf(paperWithTimedSections({ leaveSectionsEarly: true }), 'third')
     const [first, second] = [400_000, 800_000]
     const sitting = reduceSitting({ status: 'ready', plan }, { type: 'start' }, begin)
     expect(sitting).toMatchObject({

@@ -43,7 +43,9 @@ function stayIn(from: RunningSitting, list: Steps): RunningSitting {
 }
 
 function begun(hasSections: boolean): RunningSitting {
-  const sitting = begunWith(hasSections ? paperWithTimedSections() : paperOf(count))
+  const sitting = begunWith(
+    hasSections ? paperWithTimedSections({ leaveSectionsEarly: true }) : paperOf(count),
+  )
   if (sitting.status !== 'running') throw new Error('it is over')
   return sitting
 }
@@ -111,10 +113,7 @@ describe('two states of one running attempt', () => {
 })
 
 describe('a sitting that meets the state of another device', () => {
-  const meet = (theirs: BegunSitting): SittingAction => ({
-    type: 'meet',
-    merge: (mine) => meetSitting(mine, theirs),
-  })
+  const meet = (theirs: BegunSitting): SittingAction => ({ type: 'meet', theirs, since: null })
 
   test('is the very same object when that brings nothing', () => {
     fc.assert(

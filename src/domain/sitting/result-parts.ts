@@ -67,17 +67,14 @@ export function sectionRows(questions: readonly QuestionResult[], { sections }: 
   )
 }
 
-/**
- * Seconds that a test gives for each section, by its name: the section's own time, else its part of the whole by its
- * questions. None without a limit.
- */
+/** Seconds that a test gives for each timed section, by its name. None where the sections share one time. */
 export function timeBySection(paper: Paper, extra?: ExtraTime): ReadonlyMap<string, number> {
   if (paper.minutes === 0) return new Map()
-  const { milliseconds: whole, questionCount, sections } = planOf(paper, extra)
+  const { sections } = planOf(paper, extra)
   return new Map(
-    paper.sections.map(({ name }, place) => {
-      const { milliseconds = null, count = 0 } = sections[place] ?? {}
-      return [name, (milliseconds ?? (whole * count) / questionCount) / 1000]
+    paper.sections.flatMap(({ name }, place) => {
+      const milliseconds = sections[place]?.milliseconds ?? null
+      return milliseconds === null ? [] : [[name, milliseconds / 1000] as const]
     }),
   )
 }

@@ -90,7 +90,7 @@ export function resultsOf({
   const counted = scoreAnswers(paper.questions, answersOf(sitting))
   const marks = sumMarks(counted.outcomes.map((result) => ({ ...result, marking: result.question.scheme })))
   const { percentage } = counted
-  const score = kept ?? sitting.score ?? { percentage, marks }
+  const score = kept ?? { percentage, marks }
   // Full marks are also for who has not answered.
   const given = counted.outcomes.filter(({ chosen, outcome }) => chosen !== null && outcome !== 'dropped')
   const attempted = given.length

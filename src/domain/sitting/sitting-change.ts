@@ -46,7 +46,6 @@ export function submitted(
     submittedAt,
     endedBy,
     scoredBy: null,
-    score: null,
   }
 }
 
@@ -56,7 +55,8 @@ export function submitted(
  */
 export function secondsTaken(sitting: SubmittedSitting): number {
   const { startedAt, submittedAt, questions } = sitting
-  const seen = hasNoLimit(sitting) ? questions.reduce((sum, { milliseconds }) => sum + milliseconds, 0) : 0
-  // An earlier version kept no time of single questions.
-  return Math.round((seen || submittedAt - startedAt) / 1000)
+  const taken = hasNoLimit(sitting)
+    ? questions.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
+    : submittedAt - startedAt
+  return Math.round(taken / 1000)
 }

@@ -13,8 +13,8 @@ describe('a paper with timed sections', () => {
       questionCount: 5,
       milliseconds: 15 * minute,
       sections: [
-        { id: 'A', first: 0, count: 2, milliseconds: 5 * minute },
-        { id: 'B', first: 2, count: 3, milliseconds: 10 * minute },
+        { id: 'A', first: 0, count: 2, milliseconds: 5 * minute, mayLeaveEarly: false },
+        { id: 'B', first: 2, count: 3, milliseconds: 10 * minute, mayLeaveEarly: false },
       ],
     })
   })
@@ -38,8 +38,17 @@ describe('a paper with timed sections', () => {
     expect(late.status !== 'ready' && late.questions[0]?.milliseconds).toBe(5 * minute)
   })
 
-  test('submitted early, a section does not give its time to the next', () => {
-    const sitting = reduceSitting(begunWith(paper), { type: 'submit-section' }, begin + minute)
+  test('keeps a section open until its time is over where the paper does not allow leaving it early', () => {
+    const first = begunWith(paper)
+    expect(reduceSitting(first, { type: 'submit-section' }, begin + 5 * minute - 1)).toBe(first)
+    const last = reduceSitting(first, { type: 'tick' }, begin + 5 * minute)
+    expect(last).toMatchObject({ open: { section: 1 } })
+    expect(reduceSitting(last, { type: 'submit-section' }, begin + 6 * minute)).toBe(last)
+  })
+
+  test('submitted early where the paper allows it, a section does not give its time to the next', () => {
+    const free = begunWith(paperWithTimedSections({ leaveSectionsEarly: true }))
+    const sitting = reduceSitting(free, { type: 'submit-section' }, begin + minute)
     expect(sitting).toMatchObject({
       current: 2,
       open: { section: 1, deadline: begin + 11 * minute },

@@ -13,7 +13,10 @@ export function hasNoLimit({ startedAt, deadline }: { startedAt: number; deadlin
 }
 
 /** What a paper asks of its sitting. @param extra that each of its clocks is given */
-export function planOf({ minutes, questions, sections }: Paper, extra: ExtraTime = 'none'): SittingPlan {
+export function planOf(
+  { minutes, questions, sections, leaveSectionsEarly }: Paper,
+  extra: ExtraTime = 'none',
+): SittingPlan {
   let first = 0
   const clock = (own: number) => withExtra(own * minute, extra)
   const isTimed = sections.length > 0 && sections.every((section) => section.minutes !== null)
@@ -25,7 +28,13 @@ export function planOf({ minutes, questions, sections }: Paper, extra: ExtraTime
     sections: sections.map(({ id, minutes: own }) => {
       const count = questions.filter(({ section }) => section === id).length
       first += count
-      return { id, first: first - count, count, milliseconds: own === null ? null : clock(own) }
+      return {
+        id,
+        first: first - count,
+        count,
+        milliseconds: own === null ? null : clock(own),
+        mayLeaveEarly: leaveSectionsEarly ?? false,
+      }
     }),
   }
 }
@@ -38,6 +47,11 @@ export function reachable({
 }: BegunSitting): readonly [first: number, last: number] {
   const section = open && sections[open.section]
   return section ? [section.first, section.first + section.count - 1] : [0, questions.length - 1]
+}
+
+/** Whether the open section may be submitted before its time is over. */
+export function mayLeaveSection({ open, sections }: BegunSitting): boolean {
+  return open !== null && sections[open.section]?.mayLeaveEarly === true
 }
 
 /** The timed section after the open one, with the time of it and all that follow; null after the last. */

@@ -21,6 +21,8 @@ export interface SittingSection {
   readonly count: number
   /** Its own time; null when it shares the test's, as then all sections do. */
   readonly milliseconds: number | null
+  /** Its student may submit it before its time is over. */
+  readonly mayLeaveEarly: boolean
 }
 
 /** What a paper asks of a sitting. */
@@ -74,8 +76,6 @@ export interface SubmittedSitting extends Progress {
   readonly endedBy: 'student' | 'time'
   /** What it was scored by, where that is not the attempt's own paper on this device. */
   readonly scoredBy: AnswerKey | null
-  /** The score that the account told of it, where it does not tell what it was scored by (an earlier version). */
-  readonly score: SittingScore | null
 }
 /** What is worth keeping: a sitting that has begun. */
 export type BegunSitting = RunningSitting | SubmittedSitting
@@ -99,8 +99,8 @@ export type SittingAction =
   | { type: 'exit' }
   /** The student is back after the page was gone; `seenAt`: its last sign of life, epoch milliseconds. */
   | { type: 'resume'; seenAt: number }
-  /** Merged with the same attempt as another device has it. How, comes with what syncs: a visitor loads none of it. */
-  | { type: 'meet'; merge: (mine: BegunSitting) => BegunSitting }
+  /** The account's state of the same attempt. `since`: as `meetLate` has it; null when this device was already in sync. */
+  | { type: 'meet'; theirs: BegunSitting; since: number | null }
   | { type: 'submit-section' }
   | { type: 'submit' }
   /** Ends study mode, which a student does when they like: what was neither answered nor given up was not reached. */

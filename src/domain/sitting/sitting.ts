@@ -13,7 +13,7 @@
  * | running   | exit                         | running: one more time out of full screen                     |
  * | running   | resume                       | running: the time away is no question's time                  |
  * | running   | meet                         | running or submitted: merged with what another device has     |
- * | running   | submit-section               | running: the next timed section open; the last one: submitted |
+ * | running   | submit-section, if allowed   | running: the next timed section open; the last one: submitted |
  * | running   | any, past a section's time   | running: the next section open; the action comes too late     |
  * | running   | submit, finish               | submitted, by the student                                     |
  * | running   | any, at or past the deadline | submitted, by the time; the action comes too late             |
@@ -23,9 +23,11 @@
  * "Next" stays on the last question that can be reached. `tick` does nothing but let time pass.
  */
 import { toggleOption } from '../answer'
+import { meetLate, meetSitting } from './merge-sittings'
 import { changed, submitted } from './sitting-change'
-import { reachable, sectionAfter } from './sitting-sections'
+import { mayLeaveSection, reachable, sectionAfter } from './sitting-sections'
 import type {
+  BegunSitting,
   QuestionState,
   ReadySitting,
   RunningSitting,
@@ -124,6 +126,11 @@ function finished(sitting: RunningSitting, at: number): SubmittedSitting {
   }
 }
 
+const met = (
+  sitting: BegunSitting,
+  { theirs, since }: Extract<SittingAction, { type: 'meet' }>,
+): BegunSitting => (since === null ? meetSitting(sitting, theirs) : meetLate(sitting, theirs, since))
+
 function act(sitting: RunningSitting, action: SittingAction, at: number): Sitting {
   switch (action.type) {
     case 'choose':
@@ -149,9 +156,11 @@ function act(sitting: RunningSitting, action: SittingAction, at: number): Sittin
     case 'resume':
       return resumed(sitting, at, action.seenAt)
     case 'meet':
-      return action.merge(sitting)
+      return met(sitting, action)
     case 'submit-section':
-      return sitting.open ? (nextSection(sitting, at) ?? submitted(sitting, at, 'student')) : sitting
+      return mayLeaveSection(sitting)
+        ? (nextSection(sitting, at) ?? submitted(sitting, at, 'student'))
+        : sitting
     case 'submit':
       return submitted(sitting, at, 'student')
     case 'finish':
@@ -168,7 +177,7 @@ function act(sitting: RunningSitting, action: SittingAction, at: number): Sittin
  */
 export function reduceSitting(sitting: Sitting, action: SittingAction, at: number): Sitting {
   if (sitting.status === 'ready') return action.type === 'start' ? started(sitting, at) : sitting
-  if (sitting.status === 'submitted') return action.type === 'meet' ? action.merge(sitting) : sitting
+  if (sitting.status === 'submitted') return action.type === 'meet' ? met(sitting, action) : sitting
   const now = passed(sitting, at)
   return now === sitting ? act(sitting, action, at) : now
 }

@@ -2,9 +2,9 @@ import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/r
 import { correctionsByRef } from '@/content/corrections/queries'
 import type { TestCorrections } from '@/content/corrections/schema'
 import { visitor } from '@/lib/device/device-store'
-import { type AccountCopy, accountCopies } from './account/account-copies'
+import { accountCopies } from './account/account-copies'
 import { attemptSync } from './account/attempt-sync'
-import { copiedAttempt } from './account/copied-attempt'
+import { attemptOfStored, type StoredAttempt, summaryOfStored } from './account/stored-attempt'
 import { correctionsAtHand, correctionsFor, withCorrections } from './corrections'
 import { attemptStore } from './device/attempt-store'
 import { type KeptSheet, refsOfKept } from './device/kept-sheet'
@@ -18,7 +18,7 @@ import { asksByRef, testOfKey } from './model/test-ref'
 export interface KnownAttempts {
   readonly device: readonly AttemptSummary[]
   /** What the account had when it was last asked; none of a visitor. */
-  readonly copies: readonly AccountCopy[]
+  readonly copies: readonly StoredAttempt[]
 }
 
 /** What this device knows of, and what the account said when it was last asked. Never throws. */
@@ -48,10 +48,7 @@ export async function readAll(owner: string): Promise<KnownAttempts & { complete
  * still say `running`: it ends when its test is next opened.
  */
 const attemptsIn = ({ device, copies }: KnownAttempts): AttemptSummary[] =>
-  historyOf(
-    device,
-    copies.map(({ summary }) => summary),
-  )
+  historyOf(device, copies.map(summaryOfStored))
 
 /**
  * The attempt of a practice, of whose questions a correction may be; null when none is, as its sheet tells without its
@@ -67,9 +64,9 @@ async function practiceIn(
   return async ({ id }) => {
     const sheet = sheets.get(id)
     if (sheet && !refsOfKept(sheet).some((ref) => byRef.has(ref))) return null
-    const copy = copies.find(({ summary }) => summary.id === id)
-    const kept = await attemptStore.load(owner, id)
-    return kept ?? (copy?.answers ? copiedAttempt(copy.summary, copy.answers) : null)
+    const stored = copies.find((copy) => copy.id === id)
+    const onDevice = await attemptStore.load(owner, id)
+    return onDevice ?? (stored ? attemptOfStored(stored, null) : null)
   }
 }
 

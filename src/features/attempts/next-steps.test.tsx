@@ -70,7 +70,7 @@ test('says in three lines what to do, the one first that is worth most', () => {
   ])
   expect(screen.getByRole('link', { name: 'Practise Economy: 1 of 4 right' })).toHaveAttribute(
     'href',
-    '/practice?topic=Economy&source=new&count=10',
+    '/practice?topic=Economy&source=mistakes&count=10',
   )
   fireEvent.click(screen.getByRole('button', { name: 'Go through your 3 mistakes' }))
   expect(onMistakes).toHaveBeenCalledOnce()
@@ -88,7 +88,7 @@ test('what was left is practised in the time that the test gives', () => {
   show([...answer(1), ...answer(1), ...answer(1)], { after: 9 * 60_000 })
   fireEvent.click(
     screen.getByRole('button', {
-      name: 'You left 1 unanswered, and 2 questions were not shown: aim at 1m 40s a question',
+      name: '1 not answered, 2 not visited: aim at 1m 40s a question',
     }),
   )
   expect(begunPaper()).toMatchObject({ minutes: 5, title: `Unanswered: ${paper.title}` })
@@ -98,7 +98,7 @@ test('what was left in a test that was ended early is practised without a clock'
   show([...answer(1), ...answer(1), ...answer(1)])
   fireEvent.click(
     screen.getByRole('button', {
-      name: 'You left 1 unanswered, and 2 questions were not shown: practise them',
+      name: '1 not answered, 2 not visited: practise them',
     }),
   )
   expect(begunPaper()).toMatchObject({ minutes: 0 })
@@ -122,7 +122,7 @@ test('the time of each question stands in a drawing and in a table', () => {
   expect(time.getByText('1m 40s each')).toBeVisible()
   const rows = time.getAllByRole('row', { hidden: true }).map((row) => row.textContent)
   expect(rows.slice(0, 4)).toEqual(['QuestionOutcomeTime', '1Right0s', '2Wrong0s', '3Not answered1s'])
-  expect(rows.slice(4)).toEqual(['4Not shown0s', '5Not shown0s', '6Not shown0s'])
+  expect(rows.slice(4)).toEqual(['4Not visited0s', '5Not visited0s', '6Not visited0s'])
 })
 
 test('without a network a student reads where the result is, and the line stays when the network is back', () => {

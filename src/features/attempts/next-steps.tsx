@@ -53,13 +53,10 @@ function costOf(lost: Extract<Line, { kind: 'quick' }>['lost']): string {
 function openText({ questions, secondsEach }: Extract<Line, { kind: 'open' }>): string {
   const skipped = questions.filter(({ shown }) => shown).length
   const hidden = questions.length - skipped
-  const told = [
-    skipped > 0 && `You left ${skipped} unanswered`,
-    hidden > 0 && `${counted(hidden, 'question')} ${hidden === 1 ? 'was' : 'were'} not shown`,
-  ]
+  const told = [skipped > 0 && `${skipped} not answered`, hidden > 0 && `${hidden} not visited`]
   const practise = questions.length === 1 ? 'practise it' : 'practise them'
   const what = secondsEach === null ? practise : `aim at ${formatPace(secondsEach)} a question`
-  return `${told.filter(Boolean).join(', and ')}: ${what}`
+  return `${told.filter(Boolean).join(', ')}: ${what}`
 }
 
 function textOf(line: Line): string {
@@ -125,7 +122,10 @@ function Row({ line, attempt, onMistakes }: { line: Line; attempt: Finished; onM
       )
     case 'topic':
       return (
-        <Link to={paths.practiceOf({ topics: [line.topic], source: 'new', count: 10 })} className={rowClass}>
+        <Link
+          to={paths.practiceOf({ topics: [line.topic], source: 'mistakes', count: 10 })}
+          className={rowClass}
+        >
           {text}
         </Link>
       )

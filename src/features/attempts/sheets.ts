@@ -3,14 +3,12 @@ import { type CorrectionsByRef, correctionsByRef } from '@/content/corrections/q
 import type { TestCorrections } from '@/content/corrections/schema'
 import { writeKey } from '@/domain/answer'
 import type { AnswerSheet } from '@/domain/learning/answer-sheet'
-import type { KeptAnswers } from './account/attempt-schema'
-import { copiedAttempt } from './account/copied-attempt'
+import { attemptOfStored, type StoredAttempt, summaryOfStored } from './account/stored-attempt'
 import { correctionsAtHand, correctionsFor, correctionsIn } from './corrections'
 import { attemptStore } from './device/attempt-store'
 import { keepSheet, readSheet, refsOfKept } from './device/kept-sheet'
 import { keepSheets, keptSheets, sheetArea } from './device/sheet-area'
 import { anew, type KnownAttempts, readAll, readKnown } from './history'
-import type { Attempt } from './model/attempt'
 import type { AttemptSummary } from './model/attempt-summary'
 import { sheetOf } from './model/sheet-of'
 import { isOnlyLookedAt } from './model/test-ref'
@@ -22,8 +20,8 @@ const atOnce = 20
 interface Source {
   readonly summary: AttemptSummary
   readonly isHere: boolean
-  /** The account's; null where it does not tell them. */
-  readonly answers: KeptAnswers | null
+  /** The account's; null where it has none, or not yet. */
+  readonly stored: StoredAttempt | null
 }
 
 const isFinished = (summary: AttemptSummary) => summary.status === 'submitted' && !isOnlyLookedAt(summary)
@@ -35,12 +33,13 @@ const isFinished = (summary: AttemptSummary) => summary.status === 'submitted' &
 function sourcesOf({ device, copies }: KnownAttempts): Source[] {
   const found = new Map<string, Source>()
   for (const summary of device.filter(isFinished))
-    found.set(summary.id, { summary, isHere: true, answers: null })
-  for (const { summary, answers = null } of copies) {
-    if (!isFinished(summary) || !answers) continue
+    found.set(summary.id, { summary, isHere: true, stored: null })
+  for (const stored of copies) {
+    const summary = summaryOfStored(stored)
+    if (!isFinished(summary)) continue
     const here = found.get(summary.id)
     const isSame = Math.round(here?.summary.submittedAt ?? 0) === summary.submittedAt
-    found.set(summary.id, here && isSame ? { ...here, answers } : { summary, isHere: false, answers })
+    found.set(summary.id, here && isSame ? { ...here, stored } : { summary, isHere: false, stored })
   }
   return [...found.values()]
 }
@@ -55,10 +54,6 @@ function madeFrom({ summary, isHere }: Source, refs: readonly string[], byRef: C
   return JSON.stringify([isHere, submittedAt, answered, total, score, corrected])
 }
 
-function copied({ summary, answers }: Source): Attempt | null {
-  return answers && copiedAttempt(summary, answers)
-}
-
 /** Makes sheets, and keeps them on this device. */
 async function makeSheets(
   owner: string,
@@ -69,7 +64,7 @@ async function makeSheets(
   const loaded = await attemptStore.loadMany(owner, here)
   const made = sources.flatMap((source) => {
     const own = loaded.get(source.summary.id)
-    const attempt = own ?? copied(source)
+    const attempt = own ?? (source.stored && attemptOfStored(source.stored, null))
     const sheet = attempt && sheetOf(attempt, correctionsIn(attempt, byRef))
     return sheet ? [{ source, sheet, isWhole: own !== undefined || !source.isHere }] : []
   })
@@ -127,7 +122,7 @@ function knownSheetsQuery(owner: string | null) {
 
 async function readSheets(owner: string, client: QueryClient): Promise<readonly AnswerSheet[]> {
   const attempts = await readAll(owner)
-  const summaries = [...attempts.device, ...attempts.copies.map(({ summary }) => summary)]
+  const summaries = [...attempts.device, ...attempts.copies.map(summaryOfStored)]
   const sheets = await sheetsOf(owner, attempts, await correctionsFor(client, summaries))
   // Where the account knows no more than this device, what was worked out of its sheets stays.
   return replaceEqualDeep(client.getQueryData(knownSheetsQuery(owner).queryKey), sheets)

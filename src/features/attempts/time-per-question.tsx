@@ -89,7 +89,7 @@ export function TimePerQuestion({
           columns={['Question', 'Outcome', 'Time']}
           rows={questions.map(({ number, outcome, seconds, shown }) => ({
             id: String(number),
-            cells: [number, shown ? words[outcome] : 'Not shown', formatPace(seconds)],
+            cells: [number, shown ? words[outcome] : 'Not visited', formatPace(seconds)],
           }))}
         />
       </section>

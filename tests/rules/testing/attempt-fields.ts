@@ -25,4 +25,7 @@ export const runningAttempt = () => ({
   submittedAt: null as number | null,
   endedBy: null as string | null,
   score: null as unknown,
+  keys: '',
+  marking: '',
+  prints: '0123456789abcdef',
 })

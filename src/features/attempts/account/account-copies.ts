@@ -1,25 +1,14 @@
-import * as z from 'zod/mini'
 import { createDeviceStore } from '@/lib/device/device-store'
 import { isSessionOwner } from '@/session'
-import { type AttemptSummary, attemptSummarySchema } from '../model/attempt-summary'
 import { type AttemptRepository, attemptRepository } from './attempt-repository'
-import { type KeptAnswers, keptAnswersOf, keptAnswersSchema } from './attempt-schema'
-import { summaryOfStored } from './stored-attempt'
+import { storedAttemptSchema, writeAttempt } from './attempt-schema'
+import type { StoredAttempt } from './stored-attempt'
 
-/** What the account had of one attempt when this device last asked. */
-export interface AccountCopy {
-  readonly summary: AttemptSummary
-  /** The server's time of the write, epoch milliseconds. */
-  readonly updatedAt: number
-  /** Null while the attempt runs. */
-  readonly answers: KeptAnswers | null
-}
-
-const copySchema: z.ZodMiniType<AccountCopy> = z.object({
-  summary: attemptSummarySchema,
-  updatedAt: z.number(),
-  answers: z.nullable(keptAnswersSchema),
-})
+/** A copy on this device: the account's document. */
+const copyOf = (stored: StoredAttempt): readonly [string, unknown] => [
+  stored.id,
+  { ...writeAttempt(stored), updatedAt: new Date(stored.updatedAt) },
+]
 
 /** Milliseconds for which one read of the account that has not ended answers all who ask. */
 const sharedFor = 5000
@@ -43,48 +32,41 @@ export function createAccountCopies(
 ) {
   const store = createDeviceStore('account-attempts', { atSignOut: 'forgotten' })
   /** What a device that keeps nothing has read since the page began. */
-  const inMemory = new Map<string, Map<string, AccountCopy>>()
+  const inMemory = new Map<string, Map<string, StoredAttempt>>()
 
-  async function copiesOf(uid: string): Promise<Map<string, AccountCopy>> {
+  async function copiesOf(uid: string): Promise<Map<string, StoredAttempt>> {
     const kept = await store.entries(uid).catch(() => [])
     const parsed = kept.flatMap(([id, value]) => {
-      const { data } = copySchema.safeParse(value)
+      const { data } = storedAttemptSchema.safeParse(value)
       return data ? [[id, data] as const] : []
     })
     return new Map([...parsed, ...(inMemory.get(uid) ?? [])])
   }
 
   /** What is missing below the latest copy would never be asked for again: all of it is kept, or none. */
-  async function keep(
-    uid: string,
-    copies: Map<string, AccountCopy>,
-    news: ReadonlyArray<readonly [string, AccountCopy]>,
-  ) {
+  async function keep(uid: string, copies: Map<string, StoredAttempt>, news: readonly StoredAttempt[]) {
     // Who has signed out meanwhile leaves nothing behind.
     if (!isOwner(uid)) return
     try {
-      await store.setMany(uid, inMemory.has(uid) ? [...copies] : news)
+      await store.setMany(uid, (inMemory.has(uid) ? [...copies.values()] : news).map(copyOf))
       inMemory.delete(uid)
     } catch {
       inMemory.set(uid, copies)
     }
   }
 
-  async function ask(uid: string): Promise<AccountCopy[]> {
+  async function ask(uid: string): Promise<StoredAttempt[]> {
     askedAt.delete(uid)
     const copies = await copiesOf(uid)
     let since = Math.max(0, ...[...copies.values()].map(({ updatedAt }) => updatedAt))
     for (let isMore = true; isMore; ) {
       const page = await repository.changedSince(uid, since)
       isMore = page.isFull
-      const news = page.attempts.map((stored): readonly [string, AccountCopy] => [
-        stored.id,
-        { summary: summaryOfStored(stored), updatedAt: stored.updatedAt, answers: keptAnswersOf(stored) },
-      ])
-      for (const [id, copy] of news) copies.set(id, copy)
+      const news = page.attempts
+      for (const stored of news) copies.set(stored.id, stored)
       await keep(uid, copies, news)
       // A page that ends where it began would be read for ever.
-      since = Math.max(since + (isMore ? 1 : 0), ...news.map(([, { updatedAt }]) => updatedAt))
+      since = Math.max(since + (isMore ? 1 : 0), ...news.map(({ updatedAt }) => updatedAt))
     }
     askedAt.set(uid, Date.now())
     return [...copies.values()]
@@ -94,7 +76,7 @@ export function createAccountCopies(
   const askedAt = new Map<string, number>()
 
   /** What is fresh; null for what is to be asked for, also where a sign-out has forgotten it since. */
-  async function freshCopies(uid: string): Promise<AccountCopy[] | null> {
+  async function freshCopies(uid: string): Promise<StoredAttempt[] | null> {
     const passed = Date.now() - (askedAt.get(uid) ?? 0)
     if (passed < 0 || passed >= patience) return null
     const copies = [...(await copiesOf(uid)).values()]
@@ -102,14 +84,14 @@ export function createAccountCopies(
   }
 
   /** Reads under way that several screens share; one that does not end is not waited for by whoever comes later. */
-  const asking = new Map<string, Promise<AccountCopy[]>>()
+  const asking = new Map<string, Promise<StoredAttempt[]>>()
 
   return {
     /** Without asking the account. Never throws. */
-    known: async (uid: string): Promise<AccountCopy[]> => [...(await copiesOf(uid)).values()],
+    known: async (uid: string): Promise<StoredAttempt[]> => [...(await copiesOf(uid)).values()],
 
     /** After asking the account for what has changed, if it was not asked lately. @throws AppError */
-    refresh(uid: string): Promise<AccountCopy[]> {
+    refresh(uid: string): Promise<StoredAttempt[]> {
       const under = asking.get(uid)
       if (under) return under
       const begun = freshCopies(uid).then((fresh) => fresh ?? ask(uid))

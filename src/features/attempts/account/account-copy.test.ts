@@ -29,20 +29,8 @@ const stored = (from: Attempt, updatedAt = start): StoredAttempt => ({
   id: from.id,
   updatedAt,
 })
-/** As a version wrote it that knew nothing of keys. */
-const withoutKey = (document: StoredAttempt): StoredAttempt => ({
-  ...document,
-  keys: '',
-  marking: '',
-  prints: '',
-})
-
 const running = begunWith(paper, [{ type: 'choose', option: 1 }], start)
 const over = begunWith(paper, [{ type: 'choose', option: 1 }, { type: 'submit' }], start)
-const otherKey = paperOf(3, {
-  questions: paper.questions.map((question) => ({ ...question, correctAnswer: 0 })),
-})
-
 let owners = 0
 const newOwner = () => `student-of-copies-${++owners}`
 
@@ -79,29 +67,8 @@ describe('what a device has itself', () => {
   })
 })
 
-describe('a score of an earlier version', () => {
-  test('stays although the key is another by now and the device has lost its note', async () => {
-    const owner = newOwner()
-    const { store, sync } = device(withoutKey(stored(attempt(over))), otherKey)
-    await sync.fetchOne(owner, ref, 'x')
-    expect((await store.list(owner))[0]?.score?.percentage).toBe(33)
-    await createSyncLog().set(owner, 'x', { revision: 0, writes: 0, done: false })
-    await sync.pushAll(owner)
-    expect((await store.list(owner))[0]?.score?.percentage).toBe(33)
-  })
-
-  test('is what both devices show when it was submitted on the other one', async () => {
-    const owner = newOwner()
-    const elsewhere = withoutKey(stored(attempt(over, { paper: otherKey })))
-    const { store, sync } = device(elsewhere, otherKey)
-    await store.save(owner, attempt(reduceSitting(running, { type: 'tick' }, start) as typeof running))
-    await sync.pushAll(owner)
-    expect((await store.list(owner))[0]?.score).toEqual(elsewhere.score)
-  })
-})
-
 describe('the extra time of an attempt', () => {
-  const sections = paperWithTimedSections()
+  const sections = paperWithTimedSections({ leaveSectionsEarly: true })
   const begun = (extra: 'third' | undefined) =>
     reduceSitting(
       { status: 'ready', plan: planOf(sections, extra) },
@@ -122,7 +89,7 @@ describe('the extra time of an attempt', () => {
     expect((await store.load(owner, 'x'))?.extra).toBe('third')
   })
 
-  test('comes back from the account when an earlier version has dropped it', async () => {
+  test('comes back from the account when this device has lost it', async () => {
     const owner = newOwner()
     const saved: AttemptFields[] = []
     const known = stored(withThird)
@@ -161,7 +128,7 @@ describe('the extra time of an attempt', () => {
 })
 
 describe('practice without a clock', () => {
-  const sections = paperWithTimedSections()
+  const sections = paperWithTimedSections({ leaveSectionsEarly: true })
   const own = withoutClock(sections)
   const untimed = (actions: readonly SittingAction[] = []) =>
     attempt(begunWith(own, [{ type: 'go', to: 4 }, { type: 'choose', option: 1 }, ...actions], start), {

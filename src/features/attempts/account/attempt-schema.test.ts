@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { questionRef } from '@/domain/question-ref'
+import { storedPatterns, whole } from '@/domain/stored-patterns'
 import { begunWith, paperOf } from '@/domain/testing/sitting-samples'
 import { testKey } from '../model/test-ref'
 import { attemptOf } from '../testing/attempt-samples'
@@ -14,8 +15,12 @@ const read = (fields: object) => storedAttemptSchema.parse({ ...fields, id: 'a1'
 
 const answered = fc.record({
   id: fc.string({ minLength: 1, maxLength: 200 }).filter((id) => !id.includes('\n')),
-  // What an attempt of an earlier version could hold.
-  option: fc.option(fc.integer({ min: 0, max: 99 })),
+  option: fc.option(
+    fc.oneof(
+      fc.integer({ min: 0, max: 2 ** 30 - 1 }),
+      fc.integer({ min: -1e9, max: 1e9 }).map((n) => n / 1e6),
+    ),
+  ),
   flags: fc.integer({ min: 0, max: 3 }),
   milliseconds: fc.integer({ min: 0, max: 99_999_999 }),
   revision: fc.integer({ min: 0, max: 999_999 }),
@@ -33,12 +38,15 @@ const attempts = fc.array(answered, { minLength: 1, maxLength: 500 }).map(
 )
 
 describe('an attempt', () => {
-  test('is read as it was written', () => {
+  test('is read as it was written, and is what the rules take', () => {
     fc.assert(
       fc.property(attempts, (fields) => {
         const { follows: _, ...told } = fields
         const stored = { ...told, id: 'a1', updatedAt: updatedAt.getTime() }
-        expect(read(writeAttempt(fields))).toEqual(stored)
+        const texts = writeAttempt(fields)
+        expect(read(texts)).toEqual(stored)
+        for (const name of ['questionIds', 'options', 'flags', 'milliseconds', 'revisions'] as const)
+          expect(texts[name]).toMatch(whole(storedPatterns[name]))
       }),
     )
   })

@@ -14,58 +14,23 @@ const answers = textOf(z.nullable(z.number()), (text) =>
 const commaList = textOf(z.number(), (text) => text.split(',').map(Number))
 const ids = textOf(z.string(), (text) => text.split('\n'))
 
-type AnswerFields = Pick<AttemptFields, 'questionIds' | 'options' | 'milliseconds'>
+type StoredTexts = Pick<AttemptFields, 'questionIds' | 'options' | 'flags' | 'milliseconds' | 'revisions'>
 
-/** What was answered, as it is stored. */
-const writeAnswers = ({ questionIds, options, milliseconds }: AnswerFields) => ({
-  questionIds: questionIds.join('\n'),
-  options: options.map((option) => (option === null ? '' : writeNumber(option))).join(','),
-  milliseconds: milliseconds.join(','),
-})
-
-/** What a finished attempt in the account came to, question by question, as texts. */
-export interface KeptAnswers {
-  readonly questionIds: string
-  readonly options: string
-  readonly milliseconds: string
-  readonly keys: string
-  readonly marking: string
-}
-
-export const keptAnswersSchema: z.ZodMiniType<KeptAnswers> = z.object({
-  questionIds: z.string(),
-  options: z.string(),
-  milliseconds: z.string(),
-  keys: z.string(),
-  marking: z.string(),
-})
-
-/** What a copy keeps of an attempt's answers; null while it runs, and for one of a version that wrote no keys. */
-export function keptAnswersOf(stored: StoredAttempt): KeptAnswers | null {
-  const { status, keys, marking } = stored
-  return status === 'submitted' && keys !== '' ? { ...writeAnswers(stored), keys, marking } : null
-}
-
-const keptAnswers = z.object({ questionIds: ids, options: answers, milliseconds: commaList })
-
-/** What `keptAnswersOf` kept; null for anything else. */
-export function readKeptAnswers(kept: KeptAnswers): AnswerFields | null {
-  return keptAnswers.safeParse(kept).data ?? null
-}
-
-/** The fields of an attempt as they are stored. What `storedAttemptSchema` reads of them is the same attempt. */
-export function writeAttempt({
+/** An attempt as it is stored, in the account and in this device's copy. `storedAttemptSchema` reads it. */
+export function writeAttempt<T extends StoredTexts>({
   questionIds,
   options,
   flags,
   milliseconds,
   revisions,
   ...fields
-}: AttemptFields) {
+}: T) {
   return {
     ...fields,
-    ...writeAnswers({ questionIds, options, milliseconds }),
+    questionIds: questionIds.join('\n'),
+    options: options.map((option) => (option === null ? '' : writeNumber(option))).join(','),
     flags: flags.join(''),
+    milliseconds: milliseconds.join(','),
     revisions: revisions.join(','),
   }
 }
@@ -95,10 +60,9 @@ export const storedAttemptSchema: z.ZodMiniType<StoredAttempt> = z
     submittedAt: z.nullable(z.number()),
     endedBy: z.nullable(z.enum(['student', 'time'])),
     score: z.nullable(scoreSchema),
-    // An earlier version wrote neither what an attempt was scored by nor what its questions were.
-    keys: z._default(z.string(), ''),
-    marking: z._default(z.string(), ''),
-    prints: z._default(z.string(), ''),
+    keys: z.string(),
+    marking: z.string(),
+    prints: z.string(),
     extra: extraSchema,
     updatedAt: z.pipe(
       optionalDate,

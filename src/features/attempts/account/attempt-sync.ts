@@ -12,14 +12,7 @@ import { readPaper } from '../papers'
 import { paperOfRefs } from '../question-papers'
 import { type AttemptRepository, attemptRepository } from './attempt-repository'
 import { serverTime } from './server-time'
-import {
-  fieldsOf,
-  fitsAccount,
-  reviewPaperOf,
-  runningPaperOf,
-  type StoredAttempt,
-  sittingOf,
-} from './stored-attempt'
+import { attemptOfStored, fieldsOf, fitsAccount, type StoredAttempt, sittingOf } from './stored-attempt'
 import { createSyncLog, type SyncLog } from './sync-log'
 import { mayWriteEarly, mostWritesOf } from './sync-schedule'
 
@@ -86,7 +79,6 @@ export function createAttemptSync({ repository, store, log, readTest, now, isOwn
       const stored = await repository.find(uid, id)
       const theirs = stored && sittingOf(stored, paper)
       if (theirs) {
-        // An earlier version kept none of it.
         extra = stored.extra
         sitting = meetSitting(sitting, theirs)
         await note(theirs.revision, theirs.status, known.writes)
@@ -108,22 +100,11 @@ export function createAttemptSync({ repository, store, log, readTest, now, isOwn
 
   /** The attempt that a document tells of, with its paper read from its source; kept on this device from here on. */
   async function bring(uid: string, ref: TestRef, stored: StoredAttempt): Promise<Fetched> {
-    const isOver = stored.status === 'submitted'
     const test = await readTest(uid, ref, stored.questionIds)
-    if (!test && !isOver) return null
-    const paper = isOver ? reviewPaperOf(stored, test) : test && runningPaperOf(stored, test)
-    const sitting = paper && sittingOf(stored, paper)
-    if (!paper || !sitting) return 'changed'
-    const { id, testKey: key, scope, score, extra } = stored
-    const attempt: Attempt = {
-      id,
-      testKey: key,
-      scope,
-      paper,
-      sitting,
-      ...(score ? { score } : {}),
-      ...given(extra),
-    }
+    if (!test && stored.status !== 'submitted') return null
+    const found = attemptOfStored(stored, test)
+    if (!found) return 'changed'
+    const attempt = stored.score ? { ...found, score: stored.score } : found
     // What cannot be read today may be read another day.
     if (!test) return { attempt, reading: null }
     const wall = Date.now()
@@ -133,7 +114,7 @@ export function createAttemptSync({ repository, store, log, readTest, now, isOwn
     // A device that keeps nothing can still show it.
     await store.save(uid, attempt).catch(() => undefined)
     await store.keepReading(uid, stored.id, reading)
-    const done = sitting.status === 'submitted'
+    const done = stored.status === 'submitted'
     await log.set(uid, stored.id, { revision: stored.revision, writes: 0, done })
     return { attempt, reading }
   }

@@ -1,4 +1,3 @@
-import { meetLate, meetSitting } from '@/domain/sitting/merge-sittings'
 import type { BegunSitting } from '@/domain/sitting/sitting-state'
 import { inTime } from '@/lib/time-limit'
 import type { Attempt } from '../model/attempt'
@@ -23,8 +22,7 @@ interface LiveSync {
  * @param clock the attempt's clock, epoch milliseconds.
  * @param opened the revision at which the device had it before: another one may have gone on with it, so the account is
  * asked once. Null when this is what the account has, or a new attempt.
- * @param onMeet gets the state that the account has now, the own one or one merged with another device's, and how the
- * sitting of this device becomes one with it.
+ * @param onMeet gets the state that the account has now, which the sitting of this device then meets (`SittingAction`)
  */
 export function startLiveSync({
   sync,
@@ -39,7 +37,7 @@ export function startLiveSync({
   attempt: Omit<Attempt, 'sitting'>
   clock: () => number
   opened?: number | null
-  onMeet: (merge: (mine: BegunSitting) => BegunSitting, stored: BegunSitting) => void
+  onMeet: (theirs: BegunSitting, since: number | null) => void
 }): LiveSync {
   const release = sync.claim(attempt.id)
   const most = mostWritesOf(attempt.testKey)
@@ -71,7 +69,7 @@ export function startLiveSync({
     const theirs = await sync.look(owner, attempt).catch(() => null)
     if (!theirs || writing || finished || syncedRevision !== known) return
     syncedRevision = theirs.revision
-    onMeet((mine) => meetLate(mine, theirs, openedAt), theirs)
+    onMeet(theirs, openedAt)
   }
 
   async function write(): Promise<void> {
@@ -86,7 +84,7 @@ export function startLiveSync({
     try {
       const stored = await sync.push(owner, { ...attempt, sitting: sent }, clock())
       syncedRevision = stored.revision
-      onMeet((mine) => meetSitting(mine, stored), stored)
+      onMeet(stored, null)
     } catch {
       failed = true
     }

@@ -4,7 +4,7 @@ import { type Paper, type PaperQuestion, partOfPaper, withoutClock } from '@/dom
 import { changeSince, printsOf } from '@/domain/question-print'
 import { longestRef } from '@/domain/question-ref'
 import { shuffleOptions, shufflePaper } from '@/domain/shuffle'
-import { type AnswerKey, answerKeyOf, readAnswerKey, writeAnswerKey } from '@/domain/sitting/answer-key'
+import { answerKeyOf, readAnswerKey, writeAnswerKey } from '@/domain/sitting/answer-key'
 import { type GivenExtra, given, withoutExtra } from '@/domain/sitting/extra-time'
 import { hasNoLimit, planOf } from '@/domain/sitting/sitting-sections'
 import type { BegunSitting, QuestionState, SittingScore } from '@/domain/sitting/sitting-state'
@@ -137,7 +137,7 @@ function waysToShuffle({ shuffle = {} }: Paper): Shuffle[] {
 const asksAll = ({ scope }: StoredAttempt) => scope === 'all' || scope === 'untimed'
 
 /** The paper that a running attempt is about, out of the test as it is now; null when an answer would mean another. */
-export function runningPaperOf(stored: StoredAttempt, test: Paper): Paper | null {
+function runningPaperOf(stored: StoredAttempt, test: Paper): Paper | null {
   const { id: seed, questionIds, options, title, prints } = stored
   const asked = new Set(questionIds)
   const questions = test.questions.filter(({ id }) => asked.has(id))
@@ -152,16 +152,11 @@ export function runningPaperOf(stored: StoredAttempt, test: Paper): Paper | null
         question.id === questionIds[index] && isThere && changeSince(prints, index, question) !== 'options'
       )
     })
-  // A version that wrote no prints shuffled nothing.
-  const ways = prints === '' ? [{}] : waysToShuffle(test)
-  const paper = ways.map((way) => shufflePaper(whole, seed, way)).find(isSame)
+  const paper = waysToShuffle(test)
+    .map((way) => shufflePaper(whole, seed, way))
+    .find(isSame)
   // The title stays, as in the document: it is part of what an attempt is about.
   return paper ? { ...paper, title } : null
-}
-
-/** What a finished attempt was scored by; null for one of an earlier version, which did not write it. */
-function answerKeyIn({ keys, marking, questionCount }: StoredAttempt): AnswerKey | null {
-  return keys === '' ? null : readAnswerKey({ keys, marking }, questionCount)
 }
 
 const goneText = 'This question can no longer be shown.'
@@ -216,12 +211,12 @@ function asShown(
 
 /**
  * The paper that a finished attempt is reviewed with: the questions of the test as it is now, each with what was edited
- * in it since. Null for an attempt of an earlier version whose questions are others now.
+ * in it since. Null when what it was scored by cannot be read.
  * @param test null when it is gone, or no longer this student's to see
  */
 export function reviewPaperOf(stored: StoredAttempt, test: Paper | null): Paper | null {
-  const key = answerKeyIn(stored)
-  if (!key) return test && runningPaperOf(stored, test)
+  const key = readAnswerKey(stored, stored.questionCount)
+  if (!key) return null
   const known = new Map(test?.questions.map((question) => [question.id, question]))
   const questions = stored.questionIds.map((id, index): PaperQuestion => {
     const today = asShown(stored, index, known.get(id))
@@ -255,7 +250,7 @@ export function reviewPaperOf(stored: StoredAttempt, test: Paper | null): Paper 
   }
 }
 
-/** The sitting that a document tells of, about `paper`; null when the two do not fit together. */
+/** The sitting in a document, about `paper`; null when the two do not fit together. */
 export function sittingOf(stored: StoredAttempt, paper: Paper): BegunSitting | null {
   const { questionIds, submittedAt, endedBy, open, current } = stored
   const { sections } = planOf(paper, stored.extra)
@@ -274,19 +269,32 @@ export function sittingOf(stored: StoredAttempt, paper: Paper): BegunSitting | n
     }
   })
   const { revision, startedAt, deadline, exits, countedTo } = stored
-  // Where a finished one stood is nobody's question any more, and its sections may be others by now.
+  // The sections of a finished test may be others by now.
   const place = { current, open: isOver ? null : open, countedTo, placedAt: null }
   const progress = { revision, questions, startedAt, deadline, exits, sections, ...place }
   if (stored.status === 'in_progress') return { status: 'running', ...progress }
-  const scoredBy = answerKeyIn(stored)
   return {
     status: 'submitted',
     ...progress,
     submittedAt: submittedAt ?? deadline,
     endedBy: endedBy ?? 'time',
-    scoredBy,
-    score: scoredBy ? null : stored.score,
+    scoredBy: readAnswerKey(stored, stored.questionCount),
   }
+}
+
+/**
+ * A document as an attempt.
+ * @param test as it is now; null when it is gone, or no longer this student's to see: a finished attempt then has options
+ * without words
+ * @returns null when the document and the test do not fit together
+ */
+export function attemptOfStored(stored: StoredAttempt, test: Paper | null): Attempt | null {
+  const isOver = stored.status === 'submitted'
+  const paper = isOver ? reviewPaperOf(stored, test) : test && runningPaperOf(stored, test)
+  const sitting = paper && sittingOf(stored, paper)
+  if (!paper || !sitting) return null
+  const { id, testKey, scope, extra } = stored
+  return { id, testKey, scope, paper, sitting, ...given(extra) }
 }
 
 /** What lists show of an attempt that the account has. */

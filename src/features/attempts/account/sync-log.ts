@@ -16,11 +16,10 @@ const entrySchema = z.object({
   revision: z.number(),
   writes: z.number(),
   done: z.boolean(),
-  // Absent in what an earlier version kept.
-  day: z.optional(z.number()),
+  day: z.number(),
 })
 const today = () => indiaDayOf(Date.now())
-const nothing: SyncEntry & { day?: number } = { revision: 0, writes: 0, done: false }
+const nothing: SyncEntry = { revision: 0, writes: 0, done: false }
 
 /**
  * The device's notes on which attempts the account has. A device that keeps nothing only loses a write: the rules
@@ -32,7 +31,9 @@ export function createSyncLog() {
     /** Never throws. */
     async get(owner: string, id: string): Promise<SyncEntry> {
       const kept = await entries.get(owner, id).catch(() => null)
-      const { day = today(), ...entry } = entrySchema.safeParse(kept).data ?? nothing
+      const { data } = entrySchema.safeParse(kept)
+      if (!data) return nothing
+      const { day, ...entry } = data
       return day === today() ? entry : { ...entry, writes: 0 }
     },
     /** Never throws. */

@@ -4,7 +4,7 @@ import type { BegunSitting } from '@/domain/sitting/sitting-state'
 import { createDeviceStore, visitor } from '@/lib/device/device-store'
 import { isSessionOwner } from '@/session'
 import { type Attempt, type AttemptScope, parseAttempt } from '../model/attempt'
-import { type AttemptSummary, keptRecord, parseRecord, recordOf, summaryOf } from '../model/attempt-summary'
+import { type AttemptSummary, parseRecord, recordOf, summaryOf } from '../model/attempt-summary'
 import { adoptAttempts } from './adopt-attempts'
 import { sheetArea } from './sheet-area'
 import type { ClockReading } from './sitting-clock'
@@ -45,7 +45,7 @@ export function createAttemptStore(isOwner: (owner: string) => boolean = () => t
       await papers.setMany(owner, [[id, paper]])
       keptPapers.set(nameOf(owner, id), paper)
     }
-    await records.setMany(owner, [[id, keptRecord(recordOf(attempt))]])
+    await records.setMany(owner, [[id, recordOf(attempt)]])
   }
 
   async function read(owner: string, id: string): Promise<Attempt | null> {

@@ -39,9 +39,9 @@ export function useAttemptSync({
       attempt,
       clock: clock.now,
       opened,
-      onMeet: (merge, { revision }) => {
-        act({ type: 'meet', merge })
-        setSynced(revision)
+      onMeet: (theirs, since) => {
+        act({ type: 'meet', theirs, since })
+        setSynced(theirs.revision)
       },
     })
     live.current = started

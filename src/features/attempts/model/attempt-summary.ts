@@ -35,21 +35,6 @@ export interface AttemptSummary {
   readonly correction?: ResultCorrection
 }
 
-export const attemptSummarySchema: z.ZodMiniType<AttemptSummary> = z.object({
-  id: z.string(),
-  testKey: z.string(),
-  scope: attemptScopeSchema,
-  title: z.string(),
-  status: z.enum(['running', 'submitted']),
-  startedAt: z.number(),
-  deadline: z.number(),
-  submittedAt: z.nullable(z.number()),
-  answered: z.number(),
-  total: z.number(),
-  score: z.nullable(scoreSchema),
-  extra: extraSchema,
-})
-
 /** What is kept of an attempt apart from its paper. */
 export interface AttemptRecord {
   readonly testKey: string
@@ -60,18 +45,14 @@ export interface AttemptRecord {
   readonly extra?: GivenExtra
 }
 
-/** A record as the device keeps it: the sitting under the name that it had in the first version. */
-const recordSchema: z.ZodMiniType<AttemptRecord> = z.pipe(
-  z.object({
-    testKey: z.string(),
-    scope: attemptScopeSchema,
-    title: z.string(),
-    session: begunSittingSchema,
-    score: z.nullable(scoreSchema),
-    extra: extraSchema,
-  }),
-  z.transform(({ session, ...record }): AttemptRecord => ({ ...record, sitting: session })),
-)
+const recordSchema: z.ZodMiniType<AttemptRecord> = z.object({
+  testKey: z.string(),
+  scope: attemptScopeSchema,
+  title: z.string(),
+  sitting: begunSittingSchema,
+  score: z.nullable(scoreSchema),
+  extra: extraSchema,
+})
 
 /** The record of an attempt; scored once it is submitted. */
 export function recordOf(attempt: Attempt): AttemptRecord {
@@ -81,12 +62,7 @@ export function recordOf(attempt: Attempt): AttemptRecord {
   return { testKey, scope, title: paper.title, sitting, score, ...given(extra) }
 }
 
-/** A record as `parseRecord` reads it. */
-export function keptRecord({ sitting, ...record }: AttemptRecord): unknown {
-  return { ...record, session: sitting }
-}
-
-/** A record as kept; null when it cannot be used. */
+/** A stored record; null when it cannot be used. */
 export function parseRecord(value: unknown): AttemptRecord | null {
   return recordSchema.safeParse(value).data ?? null
 }

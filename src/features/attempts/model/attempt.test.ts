@@ -12,22 +12,13 @@ test.each([
   ['submitted', attemptOf(paper, begunWith(paper, [{ type: 'submit' }]))],
   [
     'scored by a corrected key',
-    attemptOf(
-      paper,
-      begunWith(paper, [
-        {
-          type: 'meet',
-          merge: (mine) => ({
-            ...mine,
-            status: 'submitted',
-            submittedAt: mine.deadline,
-            endedBy: 'time',
-            scoredBy: { keys: [{ anyOf: [1, 2] }, 'dropped'], schemes: [null, null] },
-            score: null,
-          }),
-        },
-      ]),
-    ),
+    attemptOf(paper, {
+      ...begunWith(paper),
+      status: 'submitted',
+      submittedAt: 1,
+      endedBy: 'time',
+      scoredBy: { keys: [{ anyOf: [1, 2] }, 'dropped'], schemes: [null, null] },
+    }),
   ],
   ['of timed sections', attemptOf(paperWithTimedSections())],
   ['with extra time', { ...attempt, extra: 'third' as const }],

@@ -66,12 +66,12 @@ const progress = {
       first: z.number(),
       count: z.number(),
       milliseconds: z.nullable(z.number()),
+      mayLeaveEarly: z.boolean(),
     }),
   ),
   open: z.nullable(z.object({ section: z.number(), deadline: z.number() })),
   countedTo: z.number(),
-  // Absent in what an earlier version kept.
-  placedAt: z._default(z.nullable(z.number()), null),
+  placedAt: z.nullable(z.number()),
 }
 
 /** A sitting that has begun, as kept or sent; its places are all within its own questions and sections. */
@@ -83,9 +83,7 @@ export const begunSittingSchema: z.ZodMiniType<BegunSitting> = z
       ...progress,
       submittedAt: z.number(),
       endedBy: z.enum(['student', 'time']),
-      // Absent in what an earlier version kept.
-      scoredBy: z._default(z.nullable(answerKeySchema), null),
-      score: z._default(z.nullable(scoreSchema), null),
+      scoredBy: z.nullable(answerKeySchema),
     }),
   ])
   .check(
@@ -133,7 +131,7 @@ export const readySitting = ({ paper, extra }: Omit<Attempt, 'sitting'>): ReadyS
   plan: planOf(paper, extra),
 })
 
-/** What was kept or sent, as an attempt; null when it cannot be used (an older version, half of it). */
+/** A stored attempt; null when it cannot be used. */
 export function parseAttempt(value: unknown): Attempt | null {
   return attemptSchema.safeParse(value).data ?? null
 }

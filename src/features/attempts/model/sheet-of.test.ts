@@ -8,9 +8,8 @@ import { resultsOf } from '@/domain/sitting/results'
 import { reduceSitting } from '@/domain/sitting/sitting'
 import type { BegunSitting, Sitting, SittingAction } from '@/domain/sitting/sitting-state'
 import { begunWith, paperOf, readyFor } from '@/domain/testing/sitting-samples'
-import { keptAnswersOf, storedAttemptSchema, writeAttempt } from '../account/attempt-schema'
-import { copiedAttempt } from '../account/copied-attempt'
-import { fieldsOf, summaryOfStored } from '../account/stored-attempt'
+import { storedAttemptSchema, writeAttempt } from '../account/attempt-schema'
+import { attemptOfStored, fieldsOf } from '../account/stored-attempt'
 import { keepSheet, parseKeptSheet, readSheet } from '../device/kept-sheet'
 import { attemptOf } from '../testing/attempt-samples'
 import type { Attempt } from './attempt'
@@ -113,8 +112,7 @@ const there = (attempt: Attempt | null) => {
 function throughAccount(attempt: Attempt): Attempt {
   const document = writeAttempt(fieldsOf(attempt, { clock: begin, follows: 0 }))
   const stored = storedAttemptSchema.parse({ ...document, id: attempt.id, updatedAt: new Date(begin) })
-  const answers = keptAnswersOf(stored)
-  return there(answers && copiedAttempt(summaryOfStored(stored), answers))
+  return there(attemptOfStored(stored, null))
 }
 
 describe('a sheet', () => {

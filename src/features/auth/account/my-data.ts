@@ -43,7 +43,7 @@ const attemptSchema = z.object({
   questionIds: perQuestion('\n'),
   options: perQuestion(','),
   /** The key of each question, once it is submitted. */
-  keys: z._default(z.string(), ''),
+  keys: z.string(),
   score: z.nullable(z.unknown()),
   startedAt: z.number(),
   submittedAt: z.nullable(z.number()),

@@ -41,14 +41,14 @@ function Work({ userId, study }: { userId: string; study: ReturnType<typeof useS
 
 function Study({ userId }: { userId: string }) {
   const study = useStudy(userId)
-  const { settled, complete } = study
+  const { settled, complete, past } = study
+  const way =
+    past === 'none' ? 'Start with a free test or quiz.' : 'Pick up where you left off, or start anew.'
   return (
     <>
       {/* One line in both cases, so that nothing below it moves. */}
       <p role="status" className="leading-tight text-muted">
-        {settled && !complete
-          ? 'Showing what is saved on this device.'
-          : 'Pick up where you left off, or start anew.'}
+        {settled && !complete ? 'Showing what is saved on this device.' : way}
       </p>
       <Work userId={userId} study={study} />
       <div className="mt-3">

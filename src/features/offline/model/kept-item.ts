@@ -74,7 +74,7 @@ export const idOfPackage = (packageId: string): string => packagePrefix + packag
 export const packageOfItem = (id: string): string | null =>
   id.startsWith(packagePrefix) ? id.slice(packagePrefix.length) : null
 
-/** Whether a kept package has other tests by now. What an earlier version kept does not know its own. */
+/** Whether a kept package has other tests by now. */
 export const hasOtherTests = ({ whole, tests }: KeptItem, now: readonly string[]): boolean =>
   whole && tests !== undefined && [...tests].sort().join('\n') !== [...now].sort().join('\n')
 

@@ -25,8 +25,7 @@ export const pendingPaymentSchema = z.object({
   }),
   verifiedName: z.nullable(z.string()),
   refused: z.boolean(),
-  // Absent in what was kept before students were told once only.
-  told: z._default(z.boolean(), false),
+  told: z.boolean(),
 })
 
 /** An order as the device keeps it while it may be paid. */

@@ -60,9 +60,3 @@ it('goes on when the device refuses storage', () => {
   })
   expect(() => keepPendingPayment(pending)).not.toThrow()
 })
-
-it('takes what an earlier version kept for something that nobody was told of', () => {
-  const { told: _, ...earlier } = pending
-  localStorage.setItem('pendingPayments:ravi', JSON.stringify([earlier]))
-  expect(readPendingPayments('ravi')).toEqual([pending])
-})

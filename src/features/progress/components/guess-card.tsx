@@ -19,7 +19,7 @@ export function GuessCard({ analysis: { guesses, attempts } }: { analysis: Analy
   const even = evenText(scheme)
   const rows = [
     ['Answers in less than a quarter of the time', answers],
-    ['Of these, right', right],
+    ['Correct', right],
     ['Marks that they came to', formatFraction(marks)],
     ['Marks, had they been left open', formatFraction(ifSkipped)],
   ] as const

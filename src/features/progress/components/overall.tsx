@@ -19,11 +19,11 @@ export function Overall({ analysis: { all, attempts } }: { analysis: Analysis })
         <Figure label={attempts.length === 1 ? 'Attempt' : 'Attempts'} value={attempts.length} />
         <Figure label="Questions answered" value={`${all.answered} of ${all.asked}`} />
         <Figure
-          label="Of these, right"
+          label="Correct"
           value={all.accuracy === null ? 'None yet' : `${all.right} (${all.accuracy}%)`}
         />
         <Figure
-          label="Time for an answer"
+          label="Time per question"
           value={all.secondsEach === null ? 'None yet' : formatPace(all.secondsEach)}
         />
       </dl>

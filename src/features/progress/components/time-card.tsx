@@ -11,7 +11,7 @@ import { FigureCard } from './figure-card'
 /** Bars end at so many times the time that there was, so that one long stay does not flatten all others. */
 const highest = 3
 
-/** The time for an answer, beside the time that there was. */
+/** The time per question, beside the time that there was. */
 export function TimeCard({ analysis }: { analysis: Analysis }) {
   const { attempts } = analysis
   const timed = attempts.filter(({ secondsEach, targetEach }) => secondsEach !== null && targetEach !== null)
@@ -25,7 +25,7 @@ export function TimeCard({ analysis }: { analysis: Analysis }) {
   const axisTop = formatPace(top) + (top < longest ? '+' : '')
   return (
     <FigureCard
-      title="Time for an answer"
+      title="Time per question"
       says={
         timed.length === 0
           ? 'None of these attempts had a time limit.'
@@ -38,7 +38,7 @@ export function TimeCard({ analysis }: { analysis: Analysis }) {
       }
     >
       <BarChart
-        label="Time for an answer in each attempt, the earliest first, beside the time that the test gives"
+        label="Time per question in each attempt, the earliest first, beside the time that the test gives"
         bars={[...attempts].reverse().map(({ attemptId, secondsEach, targetEach }) => ({
           id: attemptId,
           value: secondsEach ?? 0,
@@ -53,7 +53,7 @@ export function TimeCard({ analysis }: { analysis: Analysis }) {
         Time that the test gives
       </p>
       <ChartTable
-        caption="Time for an answer, the latest attempt first"
+        caption="Time per question, the latest attempt first"
         columns={['Attempt', 'Took', 'Test gives']}
         rows={attempts.map((attempt) => ({
           id: attempt.attemptId,

@@ -102,7 +102,7 @@ test('each drawing says what it shows, has its numbers in a table, and a practic
     'href',
     '/practice?source=new&count=20',
   )
-  const time = region('Time for an answer')
+  const time = region('Time per question')
   expect(time.getByRole('img')).toHaveAccessibleName(/beside the time that the test gives/)
   expect(time.getByText('Within the time of the test in 1 of 2 attempts with a limit.')).toBeVisible()
   expect(time.getByRole('link', { name: 'Practise by the Clock' })).toHaveAttribute(

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
@@ -81,6 +81,16 @@ it('finds as the student types, by section, with the words marked', async () => 
   const file = within(screen.getByRole('region', { name: 'PDFs' })).getByRole('link')
   expect(file).toHaveAttribute('href', 'https://files.example/c.pdf')
   expect(file).toHaveAttribute('rel', 'noopener noreferrer')
+})
+
+it('Enter opens a result of what is typed, also before the list has followed', async () => {
+  const { field } = show()
+  await userEvent.paste('c')
+  act(() => {
+    fireEvent.change(field, { target: { value: 'census' } })
+    fireEvent.keyDown(field, { key: 'Enter' })
+  })
+  expect(screen.getByTestId('place')).toHaveTextContent('/current-affairs/the-census-b')
 })
 
 it('goes through the results by the arrow keys and opens one by Enter', async () => {

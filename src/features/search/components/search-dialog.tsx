@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Modal } from '@/ui/dialog/modal'
 import { wordsOf } from '../model/match'
 import { useSearchReads } from '../use-search-reads'
@@ -28,12 +29,19 @@ function moveByKey(event: KeyboardEvent<HTMLElement>): void {
 export function SearchDialog({ initial = '', onClose }: { initial?: string; onClose: () => void }) {
   const reads = useSearchReads()
   const [query, setQuery] = useState(initial)
-  const shown = useDeferredValue(query)
+  const deferred = useDeferredValue(query)
+  const [settled, setSettled] = useState(initial)
+  const shown = settled === query ? query : deferred
+  /** A key that goes to a result goes to one of what is typed, also when the list has not followed yet. */
+  const settle = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter' || key === 'ArrowDown') flushSync(() => setSettled(query))
+  }
   const words = wordsOf(shown)
   return (
     <Modal title="Search" onClose={onClose} size="search">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the field and the links inside. */}
       <div // oxlint-disable-line jsx-a11y/no-static-element-interactions
+        onKeyDownCapture={settle}
         onKeyDown={moveByKey}
       >
         <div className="sticky -top-5 z-10 -mx-1 bg-surface px-1 pt-1 pb-4 sm:-top-8">

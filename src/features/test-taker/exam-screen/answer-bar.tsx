@@ -1,5 +1,5 @@
 import { ChevronLeft, Eraser, Flag } from 'lucide-react'
-import { reachable, sectionAfter } from '@/domain/sitting/sitting-sections'
+import { mayLeaveSection, reachable, sectionAfter } from '@/domain/sitting/sitting-sections'
 import type { RunningSitting, SittingAction } from '@/domain/sitting/sitting-state'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
@@ -40,24 +40,21 @@ export function QuestionTools({
   )
 }
 
-function nextLabel(sitting: RunningSitting, maySubmitSection: boolean): string {
+function nextLabel(sitting: RunningSitting): string {
   const [, last] = reachable(sitting)
   if (sitting.current < last) return 'Save & Next'
   if (!sectionAfter(sitting)) return 'Review & Submit'
-  return maySubmitSection ? 'Submit Section' : 'Review Section'
+  return mayLeaveSection(sitting) ? 'Submit Section' : 'Review Section'
 }
 
 /** The exam's buttons at the bottom of the screen. The one that leads on is gold. */
 export function AnswerBar({
   sitting,
-  maySubmitSection,
   act,
   onNext,
   onOpenPalette,
 }: {
   sitting: RunningSitting
-  /** Whether a timed section may be submitted before its end. */
-  maySubmitSection: boolean
   act: Act
   onNext: () => void
   onOpenPalette: () => void
@@ -89,7 +86,7 @@ export function AnswerBar({
         className={`flex-1 px-3! lg:ml-auto lg:flex-none lg:px-5! ${tight} @max-[20rem]:basis-full`}
         onClick={onNext}
       >
-        {nextLabel(sitting, maySubmitSection)}
+        {nextLabel(sitting)}
       </Button>
     </footer>
   )

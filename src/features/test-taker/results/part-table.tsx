@@ -17,7 +17,7 @@ function Time({ row: { seconds, taken }, given }: { row: PartRow; given: number 
 function factsOf({ total, shown, skipped }: PartRow, withAttempted: boolean): string[] {
   return [
     ...(withAttempted ? [`${shown - skipped} of ${total} attempted`] : []),
-    ...(shown < total ? [`${total - shown} not shown`] : []),
+    ...(shown < total ? [`${total - shown} not visited`] : []),
   ]
 }
 
@@ -48,9 +48,9 @@ export function PartTable({
           <thead className="text-sm text-muted">
             <tr>
               <th className="px-4 py-3 font-medium sm:px-6">{label}</th>
-              <th className="px-2 py-3 text-right font-medium sm:px-3">Right</th>
+              <th className="px-2 py-3 text-right font-medium sm:px-3">Correct</th>
               <th className="px-3 py-3 text-right font-medium max-sm:hidden">Wrong</th>
-              <th className="px-3 py-3 text-right font-medium max-sm:hidden">Skipped</th>
+              <th className="px-3 py-3 text-right font-medium max-sm:hidden">Not answered</th>
               <th className="py-3 pr-4 pl-2 text-right font-medium sm:pr-6 sm:pl-3">
                 {given && given.size > 0 ? 'Time' : 'Time each'}
               </th>

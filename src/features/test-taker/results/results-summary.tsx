@@ -26,7 +26,8 @@ function Figure({
 
 function notesOf({ timedOut, exits, isFromBefore, isEdited, questions }: TestResults): string[] {
   const dropped = questions.filter(({ outcome }) => outcome === 'dropped').length
-  const hidden = questions.filter(({ shown, outcome }) => !shown && outcome === 'unanswered').length
+  const open = questions.filter(({ outcome }) => outcome === 'unanswered')
+  const notVisited = open.filter(({ shown }) => !shown).length
   const times = exits === 1 ? 'once' : `${exits} times`
   return [
     ...(timedOut ? ['Submitted by itself when the time was over.'] : []),
@@ -37,7 +38,7 @@ function notesOf({ timedOut, exits, isFromBefore, isEdited, questions }: TestRes
       ? ['Some questions have been edited since your attempt. Your score stays.']
       : []),
     ...(dropped > 0 ? [`${counted(dropped, 'question')} ${dropped === 1 ? 'does' : 'do'} not count.`] : []),
-    ...(hidden > 0 ? [`${counted(hidden, 'question')} ${hidden === 1 ? 'was' : 'were'} not shown.`] : []),
+    ...(notVisited > 0 ? [`Not answered: ${open.length - notVisited}. Not visited: ${notVisited}.`] : []),
     ...(exits > 0 ? [`Full screen was left ${times}.`] : []),
   ]
 }
@@ -45,6 +46,7 @@ function notesOf({ timedOut, exits, isFromBefore, isEdited, questions }: TestRes
 /** Score, counts and time (spec section 2, test results), marks where the test has a scheme, and accuracy. */
 export function ResultsSummary({ results }: { results: TestResults }) {
   const { score, marks, attempted, accuracy, seconds, correction } = results
+  const visited = results.questions.filter(({ shown }) => shown).length
   return (
     <Card className="grid items-center gap-6 p-5 sm:p-8 md:grid-cols-[auto_1fr] md:gap-10">
       <div className="grid justify-items-center gap-3">
@@ -66,7 +68,10 @@ export function ResultsSummary({ results }: { results: TestResults }) {
               value={`${formatFraction(marks.scored)} of ${formatFraction(marks.possible)}`}
             />
           )}
-          <Figure label="Time per question" value={formatTimeTaken(seconds / results.questions.length)} />
+          <Figure
+            label="Time per question"
+            value={visited === 0 ? 'None yet' : formatTimeTaken(seconds / visited)}
+          />
         </dl>
         {correction && (
           <CorrectionNote

@@ -97,10 +97,12 @@ describe('the summary', () => {
         <PartTable title="By Topic" label="Topic" rows={topicRows(found.questions)} />
       </>,
     )
-    expect(screen.getByText('99 questions were not shown.')).toBeVisible()
+    expect(screen.getByText('Not answered: 0. Not visited: 99.')).toBeVisible()
     expect(screen.getByRole('row', { name: /^Polity/ })).toHaveTextContent(
-      'Polity99 not shown1 of 1 100%000m 9s',
+      'Polity99 not visited1 of 1 100%000m 9s',
     )
+    // Per visited question, as in the table.
+    expect(screen.getByText('Time per question').parentElement).toHaveTextContent('Time per question0m 9s')
   })
 
   test('leads to the test, the package and all packages', () => {

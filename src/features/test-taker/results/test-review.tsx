@@ -34,7 +34,7 @@ function Aside({ result }: { result: QuestionResult }) {
     <>
       {question.topic && <Chip>{question.topic}</Chip>}
       <span className="text-sm text-muted tabular-nums">
-        {[marks && marksText(marks), shown ? formatTimeTaken(seconds) : 'not shown']
+        {[marks && marksText(marks), shown ? formatTimeTaken(seconds) : 'not visited']
           .filter(Boolean)
           .join(' · ')}
       </span>

@@ -1,4 +1,4 @@
-import { reachable, sectionAfter } from '@/domain/sitting/sitting-sections'
+import { mayLeaveSection, reachable, sectionAfter } from '@/domain/sitting/sitting-sections'
 import { Button } from '@/ui/button'
 import { Modal } from '@/ui/dialog/modal'
 import { PaletteLegend } from '../../palette/palette-counts'
@@ -15,7 +15,7 @@ export function SectionDialog({
   const [first, last] = reachable(sitting)
   const next = paper.sections[sectionAfter(sitting)?.place ?? -1]?.name ?? 'The next section'
   const name = paper.sections[sitting.open?.section ?? -1]?.name ?? 'This section'
-  const mayLeave = paper.leaveSectionsEarly
+  const mayLeave = mayLeaveSection(sitting)
   return (
     <Modal title={mayLeave ? 'Submit Section?' : 'Review Section'} onClose={onClose}>
       <p className="text-muted">
