@@ -1,7 +1,8 @@
 /** Questions as the app would read them, without its kindness: what it drops or replaces is a fault here. */
-import { rightOptions } from '../../src/domain/answer'
-import { type QuestionDefaults, readQuestion, testQuestionDefaults } from '../../src/domain/question'
-import { longestRef, questionRef } from '../../src/domain/question-ref'
+import { rightOptions } from '../../src/domain/question/answer'
+import { type QuestionDefaults, readQuestion, testQuestionDefaults } from '../../src/domain/question/question'
+import { longestRef, questionRef } from '../../src/domain/question/ref'
+import { storedOptionFields, storedOptions, storedQuestion } from '../../src/domain/question/stored-question'
 import {
   isTranslated,
   type Language,
@@ -10,7 +11,6 @@ import {
   plainText,
   type RichText,
 } from '../../src/domain/rich-text'
-import { storedOptionFields, storedOptions, storedQuestion } from '../../src/domain/stored-question'
 import { readText } from '../../src/domain/stored-text'
 import { unknownField } from './check-fields'
 import { lostLetters, signsAtOptions } from './check-letters'

@@ -1,6 +1,6 @@
 /** The key that an operator typed, for a question as students see it. */
-import { answerOf, isAnswerTo, type Key, readNumber, writeKey } from '../../src/domain/answer'
-import type { Question } from '../../src/domain/question'
+import { answerOf, isAnswerTo, type Key, readNumber, writeKey } from '../../src/domain/question/answer'
+import type { Question } from '../../src/domain/question/question'
 import type { KeyChange } from './command'
 import { letterOf } from './formats/key-text'
 import { UsageError } from './usage'

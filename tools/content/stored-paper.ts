@@ -1,8 +1,8 @@
 /** The questions of a stored test or quiz, as files of other formats have them. */
 import * as z from 'zod/mini'
-import { optionsIn } from '../../src/domain/answer'
-import { type Marking, resolveMarking } from '../../src/domain/marking'
-import { type Question, type QuestionDefaults, readQuestion } from '../../src/domain/question'
+import { optionsIn } from '../../src/domain/question/answer'
+import { type Marking, resolveMarking } from '../../src/domain/question/marking'
+import { type Question, type QuestionDefaults, readQuestion } from '../../src/domain/question/question'
 import { layoutFields } from '../../src/domain/test-layout'
 import type { AuthoredKey, AuthoredQuestion, AuthoredSet } from './formats/authored'
 import { storedMarks } from './formats/marks'

@@ -1,7 +1,7 @@
-import { type Key, readKey, writeKey } from '../answer'
 import { type Fraction, fraction } from '../fraction'
-import type { Marking } from '../marking'
 import type { Paper } from '../paper'
+import { type Key, readKey, writeKey } from '../question/answer'
+import type { Marking } from '../question/marking'
 
 /**
  * What a finished sitting was scored by, question by question in the order of its paper. It stays with the attempt, so

@@ -1,6 +1,6 @@
-import { type Key, writeKey } from '../answer'
 import type { Paper, PaperQuestion } from '../paper'
-import { movedKey } from '../shuffle'
+import { type Key, writeKey } from '../question/answer'
+import { movedKey } from '../question/shuffle'
 import { resultsOf, type TestResults } from './results'
 import type { BegunSitting, SittingScore } from './sitting-state'
 

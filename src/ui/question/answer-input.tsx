@@ -1,11 +1,11 @@
-import type { Question } from '@/domain/question'
+import type { Question } from '@/domain/question/question'
 import { NumberAnswer } from './number-answer'
 import { OptionList, type Strikes } from './option-list'
 
 /**
  * Where a question is answered, whatever its kind. Controlled.
  * @param labelledBy id of the element with the question's text.
- * @param answer as in `domain/answer.ts`; null when there is none.
+ * @param answer as in `domain/question/answer.ts`; null when there is none.
  */
 export function AnswerInput({
   labelledBy,

@@ -1,6 +1,6 @@
 import { Delete } from 'lucide-react'
 import { type SetStateAction, useId, useState } from 'react'
-import { readNumber, writeNumber } from '@/domain/answer'
+import { readNumber, writeNumber } from '@/domain/question/answer'
 
 /** Nine digits, a point, six decimals and a sign. */
 const longest = 17

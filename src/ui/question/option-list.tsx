@@ -1,6 +1,6 @@
 import { Strikethrough, Undo2 } from 'lucide-react'
 import { type ReactNode, useContext, useId } from 'react'
-import { type AnswerKind, chosenOptions } from '@/domain/answer'
+import { type AnswerKind, chosenOptions } from '@/domain/question/answer'
 import { blocksOf, figuresOf, inLanguage, type RichText } from '@/domain/rich-text'
 import { classNames } from '../class-names'
 import { QuestionText } from './question-text'
@@ -52,7 +52,7 @@ function OptionFigures({ option, letter }: { option: RichText; letter: string })
  * no choice of its own, and a click only calls `onChoose`, or `onToggle` where several may be right. A second press of a
  * finger or the mouse on the one chosen option takes it back (null).
  * @param labelledBy id of the element with the question's text, the group's accessible name.
- * @param chosen the answer (`domain/answer.ts`); null when there is none.
+ * @param chosen the answer (`domain/question/answer.ts`); null when there is none.
  * @param strikes what the student has ruled out; absent where nothing can be.
  */
 export function OptionList({

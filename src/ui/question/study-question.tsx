@@ -1,10 +1,10 @@
 import { Check, ChevronRight, CircleDashed, Minus, X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { rightOptions, toggleOption } from '@/domain/answer'
-import { keyText } from '@/domain/key-text'
-import type { AnswerOutcome } from '@/domain/marking'
 import type { Paper, PaperQuestion } from '@/domain/paper'
-import { type QuestionOutcome, scoreAnswers } from '@/domain/scoring'
+import { rightOptions, toggleOption } from '@/domain/question/answer'
+import { keyText } from '@/domain/question/key-text'
+import type { AnswerOutcome } from '@/domain/question/marking'
+import { type QuestionOutcome, scoreAnswers } from '@/domain/question/scoring'
 import { Button } from '../button'
 import { classNames } from '../class-names'
 import { AnswerInput } from './answer-input'
@@ -15,7 +15,7 @@ import { useQuestionKeys } from './use-question-keys'
 
 /** What a student answered to one question before they saw what is right. */
 export interface StudyAnswer {
-  /** As in `domain/answer.ts`; null for "I don't know". */
+  /** As in `domain/question/answer.ts`; null for "I don't know". */
   readonly answer: number | null
   readonly outcome: AnswerOutcome
 }

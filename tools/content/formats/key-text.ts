@@ -1,5 +1,5 @@
 /** Keys as people write them into a cell or behind "ANSWER:". Every refusal is an Error with a sentence. */
-import { readNumber } from '../../../src/domain/answer'
+import { readNumber } from '../../../src/domain/question/answer'
 import { languages, plainText, type RichText } from '../../../src/domain/rich-text'
 import type { AuthoredKey } from './authored'
 

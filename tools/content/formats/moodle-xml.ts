@@ -1,7 +1,7 @@
 /** Moodle's own XML: multiple choice, true or false, numbers; categories are topics (docs/authors.md). */
 
-import { readNumber } from '../../../src/domain/answer'
 import type { Fraction } from '../../../src/domain/fraction'
+import { readNumber } from '../../../src/domain/question/answer'
 import { figuresOf, plainText, type RichText } from '../../../src/domain/rich-text'
 import { type AuthoredPaper, type AuthoredQuestion, checkCount, type QuestionFormat } from './authored'
 import { encodeEntities } from './entities'

@@ -1,5 +1,5 @@
 /** One item of QTI 2.1 or 3.0: a choice, or a number to type. */
-import { readNumber } from '../../../src/domain/answer'
+import { readNumber } from '../../../src/domain/question/answer'
 import { type Language, languages, plainText, type RichText } from '../../../src/domain/rich-text'
 import type { AuthoredKey, AuthoredQuestion } from './authored'
 import { childOf, childrenOf, type Element, isElement, lettersOf, type Markup, within } from './markup'

@@ -1,6 +1,7 @@
 /** QTI 1.2, as Canvas, Respondus and common cartridges write it: a choice, or a number to type. */
-import { readNumber } from '../../../src/domain/answer'
+
 import { type Fraction, fraction } from '../../../src/domain/fraction'
+import { readNumber } from '../../../src/domain/question/answer'
 import { plainText, type RichText } from '../../../src/domain/rich-text'
 import type { AuthoredKey, AuthoredQuestion } from './authored'
 import { gradeOf, times } from './marks'

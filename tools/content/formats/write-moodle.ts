@@ -1,7 +1,7 @@
 /** Writes Moodle XML, as moodle-xml.ts reads it. */
 
-import { readNumber } from '../../../src/domain/answer'
 import { addFractions, type Fraction, fraction } from '../../../src/domain/fraction'
+import { readNumber } from '../../../src/domain/question/answer'
 import { type Figure, figuresOf, plainText, type RichText } from '../../../src/domain/rich-text'
 import type { AuthoredQuestion } from './authored'
 import { encodeEntities } from './entities'

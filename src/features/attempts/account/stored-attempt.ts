@@ -1,9 +1,9 @@
-import { chosenOptions, isAnswerTo, type Key, rightOptions, writeKey } from '@/domain/answer'
-import type { Marking } from '@/domain/marking'
 import { type Paper, type PaperQuestion, partOfPaper, withoutClock } from '@/domain/paper'
-import { changeSince, printsOf } from '@/domain/question-print'
-import { longestRef } from '@/domain/question-ref'
-import { shuffleOptions, shufflePaper } from '@/domain/shuffle'
+import { chosenOptions, isAnswerTo, type Key, rightOptions, writeKey } from '@/domain/question/answer'
+import type { Marking } from '@/domain/question/marking'
+import { changeSince, printsOf } from '@/domain/question/print'
+import { longestRef } from '@/domain/question/ref'
+import { shuffleOptions, shufflePaper } from '@/domain/question/shuffle'
 import { answerKeyOf, readAnswerKey, writeAnswerKey } from '@/domain/sitting/answer-key'
 import { type GivenExtra, given, withoutExtra } from '@/domain/sitting/extra-time'
 import { hasNoLimit, planOf } from '@/domain/sitting/sitting-sections'
@@ -48,7 +48,7 @@ export interface AttemptFields {
   startedAt: number
   questionCount: number
   questionIds: readonly string[]
-  /** The answers (`domain/answer.ts`); null for none. */
+  /** The answers (`domain/question/answer.ts`); null for none. */
   options: ReadonlyArray<number | null>
   /** 1 for visited, 2 for marked, added up. */
   flags: readonly number[]

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react'
 import type { Paper } from '@/domain/paper'
-import { refIn } from '@/domain/question-ref'
+import { refIn } from '@/domain/question/ref'
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
 import { countAnswered, type RunningSitting, type SittingAction } from '@/domain/sitting/sitting-state'
 import {

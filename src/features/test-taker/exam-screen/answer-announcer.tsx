@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { chosenOptions } from '@/domain/answer'
 import type { PaperQuestion } from '@/domain/paper'
+import { chosenOptions } from '@/domain/question/answer'
 import { optionLetter } from '@/ui/question/option-list'
 
 /** What a screen reader says once an answer is on the device. Nothing for a typed number: its field reads it out. */

@@ -1,5 +1,5 @@
-import type { AnswerKind } from '@/domain/answer'
 import type { Paper } from '@/domain/paper'
+import type { AnswerKind } from '@/domain/question/answer'
 import { LanguageChoice } from '@/ui/question/reading-languages'
 import { PaletteSign, paletteLabels, paletteMeanings, paletteOrder } from '../palette/palette-sign'
 

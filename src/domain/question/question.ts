@@ -1,3 +1,4 @@
+import type { RichText } from '../rich-text'
 import {
   type AnswerKind,
   answerOf,
@@ -8,7 +9,6 @@ import {
   writeNumber,
 } from './answer'
 import type { StoredMarking } from './marking'
-import type { RichText } from './rich-text'
 import { type StoredOption, type StoredQuestion, storedOptions, storedQuestion } from './stored-question'
 
 /** One question as the whole product knows it, whatever shape its document had (spec section 3). */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import type { RichText } from '../rich-text'
+import { anything, optionalNumber, optionalText } from '../stored-fields'
+import { optionalRichText } from '../stored-text'
 import { storedMarking } from './marking'
-import type { RichText } from './rich-text'
-import { anything, optionalNumber, optionalText } from './stored-fields'
-import { optionalRichText } from './stored-text'
 
 /** One option as stored; null where it is blank. */
 export interface StoredOption {

@@ -1,8 +1,8 @@
+import { byLot, groups } from '../lot'
+import type { Paper, PaperQuestion } from '../paper'
+import { inLanguage, languages, plainText, type RichText } from '../rich-text'
+import type { Shuffle } from '../test-layout'
 import { answerOf, chosenOptions, type Key } from './answer'
-import { byLot, groups } from './lot'
-import type { Paper, PaperQuestion } from './paper'
-import { inLanguage, languages, plainText, type RichText } from './rich-text'
-import type { Shuffle } from './test-layout'
 
 /** Options that speak of all others, and so stay where they are. */
 const aboutTheOthers: readonly RegExp[] = [
