@@ -41,7 +41,7 @@ function notation(text: RichText, language: 'en' | 'te' = 'en'): string | null {
 
 /** `B`, `A, C`, `12.56 ± 0.04`, `3.5 to 3.6`. */
 function keyText({ key }: AuthoredQuestion): string {
-  if (key.kind === 'one') return letterOf(key.correct)
+  if (key.kind === 'single') return letterOf(key.correct)
   if (key.kind === 'several') return key.correct.map(letterOf).join(', ')
   return 'from' in key
     ? `${key.from} to ${key.to}`
@@ -86,7 +86,7 @@ export function sheetPaper(questions: readonly AuthoredQuestion[]): Buffer {
 /** Questions with one right option; Aiken has no others. */
 export function aikenPaper(questions: readonly AuthoredQuestion[]): string {
   return questions
-    .filter(({ key }) => key.kind === 'one')
+    .filter(({ key }) => key.kind === 'single')
     .map((question) =>
       [
         notation(question.text),
@@ -106,7 +106,7 @@ function giftAnswers({ options, key }: AuthoredQuestion): string {
       ? `#${key.from}..${key.to}`
       : `#${key.answer}${key.tolerance ? `:${key.tolerance}` : ''}`
   const sign = (place: number) => {
-    if (key.kind === 'one') return key.correct === place ? '=' : '~'
+    if (key.kind === 'single') return key.correct === place ? '=' : '~'
     return key.correct.includes(place) ? `~%${(100 / key.correct.length).toFixed(5)}%` : '~'
   }
   return options.map((option, place) => `${sign(place)}${gift(option)}`).join('\n')

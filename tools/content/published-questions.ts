@@ -4,7 +4,7 @@
  */
 import type { WireFields, WireValue } from '../../emulator/firestore/wire-value'
 import { writeKey } from '../../src/domain/question/answer'
-import { keyText } from '../../src/domain/question/key-text'
+import { keyText } from '../../src/domain/question/kinds'
 import type { Question } from '../../src/domain/question/question'
 import { holdsQuestions, questionsIn } from './stored-tests'
 

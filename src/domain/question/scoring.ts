@@ -1,4 +1,5 @@
-import { isAnswerTo, isRight, rightPart } from './answer'
+import { isRight } from './answer'
+import { isAnswerTo, rightPart } from './kinds'
 import type { AnswerOutcome, Marking } from './marking'
 import type { Question } from './question'
 

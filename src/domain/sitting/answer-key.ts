@@ -1,6 +1,7 @@
 import { type Fraction, fraction } from '../fraction'
 import type { Paper } from '../paper'
 import { type Key, readKey, writeKey } from '../question/answer'
+import { kindOf } from '../question/kinds'
 import type { Marking } from '../question/marking'
 
 /**
@@ -27,8 +28,9 @@ export interface AnswerKeyTexts {
  * The marks that count for a question. Those for a part only mean something where several options are right: they tell
  * that of a question that is gone.
  */
-export function schemeOf({ kind, scheme }: Paper['questions'][number]): Marking | null {
-  if (kind === 'several' || !scheme?.partial) return scheme
+export function schemeOf(question: Paper['questions'][number]): Marking | null {
+  const { scheme } = question
+  if (!scheme?.partial || kindOf(question).hasSeveral) return scheme
   const { partial: _, ...whole } = scheme
   return whole
 }
