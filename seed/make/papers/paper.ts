@@ -5,6 +5,7 @@
 import type { RichText } from '../../../src/domain/rich-text'
 import { type AuthoredQuestion, storedOf } from '../../../tools/content/formats/authored'
 import type { AuthoredKey } from '../../../tools/content/formats/kinds'
+import { withLists } from '../../../tools/content/formats/match'
 import { orderOptions } from '../option-order'
 import { checkOptions, type OptionCheck } from './check-options'
 import { richOf, type Written, wordsOf } from './written-text'
@@ -116,7 +117,10 @@ export function paperDocument({ id, fields, createdOn, sets = {}, questions, cor
     questions: questions.map((question, index) => {
       const number = `${index + 1}`.padStart(2, '0')
       const key = corrected[index + 1]
-      const stored = storedOf({ ...question, id: `${id}-q${number}`, place: `question ${number}` }, index)
+      const stored = storedOf(
+        withLists({ ...question, id: `${id}-q${number}`, place: `question ${number}` }),
+        index,
+      )
       return key === undefined ? stored : { ...stored, key }
     }),
   }

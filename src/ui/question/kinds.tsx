@@ -26,6 +26,11 @@ export const kindViews: Readonly<Record<KindName, KindView>> = {
     Review: ReviewedNumber,
     rule: 'Where a number is asked for, type it, or press it on the keypad on the screen.',
   },
+  match: {
+    Answer: OptionList,
+    Review: ReviewedOptions,
+    rule: 'Where two lists are to be matched, each option is a code: A-2 means that A goes with 2.',
+  },
 }
 
 export const kindViewOf = ({ kind }: { kind?: NamedKind }): KindView => kindViews[kind ?? 'single']

@@ -5,6 +5,7 @@ import type { Question } from '../../../src/domain/question/question'
 import type { RichText } from '../../../src/domain/rich-text'
 import { doubt, type Finding } from '../problem'
 import { numericKey, optionNamed, partsOf } from './key-text'
+import { type MatchKey, match } from './match'
 
 /** How a question is answered, and what is right. */
 export type AuthoredKey =
@@ -12,6 +13,7 @@ export type AuthoredKey =
   | { kind: 'several'; correct: readonly number[] }
   | { kind: 'numeric'; answer: number; tolerance?: number }
   | { kind: 'numeric'; from: number; to: number }
+  | MatchKey
 
 export interface FileKind<K extends AuthoredKey = AuthoredKey> {
   /** What a column or a line "Type" calls it, in small letters with `|` between them. */
@@ -99,7 +101,7 @@ const numeric: FileKind<KeyOf<'numeric'>> = {
   },
 }
 
-export const fileKinds: Readonly<Record<KindName, FileKind>> = { single, several, numeric }
+export const fileKinds: Readonly<Record<KindName, FileKind>> = { single, several, numeric, match }
 
 export const kindNames: readonly KindName[] = ['single', ...namedKinds]
 

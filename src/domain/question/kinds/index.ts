@@ -1,16 +1,17 @@
 /** The table of question kinds (docs/decisions/068), and what the product asks of it. */
 import { isRight, type Key, namedAnswers, optionLetter, writeNumber } from '../answer'
 import type { Kind } from './kind'
+import { match } from './match'
 import { numeric } from './numeric'
 import { several } from './several'
 import { single } from './single'
 
 /** The kinds that the `type` of a stored question names. One without a type is `single`. */
-export const namedKinds = ['several', 'numeric'] as const
+export const namedKinds = ['several', 'numeric', 'match'] as const
 export type NamedKind = (typeof namedKinds)[number]
 export type KindName = 'single' | NamedKind
 
-export const kinds: Readonly<Record<KindName, Kind>> = { single, several, numeric }
+export const kinds: Readonly<Record<KindName, Kind>> = { single, several, numeric, match }
 
 interface OfKind {
   readonly kind?: KindName | undefined
