@@ -1,7 +1,7 @@
 /** Cards as lines of text, which the rules can match (docs/decisions/047). */
 
 import { fromOneLine, onOneLine, tidyText } from '../note-text'
-import { partsOfRef } from '../question-ref'
+import { partsOfRef } from '../question/ref'
 import { linePatterns, whole } from '../stored-patterns'
 import {
   type Card,

@@ -1,5 +1,5 @@
 import { addFractions, type Fraction, fraction } from '../fraction'
-import { type AnswerOutcome, type Marking, marksOf } from '../marking'
+import { type AnswerOutcome, type Marking, marksOf } from '../question/marking'
 import { isFast, median, shareOfTime } from './pace'
 
 /** What advice needs to know of one question of a result. */

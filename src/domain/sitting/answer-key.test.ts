@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fraction } from '../fraction'
-import type { Marking } from '../marking'
+import type { Marking } from '../question/marking'
 import { storedPatterns, whole } from '../stored-patterns'
 import { begunWith, paperOf } from '../testing/sitting-samples'
 import { answerKeyOf, readAnswerKey, withAnswerKey, writeAnswerKey } from './answer-key'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { questionRef } from '@/domain/question-ref'
+import { questionRef } from '@/domain/question/ref'
 import { storedPatterns, whole } from '@/domain/stored-patterns'
 import { begunWith, paperOf } from '@/domain/testing/sitting-samples'
 import { testKey } from '../model/test-ref'

@@ -1,5 +1,5 @@
 /** What several questions of a paper share, and how it is called. */
-import type { Paper, QuestionSet } from './paper'
+import type { Paper, QuestionSet } from '../paper'
 
 /** The first of each run of numbers and, where it is longer than one, the last: `1 to 3, 5`. */
 function runsOf(numbers: readonly number[]): string {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { addFractions, type Fraction, formatFraction, fraction, readFraction } from './fraction'
-import { anything } from './stored-fields'
+import { addFractions, type Fraction, formatFraction, fraction, readFraction } from '../fraction'
+import { anything } from '../stored-fields'
 
 /** The outcomes that every scheme has marks for. "Not answered" is one of its own: it is neither right nor wrong. */
 type MarkedOutcome = 'correct' | 'wrong' | 'unanswered'

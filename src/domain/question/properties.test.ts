@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { expectConsole } from '../../tests/testing/setup-console'
+import { expectConsole } from '../../../tests/testing/setup-console'
+import { plainText } from '../rich-text'
 import { parseQuestions, testQuestionDefaults } from './question'
-import { plainText } from './rich-text'
 
 const storedOptions = fc.array(fc.oneof(fc.string(), fc.integer(), fc.constant(null)), { maxLength: 6 })
 const storedQuestion = fc.record(

@@ -1,9 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { answerOf, type Key, rightOptions } from './answer'
-import { makePaper, type Paper, type PaperQuestion } from './paper'
+import { makePaper, type Paper, type PaperQuestion } from '../paper'
+import type { RichText } from '../rich-text'
+import type { Key } from './answer'
+import { rightOptions } from './kinds'
+import { answerOf } from './kinds/several'
 import type { Question } from './question'
-import type { RichText } from './rich-text'
 import { shuffleOptions, shufflePaper } from './shuffle'
 
 const questionOf = (id: string, over: Partial<Question> = {}): Question => ({

@@ -1,11 +1,7 @@
 /**
- * Answers and keys of every kind of question (docs/decisions/042). An answer is one number, so that it can be kept, sent
- * and merged alike: the place of the chosen option (zero-based); of several options, the set as bits (1 for the first, 2
- * for the second, 4 for the third); of a number, the number itself.
+ * Answers and keys of every kind of question, as numbers and as texts (docs/decisions/042). What the number of an answer
+ * means, its kind says (`kinds/`).
  */
-
-/** How a question is answered; without a kind, by one option. */
-export type AnswerKind = 'several' | 'numeric'
 
 /**
  * What is right: one answer; any of some; every number of a range, both ends included; or, where an exam body has decided
@@ -17,40 +13,6 @@ export type Key =
   | { readonly from: number; readonly to: number }
   | 'full-marks'
   | 'dropped'
-
-/** Options in a set: more do not fit into the bits of a whole number. */
-export const mostOptionsInSet = 30
-
-/** The set of options that an answer stands for, zero-based, in their order. */
-export function optionsIn(answer: number): number[] {
-  return Array.from({ length: mostOptionsInSet }, (_, index) => index).filter(
-    (index) => answer & (1 << index),
-  )
-}
-
-/** The answer that stands for a set of options. */
-export function answerOf(options: readonly number[]): number {
-  return options.reduce((set, option) => set | (1 << option), 0)
-}
-
-/** The set with `option` put in or taken out; null when nothing is left of it. */
-export function toggleOption(answer: number | null, option: number): number | null {
-  const set = (answer ?? 0) ^ (1 << option)
-  return set === 0 ? null : set
-}
-
-interface Asked {
-  readonly kind?: AnswerKind | undefined
-  readonly options: readonly unknown[]
-  readonly correctAnswer: Key
-}
-
-/** Whether an answer can be one to this question: an option that it has, a set of them, a number. */
-export function isAnswerTo({ kind, options }: Pick<Asked, 'kind' | 'options'>, answer: number): boolean {
-  if (kind === 'numeric') return Number.isFinite(answer)
-  const isWhole = Number.isInteger(answer) && answer >= (kind === 'several' ? 1 : 0)
-  return isWhole && answer < (kind === 'several' ? 2 ** options.length : options.length)
-}
 
 /** Millionths: decimals of a key and of an answer are compared exactly. */
 const millionths = (number: number) => Math.round(number * 1_000_000)
@@ -65,30 +27,13 @@ export function isRight(key: Key, answer: number): boolean {
 }
 
 /** The answers that a key names, whose options a review marks; none where it names none. */
-function namedAnswers(key: Key): readonly number[] {
+export function namedAnswers(key: Key): readonly number[] {
   if (typeof key === 'number') return [key]
   return typeof key === 'object' && 'anyOf' in key ? key.anyOf : []
 }
 
-/** The options that a review marks as right, zero-based. */
-export function rightOptions({ kind, correctAnswer }: Pick<Asked, 'kind' | 'correctAnswer'>): number[] {
-  if (kind === 'numeric') return []
-  const answers = namedAnswers(correctAnswer)
-  return kind === 'several' ? [...new Set(answers.flatMap(optionsIn))] : [...answers]
-}
-
-/** The options that an answer chose, zero-based. */
-export function chosenOptions({ kind }: Pick<Asked, 'kind'>, answer: number | null): number[] {
-  if (answer === null || kind === 'numeric') return []
-  return kind === 'several' ? optionsIn(answer) : [answer]
-}
-
-/** How many right options a set has, when it has no wrong one and is not whole; 0 otherwise. */
-export function rightPart({ kind, correctAnswer }: Asked, answer: number): number {
-  if (kind !== 'several' || isRight(correctAnswer, answer)) return 0
-  const parts = namedAnswers(correctAnswer).filter((set) => (answer & ~set) === 0)
-  return parts.length > 0 ? optionsIn(answer).length : 0
-}
+/** `0` is A, `1` is B, and so on: how options are labelled everywhere (spec section 2, test taker). */
+export const optionLetter = (option: number): string => String.fromCharCode(65 + option)
 
 /** A number as it is typed and kept: up to nine digits and six decimals. */
 const numberText = String.raw`-?\d{1,9}(?:\.\d{1,6})?`
@@ -103,11 +48,8 @@ export function readNumber(text: string): number | null {
 }
 
 /** A number without an exponent, as `readNumber` takes it. */
-export function writeNumber(number: number): string {
-  return String(Number(number.toFixed(6)) + 0).includes('e')
-    ? number.toFixed(6).replace(/\.?0+$/, '')
-    : String(Number(number.toFixed(6)) + 0)
-}
+export const writeNumber = (number: number): string =>
+  (Number(number.toFixed(6)) + 0).toFixed(6).replace(/\.?0+$/, '')
 
 /** A key as attempts and corrections store it: `1`, `1|2`, `3.5~3.6`, `*` for full marks, `x` for dropped. */
 export function writeKey(key: Key): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeSince, printLength, printsOf } from './question-print'
+import { changeSince, printLength, printsOf } from './print'
 
 const question = { text: 'Which Article?', image: null, options: ['263', '280', '312', '324'] }
 const other = { ...question, text: 'Which Schedule?' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { makePaper } from './paper'
-import { firstOfSets, setOf, setTitle } from './question-sets'
-import { paperOf } from './testing/sitting-samples'
+import { makePaper } from '../paper'
+import { paperOf } from '../testing/sitting-samples'
+import { firstOfSets, setOf, setTitle } from './sets'
 
 const { questions } = paperOf(6)
 const setAt = ['a', 'a', 'a', undefined, 'b', 'a']

@@ -1,14 +1,8 @@
 import * as z from 'zod/mini'
+import { anything, optionalText } from '../stored-fields'
+import { optionalRichText } from '../stored-text'
+import type { StoredOption } from './kinds/kind'
 import { storedMarking } from './marking'
-import type { RichText } from './rich-text'
-import { anything, optionalNumber, optionalText } from './stored-fields'
-import { optionalRichText } from './stored-text'
-
-/** One option as stored; null where it is blank. */
-export interface StoredOption {
-  text: RichText | null
-  isCorrect: boolean
-}
 
 /** An option that is more than its text. */
 export const storedOptionFields = z.object({ text: optionalRichText, isCorrect: anything })
@@ -25,7 +19,7 @@ const storedOption = z.union([
 ])
 
 /** A stored list of options; null when it is no list or holds nothing. */
-const optionList = z.pipe(
+export const optionList = z.pipe(
   anything,
   z.transform((value) => {
     const list = z.array(storedOption).safeParse(value)
@@ -33,13 +27,13 @@ const optionList = z.pipe(
   }),
 )
 
-/** Every name that a field of a stored question has had (spec section 3). */
-export const storedQuestion = z.object({
+/** Every name that a field of a stored question of any kind has had (spec section 3); a kind reads more. */
+export const storedQuestion = z.looseObject({
   id: optionalText,
   question: optionalRichText,
   text: optionalRichText,
   title: optionalRichText,
-  /** How it is answered: by one option where nothing else is said. */
+  /** Its kind, which has fields of its own: one right option where nothing else is said. */
   type: anything,
   options: optionList,
   choices: optionList,
@@ -51,15 +45,6 @@ export const storedQuestion = z.object({
   option3: optionalRichText,
   option4: optionalRichText,
   option5: optionalRichText,
-  correctAnswer: anything,
-  correct: anything,
-  /** Of several right options, zero-based. */
-  correctAnswers: anything,
-  /** Of a number: exact, or give or take `tolerance`, or the range from `answerFrom` to `answerTo`. */
-  answer: optionalNumber,
-  tolerance: optionalNumber,
-  answerFrom: optionalNumber,
-  answerTo: optionalNumber,
   /** As `writeKey` writes it, by a correction: it beats every other key. */
   key: optionalText,
   explanation: optionalRichText,

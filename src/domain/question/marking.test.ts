@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addFractions, formatFraction, fraction, readFraction } from './fraction'
+import { addFractions, formatFraction, fraction, readFraction } from '../fraction'
 import { markingLabel, marksText, resolveMarking, storedMarking, sumMarks } from './marking'
 
 describe('fractions', () => {

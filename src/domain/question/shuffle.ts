@@ -1,8 +1,8 @@
-import { answerOf, chosenOptions, type Key } from './answer'
-import { byLot, groups } from './lot'
-import type { Paper, PaperQuestion } from './paper'
-import { inLanguage, languages, plainText, type RichText } from './rich-text'
-import type { Shuffle } from './test-layout'
+import { byLot, groups } from '../lot'
+import type { Paper, PaperQuestion } from '../paper'
+import { inLanguage, languages, plainText, type RichText } from '../rich-text'
+import type { Shuffle } from '../test-layout'
+import { movedKey } from './kinds'
 
 /** Options that speak of all others, and so stay where they are. */
 const aboutTheOthers: readonly RegExp[] = [
@@ -47,18 +47,10 @@ function mayShuffle({ options, explanation }: PaperQuestion): boolean {
   return !options.some((option) => says(namesLetters, option)) && !says(namesOption, explanation ?? '')
 }
 
-/** A key about the same options where option `n` stands at `placeOf(n)`. */
-export function movedKey(kind: PaperQuestion['kind'], key: Key, placeOf: (option: number) => number): Key {
-  const moved = (answer: number) =>
-    kind === 'several' ? answerOf(chosenOptions({ kind }, answer).map(placeOf)) : placeOf(answer)
-  if (typeof key === 'number') return moved(key)
-  return typeof key === 'object' && 'anyOf' in key ? { anyOf: key.anyOf.map(moved) } : key
-}
-
 /** A question with its options in the order that `seed` gives them; the same one where they must stay as they are. */
 export function shuffleOptions(question: PaperQuestion, seed: string): PaperQuestion {
-  const { options, kind } = question
-  if (kind === 'numeric' || !mayShuffle(question)) return question
+  const { options } = question
+  if (options.length === 0 || !mayShuffle(question)) return question
   const stays = (option: number) => says(aboutTheOthers, options[option] ?? '')
   const moving = byLot(
     [...options.keys()].filter((option) => !stays(option)),
@@ -69,7 +61,7 @@ export function shuffleOptions(question: PaperQuestion, seed: string): PaperQues
   return {
     ...question,
     options: order.map((option) => options[option] ?? ''),
-    correctAnswer: movedKey(kind, question.correctAnswer, (option) => order.indexOf(option)),
+    correctAnswer: movedKey(question, question.correctAnswer, (option) => order.indexOf(option)),
     order: order.map((option) => question.order?.[option] ?? option),
   }
 }
@@ -78,11 +70,11 @@ export function shuffleOptions(question: PaperQuestion, seed: string): PaperQues
 export function storedOrder(question: PaperQuestion): PaperQuestion {
   const { order, ...rest } = question
   if (!order) return question
-  const { kind, options, correctAnswer } = question
+  const { options, correctAnswer } = question
   return {
     ...rest,
     options: [...options.keys()].map((place) => options[order.indexOf(place)] ?? ''),
-    correctAnswer: movedKey(kind, correctAnswer, (option) => order[option] ?? option),
+    correctAnswer: movedKey(question, correctAnswer, (option) => order[option] ?? option),
   }
 }
 

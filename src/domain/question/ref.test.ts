@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { partsOfRef, questionRef } from './question-ref'
+import { partsOfRef, questionRef } from './ref'
 
 test('a name tells the test and the question that it was made of', () => {
   fc.assert(

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatFraction, fraction } from './fraction'
+import { formatFraction, fraction } from '../fraction'
 import { marksOf, sumMarks } from './marking'
 import type { Question } from './question'
 import { performanceLabel, ringTone, scoreAnswers } from './scoring'

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import unusable from '../../tests/fixtures/raw-docs/questions-unusable.json'
-import answersList from '../../tests/fixtures/raw-docs/quiz-answers-list.json'
-import numberedOptions from '../../tests/fixtures/raw-docs/quiz-numbered-options.json'
-import optionObjects from '../../tests/fixtures/raw-docs/quiz-option-objects.json'
-import otherNames from '../../tests/fixtures/raw-docs/quiz-other-option-names.json'
-import plain from '../../tests/fixtures/raw-docs/quiz-plain.json'
-import older from '../../tests/fixtures/raw-docs/test-older-questions.json'
-import { expectConsole } from '../../tests/testing/setup-console'
+import unusable from '../../../tests/fixtures/raw-docs/questions-unusable.json'
+import answersList from '../../../tests/fixtures/raw-docs/quiz-answers-list.json'
+import numberedOptions from '../../../tests/fixtures/raw-docs/quiz-numbered-options.json'
+import optionObjects from '../../../tests/fixtures/raw-docs/quiz-option-objects.json'
+import otherNames from '../../../tests/fixtures/raw-docs/quiz-other-option-names.json'
+import plain from '../../../tests/fixtures/raw-docs/quiz-plain.json'
+import older from '../../../tests/fixtures/raw-docs/test-older-questions.json'
+import { expectConsole } from '../../../tests/testing/setup-console'
+import { plainText } from '../rich-text'
 import { parseQuestions, type Question, testQuestionDefaults } from './question'
-import { plainText } from './rich-text'
 
 /** What a student would see: the text, the options, and the option that counts as right. */
 function gist({ text, options, correctAnswer }: Question) {

@@ -1,4 +1,5 @@
-import { isAnswerTo, isRight, rightPart } from './answer'
+import { isRight } from './answer'
+import { isAnswerTo, rightPart } from './kinds'
 import type { AnswerOutcome, Marking } from './marking'
 import type { Question } from './question'
 
@@ -8,7 +9,7 @@ type Scored = Question & { readonly scheme?: Marking | null }
 /** @typeParam Asked what is known of each question, such as that of a paper */
 export interface QuestionOutcome<Asked extends Question = Question> {
   readonly question: Asked
-  /** The answer (`domain/answer.ts`): for one option its zero-based place; null when there is none. */
+  /** The answer (`domain/question/answer.ts`): for one option its zero-based place; null when there is none. */
   readonly chosen: number | null
   readonly outcome: AnswerOutcome
   /** Right options of a partial outcome. */
