@@ -1,68 +1,24 @@
-import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, loadEnv, type Plugin } from 'vite'
+import { defineConfig, loadEnv } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { chunkFileNames, chunkGroups } from './scripts/chunks.ts'
-import { inlineHeadScript } from './scripts/head-script.ts'
-import { preloadFonts } from './scripts/preload-fonts.ts'
-import { prerenderPages } from './scripts/prerender-plugin.ts'
-import { localOrigins, previewLikeHosting } from './scripts/preview-hosting.ts'
-import { pwaOptions } from './scripts/pwa-options.ts'
-import { sourceHash } from './scripts/source-hash.mjs'
 import { checkEnv } from './src/config/env-schema.ts'
 import { unitTestEnv } from './tests/testing/unit-test-env.ts'
+import { chunkFileNames, chunkGroups } from './tools/build/chunks.ts'
+import { fetchCodeFirst } from './tools/build/fetch-code-first.ts'
+import { inlineHeadScript } from './tools/build/head-script.ts'
+import { leanBuilds, leanIcons } from './tools/build/lean-builds.ts'
+import { preloadFonts } from './tools/build/preload-fonts.ts'
+import { prerenderPages } from './tools/build/prerender-plugin.ts'
+import { localOrigins, previewLikeHosting } from './tools/build/preview-hosting.ts'
+import { pwaOptions } from './tools/build/pwa-options.ts'
+import { sourceHash } from './tools/build/source-hash.mjs'
+import { tellProblems } from './tools/build/tell-problems.ts'
 
 const outDir = process.env.OUT_DIR ?? 'dist'
 
-/** docs/decisions/064; index.html tells older ones, and scripts/check-browsers.mjs checks the build. */
+/** docs/decisions/064; index.html tells older ones, and tools/build/check-browsers.mjs checks the build. */
 const oldestBrowsers = ['chrome111', 'edge111', 'firefox128', 'safari16.4', 'ios16.4']
-
-const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-
-/** Icons without options that no icon here uses; in the prerendered HTML too, which must be the same. */
-const leanIcons = { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: file('src/ui/lucide-icon.ts') }
-
-const leanBuilds = [
-  { find: '@firebase/webchannel-wrapper/bloom-blob', replacement: file('src/lib/firebase/numeric-id.ts') },
-  // The package's own entry is the build for development, with its warnings.
-  {
-    find: /^react-router$/,
-    replacement: file('node_modules/react-router/dist/production/index.mjs'),
-  },
-  // The entry without popups and third parties' scripts, which our Content-Security-Policy forbids and nobody here calls.
-  { find: /^firebase\/auth$/, replacement: 'firebase/auth/web-extension' },
-]
-
-/**
- * Puts our way of fetching code (src/loading/fetch-code.ts) in the place of Vite's, which asks for modules by links: one
- * that fails so stays failed.
- */
-function fetchCodeFirst(): Plugin {
-  return {
-    name: 'fetch-code-first',
-    apply: 'build',
-    enforce: 'pre',
-    load: {
-      filter: { id: /vite\/preload-helper\.js$/ },
-      handler: () =>
-        `export { fetchCode as __vitePreload } from ${JSON.stringify(file('src/loading/fetch-code.ts'))}`,
-    },
-  }
-}
-
-/** An incomplete configuration is told in the terminal too; the page itself lists it (docs/decisions/006). */
-function tellProblems(problems: readonly string[]): Plugin {
-  return {
-    name: 'tell-configuration-problems',
-    apply: (_config, { mode, isSsrBuild }) => mode !== 'test' && !isSsrBuild,
-    buildStart() {
-      if (problems.length > 0) {
-        this.warn(`The configuration is incomplete (see .env.example):\n  ${problems.join('\n  ')}`)
-      }
-    },
-  }
-}
 
 export default defineConfig(({ mode, command, isSsrBuild = false }) => {
   const check = checkEnv(mode === 'test' ? unitTestEnv : loadEnv(mode, process.cwd(), 'VITE_'))

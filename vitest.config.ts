@@ -44,7 +44,7 @@ export default defineConfig((env) =>
               'emulator/**/*.test.ts',
               'api/**/*.test.ts',
               'seed/**/*.test.ts',
-              'scripts/**/*.test.ts',
+              '{scripts,tools}/**/*.test.ts',
               'tests/{rules,structure}/**/*.test.ts',
             ],
             setupFiles: ['tests/testing/setup-console.ts'],

@@ -3,11 +3,9 @@ import { expectAccessible } from './testing/axe'
 import { expect, goBack, test } from './testing/journey'
 import { acknowledge, demoStudent, logOut, mailedLink, newStudent, register, signIn } from './testing/student'
 
-test('a visitor registers with the keyboard alone, logs out and signs in again', async ({
+test('a visitor registers with the keyboard alone, logs out and signs in again', { tag: '@desktop' }, async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'phones have none')
   const student = newStudent()
   await page.goto('/register')
   const form = page.getByRole('dialog', { name: 'Create account' })
@@ -44,8 +42,7 @@ test('a visitor registers with the keyboard alone, logs out and signs in again',
   await expect(page.getByRole('heading', { name: 'Welcome back, Lakshmi' })).toBeVisible()
 })
 
-test('a session survives a reload and ends in every tab', async ({ page, context, isMobile }) => {
-  test.skip(!isMobile, 'the same at any size')
+test('a session survives a reload and ends in every tab', { tag: '@phone' }, async ({ page, context }) => {
   await register(page)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Welcome back, Lakshmi' })).toBeVisible()
@@ -57,7 +54,9 @@ test('a session survives a reload and ends in every tab', async ({ page, context
   await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toBeVisible()
 })
 
-test('wrong entries are named at their fields, and a refused sign-in says why', async ({ page }) => {
+test('wrong entries are named at their fields, and a refused sign-in says why', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/login')
   const form = page.getByRole('dialog', { name: 'Sign in' })
   await form.getByRole('button', { name: 'Sign in' }).click()
@@ -76,8 +75,7 @@ test('wrong entries are named at their fields, and a refused sign-in says why', 
   await expectAccessible(page, 'refused')
 })
 
-test('an address that has an account is not registered twice', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'the same at any size')
+test('an address that has an account is not registered twice', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/register')
   const form = page.getByRole('dialog', { name: 'Create account' })
   await form.getByLabel('First name').fill('Second')
@@ -91,8 +89,7 @@ test('an address that has an account is not registered twice', async ({ page, is
   await expect(form.getByRole('alert')).toHaveText('An account with this email already exists.')
 })
 
-test('a changed name is shown and kept', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'the same at any size')
+test('a changed name is shown and kept', { tag: '@phone' }, async ({ page }) => {
   await register(page)
   await page.getByRole('button', { name: 'Open profile' }).click()
   const dialog = page.getByRole('dialog')
@@ -109,11 +106,9 @@ test('a changed name is shown and kept', async ({ page, isMobile }) => {
   await expect(page.getByRole('heading', { name: 'Welcome back, లక్ష్మి' })).toBeVisible()
 })
 
-test('a forgotten password: the typed address goes along, the link sets a new one, once', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'the same at any size')
+test('a forgotten password: the typed address goes along, the link sets a new one, once', {
+  tag: '@phone',
+}, async ({ page }) => {
   const student = await register(page)
   await logOut(page)
   await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toBeVisible()
@@ -149,8 +144,7 @@ test('a forgotten password: the typed address goes along, the link sets a new on
   await expectAccessible(page, 'dead link')
 })
 
-test('a new address counts once its link is opened', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'the same at any size')
+test('a new address counts once its link is opened', { tag: '@phone' }, async ({ page }) => {
   const student = await register(page)
   const changed = newStudent().email
   await page.getByRole('button', { name: 'Open profile' }).click()
@@ -211,12 +205,10 @@ async function anotherDevice(browser: Browser, email: string, password: string) 
   }
 }
 
-test('a student changes the password, and deletes the account in the end', async ({
+test('a student changes the password, and deletes the account in the end', { tag: '@phone' }, async ({
   page,
   browser,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'the same at any size')
   const student = await register(page)
   await page.getByRole('button', { name: 'Open profile' }).click()
   await page.getByRole('link', { name: 'Account settings' }).click()
@@ -250,8 +242,10 @@ test('a student changes the password, and deletes the account in the end', async
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Invalid email or password.')
 })
 
-test('a student takes their data along, and signs out everywhere', async ({ page, browser, isMobile }) => {
-  test.skip(!isMobile, 'the same at any size')
+test('a student takes their data along, and signs out everywhere', { tag: '@phone' }, async ({
+  page,
+  browser,
+}) => {
   const student = await register(page)
   const lost = await anotherDevice(browser, student.email, student.password)
   await page.goto('/account')
@@ -273,11 +267,9 @@ test('a student takes their data along, and signs out everywhere', async ({ page
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test('a guarded page is kept for after the sign-in, and left for home by logging out', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'the same at any size')
+test('a guarded page is kept for after the sign-in, and left for home by logging out', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/account')
   const dialog = page.getByRole('dialog', { name: 'Sign in' })
   await expect(dialog).toContainText('Please login to see your account settings')
@@ -291,7 +283,9 @@ test('a guarded page is kept for after the sign-in, and left for home by logging
   await expect(page).toHaveURL('/')
 })
 
-test('overlays close to where the spec says, and a user made by hand is ignored', async ({ page }) => {
+test('overlays close to where the spec says, and a user made by hand is ignored', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/')
   await page.evaluate(() => localStorage.setItem('user', '{"id": 7, "firstName": "<b>Mallory</b>"'))
   await page.goto('/about')
@@ -313,8 +307,9 @@ test('overlays close to where the spec says, and a user made by hand is ignored'
   await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toBeNull()
 })
 
-test('asking for a reset e-mail never tells whether an account exists', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'the same at any size')
+test('asking for a reset e-mail never tells whether an account exists', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill('nobody@demo.test')
   await page.getByRole('button', { name: 'Send reset email' }).click()

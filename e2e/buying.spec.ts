@@ -81,11 +81,9 @@ test('a visitor is sent to login and comes back to the same pack; a failure is t
   await expect(page.getByRole('article')).toContainText(/pay_[0-9a-f]+/)
 })
 
-test('a checkout that is closed gives the focus back on the page of a package too', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a keyboard')
+test('a checkout that is closed gives the focus back on the page of a package too', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await register(page)
   await page.goto('/test-series/ibps-po-prelims')
   await page.getByRole('button', { name: 'Buy Now' }).press('Enter')
@@ -93,11 +91,9 @@ test('a checkout that is closed gives the focus back on the page of a package to
   await expect(page.getByRole('button', { name: 'Buy Now' })).toBeFocused()
 })
 
-test('whoever has bought a pack is not asked to buy it while that is looked up', async ({
+test('whoever has bought a pack is not asked to buy it while that is looked up', { tag: '@phone' }, async ({
   page,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'the same at any size')
   await register(page)
   await buyPack(page, 'indian-polity-notes')
   let answer = () => {}

@@ -13,9 +13,9 @@ const pack = '/content/paid-resources/indian-polity-notes'
 
 test.beforeEach(({ page }) => listen(page))
 
-test('registering: every field has its name and its fault, each sending is told once, and the next page is said', async ({
-  page,
-}) => {
+test('registering: every field has its name and its fault, each sending is told once, and the next page is said', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click()
   const form = page.getByRole('dialog', { name: 'Create account' })
@@ -71,7 +71,9 @@ test('registering: every field has its name and its fault, each sending is told 
   expect((await heard(page))[0]).toBe('Creating account...')
 })
 
-test('a link to another page, and Back: its heading is where reading goes on', async ({ page }) => {
+test('a link to another page, and Back: its heading is where reading goes on', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/')
   await page.goto('/content/test-series')
   await page.getByRole('main').getByRole('link', { name: 'Mock Tests' }).first().click()
@@ -207,11 +209,9 @@ test('a test: instructions, a question, an answer, the palette, the time, the en
   await expect.poll(() => heard(page)).toEqual(['24 questions shown'])
 })
 
-test('the time is said at ten, five and one minute, and the end by the page that follows', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same at any size')
+test('the time is said at ten, five and one minute, and the end by the page that follows', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.clock.install()
   await page.goto(plainTest)
   await page.getByRole('checkbox', { name: /I have read/ }).check()
@@ -233,9 +233,9 @@ test('the time is said at ten, five and one minute, and the end by the page that
   await expect(page.getByRole('heading', { level: 1, name: 'Test Results' })).toBeFocused()
 })
 
-test('a purchase: Buy keeps the focus, each outcome is said once, and what was bought is where reading goes on', async ({
-  page,
-}) => {
+test('a purchase: Buy keeps the focus, each outcome is said once, and what was bought is where reading goes on', {
+  tag: '@phone',
+}, async ({ page }) => {
   await register(page)
   await page.goto(pack)
   const buy = page.getByRole('button', { name: /^Buy Now/ })

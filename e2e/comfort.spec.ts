@@ -18,8 +18,9 @@ test.describe('in forced colours', () => {
       return [backgroundColor, borderColor, borderStyle, borderWidth, borderRadius].join(' ')
     })
 
-  test('chosen, pressed and every state of the palette look different', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the same style sheet; once is enough')
+  test('chosen, pressed and every state of the palette look different', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.goto(plainTest)
     await beginTest(page)
     await choose(page, 1)
@@ -60,9 +61,9 @@ test.describe('with less motion', () => {
     )
   }
 
-  test('nothing moves: landing with its pictures, lists that load, dialogs, the palette', async ({
-    page,
-  }) => {
+  test('nothing moves: landing with its pictures, lists that load, dialogs, the palette', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto('/')
     const carousel = page.getByRole('region', { name: 'Inside the academy' })
     await page.getByRole('heading', { name: 'A look inside' }).scrollIntoViewIfNeeded()
@@ -99,7 +100,9 @@ test.describe('with less data', () => {
     }),
   )
 
-  test('no picture comes unasked, and one that is asked for takes no more room', async ({ page }) => {
+  test('no picture comes unasked, and one that is asked for takes no more room', { tag: '@phone' }, async ({
+    page,
+  }) => {
     const pictures: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'image' && !request.url().endsWith('.svg')) pictures.push(request.url())

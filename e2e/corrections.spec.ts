@@ -11,14 +11,12 @@ import { register, signIn } from './testing/student'
 const mockTest = '/mock-test/state-psc-general-studies'
 
 /** What the operator types; the tool finds the backend of this run by its port. */
-const content = (...words: string[]) => promisify(execFile)('npx', ['tsx', 'scripts/content.ts', ...words])
+const content = (...words: string[]) => promisify(execFile)('npx', ['tsx', 'tools/content/main.ts', ...words])
 
-test('a key is corrected: results, history and home tell it on every device', async ({
+test('a key is corrected: results, history and home tell it on every device', { tag: '@desktop' }, async ({
   page,
   browser,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the same code; once is enough')
   const student = await register(page)
   await page.goto(mockTest)
   await beginTest(page)

@@ -45,7 +45,10 @@ const today = () => {
   return [[year, String(Number(month + date))]]
 }
 
-test('a visitor takes the quiz of the day, signs in, and it counts', async ({ page, request }) => {
+test('a visitor takes the quiz of the day, signs in, and it counts', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   await page.goto('/daily')
   await expect(page.getByRole('link', { name: 'Start Quiz' })).toBeVisible()
   await expectAccessible(page, 'daily quiz of a visitor')
@@ -81,7 +84,9 @@ test('a visitor takes the quiz of the day, signs in, and it counts', async ({ pa
   expect(await daysInAccount(page)).toEqual(today())
 })
 
-test('yesterday has its answers, tomorrow is not open, and what is long past is gone', async ({ page }) => {
+test('yesterday has its answers, tomorrow is not open, and what is long past is gone', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/daily')
   await page.getByRole('link', { name: 'See Answers' }).click()
   await expect(page.getByRole('heading', { name: 'Answers' })).toBeVisible()
@@ -97,8 +102,7 @@ test('yesterday has its answers, tomorrow is not open, and what is long past is 
   await onQuestion(page, 1)
 })
 
-test('the quiz of the day by keyboard alone', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'phones have none')
+test('the quiz of the day by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/daily')
   await expect(page.getByRole('link', { name: 'Start Quiz' })).toBeVisible()
   const isThere = () => page.evaluate(() => document.activeElement?.textContent?.trim() === 'Start Quiz')
@@ -116,11 +120,9 @@ test('the quiz of the day by keyboard alone', async ({ page, isMobile }) => {
   await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeFocused()
 })
 
-test('a quiz that is submitted without a network counts when the account can be reached', async ({
-  page,
-  context,
-  request,
-}) => {
+test('a quiz that is submitted without a network counts when the account can be reached', {
+  tag: '@phone',
+}, async ({ page, context, request }) => {
   const { email, password } = await haveAccount(request)
   await signIn(page, email, password)
   await page.goto('/daily')
@@ -138,10 +140,9 @@ test('a quiz that is submitted without a network counts when the account can be 
 })
 
 for (const ahead of [2, -2]) {
-  test(`a clock that is ${ahead} days off counts no other daily quiz, and today’s quiz is the server’s`, async ({
-    page,
-    request,
-  }) => {
+  test(`a clock that is ${ahead} days off counts no other daily quiz, and today’s quiz is the server’s`, {
+    tag: '@phone',
+  }, async ({ page, request }) => {
     const { email, password } = await haveAccount(request)
     await page.clock.setSystemTime(Date.now() + ahead * dayMs)
     await signIn(page, email, password)

@@ -86,12 +86,9 @@ test('the paper has every kind and every outcome', () => {
   )
 })
 
-test('every kind of question is answered by the keyboard alone and without a network, with exact marks', async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'phones have no keys')
+test('every kind of question is answered by the keyboard alone and without a network, with exact marks', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
   await page.goto(address)
   await beginTest(page)
   await context.setOffline(true)
@@ -110,12 +107,9 @@ test('every kind of question is answered by the keyboard alone and without a net
 test.describe('on a narrow phone with large letters', () => {
   test.use({ serviceWorkers: 'allow', viewport: { width: 320, height: 640 } })
 
-  test('thirty kills without a network lose no answer of any kind, nothing leaves the screen, and the marks are exact', async ({
-    page,
-    context,
-    isMobile,
-  }) => {
-    test.skip(!isMobile, 'the same code; once is enough, where kills happen')
+  test('thirty kills without a network lose no answer of any kind, nothing leaves the screen, and the marks are exact', {
+    tag: '@phone',
+  }, async ({ page, context }) => {
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
         document.documentElement.style.fontSize = '200%'
@@ -206,7 +200,9 @@ async function expectAnswered(page: Page, index: number) {
     await expect(boxes.nth(option)).toBeChecked({ checked: chosen.includes(option) })
 }
 
-test('axe finds nothing on a question of any kind, nor in its review', async ({ page }) => {
+test('axe finds nothing on a question of any kind, nor in its review', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto(address)
   await beginTest(page)
   const seen = new Set<string>()

@@ -220,7 +220,7 @@ async function pressEverything(page: Page, addresses: readonly string[]) {
   return pressed
 }
 
-test('everything that a visitor can press works again when the network is back', async ({
+test('everything that a visitor can press works again when the network is back', { tag: '@phone' }, async ({
   page,
   context,
 }) => {
@@ -228,7 +228,7 @@ test('everything that a visitor can press works again when the network is back',
   expect(await pressEverything(page, visitors)).toBeGreaterThan(40)
 })
 
-test('everything that a student can press works again when the network is back', async ({
+test('everything that a student can press works again when the network is back', { tag: '@desktop' }, async ({
   page,
   context,
 }) => {

@@ -101,12 +101,10 @@ test('a calculation by keyboard, an option struck out that stays so over a reloa
   })
 })
 
-test('the calculator works without a network, although it was not opened before', async ({
+test('the calculator works without a network, although it was not opened before', { tag: '@phone' }, async ({
   page,
   context,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'the same code; once is enough, where networks go')
   await withTest(page.request, 'offline', async (path) => {
     await page.goto(path)
     await beginTest(page)

@@ -132,8 +132,9 @@ test('twenty scripted steps end with exactly the counts that they should', async
 
 // Fifty in all; in parts, because each kill is a page load and no test should take minutes.
 for (const part of ['first ten', 'second ten', 'third ten', 'fourth ten', 'last ten']) {
-  test(`kills at random moments lose no answer, mark, place or time: ${part}`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the same code; once is enough')
+  test(`kills at random moments lose no answer, mark, place or time: ${part}`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await open(page)
     const before = { shown: new Map<number, number>(), end: await endOfTest(page) }
     let current = 1
@@ -172,12 +173,9 @@ for (const part of ['first ten', 'second ten', 'third ten', 'fourth ten', 'last 
   })
 }
 
-test('without a network from the first question to the last, the test ends in full results', async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'the same code; once is enough, where networks go')
+test('without a network from the first question to the last, the test ends in full results', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   await open(page)
   await context.setOffline(true)
   for (let number = 1; number <= 25; number++) {
@@ -196,12 +194,9 @@ test('without a network from the first question to the last, the test ends in fu
 test.describe('installed on the device', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('a test that was begun opens again without a network and ends in its results', async ({
-    page,
-    context,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'the same code; once is enough')
+  test('a test that was begun opens again without a network and ends in its results', {
+    tag: '@desktop',
+  }, async ({ page, context }) => {
     await page.goto('/test-series')
     await appOnDevice(page)
     await open(page)
@@ -219,8 +214,9 @@ test.describe('installed on the device', () => {
 })
 
 test.describe('the clock', () => {
-  test('is not moved when the device’s clock is, an hour either way', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the same code; once is enough')
+  test('is not moved when the device’s clock is, an hour either way', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const now = Date.now.bind(Date)
       const state = { by: 0 }
@@ -240,11 +236,9 @@ test.describe('the clock', () => {
     }
   })
 
-  test('submits by itself within two seconds of waking, with the answers as they were', async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'the same code; once is enough')
+  test('submits by itself within two seconds of waking, with the answers as they were', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await makeSleepy(page)
     await open(page)
     await choose(page, 1)
@@ -269,12 +263,9 @@ test.describe('the clock', () => {
   })
 })
 
-test('a second tab waits, takes over when asked, and gets the test when the first is gone', async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same code; once is enough')
+test('a second tab waits, takes over when asked, and gets the test when the first is gone', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
   await open(page)
   await choose(page, 2)
   const second = await context.newPage()
@@ -290,8 +281,9 @@ test('a second tab waits, takes over when asked, and gets the test when the firs
   await expect(page.getByRole('radio').nth(3)).toBeChecked()
 })
 
-test('timed sections open one after the other, and the way back is closed', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same code; once is enough')
+test('timed sections open one after the other, and the way back is closed', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await makeSleepy(page)
   await open(page, sectionTest)
   await expect(page.getByRole('timer', { name: 'Time left in this section' }).first()).toHaveText(
@@ -317,8 +309,9 @@ test('timed sections open one after the other, and the way back is closed', asyn
   await expect(page.getByText('Only the questions that you skipped.', { exact: false })).toBeVisible()
 })
 
-test('the keyboard alone is enough, from the instructions to the results', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'phones have none')
+test('the keyboard alone is enough, from the instructions to the results', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto(plainTest)
   const box = page.getByRole('checkbox')
   await expect(box).toBeVisible()

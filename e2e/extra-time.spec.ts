@@ -12,12 +12,9 @@ const clock = (page: Page) => page.getByRole('timer').filter({ visible: true }).
 const hides = (page: Page) =>
   page.getByRole('button', { name: 'Hide the time until 5 minutes before the end' })
 
-test('a third more is set once, runs on the clock of each section, and is told on every device', async ({
-  page,
-  browser,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same code; once is enough')
+test('a third more is set once, runs on the clock of each section, and is told on every device', {
+  tag: '@desktop',
+}, async ({ page, browser }) => {
   const student = await register(page)
   await page.goto('/account')
   await page.getByRole('radio', { name: /^A third more/ }).check()
@@ -66,7 +63,7 @@ test('a third more is set once, runs on the clock of each section, and is told o
   await other.context().close()
 })
 
-test('a visitor has half more on a quiz, from its preview on', async ({ page }) => {
+test('a visitor has half more on a quiz, from its preview on', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/quiz/rivers-of-india/preview')
   await page.getByLabel('Extra time').selectOption('Half more')
   await expect(page.getByText(/^Time: 15 minutes \(10 and half more\)$/)).toBeVisible()

@@ -27,8 +27,9 @@ test('a first visit paints a frame at once, asks only for the page’s own code,
 test.describe('where the app is installed', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('the letters of the text come from the device, before the first paint', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'the same at any size')
+  test('the letters of the text come from the device, before the first paint', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto('/about')
     await appOnDevice(page)
     await page.reload()
@@ -37,11 +38,9 @@ test.describe('where the app is installed', () => {
   })
 })
 
-test('a test opened by its address starts in a browser that reports no first paint without text', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'the same at any size')
+test('a test opened by its address starts in a browser that reports no first paint without text', {
+  tag: '@phone',
+}, async ({ page }) => {
   // As Firefox and Safari do: the frame of a test has neither text nor a picture.
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => undefined
@@ -50,11 +49,9 @@ test('a test opened by its address starts in a browser that reports no first pai
   await expect(page.getByRole('button', { name: 'I am ready to begin' })).toBeVisible()
 })
 
-test('a browser without what the styles need shows one sentence in place of the page', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'the same at any size')
+test('a browser without what the styles need shows one sentence in place of the page', {
+  tag: '@phone',
+}, async ({ page }) => {
   const sentence = page.getByText('This browser is too old for Pariksha Academy.')
   await page.goto('/about')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

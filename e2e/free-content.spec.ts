@@ -46,11 +46,9 @@ const sections = [
   ['Resource', 'Resources'],
 ] as const
 
-test('a visitor opens every free section with two queries at most, and comes back without any', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'the same at any size')
+test('a visitor opens every free section with two queries at most, and comes back without any', {
+  tag: '@phone',
+}, async ({ page }) => {
   const asked = recordQueries(page)
   await page.goto('/content/mock-test')
   await expectList(page, 'Mock Tests')
@@ -71,11 +69,9 @@ test('a visitor opens every free section with two queries at most, and comes bac
   expect([...new Set(asked)], 'nothing is asked twice').toEqual(asked)
 })
 
-test('a visitor is asked to log in for test series and paid PDFs, and comes back to where they were', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'the same at any size')
+test('a visitor is asked to log in for test series and paid PDFs, and comes back to where they were', {
+  tag: '@phone',
+}, async ({ page }) => {
   const card = (name: string) => main(page).getByRole('article').filter({ hasText: name })
   await page.goto('/content/paid-resources')
   await expect(main(page).getByRole('link', { name: /Indian Polity Notes/ })).toContainText('Rs. 199')
@@ -201,11 +197,9 @@ test('a daily dose opens to read, a mock test in the test taker', async ({ page 
   await expect(page).toHaveURL(/\/mock-test\/[^/]+$/)
 })
 
-test('videos: nothing of the player before a click; a paid one asks a visitor to log in', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'the same at any size')
+test('videos: nothing of the player before a click; a paid one asks a visitor to log in', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/content/videos?category=Polity')
   await expect(category(page, 'Polity')).toHaveAttribute('aria-current', 'true')
   await expect(page.getByText(/^Showing \d+ items in "Polity" category$/)).toBeVisible()
@@ -221,11 +215,9 @@ test('videos: nothing of the player before a click; a paid one asks a visitor to
   await expect(page.getByRole('heading', { name: 'Video Not Found' })).toBeVisible()
 })
 
-test('a paid film plays for a student alone, and one of a product for its owner alone', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'the same at any size')
+test('a paid film plays for a student alone, and one of a product for its owner alone', {
+  tag: '@phone',
+}, async ({ page }) => {
   const files = `${storage}/v0/b/demo-pariksha.appspot.com/o/`
   for (const path of [
     'members/videos/the-five-writs.webm',

@@ -28,9 +28,9 @@ function countVisitorFrames() {
   requestAnimationFrame(look)
 }
 
-test('home offers what was begun, goes on with it, and never shows a student the visitor’s page', async ({
-  page,
-}) => {
+test('home offers what was begun, goes on with it, and never shows a student the visitor’s page', {
+  tag: '@phone',
+}, async ({ page }) => {
   await register(page)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: 'Begin with a free test' })).toBeVisible()
@@ -109,12 +109,9 @@ async function beginQuiz(page: Page, id: string) {
   await expect(page.getByRole('button', { name: 'Submit (1)' })).toBeEnabled()
 }
 
-test('home fits every screen, with none to five unfinished quizzes of long titles', async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'it sets the sizes itself')
+test('home fits every screen, with none to five unfinished quizzes of long titles', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   const { email, password } = await haveAccount(request)
   await signIn(page, email, password)
   await withTitles(page, longTitles)
@@ -140,7 +137,11 @@ test('home fits every screen, with none to five unfinished quizzes of long title
   }
 })
 
-test('home stays where it is when the account answers late', async ({ browser, page, request }) => {
+test('home stays where it is when the account answers late', { tag: '@phone' }, async ({
+  browser,
+  page,
+  request,
+}) => {
   const { email, password } = await haveAccount(request)
   await signIn(page, email, password)
   const { uid } = await ownToken(page)

@@ -109,8 +109,7 @@ test('the carousel turns by itself, and by keyboard, dots and pause button', asy
   await expect(front(page)).toHaveAccessibleName('3 of 5')
 })
 
-test('behind the sign-in overlay nothing of it is loaded', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'the same at any size')
+test('behind the sign-in overlay nothing of it is loaded', { tag: '@phone' }, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/login')
@@ -119,11 +118,9 @@ test('behind the sign-in overlay nothing of it is loaded', async ({ page, isMobi
   expect(asked.filter((url) => /:runQuery|\/v0\/b\/|landing-live/.test(url))).toEqual([])
 })
 
-test('with the backend out of reach the page still stands: quiet lines and the way to each section', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'the same at any size')
+test('with the backend out of reach the page still stands: quiet lines and the way to each section', {
+  tag: '@phone',
+}, async ({ page }) => {
   const shift = await watchShifts(page)
   await page.route(/:runQuery|\/v0\/b\//, (route) => route.abort('connectionrefused'))
   await page.goto('/')
@@ -159,11 +156,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a press on a link shows the frame of the next page while its code is on the way', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone has the links in its menu; the same code')
+test('a press on a link shows the frame of the next page while its code is on the way', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const bringPage = await holdCode(page, 'content-hub-pages')
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Content' }).click()

@@ -23,10 +23,9 @@ async function anotherDevice(browser: Browser, student: { email: string; passwor
   return page
 }
 
-test('place, bookmarks and notes of a book meet on two devices, by keyboard too, and night colours stay', async ({
-  page,
-  browser,
-}) => {
+test('place, bookmarks and notes of a book meet on two devices, by keyboard too, and night colours stay', {
+  tag: '@desktop',
+}, async ({ page, browser }) => {
   const student = await register(page)
   await buyPack(page, 'indian-polity-notes')
   await openBook(page, 1)
@@ -99,11 +98,9 @@ test('place, bookmarks and notes of a book meet on two devices, by keyboard too,
   await expect(pageField(page)).toHaveValue('3')
 })
 
-test('two pages stand side by side on a wide screen, and paper bears the reader’s name', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a wide screen')
+test('two pages stand side by side on a wide screen, and paper bears the reader’s name', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const student = await register(page)
   await buyPack(page, 'indian-polity-notes')
   await openBook(page, 1)
@@ -152,11 +149,9 @@ test('two pages stand side by side on a wide screen, and paper bears the reader�
   expect(await page.evaluate(() => window.name)).toBe('block none none')
 })
 
-test('a Telugu word is found in a Telugu book, and where it cannot be the student is told', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same at every size')
+test('a Telugu word is found in a Telugu book, and where it cannot be the student is told', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await register(page)
   await buyPack(page, 'indian-history-notes')
   await page.getByRole('link', { name: 'Book 4: Andhra and Telangana, in Telugu' }).click()

@@ -1,11 +1,8 @@
 import { expect, test } from './testing/journey'
 
-test('with the network gone, a page that was never opened says so inside its frame', async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'the same at any size')
+test('with the network gone, a page that was never opened says so inside its frame', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   await page.goto('/content/current-affairs')
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   await context.setOffline(true)

@@ -31,10 +31,9 @@ async function downloadedEvents(page: Page): Promise<ICAL.Event[]> {
   return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
 }
 
-test('a newcomer begins with ten questions, plans an exam, and home ticks what is done', async ({
-  page,
-  context,
-}) => {
+test('a newcomer begins with ten questions, plans an exam, and home ticks what is done', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   await register(page)
   await expect(today(page).getByRole('link')).toHaveCount(4)
   await expectAccessible(page, 'home of a newcomer with what today holds')

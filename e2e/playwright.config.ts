@@ -24,7 +24,10 @@ const toSpareBackend = services
   .map((name) => `MAP 127.0.0.1:${process.env[name]} 127.0.0.1:${process.env[`SPARE_${name}`]}`)
   .join(', ')
 
-/** Journeys on the production build, each at phone and at desktop size, in the Chromium that `npm test` found. */
+/**
+ * Journeys on the production build, in the Chromium that `npm test` found: at phone and at desktop size, or, where the size
+ * makes no difference to what is asked, at the one that the tag names.
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: RESULTS_DIR ?? '../test-results',
@@ -60,11 +63,13 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: 'outage.spec.ts',
+      grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     {
       name: 'desktop',
       testIgnore: 'outage.spec.ts',
+      grepInvert: /@phone/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -10,10 +10,9 @@ const onQuestion = (page: Page, number: number, total = 5) =>
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-test('a practice is put together, outlives a reload and the network, and is reviewed', async ({
-  page,
-  context,
-}) => {
+test('a practice is put together, outlives a reload and the network, and is reviewed', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   await page.goto('/practice')
   await expect(page.getByText(/to choose from, all new to you/)).toBeVisible()
   await expectAccessible(page, 'builder')
@@ -62,9 +61,9 @@ test('a practice is put together, outlives a reload and the network, and is revi
   await expect(heading(page, 'Practice results')).toBeVisible()
 })
 
-test('study mode tells after each question, is left and gone on with, and can be finished at any time', async ({
-  page,
-}) => {
+test('study mode tells after each question, is left and gone on with, and can be finished at any time', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/practice?topic=Polity&count=5&mode=study')
   await button(page, 'Start Studying').click()
   await onQuestion(page, 1)
@@ -91,8 +90,7 @@ test('study mode tells after each question, is left and gone on with, and can be
   await expect(heading(page, 'Study results')).toBeVisible()
 })
 
-test('a practice is put together and studied by keyboard alone', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'phones have none')
+test('a practice is put together and studied by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/practice')
   await page.getByRole('checkbox', { name: /^History\s*\d+$/ }).press('Space')
   await page.getByLabel('Number of questions').press('ControlOrMeta+a')
@@ -110,8 +108,9 @@ test('a practice is put together and studied by keyboard alone', async ({ page, 
   await expect(heading(page, 'Study results')).toBeFocused()
 })
 
-test('a double press on Check shows the answer, and a quiz can be studied', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a finger checks once')
+test('a double press on Check shows the answer, and a quiz can be studied', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/quiz/rivers-of-india/preview')
   await button(page, 'Study this quiz').click()
   await onQuestion(page, 1, 10)
@@ -123,12 +122,10 @@ test('a double press on Check shows the answer, and a quiz can be studied', asyn
   await onQuestion(page, 1, 10)
 })
 
-test('a practice that was begun on one device goes on and ends on another', async ({
+test('a practice that was begun on one device goes on and ends on another', { tag: '@desktop' }, async ({
   page,
   browser,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the same code; once is enough')
   const student = await register(page)
   await page.goto('/practice?topic=Geography&count=5')
   await button(page, 'Start Practice').click()

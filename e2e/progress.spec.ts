@@ -18,10 +18,9 @@ async function takeQuiz(page: Page, quizId: string, answered: number) {
 
 const figure = (page: Page, name: string) => page.getByRole('region', { name })
 
-test('quizzes become figures, each with its numbers and a practice; they stay without a network', async ({
-  page,
-  context,
-}) => {
+test('quizzes become figures, each with its numbers and a practice; they stay without a network', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   const student = await haveAccount(page.request)
   await signIn(page, student.email, student.password)
   await page.goto('/progress')

@@ -8,10 +8,9 @@ const onQuestion = (page: Page, number: number) =>
 /** The label is what a finger hits; the radio itself is not drawn. */
 const choose = (page: Page, option: number) => page.getByRole('radio').nth(option).locator('..').click()
 
-test('a quiz outlives a reload and a closed tab, asks before it is left, and its result stays', async ({
-  page,
-  context,
-}) => {
+test('a quiz outlives a reload and a closed tab, asks before it is left, and its result stays', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   await page.goto('/content/quizzes')
   await page.getByRole('link', { name: 'Preview: Rivers of India' }).click()
   await expect(page.getByRole('heading', { name: 'Sample questions' })).toBeVisible()
@@ -54,8 +53,9 @@ test('a quiz outlives a reload and a closed tab, asks before it is left, and its
   await expect(later.getByText('Best 10%')).toBeVisible()
 })
 
-test('a quiz by keyboard alone, and the clock that ends another one', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'phones have none')
+test('a quiz by keyboard alone, and the clock that ends another one', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.clock.install()
   await page.goto('/quiz/rivers-of-india')
   await onQuestion(page, 1)

@@ -13,12 +13,9 @@ const heading = (page: Page) => main(page).getByRole('heading', { level: 1 })
 test.describe('where the app is installed', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('an article, a job, a result and the purchases that were read open again without a network', async ({
-    page,
-    context,
-    isMobile,
-  }) => {
-    test.skip(!isMobile, 'the same at any size')
+  test('an article, a job, a result and the purchases that were read open again without a network', {
+    tag: '@phone',
+  }, async ({ page, context }) => {
     await signIn(page, demoMember.email, demoMember.password)
     await page.evaluate(() => navigator.serviceWorker.ready)
 
@@ -57,7 +54,9 @@ test.describe('where the app is installed', () => {
   })
 })
 
-test('a slow network is told apart from none, and what was typed stays', async ({ page }) => {
+test('a slow network is told apart from none, and what was typed stays', { tag: '@phone' }, async ({
+  page,
+}) => {
   let answerComes = () => {}
   const untilThen = new Promise<void>((resolve) => {
     answerComes = resolve

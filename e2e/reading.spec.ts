@@ -56,12 +56,9 @@ test('an owner reads a book: finds words, uses the contents, closes the tab and 
   await expect(page).toHaveURL(/indian-polity-notes$/)
 })
 
-test('a student looks into a pack before buying, buys, and reads 200 pages by small ranges, through a lost network', async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'the same at every size')
+test('a student looks into a pack before buying, buys, and reads 200 pages by small ranges, through a lost network', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   await register(page)
   await page.goto('/content/paid-resources/quantitative-aptitude-notes')
   await page.getByRole('button', { name: 'Look into Book 5: The Drill Book' }).click()
@@ -106,11 +103,9 @@ test('a student looks into a pack before buying, buys, and reads 200 pages by sm
   expect(faults).toEqual([])
 })
 
-test('who may not read is sent where the specification says, and hostile addresses open nothing', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'the same at every size')
+test('who may not read is sent where the specification says, and hostile addresses open nothing', {
+  tag: '@phone',
+}, async ({ page }) => {
   const paid = '/pdf-viewer/x?url=paid/resource_indian_polity/making-and-basis.pdf'
   await page.goto(paid)
   await expect(page).toHaveURL(/\/login$/)

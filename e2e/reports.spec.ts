@@ -22,10 +22,9 @@ async function inAccount(page: Page, uid: string): Promise<Array<Record<string, 
   return documents.map(({ fields }) => fields)
 }
 
-test('a question that is reported in the exam without a network is sent once, and its fate can be read', async ({
-  page,
-  context,
-}) => {
+test('a question that is reported in the exam without a network is sent once, and its fate can be read', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   const student = await haveAccount(page.request)
   await signIn(page, student.email, student.password)
   const { uid } = await ownToken(page)
@@ -104,8 +103,9 @@ test('a question that is reported in the exam without a network is sent once, an
   await expectAccessible(page, 'reports')
 })
 
-test('a visitor is offered no report, and is sent to log in for the list', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'the same at any size')
+test('a visitor is offered no report, and is sent to log in for the list', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/quiz/rivers-of-india')
   await expect(page.getByRole('radio').first()).toBeAttached()
   await expect(report(page)).toHaveCount(0)

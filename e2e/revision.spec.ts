@@ -30,10 +30,9 @@ const leave = (page: Page) =>
     page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click(),
   )
 
-test('what was wrong or skipped in a quiz comes back when it is due, and is revised by keyboard without a network', async ({
-  page,
-  context,
-}) => {
+test('what was wrong or skipped in a quiz comes back when it is due, and is revised by keyboard without a network', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
   const student = await haveAccount(page.request)
   await signIn(page, student.email, student.password)
   await page.goto('/mistakes')
@@ -109,8 +108,10 @@ test('what was wrong or skipped in a quiz comes back when it is due, and is revi
   await expectAccessible(page, 'after the exam')
 })
 
-test('a star of one device and a note of another are on both', async ({ page, browser, isMobile }) => {
-  test.skip(isMobile, 'the same code; once is enough')
+test('a star of one device and a note of another are on both', { tag: '@desktop' }, async ({
+  page,
+  browser,
+}) => {
   const student = await haveAccount(page.request)
   await signIn(page, student.email, student.password)
   await takeQuiz(page)

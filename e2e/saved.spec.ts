@@ -47,8 +47,9 @@ test('a visitor finds an article by keyboard, saves it, signs in and finds it un
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
 })
 
-test('Back to a list comes back to its place after the list has loaded', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'the same at any size')
+test('Back to a list comes back to its place after the list has loaded', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/content/jobs')
   await expect(page.getByRole('main').getByRole('article').nth(7)).toBeVisible()
   await page.evaluate(() => scrollTo(0, 500))

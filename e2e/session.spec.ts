@@ -2,10 +2,9 @@ import { holdCode } from './testing/hold-code'
 import { expect, test } from './testing/journey'
 import { acknowledge, demoMember, disableAccount, haveAccount, ownToken, signIn } from './testing/student'
 
-test('what a page shows first does not wait for the identity service, and logging out does', async ({
-  page,
-  request,
-}) => {
+test('what a page shows first does not wait for the identity service, and logging out does', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   const student = await haveAccount(request)
   await signIn(page, student.email, student.password)
   await expect(page.getByRole('heading', { name: 'Welcome back, Lakshmi' })).toBeVisible()
@@ -40,11 +39,9 @@ test('what a page shows first does not wait for the identity service, and loggin
 })
 
 for (const guarded of ['/purchases', '/pdf-viewer/x?url=paid/resource_indian_polity/making-and-basis.pdf']) {
-  test(`a session that has died on the device ends with a word, and ${guarded.split('?')[0]} is come back to`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(!isMobile, 'the same at any size')
+  test(`a session that has died on the device ends with a word, and ${guarded.split('?')[0]} is come back to`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     // No page of the app, which would see the copy and end its session there.
     await page.goto('/robots.txt')
     // What a phone may be left with that has lost the service's own storage.
@@ -67,12 +64,10 @@ for (const guarded of ['/purchases', '/pdf-viewer/x?url=paid/resource_indian_pol
   })
 }
 
-test('a student who was disabled before the page is opened is told so', async ({
+test('a student who was disabled before the page is opened is told so', { tag: '@phone' }, async ({
   page,
   request,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'the same at any size')
   const student = await haveAccount(request)
   await signIn(page, student.email, student.password)
   const { uid } = await ownToken(page)
@@ -82,12 +77,9 @@ test('a student who was disabled before the page is opened is told so', async ({
   await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toBeVisible()
 })
 
-test('a visitor’s pages never load the identity code; signing in in another tab is seen', async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'the same at any size')
+test('a visitor’s pages never load the identity code; signing in in another tab is seen', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (/\/identity-[^/]*\.js$/.test(request.url())) asked.push(page.url())

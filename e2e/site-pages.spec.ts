@@ -47,12 +47,9 @@ test('the contents of a policy lead to its parts, and stay there when the pageâ€
   await expect(page).toHaveURL('/refund-policy#complaints')
 })
 
-test('a message is kept once; without a network the page says so and loses nothing', async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'the same at any size')
+test('a message is kept once; without a network the page says so and loses nothing', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   const writes: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/contact')) writes.push(request.url())
@@ -77,8 +74,9 @@ test('a message is kept once; without a network the page says so and loses nothi
   expect(writes.length - before).toBe(1)
 })
 
-test('what is typed into the message form before its code has come stays', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'the same at any size')
+test('what is typed into the message form before its code has come stays', { tag: '@phone' }, async ({
+  page,
+}) => {
   const bringCode = await holdCode(page, 'contact-page')
   const opened = page.goto('/contact')
   const form = page.getByRole('form', { name: 'Send us a message' })

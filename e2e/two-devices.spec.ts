@@ -7,12 +7,10 @@ import { register, signIn } from './testing/student'
 const path = '/test-series/appsc-group-2-screening/test/free-mock-1'
 const synced = (page: Page) => page.getByText(/^Synced/).filter({ visible: true })
 
-test('a test that was begun on one device goes on and ends on another', async ({
+test('a test that was begun on one device goes on and ends on another', { tag: '@desktop' }, async ({
   page,
   browser,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the same code; once is enough')
   const student = await register(page)
   await page.goto(path)
   await beginTest(page)
@@ -41,12 +39,9 @@ test('a test that was begun on one device goes on and ends on another', async ({
   await other.context().close()
 })
 
-test('a quiz goes on and ends on another device, and its result is the same on both', async ({
-  page,
-  browser,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same code; once is enough')
+test('a quiz goes on and ends on another device, and its result is the same on both', {
+  tag: '@desktop',
+}, async ({ page, browser }) => {
   const student = await register(page)
   const quiz = '/quiz/rivers-of-india'
   await page.goto(quiz)

@@ -9,12 +9,9 @@ import { register, signIn } from './testing/student'
 const sectionTest = '/test-series/ibps-po-prelims/test/free-mock-1'
 const noLimit = (page: Page) => page.getByText('No time limit', { exact: true }).filter({ visible: true })
 
-test('a test with timed sections is practised without its clock: paused, gone on with, ended, and in no score', async ({
-  page,
-  browser,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same code; once is enough')
+test('a test with timed sections is practised without its clock: paused, gone on with, ended, and in no score', {
+  tag: '@desktop',
+}, async ({ page, browser }) => {
   const student = await register(page)
   // By the clock first: one answer, whatever it is worth.
   await page.goto(sectionTest)

@@ -75,7 +75,7 @@ await Promise.all(
   [env.APP_PORT, env.FIRESTORE_PORT, env.AUTH_PORT, env.STORAGE_PORT, env.API_PORT].map(listening),
 )
 // A database that was seeded weeks ago has no daily quiz for today any more.
-spawn(process.execPath, ['--import', 'tsx/esm', 'scripts/content.ts', 'daily'], {
+spawn(process.execPath, ['--import', 'tsx/esm', 'tools/content/main.ts', 'daily'], {
   cwd: root,
   env,
   stdio: 'ignore',

@@ -36,12 +36,13 @@ function projectWith(packages: Record<string, Entry>): string {
 }
 
 function check(script: string, ...args: string[]) {
-  const { status, stderr } = spawnSync(process.execPath, [`scripts/${script}`, '--check', ...args])
+  const { status, stderr } = spawnSync(process.execPath, [script, '--check', ...args])
   return { status, says: stderr.toString() }
 }
 
 describe('the licences of what is shipped', () => {
-  const licences = (packages: Record<string, Entry>) => check('licences.mjs', projectWith(packages))
+  const licences = (packages: Record<string, Entry>) =>
+    check('tools/build/licences.mjs', projectWith(packages))
 
   const packagesUnder = (names: readonly unknown[]) =>
     Object.fromEntries(names.map((licence, index) => [`package-${index}`, { licence }]))
@@ -92,7 +93,7 @@ describe('the licences of what is shipped', () => {
 
 describe('the lock file', () => {
   const lockFile = (packages: Record<string, Entry>) =>
-    check('complete-lock.mjs', join(projectWith(packages), 'package-lock.json'))
+    check('scripts/complete-lock.mjs', join(projectWith(packages), 'package-lock.json'))
   const drawing = { inLock: { optionalDependencies: { 'drawing-win32-x64': '1.0.0' } } }
 
   test('is complete when the builds for all platforms are in it', () => {
@@ -118,7 +119,7 @@ describe('the lock file', () => {
   })
 
   test('of this project is complete, with a checksum for every package', () => {
-    expect(check('complete-lock.mjs')).toEqual({ status: 0, says: '' })
+    expect(check('scripts/complete-lock.mjs')).toEqual({ status: 0, says: '' })
   })
 
   test('gets the checksums that the registry has, and names the entries that stay without one', () => {

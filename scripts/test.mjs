@@ -69,7 +69,7 @@ async function runChecks() {
   await Promise.all([
     run('lint with types', 'oxlint', ['--type-aware', '--deny-warnings'], { aside: true }),
     run('unused code', 'knip', ['--no-progress'], { aside: true }),
-    run('licences', 'node', ['scripts/licences.mjs', '--check'], { aside: true }),
+    run('licences', 'node', ['tools/build/licences.mjs', '--check'], { aside: true }),
     run('lock file', 'node', ['scripts/complete-lock.mjs', '--check'], { aside: true }),
   ])
 }
@@ -160,7 +160,7 @@ async function runJourneys(browser, journeys = []) {
           Promise.all(
             Object.entries({ 'size budgets': 'size-budgets', 'oldest browsers': 'check-browsers' }).map(
               ([title, script]) =>
-                run(title, 'node', [`scripts/${script}.mjs`, `${dir}/sizes`], { aside: true }),
+                run(title, 'node', [`tools/build/${script}.mjs`, `${dir}/sizes`], { aside: true }),
             ),
           ),
       ),

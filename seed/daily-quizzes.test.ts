@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysLookedAt } from '../scripts/content/daily-draw'
+import { daysLookedAt } from '../tools/content/daily-draw'
 import { dailyQuizzes } from './make/daily-quizzes'
 import { readCollections } from './read-seed'
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { UsageOfCollections } from '../../emulator/firestore/usage'
-import { markdownTable } from '../../scripts/load/markdown-table'
+import { markdownTable, withPart } from '../../tools/bench/table.mjs'
 import { database } from './addresses'
 
 /** What the local backend has billed a student since it has started, by collection. */
@@ -84,13 +84,11 @@ export function dayTable(parts: readonly DayPart[]): string {
 }
 
 const page = 'docs/costs.md'
-const begin = '<!-- a day of the learning loop: written by npm run reads -->'
-const end = '<!-- /a day -->'
+const marks = {
+  begin: '<!-- a day of the learning loop: written by npm run reads -->',
+  end: '<!-- /a day -->',
+}
 
 /** Puts the table of this run into docs/costs.md. @throws Error when the page has no place for it */
-export function writeDay(parts: readonly DayPart[]): void {
-  const [before, rest] = readFileSync(page, 'utf8').split(begin)
-  const after = rest?.split(end)[1]
-  if (before === undefined || after === undefined) throw new Error(`${page} has no place for the day.`)
-  writeFileSync(page, [before, begin, '\n\n', dayTable(parts), '\n\n', end, after].join(''))
-}
+export const writeDay = (parts: readonly DayPart[]): void =>
+  writeFileSync(page, withPart(readFileSync(page, 'utf8'), marks, dayTable(parts)))

@@ -56,7 +56,7 @@ export function* checkDeployment(
   )
   yield build
   if (build.faults.length > 0) return
-  yield checkByCommand('size budgets', ['node', 'scripts/size-budgets.mjs', outDir], {})
+  yield checkByCommand('size budgets', ['node', 'tools/build/size-budgets.mjs', outDir], {})
   // Only the budgets read it, and nobody else should.
   rmSync(join(root, outDir, '.vite'), { recursive: true, force: true })
 

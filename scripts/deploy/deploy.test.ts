@@ -1,7 +1,7 @@
 /** Each thing that deploy:check looks at, right and wrong; the whole of it is run by hand and before a deployment. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { headScript } from '../head-script'
+import { headScript } from '../../tools/build/head-script'
 import { checkAcademy } from './academy'
 import { checkRules } from './backend-files'
 import { type Build, report } from './check'

@@ -1,7 +1,7 @@
 /** firebase.json: how the hosting serves the build, and whether its policy lets the app do what it does. */
 import * as z from 'zod'
 import type { Env } from '../../src/config/env-schema'
-import { readPolicy } from '../hosting-headers.mjs'
+import { readPolicy } from '../../tools/build/hosting-headers.mjs'
 import type { Check } from './check'
 
 const headerRule = z.object({

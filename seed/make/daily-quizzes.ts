@@ -1,12 +1,13 @@
 /** The daily quizzes of the seed: a month back and two weeks on from the seeding day, drawn as `content daily` draws them. */
-import { drawDay, poolOf } from '../../scripts/content/daily-draw'
+
+import { archiveDays } from '../../src/content/daily-quizzes/schema'
+import { drawDay, poolOf } from '../../tools/content/daily-draw'
 import {
   freeMockTests,
   freeQuizzes,
   freeSeriesTests,
   type PlainDocument,
-} from '../../scripts/content/free-tests'
-import { archiveDays } from '../../src/content/daily-quizzes/schema'
+} from '../../tools/content/free-tests'
 import type { SeedDocument } from '../read-seed'
 
 /** Days after the seeding day that have a quiz. */

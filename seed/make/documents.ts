@@ -39,7 +39,7 @@ function write(collection: string, documents: object): void {
 for (const [collection, documents] of buildDocuments(join(import.meta.dirname, 'sheets')))
   write(collection, documents)
 
-// The app's schemas ask the build's configuration (scripts/content.ts).
+// The app's schemas ask the build's configuration (tools/content/main.ts).
 const check = checkEnv(localEnv())
 Object.assign(globalThis, {
   __ENVIRONMENT__: check.ok ? check.env : null,

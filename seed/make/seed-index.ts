@@ -1,7 +1,8 @@
 /** The index of the questions of all documents of the seed, as `npm run content -- index` makes it. */
-import { indexQuestions, type PlainDocument } from '../../scripts/content/index-questions'
-import { indexDocuments } from '../../scripts/content/question-index'
+
 import { headId, writeIndex } from '../../src/content/question-index/schema'
+import { indexQuestions, type PlainDocument } from '../../tools/content/index-questions'
+import { indexDocuments } from '../../tools/content/question-index'
 import { allDocuments, type SeedDocument } from '../read-seed'
 
 export function seedIndex(): Record<string, SeedDocument> {

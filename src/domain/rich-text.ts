@@ -81,14 +81,30 @@ export function inLanguage(text: RichText, wanted: Language): { text: Text; lang
   return { text: (language && text[language]) ?? '', language: language ?? null }
 }
 
-function plainLine({ content }: Line): string {
-  return content
-    .map((piece) => {
-      if (typeof piece === 'string') return piece
-      return piece.type === 'formula' ? piece.plain : piece.text
-    })
-    .join('')
+const raised = { from: '0123456789+-−=()n', to: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ' }
+const lowered = { from: '0123456789+-−=()', to: '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎' }
+
+/** A text in signs that stand higher or lower by themselves; as it is where there are none for all of it. */
+function inSigns(text: string, { from, to }: typeof raised): string {
+  const signs = Array.from(text, (letter) => (from.includes(letter) ? to[from.indexOf(letter)] : ''))
+  return signs.every(Boolean) ? signs.join('') : text
 }
+
+function plainPiece(piece: Inline): string {
+  if (typeof piece === 'string') return piece
+  switch (piece.type) {
+    case 'formula':
+      return piece.plain
+    case 'sup':
+      return inSigns(piece.text, raised)
+    case 'sub':
+      return inSigns(piece.text, lowered)
+    default:
+      return piece.text
+  }
+}
+
+const plainLine = ({ content }: Line): string => content.map(plainPiece).join('')
 
 function plainBlock(block: Block): string {
   switch (block.type) {

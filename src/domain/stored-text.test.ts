@@ -84,7 +84,7 @@ describe('a text in several languages', () => {
   })
 
   test('has a plain reading', () => {
-    expect(plainText(whole)).toBe('If x and H2\n1. one\n2. two\nSales\na | b\nA circle\nx')
+    expect(plainText(whole)).toBe('If x and H₂\n1. one\n2. two\nSales\na | b\nA circle\nx')
     expect(plainText(whole, 'te')).toBe('తెలుగు')
   })
 })

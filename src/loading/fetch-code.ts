@@ -2,7 +2,7 @@
  * How the app's code is fetched after its start. A browser may keep a module that could not be loaded as failed for the
  * life of the page: Chromium does, for the module and for all that import it; Firefox and Safari ask again
  * (docs/decisions/028). `fetch` keeps no failure, so each file is fetched first and imported when its bytes are here,
- * where the import finds them in the browser's cache. A build puts `fetchCode` around every `import()` (vite.config.ts).
+ * where the import finds them in the browser's cache. A build puts `fetchCode` around every `import()` (tools/build/fetch-code-first.ts).
  */
 
 /** Code could not be loaded. */

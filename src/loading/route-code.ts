@@ -24,7 +24,7 @@ async function loadMatches(routes: RouteObject[], pathname: string) {
 /**
  * Loads the code of every layout and page that `pathname` shows, all at once: left to themselves, each would only be
  * asked for when the one around it has come.
- * @returns their components, for what follows the route tree at build (scripts/prerender.mjs)
+ * @returns their components, for what follows the route tree at build (tools/build/prerender.mjs)
  * @throws when some of it cannot be loaded; the page tells that too
  */
 export async function loadRouteCode(routes: RouteObject[], pathname: string): Promise<unknown[]> {

@@ -10,7 +10,7 @@ function Replaced() {
 }
 
 /**
- * Starts the app in the page that came as HTML (scripts/prerender.mjs), once the code for the address is there; until
+ * Starts the app in the page that came as HTML (tools/build/prerender.mjs), once the code for the address is there; until
  * then the HTML stays on the screen. A visitor's page is taken over as it is. For a student, or an address with
  * parameters, the HTML is only a frame, which the app's first render replaces.
  * @param isVisitors whether nobody is remembered on this device

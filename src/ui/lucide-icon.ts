@@ -5,7 +5,7 @@ interface IconData {
 }
 
 /**
- * Stands in for lucide-react's own maker of icons (`vite.config.ts`), which carries options that no icon here uses; it
+ * Stands in for lucide-react's own maker of icons (`tools/build/lean-builds.ts`), which carries options that no icon here uses; it
  * would weigh more than a kilobyte of every page (docs/decisions/007). An icon is hidden from readers unless it has a
  * name of its own.
  */

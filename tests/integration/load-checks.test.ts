@@ -3,8 +3,8 @@ import { begunWith, paperOf } from '@/domain/testing/sitting-samples'
 import { createAttemptRepository } from '@/features/attempts/account/attempt-repository'
 import { fieldsOf } from '@/features/attempts/account/stored-attempt'
 import { attemptOf } from '@/features/attempts/testing/attempt-samples'
-import { check } from '../../scripts/load/checks'
-import type { Outcome } from '../../scripts/load/student'
+import { check } from '../../tools/bench/load/checks'
+import type { Outcome } from '../../tools/bench/load/student'
 import { setUpSeededBackend } from './testing/seeded-backend'
 
 const backend = setUpSeededBackend()

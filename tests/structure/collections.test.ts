@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { kindOf } from '../../scripts/content/kinds'
 import { ownCollections } from '../../src/config/own-collections'
+import { kindOf } from '../../tools/content/kinds'
 
 const called = /\b(?:collection|collectionGroup)\(\s*[\w.]+,\s*['"`](\w+)/g
 /** One document by its path, such as the quiz of a day. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { headScript } from '../../scripts/head-script'
-import { hostingHeaders, previewHeaders, productionPolicy } from '../../scripts/hosting-headers.mjs'
+import { headScript } from '../../tools/build/head-script'
+import { hostingHeaders, previewHeaders, productionPolicy } from '../../tools/build/hosting-headers.mjs'
 
 describe('what the hosting sends', () => {
   test('every answer carries the security headers; only assets are kept for ever, and the logo for a day', () => {

@@ -3,8 +3,8 @@ import { matchRoutes } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { routes } from '@/app/routes'
 import { sitemapPaths } from '@/entry-server'
-import { hostingHeaders } from '../../scripts/hosting-headers.mjs'
-import { manifest, pwaOptions } from '../../scripts/pwa-options'
+import { hostingHeaders } from '../../tools/build/hosting-headers.mjs'
+import { manifest, pwaOptions } from '../../tools/build/pwa-options'
 
 const inPublic = (address: string) => `public${address}`
 

@@ -11,7 +11,9 @@ function check(name: string, code: string) {
     mkdirSync(join(dir, 'assets'))
     for (let index = 0; index < 10; index++) writeFileSync(join(dir, `assets/page-${index}.js`), 'export {}')
     writeFileSync(join(dir, 'assets', name), code)
-    const { status, stderr } = spawnSync('node', ['scripts/check-browsers.mjs', dir], { encoding: 'utf8' })
+    const { status, stderr } = spawnSync('node', ['tools/build/check-browsers.mjs', dir], {
+      encoding: 'utf8',
+    })
     return { status, stderr }
   } finally {
     rmSync(dir, { recursive: true })

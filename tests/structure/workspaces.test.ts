@@ -10,8 +10,11 @@ const packageSchema = z.object({ dependencies: versions, devDependencies: versio
 const packageOf = (folder: string) =>
   packageSchema.parse(JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')))
 
-/** The files of a program, found by following the imports of its entries, and the packages that these files name. */
-function programOf(entries: readonly string[]) {
+/**
+ * The files of a program, found by following the imports of its entries, and the packages that these files name.
+ * @param below only files whose paths start so
+ */
+function programOf(entries: readonly string[], below = '') {
   const files = new Set<string>()
   const packages = new Set<string>()
   const follow = (file: string) => {
@@ -19,13 +22,25 @@ function programOf(entries: readonly string[]) {
     files.add(file)
     for (const specifier of importsOf(readFileSync(file, 'utf8'))) {
       const path = posix.join(posix.dirname(file), specifier)
-      const found = [path, `${path}.ts`].find((name) => name.endsWith('.ts') && existsSync(name))
+      const found = [path, `${path}.ts`, `${path}/index.ts`].find(
+        (name) => name.endsWith('.ts') && existsSync(name),
+      )
+      if (specifier.startsWith('.') && !path.startsWith(below)) continue
       if (specifier.startsWith('.') && found) follow(found)
       else if (!isBuiltin(specifier)) packages.add(/^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier)
     }
   }
   entries.forEach(follow)
   return { files: [...files], packages: [...packages].toSorted() }
+}
+
+/** The version of every package that a workspace and the root both ask for must be the same. */
+function expectRootVersions(folder: string) {
+  const root = packageOf('.')
+  const asked = { ...root.dependencies, ...root.devDependencies }
+  const own = packageOf(folder)
+  const wanted = Object.entries({ ...own.dependencies, ...own.devDependencies })
+  expect(wanted.filter(([name, version]) => (asked[name] ?? version) !== version)).toEqual([])
 }
 
 describe.each([
@@ -46,9 +61,18 @@ describe.each([
   })
 
   it('shares the version of every package that the root asks for too', () => {
-    const root = packageOf('.')
-    const asked = { ...root.dependencies, ...root.devDependencies }
-    const own = Object.entries(packageOf(folder).dependencies)
-    expect(own.filter(([name, version]) => (asked[name] ?? version) !== version)).toEqual([])
+    expectRootVersions(folder)
+  })
+})
+
+describe('the content tool', () => {
+  const { packages } = programOf(['tools/content/main.ts'], 'tools/content/')
+
+  it('names the packages that its own files import in its package.json, all of them and no other', () => {
+    expect(packages).toEqual(Object.keys(packageOf('tools/content').devDependencies).toSorted())
+  })
+
+  it('shares the version of every package that the root asks for too', () => {
+    expectRootVersions('tools/content')
   })
 })

@@ -1,8 +1,8 @@
 /** Questions of every kind that a paper may have, for properties of the formats that hold them. */
 import * as fc from 'fast-check'
-import type { AuthoredKey, AuthoredQuestion, AuthoredSet } from '../../scripts/content/formats/authored'
-import { formulaOf } from '../../scripts/content/formats/formula'
 import type { Block, Inline, Line, RichText, Text } from '../../src/domain/rich-text'
+import type { AuthoredKey, AuthoredQuestion, AuthoredSet } from '../../tools/content/formats/authored'
+import { formulaOf } from '../../tools/content/formats/formula'
 
 /** Words with what other formats take for signs of their own. */
 const word = fc.oneof(

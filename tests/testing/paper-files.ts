@@ -1,7 +1,5 @@
 /** A paper as files of each format, written for tests by what docs/authors.md says. */
 import { readFileSync } from 'node:fs'
-import type { AuthoredQuestion } from '../../scripts/content/formats/authored'
-import { letterOf } from '../../scripts/content/formats/key-text'
 import {
   type Block,
   type Inline,
@@ -10,6 +8,8 @@ import {
   type Line,
   type RichText,
 } from '../../src/domain/rich-text'
+import type { AuthoredQuestion } from '../../tools/content/formats/authored'
+import { letterOf } from '../../tools/content/formats/key-text'
 import { sampleSets } from '../fixtures/questions/sample'
 import { letters, paragraph, picture, table, wordFile } from './word-file'
 import { workbook } from './workbook'

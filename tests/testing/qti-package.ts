@@ -1,8 +1,8 @@
 /** A paper as a QTI package, written for tests by the words of QTI 2.1. */
 import { readFileSync } from 'node:fs'
-import type { AuthoredQuestion } from '../../scripts/content/formats/authored'
-import { htmlOf } from '../../scripts/content/formats/text-html'
 import { isTranslated, languagesOf, type RichText } from '../../src/domain/rich-text'
+import type { AuthoredQuestion } from '../../tools/content/formats/authored'
+import { htmlOf } from '../../tools/content/formats/text-html'
 import { sampleSets } from '../fixtures/questions/sample'
 import { zip } from './zip'
 

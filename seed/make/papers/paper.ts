@@ -2,8 +2,9 @@
  * Papers whose questions are more than letters: formulas, tables, figures, two languages, several right options, numbers.
  * Their texts are in the authors' notation; a `check` recomputes a key, and a paper with a wrong one cannot be built.
  */
-import { type AuthoredKey, type AuthoredQuestion, storedOf } from '../../../scripts/content/formats/authored'
+
 import type { RichText } from '../../../src/domain/rich-text'
+import { type AuthoredKey, type AuthoredQuestion, storedOf } from '../../../tools/content/formats/authored'
 import { orderOptions } from '../option-order'
 import { checkOptions, type OptionCheck } from './check-options'
 import { richOf, type Written, wordsOf } from './written-text'

@@ -1,9 +1,10 @@
 /** The texts of papers, as they are written, in one language or in two. */
-import { textOf } from '../../../scripts/content/formats/notation'
+
 import type { Block, RichText, Text } from '../../../src/domain/rich-text'
+import { textOf } from '../../../tools/content/formats/notation'
 import { questionFigures } from '../pictures/question-figures'
 
-/** In the authors' notation (`scripts/content/formats/notation.ts`); lines that begin with `1. `, `2. ` are a list. */
+/** In the authors' notation (`tools/content/formats/notation.ts`); lines that begin with `1. `, `2. ` are a list. */
 export type Written = string | { readonly en: string; readonly te?: string }
 
 /** The English text as it is written. */

@@ -17,19 +17,19 @@ const asked = (more: Partial<SheetQuestion> = {}): SheetQuestion => ({
 const times = (count: number, more: Partial<SheetQuestion> = {}) =>
   Array.from({ length: count }, () => asked(more))
 /** A minute for each question. */
-const after = (questions: readonly SheetQuestion[]) => suggestAfter(questions, questions.length * 60_000)
-const titles = (questions: readonly SheetQuestion[]) => after(questions).map(({ title }) => title)
-const kinds = (questions: readonly SheetQuestion[]) => after(questions).map(({ kind }) => kind)
+const suggested = (questions: readonly SheetQuestion[]) => suggestAfter(questions, questions.length * 60_000)
+const titles = (questions: readonly SheetQuestion[]) => suggested(questions).map(({ title }) => title)
+const kinds = (questions: readonly SheetQuestion[]) => suggested(questions).map(({ kind }) => kind)
 
 describe('what to do after a test', () => {
   test('is the next test when all is right', () => {
-    expect(after(times(5))).toMatchObject([{ kind: 'next', to: '/content/mock-test' }])
+    expect(suggested(times(5))).toMatchObject([{ kind: 'next', to: '/content/mock-test' }])
   })
 
   test('is nothing where nothing was asked, or nothing counts', () => {
-    expect(after([])).toEqual([])
-    expect(after(times(3, { outcome: 'dropped' }))).toEqual([])
-    expect(after(times(3, { free: true }))).toEqual([])
+    expect(suggested([])).toEqual([])
+    expect(suggested(times(3, { outcome: 'dropped' }))).toEqual([])
+    expect(suggested(times(3, { free: true }))).toEqual([])
   })
 
   test('begins with what most marks are to be had by', () => {
@@ -46,7 +46,7 @@ describe('what to do after a test', () => {
 
   test('tells what quick wrong answers cost, to a third of a mark', () => {
     const quick = times(5, { outcome: 'wrong', seconds: 10 })
-    expect(after([...times(3), ...quick])).toMatchObject([
+    expect(suggested([...times(3), ...quick])).toMatchObject([
       { title: 'Go through your 5 mistakes', questions: quick },
       { title: '5 quick wrong answers cost 1 2/3 marks: read the question twice', questions: quick },
     ])
@@ -62,7 +62,7 @@ describe('what to do after a test', () => {
     const economy = [...times(2, { topic: 'Economy' }), ...times(4, { topic: 'Economy', outcome: 'wrong' })]
     const polity = times(6, { topic: 'Polity' })
     const physics = times(2, { topic: 'Physics', outcome: 'wrong' })
-    expect(after([...economy, ...polity, ...physics])).toContainEqual(
+    expect(suggested([...economy, ...polity, ...physics])).toContainEqual(
       expect.objectContaining({ title: 'Practise Economy', detail: '2 of 6 right', questions: economy }),
     )
     // A test of one topic says nothing of it that its score does not.
@@ -95,7 +95,7 @@ describe('what to do after a test', () => {
     const economy = times(4, { topic: 'Economy', outcome: 'unanswered', seconds: 0, unseen: true })
     const polity = [...times(2, { topic: 'Polity' }), ...times(2, { topic: 'Polity', outcome: 'wrong' })]
     const named = (questions: readonly SheetQuestion[]) =>
-      after(questions).flatMap((line) => (line.kind === 'topic' ? [line.title] : []))
+      suggested(questions).flatMap((line) => (line.kind === 'topic' ? [line.title] : []))
     expect(named([...economy, ...polity])).toEqual([])
     const seen = economy.map(({ unseen: _, ...question }) => ({ ...question, seconds: 20 }))
     expect(named([...seen, ...polity])).toEqual(['Practise Economy'])

@@ -1,5 +1,5 @@
 /**
- * Stands in for `@firebase/webchannel-wrapper/bloom-blob` (see vite.config.ts): of its ten kilobytes, Firestore lite
+ * Stands in for `@firebase/webchannel-wrapper/bloom-blob` (see tools/build/lean-builds.ts): of its ten kilobytes, Firestore lite
  * needs one thing, to put numeric ids (`__id12__`) in order. 64-bit integers are the language's own by now.
  */
 export class Integer {

@@ -62,7 +62,7 @@ export function QuestionHead({
             ref={heading}
             tabIndex={-1}
             aria-describedby={describedBy}
-            className={`${textLook} [text-wrap:wrap]`}
+            className={`${textLook} text-wrap`}
           >
             <QuestionText as="span" text={question.text} />
           </h2>

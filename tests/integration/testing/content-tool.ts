@@ -1,6 +1,6 @@
 /** The operator's tool as typed, on the local backend of one test file. */
-import { runContentTool } from '../../../scripts/content/run'
-import { openTarget } from '../../../scripts/content/target'
+import { runContentTool } from '../../../tools/content/run'
+import { openTarget } from '../../../tools/content/target'
 import type { SeededBackend } from './seeded-backend'
 
 export function setUpContentTool(backend: SeededBackend) {

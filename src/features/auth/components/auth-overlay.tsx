@@ -24,6 +24,7 @@ export function AuthOverlay({
   title,
   intro,
   problem,
+  way,
   closeTo,
   closeState,
   children,
@@ -32,6 +33,8 @@ export function AuthOverlay({
   intro: ReactNode
   /** Why the form was refused; takes the place of the intro. */
   problem?: string | undefined
+  /** A link that solves the problem. */
+  way?: ReactNode
   closeTo: string
   closeState?: unknown
   children: ReactNode
@@ -43,7 +46,9 @@ export function AuthOverlay({
       <PageTitle title={title} />
       <NoIndex />
       <div className="-mt-3">
-        <FormStatus problem={problem}>{intro}</FormStatus>
+        <FormStatus problem={problem} way={way}>
+          {intro}
+        </FormStatus>
       </div>
       {children}
     </Modal>

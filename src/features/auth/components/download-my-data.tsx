@@ -35,7 +35,7 @@ export function DownloadMyData({ uid }: { uid: string }) {
         what this device remembers.
       </p>
       <p role="status" className="text-success">
-        {data && <span className="mb-4 block break-words">Saved as {data}.</span>}
+        {data && <span className="mb-4 block">Saved as {data}.</span>}
       </p>
       {error && (
         <p role="alert" className="mb-4 text-error">

@@ -15,7 +15,7 @@ export function EmailSettings({ user }: { user: SessionUser }) {
   const [editing, setEditing] = useState(false)
   return (
     <SettingsSection title="Email">
-      <p className="mb-2 font-medium break-words">{user.email}</p>
+      <p className="mb-2 font-medium">{user.email}</p>
       <Verification user={user} />
       <Button onClick={() => setEditing(true)}>Edit Profile</Button>
       {editing && <ProfileOverlay startsEditing onClose={() => setEditing(false)} />}

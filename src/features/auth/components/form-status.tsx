@@ -4,16 +4,23 @@ import type { ReactNode } from 'react'
  * What stands above a form: what it is for, or why it was refused. Both have the same place, so that nothing moves when
  * a refusal arrives.
  */
-export function FormStatus({ children, problem }: { children?: ReactNode; problem?: string | undefined }) {
+export function FormStatus({
+  children,
+  problem,
+  way,
+}: {
+  children?: ReactNode
+  problem?: string | undefined
+  /** A link that solves the problem, beside it. */
+  way?: ReactNode
+}) {
   return (
     <div className="mb-4 flex min-h-13 items-center">
       {problem ? (
-        <p
-          role="alert"
-          className="w-full rounded-control border border-error-line bg-error-tint px-4 py-2.5 text-detail leading-snug text-error"
-        >
-          {problem}
-        </p>
+        <div className="w-full rounded-control border border-error-line bg-error-tint px-4 py-2.5 text-detail leading-snug text-error">
+          <p role="alert">{problem}</p>
+          {way}
+        </div>
       ) : (
         <p className="leading-snug text-muted">{children}</p>
       )}

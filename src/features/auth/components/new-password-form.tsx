@@ -43,7 +43,7 @@ export function NewPasswordForm({
       title={title}
       intro={
         <>
-          For <strong className="font-semibold break-words text-text">{email}</strong>
+          For <strong className="font-semibold text-text">{email}</strong>
         </>
       }
       problem={problem}

@@ -5,7 +5,7 @@ function Row({ label, value }: { label: string; value: string }) {
   return (
     <div className="grid gap-0.5 border-t border-line py-3">
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="min-w-0 break-words">{value || 'Not provided'}</dd>
+      <dd className="min-w-0">{value || 'Not provided'}</dd>
     </div>
   )
 }

@@ -6,6 +6,9 @@ import { type AppError, messageOf, toAppError } from '@/lib/app-error'
 import { watchPatience } from '@/lib/device/network-state'
 import { bindField } from '@/ui/form/bind-field'
 
+/** Code of the refusal, and type of the email field's error, when the address belongs to an account. */
+export const takenEmail = 'email-already-in-use'
+
 /**
  * What every account form does (spec sections 4 and 8): validates by `schema`, is busy until `submit` has settled and,
  * with `staysBusy`, after it succeeded; a refusal becomes the form's problem, and the focus goes where it can be mended.
@@ -51,7 +54,10 @@ export function useAccountForm<Values extends FieldValues>({
     } catch (error) {
       console.info('The account form was refused', error)
       form.setError('root', { message: messageOf(error, fallback) })
-      mending.current = onRefused(toAppError(error))
+      const refused = toAppError(error)
+      mending.current = onRefused(refused)
+      if (refused.code === takenEmail)
+        form.setError(mending.current, { type: takenEmail, message: 'Use another email' })
     }
   }
 

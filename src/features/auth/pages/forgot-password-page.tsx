@@ -48,8 +48,8 @@ function EmailSent({ email, onRestart }: { email: string; onRestart: () => void 
       title="Check your email"
       intro={
         <span role="status">
-          If an account exists for <strong className="font-semibold break-words text-text">{email}</strong>,
-          the reset email was sent to it.
+          If an account exists for <strong className="font-semibold text-text">{email}</strong>, the reset
+          email was sent to it.
         </span>
       }
       closeTo={paths.login}

@@ -1,5 +1,5 @@
 import '../../../../tests/testing/dialog-in-jsdom'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -58,11 +58,15 @@ test('lists every part of the service’s policy when it calls a password weak, 
   expect(within(list).getByText(/special character/)).toHaveTextContent('(met)')
 })
 
-test('tells that an address is taken, and keeps all that was typed', async () => {
+test('says that an address is taken, marks the field, links to sign-in, and keeps what was typed', async () => {
   const made = vi.spyOn(authRepository, 'register').mockRejectedValue(refusal('auth/email-already-in-use'))
   await register('Student 123')
   expect(await screen.findByRole('alert')).toHaveTextContent('An account with this email already exists.')
   expect(made).toHaveBeenCalledExactlyOnceWith('asha@demo.test', 'Student 123', 'आशा <b>Rao</b>')
+  const email = screen.getByLabelText('Email')
+  await waitFor(() => expect(email).toBeInvalid())
+  expect(email).toHaveAccessibleDescription('Use another email')
+  expect(screen.getByRole('link', { name: 'Sign in with this email' })).toHaveAttribute('href', '/login')
   expect(screen.getByLabelText('First name')).toHaveValue('आशा')
   expect(screen.getByLabelText('Password')).toHaveValue('Student 123')
 })

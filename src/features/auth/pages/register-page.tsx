@@ -1,4 +1,4 @@
-import { Navigate } from 'react-router-dom'
+import { Link, Navigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { useFollowAccount, useSession } from '@/session/use-session'
 import { Field } from '@/ui/form/field'
@@ -11,7 +11,7 @@ import { SubmitButton } from '../components/submit-button'
 import { TermsCheckbox } from '../components/terms-checkbox'
 import { registerForm } from '../forms/account-forms'
 import { useReturnState } from '../forms/return-state'
-import { useAccountForm } from '../forms/use-account-form'
+import { takenEmail, useAccountForm } from '../forms/use-account-form'
 import { usePasswordPolicy } from '../forms/use-password-policy'
 import { registerStudent } from '../registration/register-student'
 
@@ -46,6 +46,17 @@ export function RegisterPage() {
       title="Create account"
       intro={message ?? 'Free tests and daily current affairs from the first minute.'}
       problem={problem}
+      way={
+        form.formState.errors.email?.type === takenEmail && (
+          <Link
+            to={paths.login}
+            state={{ ...state, email: form.getValues('email') }}
+            className="font-semibold text-secondary hover:underline"
+          >
+            Sign in with this email
+          </Link>
+        )
+      }
       closeTo={paths.home}
     >
       <FormFrame busy={busy} faults={faults} onSubmit={onSubmit}>

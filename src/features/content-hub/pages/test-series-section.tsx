@@ -34,7 +34,7 @@ export function TestSeriesSection() {
     <>
       {status === 'signed-out' && (
         <LoginPanel message={loginMessages.testSeries}>
-          An account is free. It opens the tests and keeps your results.
+          Free tests open without an account. A free account saves your results and lets you buy a series.
         </LoginPanel>
       )}
       <SectionList read={read} onRetry={retryFailed} category={category}>

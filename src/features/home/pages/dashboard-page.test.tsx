@@ -58,6 +58,7 @@ const hero = () => screen.getByRole('link', { name: 'Continue Learning' })
 test('a newcomer is asked to begin with a free test', async () => {
   show([], [])
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Ravi')
+  expect(screen.getByText('Start with a free test or quiz.')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Begin with a free test' })).toBeVisible()
   expect(hero()).toHaveAttribute('href', '/content/test-series')
   expect(await screen.findByText('No streak yet')).toBeVisible()

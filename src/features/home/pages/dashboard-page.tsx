@@ -30,14 +30,14 @@ function Panels({ userId, work: { unfinished, past, now, attempts } }: { userId:
 
 function Study({ userId }: { userId: string }) {
   const work = useWork(userId)
-  const { settled, complete } = work
+  const { settled, complete, past } = work
+  const way =
+    past === 'none' ? 'Start with a free test or quiz.' : 'Pick up where you left off, or start anew.'
   return (
     <>
       {/* One line in both cases, so that nothing below it moves. */}
       <p role="status" className="leading-tight text-muted">
-        {settled && !complete
-          ? 'Showing what is saved on this device.'
-          : 'Pick up where you left off, or start anew.'}
+        {settled && !complete ? 'Showing what is saved on this device.' : way}
       </p>
       <div className="grid gap-8">
         <Panels userId={userId} work={work} />

@@ -23,7 +23,7 @@ interface Told {
 
 function nextWords({ ask, revision }: Ready): string {
   const { next } = revision.day
-  return next === null ? '' : ` The next questions are due ${dayFrom(ask.today, next)}.`
+  return next === null ? '' : `The next questions are due ${dayFrom(ask.today, next)}.`
 }
 
 function told(ready: Ready): Told {
@@ -57,7 +57,7 @@ function told(ready: Ready): Told {
   }
   return {
     title: done > 0 ? 'Done for today' : 'Nothing is due today',
-    words: `${done > 0 ? `${counted(done, 'question')} revised.` : 'What you have met is still fresh.'}${nextWords(ready)}`,
+    words: [done > 0 && `${counted(done, 'question')} revised.`, nextWords(ready)].filter(Boolean).join(' '),
     start: null,
   }
 }

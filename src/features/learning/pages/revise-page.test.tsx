@@ -125,6 +125,13 @@ test('fewer minutes bring fewer questions, and say what waits', async () => {
   expect(screen.getByText(/3 more questions due: they come on later days/)).toBeVisible()
 })
 
+test('after mistakes of the same day it says when the first of them is due', async () => {
+  device.sheets = sheets.slice(0, 1).map((sheet) => ({ ...sheet, at: momentOf(today, 9) }))
+  showScreen(<RevisePage />)
+  expect(await heading('Nothing is due today')).toBeVisible()
+  expect(screen.getByText('The next questions are due tomorrow.')).toBeVisible()
+})
+
 test('a newcomer is told what comes here', async () => {
   device.sheets = []
   showScreen(<RevisePage />)

@@ -6,7 +6,7 @@ import { listedItems } from '../device/kept-items'
 import { pieceSize } from './file-store'
 import type { KeptFile } from './kept-file'
 
-/** The service worker's cache of code that is not in its first copy (scripts/pwa-options.ts). */
+/** The service worker's cache of code that is not in its first copy (tools/build/pwa-options.ts). */
 const codeCache = 'code'
 /** In it: the version of pdf.js whose code is there whole, by its worker's address. */
 const mark = '/assets/kept-reader'

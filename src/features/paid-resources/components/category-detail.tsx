@@ -24,7 +24,7 @@ export function CategoryDetail({ category, userId }: { category: PaidCategory; u
           width={1120}
           height={630}
           eager
-          className="aspect-[16/9] w-full rounded-card border border-line lg:aspect-[5/2]"
+          className="aspect-video w-full rounded-card border border-line lg:aspect-[5/2]"
         />
         <h1 className="text-3xl sm:text-4xl">{category.name}</h1>
         {category.description && <p className="max-w-prose text-muted">{category.description}</p>}

@@ -24,7 +24,7 @@ export function PackCard({ pack: { category, resources }, eager }: { pack: Pack;
         width={640}
         height={360}
         eager={eager}
-        className="w-28 flex-none max-sm:min-h-32 sm:aspect-[16/9] sm:w-full"
+        className="w-28 flex-none max-sm:min-h-32 sm:aspect-video sm:w-full"
       />
       <div className="flex min-w-0 flex-1 flex-col p-4 sm:p-5">
         <h2 className="text-base sm:text-lg">{category.name}</h2>

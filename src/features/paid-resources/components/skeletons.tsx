@@ -28,7 +28,7 @@ export function CategorySkeleton() {
   return (
     <div className="grid gap-8 lg:grid-cols-[1fr_340px] lg:gap-12">
       <LoadingRegion label="Loading pack">
-        <Skeleton className="aspect-[16/9] w-full rounded-card lg:max-h-80" />
+        <Skeleton className="aspect-video w-full rounded-card lg:max-h-80" />
         <Skeleton className="mt-6 h-9 w-72 max-w-full" />
         <Skeleton className="mt-4 h-5 w-full" />
         <Skeleton className="mt-2 h-5 w-3/4" />

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Paper } from '@/domain/paper'
@@ -70,6 +70,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 afterEach(() => {
   cleanup()
   vi.clearAllMocks()
+  vi.mocked(newOwnTest).mockReturnValue('/practice/new')
 })
 
 test('goes to the practice that was put together, once for two presses', async () => {
@@ -79,6 +80,18 @@ test('goes to the practice that was put together, once for two presses', async (
   asked[0]?.(paperOf(1))
   await waitFor(() => expect(place()).toBe('/practice/new'))
   expect(newOwnTest).toHaveBeenCalledTimes(1)
+})
+
+test('a press between the start and the next page begins no second practice', async () => {
+  const asked = open()
+  const start = screen.getByRole('button', { name: 'Start' })
+  // As React calls it while the next page is still loading: the builder and its button are there.
+  vi.mocked(newOwnTest).mockReturnValue('/practice')
+  fireEvent.click(start)
+  asked[0]?.(paperOf(1))
+  await waitFor(() => expect(newOwnTest).toHaveBeenCalledOnce())
+  await act(async () => fireEvent.click(start))
+  expect(asked).toHaveLength(1)
 })
 
 test('whoever has left meanwhile, for another page or by signing out, is not taken there', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Paper } from '@/domain/paper'
 import { newOwnTest, notHere, paperOfRefs } from '@/features/attempts'
@@ -61,8 +61,12 @@ export function useBeginPractice(owner: string, pool: QuestionPool, shown: Pract
   const shortOf = (draft: PracticeDraft): ShortPractice | null =>
     lastShort && isSameDraft(lastShort.draft, draft) ? lastShort : null
 
-  const open = ({ mode }: PracticeDraft, paper: Paper) =>
+  // The builder stays until the next page is ready: a press meanwhile must not begin a second practice.
+  const isOpened = useRef(false)
+  const open = ({ mode }: PracticeDraft, paper: Paper) => {
+    isOpened.current = true
     void navigate(newOwnTest(mode === 'study' ? 'study' : 'practice', paper))
+  }
 
   /** @returns why it cannot begin; null when it does, or nobody waits for it */
   async function attempt(draft: PracticeDraft, title: string, isHere: () => boolean): Promise<string | null> {
@@ -86,6 +90,7 @@ export function useBeginPractice(owner: string, pool: QuestionPool, shown: Pract
     /** @param anew puts it together once more, also where it could begin with fewer questions */
     begin: (draft: PracticeDraft, title: string, anew = false): Promise<void> =>
       run(async (isHere) => {
+        if (isOpened.current) return
         setProblem(null)
         const short = anew ? null : shortOf(draft)
         if (short) open(draft, short.paper)

@@ -49,7 +49,7 @@ function ReportRow({ report }: { report: Report }) {
       <p className="text-meta text-muted">{testTitle}</p>
       <h2
         lang={languageOf(questionText)}
-        className="mt-1 mb-3 font-sans text-base leading-snug font-semibold tracking-normal break-words [text-wrap:wrap]"
+        className="mt-1 mb-3 font-sans text-base leading-snug font-semibold tracking-normal text-wrap"
       >
         {excerpt(questionText)}
       </h2>

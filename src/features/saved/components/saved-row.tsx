@@ -42,7 +42,7 @@ export function SavedRow({ item }: { item: SavedItem }) {
         <Icon size={20} aria-hidden />
       </span>
       <div className="min-w-0 flex-1">
-        <h2 className="font-sans text-base leading-snug font-semibold tracking-normal break-words">
+        <h2 className="font-sans text-base leading-snug font-semibold tracking-normal">
           <Title item={item} />
         </h2>
         <p className="mt-1 text-meta text-muted">

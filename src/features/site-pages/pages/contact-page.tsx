@@ -13,7 +13,7 @@ export function ContactPage() {
         description="Ask about a test series, a PDF pack, a payment or your account: phone, WhatsApp, e-mail or the message form."
       />
       <h1 className="text-3xl sm:text-4xl">Contact us</h1>
-      <p className="mt-3 max-w-[36em] text-muted">
+      <p className="mt-3 max-w-[38em] text-muted">
         A question about a test, a pack or a payment? Write or call; if it is about a payment, keep the
         payment id at hand.
       </p>

@@ -29,7 +29,7 @@ export function PackageHeader({
         width={560}
         height={360}
         eager
-        className="aspect-[16/9] h-full w-full max-md:max-h-52"
+        className="aspect-video h-full w-full max-md:max-h-52"
       />
       <div className="grid content-center gap-3 p-5 sm:p-7">
         <h1 className="text-2xl sm:text-3xl">{item.title}</h1>

@@ -1,7 +1,12 @@
 import type { Keeping } from '@/features/attempts'
 import { Chip } from '@/ui/chip'
+import { classNames } from '@/ui/class-names'
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' })
+
+/** Reserves the space of the longer text, so that nothing moves when the text changes. */
+const longestText =
+  "grid items-start justify-items-start *:[grid-area:1/1] before:invisible before:min-h-6.5 before:border before:px-2.5 before:text-tag before:font-semibold before:tabular-nums before:[grid-area:1/1] before:content-['Saved_on_this_device_00:00:00']"
 
 /**
  * Says where the answers are kept right now.
@@ -24,11 +29,13 @@ export function KeepingChip({
     )
   }
   return (
-    <Chip tone="success" className={className}>
-      <span>
-        {synced ? 'Synced' : 'Saved on this device'}{' '}
-        {keeping.status === 'saved' && <span className="tabular-nums">{clock.format(keeping.at)}</span>}
-      </span>
-    </Chip>
+    <span className={classNames(longestText, className)}>
+      <Chip tone="success">
+        <span>
+          {synced ? 'Synced' : 'Saved on this device'}{' '}
+          {keeping.status === 'saved' && <span className="tabular-nums">{clock.format(keeping.at)}</span>}
+        </span>
+      </Chip>
+    </span>
   )
 }

@@ -44,7 +44,7 @@ export function QuestionView({
   const setId = useId()
   const number = index + 1
   return (
-    <main className="grid min-h-0 grid-cols-[minmax(0,1fr)]">
+    <main className="grid min-h-0">
       <WithSet paper={paper} question={question} frame="screen" size={textSize.percent}>
         <div className="min-h-0 min-w-0 flex-1 overflow-y-auto px-4 py-4 @max-[20rem]:flex-none @max-[20rem]:overflow-visible @max-[20rem]:px-2 @max-[20rem]:py-1 sm:px-6 lg:px-10 lg:py-7">
           <div className="max-w-[760px]">

@@ -160,7 +160,7 @@ export function TestScreen({
       )}
       <AnswerAnnouncer question={question} chosen={chosen} />
       {paper.sections.length > 0 && <SectionTabs sitting={sitting} sections={paper.sections} onGo={goTo} />}
-      <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid min-h-0 flex-1 lg:grid-cols-[minmax(0,1fr)_auto]">
         {question && (
           <QuestionView
             paper={paper}

@@ -61,7 +61,7 @@ export function Instructions({
     }
   }
   return (
-    <main className="mx-auto max-w-[860px] px-4 pt-4 sm:px-6 sm:pt-8">
+    <main className="mx-auto max-w-[880px] px-4 pt-4 sm:px-6 sm:pt-8">
       <PageTitle title={`Instructions: ${paper.title}`} />
       <ButtonLink to={scope === 'untimed' ? test : back} look="quiet" className="-ml-4 sm:-ml-5">
         <ArrowLeft size={18} aria-hidden />

@@ -16,11 +16,14 @@ export function PaletteLegend({
   return (
     <ul
       aria-label="What the colours and shapes mean"
-      className={classNames('grid grid-cols-[1fr_auto] gap-x-3 gap-y-2.5 text-caption text-muted', className)}
+      className={classNames(
+        'flex flex-wrap gap-x-3 gap-y-1.5 text-caption text-muted lg:grid lg:grid-cols-[1fr_auto] lg:gap-y-2.5',
+        className,
+      )}
     >
       {paletteOrder.map((state) => (
-        <li key={state} className="flex items-center gap-2">
-          <PaletteSign state={state} className="h-7 w-8 flex-none text-xs">
+        <li key={state} className="flex items-center gap-1.5 lg:gap-2">
+          <PaletteSign state={state} className="h-6 w-8 flex-none text-xs lg:h-7">
             {counts[state]}
           </PaletteSign>
           {paletteLabels[state]}

@@ -146,7 +146,7 @@ function BlockOf({ block, zooms }: { block: Block; zooms: boolean }) {
 /** The blocks of a text, one below the other. */
 export function RichBlocks({ blocks, zooms }: { blocks: readonly Block[]; zooms: boolean }) {
   return (
-    <span className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <span className="grid gap-3">
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks never move
         <BlockOf key={index} block={block} zooms={zooms} />

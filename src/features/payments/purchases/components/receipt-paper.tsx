@@ -12,7 +12,7 @@ function Party({ title, lines }: { title: string; lines: readonly string[] }) {
     <div className="min-w-0">
       <h2 className="font-sans text-sm font-medium tracking-normal text-neutral-600">{title}</h2>
       {lines.filter(Boolean).map((line) => (
-        <p key={line} className="text-detail [overflow-wrap:anywhere]">
+        <p key={line} className="text-detail wrap-anywhere">
           {line}
         </p>
       ))}
@@ -24,7 +24,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-4 border-t border-neutral-200 py-3 sm:grid-cols-[160px_1fr] sm:items-baseline">
       <dt className="text-sm text-neutral-600">{label}</dt>
-      <dd className="text-detail tabular-nums [overflow-wrap:anywhere]">{children}</dd>
+      <dd className="text-detail tabular-nums wrap-anywhere">{children}</dd>
     </div>
   )
 }

@@ -17,7 +17,7 @@ export function PaletteSheet({
   return (
     <Modal title="Questions" size="sheet" onClose={onClose}>
       <ProgressBar answered={countAnswered(questions)} total={questions.length} />
-      <div className="mt-4 -mx-1 max-h-[38dvh] overflow-y-auto [@media(max-height:20rem)]:max-h-none">
+      <div className="mt-4 -mx-1 max-h-[40dvh] overflow-y-auto [@media(max-height:20rem)]:max-h-none">
         <PaletteGrid sitting={sitting} sections={paper.sections} onGo={onGo} />
       </div>
       <PaletteLegend questions={questions} className="mt-4 border-t border-line pt-4" />

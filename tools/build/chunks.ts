@@ -1,0 +1,142 @@
+/**
+ * Which modules travel together in a production build (docs/decisions/028): a chunk for each `import()` of the route
+ * table, with what its dialogs and buttons need; one for each vendor; and what several routes share by the vendors that
+ * it needs, so that a page of text loads no database. It speaks of packages and folders, and of no file of ours.
+ */
+
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+interface ModuleGraph {
+  getModuleInfo(id: string): {
+    importedIds: readonly string[]
+    importers: readonly string[]
+    dynamicImporters: readonly string[]
+  } | null
+}
+
+function packageOf(id: string): string | null {
+  const path = id.split('/node_modules/').at(-1)
+  if (path === undefined || path === id) return null
+  const [scope = '', name = ''] = path.split('/')
+  return scope.startsWith('@') ? `${scope}/${name}` : scope
+}
+
+/** Packages of one chunk. A group takes along what its modules import, so what others build on stands first. */
+const vendors = {
+  react: /^(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)$/,
+  firebase: /^(@firebase\/(app|component|logger|util|firestore)|idb)$/,
+  query: /^@tanstack\//,
+  zod: /^zod$/,
+  forms: /^(react-hook-form|@hookform\/.+)$/,
+  identity: /^@firebase\/auth$/,
+  schedule: /^ts-fsrs$/,
+}
+
+const vendorOf = (id: string) =>
+  Object.entries(vendors).find(([, packages]) => packages.test(packageOf(id) ?? ''))?.[0]
+
+/** What a module needs: nothing but React, documents too, the schedule of revision, forms, who is signed in, or the last two. */
+type Need = 'plain' | 'data' | 'schedule' | 'forms' | 'identity' | 'both'
+const needOfVendor: Record<string, Need> = {
+  firebase: 'data',
+  query: 'data',
+  zod: 'data',
+  forms: 'forms',
+  identity: 'identity',
+  schedule: 'schedule',
+}
+
+function joined(needs: readonly Need[]): Need {
+  const has = (need: Need) => needs.includes(need) || needs.includes('both')
+  if (has('forms')) return has('identity') ? 'both' : 'forms'
+  if (has('identity')) return 'identity'
+  if (has('schedule')) return 'schedule'
+  return needs.includes('data') ? 'data' : 'plain'
+}
+
+const known = new Map<string, Need>()
+
+function needOf(id: string, graph: ModuleGraph): Need {
+  const before = known.get(id)
+  if (before) return before
+  // Two modules that import each other need what the rest of them needs.
+  known.set(id, 'plain')
+  const vendor = vendorOf(id)
+  const imports = vendor ? [] : (graph.getModuleInfo(id)?.importedIds ?? [])
+  const need = joined([
+    (vendor && needOfVendor[vendor]) || 'plain',
+    ...imports.map((imported) => needOf(imported, graph)),
+  ])
+  known.set(id, need)
+  return need
+}
+
+const namesIn = (folder: string) => readdirSync(join(import.meta.dirname, `../../src/${folder}`))
+const features = [...namesIn('features'), ...namesIn('own')]
+
+/** The feature or the kind of own data that a module belongs to, as a folder of the domain does that has its name. */
+function featureOf(id: string): string | null {
+  const [, folder = ''] = /\/src\/(?:features|domain|own)\/([^/]+)\//.exec(id) ?? []
+  return features.includes(folder) ? folder : null
+}
+
+/** What more `import()` than `few` lead to is shared by many; what more than `most` lead to, by nearly all. */
+const few = 4
+const most = 16
+
+function isOfMany(id: string, graph: ModuleGraph, limit = few): boolean {
+  const begun = new Set<string>()
+  const above = new Set([id])
+  for (const one of above) {
+    const info = graph.getModuleInfo(one)
+    if (info && info.dynamicImporters.length > 0) begun.add(one)
+    if (begun.size > limit) return true
+    for (const importer of info?.importers ?? []) above.add(importer)
+  }
+  return false
+}
+
+/** Own data that nearly all pages read is in no room: a feature that reads it would take it along, and be loaded for it. */
+const hasRoom = (id: string, graph: ModuleGraph) =>
+  featureOf(id) !== null && !(id.includes('/src/own/') && isOfMany(id, graph, most))
+
+/** Few pages draw charts; the others are not to carry them. */
+const isChart = (id: string) => id.includes('/src/ui/chart/')
+
+/** A chunk of a feature's pages is called by the feature. */
+export function chunkFileNames({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }) {
+  const feature = name === 'pages' ? featureOf(facadeModuleId ?? '') : null
+  return `assets/${feature ? `${feature}-pages` : name}-[hash].js`
+}
+
+/** What routes share, by the chunk that `nameOf` gives to a module and what it needs. */
+const shared = (
+  nameOf: (id: string, need: Need, graph: ModuleGraph) => string | null,
+  isMeant: (id: string, graph: ModuleGraph) => boolean = () => true,
+) => ({
+  name: (id: string, graph: ModuleGraph) =>
+    isMeant(id, graph) ? nameOf(id, needOf(id, graph), graph) : null,
+  debugName: 'shared',
+  minShareCount: 2,
+})
+
+const ofFeature = (id: string, need: Need) =>
+  need === 'plain' || need === 'data' || need === 'forms' ? featureOf(id) : null
+
+const vendor = (name: keyof typeof vendors) => ({ name, test: (id: string) => vendorOf(id) === name })
+
+/** For `build.rolldownOptions.output.codeSplitting`; a module belongs to the first group that takes it. */
+export const chunkGroups = [
+  ...(['react', 'firebase', 'query', 'zod', 'forms'] as const).map(vendor),
+  { name: 'main', tags: ['$initial' as const] },
+  shared((id, need, graph) => (need === 'plain' && !hasRoom(id, graph) && !isChart(id) ? 'shared' : null)),
+  shared((id) => (isChart(id) ? 'chart' : null)),
+  shared((id, need, graph) => (need === 'data' && !hasRoom(id, graph) ? 'data' : null)),
+  // What routes share of a feature is its own. What a few share would take along what many do, so that comes first.
+  shared(ofFeature, isOfMany),
+  shared(ofFeature),
+  shared((_, need) => (need === 'identity' ? 'identity' : null)),
+  // Last, so that it takes nothing along that others need too.
+  shared((_, need) => (need === 'schedule' ? 'schedule' : null)),
+].map((group, index, all) => ({ ...group, priority: all.length - index }))

@@ -1,0 +1,155 @@
+/**
+ * The public pages as HTML and `app.html`, the frame for every other route, with robots.txt and
+ * sitemap.xml; written when the build has ended and starting from the index.html that it wrote. Which code a page needs
+ * is told by the route table: `.vite/routes.json` lists the files of every route for the size check.
+ * Run by the build itself: `node tools/build/prerender.mjs ROOT OUT_DIR MODE [SITE] [DATA_ORIGIN]`.
+ */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { robots, sitemap } from './site-files.mjs'
+
+const emptyRoot = '<div id="root"></div>'
+const entryTag = /<script type="module" crossorigin src="([^"]+)"><\/script>/
+const textFontTag = /\s*<link rel="preload" as="font" [^>]*href="(\/assets\/inter-[^"]+)"[^>]*>/
+const aheadTag = /\s*<link rel="modulepreload" crossorigin href="[^"]+">/g
+
+/** React streams title, meta and link tags where they stand; in a document they belong in the head. */
+function hoistHead(html) {
+  let head = ''
+  const body = html.replace(/<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>/gs, (tag) => {
+    head += tag
+    return ''
+  })
+  return { head, body }
+}
+
+/** Builds the app for Node. @returns its entry, and what each of its chunks exports, by source file. */
+async function buildForNode(root, outDir, mode) {
+  await build({
+    root,
+    mode,
+    logLevel: 'warn',
+    build: { ssr: 'src/entry-server.tsx', outDir, emptyOutDir: true, copyPublicDir: false, manifest: true },
+  })
+  const load = (file) => import(pathToFileURL(join(outDir, file)).href)
+  const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'))
+  const dynamic = Object.entries(manifest).filter(([, chunk]) => chunk.isDynamicEntry)
+  const exported = await Promise.all(
+    dynamic.map(async ([source, { file }]) => [source, Object.values(await load(file))]),
+  )
+  return { entry: await load('entry-server.js'), exported }
+}
+
+/** A chunk's file and those of all that it imports. */
+function filesOf(manifest, key, seen = new Set()) {
+  const { file, imports = [] } = manifest[key]
+  if (seen.has(file)) return seen
+  seen.add(file)
+  for (const imported of imports) filesOf(manifest, imported, seen)
+  return seen
+}
+
+/**
+ * @param {string} root
+ * @param {string} outDir where the fresh build is
+ * @param {string} mode of Vite
+ * @param {string | undefined} site origin of the site, if it is known
+ * @param {string | undefined} dataOrigin where documents are read, if connecting to it takes time
+ */
+async function prerender(root, outDir, mode, site, dataOrigin) {
+  const template = readFileSync(join(outDir, 'index.html'), 'utf8')
+  if (!template.includes(emptyRoot)) throw new Error(`${outDir}/index.html has no empty #root.`)
+  const [, entryFile] = entryTag.exec(template) ?? []
+  if (!entryFile) throw new Error(`${outDir}/index.html has no entry script.`)
+  const [, letters] = textFontTag.exec(template) ?? []
+  if (!letters) throw new Error(`${outDir}/index.html asks for no letters.`)
+  const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'))
+  const serverDir = mkdtempSync(join(root, 'node_modules/.prerender-'))
+  try {
+    const { entry, exported } = await buildForNode(root, serverDir, mode)
+    const entryFiles = filesOf(manifest, 'index.html')
+    /** Every file of the code that an address needs, the entry's among them. */
+    const codeOf = async (pathname) => {
+      const files = new Set(entryFiles)
+      for (const component of await entry.componentsOf(pathname)) {
+        const source = exported.find(([, values]) => values.includes(component))?.[0]
+        if (!source || !manifest[source])
+          throw new Error(`${pathname}: ${component.name} has no chunk of its own (${String(source)}).`)
+        filesOf(manifest, source, files)
+      }
+      return [...files]
+    }
+    const scripts = (files) => files.filter((file) => file.endsWith('.js')).map((file) => `/${file}`)
+    const attribute = ([name, value]) => ` data-${name}="${value.replaceAll('"', '&quot;')}"`
+    const page = (files, head, name, body, more = {}) =>
+      template
+        .replace(aheadTag, '')
+        .replace(textFontTag, '')
+        .replace(entryTag, '')
+        .replace('<script data-head>', () => {
+          const ahead = scripts(files).filter((file) => file !== entryFile)
+          const data = { entry: entryFile, ahead: ahead.join(' '), letters, ...more }
+          return `<script${Object.entries(data).map(attribute).join('')}>`
+        })
+        .replace('</head>', () => `${head}</head>`)
+        .replace(emptyRoot, () => `<div id="root" data-prerendered="${name}">${body}</div>`)
+
+    for (const path of entry.prerenderedPaths) {
+      const { head, body } = hoistHead(await entry.renderPage(path))
+      const html = page(await codeOf(path), head + entry.prerenderedHead(path, head), path, body)
+      const file = join(outDir, path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, html)
+    }
+
+    const routes = Object.fromEntries(
+      await Promise.all(Object.keys(entry.frames).map(async (path) => [path, await codeOf(path)])),
+    )
+    // What a student's page with data loads behind itself: who is signed in, and the search.
+    const filesBehind = (name) => [
+      ...filesOf(manifest, Object.keys(manifest).find((key) => key.startsWith(name)) ?? name),
+    ]
+    const behind = {
+      everyPage: filesBehind('_identity-'),
+      pageWithHeader: filesBehind('src/app/search-with-data.tsx'),
+    }
+    writeFileSync(
+      join(outDir, '.vite/routes.json'),
+      JSON.stringify({ routes, frames: entry.frames, behind }, null, 1),
+    )
+    // What every route with a parameter needs, whichever it is.
+    const withParameter = Object.keys(routes).filter((path) => path.includes(':'))
+    const common = routes[withParameter[0]].filter((file) =>
+      withParameter.every((path) => routes[path].includes(file)),
+    )
+    const ownOf = Object.fromEntries(
+      Object.entries(routes)
+        .filter(([path]) => !entry.prerenderedPaths.includes(path))
+        .map(([path, files]) => [
+          entry.addressesOf([path]).source,
+          scripts(files.filter((file) => !common.includes(file))),
+        ])
+        .filter(([, files]) => files.length > 0)
+        .map(([addresses, files]) => [addresses, files.join(' ')]),
+    )
+    const connect = dataOrigin ? `<link rel="preconnect" href="${dataOrigin}" crossorigin>` : ''
+    const { body } = hoistHead(await entry.renderFrame())
+    const told = {
+      routes: JSON.stringify(ownOf),
+      bare: entry.addressesIn('bare'),
+      hub: entry.addressesIn('hub'),
+    }
+    writeFileSync(join(outDir, 'app.html'), page(common, connect, 'frame', body, told))
+    writeFileSync(join(outDir, 'robots.txt'), robots(site))
+    if (site) writeFileSync(join(outDir, 'sitemap.xml'), sitemap(site, entry.sitemapPaths))
+  } finally {
+    rmSync(serverDir, { recursive: true, force: true })
+  }
+}
+
+const [root, outDir, mode, site, dataOrigin] = process.argv.slice(2)
+await prerender(root, outDir, mode, site || undefined, dataOrigin || undefined)
+// The app's modules, loaded here all at once, keep a process alive.
+process.exit(0)
