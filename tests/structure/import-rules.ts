@@ -28,12 +28,12 @@ const featuresWithDoor = [
   'learning',
   'offline',
   'payments',
-  'plan',
   'preferences',
   'quizzes',
   'reports',
   'saved',
   'search',
+  'study',
 ]
 
 /** Files directly under src/: the entries, which may import the app. */

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { counted } from '@/domain/counted'
 import { type IndiaDay, indiaDayOf, writeIndiaDay } from '@/domain/india-day'
-import { testKey, useStoredAttempt } from '@/features/attempts'
+import { testKey, useAttempts, useStoredAttempt } from '@/features/attempts'
+import { usePracticeDays } from '@/features/study'
 import { visitor } from '@/lib/device/visitor'
-import { usePracticeDays } from '../hooks/use-practice-days'
 import { type Today, useToday } from '../hooks/use-today'
-import { daysOf } from '../model/day-words'
 import { noteTaken, quizDaysQuery } from '../quiz-days'
 
 /** Milliseconds after its submission in which a result was just made, and is not an older one that is read again. */
@@ -27,11 +27,11 @@ function useNoteTaken(owner: string, day: IndiaDay, attemptId: string, today: In
 function StudentsNote({ owner, day, today }: { owner: string; day: IndiaDay; today: Today }) {
   // `noteTaken` asks anew where there is something to count.
   const { data } = useQuery({ ...quizDaysQuery(owner), refetchOnMount: false })
-  const practice = usePracticeDays(owner)
+  const practice = usePracticeDays(owner, useAttempts(owner))
   if (!data || !practice) return null
   if (data.waits) return 'Saved on this device. It counts for the day on which it reaches your account.'
   if (!data.days.has(day) || day !== today.today) return null
-  return `Counted for today: your streak is ${daysOf(practice.streak.length)}.`
+  return `Counted for today: your streak is ${counted(practice.streak.length, 'day')}.`
 }
 
 function Words({ owner, day, today }: { owner: string; day: IndiaDay; today: Today }) {

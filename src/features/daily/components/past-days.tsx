@@ -3,10 +3,11 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { archiveDays } from '@/content/daily-quizzes/schema'
 import { type IndiaDay, writeIndiaDay } from '@/domain/india-day'
+import type { DayStanding } from '@/domain/study/suggest'
 import type { AttemptSummary } from '@/features/attempts'
+import { standingOfDay } from '@/features/study'
 import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
-import { type DayStanding, standingOfDay } from '../model/day-standing'
 import { longDayOf } from '../model/day-words'
 
 const wordsOf = ({ first, running }: DayStanding): string => {

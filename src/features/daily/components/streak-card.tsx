@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { paths } from '@/config/paths'
-import { weekOf } from '@/domain/daily/streak'
 import type { IndiaDay } from '@/domain/india-day'
+import { weekOf } from '@/domain/study/streak'
+import type { AttemptSummary } from '@/features/attempts'
+import { usePracticeDays } from '@/features/study'
 import { visitor } from '@/lib/device/visitor'
 import { Button, ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
-import { usePracticeDays } from '../hooks/use-practice-days'
 import { freeDayWords } from '../model/day-words'
 import { type QuizDays, quizDaysQuery } from '../quiz-days'
 import { StreakSummary } from './streak-summary'
@@ -35,8 +36,14 @@ function QuizWeek({ days: { days, waits, isFromAccount }, today }: { days: QuizD
   )
 }
 
-function StudentStreak({ owner, today }: { owner: string; today: IndiaDay }) {
-  const practice = usePracticeDays(owner)
+interface Props {
+  owner: string
+  today: IndiaDay
+  attempts: readonly AttemptSummary[]
+}
+
+function StudentStreak({ owner, today, attempts }: Props) {
+  const practice = usePracticeDays(owner, attempts)
   const { data, isError, isFetching, refetch } = useQuery(quizDaysQuery(owner))
   const hasFailed = isError && !isFetching
   if (!practice || (!data && !hasFailed)) {
@@ -69,7 +76,7 @@ function StudentStreak({ owner, today }: { owner: string; today: IndiaDay }) {
 }
 
 /** A student's streak, and the daily quizzes of the last seven days; a visitor reads how to have them. */
-export function StreakCard({ owner, today }: { owner: string; today: IndiaDay }) {
+export function StreakCard(props: Props) {
   const headingId = useId()
   return (
     <Card className="p-5 sm:p-7">
@@ -77,7 +84,7 @@ export function StreakCard({ owner, today }: { owner: string; today: IndiaDay })
         <h2 id={headingId} className="font-sans text-sm font-semibold tracking-normal text-muted">
           Streak
         </h2>
-        {owner === visitor ? (
+        {props.owner === visitor ? (
           <>
             <p className="mt-1.5">
               Your account counts the days on which you practise. Sign in, and the quiz that you take today
@@ -88,7 +95,7 @@ export function StreakCard({ owner, today }: { owner: string; today: IndiaDay })
             </ButtonLink>
           </>
         ) : (
-          <StudentStreak owner={owner} today={today} />
+          <StudentStreak {...props} />
         )}
       </section>
     </Card>

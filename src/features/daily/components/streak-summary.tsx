@@ -1,12 +1,13 @@
-import type { Streak } from '@/domain/daily/streak'
-import { daysOf, streakWords } from '../model/day-words'
+import { counted } from '@/domain/counted'
+import type { Streak } from '@/domain/study/streak'
+import { streakWords } from '../model/day-words'
 
 /** How long a streak is and what today adds to it, in the same words wherever it is shown. */
 export function StreakSummary({ streak }: { streak: Streak }) {
   return (
     <>
       <p className="mt-1.5 font-heading text-xl leading-tight font-semibold tabular-nums sm:text-2xl">
-        {streak.length === 0 ? 'No streak yet' : daysOf(streak.length)}
+        {streak.length === 0 ? 'No streak yet' : counted(streak.length, 'day')}
       </p>
       <p className="mt-1.5 text-detail text-muted">{streakWords(streak)}</p>
     </>

@@ -5,11 +5,11 @@ import { dailyQuizQuery } from '@/content/daily-quizzes/queries'
 import { mayRetry } from '@/content/quizzes/queries'
 import { counted } from '@/domain/counted'
 import { type IndiaDay, writeIndiaDay } from '@/domain/india-day'
+import type { DayStanding } from '@/domain/study/suggest'
 import { toAppError } from '@/lib/app-error'
 import { Button, ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
-import type { DayStanding } from '../model/day-standing'
 import { longDayOf } from '../model/day-words'
 
 function Ways({ day, standing: { first, running } }: { day: string; standing: DayStanding }) {

@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide-react'
-import type { WeekDay } from '@/domain/daily/streak'
+import type { WeekDay } from '@/domain/study/streak'
 import { classNames } from '@/ui/class-names'
 
 interface Words {

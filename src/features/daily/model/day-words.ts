@@ -1,5 +1,6 @@
-import type { Streak } from '@/domain/daily/streak'
+import { counted } from '@/domain/counted'
 import { type IndiaDay, startOfIndiaDay } from '@/domain/india-day'
+import type { Streak } from '@/domain/study/streak'
 import { weekdayOf } from '@/domain/weekday'
 import { formatMediumDate } from '@/lib/dates'
 
@@ -9,14 +10,11 @@ export const dateOf = (day: IndiaDay): string => formatMediumDate(new Date(start
 /** `Sunday, 22 Nov 2026` */
 export const longDayOf = (day: IndiaDay): string => `${weekdayOf(day)}, ${dateOf(day)}`
 
-/** `5 days` */
-export const daysOf = (length: number): string => (length === 1 ? '1 day' : `${length} days`)
-
 /** What a streak comes to today, in one sentence. */
 export function streakWords({ length, today }: Streak): string {
   if (today) return 'Today counts.'
   if (length === 0) return 'Answer one question today to start a streak.'
-  return `Answer one question today to make it ${daysOf(length + 1)}.`
+  return `Answer one question today to make it ${counted(length + 1, 'day')}.`
 }
 
 /** What the free day of this month is, in one sentence. */

@@ -1,6 +1,7 @@
 import { dailyQuizQuery } from '@/content/daily-quizzes/queries'
 import { indiaDayOf, writeIndiaDay } from '@/domain/india-day'
 import { useAttempts } from '@/features/attempts'
+import { standingOfDay } from '@/features/study'
 import { queryClient } from '@/lib/query-client'
 import { useOwner } from '@/session'
 import { PageTitle } from '@/ui/page-title'
@@ -10,7 +11,6 @@ import { PastDays } from '../components/past-days'
 import { StreakCard } from '../components/streak-card'
 import { TodayCard } from '../components/today-card'
 import { type Today, useToday } from '../hooks/use-today'
-import { standingOfDay } from '../model/day-standing'
 
 function Loading() {
   return (
@@ -32,7 +32,7 @@ function Days({ owner, today }: { owner: string; today: Today }) {
       <div className="grid gap-5 sm:gap-7">
         <div className="grid gap-5 sm:grid-cols-2 sm:gap-7">
           <TodayCard today={today.today} standing={standingOfDay(attempts, today.today)} />
-          <StreakCard owner={owner} today={today.today} />
+          <StreakCard owner={owner} today={today.today} attempts={attempts} />
         </div>
         <PastDays today={today.today} attempts={attempts} />
       </div>

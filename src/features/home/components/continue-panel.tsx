@@ -1,17 +1,12 @@
 import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import { paths } from '@/config/paths'
+import { type Unfinished, unfinishedText } from '@/domain/study/unfinished'
+import type { Work } from '@/features/study'
 import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
-import { type Past, timeLeft, type Unfinished } from '../model/unfinished'
 
-/** `Quiz · 3 of 10 answered · 9 min left` */
-export function factsOf({ kind, answered, total, endsAt }: Unfinished, now: number): string {
-  const done = kind === 'Study' ? 'done' : 'answered'
-  return [kind, `${answered} of ${total} ${done}`, timeLeft(endsAt, now)].filter(Boolean).join(' · ')
-}
-
-const idleWords: Record<Past, { label: string; title: string; text: string }> = {
+const idleWords: Record<Work['past'], { label: string; title: string; text: string }> = {
   none: {
     label: 'Your first step',
     title: 'Begin with a free test',
@@ -61,7 +56,7 @@ export function ContinuePanel({
   startLabel = 'Continue Learning',
 }: {
   unfinished: readonly Unfinished[]
-  past: Past
+  past: Work['past']
   now: number
   startLabel?: string
 }) {
@@ -77,7 +72,7 @@ export function ContinuePanel({
         </h2>
         {first ? (
           <>
-            <p className="mt-1.5 mb-3 text-detail text-muted tabular-nums">{factsOf(first, now)}</p>
+            <p className="mt-1.5 mb-3 text-detail text-muted tabular-nums">{unfinishedText(first, now)}</p>
             <ProgressLine answered={first.answered} total={first.total} />
           </>
         ) : (

@@ -2,9 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FilePen, X } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { counted } from '@/domain/counted'
-import { scoreChange } from '@/features/attempts'
+import { type AttemptSummary, scoreChange, wayOn } from '@/features/attempts'
 import { createDeviceStore } from '@/lib/device/device-store'
-import type { TakenTest } from '../model/taken-test'
 
 /** Corrections that a student has been told of: by attempt, the moment of the latest one. */
 const told = createDeviceStore('told-corrections', { atSignOut: 'forgotten' })
@@ -15,7 +14,7 @@ const key = (userId: string) => ['told-corrections', userId]
 const mostShown = 3
 
 /** `The key of a question in Full Mock Test 1 was corrected. Your result changed from 41 to 42 marks.`; null: it did not. */
-function sentenceOf({ title, correction, score }: TakenTest): string | null {
+function sentenceOf({ title, correction, score }: AttemptSummary): string | null {
   const change = correction && score && scoreChange(correction, score)
   if (!change) return null
   const { questions } = correction
@@ -27,7 +26,13 @@ function sentenceOf({ title, correction, score }: TakenTest): string | null {
 }
 
 /** Each result that a corrected key has changed, until its student has looked at it or put the line away. */
-export function CorrectedResults({ userId, attempts }: { userId: string; attempts: readonly TakenTest[] }) {
+export function CorrectedResults({
+  userId,
+  attempts,
+}: {
+  userId: string
+  attempts: readonly AttemptSummary[]
+}) {
   const client = useQueryClient()
   const { data } = useQuery({
     queryKey: key(userId),
@@ -41,7 +46,8 @@ export function CorrectedResults({ userId, attempts }: { userId: string; attempt
     void told.setMany(userId, [[id, at]]).catch(() => undefined)
   }
   const lines = attempts.flatMap((attempt) => {
-    const { id, to, correction } = attempt
+    const { id, correction } = attempt
+    const to = wayOn(attempt, attempt.startedAt)?.to ?? null
     const sentence = sentenceOf(attempt)
     const isTold = !data || data.get(id) === correction?.at
     return correction && sentence !== null && to !== null && !isTold

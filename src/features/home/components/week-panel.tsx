@@ -1,16 +1,18 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { weekOf } from '@/domain/daily/streak'
-import { StreakSummary, usePracticeDays, Week } from '@/features/daily'
+import { weekOf } from '@/domain/study/streak'
+import type { AttemptSummary } from '@/features/attempts'
+import { StreakSummary, Week } from '@/features/daily'
+import { usePracticeDays } from '@/features/study'
 import { Card } from '@/ui/card'
 
 const words = { done: 'practised', free: 'free day', none: 'no practice' } as const
 
 /** The streak and the last seven days, by calendar day in India. */
-export function WeekPanel({ userId }: { userId: string }) {
+export function WeekPanel({ userId, attempts }: { userId: string; attempts: readonly AttemptSummary[] }) {
   const headingId = useId()
-  const practice = usePracticeDays(userId)
+  const practice = usePracticeDays(userId, attempts)
   return (
     <Card className="min-h-66 p-5 sm:p-7">
       <section aria-labelledby={headingId} className="flex h-full flex-col">

@@ -1,10 +1,10 @@
 import { Navigate } from 'react-router-dom'
+import { useWork } from '@/features/study'
 import { useOwner } from '@/session'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { ContinuePanel } from '../components/continue-panel'
-import { useStudy } from '../hooks/use-study'
 
 function Looking() {
   return (
@@ -15,7 +15,7 @@ function Looking() {
 }
 
 function LatestWork({ owner }: { owner: string }) {
-  const { unfinished, past, now } = useStudy(owner)
+  const { unfinished, past, now } = useWork(owner)
   if (!unfinished) return <Looking />
   const [latest] = unfinished
   if (latest) return <Navigate to={latest.to} replace />

@@ -1,47 +1,36 @@
-import { TodayPanel, TodayShape } from '@/features/plan'
+import { HomeSuggestions, useWork, type Work } from '@/features/study'
 import { type SessionUser, useSession } from '@/session'
 import { PageTitle } from '@/ui/page-title'
-import { LoadingRegion } from '@/ui/skeleton'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { ContinuePanel } from '../components/continue-panel'
 import { CorrectedResults } from '../components/corrected-results'
-import { PanelsSkeleton, StepsSkeleton } from '../components/dashboard-skeleton'
-import { NextSteps } from '../components/next-steps'
 import { StudyCards } from '../components/study-cards'
 import { WeekPanel } from '../components/week-panel'
-import { useNextSteps } from '../hooks/use-next-steps'
-import { useStudy } from '../hooks/use-study'
 
-function Work({ userId, study }: { userId: string; study: ReturnType<typeof useStudy> }) {
-  const steps = useNextSteps(userId, study)
-  const { unfinished, past, now } = study
+const panelsClass = 'mt-4 grid gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:gap-5'
+
+function Panels({ userId, work: { unfinished, past, now, attempts } }: { userId: string; work: Work }) {
   if (!unfinished) {
     return (
       <LoadingRegion label="Loading your tests">
-        <PanelsSkeleton />
-        <div className="mt-8">
-          <TodayShape />
-        </div>
-        <div className="mt-8">
-          <StepsSkeleton />
+        <div className={panelsClass}>
+          <Skeleton className="h-66 rounded-card" />
+          <Skeleton className="h-66 rounded-card" />
         </div>
       </LoadingRegion>
     )
   }
   return (
-    <div className="grid gap-8">
-      <div className="mt-4 grid gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:gap-5">
-        <ContinuePanel unfinished={unfinished} past={past} now={now} />
-        <WeekPanel userId={userId} />
-      </div>
-      <TodayPanel owner={userId} />
-      {steps ? <NextSteps steps={steps} now={now} /> : <StepsSkeleton />}
+    <div className={panelsClass}>
+      <ContinuePanel unfinished={unfinished} past={past} now={now} />
+      <WeekPanel userId={userId} attempts={attempts} />
     </div>
   )
 }
 
 function Study({ userId }: { userId: string }) {
-  const study = useStudy(userId)
-  const { settled, complete, past } = study
+  const work = useWork(userId)
+  const { settled, complete, past } = work
   const way =
     past === 'none' ? 'Start with a free test or quiz.' : 'Pick up where you left off, or start anew.'
   return (
@@ -50,12 +39,15 @@ function Study({ userId }: { userId: string }) {
       <p role="status" className="leading-tight text-muted">
         {settled && !complete ? 'Showing what is saved on this device.' : way}
       </p>
-      <Work userId={userId} study={study} />
+      <div className="grid gap-8">
+        <Panels userId={userId} work={work} />
+        <HomeSuggestions owner={userId} work={work} />
+      </div>
       <div className="mt-3">
         <StudyCards />
       </div>
       {/* Last, because it comes late: nothing below it moves. */}
-      {study.unfinished && <CorrectedResults userId={userId} attempts={study.attempts} />}
+      {work.unfinished && <CorrectedResults userId={userId} attempts={work.attempts} />}
     </>
   )
 }

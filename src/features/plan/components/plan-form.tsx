@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type IndiaDay, writeIndiaDay } from '@/domain/india-day'
+import { plannedPackagesQuery } from '@/features/study'
 import { visitor } from '@/lib/device/visitor'
 import { preferenceLimits } from '@/own/preferences/preferences'
 import { useSetPreference } from '@/own/preferences/use-preferences'
@@ -12,7 +13,6 @@ import { Field } from '@/ui/form/field'
 import { Spinner } from '@/ui/spinner'
 import { examNames } from '../model/exam-names'
 import { type PlanDraft, planForm } from '../model/plan-form'
-import { plannedPackagesQuery } from '../plan-queries'
 
 const keptWords = {
   account: 'Saved in your account, for all your devices.',

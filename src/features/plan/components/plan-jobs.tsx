@@ -2,10 +2,10 @@ import { ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { inDays } from '@/domain/study/suggest'
 import { formatMediumDate } from '@/lib/dates'
 import { Skeleton } from '@/ui/skeleton'
 import type { PlanJob } from '../hooks/use-plan-jobs'
-import { inDays } from '../model/today'
 
 /** Last dates of jobs that are saved or close soon. @param jobs null until they are known */
 export function PlanJobs({ jobs }: { jobs: readonly PlanJob[] | null }) {

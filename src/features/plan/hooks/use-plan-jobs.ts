@@ -1,8 +1,10 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import type { ClosingJob } from '@/content/jobs/closing-jobs'
+import { jobQuery } from '@/content/jobs/queries'
+import { oncePerDay } from '@/content/kept'
 import { type IndiaDay, indiaDayOf } from '@/domain/india-day'
+import { plannedJobsQuery } from '@/features/study'
 import { savedQuery } from '@/own/saved/query'
-import { isDated, plannedJobsQuery, savedJobQuery } from '../plan-queries'
 
 /** Saved jobs that are looked up, the latest first: each costs a read a day. */
 const mostSaved = 12
@@ -18,17 +20,17 @@ export function usePlanJobs(owner: string, today: IndiaDay): readonly PlanJob[] 
   const { data: saved } = useQuery(savedQuery(owner))
   const closing = useQuery(plannedJobsQuery)
   const ids = (saved ?? []).filter(({ kind }) => kind === 'job').map(({ id }) => id)
-  const found = useQueries({ queries: ids.slice(0, mostSaved).map(savedJobQuery) })
+  const found = useQueries({ queries: ids.slice(0, mostSaved).map((id) => oncePerDay(jobQuery(id))) })
   const isAsking = (query: { isPending: boolean; fetchStatus: string }) =>
     query.isPending && query.fetchStatus === 'fetching'
   if (saved === undefined || isAsking(closing) || found.some(isAsking)) return null
   const jobs = new Map<string, PlanJob>()
   for (const { id, title, deadline } of closing.data ?? [])
     jobs.set(id, { id, title, deadline, isSaved: false, days: indiaDayOf(deadline.getTime()) - today })
-  for (const { data: job } of found)
-    if (isDated(job)) {
-      const { id, title, deadline } = job
-      jobs.set(id, { id, title, deadline, isSaved: true, days: indiaDayOf(deadline.getTime()) - today })
-    }
+  for (const { data: job } of found) {
+    if (!(job?.deadline instanceof Date)) continue
+    const { id, title, deadline } = job
+    jobs.set(id, { id, title, deadline, isSaved: true, days: indiaDayOf(deadline.getTime()) - today })
+  }
   return [...jobs.values()].filter(({ days }) => days >= 0).sort((a, b) => a.days - b.days)
 }

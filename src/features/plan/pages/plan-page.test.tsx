@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { packagesQuery } from '@/content/categories/queries'
 import { closingJobsQuery } from '@/content/jobs/closing-jobs'
 import { jobQuery } from '@/content/jobs/queries'
+import { packageQuery } from '@/content/test-series/queries'
 import { indiaDayOf, writeIndiaDay } from '@/domain/india-day'
 import type { AnswerSheet } from '@/domain/learning/answer-sheet'
 import { answerSheetsQuery, historyQuery, knownAttemptsQuery } from '@/features/attempts'
@@ -18,7 +19,6 @@ import { preferencesQuery } from '@/own/preferences/query'
 import { savedQuery } from '@/own/saved/query'
 import { readAlready } from '../../../../tests/testing/read-already'
 import { setSignedIn } from '../../../../tests/testing/signed-in'
-import { openPackagesQuery } from '../plan-queries'
 import { PlanPage } from './plan-page'
 
 vi.mock('@/lib/save-file', () => ({ saveFile: vi.fn() }))
@@ -69,20 +69,7 @@ function show({ exam = '', examDay = null as string | null, isNewcomer = false, 
     [answerSheetsQuery(visitor).queryKey, sheets],
     [cardsQuery(visitor).queryKey, new Map()],
     [packagesQuery.queryKey, [{ id: 'ibps', title: 'IBPS PO Prelims' }]],
-    ...[exam, 'Group II'].map(
-      (named) =>
-        [
-          openPackagesQuery(visitor, { exam: named, latest: null }).queryKey,
-          [
-            {
-              packageId: 'ibps',
-              title: 'IBPS PO Prelims',
-              isOwned: false,
-              tests: [{ id: 'f1', title: 'Mock 1' }],
-            },
-          ],
-        ] as const,
-    ),
+    [packageQuery('ibps').queryKey, { tests: { free: [{ id: 'f1', title: 'Mock 1' }], premium: [] } }],
     [closingJobsQuery.queryKey, []],
     [savedQuery(visitor).queryKey, [{ kind: 'job', id: 'j1', title: 'Law Clerk', savedAt: 1 }]],
     [jobQuery('j1').queryKey, job],

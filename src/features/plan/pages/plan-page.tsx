@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { IndiaDay } from '@/domain/india-day'
+import { TodayList } from '@/features/study'
 import { preferencesQuery } from '@/own/preferences/query'
 import { useOwner } from '@/session'
 import { NoIndex } from '@/ui/no-index'
@@ -12,7 +12,6 @@ import { useDeviceDay } from '@/ui/use-device-day'
 import { AddToCalendar } from '../components/add-to-calendar'
 import { PlanForm } from '../components/plan-form'
 import { PlanJobs } from '../components/plan-jobs'
-import { TodayLines } from '../components/today-lines'
 import { usePlanJobs } from '../hooks/use-plan-jobs'
 import { countdownOf } from '../model/countdown'
 
@@ -29,27 +28,6 @@ function Countdown({ plan, today }: { plan: Plan; today: IndiaDay }) {
       <h2 className="text-2xl tabular-nums">{title}</h2>
       <p className="mt-1.5 text-pretty text-muted">{text}</p>
     </div>
-  )
-}
-
-const listClass = 'mt-4 grid min-h-73 grid-cols-1 content-start gap-3 sm:min-h-35 sm:grid-cols-2'
-const waiting = (
-  <div role="status" aria-label="Loading your day" className={listClass}>
-    {[0, 1, 2, 3].map((line) => (
-      <Skeleton key={line} className="min-h-16 rounded-card" />
-    ))}
-  </div>
-)
-
-function Today({ owner }: { owner: string }) {
-  const headingId = useId()
-  return (
-    <section aria-labelledby={headingId}>
-      <h2 id={headingId} className="text-xl">
-        Today
-      </h2>
-      <TodayLines owner={owner} className={listClass} waiting={waiting} />
-    </section>
   )
 }
 
@@ -72,7 +50,7 @@ function Plan({ owner }: { owner: string }) {
     <div className="grid grid-cols-1 gap-8 sm:gap-10">
       <PlanForm owner={owner} saved={{ exam, examDay: examDay ?? '', minutes }} today={today} />
       <Countdown plan={plan} today={today} />
-      <Today owner={owner} />
+      <TodayList owner={owner} />
       <PlanJobs jobs={jobs} />
       <AddToCalendar
         owner={owner}

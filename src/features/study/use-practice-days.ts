@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { practiceDays, type Streak, streakOf } from '@/domain/daily/streak'
-import { useAttempts } from '@/features/attempts'
+import { practiceDays, type Streak, streakOf } from '@/domain/study/streak'
+import type { AttemptSummary } from '@/features/attempts'
 import { useCards } from '@/own/cards/query'
 import { useDeviceDay } from '@/ui/use-device-day'
 
@@ -10,10 +10,12 @@ interface Practice {
   streak: Streak
 }
 
-/** A student's days of practice and the streak they make; null until the device has been read. */
-export function usePracticeDays(owner: string): Practice | null {
+/**
+ * A student's days of practice and the streak they make; null until the device has been read.
+ * @param attempts all of them; null until they are known
+ */
+export function usePracticeDays(owner: string, attempts: readonly AttemptSummary[] | null): Practice | null {
   const today = useDeviceDay()
-  const attempts = useAttempts(owner)
   const cards = useCards(owner)
   return useMemo(() => {
     if (!attempts || !cards) return null

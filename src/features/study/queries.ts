@@ -1,14 +1,12 @@
 import { keepPreviousData, type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
 import { packagesQuery } from '@/content/categories/queries'
 import { closingJobsQuery } from '@/content/jobs/closing-jobs'
-import { jobQuery } from '@/content/jobs/queries'
-import type { Job } from '@/content/jobs/schema'
 import { oncePerDay } from '@/content/kept'
 import { packageQuery } from '@/content/test-series/queries'
 import { isTestSeriesProduct } from '@/domain/purchase/product'
 import { readReceipts } from '@/features/payments'
 import { visitor } from '@/lib/device/visitor'
-import { inOrderOfPlan, type OpenPackage } from './model/next-test'
+import { inOrderOfPlan, type OpenPackage } from './next-test'
 
 /** Packages that are looked into for the next test. */
 const lookedInto = 2
@@ -64,10 +62,3 @@ export function openPackagesQuery(owner: string, wish: { exam: string; latest: s
 
 /** The jobs that close next, read once a day. */
 export const plannedJobsQuery = oncePerDay(closingJobsQuery)
-
-/** A saved job, read once a day. */
-export const savedJobQuery = (id: string) => oncePerDay(jobQuery(id))
-
-/** A job that may be planned with: it is there, and says its last date. */
-export const isDated = (job: Job | null | undefined): job is Job & { deadline: Date } =>
-  job?.deadline instanceof Date

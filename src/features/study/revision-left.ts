@@ -1,18 +1,7 @@
-import type { IndiaDay } from '@/domain/india-day'
 import type { DeckEntry } from '@/domain/learning/mistake-book'
 import { type RevisionAsk, revisionOf, wholeMinutes } from '@/domain/learning/revision-day'
 import { type Schedule, scheduleOf } from '@/domain/learning/schedule'
-
-/** What today's revision comes to. */
-export interface RevisionLeft {
-  /** Questions that are left. */
-  readonly questions: number
-  readonly minutes: number
-  /** Questions that were revised today. */
-  readonly done: number
-  /** The next day after today with anything to revise; null when nothing is planned. */
-  readonly next: IndiaDay | null
-}
+import type { RevisionLeft } from '@/domain/study/suggest'
 
 /** Milliseconds of work before whatever else the page has to do gets its turn. */
 const turn = 8

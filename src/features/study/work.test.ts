@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import type { TakenTest } from './taken-test'
-import { timeLeft, unfinishedWork } from './unfinished'
+import { timeLeft } from '@/domain/study/unfinished'
+import type { AttemptSummary } from '@/features/attempts'
+import { standingOfDay, testsRanOut, unfinishedWork } from './work'
 
 const now = 10_000_000
 const minute = 60_000
-const attempt = (id: string, over: Partial<TakenTest> = {}): TakenTest => ({
+const attempt = (id: string, over: Partial<AttemptSummary> = {}): AttemptSummary => ({
   id,
   testKey: `series/p/${id}`,
   scope: 'all',
@@ -16,12 +17,10 @@ const attempt = (id: string, over: Partial<TakenTest> = {}): TakenTest => ({
   answered: 3,
   total: 25,
   score: null,
-  to: `/test-series/p/test/${id}`,
-  packageId: 'p',
   ...over,
 })
 const century = 100 * 365 * 24 * 60 * minute
-const quiz = (id: string, over: Partial<TakenTest> = {}) =>
+const quiz = (id: string, over: Partial<AttemptSummary> = {}) =>
   attempt(id, {
     testKey: `quiz/${id}`,
     title: 'Rivers',
@@ -29,8 +28,6 @@ const quiz = (id: string, over: Partial<TakenTest> = {}) =>
     deadline: now - 2 * minute + century,
     answered: 1,
     total: 10,
-    to: `/quiz/${id}`,
-    packageId: null,
     ...over,
   })
 
@@ -40,7 +37,7 @@ test('tests and quizzes together, the latest begun first, each with its place', 
     now,
   )
   expect(list.map(({ kind, to }) => [kind, to])).toEqual([
-    ['Practice', '/test-series/p/test/b'],
+    ['Practice', '/test-series/p/test/b?retake=wrong&of=b'],
     ['Quiz', '/quiz/rivers'],
     ['Test', '/test-series/p/test/a'],
   ])
@@ -59,7 +56,7 @@ test('a test that is over, submitted or of an unknown name does not wait, nor do
     [
       attempt('over', { deadline: now }),
       attempt('submitted', { status: 'submitted', submittedAt: now - 1 }),
-      attempt('odd', { to: null }),
+      attempt('odd', { testKey: 'odd' }),
       quiz('late', { deadline: now }),
       quiz('blank', { answered: 0 }),
     ],
@@ -81,4 +78,39 @@ test.each([
   [now + 125 * minute, '2h 5m left'],
 ])('time left until %s', (endsAt, text) => {
   expect(timeLeft(endsAt, now)).toBe(text)
+})
+
+test('a test whose time ran out has a result that nobody has seen; a quiz has not, nor has what was submitted', () => {
+  const list = testsRanOut(
+    [
+      attempt('over', { deadline: now }),
+      attempt('running'),
+      attempt('seen', { deadline: now, status: 'submitted', submittedAt: now - 1 }),
+      quiz('late', { deadline: now }),
+    ],
+    now,
+  )
+  expect(list).toEqual([{ title: 'Test over', to: '/test-series/p/test/over' }])
+})
+
+test('the first result of a daily quiz counts, and a sitting without an answer is none', () => {
+  const day = 20_000
+  const daily = (id: string, over: Partial<AttemptSummary>) =>
+    attempt(id, { testKey: 'daily/2024-10-04', ...over })
+  const done = { status: 'submitted', submittedAt: now } as const
+  const score = (percentage: number) => ({ percentage, marks: null })
+  expect(
+    standingOfDay(
+      [daily('b', { ...done, score: score(90) }), daily('a', { ...done, score: score(40) })],
+      day,
+    ),
+  ).toEqual({
+    first: { attemptId: 'a', percentage: 40 },
+    running: null,
+  })
+  expect(standingOfDay([daily('c', { answered: 0 }), attempt('other')], day)).toEqual({
+    first: null,
+    running: null,
+  })
+  expect(standingOfDay([daily('c', {})], day).running).toMatchObject({ answered: 3, total: 25 })
 })

@@ -1,0 +1,130 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fraction } from '../fraction'
+import type { SheetQuestion } from '../learning/answer-sheet'
+import { suggestAfter } from './after-result'
+
+const scheme = { correct: fraction(1), wrong: fraction(-1, 3), unanswered: fraction(0) }
+
+const asked = (more: Partial<SheetQuestion> = {}): SheetQuestion => ({
+  outcome: 'correct',
+  seconds: 60,
+  ref: 'mock/m#1',
+  scheme,
+  topic: null,
+  ...more,
+})
+const times = (count: number, more: Partial<SheetQuestion> = {}) =>
+  Array.from({ length: count }, () => asked(more))
+/** A minute for each question. */
+const suggested = (questions: readonly SheetQuestion[]) => suggestAfter(questions, questions.length * 60_000)
+const titles = (questions: readonly SheetQuestion[]) => suggested(questions).map(({ title }) => title)
+const kinds = (questions: readonly SheetQuestion[]) => suggested(questions).map(({ kind }) => kind)
+
+describe('what to do after a test', () => {
+  test('is the next test when all is right', () => {
+    expect(suggested(times(5))).toMatchObject([{ kind: 'next', to: '/content/mock-test' }])
+  })
+
+  test('is nothing where nothing was asked, or nothing counts', () => {
+    expect(suggested([])).toEqual([])
+    expect(suggested(times(3, { outcome: 'dropped' }))).toEqual([])
+    expect(suggested(times(3, { free: true }))).toEqual([])
+  })
+
+  test('begins with what most marks are to be had by', () => {
+    const wrong = times(4, { outcome: 'wrong' })
+    expect(kinds([...times(10), ...wrong, ...times(3, { outcome: 'unanswered' })])).toEqual([
+      'mistakes',
+      'open',
+    ])
+    expect(kinds([...times(10), ...wrong, ...times(9, { outcome: 'unanswered' })])).toEqual([
+      'open',
+      'mistakes',
+    ])
+  })
+
+  test('tells what quick wrong answers cost, to a third of a mark', () => {
+    const quick = times(5, { outcome: 'wrong', seconds: 10 })
+    expect(suggested([...times(3), ...quick])).toMatchObject([
+      { title: 'Go through your 5 mistakes', questions: quick },
+      { title: '5 quick wrong answers cost 1 2/3 marks: read the question twice', questions: quick },
+    ])
+  })
+
+  test('knows no cost where wrong answers cost nothing, and no haste in one answer alone', () => {
+    const quick = times(2, { outcome: 'wrong', seconds: 10, scheme: null })
+    expect(titles([...times(3), ...quick])).toContain('2 quick wrong answers: read the question twice')
+    expect(kinds([...times(3), ...quick.slice(1)])).toEqual(['mistakes'])
+  })
+
+  test('names the topic with the smallest share of right answers, of those that were asked often enough', () => {
+    const economy = [...times(2, { topic: 'Economy' }), ...times(4, { topic: 'Economy', outcome: 'wrong' })]
+    const polity = times(6, { topic: 'Polity' })
+    const physics = times(2, { topic: 'Physics', outcome: 'wrong' })
+    expect(suggested([...economy, ...polity, ...physics])).toContainEqual(
+      expect.objectContaining({ title: 'Practise Economy', detail: '2 of 6 right', questions: economy }),
+    )
+    // A test of one topic says nothing of it that its score does not.
+    expect(kinds(economy)).not.toContain('topic')
+  })
+
+  test('tells how long a question may take, and nothing of the kind without a limit', () => {
+    const questions = [...times(3), ...times(2, { outcome: 'unanswered' })]
+    expect(suggestAfter(questions, 5 * 54_900)).toContainEqual(
+      expect.objectContaining({ title: '2 not answered: aim at 54s a question', minutes: 2 }),
+    )
+    expect(suggestAfter(questions, null)).toContainEqual({
+      kind: 'open',
+      title: '2 not answered: practise them',
+      questions: questions.slice(3),
+    })
+  })
+
+  test('does not ask for haste where the time of what was left open was left too', () => {
+    const questions = [...times(3), ...times(2, { outcome: 'unanswered', seconds: 0, unseen: true })]
+    expect(titles(questions)).toContain('2 not visited: practise them')
+    const slow = [
+      ...times(3, { seconds: 61 }),
+      ...times(2, { outcome: 'unanswered', seconds: 0, unseen: true }),
+    ]
+    expect(titles(slow)).toContain('2 not visited: aim at 1m a question')
+  })
+
+  test('names no topic that nobody came to, and one that was looked at and left', () => {
+    const economy = times(4, { topic: 'Economy', outcome: 'unanswered', seconds: 0, unseen: true })
+    const polity = [...times(2, { topic: 'Polity' }), ...times(2, { topic: 'Polity', outcome: 'wrong' })]
+    const named = (questions: readonly SheetQuestion[]) =>
+      suggested(questions).flatMap((line) => (line.kind === 'topic' ? [line.title] : []))
+    expect(named([...economy, ...polity])).toEqual([])
+    const seen = economy.map(({ unseen: _, ...question }) => ({ ...question, seconds: 20 }))
+    expect(named([...seen, ...polity])).toEqual(['Practise Economy'])
+  })
+})
+
+test('there are at most three lines, whatever was answered, and some whenever something counts but is not right', () => {
+  const question = fc.record({
+    outcome: fc.constantFrom('correct', 'wrong', 'unanswered', 'partial', 'dropped'),
+    seconds: fc.nat(400),
+    ref: fc.constant('mock/m#1'),
+    scheme: fc.constantFrom(scheme, null),
+    topic: fc.constantFrom('Polity', 'Economy', null),
+    flags: fc.constantFrom({}, { free: true as const }, { unseen: true as const }),
+  })
+  const given = fc.option(fc.integer({ min: 1, max: 10_000_000 }))
+  fc.assert(
+    fc.property(fc.array(question), given, (drawn, time) => {
+      const questions = drawn.map(({ flags, ...one }): SheetQuestion => ({ ...one, ...flags }))
+      const found = suggestAfter(questions, time)
+      expect(found.length).toBeLessThanOrEqual(3)
+      expect(new Set(found.map(({ kind }) => kind)).size).toBe(found.length)
+      const isLost = questions.some(
+        ({ outcome, free }) => !free && outcome !== 'dropped' && outcome !== 'correct',
+      )
+      expect(found.some(({ kind }) => kind !== 'next')).toBe(isLost)
+      const named = found.flatMap((one) => one.questions)
+      expect(questions).toEqual(expect.arrayContaining(named))
+      expect(found.filter(({ title }) => title.includes('cost -'))).toEqual([])
+    }),
+  )
+})

@@ -1,0 +1,109 @@
+import { paths } from '@/config/paths'
+import { counted } from '../counted'
+import { formatPace } from '../durations'
+import { addFractions, fraction } from '../fraction'
+import type { SheetQuestion } from '../learning/answer-sheet'
+import { type AnswerOutcome, marksOf, marksText } from '../question/marking'
+import { isFast, median, shareOfTime } from '../sitting/pace'
+import { type Suggestion, topicSuggestion } from './suggestion'
+import { weakTopicOf } from './weak-topic'
+
+/** One thing to do after a test, with the questions that it is about. */
+export interface ResultSuggestion extends Suggestion {
+  readonly questions: readonly SheetQuestion[]
+}
+
+/** More suggestions are not read. */
+const most = 3
+/** Quick wrong answers below which they are chance. */
+const fewestQuick = 2
+/** Share of right answers from which on a test went well. */
+const well = 0.8
+
+const isRight = ({ outcome }: SheetQuestion) => outcome === 'correct'
+
+/** Marks that a right answer would have given more than this one; 1 without marks. For comparing only. */
+function stakeOf({ outcome, scheme }: SheetQuestion): number {
+  if (outcome === 'correct') return 0
+  const got = marksOf({ marking: scheme, outcome })
+  if (!scheme || !got) return 1
+  return scheme.correct.numerator / scheme.correct.denominator - got.numerator / got.denominator
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+/** ` cost 2/3 mark`; empty where wrong answers cost nothing. */
+function costOf(questions: readonly SheetQuestion[]): string {
+  const lost = questions.reduce((total, { scheme, outcome }) => {
+    const marks = marksOf({ marking: scheme, outcome })
+    return marks && marks.numerator < 0
+      ? addFractions(total, fraction(-marks.numerator, marks.denominator))
+      : total
+  }, fraction(0))
+  return lost.numerator > 0 ? ` cost ${marksText(lost)}` : ''
+}
+
+/** @param secondsEach that the test gives for a question; null where time was not what they were left for */
+function openSuggestion(questions: readonly SheetQuestion[], secondsEach: number | null): ResultSuggestion {
+  const hidden = questions.filter(({ unseen }) => unseen).length
+  const skipped = questions.length - hidden
+  const left = [skipped > 0 && `${skipped} not answered`, hidden > 0 && `${hidden} not visited`]
+  const practise = questions.length === 1 ? 'practise it' : 'practise them'
+  const what = secondsEach === null ? practise : `aim at ${formatPace(secondsEach)} a question`
+  return {
+    kind: 'open',
+    title: `${left.filter(Boolean).join(', ')}: ${what}`,
+    ...(secondsEach === null ? {} : { minutes: Math.ceil((secondsEach * questions.length) / 60) }),
+    questions,
+  }
+}
+
+/**
+ * What to do after a test or quiz: at most three things, the one first by which most marks are to be had.
+ * @param questions of the result, in their order
+ * @param given the time that the test gave, in milliseconds; null without a limit
+ */
+export function suggestAfter(
+  questions: readonly SheetQuestion[],
+  given: number | null,
+): readonly ResultSuggestion[] {
+  const counting = questions.filter(({ outcome, free }) => outcome !== 'dropped' && !free)
+  const having = (outcome: AnswerOutcome) => counting.filter((question) => question.outcome === outcome)
+  const wrong = having('wrong')
+  // A review shows the two apart.
+  const mistakes = wrong.length > 0 ? wrong : having('partial')
+  const open = having('unanswered')
+  const secondsEach = shareOfTime(given, questions.length)
+  const answered = counting.filter(({ outcome }) => outcome !== 'unanswered')
+  const target = secondsEach ?? median(answered.map(({ seconds }) => seconds)) ?? 0
+  const quick = wrong.filter(({ seconds }) => isFast({ seconds, target }))
+  const weak = weakTopicOf(questions)
+
+  const found: ResultSuggestion[] = []
+  if (mistakes.length > 0) {
+    const title =
+      mistakes.length === 1 ? 'Go through your one mistake' : `Go through your ${mistakes.length} mistakes`
+    found.push({ kind: 'mistakes', title, questions: mistakes })
+  }
+  if (weak) {
+    const own = counting.filter(({ topic, unseen }) => topic === weak.topic && !unseen)
+    found.push({ ...topicSuggestion(weak), questions: own })
+  }
+  if (open.length > 0) {
+    const left = (given ?? 0) / 1000 - sum(questions.map(({ seconds }) => seconds))
+    const isForTime = secondsEach !== null && left < secondsEach * open.length
+    found.push(openSuggestion(open, isForTime ? Math.floor(secondsEach) : null))
+  }
+  if (quick.length >= fewestQuick) {
+    const title = `${counted(quick.length, 'quick wrong answer')}${costOf(quick)}: read the question twice`
+    found.push({ kind: 'quick', title, questions: quick })
+  }
+  const stake = (one: ResultSuggestion) => sum(one.questions.map(stakeOf))
+  const first = found.sort((a, b) => stake(b) - stake(a)).slice(0, most)
+  const isWell = counting.length > 0 && counting.filter(isRight).length / counting.length >= well
+  if (!isWell || first.length === most) return first
+  return [
+    ...first,
+    { kind: 'next', title: 'This went well. Next: a full test', to: paths.contentMockTest, questions: [] },
+  ]
+}

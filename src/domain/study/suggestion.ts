@@ -1,0 +1,41 @@
+import { paths } from '@/config/paths'
+import type { WeakTopic } from './weak-topic'
+
+/** One thing that is worth doing, as every list of them shows it. */
+export interface Suggestion {
+  readonly kind:
+    | 'article'
+    | 'daily'
+    | 'diagnosis'
+    | 'dose'
+    | 'job'
+    | 'mistakes'
+    | 'next'
+    | 'open'
+    | 'plan'
+    | 'practice'
+    | 'quick'
+    | 'result'
+    | 'resume'
+    | 'revision'
+    | 'test'
+    | 'topic'
+  readonly title: string
+  readonly detail?: string | undefined
+  /** About how long it takes; absent where nobody knows. */
+  readonly minutes?: number
+  /** Its address; absent for what the page itself does. */
+  readonly to?: string
+  /** It was done today. */
+  readonly isDone?: boolean
+}
+
+/** Practice of a weak topic, in the same words on every page. @param test title of the attempt; absent on its own result */
+export function topicSuggestion({ topic, right, asked }: WeakTopic, test?: string): Suggestion {
+  return {
+    kind: 'topic',
+    title: `Practise ${topic}`,
+    detail: `${right} of ${asked} right${test === undefined ? '' : ` in ${test}`}`,
+    to: paths.practiceOf({ topics: [topic], source: 'mistakes', count: 10 }),
+  }
+}

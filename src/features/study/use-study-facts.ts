@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { importantQuery } from '@/content/current-affairs/queries'
+import { indiaDayOf, readIndiaDay } from '@/domain/india-day'
+import type { AnswerSheet } from '@/domain/learning/answer-sheet'
+import { deckOf } from '@/domain/learning/mistake-book'
+import type { RevisionLeft, StudyFacts } from '@/domain/study/suggest'
+import { useAnswerSheets } from '@/features/attempts'
+import { useMarkedCards } from '@/features/learning'
+import { useTimePassed } from '@/lib/hooks/use-time-passed'
+import { preferencesQuery } from '@/own/preferences/query'
+import { nextTest } from './next-test'
+import { openPackagesQuery, plannedJobsQuery } from './queries'
+import { revisionLeft } from './revision-left'
+import type { Work } from './use-work'
+import { latestPackage, standingOfDay, takenOn, testsRanOut } from './work'
+
+/** Milliseconds after which what is known is shown, and the rest left out. */
+const patience = 4000
+
+/** What today's revision comes to; undefined while it is not known. */
+function useRevisionLeft(
+  owner: string,
+  sheets: readonly AnswerSheet[] | null,
+  today: number,
+  plan: { minutes: number; examDay: string | null } | undefined,
+): RevisionLeft | null | undefined {
+  const cards = useMarkedCards(owner)
+  const [left, setLeft] = useState<RevisionLeft | null>()
+  const minutes = plan?.minutes ?? null
+  const examDay = plan?.examDay ?? null
+  useEffect(() => {
+    if (sheets === null || cards === null || minutes === null) return undefined
+    let isHere = true
+    const ask = { today, minutes, examDay: examDay === null ? null : readIndiaDay(examDay) }
+    void revisionLeft(deckOf(sheets, cards), ask, () => isHere).then((known) => {
+      if (isHere) setLeft(known)
+    })
+    return () => {
+      isHere = false
+    }
+  }, [sheets, cards, today, minutes, examDay])
+  return left
+}
+
+const isReading = (query: { isPending: boolean; fetchStatus: string }) =>
+  query.isPending && query.fetchStatus === 'fetching'
+
+/**
+ * What is known of a student's study, or a visitor's; null until all of it is known or four seconds have passed. What
+ * cannot be known is left out.
+ * @param work of `useWork`: attempts are read once for the whole page
+ * @param withNews whether the important article is read too, where the page shows it
+ */
+export function useStudyFacts(
+  owner: string,
+  { now, attempts, unfinished, past, settled }: Work,
+  withNews: boolean,
+): StudyFacts | null {
+  const today = indiaDayOf(now)
+  const { data: preferences } = useQuery(preferencesQuery(owner))
+  const sheets = useAnswerSheets(owner)
+  const revision = useRevisionLeft(owner, sheets, today, preferences)
+  const exam = preferences?.exam
+  const wish = exam === undefined || !settled ? null : { exam, latest: latestPackage(attempts) }
+  const packages = useQuery(openPackagesQuery(owner, wish))
+  const jobs = useQuery(plannedJobsQuery)
+  const news = useQuery({ ...importantQuery, staleTime: 10 * 60_000, enabled: withNews })
+  const isLate = useTimePassed(patience)
+  const isKnown =
+    settled &&
+    preferences !== undefined &&
+    revision !== undefined &&
+    !packages.isPending &&
+    ![jobs, news].some(isReading)
+  if (!isKnown && !isLate) return null
+  const job = jobs.data?.find(({ deadline }) => indiaDayOf(deadline.getTime()) >= today)
+  return {
+    now,
+    today,
+    isNewcomer: past === 'none',
+    unfinished: unfinished ?? [],
+    ranOut: testsRanOut(attempts, now),
+    sheets: sheets ?? [],
+    revision: revision ?? null,
+    daily: standingOfDay(attempts, today),
+    takenToday: takenOn(attempts, today),
+    nextTest: packages.data ? nextTest(packages.data, new Set(attempts.map(({ testKey }) => testKey))) : null,
+    job: job ? { id: job.id, title: job.title, days: indiaDayOf(job.deadline.getTime()) - today } : null,
+    article: news.data?.[0] ?? null,
+    hasExamDay: preferences === undefined || (readIndiaDay(preferences.examDay ?? '') ?? -1) >= today,
+  }
+}

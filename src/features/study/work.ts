@@ -1,0 +1,74 @@
+import { type IndiaDay, indiaDayOf, writeIndiaDay } from '@/domain/india-day'
+import { hasNoLimit } from '@/domain/sitting/sitting-sections'
+import type { DayStanding } from '@/domain/study/suggest'
+import type { Unfinished } from '@/domain/study/unfinished'
+import {
+  type AttemptSummary,
+  isOnlyLookedAt,
+  isTest,
+  kindOf,
+  testKey,
+  testOfKey,
+  wayOn,
+} from '@/features/attempts'
+
+/** Part of a test that is sat again is practice. */
+function nameOf(attempt: AttemptSummary): Unfinished['kind'] {
+  if (attempt.scope === 'untimed') return 'Practice without a time limit'
+  const kind = kindOf(attempt)
+  return kind === 'Test' && attempt.scope !== 'all' ? 'Practice' : kind
+}
+
+/**
+ * Everything that can still be gone on with, the latest begun first: running tests with time left, and quizzes with an
+ * answer and time left. @param now epoch milliseconds
+ */
+export function unfinishedWork(attempts: readonly AttemptSummary[], now: number): Unfinished[] {
+  return attempts
+    .flatMap((attempt): Unfinished[] => {
+      const { title, answered, total, startedAt, deadline } = attempt
+      const way = wayOn(attempt, now)
+      if (way?.leads !== 'resume' || isOnlyLookedAt(attempt)) return []
+      const endsAt = hasNoLimit(attempt) ? null : deadline
+      return [{ kind: nameOf(attempt), title, answered, total, startedAt, endsAt, to: way.to }]
+    })
+    .sort((a, b) => b.startedAt - a.startedAt)
+}
+
+/** Tests whose time ran out while nobody was there. @param now epoch milliseconds */
+export function testsRanOut(attempts: readonly AttemptSummary[], now: number) {
+  return attempts.flatMap((attempt) => {
+    const way = attempt.status === 'running' && isTest(attempt) ? wayOn(attempt, now) : null
+    return way?.leads === 'result' ? [{ title: attempt.title, to: way.to }] : []
+  })
+}
+
+/** Where a student stands with the quiz of a day. @param attempts of everything, the latest start first */
+export function standingOfDay(attempts: readonly AttemptSummary[], day: IndiaDay): DayStanding {
+  const key = testKey({ kind: 'daily', day: writeIndiaDay(day) })
+  const own = attempts.filter((attempt) => attempt.testKey === key)
+  const first = own.findLast(({ status }) => status === 'submitted')
+  const running = own.find(({ status, answered }) => status === 'running' && answered > 0)
+  return {
+    first: first ? { attemptId: first.id, percentage: first.score?.percentage ?? 0 } : null,
+    running: running ?? null,
+  }
+}
+
+/** The title of a whole test that was submitted on a day; null for none. */
+export function takenOn(attempts: readonly AttemptSummary[], day: IndiaDay): string | null {
+  const taken = attempts.find(
+    ({ scope, submittedAt, ...attempt }) =>
+      isTest(attempt) && scope === 'all' && submittedAt !== null && indiaDayOf(submittedAt) === day,
+  )
+  return taken?.title ?? null
+}
+
+/** The package of the test that was begun last; null for none. */
+export function latestPackage(attempts: readonly AttemptSummary[]): string | null {
+  for (const attempt of attempts) {
+    const ref = testOfKey(attempt.testKey)
+    if (ref?.kind === 'series') return ref.packageId
+  }
+  return null
+}
