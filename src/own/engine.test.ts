@@ -21,7 +21,7 @@ const isPart = (value: unknown): value is Part =>
 const kind: DeviceKind<Part, Copy> = {
   area: 'parts-of-test',
   keyOf: ({ key }) => key,
-  merge: (a, b) => ({ key: a.key, values: [...new Set([...a.values, ...b.values])].sort() }),
+  merge: (a, b) => ({ key: a.key, values: [...new Set([...a.values, ...b.values])].sort((x, y) => x - y) }),
   writePart: (part) => part,
   readPart: (value) => (isPart(value) ? value : null),
   readCopy: () => null,

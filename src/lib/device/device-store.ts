@@ -60,26 +60,24 @@ const updateEach = (keys: ReadonlySet<string>, change: (key: string, value: unkn
     'readwrite',
     (store) =>
       new Promise<void>((resolve, reject) => {
-        const { transaction } = store
-        transaction.oncomplete = () => resolve()
-        transaction.onabort = () => reject(transaction.error)
         let left = keys.size
         for (const key of keys) {
           const request: IDBRequest<unknown> = store.get(key)
-          request.onsuccess = () => {
+          request.addEventListener('success', () => {
             try {
               const after = change(key, request.result)
               if (after === undefined) store.delete(key)
               else if (after !== request.result) store.put(after, key)
             } catch (error) {
               reject(error)
-              transaction.abort()
+              store.transaction.abort()
               return
             }
             left -= 1
-            if (left === 0) transaction.commit()
-          }
+            if (left === 0) store.transaction.commit()
+          })
         }
+        promisifyRequest(store.transaction).then(resolve, reject)
       }),
   )
 

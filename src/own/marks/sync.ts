@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type BookMarks, laterPlace, mergeMarks, noMarks, type ReadPlace } from '@/domain/reading/marks'
-import { readMarks, writeMarks } from '@/domain/reading/marks-text'
+import { type BookMarks, laterPlace, mergeMarks, noMarks, type ReadPlace } from '@/domain/marks/marks'
+import { readMarks, writeMarks } from '@/domain/marks/marks-text'
 import { toAppError } from '@/lib/app-error'
 import { createDeviceCopy, type DeviceKind } from '../device-copy'
 import { type Account, createOwn } from '../engine'

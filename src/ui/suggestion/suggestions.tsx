@@ -18,8 +18,8 @@ import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { counted } from '@/domain/counted'
 import type { Suggestion } from '@/domain/study/suggestion'
-import { classNames } from './class-names'
-import { Skeleton } from './skeleton'
+import { classNames } from '../class-names'
+import { Skeleton } from '../skeleton'
 
 const icons: Record<Suggestion['kind'], LucideIcon> = {
   article: Newspaper,

@@ -1,11 +1,11 @@
 /** Marks as lines of text, which the rules can match (docs/decisions/057). */
 
+import { bookmarkLine as bookmarkPattern, pageNoteLine as notePattern, whole } from '../line-patterns'
 import { fromOneLine, onOneLine, tidyText } from '../note-text'
-import { linePatterns, whole } from '../stored-patterns'
 import { type BookMarks, type Bookmark, markLimits, mergeMarks, noMarks, type PageNote } from './marks'
 
-const bookmarkLine = whole(linePatterns.bookmark)
-const noteLine = whole(linePatterns.pageNote)
+const bookmarkLine = whole(bookmarkPattern)
+const noteLine = whole(notePattern)
 
 /** The latest moment that the account takes. */
 const lastMoment = 9_999_999_999_999
