@@ -12,7 +12,7 @@ import {
   plainText,
   type RichText,
 } from '../../src/domain/rich-text'
-import { readText } from '../../src/domain/stored-text'
+import { type Loss, readText } from '../../src/domain/stored-text'
 import { unknownField } from './check-fields'
 import { lostLetters, signsAtOptions } from './check-letters'
 import { fieldsOf } from './field-kinds'
@@ -64,14 +64,25 @@ function unknownIn(value: unknown, field: string): Finding[] {
 
 const textNames = 'question text title explanation reason option1 option2 option3 option4 option5'.split(' ')
 
+/** Why the app would leave something out. */
+const losses: Readonly<Record<Loss, string>> = {
+  formula: 'a formula needs mathml and plain',
+  piece: 'it is no piece of a text',
+  content: 'it has no content',
+  table: 'a table needs rows, each with cells',
+  figure: 'a figure needs image, alt, width and height',
+  block: 'it is no block',
+  language: 'it is no language of the app',
+}
+
 /** What the app would leave out of a text, such as a figure without alt text. */
 function lostIn(value: unknown, field: string): Finding[] {
   const findings: Finding[] = []
-  readText(value, (path, reason) => {
+  readText(value, (path, loss) => {
     findings.push(
       fault(
         `${field}${path === '' || path.startsWith('[') ? '' : '.'}${path}`,
-        `${reason}; the app would leave it out.`,
+        `${losses[loss]}; the app would leave it out.`,
       ),
     )
   })

@@ -84,9 +84,9 @@ export function readKey(text: string): Key | null {
 
 /** A key as kept in JSON, with everything that is none refused. */
 export function isKey(value: unknown): value is Key {
-  if (typeof value === 'number' || value === 'full-marks' || value === 'dropped') return true
-  if (typeof value !== 'object' || value === null) return false
-  if ('anyOf' in value)
-    return Array.isArray(value.anyOf) && value.anyOf.every((one) => typeof one === 'number')
-  return 'from' in value && 'to' in value && typeof value.from === 'number' && typeof value.to === 'number'
+  const areNumbers = (values: readonly unknown[]) => values.every((one) => typeof one === 'number')
+  if (typeof value !== 'object' || value === null)
+    return areNumbers([value]) || value === 'full-marks' || value === 'dropped'
+  if ('anyOf' in value) return Array.isArray(value.anyOf) && areNumbers(value.anyOf)
+  return 'from' in value && 'to' in value && areNumbers([value.from, value.to])
 }

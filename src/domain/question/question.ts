@@ -5,7 +5,7 @@ import { type Key, readKey } from './answer'
 import { kindOf, type NamedKind, namedKinds } from './kinds'
 import type { QuestionDefaults } from './kinds/kind'
 import type { StoredMarking } from './marking'
-import { optionList, type StoredQuestion, storedOptions, storedQuestion } from './stored-question'
+import { optionList, storedOptions, storedQuestion } from './stored-question'
 
 /** One question as the whole product knows it, whatever shape its document had (spec section 3). */
 export interface Question {
@@ -38,20 +38,6 @@ export const testQuestionDefaults: QuestionDefaults = {
   correctAnswer: 0,
 }
 
-/** What a question is beside its answer. */
-function commonOf(raw: StoredQuestion, index: number, text: RichText) {
-  return {
-    id: raw.id ?? String(index + 1),
-    text,
-    explanation: raw.explanation ?? raw.reason,
-    image: raw.imageUrl ?? raw.image,
-    topic: raw.topic,
-    ...(raw.section ? { section: raw.section } : {}),
-    ...(raw.set ? { set: raw.set } : {}),
-    ...(raw.marking ? { marking: raw.marking } : {}),
-  }
-}
-
 /**
  * One stored question in any shape of spec section 3, or the reason why it cannot be used. Never throws.
  * @param index its place in the list, which names a question without an id
@@ -76,7 +62,14 @@ export function readQuestion(value: unknown, index: number, defaults: QuestionDe
   })
   if (typeof answered === 'string') return answered
   return {
-    ...commonOf(raw, index, questionText),
+    id: raw.id ?? String(index + 1),
+    text: questionText,
+    explanation: raw.explanation ?? raw.reason,
+    image: raw.imageUrl ?? raw.image,
+    topic: raw.topic,
+    ...(raw.section ? { section: raw.section } : {}),
+    ...(raw.set ? { set: raw.set } : {}),
+    ...(raw.marking ? { marking: raw.marking } : {}),
     ...(kind ? { kind } : {}),
     ...answered,
     ...(corrected === null ? {} : { correctAnswer: corrected }),

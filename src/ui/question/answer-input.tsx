@@ -1,9 +1,9 @@
-import { kindViewOf } from './kinds'
+import { kindViews } from './kinds'
 import type { AnswerProps } from './option-list'
 
 /** Where a question is answered, whatever its kind. Controlled. */
 export function AnswerInput(props: AnswerProps) {
-  const { Answer } = kindViewOf(props.question)
+  const { Answer } = kindViews[props.question.kind ?? 'single']
   return (
     <div className="@container">
       <Answer {...props} />

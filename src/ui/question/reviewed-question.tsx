@@ -10,7 +10,7 @@ import type { CorrectedKey } from '@/domain/sitting/results'
 import { formatMediumDate } from '@/lib/dates'
 import { Card } from '../card'
 import { Chip, type ChipTone } from '../chip'
-import { kindViewOf } from './kinds'
+import { kindViews } from './kinds'
 import { QuestionPicture } from './question-picture'
 import { QuestionLanguages, QuestionText } from './question-text'
 
@@ -88,7 +88,7 @@ export function ReviewedQuestion({
 /** What was answered beside what is right, and why. */
 export function ReviewedAnswer({ outcome }: { outcome: ReviewOutcome }) {
   const { question } = outcome
-  const { Review } = kindViewOf(question)
+  const { Review } = kindViews[question.kind ?? 'single']
   return (
     <>
       <Review outcome={outcome} />

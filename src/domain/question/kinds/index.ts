@@ -31,9 +31,10 @@ export function kindByTraces(
   { hasOptions, hasParts }: { hasOptions: boolean; hasParts: boolean },
   today: NamedKind | undefined,
 ): NamedKind | undefined {
-  const fits = (kind: NamedKind | undefined) =>
-    kindOf({ kind }).hasOptions === hasOptions && (!hasParts || kindOf({ kind }).hasSeveral)
-  return [today, undefined, ...namedKinds].find(fits)
+  return [today, undefined, ...namedKinds].find((kind) => {
+    const known = kindOf({ kind })
+    return known.hasOptions === hasOptions && (known.hasSeveral || !hasParts)
+  })
 }
 
 /** Whether an answer can be one to this question: an option that it has, a set of them, a number. */
@@ -66,23 +67,19 @@ export function rightPart(question: Asked, answer: number): number {
 
 /** A key about the same options where option `n` stands at `placeOf(n)`. */
 export function movedKey(question: OfKind, key: Key, placeOf: (option: number) => number): Key {
-  const { hasOptions, optionsIn, answerOf } = kindOf(question)
-  if (!hasOptions) return key
+  const { optionsIn, answerOf } = kindOf(question)
   const moved = (answer: number) => answerOf(optionsIn(answer).map(placeOf))
   if (typeof key === 'number') return moved(key)
   return typeof key === 'object' && 'anyOf' in key ? { anyOf: key.anyOf.map(moved) } : key
-}
-
-function answerText(question: OfKind, answer: number): string {
-  const { hasOptions, optionsIn } = kindOf(question)
-  return hasOptions ? optionsIn(answer).map(optionLetter).join(' and ') : writeNumber(answer)
 }
 
 /** A key as people read it: `B`, `A and C`, `B or D`, `3.5 to 3.6`, `full marks for everybody`, `does not count`. */
 export function keyText(question: OfKind, key: Key): string {
   if (key === 'full-marks') return 'full marks for everybody'
   if (key === 'dropped') return 'does not count'
-  if (typeof key === 'number') return answerText(question, key)
-  if ('anyOf' in key) return key.anyOf.map((one) => answerText(question, one)).join(' or ')
-  return `${writeNumber(key.from)} to ${writeNumber(key.to)}`
+  if (typeof key === 'object' && 'from' in key) return `${writeNumber(key.from)} to ${writeNumber(key.to)}`
+  const { hasOptions, optionsIn } = kindOf(question)
+  return namedAnswers(key)
+    .map((one) => (hasOptions ? optionsIn(one).map(optionLetter).join(' and ') : writeNumber(one)))
+    .join(' or ')
 }

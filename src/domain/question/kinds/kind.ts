@@ -44,7 +44,7 @@ export interface Kind {
   readonly read: (stored: Stored) => Answered | string
   readonly hasOptions: boolean
   /** Whether several options make one answer: a part of them may be right. */
-  readonly hasSeveral: boolean
+  readonly hasSeveral?: true
   /** The options that an answer chooses, zero-based, in their order. */
   readonly optionsIn: (answer: number) => readonly number[]
   /** The answer that chooses these options. */

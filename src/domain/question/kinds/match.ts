@@ -24,20 +24,13 @@ function blocksIn(text: RichText, language: Language): readonly Block[] {
 /** The question with both lists as the columns of a table, in each of its languages. */
 function withTable(question: RichText, lists: ReadonlyArray<readonly RichText[]>): RichText {
   const inOne = (language: Language): Block[] => {
-    const cellOf = (text: RichText | undefined, label: string) => ({
-      content: text
-        ? [
-            label && `${label}. `,
-            ...blocksIn(text, language).flatMap((block) =>
-              block.type === 'paragraph' ? block.content : plainText([block]),
-            ),
-          ]
-        : [],
-    })
-    const rows = Array.from({ length: Math.max(...lists.map(({ length }) => length)) }, (_, row) => ({
+    const lineOf = (block: Block) => (block.type === 'paragraph' ? block.content : plainText([block]))
+    const rows = [...Array(Math.max(...lists.map(({ length }) => length))).keys()].map((row) => ({
       cells: lists.map((list, column) => {
-        const label = row === 0 ? '' : column === 0 ? optionLetter(row - 1) : `${row}`
-        return cellOf(list[row], label)
+        const [text, label] = [list[row], column === 0 ? optionLetter(row - 1) : row]
+        if (!text) return { content: [] }
+        const pieces = blocksIn(text, language).flatMap(lineOf)
+        return { content: row === 0 ? pieces : [`${label}. `, ...pieces] }
       }),
     }))
     return [...blocksIn(question, language), { type: 'table', caption: null, header: 'columns', rows }]
@@ -54,7 +47,7 @@ export const match: Kind = {
     const answered = single.read(stored)
     if (typeof answered === 'string') return answered
     const [first, second] = [listIn(stored, 'list1', 'List I'), listIn(stored, 'list2', 'List II')]
-    if (!first || !second) return 'it has not two lists of two to eight lines'
+    if (!first || !second) return 'it has no two lists'
     return { ...answered, text: withTable(stored.question, [first, second]) }
   },
 }

@@ -6,7 +6,6 @@ const fields = ['answer', 'tolerance', 'answerFrom', 'answerTo'] as const
 
 export const numeric: Kind = {
   hasOptions: false,
-  hasSeveral: false,
   optionsIn: () => [],
   answerOf: () => 0,
   read({ number }) {

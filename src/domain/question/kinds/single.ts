@@ -3,7 +3,6 @@ import { type Kind, textsOf } from './kind'
 
 export const single: Kind = {
   hasOptions: true,
-  hasSeveral: false,
   optionsIn: (answer) => [answer],
   answerOf: ([option = 0]) => option,
   read({ options: stored, field, defaults }) {

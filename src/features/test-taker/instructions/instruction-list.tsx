@@ -1,6 +1,5 @@
 import type { Paper } from '@/domain/paper'
-import { namedKinds } from '@/domain/question/kinds'
-import { kindViews } from '@/ui/question/kinds'
+import { type NamedKind, namedKinds } from '@/domain/question/kinds'
 import { LanguageChoice } from '@/ui/question/reading-languages'
 import { PaletteSign, paletteLabels, paletteMeanings, paletteOrder } from '../palette/palette-sign'
 
@@ -24,12 +23,18 @@ const noClockRules = (
   </>
 )
 
+/** What is to be said of a kind, where one option is not all. */
+const kindRules: Partial<Record<NamedKind, string>> = {
+  several: 'Square boxes: one or more options are right. Choose all that are.',
+  numeric: 'Numbers: type them, or press the keys on the screen.',
+}
+
 /** How the exam screen works. It is shown before the test, and again while it runs. */
 export function InstructionList({ paper }: { paper: Paper }) {
   const hasClock = paper.minutes > 0
   const timed = paper.sections.some(({ minutes }) => minutes !== null)
   const rules = namedKinds.flatMap(
-    (name) => (paper.questions.some(({ kind }) => kind === name) && kindViews[name].rule) || [],
+    (name) => (paper.questions.some(({ kind }) => kind === name) && kindRules[name]) || [],
   )
   return (
     <div className="mt-7 grid gap-6">
