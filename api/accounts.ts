@@ -9,11 +9,11 @@ export interface Accounts {
   /** Refuses every ID and refresh token of a session that began before `from`, a whole second. */
   endSessions: (uid: string, from: Date) => Promise<void>
   exists: (uid: string) => Promise<boolean>
-  /** Also when there is no such account. */
+  /** Deletes the account. Succeeds if there is none. */
   remove: (uid: string) => Promise<void>
 }
 
-/** What a service account's token must be good for. */
+/** The OAuth scope that the service account's token needs. */
 export const IDENTITY_SCOPE = 'https://www.googleapis.com/auth/identitytoolkit'
 
 const lookupSchema = z.object({ users: z.array(z.unknown()).default([]) })

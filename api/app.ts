@@ -21,7 +21,7 @@ export interface AppDeps extends OrderDesk {
   accounts: Accounts
   allowedOrigins: readonly string[]
   reconcile: ReconcileOptions
-  /** How many proxies stand in front and add to X-Forwarded-For. */
+  /** Number of proxies in front, each of which adds to X-Forwarded-For. */
   trustedProxies: number
   /** LIMITS when absent. */
   limits?: Limits
@@ -29,7 +29,7 @@ export interface AppDeps extends OrderDesk {
   bodyMs?: number
 }
 
-/** Every failure is `{ error: one sentence }`; an unexpected one is logged and told to nobody. */
+/** Every failure is `{ error: one sentence }`; an unexpected one is only logged. */
 export function createApp(deps: AppDeps): Hono {
   const app = new Hono()
   const limits = deps.limits ?? LIMITS

@@ -13,8 +13,8 @@ function networkOf(address: string): string {
 }
 
 /**
- * Where a call comes from: the socket's address, or what the outermost of `trustedProxies` proxies saw, which is that
- * many from the right of X-Forwarded-For. What stands further left is the caller's own word.
+ * The caller's address: the socket's, or the one that the outermost of `trustedProxies` proxies saw, which is that many
+ * entries from the right of X-Forwarded-For. The caller can forge everything further left.
  */
 export function addressOf(context: Context, trustedProxies: number): string {
   // Absent where no socket is behind the call, as in tests.

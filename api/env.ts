@@ -48,7 +48,7 @@ const envSchema = z
   .object({
     API_PORT: port.default(8787),
     API_HOST: z.string().default('127.0.0.1'),
-    /** How many proxies stand in front, each of which adds to X-Forwarded-For whom it serves. Required when hosted. */
+    /** Number of proxies in front, each of which adds its client to X-Forwarded-For. Required when hosted. */
     TRUSTED_PROXIES: proxies.optional(),
     /** The local Firestore, or https://firestore.googleapis.com. */
     FIRESTORE_URL: httpUrl.default('http://127.0.0.1:8080'),
@@ -56,7 +56,7 @@ const envSchema = z
     AUTH_URL: httpUrl.default('http://127.0.0.1:9099'),
     FIREBASE_PROJECT_ID: z.string().default(LOCAL.FIREBASE_PROJECT_ID),
     FIREBASE_API_KEY: z.string().default(LOCAL.FIREBASE_API_KEY),
-    /** Without it, a Firestore that is not on this machine is asked with the token of the metadata server. */
+    /** Without it, calls to a remote Firestore use the metadata server's token. */
     GOOGLE_APPLICATION_CREDENTIALS: serviceAccountKey.optional(),
     ALLOWED_ORIGINS: origins.default(['http://127.0.0.1:5173', 'http://localhost:5173']),
     PAYMENT_PROVIDER: z.enum(['local', 'razorpay'], 'must be local or razorpay').default('local'),

@@ -10,7 +10,7 @@ export interface StudentStore {
   now: () => Date
 }
 
-/** What keeps its place and holds no personal data: all rules refuse a student whose record this is. */
+/** Replaces the record and holds no personal data. The rules refuse a student with this record. */
 const tombstone = (now: Date) => ({ isActive: false, deletedAt: now })
 
 /** Documents that one commit deletes. */
@@ -35,7 +35,7 @@ async function eraseBelow(firestore: FirestoreClient, record: string): Promise<R
   return erased
 }
 
-/** Records of the address whose generated id is no account's: those of a former owner of the address stay theirs. */
+/** Older records of the address that belong to no account. Records of the address's former owners stay. */
 async function olderRecords({ firestore, accounts }: StudentStore, email: string): Promise<string[]> {
   const found = await firestore.query('users', { email }, AT_ONCE)
   const older: string[] = []
@@ -44,9 +44,9 @@ async function olderRecords({ firestore, accounts }: StudentStore, email: string
 }
 
 /**
- * Erases the student's record, all below it, older records of their addresses, and the account. What purchases, orders
- * and payments say stays, as the law demands. A call that broke off is finished by the next one: the tombstone comes
- * first and refuses every write from then on, the account goes last.
+ * Erases the student's record with everything below it, older records of their addresses, and the account. Purchases,
+ * orders and payments stay, as the law requires. The next call completes an interrupted one: the tombstone comes first
+ * and blocks every later write; the account is deleted last.
  * @param student uids: of the account, and of records whose account is gone; emails: proved addresses only
  * @returns what was erased, by collection; `records` counts the records themselves
  * @throws ApiError 503; another call finishes then
@@ -63,7 +63,7 @@ export async function eraseStudent(
     for (const [name, count] of Object.entries({ records: 1, ...below }))
       erased[name] = (erased[name] ?? 0) + count
   }
-  // A tombstone has no address, so the search below finds other records alone.
+  // A tombstone has no address, so the search below finds only other records.
   for (const uid of uids) await erase(uid, { set: `users/${uid}`, fields: tombstone(now()) })
   for (const email of emails)
     for (const id of await olderRecords(store, email)) await erase(id, { delete: `users/${id}` })

@@ -6,7 +6,7 @@ export class ApiError extends Error {
   constructor(
     readonly status: RefusalStatus,
     sentence: string,
-    /** Headers that the answer carries, and what the log is told beside the sentence. */
+    /** Headers of the response, and the cause for the log. */
     readonly more: { headers?: Record<string, string>; cause?: Error } = {},
   ) {
     super(sentence, { cause: more.cause })
@@ -38,7 +38,7 @@ export function unauthenticated(): ApiError {
   return new ApiError(401, sentences.unauthenticated)
 }
 
-/** Whoever called too often is told how long to wait, in words and in `Retry-After`. */
+/** The refusal of a caller who called too often, with the time to wait in words and in `Retry-After`. */
 export function tooManyCalls(seconds: number): ApiError {
   const wait = seconds === 1 ? '1 second' : `${seconds} seconds`
   return new ApiError(429, `Too many tries. Please wait ${wait} and try again.`, {

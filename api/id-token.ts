@@ -13,7 +13,7 @@ interface SignedToken {
   idToken: string
   /** When the session began, in epoch milliseconds; 0 when the token does not say. */
   signedInAt: number
-  /** The address, once the account has proved that it is theirs. */
+  /** The address, if the account has verified it. */
   provedEmail: string | null
 }
 
@@ -30,7 +30,7 @@ export interface IdTokens {
 /** The keys by which Firebase signs ID tokens. */
 export const GOOGLE_KEYS_URL =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
-/** A key that Google withdraws is trusted this long at most; an unknown one is asked for at once, every 30 s at most. */
+/** Keys are cached this long at most. An unknown key is fetched at once, at most every 30 s. */
 const KEYS_MAX_AGE_MS = 3_600_000
 
 const PRODUCTION_HOST = 'identitytoolkit.googleapis.com'
@@ -64,7 +64,7 @@ export interface IdTokenOptions {
   authUrl: string
   apiKey: string
   projectId: string
-  /** Where the signing keys stand; null for the local Auth service, whose tokens are not signed. */
+  /** URL of the signing keys; null for the local Auth service, whose tokens are not signed. */
   keysUrl: string | null
   now: () => Date
   log: Log

@@ -1,4 +1,4 @@
-/** When the provider is asked about an order that nobody has reported as paid (docs/decisions/035). */
+/** When to check an unreported order with the provider (docs/decisions/035). */
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 

@@ -7,7 +7,7 @@
  * | none                          | no order is open                                       | claims it                 |
  * | claim (no orderId), fresh     | a call is asking the provider for an order             | waits                     |
  * | claim, older than CLAIM_MS    | that call died                                         | takes the claim over      |
- * | open (orderId)                | that order was handed out                              | gets it, or claims anew   |
+ * | open (orderId)                | that order was handed out                              | gets it, or claims again  |
  *
  * Paying deletes it, so that no order can slip in between a payment and the check of what is owned.
  */
@@ -19,7 +19,7 @@ const CLAIM_MS = 15_000
 
 const openOrderSchema = z.object({ claimedAt: z.date(), orderId: z.string().optional() })
 
-/** What stands in the document now; `updateTime` is what the next write relies on. */
+/** The document now; the next write requires its `updateTime`. */
 export type OpenOrder =
   | { kind: 'none' }
   | { kind: 'claim'; isStale: boolean; updateTime: string }

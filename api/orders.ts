@@ -91,7 +91,7 @@ export function standingPayment(order: Order): { paymentId: string; purchaseDate
 }
 
 /**
- * An order that was paid while its student owned the product already, and of which a payment still stands.
+ * Finds an order that was paid although the student already owned the product, with a payment that was not reversed.
  * @throws as `findOrder`
  */
 export async function findExtraOrder(
@@ -104,8 +104,7 @@ export async function findExtraOrder(
 
 /**
  * The student's own order.
- * @throws ApiError 404 when there is none, or it is another student's: not told apart; 409 when its document is damaged;
- * 503
+ * @throws ApiError 404 if the student has no such order, 409 if its document is damaged, 503
  */
 export async function findOwnOrder(
   firestore: FirestoreClient,

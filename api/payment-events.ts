@@ -58,7 +58,7 @@ async function apply(desk: OrderDesk, event: PaymentEvent, order: Order): Promis
   return (await desk.firestore.commit(writes)) !== 'conflict'
 }
 
-/** What a reversal of its payment does to a purchase: it ends, unless another payment of the student for it stands. */
+/** Ends a purchase whose payment was reversed, unless the student has another valid payment for it. */
 async function purchaseWrites(
   { firestore }: OrderDesk,
   order: Order,

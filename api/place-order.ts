@@ -14,9 +14,9 @@ const POLL_MS = 100
 const PATIENCE_MS = 20_000
 
 /**
- * An order is given out again while it is unpaid, under 30 minutes old and at today's price; one of which a payment was
- * given back takes no other, and one of another student has an id that makes the same path. The provider is asked
- * first, so that nobody pays anew for what they have paid in a tab that closed too early.
+ * An order is reused while it is unpaid, under 30 minutes old and at today's price. It is not reused after a reversal, or
+ * if it belongs to another student whose ids form the same path. This checks with the provider first, so that a student
+ * who paid in a tab that closed too early does not pay twice.
  * @throws ApiError 409 while a payment is on its way, or when the order's document is damaged; 503
  */
 async function isReusable(
@@ -47,7 +47,7 @@ async function askProvider(desk: OrderDesk, claim: Claim, product: Product): Pro
   }
 }
 
-/** Undefined when the claim was lost meanwhile: the provider's order is then told to nobody and can never be paid. */
+/** @returns undefined if another call took the claim over: nobody learns of this provider's order, so nobody can pay it */
 async function fillClaim(desk: OrderDesk, claim: Claim, product: Product): Promise<string | undefined> {
   const orderId = await askProvider(desk, claim, product)
   const order = { userId: claim.userId, product, currency: CURRENCY, createdAt: desk.now() }

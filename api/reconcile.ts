@@ -28,7 +28,7 @@ async function reconcileOne(desk: OrderDesk, document: StoredDocument): Promise<
   return status === 'paid' && order.status !== 'paid'
 }
 
-/** Once an hour: applies the refunds and disputes that no webhook has told of. One that fails does not stop the others. */
+/** Once an hour: applies refunds and disputes that no webhook reported. One failure does not stop the others. */
 async function reconcileReversals(desk: OrderDesk, everyMs: number): Promise<void> {
   const now = desk.now().getTime()
   if (everyMs > 0 && now % HOUR >= everyMs) return

@@ -86,7 +86,10 @@ export async function keepPayment(
     : commitPayment(desk, order, paymentId, more)
 }
 
-/** Has held money looked at until it is taken, also when the order is closed. False when the order changed since it was read. */
+/**
+ * Marks the order as having an authorised payment, so that reconciliation checks it until the money is captured, even if
+ * the order is closed. @returns false if the order has changed since it was read
+ */
 export async function noteHeld(desk: OrderDesk, order: Order): Promise<boolean> {
   if (order.status === 'paid' || (order.heldSince && order.dueAt)) return true
   return (await desk.firestore.commit([heldOrderWrite(order, desk.now())])) !== 'conflict'
@@ -104,9 +107,9 @@ async function requireCaptured(desk: OrderDesk, order: Order, paymentId: string)
 }
 
 /**
- * Records a payment that the provider signed and took, once however often and however concurrently it is reported; the
- * same payment again answers alike and neither adds nor revives a purchase.
- * @throws ApiError 404 (no such order, or another student's or product's: not told apart), 400 (signature, or a payment
+ * Records a captured payment exactly once, even if it is reported repeatedly or concurrently. A repeated report gets the
+ * same answer; it neither adds nor restores a purchase.
+ * @throws ApiError 404 (no order of this student and product), 400 (signature, or a payment
  * of another amount), 409 (the order is paid with another payment, or the payment was given back), 503
  */
 export async function recordPayment(

@@ -17,7 +17,7 @@ type Entry = z.infer<typeof entrySchema>
 export const reversalsSchema = z.record(z.string(), z.record(z.string(), entrySchema))
 export type Reversals = z.infer<typeof reversalsSchema>
 
-/** How a payment stands; these are fields of its purchase record too. */
+/** The state of a payment; its purchase record has the same fields. */
 export interface Standing extends Readonly<Record<string, string | number | Date | null>> {
   /** What ended the access; null while there is access. */
   endedBy: 'refund' | 'dispute' | null
@@ -26,7 +26,7 @@ export interface Standing extends Readonly<Record<string, string | number | Date
   givenBack: number
 }
 
-/** The reversals with one more: a dispute that was won stays won, whatever is told of it later. */
+/** Adds a reversal. A won dispute stays won, whatever is reported later. */
 export function withReversal(reversals: Reversals, reversal: Reversal, now: Date): Reversals {
   const { paymentId, reversalId, kind, amount, at } = reversal
   const entries = reversals[paymentId] ?? {}

@@ -1,7 +1,7 @@
 import { type ServerType, serve } from '@hono/node-server'
 import type { Hono } from 'hono'
 
-/** Milliseconds. A body has a shorter limit of its own (request-body.ts), which answers in words. */
+/** Milliseconds. A body has its own, shorter limit (request-body.ts), which answers with a sentence. */
 const SOCKET_LIMITS = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 }
 
 /** Serves an app; a call whose headers or body dawdle is cut off (docs/decisions/035). */

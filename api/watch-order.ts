@@ -1,9 +1,9 @@
 import type { Order, OrderDesk } from './orders'
 import { type Settlement, settleOrder } from './settle-order'
 
-/** How long an answer that may still change is told again. */
+/** Milliseconds for which an answer that may still change is reused. */
 const REUSE_MS = 3000
-/** Orders asked about within one REUSE_MS; beyond it the oldest is asked about once more. */
+/** Cached orders; the oldest is dropped beyond this. */
 const MAX_ORDERS = 10_000
 
 interface Look {
@@ -13,9 +13,9 @@ interface Look {
 }
 
 /**
- * `settleOrder` for whoever asks again and again: the provider is asked at most once in 3 s for one order. Callers at
- * the same time share one answer, also its failure. Nobody asks about a paid order, nor about one that reconciliation has
- * closed: a payment that still comes is told by the provider or by the page.
+ * `settleOrder` for polling: at most one request to the provider in 3 s for each order. Concurrent callers share one
+ * answer or failure. There is no request for a paid order or one that reconciliation has closed: the provider or the page
+ * reports a later payment.
  */
 export function createOrderWatch(desk: OrderDesk): (order: Order) => Promise<Settlement> {
   const looks = new Map<string, Look>()

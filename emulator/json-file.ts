@@ -1,4 +1,4 @@
-/** JSON files written by people: a fault is told with its line and column, which JSON.parse alone does not always do. */
+/** JSON files written by people: an error names line and column, which JSON.parse does not always do. */
 import { readFileSync } from 'node:fs'
 
 const TOKEN =

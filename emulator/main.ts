@@ -36,7 +36,7 @@ async function main(): Promise<void> {
       isStopping = true
       backend.close().then(
         () => process.exit(0),
-        // The first failed write has told why.
+        // The first failed write has logged the reason.
         () => process.exit(1),
       )
     })

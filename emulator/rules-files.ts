@@ -11,7 +11,7 @@ const WATCH_MS = 300
 
 /**
  * Loads a rules file; warnings of the compiler are logged.
- * @param options.watch reload when the file changes; a broken change keeps the old rules and is told.
+ * @param options.watch reload when the file changes; a broken change keeps the old rules and is logged.
  * @throws Error when there is no such file, RulesSyntaxError with file:line:column when it cannot be used.
  */
 export function loadRulesFile(
@@ -41,7 +41,7 @@ export function loadRulesFile(
   // Editors replace files rather than write into them, so the path is polled, not the file itself.
   if (options.watch) watchFile(file, { interval: WATCH_MS }, reload)
   return {
-    /** What calls are judged by; read it anew for each. */
+    /** The current rules; read them again for each call. */
     rules,
     /** Puts other rules in place. @throws RulesSyntaxError */
     load: (source: string) => {

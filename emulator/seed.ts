@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   })
   const data = resolve(root, values.data)
   const seed = resolve(root, values.seed)
-  // A faulty seed is told before anything is deleted.
+  // A faulty seed fails before anything is deleted.
   loadSeed(seed, { ...emptyParts(), bucket })
   await removeData(data)
   const parts = emptyParts()

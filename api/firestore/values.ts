@@ -29,7 +29,7 @@ export function toWireFields(fields: PlainFields): Record<string, WireValue> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toWire(value)]))
 }
 
-/** What cannot be told in plain values is left out. */
+/** Leaves out what plain values cannot express. */
 function plainFields(fields: Record<string, PlainValue | undefined>): PlainFields {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),

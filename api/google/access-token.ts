@@ -5,7 +5,7 @@ import { unavailable } from '../errors'
 import type { TokenSource } from '../firestore/call'
 import { type Log, networkReason } from '../upstream'
 
-/** What a token may be used for, unless more is asked for. */
+/** The default scope of a token. */
 const FIRESTORE_SCOPE = 'https://www.googleapis.com/auth/datastore'
 const METADATA_PATH = '/computeMetadata/v1/instance/service-accounts/default/token'
 const TIMEOUT_MS = 10_000

@@ -81,8 +81,8 @@ export interface PaymentProvider {
   /** Reads a webhook call: `forged` without a good signature over the raw body, `other` for news of no interest. */
   readEvent?(rawBody: string, headers: Headers): ProviderEvent | 'forged' | 'other'
   /**
-   * Refunds that were carried out and disputes that were decided since `since`, and perhaps earlier ones, for what no
-   * webhook has told. @throws ApiError 503
+   * Refunds that were carried out and disputes that were decided since `since`, and perhaps earlier ones. Covers lost
+   * webhooks. @throws ApiError 503
    */
   reversalsSince?(since: Date): Promise<Reversal[]>
   /** Routes outside /api that the provider needs served, if any. */

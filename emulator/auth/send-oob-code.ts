@@ -27,7 +27,7 @@ function linkFor(type: RequestType, body: JsonObject, context: OperationContext)
   }
 }
 
-/** The registered address that the code is for, or null when it must not be told that there is none. */
+/** The registered address that the code is for, or null when the answer must not reveal that there is none. */
 function addressee(
   state: AuthState,
   type: RequestType,
@@ -66,7 +66,7 @@ export const sendOobCode: Operation = (state, body, context) => {
   let newEmail: string | null = null
   if (type === 'VERIFY_AND_CHANGE_EMAIL') {
     newEmail = requiredEmail(body, 'newEmail', 'MISSING_NEW_EMAIL')
-    // Nobody is told that an address is taken: the answer is the same, only no mail is sent.
+    // The answer does not reveal that an address is taken: it is the same, but no mail is sent.
     if (state.settings().emailPrivacy && state.accounts.byEmail(newEmail)) return { kind: KIND, email }
     requireFreeEmail(state, newEmail)
   }

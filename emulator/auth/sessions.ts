@@ -102,7 +102,7 @@ export function sessionOfIdToken(state: AuthState, idToken: string | undefined):
   if (!idToken) throw authError('MISSING_ID_TOKEN')
   let claims: JsonObject
   try {
-    // Expiry is checked below, because it has an error code of its own.
+    // Expiry is checked below, because it has its own error code.
     claims = readIdToken(idToken, 0)
   } catch (error) {
     if (error instanceof InvalidTokenError) throw authError('INVALID_ID_TOKEN')

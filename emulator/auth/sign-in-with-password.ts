@@ -6,7 +6,7 @@ import { verifyPassword } from './password-hash'
 import { checkNewPassword } from './password-policy'
 import { startSession } from './sessions'
 
-/** `accounts:signInWithPassword`; a disabled account is told as such only to who knows its password. */
+/** `accounts:signInWithPassword`; only a caller with the right password learns that an account is disabled. */
 export const signInWithPassword: Operation = (state, body) => {
   const email = requiredEmail(body)
   const password = textField(body, 'password')

@@ -69,7 +69,7 @@ function readAcknowledged(folder: string): number {
   const file = acknowledgedFile(folder)
   const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : ''
   if (text === '' && !fs.existsSync(databaseOf(folder))) {
-    // New, or a first start that the disk had no room for.
+    // New, or the disk was full at the first start.
     if (!EARLIER_NAMES.some((name) => fs.existsSync(join(folder, name)))) return 0
     throw new DataFolderError(`${folder} holds data in an earlier format; start afresh with ${RESET}.`)
   }

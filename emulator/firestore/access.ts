@@ -57,7 +57,7 @@ function methodOf({ write, before, after }: CommitStep): AccessRequest['method']
   return before || mustExist ? 'update' : 'create'
 }
 
-/** One `Access` serves one call: its `request.time` stands still. */
+/** One `Access` serves one call: its `request.time` does not change. */
 export function createAccess({ caller, name, store, rules, lookedUp, log }: AccessOptions): Access {
   const auth = authOf(caller)
   const readTime = store.clock.read()

@@ -20,7 +20,7 @@ const NONE = new Set<StoredDocument>()
 interface Index {
   readonly scope: string
   readonly keysOf: (document: StoredDocument) => readonly string[]
-  /** A value that one document has, as most have that are unique, needs no set of its own. */
+  /** A value of a single document, such as a unique one, needs no set. */
   readonly found: Map<string, StoredDocument | Set<StoredDocument>>
   entries: number
 }
@@ -54,7 +54,7 @@ function drop(index: Index, document: StoredDocument): void {
 
 /** @param mostEntries The bound on memory, for tests. */
 export function createEqualityIndexes(mostEntries = MOST_ENTRIES) {
-  /** The one that was used last stands last. */
+  /** The last used one is last. */
   const indexes = new Map<string, Index>()
 
   const forget = (keep: string): void => {

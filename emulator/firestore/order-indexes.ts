@@ -126,7 +126,7 @@ function likelyOrders(documents: readonly StoredDocument[]): readonly OrderField
 }
 
 export function createOrderIndexes() {
-  /** The one that was used last stands last. */
+  /** The last used one is last. */
   const indexes = new Map<string, Index>()
   /** Those that are not complete, the next one first. */
   const building: { index: Index; documents: readonly StoredDocument[]; next: number }[] = []

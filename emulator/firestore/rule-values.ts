@@ -4,7 +4,7 @@ import type { StoredDocument } from './stored-document'
 import { parseInstant } from './values/timestamp'
 import type { WireFields, WireValue } from './wire-value'
 
-/** Where a document stands for the rules: `databases`, the database's id, `documents`, then its path. */
+/** A document's path as the rules see it: `databases`, the database's id, `documents`, then its path. */
 export function rulePathSegments(databaseId: string, path: string): readonly string[] {
   return ['databases', databaseId, 'documents', ...(path === '' ? [] : path.split('/'))]
 }

@@ -20,7 +20,7 @@ export interface FirestoreOptions extends ListenOptions {
   /** The project of the store; calls for other projects see databases of their own, empty at first. */
   readonly projectId: string
   readonly store: DocumentStore
-  /** Read anew for each call, so that a reload takes effect at once. All projects share them. */
+  /** Read again for each call, so that a reload takes effect at once. All projects share them. */
   readonly rules: { current: Ruleset }
   /** Puts other rules in place, for the emulator's rules endpoint. @throws Error on a syntax error. */
   loadRules(source: string): void

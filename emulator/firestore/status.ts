@@ -24,7 +24,7 @@ export class StatusError extends Error {
     super(message)
   }
 
-  /** `google.rpc.Code`, as it stands in the answer of batchWrite. */
+  /** `google.rpc.Code`, as the answer of batchWrite has it. */
   get rpcCode(): number {
     return CODES[this.status].rpc
   }

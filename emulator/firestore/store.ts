@@ -102,7 +102,7 @@ export function createDocumentStore(options: { now?: () => number; projectId?: s
       })
     },
     isEmpty: () => [...databases.values()].every(({ size }) => size === 0),
-    // Databases are emptied, never dropped: open transactions hold on to theirs.
+    // Databases are emptied, never dropped: open transactions keep a reference.
     clear: () => {
       for (const documents of databases.values()) documents.clear()
     },

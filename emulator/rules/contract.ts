@@ -65,7 +65,7 @@ export interface QueryRequest {
   filter: QueryFilter | null
   limit: number | null
   offset: number
-  /** Field and direction in the order asked for, as rules see them in `request.query.orderBy`. */
+  /** Field and direction in the requested order, as rules see them in `request.query.orderBy`. */
   orderBy: ReadonlyArray<{ field: string; direction: 'ASC' | 'DESC' }>
   auth: RuleMap | null
   time: RuleTimestamp
@@ -73,7 +73,7 @@ export interface QueryRequest {
 }
 
 export interface Ruleset {
-  /** Judges one document or object access. Evaluation errors count as a refusal and are told in the reason. */
+  /** Judges one document or object access. Evaluation errors count as a refusal; the reason names them. */
   judge(request: AccessRequest): Verdict
   /** Proves that every document that the query could ever return may be read by it; rules are not filters. */
   judgeQuery(request: QueryRequest): Verdict

@@ -2,7 +2,7 @@ import { sendJson } from '../http'
 import { existing, type StorageCall } from './storage-call'
 import { contentHeaders, objectJson, type StoredObject } from './stored-object'
 
-/** Bytes asked for by a `Range` header: from and to, both included; `null` for the whole; `unsatisfiable` outside. */
+/** Bytes that a `Range` header requests: from and to, both included; `null` for the whole; `unsatisfiable` outside. */
 type ByteRange = { from: number; to: number } | null | 'unsatisfiable'
 
 /** Reads `bytes=a-b`, `bytes=a-` and `bytes=-n`; several ranges or another unit are answered by the whole, as allowed. */

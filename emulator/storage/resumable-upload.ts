@@ -59,7 +59,7 @@ async function append({ call, uploads }: StorageCall, upload: ResumableUpload): 
 function finalize(context: StorageCall, upload: ResumableUpload): void {
   requireActive(upload)
   const bytes = Buffer.concat(upload.chunks)
-  // Ends here whatever the rules say: who was refused must start anew.
+  // Ends here whatever the rules say: a refused client must start again.
   upload.end('final')
   context.call.response.setHeader('x-goog-upload-status', 'final')
   storeObject({ ...context, bucket: upload.bucket, name: upload.name }, bytes, upload.announced)

@@ -44,7 +44,7 @@ export const CHUNK_GRANULARITY = 256 * 1024
 /** @param limits Other limits, for tests. */
 export function createResumableUploads(limits: Partial<Limits> = {}) {
   const most = { ...LIMITS, ...limits }
-  /** The one that was used last stands last. */
+  /** The last used one is last. */
   const uploads = new Map<string, { readonly upload: ResumableUpload; readonly timer: NodeJS.Timeout }>()
 
   const remove = (id: string): void => {

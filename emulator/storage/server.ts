@@ -17,7 +17,7 @@ import { upload } from './upload'
 
 export interface StorageOptions extends ListenOptions {
   store: ObjectStore
-  /** Read anew for each call, so that a reload takes effect at once. */
+  /** Read again for each call, so that a reload takes effect at once. */
   rules: { current: Ruleset }
   /** Puts other rules in place. @throws Error on a syntax error. */
   loadRules: (source: string) => void

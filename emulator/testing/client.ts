@@ -10,7 +10,7 @@ export const BUCKET = 'demo-pariksha.appspot.com'
 
 let apps = 0
 
-/** An app of its own, with all three services; `close` lets go of it. */
+/** A separate app with all three services; `close` lets go of it. */
 export function connect(ports: ServicePorts) {
   apps += 1
   const config = { projectId: PROJECT, storageBucket: BUCKET, apiKey: 'demo-key' }

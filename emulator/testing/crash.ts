@@ -1,5 +1,5 @@
 /**
- * `npm run crash -w emulator -- [--kills 100] [--documents 20000]`: kills a backend of its own again and again (kill -9)
+ * `npm run crash -w emulator -- [--kills 100] [--documents 20000]`: kills a separate backend again and again (kill -9)
  * while 20 clients write, and each tenth time right after the answer to an upload of 20 MiB. Prints how many
  * acknowledged writes are lost, and ends with 1 when there are any.
  */

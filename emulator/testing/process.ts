@@ -1,4 +1,4 @@
-/** The backend, or a script, as a process of its own, for tests of what only a process can show. */
+/** The backend or a script in a separate process, for tests that need one. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { ServicePorts } from '../service-ports'
@@ -63,7 +63,7 @@ export async function startProcess(
     throw new Error(`The backend ended (${code}) before it was ready: ${started.printed.error}`)
   })
   const [, , firestore, auth, storage] = await Promise.race([ready, failed])
-  // Its end is asked for by `ended` from here on.
+  // From here on `ended` reports its end.
   failed.catch(() => undefined)
   return { ...started, ports: { firestore: Number(firestore), auth: Number(auth), storage: Number(storage) } }
 }

@@ -23,8 +23,8 @@ export const packageOffer = (item: TestSeriesPackage): Offer => ({
 })
 
 /**
- * What a package's card says of its price; null for nothing. Without a product id it is not on sale. With a price of 0 only
- * its page knows whether all of its tests are free: nobody can buy a premium one.
+ * The price on a package's card; null shows none. A package without a product id is not for sale. A price of 0 shows none
+ * either: the package may still have premium tests, and only its page knows.
  */
 export const packageLabel = ({ productId, price }: TestSeriesPackage): Price | null =>
   price.kind === 'free' || (price.kind === 'price' && productId === null) ? null : price

@@ -45,7 +45,7 @@ export const packageOf = (raw: z.infer<typeof storedPackage>) => ({
 
 export const storedPack = z.object(soldFields)
 
-/** A pack; one without a product id is sold under its own id. No pack opens without a purchase, so none is free. */
+/** Reads a pack. Its product id defaults to its own id. Every pack must be bought, so none is free. */
 export const packOf = (raw: z.infer<typeof storedPack>) => ({
   id: raw.id,
   /** Also the name that its resources carry, and that a purchase is recorded under. */

@@ -5,12 +5,12 @@ import { type SessionUser, splitName } from './session-user'
 import { userRepository } from './user-repository'
 import type { UserRecord } from './user-schema'
 
-/** Who gave no name is greeted so (spec section 2, dashboard); an e-mail address says none. */
+/** The name for a student who gave none (spec section 2, dashboard). */
 const nameless = 'Student'
 
 /**
- * An older record with a generated id could not be changed, so its student gets an own one from it. Without a stored
- * consent the student is asked for it, and nothing waits for the answer.
+ * Creates the student's record, with name and phone of an older record: that one has a generated id, so the student
+ * cannot change it. Without a stored consent it asks for one, and returns without waiting for the answer.
  */
 async function makeRecord(account: Account, older: UserRecord | null, isAgreed: () => Promise<boolean>) {
   const kept = await keptRegistration(account.id)

@@ -748,6 +748,46 @@ describe('reports of questions', () => {
   })
 })
 
+describe('contact messages', () => {
+  const at = (minute: number) => new Date(Date.UTC(2026, 10, 5, 6, minute))
+  const message = (minute: number, changes: object = {}) => ({
+    name: 'Ravi',
+    email: 'ravi@example.test',
+    subject: 'Refund',
+    message: 'I paid twice.\nPlease help.',
+    createdAt: at(minute),
+    ...changes,
+  })
+
+  test('are listed newest first, and cannot steer the terminal', async () => {
+    expect((await run('messages')).last).toBe('0 messages in the local backend.')
+    await backend.put('contact_messages/z', message(1))
+    await backend.put('contact_messages/a', message(3, { subject: 'Pay\x1b[2J\nforged' }))
+    await backend.put('contact_messages/m', { createdAt: at(2) })
+    const { code, out, err } = await run('messages')
+    expect(code).toBe(0)
+    expect(err).toEqual(['contact_messages/m cannot be read as a message.'])
+    expect(out).toEqual([
+      '2026-11-05  Ravi <ravi@example.test>: Pay\uFFFD[2J forged',
+      '  I paid twice.',
+      '  Please help.',
+      '2026-11-05  Ravi <ravi@example.test>: Refund',
+      '  I paid twice.',
+      '  Please help.',
+      '3 messages in the local backend.',
+    ])
+  })
+
+  test('of more than 100, only the newest 100 are shown', async () => {
+    const ids = Array.from({ length: 100 }, (_, index) => `contact_messages/n${index}`)
+    await Promise.all(ids.map((path) => backend.put(path, message(4, { message: 'Hello' }))))
+    const { out, last } = await run('messages')
+    expect(out.filter((line) => line === '  Hello')).toHaveLength(100)
+    expect(out).not.toContain('  I paid twice.')
+    expect(last).toBe('The newest 100 messages in the local backend; there are older ones.')
+  })
+})
+
 describe('export', () => {
   test('a document comes as the JSON that import reads', async () => {
     await run(`import ${write('quizzes.json', { sums: quiz })}`)

@@ -34,6 +34,7 @@ describe('what an operator types', () => {
     ['users deactivate u1 --yes', { name: 'switch-user', who: 'u1', active: false, yes: true }],
     ['users erase a@b.test', { name: 'erase-user', who: 'a@b.test', yes: false }],
     ['users activate a@b.test', { name: 'switch-user', who: 'a@b.test', active: true, yes: false }],
+    ['messages --project p', { name: 'messages', project: 'p' }],
     ['reports', { name: 'reports', test: null, project: null }],
     ['reports --test mock/m1 --project p', { name: 'reports', test: 'mock/m1', project: 'p' }],
     [
@@ -65,7 +66,7 @@ describe('what an operator types', () => {
   test.each([
     [
       'chek a.json',
-      'There is no command "chek": it is check, import, preview, daily, correct, index, presets, collections, counts, export, users, reports or answer-report (--help tells more).',
+      'There is no command "chek": it is check, import, preview, daily, correct, index, presets, collections, counts, export, users, messages, reports or answer-report (--help tells more).',
     ],
     ['check', 'check needs a file: npm run content -- check FILE…'],
     ['check a.json --replace', 'check takes no --replace.'],
@@ -82,6 +83,7 @@ describe('what an operator types', () => {
     ['users deactivate', 'users deactivate needs the uid or the e-mail of a user.'],
     ['users deactivate u1 u2', 'users deactivate takes nothing more: "u2" is too much.'],
     ['users --email a --phone b', 'Give --email or --phone, not both.'],
+    ['messages --all', 'messages takes no --all.'],
     ['reports mock/m1', 'reports takes nothing more: "mock/m1" is too much.'],
     ['answer-report mock/m1', 'answer-report needs a test and a question, as reports names them.'],
     ['answer-report mock/m1 q7', 'answer-report needs --status corrected or --status no-change.'],

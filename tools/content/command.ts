@@ -137,6 +137,7 @@ export type Command =
   | FindUsersCommand
   | SwitchUserCommand
   | EraseUserCommand
+  | ({ name: 'messages' } & OnTarget)
   | ReportsCommand
   | AnswerReportCommand
   | CorrectCommand
@@ -331,6 +332,7 @@ export function parseCommand(args: readonly string[]): Command {
       return { name, file: file ?? '', port }
     }
     case 'collections':
+    case 'messages':
       allowOnly(name, values, ['project'])
       noMore(name, rest)
       return { name, ...target }
@@ -358,7 +360,7 @@ export function parseCommand(args: readonly string[]): Command {
       return answerReportCommand(values, rest, target)
     default:
       throw new UsageError(
-        `There is no command "${name ?? ''}": it is check, import, preview, daily, correct, index, presets, collections, counts, export, users, reports or answer-report (--help tells more).`,
+        `There is no command "${name ?? ''}": it is check, import, preview, daily, correct, index, presets, collections, counts, export, users, messages, reports or answer-report (--help tells more).`,
       )
   }
 }

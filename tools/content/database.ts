@@ -159,6 +159,15 @@ export function createDatabase(call: ReturnType<typeof createFirestoreCall>, roo
       })
     },
 
+    /** The documents of a root collection with the highest values of a field, highest first. */
+    highest(collection: string, field: string, limit: number): Promise<WireDocument[]> {
+      return query({
+        from: [{ collectionId: collection }],
+        orderBy: [{ field: { fieldPath: field }, direction: 'DESCENDING' }],
+        limit,
+      })
+    },
+
     /** Fields by path; a document that does not exist is not in the map. */
     async read(paths: readonly string[]): Promise<Map<string, WireFields>> {
       const found = new Map<string, WireFields>()

@@ -3,6 +3,7 @@ import { type Command, parseCommand } from './command'
 import { type Console, guarded } from './console'
 import { runCorrect } from './correct'
 import { runCounts } from './counts'
+import { runMessages } from './messages'
 import { runIndex } from './question-index'
 import { runAnswerReport, runReports } from './reports'
 import { runCheck, runImport } from './run-content'
@@ -48,6 +49,8 @@ async function perform(command: Command, open: Open, console: Console): Promise<
       return runSwitchUser(command, target(), console)
     case 'erase-user':
       return runEraseUser(command, target(), console)
+    case 'messages':
+      return runMessages(target(), console)
     case 'reports':
       return runReports(command, target(), console)
     case 'answer-report':

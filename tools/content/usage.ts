@@ -25,6 +25,7 @@ export const usage = `npm run content -- <command>
   users deactivate UID|EMAIL      switches a user off: the record is marked, the account cannot sign in any more
   users activate UID|EMAIL        switches a user on again
   users erase UID|EMAIL           deletes a user's account and all that belongs to it, as the user can; tells what stays
+  messages                        the 100 newest messages of the contact form, the newest first
   reports                         questions that students have reported, the last one first, with reasons and texts
   answer-report TEST QUESTION     says what became of the reports of a question, as reports names test and question
 

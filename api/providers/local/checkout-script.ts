@@ -7,7 +7,7 @@ const builder = fileURLToPath(new URL('./checkout/build.mjs', import.meta.url))
 let script: Promise<string> | undefined
 
 /**
- * The checkout script, built once per process, at its first use. A process of its own builds it: under tsx the bundler
+ * The checkout script, built once per process, at its first use. A separate process builds it: under tsx the bundler
  * would take three times as long to load, and stay in memory.
  */
 export function buildCheckoutScript(): Promise<string> {

@@ -15,7 +15,7 @@ export function paymentIdOf(orderId: string): string {
   return toId('pay', createHash('sha256').update(orderId).digest())
 }
 
-/** Each failed attempt is a payment of its own. */
+/** Each failed attempt has its own payment id. */
 export function newFailedPaymentId(): string {
   return toId('pay', randomBytes(ID_LENGTH))
 }

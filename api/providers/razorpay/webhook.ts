@@ -29,7 +29,7 @@ function paymentEvent(
   const { id: paymentId, order_id: orderId, amount, currency, status } = payment
   const isHeld = kind === 'captured' && status !== 'captured'
   return {
-    // A delivery without the header is told apart by what it says. Nobody signs the header: it cannot name a reversal.
+    // A delivery without the header is identified by its content. The header is not signed, so it cannot name a reversal.
     eventId: deliveryId === null ? `${name}_${paymentId}` : `delivery_${deliveryId}`,
     kind: isHeld ? 'authorized' : kind,
     orderId,

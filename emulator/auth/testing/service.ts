@@ -12,7 +12,7 @@ export interface TestService {
   readonly lines: string[]
   /** Moves the service's clock. */
   passMinutes(minutes: number): void
-  /** A browser of its own: another session on the same service. */
+  /** A separate browser: another session on the same service. */
   connect(): Auth
   /** A plain call; `path` follows `/identitytoolkit.googleapis.com/` unless it begins with a slash. */
   call(

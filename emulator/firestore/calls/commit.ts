@@ -27,7 +27,7 @@ export function commitCall(context: CallContext, body: JsonObject): unknown {
   return { writeResults: results, commitTime: formatMicros(plan.time) }
 }
 
-/** Each write stands alone: it succeeds or fails without the others. */
+/** Each write is independent: it succeeds or fails without the others. */
 export function batchWriteCall(context: CallContext, body: JsonObject): unknown {
   const { access, name, store } = context
   const writes = parseWrites(body, name)

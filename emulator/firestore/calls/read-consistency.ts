@@ -6,7 +6,7 @@ import type { StoredDocument } from '../stored-document'
 import type { CallContext } from './call-context'
 
 export interface ReadConsistency {
-  /** Id of a transaction that this very call began, to be told in its first result. */
+  /** Id of a transaction that this call began, to return in its first result. */
   readonly begun: string | null
   /** Runs a read and has the transaction, if there is one, remember it. */
   read(find: () => readonly (StoredDocument | null)[]): readonly (StoredDocument | null)[]
@@ -31,7 +31,7 @@ function refuseReadTime(): never {
   throw new StatusError('UNIMPLEMENTED', 'Reading the state of an earlier time is not supported.')
 }
 
-/** @throws StatusError when the transaction is unknown, or the state of an earlier time is asked for. */
+/** @throws StatusError when the transaction is unknown, or the call requests an earlier state. */
 export function readConsistency(context: CallContext, body: JsonObject): ReadConsistency {
   if (body.readTime !== undefined) refuseReadTime()
   const options = readOptionalObject(body, 'newTransaction', 'request')

@@ -105,7 +105,7 @@ function toMissing(demand: Demand, collectionGroup: string, scope: IndexScope): 
 
 /**
  * The first index that the query lacks, or null when all its alternatives are served.
- * @param aggregated Fields of sum and avg, which must stand in the index too.
+ * @param aggregated Fields of sum and avg, which the index must contain too.
  */
 export function findMissingIndex(
   query: StructuredQuery,

@@ -7,7 +7,7 @@ export interface DatabaseName {
   readonly database: string
 }
 
-/** `projects/p/databases/d/documents`, the root under which all documents of a database stand. */
+/** `projects/p/databases/d/documents`, the root of all documents of a database. */
 export function rootOf({ project, database }: DatabaseName): string {
   return `projects/${project}/databases/${database}/documents`
 }

@@ -61,7 +61,7 @@ const FEW = 0.1
 /**
  * Every result of the query is among them; others are, too.
  * @param root Root of the database, `projects/p/databases/d/documents`.
- * @param isBefore Whether a document stands before the first one that the query asks for.
+ * @param isBefore Whether a document sorts before the first one of the query.
  */
 export function candidates(
   database: Database,

@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<FieldFilter['op'], string>> = {
   'array-contains-any': 'ARRAY_CONTAINS_ANY',
 }
 
-/** Operators that may not stand in one query with the key, whatever their field. */
+/** Operators that one query may not combine with the key, on any field. */
 const CONFLICTS: Readonly<Partial<Record<FieldFilter['op'], ReadonlyArray<FieldFilter['op']>>>> = {
   '!=': ['!=', 'not-in'],
   'not-in': ['!=', 'not-in', 'in', 'array-contains-any'],

@@ -37,7 +37,7 @@ function compareRows(left: Row, right: Row, order: readonly FieldOrder[]): numbe
   return 0
 }
 
-/** Negative when the row stands before the cursor's values. */
+/** Negative when the row sorts before the cursor's values. */
 function compareToCursor(row: Row, cursor: Cursor, order: readonly FieldOrder[], root: string): number {
   for (const [index, value] of cursor.values.entries()) {
     const key = row.keys[index] ?? { referenceValue: `${root}/${row.document.path}` }
@@ -59,7 +59,7 @@ function isBehindEnd(row: Row, { endAt, order }: StructuredQuery, root: string):
   return endAt.before ? place >= 0 : place > 0
 }
 
-/** Rows beyond those asked for that are collected before they are sorted and cut. */
+/** Rows beyond the requested ones that are collected before they are sorted and cut. */
 const SPARE = 2000
 
 /**
@@ -103,7 +103,7 @@ export function runQuery(
       if (isOrdered) break
       continue
     }
-    // Behind as many results as are asked for, it cannot be one.
+    // Behind all requested results, it cannot be one.
     if (worst && compareRows(row, worst, query.order) > 0) continue
     rows.push(row)
     if (isOrdered && rows.length >= end) break

@@ -22,7 +22,7 @@ export function fieldAt(fields: WireFields, path: FieldPath): WireValue | undefi
   return value
 }
 
-/** Puts `value` at `path`; what stands in the way and is no map is replaced by one. */
+/** Puts `value` at `path`; replaces a value on the way that is not a map. */
 export function withField(fields: WireFields, path: FieldPath, value: WireValue): WireFields {
   const [name, ...rest] = path
   if (name === undefined) return fields

@@ -7,7 +7,7 @@ import { NULL_VALUE, type WireFields, type WireValue } from '../wire-value'
 import { parseBytes, parseDouble, parseGeoPoint, parseInteger } from './parse-scalar'
 import { normalizeTimestamp } from './timestamp'
 
-/** Maps and lists that may stand inside each other in one document. */
+/** Maximum nesting of maps and lists in one document. */
 const MAX_DEPTH = 20
 const MAX_FIELD_NAME_BYTES = 1500
 

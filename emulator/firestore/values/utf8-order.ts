@@ -2,7 +2,7 @@
 
 import type { StoredDocument } from '../stored-document'
 
-/** UTF-16 puts surrogates below U+E000..U+FFFF; their characters stand above in UTF-8. */
+/** UTF-16 puts surrogates below U+E000..U+FFFF; their characters sort above it in UTF-8. */
 function rank(unit: number): number {
   if (unit < 0xd800) return unit
   return unit >= 0xe000 ? unit - 0x800 : unit + 0x2000

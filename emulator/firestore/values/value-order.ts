@@ -14,7 +14,7 @@ function vectorElements(value: WireValue): readonly WireValue[] | null {
   return inner && 'arrayValue' in inner ? inner.arrayValue.values : null
 }
 
-/** Where the value's type stands; integers and doubles share one place. */
+/** The place of the value's type; integers and doubles share one place. */
 export function typeRank(value: WireValue): TypeRank {
   if ('nullValue' in value) return 0
   if ('booleanValue' in value) return 1

@@ -58,7 +58,7 @@ function toResult({ write, after, transformResults }: CommitStep): WriteResult {
 
 /**
  * Commits the writes.
- * @param judge Refuses by throwing; it is asked before preconditions, so that they tell nothing to strangers.
+ * @param judge Refuses by throwing; it runs before preconditions, so that they reveal nothing to strangers.
  * @throws StatusError of the first write that cannot be done; nothing is changed then.
  */
 export function commitWrites(

@@ -51,7 +51,7 @@ export abstract class Code {
   }
 }
 
-/** The bool, or the error that stands in its place; a used-up limit is thrown on. */
+/** The bool, or the error in its place; an exceeded limit is rethrown. */
 export function attempt(code: Code, frame: Frame): boolean | RuleError {
   try {
     return code.truth(frame)

@@ -36,7 +36,7 @@ export class Compiler {
     readonly service: RulesService,
   ) {}
 
-  /** Compiles a condition that stands in `scope`. */
+  /** Compiles a condition in `scope`. */
   condition(node: Expression, scope: Scope): Code {
     checkExpression(this.source, node)
     return this.#compile(node, scope, new Map())

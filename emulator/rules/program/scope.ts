@@ -5,7 +5,7 @@ import type { FunctionCode } from './call-code'
 /** A function of the rules file on its way to being compiled. */
 export interface FunctionUnit {
   readonly declaration: FunctionDeclaration
-  /** Where it stands; its body sees this scope and nothing of its caller's. */
+  /** The scope of its definition; its body sees this scope and nothing of its caller's. */
   readonly scope: Scope
   state: 'declared' | 'compiling' | 'compiled'
   code: FunctionCode | null

@@ -5,7 +5,7 @@ import type { Condition } from './alternatives'
 import { filterType } from './decide'
 import { type Bound, type Facts, NO_FACTS, OneOf, UnknownValue, type Value } from './unknown'
 
-/** More forms than this of one filter value are not told apart; the field then counts as open. */
+/** Forms of one filter value that are distinguished; with more, the field counts as open. */
 const MOST_FORMS = 16
 const INT64 = 2 ** 63
 

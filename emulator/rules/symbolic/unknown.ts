@@ -64,7 +64,7 @@ export interface Facts {
 
 export const NO_FACTS: Facts = { type: null, lower: null, upper: null, excluded: [], contains: [] }
 
-/** A value that exists and of which only some facts are certain. */
+/** A value that exists; only some facts about it are certain. */
 export class UnknownValue extends Unknown {
   constructor(
     readonly subject: string,
@@ -79,7 +79,7 @@ export class UnknownValue extends Unknown {
   }
 }
 
-/** A map of which some keys are certain; when `complete`, it has no others. */
+/** A map with some certain keys; when `complete`, it has no others. */
 export class PartialMap extends Unknown {
   constructor(
     readonly subject: string,

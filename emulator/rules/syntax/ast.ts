@@ -4,7 +4,7 @@ import type { RuleValue } from '../values'
 import type { Span } from './source-text'
 
 interface Node extends Span {
-  /** How many pairs of parentheses stand directly around it; they count towards the nesting limit. */
+  /** How many pairs of parentheses directly enclose it; they count towards the nesting limit. */
   readonly parens: number
 }
 

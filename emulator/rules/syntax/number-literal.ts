@@ -4,7 +4,7 @@ const NUMBER = /\d+(\.\d+)?([eE][+-]?\d+)?/y
 const LARGEST_INT = 2n ** 63n - 1n
 
 /**
- * Reads an int or a float; the cursor stands on its first digit.
+ * Reads an int or a float; the cursor is on its first digit.
  * @throws RulesSyntaxError for an int beyond 64 bits; 2^63 itself is let through behind a minus sign only.
  */
 export function readNumber(cursor: Cursor, behindMinus: boolean): bigint | number {

@@ -26,7 +26,7 @@ function readSegment(cursor: Cursor, readExpression: () => Expression): string |
   return text ?? cursor.fail(`expected a path segment but found ${cursor.found()}`)
 }
 
-/** Reads `/databases/$(database)/documents/users/alice`; the cursor stands on the first slash. */
+/** Reads `/databases/$(database)/documents/users/alice`; the cursor is on the first slash. */
 export function readPath(cursor: Cursor, readExpression: () => Expression): PathLiteral {
   const start = cursor.offset
   const segments: Array<string | Expression> = []

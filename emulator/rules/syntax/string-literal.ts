@@ -56,7 +56,7 @@ function readQuoted(cursor: Cursor, unicode: boolean): Array<string | number> {
   return parts
 }
 
-/** Reads `'…'` or `"…"` with its escapes; the cursor stands on the quote. */
+/** Reads `'…'` or `"…"` with its escapes; the cursor is on the quote. */
 export function readString(cursor: Cursor): string {
   return readQuoted(cursor, true)
     .map((part) => (typeof part === 'string' ? part : String.fromCharCode(part)))

@@ -91,7 +91,7 @@ function meeting(data: Map<string, RuleValue>, { field, op, value }: FieldFilter
   data.set(first, second === undefined ? wanted : new Map(inner).set(second, wanted))
 }
 
-/** Documents, many of which `asked` returns. */
+/** Documents; `asked` returns many of them. */
 export function quizFor(asked: QueryFilter): fc.Arbitrary<RuleMap> {
   const conditions = conditionsOf(asked)
   return fc.tuple(quizData, fc.constantFrom(...NAMES), fc.subarray(conditions)).map(([entries, id, met]) => {

@@ -45,7 +45,7 @@ export function reader(
 
 type AccessOptions = Partial<Omit<AccessRequest, 'path'>> & { path?: string }
 
-/** A Firestore access: a get of `/docs/d1` by alice unless told otherwise. */
+/** A Firestore access: by default a get of `/docs/d1` by alice. */
 export function access({ path = 'docs/d1', ...rest }: AccessOptions = {}): AccessRequest {
   return {
     method: 'get',
@@ -59,7 +59,7 @@ export function access({ path = 'docs/d1', ...rest }: AccessOptions = {}): Acces
   }
 }
 
-/** Rules of Firestore around `body`, which stands at `/databases/{database}/documents`. */
+/** Rules of Firestore around `body`, at `/databases/{database}/documents`. */
 export function firestoreRules(body: string, version: '1' | '2' = '2'): string {
   return `rules_version = '${version}';
 service cloud.firestore {
@@ -115,7 +115,7 @@ export function or(...filters: QueryFilter[]): QueryFilter {
   return { kind: 'or', filters }
 }
 
-/** A query of `/quizzes` by alice without filter or limit unless told otherwise. */
+/** A query of `/quizzes` by alice, by default without filter or limit. */
 export function query(options: Partial<QueryRequest> = {}): QueryRequest {
   return {
     parent: ROOT,

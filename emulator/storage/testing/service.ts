@@ -12,7 +12,7 @@ import { startStorage } from '../server'
 const PROJECT = 'demo-pariksha'
 export const BUCKET = 'demo-pariksha.appspot.com'
 
-/** Rules that allow everything; `body` replaces what stands inside of the bucket. */
+/** Rules that allow everything; `body` replaces the content of the bucket's match. */
 function rulesOf(body = 'match /{file=**} { allow read, write; }'): string {
   return `rules_version = '2';
 service firebase.storage {

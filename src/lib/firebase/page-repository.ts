@@ -6,17 +6,17 @@ export interface Page<T> {
   readonly items: readonly T[]
   /** Documents that were read for it, those that cannot be used or shown among them. */
   readonly read: number
-  /** As many as were asked for: there may be more. */
+  /** The page reached its limit, so there may be more. */
   readonly isFull: boolean
 }
 
-/** Asks for documents whose `field` is `value`; for all of them when it is null. */
+/** Filters by `field == value`; null means no filter. */
 export const ofValue = (field: string, value: string | null): QueryFieldFilterConstraint[] =>
   value === null ? [] : [where(field, '==', value)]
 
 /**
- * Newest first by the dates as they are read: the database sorts a date that is written as text before all real ones. Such
- * a document takes one of the places that were asked for, and stands among them where its date belongs.
+ * Sorts a page newest first by parsed date. The database returns dates stored as text before all timestamps; this puts
+ * them in their right place within the page.
  */
 export const newestFirst = <T extends { date: Date | null }>(items: readonly T[]): T[] =>
   [...items].sort((a, b) => (b.date?.getTime() ?? 0) - (a.date?.getTime() ?? 0))

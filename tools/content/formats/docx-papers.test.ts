@@ -181,6 +181,14 @@ describe('files of teachers', () => {
       begins('error question 1, paragraph 1: "Ans: b" (paragraph 8) is a second answer'),
     ],
     [
+      'key-at-end',
+      begins(
+        'error question 1, paragraph 1: it has no line "Ans:": write one below each question; answers at the end of the file are not read',
+      ),
+      begins('error question 2, paragraph 6: it has no line "Ans:"'),
+      begins('error question 3, paragraph 11: it has no line "Ans:"'),
+    ],
+    [
       'key-in-own-table',
       begins('warning paragraph 1: a table or a list'),
       begins('error table 2, row 2, cell A: its text is nothing but a number'),

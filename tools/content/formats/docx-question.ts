@@ -262,7 +262,10 @@ export function finish(open: Open, set: string | null, draft: PaperDraft, read: 
           ? `${quoted(open.twice.line)} is a second answer: the number of the question above it is missing`
           : `${quoted(open.twice.line)} is its second line "${open.twice.name}": is the number of the question above it missing?`,
       )
-    if (open.said.answer === undefined) throw new Error('it has no line "Ans:"')
+    if (open.said.answer === undefined)
+      throw new Error(
+        'it has no line "Ans:": write one below each question; answers at the end of the file are not read',
+      )
     if (open.stray)
       throw new Error(
         `${open.stray.text} (paragraph ${open.stray.paragraph}) stands behind its answer: begin the line with "Explanation:" or "Section:", or make it a heading`,

@@ -250,7 +250,10 @@ describe('questions below each other', () => {
   test.each([
     ['1. How many?\nAns:-5', expect.stringMatching(/^"Ans:-5" may be a number below nought or not: /)],
     ['1. How many?\nAns -5', expect.stringMatching(/^"Ans -5" may be a number below nought or not: /)],
-    ['1. Which?\nA) one\nB) two', 'it has no line "Ans:".'],
+    [
+      '1. Which?\nA) one\nB) two',
+      'it has no line "Ans:": write one below each question; answers at the end of the file are not read.',
+    ],
     [
       '1. Which?\nA) one\nB) two\nAns: E',
       'the answer "E" is none of the options A to B, no number from 1 to 2 and no text of an option.',

@@ -7,8 +7,8 @@
  * | ready  | to paying  | to closed, ondismiss             | -                                                          |
  * | paying | ignored    | remembered until the answer      | paid: closed, handler; else: message, ready (or closed)    |
  *
- * A failed payment (it has an id) is told by `payment.failed`; an order that cannot be paid, or a network failure, is
- * only shown, for the student to try again or close.
+ * `payment.failed` reports a failed payment, which has an id. An unpayable order or a network failure is only shown, and
+ * the student can retry or close.
  */
 import { type CheckoutDialog, createDialog } from './dialog'
 import { type CheckoutOptions, type Failure, requireUsable } from './options'
