@@ -7,7 +7,7 @@ import type { Work } from './use-work'
 /** It works out what is due, and so comes behind the page. */
 const HomeLists = lazyPage(async () => {
   await whenIdle()
-  return import('./lists-of-facts')
+  return import('./home-lists')
 }, 'HomeLists')
 
 /** What today holds and what to do besides: its places are kept from the start, its code comes when the page is idle. */

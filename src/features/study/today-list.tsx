@@ -1,13 +1,7 @@
 import { suggest } from '@/domain/study/suggest'
-import { StudyLists, TodaySuggestions } from './study-lists'
+import { TodaySuggestions } from './study-lists'
 import { useStudyFacts } from './use-study-facts'
-import { useWork, type Work } from './use-work'
-
-/** Home's lists, as soon as what they say is known. */
-export function HomeLists({ owner, work }: { owner: string; work: Work }) {
-  const facts = useStudyFacts(owner, work, true)
-  return <StudyLists lists={facts && suggest(facts)} />
-}
+import { useWork } from './use-work'
 
 /** The plan's list of what today holds, as soon as it is known. */
 export function TodayList({ owner }: { owner: string }) {
