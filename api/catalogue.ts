@@ -51,10 +51,11 @@ async function findPackage(firestore: FirestoreClient, productId: string): Promi
 }
 
 async function holdsSomething(firestore: FirestoreClient, packName: string): Promise<boolean> {
-  for (const field of packNameFields) {
-    const found = await firestore.query('resources', { [field]: packName }, MAX_RESOURCES)
-    if (found.some((document) => isInPack(withId(document), packName))) return true
-  }
+  for (const most of [1, MAX_RESOURCES])
+    for (const field of packNameFields) {
+      const found = await firestore.query('resources', { [field]: packName }, most)
+      if (found.some((document) => isInPack(withId(document), packName))) return true
+    }
   return false
 }
 

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { answerOf, chosenOptions, rightOptions, writeNumber } from '../src/domain/answer'
 import { formatFraction } from '../src/domain/fraction'
-import { type AnswerOutcome, sumMarks } from '../src/domain/marking'
 import { makePaper, type PaperQuestion } from '../src/domain/paper'
-import { parseQuestions, testQuestionDefaults } from '../src/domain/question'
-import { scoreAnswers } from '../src/domain/scoring'
+import { writeNumber } from '../src/domain/question/answer'
+import { chosenOptions, namedKinds, rightOptions } from '../src/domain/question/kinds'
+import { answerOf } from '../src/domain/question/kinds/several'
+import { type AnswerOutcome, sumMarks } from '../src/domain/question/marking'
+import { parseQuestions, testQuestionDefaults } from '../src/domain/question/question'
+import { scoreAnswers } from '../src/domain/question/scoring'
 import { layoutFields } from '../src/domain/test-layout'
 import { expectAccessible } from './testing/axe'
 import { beginTest, expectQuestion } from './testing/exam'
@@ -80,7 +82,7 @@ async function answerByKeys(page: Page, index: number) {
 
 test('the paper has every kind and every outcome', () => {
   expect(paper.questions).toHaveLength(60)
-  expect(new Set(paper.questions.map(({ kind }) => kind))).toEqual(new Set([undefined, 'several', 'numeric']))
+  expect(new Set(paper.questions.map(({ kind }) => kind))).toEqual(new Set([undefined, ...namedKinds]))
   expect(new Set(score.outcomes.map(({ outcome }) => outcome))).toEqual(
     new Set(['correct', 'wrong', 'partial']),
   )
@@ -221,6 +223,11 @@ test('axe finds nothing on a question of any kind, nor in its review', { tag: '@
     await page.getByRole('button', { name: new RegExp(`^Go to question ${index + 1},`) }).press('Enter')
     await expectQuestion(page, index + 1)
     await expectAccessible(page, `question ${index + 1}: ${kinds}`)
+    if (question.kind === 'match')
+      await expect(page.getByRole('main').getByRole('columnheader')).toHaveText([
+        'List I (work)',
+        'List II (author)',
+      ])
   }
   expect(seen.size).toBeGreaterThan(5)
   await page.keyboard.press('s')

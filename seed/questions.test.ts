@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { rightOptions } from '@/domain/answer'
+import { rightOptions } from '@/domain/question/kinds'
 import { plainText } from '@/domain/rich-text'
 import { buildDocuments } from './make/sheet-documents'
 import { readQuestions } from './read-questions'

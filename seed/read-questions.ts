@@ -1,5 +1,5 @@
 /** The questions of a seed document as the app reads them (spec section 3), without its kindness. */
-import { type Question, readQuestion } from '@/domain/question'
+import { type Question, readQuestion } from '@/domain/question/question'
 import { plainText, type RichText } from '@/domain/rich-text'
 import type { SeedDocument } from './read-seed'
 

@@ -2,9 +2,9 @@
 
 import { correctionsId } from '../../src/content/corrections/schema'
 import { mockTestSchema } from '../../src/content/mock-tests/schema'
-import { writeKey } from '../../src/domain/answer'
 import { makePaper } from '../../src/domain/paper'
-import { readQuestion, testQuestionDefaults } from '../../src/domain/question'
+import { writeKey } from '../../src/domain/question/answer'
+import { readQuestion, testQuestionDefaults } from '../../src/domain/question/question'
 import { reduceSitting } from '../../src/domain/sitting/sitting'
 import { planOf } from '../../src/domain/sitting/sitting-sections'
 import type { Sitting, SittingAction } from '../../src/domain/sitting/sitting-state'

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { packagesQuery } from './categories/queries'
+import { longList } from './kept'
 import { packageOffer, packOffer } from './offer'
 import { packRepository } from './packs/repository'
 
@@ -7,6 +8,7 @@ import { packRepository } from './packs/repository'
 export const packCategoriesQuery = queryOptions({
   queryKey: ['paid-resources', 'categories'],
   queryFn: () => packRepository.listOnSale(),
+  ...longList,
 })
 
 /** What is sold, by its kind, as lines of a price list. */

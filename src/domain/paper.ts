@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { isKey, type Key } from './answer'
-import { type Marking, resolveMarking } from './marking'
-import type { Question } from './question'
+import { isKey, type Key } from './question/answer'
+import { namedKinds } from './question/kinds'
+import { type Marking, resolveMarking } from './question/marking'
+import type { Question } from './question/question'
 import { type Language, languages, type RichText } from './rich-text'
 import { richTextSchema } from './stored-text'
 import { type Calculator, calculators, type Shuffle, type TestLayout } from './test-layout'
@@ -152,7 +153,7 @@ export const marksSchema = z.object({ scored: fraction, possible: fraction })
 const question = z.object({
   id: z.string(),
   text: richTextSchema,
-  kind: z.exactOptional(z.enum(['several', 'numeric'])),
+  kind: z.exactOptional(z.enum(namedKinds)),
   options: z.array(richTextSchema),
   correctAnswer: z.custom<Key>(isKey),
   explanation: z.nullable(richTextSchema),

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Key } from './answer'
 import { fraction } from './fraction'
 import type { Paper, PaperQuestion } from './paper'
 import { makePaper } from './paper'
 import { practiceFrom, practicePaper } from './practice-paper'
-import { questionRef } from './question-ref'
+import type { Key } from './question/answer'
+import { questionRef } from './question/ref'
+import { shufflePaper } from './question/shuffle'
 import type { Language } from './rich-text'
-import { shufflePaper } from './shuffle'
 import type { Calculator } from './test-layout'
 
 const key = fc.oneof(fc.nat(3), fc.constant<Key>({ anyOf: [1, 2] }), fc.constant<Key>('full-marks'))

@@ -1,6 +1,6 @@
 import type { Paper, PaperQuestion, QuestionSet } from './paper'
-import { partsOfRef, type QuestionRef, refIn } from './question-ref'
-import { storedOrder } from './shuffle'
+import { partsOfRef, type QuestionRef, refIn } from './question/ref'
+import { storedOrder } from './question/shuffle'
 import type { Calculator } from './test-layout'
 
 interface Source {

@@ -13,8 +13,10 @@ import {
 } from './rich-text'
 import { anything, optionalText } from './stored-fields'
 
+/** What cannot be read; the content tool says why. */
+export type Loss = 'formula' | 'piece' | 'content' | 'table' | 'figure' | 'block' | 'language'
 /** Told of what was left out, and where: `te[2].rows[0].cells[1]`. */
-export type OnLoss = (path: string, reason: string) => void
+export type OnLoss = (path: string, loss: Loss) => void
 
 type Map = Readonly<Record<string, unknown>>
 
@@ -32,7 +34,7 @@ const headers = ['columns', 'rows', 'both', 'none'] as const
 function readFormula(value: Map, path: string, lose: OnLoss) {
   const [mathml, plain] = [textOf(value.mathml), textOf(value.plain)]
   if (mathml && plain) return { type: 'formula', mathml, plain, tex: textOf(value.tex) ?? plain } as const
-  lose(path, 'a formula needs mathml and plain')
+  lose(path, 'formula')
   return null
 }
 
@@ -44,7 +46,7 @@ function readInline(value: unknown, path: string, lose: OnLoss): Inline | null {
     const text = typeof value.text === 'string' ? value.text : null
     if (type && text !== null) return { type, text }
   }
-  lose(path, 'it is no piece of a text')
+  lose(path, 'piece')
   return null
 }
 
@@ -53,7 +55,7 @@ function readLine(value: unknown, path: string, lose: OnLoss): Line {
   if (typeof value === 'string') return { content: [value] }
   const content = isMap(value) ? value.content : undefined
   if (typeof content === 'string') return { content: [content] }
-  if (!Array.isArray(content)) lose(path, 'it has no content')
+  if (!Array.isArray(content)) lose(path, 'content')
   return {
     content: listOf(content).flatMap((piece, index) => readInline(piece, `${path}[${index}]`, lose) ?? []),
   }
@@ -66,7 +68,7 @@ function readTable(value: Map, path: string, lose: OnLoss): Table | null {
     ),
   }))
   if (rows.length === 0 || rows.some(({ cells }) => cells.length === 0)) {
-    lose(path, 'a table needs rows, each with cells')
+    lose(path, 'table')
     return null
   }
   const header = headers.find((one) => one === value.header) ?? 'columns'
@@ -93,13 +95,13 @@ function readBlock(value: unknown, path: string, lose: OnLoss): Block | null {
         const [image, alt] = [textOf(value.image), textOf(value.alt)]
         const [width, height] = [sizeOf(value.width), sizeOf(value.height)]
         if (image && alt && width && height) return { type: 'figure', image, alt, width, height }
-        lose(path, 'a figure needs image, alt, width and height')
+        lose(path, 'figure')
         return null
       }
       default:
     }
   }
-  lose(path, 'it is no block')
+  lose(path, 'block')
   return null
 }
 
@@ -119,7 +121,7 @@ export function readText(value: unknown, lose: OnLoss = () => undefined): RichTe
     if (text !== null) found[language] = text
   }
   for (const name of Object.keys(value)) {
-    if (!languages.some((language) => language === name)) lose(name, 'it is no language of the app')
+    if (!languages.some((language) => language === name)) lose(name, 'language')
   }
   return Object.keys(found).length > 0 ? found : null
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type StoredMarking, storedMarking } from './marking'
+import { type StoredMarking, storedMarking } from './question/marking'
 import { type Language, languages, type RichText } from './rich-text'
 import { anything, optionalAmount, optionalFlag, optionalText, textList } from './stored-fields'
 import { optionalRichText } from './stored-text'

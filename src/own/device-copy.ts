@@ -53,6 +53,12 @@ export function createDeviceCopy<Part, Copy extends { readonly id: string }>(kin
     return byKey
   }
 
+  /** A stored value with a part of the same key. */
+  function withStored(value: unknown, part: Part | undefined): Part | undefined {
+    const stored = kind.readPart(value) ?? undefined
+    return stored === undefined || part === undefined ? (stored ?? part) : kind.merge(stored, part)
+  }
+
   async function pendingOf(owner: string): Promise<Map<string, Part>> {
     const stored = await pendingArea.entries(owner).catch(() => [])
     return merged([
@@ -78,14 +84,12 @@ export function createDeviceCopy<Part, Copy extends { readonly id: string }>(kin
     /** @returns whether the device has stored the parts; if not, they are in memory */
     async add(owner: string, parts: readonly Part[]): Promise<boolean> {
       const { pending } = memoryOf(owner)
+      const added = merged(parts)
       try {
-        const stored = await pendingArea.getMany(owner, parts.map(kind.keyOf))
-        const known = stored.flatMap((value) => kind.readPart(value) ?? [])
-        const all = merged([...known, ...parts])
-        await pendingArea.setMany(
-          owner,
-          [...all].map(([key, part]) => [key, kind.writePart(part)] as const),
-        )
+        await pendingArea.update(owner, added.keys(), (key, value) => {
+          const all = withStored(value, added.get(key))
+          return all === undefined ? value : kind.writePart(all)
+        })
         return true
       } catch {
         for (const [key, part] of merged([...pending.values(), ...parts])) pending.set(key, part)
@@ -95,15 +99,24 @@ export function createDeviceCopy<Part, Copy extends { readonly id: string }>(kin
 
     /** Removes pending parts that are in the account, or refused by it; a part that changed meanwhile stays. */
     async settle(owner: string, parts: readonly Part[]): Promise<void> {
-      const now = await pendingOf(owner)
-      for (const part of parts) {
-        const key = kind.keyOf(part)
-        const known = now.get(key)
-        if (known === undefined || text(known) !== text(part)) continue
-        memoryOf(owner).pending.delete(key)
-        // An entry that cannot be deleted is sent again, which changes nothing.
-        await pendingArea.delete(owner, key).catch(() => undefined)
+      const { pending } = memoryOf(owner)
+      const sent = merged(parts)
+      const isSent = (key: string, value: unknown) => {
+        const [known, part] = [withStored(value, pending.get(key)), sent.get(key)]
+        return known !== undefined && part !== undefined && text(known) === text(part)
       }
+      const settled = new Set<string>()
+      try {
+        await pendingArea.update(owner, sent.keys(), (key, value) => {
+          if (!isSent(key, value)) return value
+          settled.add(key)
+          return undefined
+        })
+      } catch {
+        // An entry that cannot be deleted is sent again, which changes nothing.
+        for (const key of sent.keys()) if (isSent(key, undefined)) settled.add(key)
+      }
+      for (const key of settled) pending.delete(key)
     },
 
     async keepCopies(owner: string, copies: readonly Copy[]): Promise<void> {

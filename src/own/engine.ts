@@ -9,10 +9,10 @@ import type { DeviceCopy, OnDevice } from './device-copy'
 interface Sent<Part, Copy> {
   /** The account's documents as they are now. */
   readonly copies: readonly Copy[]
-  /** Parts that the account has. What is neither here nor in `refused` stays pending. */
+  /** Parts that the account has. They are no longer pending. */
   readonly sent: readonly Part[]
-  /** Parts that the account refuses for good, by key. They are dropped. */
-  readonly refused?: ReadonlyMap<string, AppError>
+  /** Why single parts were not written. A part that is refused for good is dropped; the others stay pending. */
+  readonly failed?: ReadonlyMap<Part, unknown>
   /** Another device was first: `copies` has its state, and the rest is sent again. */
   readonly isBehind?: boolean
   /** Why parts that stay pending could not be sent. */
@@ -36,6 +36,16 @@ export interface Account<Part, Copy> {
     copies: ReadonlyMap<string, Copy>,
     closed: Set<string>,
   ) => Promise<Sent<Part, Copy>>
+}
+
+/** Whether the account would refuse the same write again. */
+export const isFinal = (error: unknown): boolean =>
+  ['permission-denied', 'invalid-argument'].includes(toAppError(error).code)
+
+/** What became of a sync: what the account refused for good, by key, and why the rest could not be sent. */
+interface Outcome {
+  readonly refused: ReadonlyMap<string, AppError>
+  readonly error?: unknown
 }
 
 /** How often parts are sent again at once when another device was first. */
@@ -62,13 +72,18 @@ export function createOwn<Part, Copy extends { readonly id: string }>(
     if (!isOwner(owner)) throw appErrorOf('unauthenticated')
   }
 
+  /** The student who has the visitor's parts of this page; null once a visitor adds one. */
+  let adopter: string | null = null
+
   /** @returns the visitor's parts that the device would not store for the student: it keeps them as the visitor's until then */
   async function adopt(owner: string): Promise<readonly Part[]> {
     if (owner === visitor || !isOwner(owner)) return []
     const parts = [...(await device.read(visitor)).pending.values()]
-    if (parts.length === 0) return []
-    if (!(await device.add(owner, parts))) return parts
-    await device.settle(visitor, parts)
+    if (parts.length > 0) {
+      if (!(await device.add(owner, parts))) return parts
+      await device.settle(visitor, parts)
+    }
+    adopter = owner
     return []
   }
 
@@ -82,7 +97,7 @@ export function createOwn<Part, Copy extends { readonly id: string }>(
 
   const readDevice = (owner: string) =>
     inTurn(async () => {
-      await adopt(owner)
+      if (adopter !== owner) await adopt(owner)
       return device.read(owner)
     })
 
@@ -100,43 +115,59 @@ export function createOwn<Part, Copy extends { readonly id: string }>(
     if (news.length > 0) await keepCopies(owner, news)
   }
 
-  /** @returns why the account refused what it refused, by key. @throws AppError when it cannot be reached */
-  async function push(owner: string, keys: readonly string[] | null): Promise<Map<string, AppError>> {
+  /** @throws AppError after a sign-out */
+  async function push(owner: string, keys: readonly string[] | null): Promise<Outcome> {
     const refused = new Map<string, AppError>()
     const closed = new Set<string>()
     for (let left = attempts; left > 0; left--) {
       const { pending, copies } = await readDevice(owner)
       const parts = [...pending].flatMap(([key, part]) => (keys && !keys.includes(key) ? [] : [part]))
-      if (parts.length === 0) return refused
+      if (parts.length === 0) return { refused }
       demandOwner(owner)
       const outcome = await account.send(owner, parts, copies, closed)
       await keepCopies(owner, outcome.copies)
-      for (const [key, error] of outcome.refused ?? []) refused.set(key, error)
-      const settled = parts.filter((part) => outcome.sent.includes(part) || refused.has(device.keyOf(part)))
+      const settled = [...outcome.sent]
+      let { error } = outcome
+      for (const [part, reason] of outcome.failed ?? []) {
+        if (isFinal(reason)) {
+          refused.set(device.keyOf(part), toAppError(reason))
+          settled.push(part)
+        } else error = reason
+      }
       await inTurn(() => device.settle(owner, settled))
-      if (outcome.error !== undefined) throw outcome.error
-      if (!outcome.isBehind) return refused
+      // The next attempt sends again what failed, too.
+      if (!outcome.isBehind || (left === 1 && error !== undefined)) return { refused, error }
     }
-    throw appErrorOf('aborted')
+    return { refused, error: appErrorOf('aborted') }
   }
 
+  /** @param make the part, from what the device has just before it is added */
+  const addFrom = (owner: string, make: (before: OnDevice<Part, Copy>) => Part): Promise<boolean> =>
+    inTurn(async () => {
+      if (owner === visitor) adopter = null
+      else if (!isOwner(owner)) return true
+      else if (adopter !== owner) await adopt(owner)
+      return device.add(owner, [make(await device.read(owner))])
+    })
+
   const add = (owner: string, part: Part): Promise<boolean> =>
-    inTurn(async () => (owner !== visitor && !isOwner(owner)) || device.add(owner, [part]))
+    inTurn(async () => {
+      if (owner === visitor) adopter = null
+      return (owner !== visitor && !isOwner(owner)) || device.add(owner, [part])
+    })
 
   const drop = (owner: string, part: Part): Promise<void> => inTurn(() => device.settle(owner, [part]))
 
-  const sync = (
-    owner: string,
-    { pulls = true, keys = null }: { pulls?: boolean; keys?: readonly string[] | null } = {},
-  ): Promise<ReadonlyMap<string, AppError>> =>
+  const syncOnce = (owner: string, pulls: boolean, keys: readonly string[] | null): Promise<Outcome> =>
     syncInTurn(async () => {
       demandOwner(owner)
       const unstored = await inTurn(() => adopt(owner))
       try {
         if (pulls) await pull(owner, keys)
-        const refused = await push(owner, keys)
-        if (unstored.length > 0) await releaseAdopted(owner, unstored)
-        return refused
+        const outcome = await push(owner, keys)
+        if (outcome.error !== undefined) demandOwner(owner)
+        else if (unstored.length > 0) await releaseAdopted(owner, unstored)
+        return outcome
       } catch (error) {
         // The account refuses everything after a sign-out.
         demandOwner(owner)
@@ -144,12 +175,24 @@ export function createOwn<Part, Copy extends { readonly id: string }>(
       }
     })
 
+  async function sync(
+    owner: string,
+    { pulls = true, keys = null }: { pulls?: boolean; keys?: readonly string[] | null } = {},
+  ): Promise<ReadonlyMap<string, AppError>> {
+    const { refused, error } = await syncOnce(owner, pulls, keys)
+    if (error !== undefined) throw error
+    return refused
+  }
+
   return {
     /** What this device has, a visitor's data included after sign-in. Never throws. */
     read: readDevice,
 
     /** Adds a change. Never throws. @returns whether the device has stored it; if not, it is in memory */
     add,
+
+    /** Adds a change that depends on what the device has. Never throws. @returns as `add` */
+    addFrom,
 
     /** Takes back a change that is pending. Never throws. */
     drop,
@@ -174,16 +217,20 @@ export function createOwn<Part, Copy extends { readonly id: string }>(
         await drop(owner, part)
         throw appErrorOf('unavailable')
       }
-      const syncing = sync(owner, { pulls: false })
-      const refused = await (patience === undefined ? syncing : inTime(syncing, patience)).catch(
-        async (error: unknown) => {
-          if (!isStored) await drop(owner, part)
-          return isStored ? null : Promise.reject(toAppError(error))
-        },
-      )
-      const refusal = refused?.get(device.keyOf(part))
+      const syncing = syncOnce(owner, false, null)
+      const { refused, error }: Outcome = await (patience === undefined
+        ? syncing
+        : inTime(syncing, patience)
+      ).catch((cause: unknown) => ({ refused: new Map(), error: cause }))
+      const key = device.keyOf(part)
+      const refusal = refused.get(key)
       if (refusal) throw refusal
-      return refused ? 'sent' : 'pending'
+      if (error === undefined) return 'sent'
+      // Another part may have failed.
+      if (isOwner(owner) && !(await readDevice(owner)).pending.has(key)) return 'sent'
+      if (isStored) return 'pending'
+      await drop(owner, part)
+      throw toAppError(error)
     },
   }
 }

@@ -8,7 +8,7 @@ import { createQuestionIndexRepository } from '@/content/question-index/reposito
 import { readIndex } from '@/content/question-index/schema'
 import { createQuizRepository } from '@/content/quizzes/repository'
 import { type IndexedQuestion, testKeyOfRef } from '@/domain/learning/indexed-question'
-import { questionRef } from '@/domain/question-ref'
+import { questionRef } from '@/domain/question/ref'
 import { testOfKey } from '@/features/attempts/model/test-ref'
 import { runIndex } from '../../tools/content/question-index'
 import { openTarget } from '../../tools/content/target'

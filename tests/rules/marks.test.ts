@@ -14,8 +14,8 @@ import {
   updateDoc,
 } from 'firebase/firestore/lite'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { markLimits, mergeMarks } from '../../src/domain/reading/marks'
-import { readMarks, writeMarks } from '../../src/domain/reading/marks-text'
+import { markLimits, mergeMarks } from '../../src/domain/marks/marks'
+import { readMarks, writeMarks } from '../../src/domain/marks/marks-text'
 import { arbitraryMarks } from '../../src/domain/testing/arbitrary-marks'
 import { expectRefused, setUpBench } from './testing/roles'
 

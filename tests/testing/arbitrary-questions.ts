@@ -1,8 +1,9 @@
 /** Questions of every kind that a paper may have, for properties of the formats that hold them. */
 import * as fc from 'fast-check'
 import type { Block, Inline, Line, RichText, Text } from '../../src/domain/rich-text'
-import type { AuthoredKey, AuthoredQuestion, AuthoredSet } from '../../tools/content/formats/authored'
+import type { AuthoredQuestion, AuthoredSet } from '../../tools/content/formats/authored'
 import { formulaOf } from '../../tools/content/formats/formula'
+import type { AuthoredKey } from '../../tools/content/formats/kinds'
 
 /** Words with what other formats take for signs of their own. */
 const word = fc.oneof(
@@ -146,7 +147,7 @@ const optionsOf = (option: fc.Arbitrary<RichText>) => fc.array(option, { minLeng
 const one = (option: fc.Arbitrary<RichText>): fc.Arbitrary<Answered> =>
   fc.tuple(optionsOf(option), fc.nat(), marks).map(([options, place, marking]) => ({
     options,
-    key: { kind: 'one', correct: place % options.length },
+    key: { kind: 'single', correct: place % options.length },
     marking,
   }))
 

@@ -10,6 +10,7 @@ import {
 } from '../../src/domain/rich-text'
 import type { AuthoredQuestion } from '../../tools/content/formats/authored'
 import { letterOf } from '../../tools/content/formats/key-text'
+import { rightIn } from '../../tools/content/formats/kinds'
 import { sampleSets } from '../fixtures/questions/sample'
 import { letters, paragraph, picture, table, wordFile } from './word-file'
 import { workbook } from './workbook'
@@ -41,8 +42,7 @@ function notation(text: RichText, language: 'en' | 'te' = 'en'): string | null {
 
 /** `B`, `A, C`, `12.56 ± 0.04`, `3.5 to 3.6`. */
 function keyText({ key }: AuthoredQuestion): string {
-  if (key.kind === 'one') return letterOf(key.correct)
-  if (key.kind === 'several') return key.correct.map(letterOf).join(', ')
+  if ('correct' in key) return rightIn(key).map(letterOf).join(', ')
   return 'from' in key
     ? `${key.from} to ${key.to}`
     : `${key.answer}${key.tolerance ? ` ± ${key.tolerance}` : ''}`
@@ -86,7 +86,7 @@ export function sheetPaper(questions: readonly AuthoredQuestion[]): Buffer {
 /** Questions with one right option; Aiken has no others. */
 export function aikenPaper(questions: readonly AuthoredQuestion[]): string {
   return questions
-    .filter(({ key }) => key.kind === 'one')
+    .filter(({ key }) => key.kind === 'single')
     .map((question) =>
       [
         notation(question.text),
@@ -101,13 +101,14 @@ export function aikenPaper(questions: readonly AuthoredQuestion[]): string {
 const gift = (text: RichText | null) => (notation(text ?? '') ?? '').replace(/[=~#{}:\\]/g, '\\$&')
 
 function giftAnswers({ options, key }: AuthoredQuestion): string {
-  if (key.kind === 'numeric')
+  if (!('correct' in key))
     return 'from' in key
       ? `#${key.from}..${key.to}`
       : `#${key.answer}${key.tolerance ? `:${key.tolerance}` : ''}`
   const sign = (place: number) => {
-    if (key.kind === 'one') return key.correct === place ? '=' : '~'
-    return key.correct.includes(place) ? `~%${(100 / key.correct.length).toFixed(5)}%` : '~'
+    const right = rightIn(key)
+    if (key.kind !== 'several') return right.includes(place) ? '=' : '~'
+    return right.includes(place) ? `~%${(100 / right.length).toFixed(5)}%` : '~'
   }
   return options.map((option, place) => `${sign(place)}${gift(option)}`).join('\n')
 }

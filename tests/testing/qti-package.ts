@@ -21,7 +21,7 @@ const xhtml = (text: RichText): string => {
 }
 
 function itemOf({ id, text, options, key, explanation, set }: AuthoredQuestion): string {
-  const right = key.kind === 'one' ? [key.correct] : key.kind === 'several' ? key.correct : []
+  const right = key.kind === 'single' ? [key.correct] : key.kind === 'several' ? key.correct : []
   const values =
     key.kind === 'numeric' ? ('answer' in key ? [key.answer] : []) : right.map((place) => `o${place}`)
   const declared = `<correctResponse>${values.map((value) => `<value>${value}</value>`).join('')}</correctResponse>`

@@ -13,7 +13,7 @@ import { markdownTable } from './table.mjs'
 const benches = { exam, lists, reading, offline }
 const named = process.argv.slice(2)
 const unknown = named.filter((name) => !(name in benches))
-if (unknown.length > 0) throw new Error(`${unknown} is none of ${Object.keys(benches).join(', ')}`)
+if (unknown.length > 0) throw new Error(`${unknown.join(', ')} is none of ${Object.keys(benches).join(', ')}`)
 
 await withStack(async (stack) => {
   for (const [name, measure] of Object.entries(benches)) {

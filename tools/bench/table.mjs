@@ -17,12 +17,13 @@ export function markdownTable(rows) {
  * @returns {number} the value that so many of them do not exceed; NaN when there are none
  */
 export function quantile(values, part) {
-  const sorted = values.toSorted((a, b) => a - b)
+  const sorted = values.filter(Number.isFinite).toSorted((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? Number.NaN
 }
 
-/** @param {number} milliseconds @returns {string} */
-export const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(2)} s`
+/** @param {number} milliseconds @returns {string} a dash for what was not measured */
+export const seconds = (milliseconds) =>
+  Number.isNaN(milliseconds) ? '-' : `${(milliseconds / 1000).toFixed(2)} s`
 
 /**
  * Replaces what is between two marks of a page.

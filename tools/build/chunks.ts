@@ -101,8 +101,8 @@ function isOfMany(id: string, graph: ModuleGraph, limit = few): boolean {
 const hasRoom = (id: string, graph: ModuleGraph) =>
   featureOf(id) !== null && !(id.includes('/src/own/') && isOfMany(id, graph, most))
 
-/** Few pages draw charts; the others are not to carry them. */
-const isChart = (id: string) => id.includes('/src/ui/chart/')
+/** Few pages draw charts and suggestions, mostly both; the others are not to carry them. */
+const isChart = (id: string) => /\/src\/ui\/(chart|suggestion)\//.test(id)
 
 /** A chunk of a feature's pages is called by the feature. */
 export function chunkFileNames({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }) {

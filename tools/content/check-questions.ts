@@ -1,7 +1,9 @@
 /** Questions as the app would read them, without its kindness: what it drops or replaces is a fault here. */
-import { rightOptions } from '../../src/domain/answer'
-import { type QuestionDefaults, readQuestion, testQuestionDefaults } from '../../src/domain/question'
-import { longestRef, questionRef } from '../../src/domain/question-ref'
+import { kindOf, namedKinds } from '../../src/domain/question/kinds'
+import type { QuestionDefaults } from '../../src/domain/question/kinds/kind'
+import { readQuestion, testQuestionDefaults } from '../../src/domain/question/question'
+import { longestRef, questionRef } from '../../src/domain/question/ref'
+import { storedOptionFields, storedOptions, storedQuestion } from '../../src/domain/question/stored-question'
 import {
   isTranslated,
   type Language,
@@ -10,11 +12,11 @@ import {
   plainText,
   type RichText,
 } from '../../src/domain/rich-text'
-import { storedOptionFields, storedOptions, storedQuestion } from '../../src/domain/stored-question'
-import { readText } from '../../src/domain/stored-text'
+import { type Loss, readText } from '../../src/domain/stored-text'
 import { unknownField } from './check-fields'
 import { lostLetters, signsAtOptions } from './check-letters'
 import { fieldsOf } from './field-kinds'
+import { fileKinds } from './formats/kinds'
 import { doubt, type Finding, fault } from './problem'
 
 type Owner = 'quiz' | 'test'
@@ -25,12 +27,23 @@ function defaultsFor(owner: Owner, hasPicture: boolean): QuestionDefaults {
   return owner === 'test' && hasPicture && options ? { options } : {}
 }
 
-const questionFields = Object.keys(fieldsOf(storedQuestion))
+const questionFields = [
+  ...Object.keys(fieldsOf(storedQuestion)),
+  ...Object.values(fileKinds).flatMap(({ fields }) => fields),
+]
 const optionFields = Object.keys(fieldsOf(storedOptionFields))
 const optionLists = ['options', 'choices', 'alternatives', 'responses', 'answers']
 
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** The stored options of a question under any name, each with its field. */
+const optionsIn = (question: Record<string, unknown>, field: string) =>
+  optionLists.flatMap((name) =>
+    listIn(question[name]).map((option, index) => ({ option, field: `${field}.${name}[${index}]` })),
+  )
 
 /** An option may be its text in each language; `readText` tells what else is in it. */
 const isTranslatedOption = (option: Record<string, unknown>) =>
@@ -43,40 +56,33 @@ function unknownIn(value: unknown, field: string): Finding[] {
     Object.keys(map)
       .filter((name) => !known.includes(name))
       .map((name) => unknownField(name, known, `${path}.`))
-  const inOptions = optionLists.flatMap((name) => {
-    const list: unknown = value[name]
-    return Array.isArray(list)
-      ? list.flatMap((option: unknown, index) =>
-          isMap(option) && !isTranslatedOption(option)
-            ? unread(option, optionFields, `${field}.${name}[${index}]`)
-            : [],
-        )
-      : []
-  })
+  const inOptions = optionsIn(value, field).flatMap((one) =>
+    isMap(one.option) && !isTranslatedOption(one.option) ? unread(one.option, optionFields, one.field) : [],
+  )
   return [...unread(value, questionFields, field), ...inOptions]
 }
 
-const textNames = [
-  'question',
-  'text',
-  'title',
-  'explanation',
-  'reason',
-  'option1',
-  'option2',
-  'option3',
-  'option4',
-  'option5',
-]
+const textNames = 'question text title explanation reason option1 option2 option3 option4 option5'.split(' ')
+
+/** Why the app would leave something out. */
+const losses: Readonly<Record<Loss, string>> = {
+  formula: 'a formula needs mathml and plain',
+  piece: 'it is no piece of a text',
+  content: 'it has no content',
+  table: 'a table needs rows, each with cells',
+  figure: 'a figure needs image, alt, width and height',
+  block: 'it is no block',
+  language: 'it is no language of the app',
+}
 
 /** What the app would leave out of a text, such as a figure without alt text. */
 function lostIn(value: unknown, field: string): Finding[] {
   const findings: Finding[] = []
-  readText(value, (path, reason) => {
+  readText(value, (path, loss) => {
     findings.push(
       fault(
         `${field}${path === '' || path.startsWith('[') ? '' : '.'}${path}`,
-        `${reason}; the app would leave it out.`,
+        `${losses[loss]}; the app would leave it out.`,
       ),
     )
   })
@@ -86,18 +92,9 @@ function lostIn(value: unknown, field: string): Finding[] {
 /** What the app would leave out of a question's texts. */
 function lostInTexts(value: unknown, field: string): Finding[] {
   if (!isMap(value)) return []
-  const options = optionLists.flatMap((name) => {
-    const list: unknown = value[name]
-    return Array.isArray(list)
-      ? list.flatMap((option: unknown, index) => {
-          const isWrapped = isMap(option) && 'text' in option
-          return lostIn(
-            isWrapped ? option.text : option,
-            `${field}.${name}[${index}]${isWrapped ? '.text' : ''}`,
-          )
-        })
-      : []
-  })
+  const options = optionsIn(value, field).flatMap(({ option, field: own }) =>
+    isMap(option) && 'text' in option ? lostIn(option.text, `${own}.text`) : lostIn(option, own),
+  )
   return [...textNames.flatMap((name) => lostIn(value[name], `${field}.${name}`)), ...options]
 }
 
@@ -115,23 +112,25 @@ function checkQuestion(value: unknown, field: string, owner: Owner): Finding[] {
   const question = readQuestion(value, 0, defaultsFor(owner, Boolean(raw?.imageUrl ?? raw?.image)))
   if (typeof question === 'string') return [fault(field, `${question}.`)]
   const findings: Finding[] = []
-  const isOne = question.kind === undefined
+  const { hasOptions, hasSeveral } = kindOf(question)
   const listed = (raw && storedOptions(raw)) ?? []
   // option1 … option5 may end early.
   const options = listed.slice(0, listed.findLastIndex(({ text }) => text !== null) + 1)
   if (options.some(({ text }) => text === null))
     findings.push(doubt(field, 'an option is blank and would be left out.'))
-  if (isOne && options.filter(({ isCorrect }) => isCorrect).length > 1) {
+  if (hasOptions && !hasSeveral && options.filter(({ isCorrect }) => isCorrect).length > 1) {
     findings.push(fault(field, 'more than one option is marked as correct; only the first would count.'))
   }
   if (readAlike(question.options)) findings.push(fault(field, 'two options read the same.'))
-  if (question.kind === 'several' && rightOptions(question).length === 1)
-    findings.push(doubt(field, 'it asks for several options, and one is right.'))
-  if (question.kind !== 'several' && question.marking?.partial)
+  if (raw) findings.push(...(fileKinds[question.kind ?? 'single'].check?.(question, field, raw) ?? []))
+  if (!hasSeveral && question.marking?.partial)
     findings.push(doubt(`${field}.marking`, 'a part of the marks is given where several options are right.'))
-  if (raw?.type !== undefined && raw.type !== null && isOne)
+  if ((raw?.type ?? null) !== null && question.kind === undefined)
     findings.push(
-      fault(`${field}.type`, `${JSON.stringify(raw.type)} is no type; it is several, numeric or left out.`),
+      fault(
+        `${field}.type`,
+        `${JSON.stringify(raw?.type)} is no type; it is ${namedKinds.join(', ')} or left out.`,
+      ),
     )
   if (raw?.key !== null)
     findings.push(
@@ -184,8 +183,7 @@ export const longestPackageId = 200
  * @param testKey what attempts call their test
  */
 export function checkNames(list: unknown, testKey: string): Finding[] {
-  const values: readonly unknown[] = Array.isArray(list) ? list : []
-  return values.flatMap((value, index) => {
+  return listIn(list).flatMap((value, index) => {
     const id = storedQuestion.safeParse(value).data?.id
     const { length } = questionRef(testKey, id ?? '')
     return id && length > longestRef
@@ -207,13 +205,10 @@ export function checkCount(total: unknown, list: unknown, field: string): Findin
 
 /** Questions name sections of their test; one that names another would stand in no section. */
 export function checkSections(sections: unknown, list: unknown): Finding[] {
-  if (!Array.isArray(list)) return []
-  const parts: unknown[] = Array.isArray(sections) ? sections : []
-  const known = parts.map((part, index) =>
-    typeof part === 'object' && part !== null && 'id' in part ? String(part.id) : String(index + 1),
+  const known = listIn(sections).map((part, index) =>
+    isMap(part) && 'id' in part ? String(part.id) : String(index + 1),
   )
-  const values: unknown[] = list
-  return values.flatMap((value, index) => {
+  return listIn(list).flatMap((value, index) => {
     const stored = storedQuestion.safeParse(value)
     const section = stored.success ? stored.data.section : null
     return section === null || known.includes(section)
@@ -221,8 +216,6 @@ export function checkSections(sections: unknown, list: unknown): Finding[] {
       : [fault(`questions[${index}].section`, `the test has no section "${section}".`)]
   })
 }
-
-const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 /** Passages and tables that questions share: each is used, and each that is named is there. */
 export function checkSets(document: Readonly<Record<string, unknown>>): Finding[] {

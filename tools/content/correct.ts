@@ -1,10 +1,11 @@
 /** `correct`: the key of a published question, in the ways in which exam bodies decide (docs/decisions/045). */
+
 import { isDeepStrictEqual } from 'node:util'
 import type { WireFields, WireValue } from '../../emulator/firestore/wire-value'
 import { correctionsId } from '../../src/content/corrections/schema'
-import { writeKey } from '../../src/domain/answer'
-import { keyText } from '../../src/domain/key-text'
-import type { Question } from '../../src/domain/question'
+import { writeKey } from '../../src/domain/question/answer'
+import { keyText } from '../../src/domain/question/kinds'
+import type { Question } from '../../src/domain/question/question'
 import { plainText } from '../../src/domain/rich-text'
 import { isDocumentId } from '../../src/lib/firebase/document-id'
 import type { CorrectCommand } from './command'

@@ -1,6 +1,8 @@
 /** The key that an operator typed, for a question as students see it. */
-import { answerOf, isAnswerTo, type Key, readNumber, writeKey } from '../../src/domain/answer'
-import type { Question } from '../../src/domain/question'
+
+import { type Key, readNumber, writeKey } from '../../src/domain/question/answer'
+import { isAnswerTo, kindOf } from '../../src/domain/question/kinds'
+import type { Question } from '../../src/domain/question/question'
 import type { KeyChange } from './command'
 import { letterOf } from './formats/key-text'
 import { UsageError } from './usage'
@@ -28,13 +30,12 @@ function numberOf(text: string): number {
 
 /** One typed answer: `B`, `A,C`, `3.5`. */
 function answerIn(text: string, question: Question): number {
-  if (question.kind === 'numeric') return numberOf(text)
+  const { hasOptions, hasSeveral, answerOf } = kindOf(question)
+  if (!hasOptions) return numberOf(text)
   const options = text.split(',').map((part) => optionOf(part, question))
-  if (question.kind === 'several') return answerOf(options)
-  const [option, ...more] = options
-  if (option === undefined || more.length > 0)
+  if (!hasSeveral && options.length > 1)
     throw new UsageError('One option of this question is right: give one letter, and a second one by --also.')
-  return option
+  return answerOf(options)
 }
 
 function rangeIn(text: string): Key {
@@ -65,7 +66,7 @@ function changedKey(question: Question, change: KeyChange): Key {
     case 'drop':
       return 'dropped'
     case 'key':
-      return question.kind === 'numeric' && change.text.includes('~')
+      return !kindOf(question).hasOptions && change.text.includes('~')
         ? rangeIn(change.text)
         : answerIn(change.text, question)
     case 'also': {

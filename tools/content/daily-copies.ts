@@ -1,6 +1,6 @@
 /** Daily quizzes ask copies of questions, which a correction of the question has to reach. */
 import type { WireFields } from '../../emulator/firestore/wire-value'
-import { type QuestionRef, questionRef } from '../../src/domain/question-ref'
+import { type QuestionRef, questionRef } from '../../src/domain/question/ref'
 import { type Database, everyPage } from './database'
 import { plainFields } from './stored-form'
 

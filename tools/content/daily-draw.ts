@@ -3,8 +3,13 @@ import { z } from 'zod'
 import { questionsADay } from '../../src/content/daily-quizzes/schema'
 import { type IndiaDay, writeIndiaDay } from '../../src/domain/india-day'
 import { byLot } from '../../src/domain/lot'
-import { placedQuestions, type Question, readQuestion, testQuestionDefaults } from '../../src/domain/question'
-import { longestRef, questionRef } from '../../src/domain/question-ref'
+import {
+  placedQuestions,
+  type Question,
+  readQuestion,
+  testQuestionDefaults,
+} from '../../src/domain/question/question'
+import { longestRef, questionRef } from '../../src/domain/question/ref'
 import { type Language, plainText } from '../../src/domain/rich-text'
 import { layoutFields } from '../../src/domain/test-layout'
 

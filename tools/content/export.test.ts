@@ -115,9 +115,9 @@ describe('the questions of a stored paper', () => {
       {},
     )
     expect(questions.map(({ place, section, marking, key }) => [place, section, marking, key])).toEqual([
-      ['question 1', null, { correct: '2', wrong: '-0.5' }, { kind: 'one', correct: 0 }],
-      ['question 2', 's', { correct: '3', wrong: '-0.5' }, { kind: 'one', correct: 0 }],
-      ['question 5', null, { correct: '2', wrong: '-0.5' }, { kind: 'one', correct: 1 }],
+      ['question 1', null, { correct: '2', wrong: '-0.5' }, { kind: 'single', correct: 0 }],
+      ['question 2', 's', { correct: '3', wrong: '-0.5' }, { kind: 'single', correct: 0 }],
+      ['question 5', null, { correct: '2', wrong: '-0.5' }, { kind: 'single', correct: 1 }],
     ])
     expect(lost).toEqual([
       { place: 'question 2', message: 'its picture, which stands beside its text' },

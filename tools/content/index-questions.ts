@@ -12,8 +12,8 @@ import {
 } from '../../src/content/test-series/schema'
 import type { Difficulty, IndexedQuestion, QuestionAccess } from '../../src/domain/learning/indexed-question'
 import { isPaid } from '../../src/domain/price'
-import { parseQuestions, type Question, testQuestionDefaults } from '../../src/domain/question'
-import { longestRef, questionRef } from '../../src/domain/question-ref'
+import { parseQuestions, type Question, testQuestionDefaults } from '../../src/domain/question/question'
+import { longestRef, questionRef } from '../../src/domain/question/ref'
 import { type TestRef, testKey } from '../../src/features/attempts/model/test-ref'
 
 /** The collections that are looked at; of `tests` those of all series. */

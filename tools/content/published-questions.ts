@@ -3,9 +3,9 @@
  * everybody, and their options not at all. Texts and explanations may be edited.
  */
 import type { WireFields, WireValue } from '../../emulator/firestore/wire-value'
-import { writeKey } from '../../src/domain/answer'
-import { keyText } from '../../src/domain/key-text'
-import type { Question } from '../../src/domain/question'
+import { writeKey } from '../../src/domain/question/answer'
+import { keyText } from '../../src/domain/question/kinds'
+import type { Question } from '../../src/domain/question/question'
 import { holdsQuestions, questionsIn } from './stored-tests'
 
 const listOf = (fields: WireFields): readonly WireValue[] | null =>

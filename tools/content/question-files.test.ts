@@ -299,7 +299,7 @@ describe('questions in a document', () => {
       'are of no type',
       { type: 'essay' },
       {},
-      ['error   questions[0].type: "essay" is no type; it is several, numeric or left out.'],
+      ['error   questions[0].type: "essay" is no type; it is several, numeric, match or left out.'],
     ],
     [
       'give a part for one option',

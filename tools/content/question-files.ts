@@ -6,6 +6,7 @@ import { isJsonObject, type JsonObject } from '../../emulator/request-fields'
 import { isPaid as isPaidPrice, priceOf } from '../../src/domain/price'
 import { formatOf, whyNoFormat } from './formats'
 import { type AuthoredPaper, type AuthoredPicture, storedOf } from './formats/authored'
+import { withMatches } from './formats/match'
 import { pictureFacts } from './formats/picture-size'
 import type { Finding, Problem } from './problem'
 import { doubt, fault } from './problem'
@@ -34,7 +35,7 @@ async function readOne(file: string): Promise<AuthoredPaper | string> {
   const format = formatOf(file)
   if (!format) return `"${file}" cannot be read: ${whyNoFormat(file)}.`
   try {
-    const paper = await format.read(readFileSync(file), file)
+    const paper = withMatches(await format.read(readFileSync(file), file))
     const isEmpty = paper.questions.length === 0 && !paper.faults.some(({ severity }) => severity === 'error')
     return isEmpty ? `"${file}" holds no question.` : paper
   } catch (error) {

@@ -2,11 +2,10 @@
 import { type Block, blocksOf, type Line, type RichText } from '../../src/domain/rich-text'
 import { checkLanguages, checkQuestions, checkSets, languageNames } from './check-questions'
 import type { AuthoredPaper } from './formats/authored'
+import { fileKinds, kindNames } from './formats/kinds'
 import { fault, type Problem } from './problem'
 import { fieldsOf, inOrigin, problemsOf } from './question-files'
 import { checkAskedTwice } from './same-question'
-
-const kinds = { one: 'with one right option', several: 'with several', numeric: 'with a number' } as const
 
 /** The lines of a block. */
 function linesOf(block: Block): readonly Line[] {
@@ -24,9 +23,9 @@ function formulasIn(text: RichText): number {
 
 /** `12 questions (8 with one right option, 1 with several, 3 with a number), in English and Telugu, 3 formulas, 1 picture`. */
 function told({ questions, sets, languages, pictures }: AuthoredPaper): string {
-  const found = (Object.keys(kinds) as Array<keyof typeof kinds>).flatMap((kind) => {
+  const found = kindNames.flatMap((kind) => {
     const number = questions.filter(({ key }) => key.kind === kind).length
-    return number > 0 ? [`${number} ${kinds[kind]}`] : []
+    return number > 0 ? [`${number} ${fileKinds[kind].told}`] : []
   })
   const texts = [
     ...questions.flatMap(({ text, options, explanation }) => [text, ...options, explanation ?? '']),

@@ -1,7 +1,7 @@
 /** `export`: a stored document as a file. */
 import { writeFileSync } from 'node:fs'
 import type { WireFields } from '../../emulator/firestore/wire-value'
-import { testQuestionDefaults } from '../../src/domain/question'
+import { testQuestionDefaults } from '../../src/domain/question/question'
 import { figuresOf, type RichText } from '../../src/domain/rich-text'
 import { publicFileUrl } from '../../src/lib/firebase/public-file'
 import type { ExportCommand } from './command'

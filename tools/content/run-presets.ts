@@ -1,5 +1,5 @@
 /** `presets`. */
-import { markingLabel } from '../../src/domain/marking'
+import { markingLabel } from '../../src/domain/question/marking'
 import { type Console, table } from './console'
 import { presets } from './presets'
 import { hasFixedTimes, markingOf, type Preset, questionsIn } from './presets/preset'

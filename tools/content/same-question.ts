@@ -1,5 +1,5 @@
 /** Questions that are asked twice: the same words and the same options, whatever their order, numbering and signs. */
-import { readQuestion, testQuestionDefaults } from '../../src/domain/question'
+import { readQuestion, testQuestionDefaults } from '../../src/domain/question/question'
 import { figuresOf, languagesOf, plainText, type RichText } from '../../src/domain/rich-text'
 import { readText } from '../../src/domain/stored-text'
 import { doubt, type Finding, fault } from './problem'

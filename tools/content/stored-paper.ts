@@ -1,10 +1,12 @@
 /** The questions of a stored test or quiz, as files of other formats have them. */
+
 import * as z from 'zod/mini'
-import { optionsIn } from '../../src/domain/answer'
-import { type Marking, resolveMarking } from '../../src/domain/marking'
-import { type Question, type QuestionDefaults, readQuestion } from '../../src/domain/question'
+import type { QuestionDefaults } from '../../src/domain/question/kinds/kind'
+import { type Marking, resolveMarking } from '../../src/domain/question/marking'
+import { readQuestion } from '../../src/domain/question/question'
 import { layoutFields } from '../../src/domain/test-layout'
-import type { AuthoredKey, AuthoredQuestion, AuthoredSet } from './formats/authored'
+import type { AuthoredQuestion, AuthoredSet } from './formats/authored'
+import { fileKinds } from './formats/kinds'
 import { storedMarks } from './formats/marks'
 import type { Lost } from './formats/written'
 
@@ -16,20 +18,6 @@ interface StoredPaper {
 }
 
 const layout = z.object(layoutFields)
-
-/** @returns null for a key that only a correction can write */
-function keyOf({ kind, correctAnswer }: Question): AuthoredKey | null {
-  if (typeof correctAnswer === 'number') {
-    if (kind === 'numeric') return { kind, answer: correctAnswer }
-    return kind === 'several'
-      ? { kind, correct: optionsIn(correctAnswer) }
-      : { kind: 'one', correct: correctAnswer }
-  }
-  if (typeof correctAnswer !== 'object' || 'anyOf' in correctAnswer) return null
-  // An answer less its tolerance is not exact in binary.
-  const [from, to] = [correctAnswer.from, correctAnswer.to].map((end) => Number(end.toFixed(6)))
-  return from === undefined || to === undefined ? null : { kind: 'numeric', from, to }
-}
 
 function markingOf(marking: Marking | null): AuthoredQuestion['marking'] {
   if (!marking) return null
@@ -60,7 +48,7 @@ export function storedPaper(
       lost.push({ place, message: `the whole question: ${question}` })
       return []
     }
-    const key = keyOf(question)
+    const key = fileKinds[question.kind ?? 'single'].authored(question.correctAnswer)
     if (!key) {
       lost.push({ place, message: 'the whole question: its key was corrected to one that no file can say' })
       return []

@@ -22,7 +22,7 @@ test('a right key is taken, in the order of the numbers or in the written one', 
   const wrong = ['5', '3']
   expect(one({ ...asked, right: '4', wrong, check: 2 + 2 })).toMatchObject({
     options: ['3', '4', '5'],
-    key: { kind: 'one', correct: 1 },
+    key: { kind: 'single', correct: 1 },
   })
   expect(one({ ...asked, right: '4', wrong, place: 2 }).options).toEqual(['5', '3', '4'])
   expect(

@@ -2,9 +2,10 @@
  * Papers whose questions are more than letters: formulas, tables, figures, two languages, several right options, numbers.
  * Their texts are in the authors' notation; a `check` recomputes a key, and a paper with a wrong one cannot be built.
  */
-
 import type { RichText } from '../../../src/domain/rich-text'
-import { type AuthoredKey, type AuthoredQuestion, storedOf } from '../../../tools/content/formats/authored'
+import { type AuthoredQuestion, storedOf } from '../../../tools/content/formats/authored'
+import type { AuthoredKey } from '../../../tools/content/formats/kinds'
+import { withLists } from '../../../tools/content/formats/match'
 import { orderOptions } from '../option-order'
 import { checkOptions, type OptionCheck } from './check-options'
 import { richOf, type Written, wordsOf } from './written-text'
@@ -60,7 +61,7 @@ export function one(choice: Choice & { right: Written; place?: number }): PaperQ
   const { right, wrong, place, ask } = choice
   const options = place === undefined ? ordered([right, ...wrong], ask) : wrong.toSpliced(place, 0, right)
   checkOptions(options, [right], choice.check, wordsOf(ask))
-  return asked(choice, options, { kind: 'one', correct: options.indexOf(right) })
+  return asked(choice, options, { kind: 'single', correct: options.indexOf(right) })
 }
 
 /** A question with several right options. */
@@ -116,7 +117,10 @@ export function paperDocument({ id, fields, createdOn, sets = {}, questions, cor
     questions: questions.map((question, index) => {
       const number = `${index + 1}`.padStart(2, '0')
       const key = corrected[index + 1]
-      const stored = storedOf({ ...question, id: `${id}-q${number}`, place: `question ${number}` }, index)
+      const stored = storedOf(
+        withLists({ ...question, id: `${id}-q${number}`, place: `question ${number}` }),
+        index,
+      )
       return key === undefined ? stored : { ...stored, key }
     }),
   }

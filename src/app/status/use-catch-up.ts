@@ -20,7 +20,7 @@ async function catchUp(owner: string): Promise<void> {
     import('@/features/daily').then(({ countDailyQuiz }) => countDailyQuiz(owner)),
     import('@/own/reports/use-reporting').then(({ sendReports }) => sendReports(owner)),
     import('@/own/preferences/query').then(({ syncPreferences }) => syncPreferences(owner)),
-    import('@/features/pdf-viewer/background').then(({ syncMarks }) => syncMarks(owner)),
+    import('@/own/marks/sync').then(({ marksSync }) => marksSync.pushAll(owner)),
   ])
 }
 

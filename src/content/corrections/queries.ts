@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type QuestionRef, questionRef } from '@/domain/question-ref'
+import { type QuestionRef, questionRef } from '@/domain/question/ref'
 import type { KeyCorrection } from '@/domain/sitting/corrections'
 import { kept, longList } from '../kept'
 import { correctionRepository } from './repository'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { readKey } from '@/domain/answer'
+import { readKey } from '@/domain/question/answer'
 import type { KeyCorrection } from '@/domain/sitting/corrections'
 import { anything, optionalDate, optionalText, requiredText } from '../fields'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { parseQuestions, type Question } from '@/domain/question'
+import { parseQuestions, type Question } from '@/domain/question/question'
 import { layoutFields, type TestLayout } from '@/domain/test-layout'
 import { anything, hasTitle, titleFields, titleOf } from '../fields'
 

@@ -1,7 +1,7 @@
 import { collection, type Firestore, query, where } from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
 import { isPaid } from '@/domain/price'
-import { parseQuestions, type Question, testQuestionDefaults } from '@/domain/question'
+import { parseQuestions, type Question, testQuestionDefaults } from '@/domain/question/question'
 import { asStudent } from '@/lib/firebase/as-student'
 import { isDocumentId } from '@/lib/firebase/document-id'
 import { readVisibleDocument } from '@/lib/firebase/documents'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defaultMinutes } from '@/config/limits'
-import { countPlayable, testQuestionDefaults } from '@/domain/question'
+import { countPlayable, testQuestionDefaults } from '@/domain/question/question'
 import { layoutFields } from '@/domain/test-layout'
 import { storedContentItem, toContentItem } from '../content-item'
 import { anything, hasTitle, optionalAmount, optionalFlag } from '../fields'

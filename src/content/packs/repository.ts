@@ -14,9 +14,9 @@ export function createPackRepository(firestore: Firestore) {
     const packs = collection(firestore, 'paid_resource_categories')
     return readList(query(packs, limit(readLimits.categories)), paidCategorySchema)
   }
-  /** Reads few of its resources, and more only if none of these is on show. @throws AppError when the read fails. */
+  /** Reads one of its resources, and more only if that one is not shown. @throws AppError when the read fails. */
   const holdsSomething = async (name: string): Promise<boolean> => {
-    for (const most of [readLimits.default, readLimits.atOnce])
+    for (const most of [1, readLimits.atOnce])
       if ((await resources.listOfPack(name, most)).some((item) => item.isActive)) return true
     return false
   }

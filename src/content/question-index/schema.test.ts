@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { IndexedQuestion } from '@/domain/learning/indexed-question'
-import { questionRef } from '@/domain/question-ref'
+import { questionRef } from '@/domain/question/ref'
 import { readIndex, storedIndexOf, writeIndex } from './schema'
 
 const anyTestKey = fc.constantFrom(

@@ -6,7 +6,7 @@ import {
   type QuestionAccess,
   topicKey,
 } from '@/domain/learning/indexed-question'
-import { partsOfRef } from '@/domain/question-ref'
+import { partsOfRef } from '@/domain/question/ref'
 import { optionalText, requiredText } from '../fields'
 
 /** The document that says which index there is; all others of `question_index` are its parts. */

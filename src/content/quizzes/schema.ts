@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { countPlayable, parseQuestions, type Question } from '@/domain/question'
+import { countPlayable, parseQuestions, type Question } from '@/domain/question/question'
 import { layoutFields, type TestLayout } from '@/domain/test-layout'
 import {
   anything,

@@ -1,6 +1,6 @@
 import { collection, type Firestore, limit, query, where } from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
-import { parseQuestions, testQuestionDefaults } from '@/domain/question'
+import { parseQuestions, testQuestionDefaults } from '@/domain/question/question'
 import { asStudent } from '@/lib/firebase/as-student'
 import { isDocumentId } from '@/lib/firebase/document-id'
 import { readList, readVisibleDocument } from '@/lib/firebase/documents'

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
 import { defaultMinutes } from '@/config/limits'
 import { isPaid, priceOf } from '@/domain/price'
-import { countPlayable, parseQuestions, type Question, testQuestionDefaults } from '@/domain/question'
+import {
+  countPlayable,
+  parseQuestions,
+  type Question,
+  testQuestionDefaults,
+} from '@/domain/question/question'
 import { layoutFields, type TestLayout } from '@/domain/test-layout'
 import {
   anything,

@@ -1,6 +1,6 @@
 import { addFractions, type Fraction, fraction } from '../fraction'
-import { type Marking, marksOf } from '../marking'
-import type { QuestionRef } from '../question-ref'
+import { type Marking, marksOf } from '../question/marking'
+import type { QuestionRef } from '../question/ref'
 import { isFast, isGuess, isSlow, median, shareOfTime } from '../sitting/pace'
 import { type AnswerSheet, isCompared, isMet, type SheetQuestion } from './answer-sheet'
 

@@ -1,5 +1,5 @@
-import type { AnswerOutcome, Marking } from '../marking'
-import type { QuestionRef } from '../question-ref'
+import type { AnswerOutcome, Marking } from '../question/marking'
+import type { QuestionRef } from '../question/ref'
 
 /** What a finished attempt tells of one of its questions. */
 export interface SheetQuestion {

@@ -1,6 +1,6 @@
 /** How a student's cards lie in the ten documents of their account (docs/decisions/047). */
 
-import type { QuestionRef } from '../question-ref'
+import type { QuestionRef } from '../question/ref'
 import type { Card } from './card'
 import { mergeCards } from './card-merge'
 import { fitsAccount, readCards, writeCard } from './card-text'

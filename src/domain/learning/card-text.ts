@@ -1,8 +1,8 @@
 /** Cards as lines of text, which the rules can match (docs/decisions/047). */
 
+import { cardLine as cardPattern, whole } from '../line-patterns'
 import { fromOneLine, onOneLine, tidyText } from '../note-text'
-import { partsOfRef } from '../question-ref'
-import { linePatterns, whole } from '../stored-patterns'
+import { partsOfRef } from '../question/ref'
 import {
   type Card,
   cardLimits,
@@ -26,7 +26,7 @@ const noReason = 'N'
 const keyOf = <K extends string>(record: Readonly<Record<K, string>>, letter: string): K | undefined =>
   (Object.keys(record) as K[]).find((key) => record[key] === letter)
 
-const cardLine = whole(linePatterns.card)
+const cardLine = whole(cardPattern)
 
 /** The latest moment that a card may name, as the account bounds it. */
 const lastMoment = 9_999_999_999_999

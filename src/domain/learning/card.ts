@@ -1,4 +1,4 @@
-import type { QuestionRef } from '../question-ref'
+import type { QuestionRef } from '../question/ref'
 
 /** Why a question went wrong, in the student's own judgement. */
 export const mistakeReasons = ['concept', 'calculation', 'misread', 'time', 'guess'] as const

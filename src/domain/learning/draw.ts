@@ -1,6 +1,6 @@
 import { indiaDayOf } from '../india-day'
 import { byLot, groups } from '../lot'
-import type { QuestionRef } from '../question-ref'
+import type { QuestionRef } from '../question/ref'
 import {
   type Difficulty,
   type IndexedQuestion,

@@ -1,5 +1,5 @@
 import { type IndiaDay, indiaDayOf } from '../india-day'
-import type { QuestionRef } from '../question-ref'
+import type { QuestionRef } from '../question/ref'
 import { type AnswerSheet, isMet, type SheetQuestion } from './answer-sheet'
 import type { Card, Review } from './card'
 

@@ -1,4 +1,4 @@
-import { partsOfRef, type QuestionRef } from '../question-ref'
+import { partsOfRef, type QuestionRef } from '../question/ref'
 
 /** How hard a question is, from the easiest. */
 export const difficulties = ['easy', 'medium', 'hard'] as const

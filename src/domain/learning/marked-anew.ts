@@ -1,5 +1,5 @@
-import { isRight, type Key } from '../answer'
-import type { QuestionRef } from '../question-ref'
+import { isRight, type Key } from '../question/answer'
+import type { QuestionRef } from '../question/ref'
 import type { Card, Review } from './card'
 
 /**

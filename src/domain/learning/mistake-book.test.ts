@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isRight, type Key } from '../answer'
-import type { AnswerOutcome } from '../marking'
+import { isRight, type Key } from '../question/answer'
+import type { AnswerOutcome } from '../question/marking'
 import {
   anyCardOf,
   anyCards,

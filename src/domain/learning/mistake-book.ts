@@ -1,5 +1,5 @@
 import type { IndiaDay } from '../india-day'
-import { partsOfRef, type QuestionRef } from '../question-ref'
+import { partsOfRef, type QuestionRef } from '../question/ref'
 import type { AnswerSheet } from './answer-sheet'
 import type { Card } from './card'
 import { type Encounter, encountersOf } from './encounters'

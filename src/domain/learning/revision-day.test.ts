@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { IndiaDay } from '../india-day'
-import { type QuestionRef, questionRef } from '../question-ref'
+import { type QuestionRef, questionRef } from '../question/ref'
 import {
   anyCards,
   anySheets,

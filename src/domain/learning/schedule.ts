@@ -1,6 +1,6 @@
 import { createEmptyCard, forgetting_curve, fsrs, type Grade, Rating, State } from 'ts-fsrs'
 import { type IndiaDay, indiaDayOf, startOfIndiaDay } from '../india-day'
-import type { QuestionRef } from '../question-ref'
+import type { QuestionRef } from '../question/ref'
 import type { Encounter } from './encounters'
 import type { DeckEntry } from './mistake-book'
 

@@ -1,7 +1,8 @@
-import { type Key, readKey, writeKey } from '../answer'
 import { type Fraction, fraction } from '../fraction'
-import type { Marking } from '../marking'
 import type { Paper } from '../paper'
+import { type Key, readKey, writeKey } from '../question/answer'
+import { kindOf } from '../question/kinds'
+import type { Marking } from '../question/marking'
 
 /**
  * What a finished sitting was scored by, question by question in the order of its paper. It stays with the attempt, so
@@ -27,8 +28,9 @@ export interface AnswerKeyTexts {
  * The marks that count for a question. Those for a part only mean something where several options are right: they tell
  * that of a question that is gone.
  */
-export function schemeOf({ kind, scheme }: Paper['questions'][number]): Marking | null {
-  if (kind === 'several' || !scheme?.partial) return scheme
+export function schemeOf(question: Paper['questions'][number]): Marking | null {
+  const { scheme } = question
+  if (!scheme?.partial || kindOf(question).hasSeveral) return scheme
   const { partial: _, ...whole } = scheme
   return whole
 }

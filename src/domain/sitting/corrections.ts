@@ -1,6 +1,6 @@
-import { type Key, writeKey } from '../answer'
 import type { Paper, PaperQuestion } from '../paper'
-import { movedKey } from '../shuffle'
+import { type Key, writeKey } from '../question/answer'
+import { movedKey } from '../question/kinds'
 import { resultsOf, type TestResults } from './results'
 import type { BegunSitting, SittingScore } from './sitting-state'
 
@@ -22,8 +22,10 @@ function withKey({ edited, ...question }: PaperQuestion, key: Key): PaperQuestio
 }
 
 /** A key of the stored question as one of the question in an attempt, whose options may be in another order. */
-const keyIn = ({ kind, order }: PaperQuestion, key: Key): Key =>
-  order ? movedKey(kind, key, (option) => order.indexOf(option)) : key
+const keyIn = (question: PaperQuestion, key: Key): Key => {
+  const { order } = question
+  return order ? movedKey(question, key, (option) => order.indexOf(option)) : key
+}
 
 /**
  * The results of a finished attempt by the keys as they are corrected by now; null while it runs. Only what follows from

@@ -1,10 +1,10 @@
 /** The shapes of a sitting; `sitting.ts` says how one becomes the next. Indexes are zero-based throughout. */
-import type { Marks } from '../marking'
+import type { Marks } from '../question/marking'
 import type { AnswerKey } from './answer-key'
 
 /** What the student has done with one question. */
 export interface QuestionState {
-  /** The answer (`domain/answer.ts`): of most questions the chosen option's place. */
+  /** The answer (`domain/question/answer.ts`): of most questions the chosen option's place. */
   readonly option: number | null
   readonly marked: boolean
   readonly visited: boolean

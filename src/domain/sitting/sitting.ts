@@ -22,7 +22,7 @@
  *
  * "Next" stays on the last question that can be reached. `tick` does nothing but let time pass.
  */
-import { toggleOption } from '../answer'
+import { toggleOption } from '../question/kinds/several'
 import { meetLate, meetSitting } from './merge-sittings'
 import { changed, submitted } from './sitting-change'
 import { mayLeaveSection, reachable, sectionAfter } from './sitting-sections'

@@ -97,7 +97,7 @@ describe('what to do after a test', () => {
     const named = (questions: readonly SheetQuestion[]) =>
       suggested(questions).flatMap((line) => (line.kind === 'topic' ? [line.title] : []))
     expect(named([...economy, ...polity])).toEqual([])
-    const seen = economy.map(({ unseen: _, ...question }) => ({ ...question, seconds: 20 }))
+    const seen = times(4, { topic: 'Economy', outcome: 'unanswered', seconds: 20 })
     expect(named([...seen, ...polity])).toEqual(['Practise Economy'])
   })
 })

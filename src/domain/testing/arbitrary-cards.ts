@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { type Card, cardLimits, mistakeReasons, type Review } from '../learning/card'
 import { mergeCards } from '../learning/card-merge'
 import { tidyNote } from '../learning/card-text'
-import { questionRef } from '../question-ref'
+import { questionRef } from '../question/ref'
 
 const moment = fc.integer({ min: 0, max: 9_999_999_999_999 })
 const latest = <T>(value: fc.Arbitrary<T>) => fc.record({ value, at: moment })

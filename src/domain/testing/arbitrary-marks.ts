@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
-import { type BookMarks, mergeMarks, noMarks } from '../reading/marks'
-import { tidyPageNote } from '../reading/marks-text'
+import { type BookMarks, mergeMarks, noMarks } from '../marks/marks'
+import { tidyPageNote } from '../marks/marks-text'
 import { hostileNote } from './arbitrary-cards'
 
 const at = fc.integer({ min: 0, max: 9_999_999_999_999 })

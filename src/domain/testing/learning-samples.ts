@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { type IndiaDay, startOfIndiaDay } from '../india-day'
 import type { AnswerSheet, SheetQuestion } from '../learning/answer-sheet'
 import { type Card, mistakeReasons, type Review } from '../learning/card'
-import { type QuestionRef, questionRef } from '../question-ref'
+import { type QuestionRef, questionRef } from '../question/ref'
 
 /** The first day of the samples. */
 export const firstDay: IndiaDay = 20_000

@@ -6,7 +6,7 @@ import {
   latestCorrectionsQuery,
 } from '@/content/corrections/queries'
 import type { TestCorrections } from '@/content/corrections/schema'
-import { refIn } from '@/domain/question-ref'
+import { refIn } from '@/domain/question/ref'
 import type { KeyCorrection } from '@/domain/sitting/corrections'
 import { correctedResults } from '@/domain/sitting/corrections'
 import type { Attempt } from './model/attempt'

@@ -20,7 +20,6 @@ export { attemptNumber, testsWithTrend, trendOf } from './model/attempt-history'
 export type { AttemptSummary } from './model/attempt-summary'
 export { sittingPlace, wayOn } from './model/attempt-way'
 export {
-  type AttemptKind,
   countDone,
   type ExamRef,
   isOnlyLookedAt,

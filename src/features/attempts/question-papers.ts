@@ -1,6 +1,6 @@
 import type { Paper } from '@/domain/paper'
 import { practicePaper } from '@/domain/practice-paper'
-import { partsOfRef, type QuestionRef } from '@/domain/question-ref'
+import { partsOfRef, type QuestionRef } from '@/domain/question/ref'
 import { inTime } from '@/lib/time-limit'
 import { isSessionOwner } from '@/session'
 import { type AttemptStore, attemptStore } from './device/attempt-store'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { formatPace } from '@/domain/durations'
-import type { AnswerOutcome } from '@/domain/marking'
+import type { AnswerOutcome } from '@/domain/question/marking'
 import { Card } from '@/ui/card'
 import { type Bar, BarChart } from '@/ui/chart/bar-chart'
 import { ChartTable } from '@/ui/chart/chart-table'

@@ -1,6 +1,5 @@
 import { keepPreviousData, type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
 import { packagesQuery } from '@/content/categories/queries'
-import { closingJobsQuery } from '@/content/jobs/closing-jobs'
 import { oncePerDay } from '@/content/kept'
 import { packageQuery } from '@/content/test-series/queries'
 import { isTestSeriesProduct } from '@/domain/purchase/product'
@@ -20,9 +19,6 @@ async function boughtSeries(client: QueryClient, owner: string) {
   )
 }
 
-/** The packages on show, as a plan names exams after them. */
-export const plannedPackagesQuery = oncePerDay(packagesQuery)
-
 async function openPackages(
   client: QueryClient,
   owner: string,
@@ -30,7 +26,7 @@ async function openPackages(
 ): Promise<OpenPackage[]> {
   const bought = await boughtSeries(client, owner)
   const isOwned = bought.length > 0
-  const onShow = isOwned ? [] : await client.fetchQuery(plannedPackagesQuery)
+  const onShow = isOwned ? [] : await client.fetchQuery(oncePerDay(packagesQuery))
   const named = isOwned ? bought : onShow.map(({ id, title }) => ({ packageId: id, title }))
   const open: OpenPackage[] = []
   for (const { packageId, title } of inOrderOfPlan(named, wish).slice(0, lookedInto)) {
@@ -59,6 +55,3 @@ export function openPackagesQuery(owner: string, wish: { exam: string; latest: s
     staleTime: 10 * 60_000,
   })
 }
-
-/** The jobs that close next, read once a day. */
-export const plannedJobsQuery = oncePerDay(closingJobsQuery)

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { suggest } from '@/domain/study/suggest'
 import type { Suggestion } from '@/domain/study/suggestion'
-import { Suggestions } from '@/ui/suggestions'
+import { Suggestions } from '@/ui/suggestion/suggestions'
 
 /** What today holds. @param suggestions null while they are on the way: their places are kept */
 export function TodaySuggestions(props: { suggestions: readonly Suggestion[] | null; children?: ReactNode }) {

@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { importantQuery } from '@/content/current-affairs/queries'
+import { closingJobsQuery } from '@/content/jobs/closing-jobs'
+import { oncePerDay } from '@/content/kept'
 import { indiaDayOf, readIndiaDay } from '@/domain/india-day'
 import type { AnswerSheet } from '@/domain/learning/answer-sheet'
 import { deckOf } from '@/domain/learning/mistake-book'
 import type { RevisionLeft, StudyFacts } from '@/domain/study/suggest'
 import { useAnswerSheets } from '@/features/attempts'
+import { standingOfDay } from '@/features/daily'
 import { useMarkedCards } from '@/features/learning'
 import { useTimePassed } from '@/lib/hooks/use-time-passed'
 import { preferencesQuery } from '@/own/preferences/query'
 import { nextTest } from './next-test'
-import { openPackagesQuery, plannedJobsQuery } from './queries'
+import { openPackagesQuery } from './queries'
 import { revisionLeft } from './revision-left'
 import type { Work } from './use-work'
-import { latestPackage, standingOfDay, takenOn, testsRanOut } from './work'
+import { latestPackage, takenOn, testsRanOut } from './work'
 
 /** Milliseconds after which what is known is shown, and the rest left out. */
 const patience = 4000
@@ -64,7 +67,7 @@ export function useStudyFacts(
   const exam = preferences?.exam
   const wish = exam === undefined || !settled ? null : { exam, latest: latestPackage(attempts) }
   const packages = useQuery(openPackagesQuery(owner, wish))
-  const jobs = useQuery(plannedJobsQuery)
+  const jobs = useQuery(oncePerDay(closingJobsQuery))
   const news = useQuery({ ...importantQuery, staleTime: 10 * 60_000, enabled: withNews })
   const isLate = useTimePassed(patience)
   const isKnown =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { timeLeft } from '@/domain/study/unfinished'
 import type { AttemptSummary } from '@/features/attempts'
-import { standingOfDay, testsRanOut, unfinishedWork } from './work'
+import { testsRanOut, unfinishedWork } from './work'
 
 const now = 10_000_000
 const minute = 60_000
@@ -91,26 +91,4 @@ test('a test whose time ran out has a result that nobody has seen; a quiz has no
     now,
   )
   expect(list).toEqual([{ title: 'Test over', to: '/test-series/p/test/over' }])
-})
-
-test('the first result of a daily quiz counts, and a sitting without an answer is none', () => {
-  const day = 20_000
-  const daily = (id: string, over: Partial<AttemptSummary>) =>
-    attempt(id, { testKey: 'daily/2024-10-04', ...over })
-  const done = { status: 'submitted', submittedAt: now } as const
-  const score = (percentage: number) => ({ percentage, marks: null })
-  expect(
-    standingOfDay(
-      [daily('b', { ...done, score: score(90) }), daily('a', { ...done, score: score(40) })],
-      day,
-    ),
-  ).toEqual({
-    first: { attemptId: 'a', percentage: 40 },
-    running: null,
-  })
-  expect(standingOfDay([daily('c', { answered: 0 }), attempt('other')], day)).toEqual({
-    first: null,
-    running: null,
-  })
-  expect(standingOfDay([daily('c', {})], day).running).toMatchObject({ answered: 3, total: 25 })
 })

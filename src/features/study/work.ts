@@ -1,16 +1,7 @@
-import { type IndiaDay, indiaDayOf, writeIndiaDay } from '@/domain/india-day'
+import { type IndiaDay, indiaDayOf } from '@/domain/india-day'
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
-import type { DayStanding } from '@/domain/study/suggest'
 import type { Unfinished } from '@/domain/study/unfinished'
-import {
-  type AttemptSummary,
-  isOnlyLookedAt,
-  isTest,
-  kindOf,
-  testKey,
-  testOfKey,
-  wayOn,
-} from '@/features/attempts'
+import { type AttemptSummary, isOnlyLookedAt, isTest, kindOf, testOfKey, wayOn } from '@/features/attempts'
 
 /** Part of a test that is sat again is practice. */
 function nameOf(attempt: AttemptSummary): Unfinished['kind'] {
@@ -41,18 +32,6 @@ export function testsRanOut(attempts: readonly AttemptSummary[], now: number) {
     const way = attempt.status === 'running' && isTest(attempt) ? wayOn(attempt, now) : null
     return way?.leads === 'result' ? [{ title: attempt.title, to: way.to }] : []
   })
-}
-
-/** Where a student stands with the quiz of a day. @param attempts of everything, the latest start first */
-export function standingOfDay(attempts: readonly AttemptSummary[], day: IndiaDay): DayStanding {
-  const key = testKey({ kind: 'daily', day: writeIndiaDay(day) })
-  const own = attempts.filter((attempt) => attempt.testKey === key)
-  const first = own.findLast(({ status }) => status === 'submitted')
-  const running = own.find(({ status, answered }) => status === 'running' && answered > 0)
-  return {
-    first: first ? { attemptId: first.id, percentage: first.score?.percentage ?? 0 } : null,
-    running: running ?? null,
-  }
 }
 
 /** The title of a whole test that was submitted on a day; null for none. */

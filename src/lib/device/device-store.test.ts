@@ -47,6 +47,25 @@ describe('createDeviceStore', () => {
     expect(await saved.entries('asha')).toEqual([])
   })
 
+  test('changes all entries or none', async () => {
+    await saved.setMany('usha', [
+      ['a', 1],
+      ['b', 2],
+      ['c', 3],
+    ])
+    await saved.update('usha', ['a', 'b', 'd'], (key, value) => (key === 'a' ? undefined : [key, value]))
+    const changed = [
+      ['b', ['b', 2]],
+      ['c', 3],
+      ['d', ['d', undefined]],
+    ]
+    expect(await saved.entries('usha')).toEqual(changed)
+    const failing = saved.update('usha', ['b', 'c'], (key) => (key === 'b' ? 0 : () => key))
+    await expect(failing).rejects.toThrow('could not be cloned')
+    expect(await saved.entries('usha')).toEqual(changed)
+    await saved.update('usha', [], () => 1)
+  })
+
   test('deletes one entry', async () => {
     await saved.setMany('vani', [
       ['a', 1],

@@ -34,19 +34,52 @@ function below(prefix: string): IDBKeyRange {
 }
 
 let opened: UseStore | null = null
+/** One database for the whole app, so that signing out can forget all of it; rejects where there is no IndexedDB. */
+const openDatabase: UseStore = async (mode, callback) => {
+  opened ??= createStore('pariksha', 'kept')
+  return opened(mode, callback)
+}
+
 /**
- * One database for the whole app, so that signing out can forget all of it; rejects where there is no IndexedDB.
  * `callback` makes all its requests at once, and the transaction is committed right then: Safari freezes a page that is
  * left, and a transaction that such a page holds open blocks every later page (docs/decisions/064).
  */
-const database: UseStore = async (mode, callback) => {
-  opened ??= createStore('pariksha', 'kept')
-  return opened(mode, (store) => {
+const database: UseStore = (mode, callback) =>
+  openDatabase(mode, (store) => {
     const result = callback(store)
     store.transaction.commit()
     return result
   })
-}
+
+/**
+ * Replaces values in one transaction, so that another tab writes before or after it, never in between. It is committed
+ * as soon as it has read and written: this short wait is the only one of a readwrite transaction.
+ */
+const updateEach = (keys: ReadonlySet<string>, change: (key: string, value: unknown) => unknown) =>
+  openDatabase(
+    'readwrite',
+    (store) =>
+      new Promise<void>((resolve, reject) => {
+        let left = keys.size
+        for (const key of keys) {
+          const request: IDBRequest<unknown> = store.get(key)
+          request.addEventListener('success', () => {
+            try {
+              const after = change(key, request.result)
+              if (after === undefined) store.delete(key)
+              else if (after !== request.result) store.put(after, key)
+            } catch (error) {
+              reject(error)
+              store.transaction.abort()
+              return
+            }
+            left -= 1
+            if (left === 0) store.transaction.commit()
+          })
+        }
+        promisifyRequest(store.transaction).then(resolve, reject)
+      }),
+  )
 
 /** Every key that starts with `prefix`. Only texts are used as keys here, see `createDeviceStore`. */
 function keysBelow(prefix: string): Promise<string[]> {
@@ -118,6 +151,20 @@ export function createDeviceStore(area: string, { atSignOut }: { atSignOut: AtSi
           return done
         }),
       ),
+
+    /**
+     * Changes values in one transaction: all of them or none, whatever another tab does.
+     * @param change the new value of a key; undefined deletes it
+     */
+    update: (
+      owner: string,
+      keys: Iterable<string>,
+      change: (key: string, value: unknown) => unknown,
+    ): Promise<void> => {
+      const start = prefix(owner)
+      const paths = new Set(Array.from(keys, (key) => start + key))
+      return inTime(updateEach(paths, (path, value) => change(path.slice(start.length), value)))
+    },
 
     delete: (owner: string, key: string): Promise<void> =>
       inTime(

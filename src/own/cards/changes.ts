@@ -1,6 +1,6 @@
 import type { Card, Latest, MistakeReason, Review } from '@/domain/learning/card'
 import { tidyNote } from '@/domain/learning/card-text'
-import type { QuestionRef } from '@/domain/question-ref'
+import type { QuestionRef } from '@/domain/question/ref'
 
 /** A value that is set now. It counts after the one on the screen, whatever this device's clock says. */
 function set<T>(value: T, before: Latest<unknown> | undefined, now: number): Latest<T> {

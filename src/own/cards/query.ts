@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } f
 import { useMemo } from 'react'
 import type { Card, MistakeReason, Review } from '@/domain/learning/card'
 import { gatherCards } from '@/domain/learning/card-shards'
-import type { QuestionRef } from '@/domain/question-ref'
+import type { QuestionRef } from '@/domain/question/ref'
 import { visitor } from '@/lib/device/visitor'
 import { queryClient } from '@/lib/query-client'
 import { idleMoment, whenIdle } from '@/loading/when-idle'

@@ -2,7 +2,7 @@ import type { Card } from '@/domain/learning/card'
 import { mergeCards } from '@/domain/learning/card-merge'
 import { cardsOf, planWrites, type ShardId } from '@/domain/learning/card-shards'
 import { readCard, writeCard } from '@/domain/learning/card-text'
-import type { QuestionRef } from '@/domain/question-ref'
+import type { QuestionRef } from '@/domain/question/ref'
 import { toAppError } from '@/lib/app-error'
 import { createDeviceCopy, type DeviceKind } from '../device-copy'
 import { type Account, createOwn } from '../engine'
@@ -70,10 +70,15 @@ function accountOf(repository: CardRepository, patience: number): Account<Card, 
       const copies: Shard[] = []
       let isBehind = false
       for (const { id, text } of plan.writes) {
-        const stored = await write(owner, shards.get(id) ?? emptyShard(id), text)
-        if (stored) copies.push(stored)
-        else closed.add(id)
-        if (stored?.text !== text) isBehind = true
+        try {
+          const stored = await write(owner, shards.get(id) ?? emptyShard(id), text)
+          if (stored) copies.push(stored)
+          else closed.add(id)
+          if (stored?.text !== text) isBehind = true
+        } catch (error) {
+          // The revisions of the shards before this one are known by their copies.
+          return { copies, sent: [], error }
+        }
       }
       const left = new Set(plan.left.map(({ ref }) => ref))
       return { copies, sent: isBehind ? [] : cards.filter(({ ref }) => !left.has(ref)), isBehind }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { ReadPlace } from '@/domain/reading/marks'
+import type { ReadPlace } from '@/domain/marks/marks'
 
 const placeSchema = z.object({
   page: z.int().check(z.gte(1)),

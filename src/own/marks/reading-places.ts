@@ -1,4 +1,4 @@
-import { laterPlace, type ReadPlace } from '@/domain/reading/marks'
+import { laterPlace, type ReadPlace } from '@/domain/marks/marks'
 import { createDeviceStore } from '@/lib/device/device-store'
 import { inTime } from '@/lib/time-limit'
 import { placeIn, readPlaceOf } from './reading-place'

@@ -1,11 +1,12 @@
 import { arrayUnion, doc, type Firestore, serverTimestamp, setDoc } from 'firebase/firestore/lite'
 import * as z from 'zod/mini'
-import type { ReadPlace } from '@/domain/reading/marks'
-import type { MarkTexts } from '@/domain/reading/marks-text'
+import type { ReadPlace } from '@/domain/marks/marks'
+import type { MarkTexts } from '@/domain/marks/marks-text'
 import { rethrow } from '@/lib/app-error'
 import { asStudent } from '@/lib/firebase/as-student'
 import { readDocument } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
+import { sha256 } from '@/lib/sha256'
 import { readPlaceOf } from './reading-place'
 
 /** What the account has of one book. */
@@ -25,19 +26,13 @@ export const accountMarksSchema: z.ZodMiniType<AccountMarks> = z.object({
   revision: z.number(),
 })
 
-/** A book's document: the SHA-256 of its name as 64 hexadecimal digits, which is short whatever the name, and the rules can compute. */
-async function idOf(book: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(book))
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
 /** What a student marks in books, in their account (docs/decisions/057). Every function throws AppError. */
 function createMarksRepository(firestore: Firestore) {
   return {
     /** What the account has of a book; null for nothing. */
     find: (uid: string, book: string): Promise<AccountMarks | null> =>
       asStudent(async () =>
-        readDocument(firestore, `users/${uid}/marks/${await idOf(book)}`, accountMarksSchema),
+        readDocument(firestore, `users/${uid}/marks/${await sha256(book)}`, accountMarksSchema),
       ),
 
     /**
@@ -53,7 +48,7 @@ function createMarksRepository(firestore: Firestore) {
       const fields = { book, title: title.slice(0, 300), bookmarks, notes, place }
       const change = { ...fields, follows, revision: follows + 1, updatedAt: serverTimestamp() }
       await asStudent(async () => {
-        const id = await idOf(book)
+        const id = await sha256(book)
         const entry = { ids: arrayUnion(id) }
         if (follows === 0) await setDoc(doc(firestore, `users/${uid}/counted/marks`), entry, { merge: true })
         await setDoc(doc(firestore, `users/${uid}/marks/${id}`), change)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type BookMarks, laterPlace, mergeMarks, noMarks, type ReadPlace } from '@/domain/reading/marks'
-import { readMarks, writeMarks } from '@/domain/reading/marks-text'
+import { type BookMarks, laterPlace, mergeMarks, noMarks, type ReadPlace } from '@/domain/marks/marks'
+import { readMarks, writeMarks } from '@/domain/marks/marks-text'
 import { toAppError } from '@/lib/app-error'
 import { createDeviceCopy, type DeviceKind } from '../device-copy'
 import { type Account, createOwn } from '../engine'
@@ -142,6 +142,7 @@ export function createMarksSync(
 
     /** Reads the account, by one read. @returns all that is known then @throws AppError */
     pull: async (owner: string, book: Book): Promise<BookMarks> => {
+      // Sends as well: the place of an earlier visit may not have been sent when its page closed.
       await own.sync(owner, { keys: [book.book] })
       await takePlace(owner, book.book)
       return known(owner, book)

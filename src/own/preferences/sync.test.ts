@@ -149,3 +149,9 @@ test('what a visitor set stays theirs on a full device, until the student has it
   await expect(deviceWith(account).sync('asha')).rejects.toMatchObject({ code: 'unavailable' })
   expect((await everythingOf(visitor)).map(({ area }) => area)).toEqual(['preferences'])
 })
+
+test('of two changes at the same moment the second one counts', async () => {
+  const device = deviceWith(makeAccount())
+  await Promise.all([device.set('asha', 'minutes', 60), device.set('asha', 'minutes', 30)])
+  expect((await device.known('asha')).set.minutes?.value).toBe(30)
+})

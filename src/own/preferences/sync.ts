@@ -1,4 +1,5 @@
 import { indiaDayOf } from '@/domain/india-day'
+import type { OnDevice } from '../device-copy'
 import { type Account, createOwn } from '../engine'
 import { type PreferencesCopy, preferencesDevice } from './device'
 import {
@@ -34,14 +35,13 @@ export function createPreferencesSync(
 ) {
   const own = createOwn(preferencesDevice, accountOf(repository), isOwner)
 
+  const setOn = ({ pending, copies }: OnDevice<SetPreferences, PreferencesCopy>) =>
+    mergePreferences(copies.get('study')?.set ?? {}, pending.get('study') ?? {})
+
   /** All that is set now, and whether the account has been read on this device. Never throws. */
   async function known(owner: string): Promise<{ set: SetPreferences; isRead: boolean }> {
-    const { pending, copies } = await own.read(owner)
-    const copy = copies.get('study')
-    return {
-      set: mergePreferences(copy?.set ?? {}, pending.get('study') ?? {}),
-      isRead: copy !== undefined,
-    }
+    const device = await own.read(owner)
+    return { set: setOn(device), isRead: device.copies.has('study') }
   }
 
   return {
@@ -53,10 +53,11 @@ export function createPreferencesSync(
       name: Name,
       value: Preferences[Name],
     ): Promise<SetPreferences> => {
-      const before = (await known(owner)).set[name]
       // Later than what it follows, also on a device whose clock is behind.
-      const at = Math.max(Date.now(), (before?.at ?? 0) + 1)
-      await own.add(owner, { [name]: { value, at } })
+      await own.addFrom(owner, (device) => {
+        const at = Math.max(Date.now(), (setOn(device)[name]?.at ?? 0) + 1)
+        return { [name]: { value, at } }
+      })
       return (await known(owner)).set
     },
 

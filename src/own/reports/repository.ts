@@ -14,17 +14,11 @@ import { rethrow } from '@/lib/app-error'
 import { asStudent } from '@/lib/firebase/as-student'
 import { readDocument, readList } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
+import { sha256 } from '@/lib/sha256'
 import { type Report, type ReportedQuestion, reportKey, reportSchema } from './report'
 
-/**
- * The document's id: the SHA-256 of test and question as 64 hexadecimal digits. It is short and safe whatever the ids
- * are, and the rules can compute it, so that there is one report of a question and no more.
- */
-async function reportId(question: ReportedQuestion): Promise<string> {
-  const words = new TextEncoder().encode(reportKey(question))
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', words))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
+/** The document's id: there is one report of a question and no more. */
+const reportId = (question: ReportedQuestion) => sha256(reportKey(question))
 
 /** Without control characters and those that turn the direction of text: operators read it in a terminal. */
 const printable = (text: string) => text.replace(/[^\P{Cc}\t\n]|[\u202a-\u202e\u2066-\u2069]/gu, '')

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { type AppError, toAppError } from '@/lib/app-error'
+import { toAppError } from '@/lib/app-error'
 import { createDeviceCopy, type DeviceKind } from '../device-copy'
-import { type Account, createOwn } from '../engine'
+import { type Account, createOwn, isFinal } from '../engine'
 import { newestFirst, type Report, reportKey, reportSchema } from './report'
 import { type ReportRepository, reportRepository } from './repository'
 
@@ -30,9 +30,6 @@ export const reportsKind: DeviceKind<Report, ReportsCopy> = {
 
 const reportsDevice = createDeviceCopy(reportsKind)
 
-/** Errors that would come again. */
-const final = new Set(['permission-denied', 'invalid-argument'])
-
 /** Milliseconds after which a report is sent later. */
 const patience = 5000
 
@@ -57,22 +54,17 @@ function accountOf(repository: ReportRepository): Account<Report, ReportsCopy> {
     async send(owner, waiting, copies) {
       const received = new Map((copies.get('all')?.reports ?? []).map((one) => [reportKey(one), one]))
       const sent: Report[] = []
-      const refused = new Map<string, AppError>()
-      let error: unknown
+      const failed = new Map<Report, unknown>()
       for (const report of waiting) {
         try {
           if (!received.has(reportKey(report))) received.set(reportKey(report), await create(owner, report))
           sent.push(report)
-        } catch (cause) {
-          const reason = toAppError(cause)
-          if (final.has(reason.code)) refused.set(reportKey(report), reason)
-          else {
-            error = reason
-            break
-          }
+        } catch (error) {
+          failed.set(report, error)
+          if (!isFinal(error)) break
         }
       }
-      return { copies: [{ id: 'all', reports: [...received.values()] }], sent, refused, error }
+      return { copies: [{ id: 'all', reports: [...received.values()] }], sent, failed }
     },
   }
 }

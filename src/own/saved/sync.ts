@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { savedLimits } from '@/config/limits'
-import { AppError, toAppError } from '@/lib/app-error'
+import { AppError } from '@/lib/app-error'
 import { visitor } from '@/lib/device/visitor'
 import { createDeviceCopy, type DeviceKind } from '../device-copy'
 import { type Account, createOwn } from '../engine'
@@ -50,9 +50,6 @@ function withChanges(items: readonly SavedItem[], changes: Iterable<SavedChange>
   return newestFirst([...byKey.values()])
 }
 
-/** Errors that would come again. */
-const final = new Set(['permission-denied', 'invalid-argument', 'unauthenticated'])
-
 function accountOf(repository: SavedRepository): Account<SavedChange, SavedCopy> {
   const write = (owner: string, { item, state }: SavedChange) =>
     state === 'saved' ? repository.put(owner, savedKey(item), item) : repository.remove(owner, savedKey(item))
@@ -60,19 +57,13 @@ function accountOf(repository: SavedRepository): Account<SavedChange, SavedCopy>
     isDue: () => true,
     read: async (owner) => [{ id: 'all', items: await repository.list(owner) }],
     async send(owner, changes, copies) {
-      const results = await Promise.allSettled(changes.map((change) => write(owner, change)))
-      const sent = changes.filter((_, index) => results[index]?.status === 'fulfilled')
-      const refused = new Map<string, AppError>()
-      let error: unknown
-      for (const [index, result] of results.entries()) {
-        const change = changes[index]
-        if (result.status === 'fulfilled' || !change) continue
-        const reason = toAppError(result.reason)
-        if (final.has(reason.code)) refused.set(savedKey(change.item), reason)
-        else error = reason
-      }
+      const failed = new Map<SavedChange, unknown>()
+      await Promise.all(
+        changes.map((change) => write(owner, change).catch((error: unknown) => failed.set(change, error))),
+      )
+      const sent = changes.filter((change) => !failed.has(change))
       const items = withChanges(copies.get('all')?.items ?? [], sent)
-      return { copies: [{ id: 'all', items }], sent, refused, error }
+      return { copies: [{ id: 'all', items }], sent, failed }
     },
   }
 }

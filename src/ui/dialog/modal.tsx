@@ -38,7 +38,7 @@ const sizes: Record<ModalSize, string> = {
   form: 'w-[calc(100%-2rem)] rounded-card max-w-profile',
   detail: 'w-[calc(100%-2rem)] rounded-card max-w-detail',
   search:
-    'max-w-none sm:max-w-detail w-full sm:w-[calc(100%-2rem)] h-dvh max-h-none sm:h-[min(40rem,84dvh)] sm:mt-[8dvh] max-sm:border-0 sm:rounded-card',
+    'max-w-none sm:max-w-detail w-full sm:w-[calc(100%-2rem)] h-dvh max-h-none sm:h-[min(40rem,84dvh)] sm:mt-16 max-sm:border-0 sm:rounded-card',
   picture: 'w-full sm:w-[calc(100%-2rem)] max-sm:border-x-0 sm:rounded-card',
   sheet: 'mb-0 w-full max-w-detail rounded-t-card transition-transform starting:translate-y-full',
 }

@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type SetStateAction, useState } from 'react'
 import { expect, test } from 'vitest'
-import { toggleOption } from '@/domain/answer'
-import type { Question } from '@/domain/question'
+import { toggleOption } from '@/domain/question/kinds/several'
+import type { Question } from '@/domain/question/question'
 import { AnswerInput } from './answer-input'
 
 /** The input as a screen uses it: the answer comes back from outside. */

@@ -1,6 +1,7 @@
 import { Delete } from 'lucide-react'
 import { type SetStateAction, useId, useState } from 'react'
-import { readNumber, writeNumber } from '@/domain/answer'
+import { readNumber, writeNumber } from '@/domain/question/answer'
+import type { AnswerProps } from './option-list'
 
 /** Nine digits, a point, six decimals and a sign. */
 const longest = 17
@@ -58,17 +59,8 @@ function useTyped(answer: number | null): [Typed, (change: SetStateAction<Typed>
 /**
  * A number to type, with the keypad of the real exam: a phone's own keyboard would cover half of the question. Controlled
  * by the answer; what is no number yet (a lone sign) is kept on the screen and is no answer.
- * @param labelledBy id of the element with the question's text.
  */
-export function NumberAnswer({
-  labelledBy,
-  answer,
-  onAnswer,
-}: {
-  labelledBy: string
-  answer: number | null
-  onAnswer: (answer: number | null) => void
-}) {
+export function NumberAnswer({ labelledBy, answer, onAnswer }: AnswerProps) {
   const hint = useId()
   const [{ text, underWay }, setTyped] = useTyped(answer)
   const set = (next: string) => {

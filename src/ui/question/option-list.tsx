@@ -1,22 +1,33 @@
 import { Strikethrough, Undo2 } from 'lucide-react'
 import { type ReactNode, useContext, useId } from 'react'
-import { type AnswerKind, chosenOptions } from '@/domain/answer'
+import { optionLetter } from '@/domain/question/answer'
+import { chosenOptions, kindOf } from '@/domain/question/kinds'
+import type { Question } from '@/domain/question/question'
 import { blocksOf, figuresOf, inLanguage, type RichText } from '@/domain/rich-text'
 import { classNames } from '../class-names'
 import { QuestionText } from './question-text'
 import { ReadingLanguages } from './reading-languages'
 import { useRichRenderer } from './rich-renderer'
 
-/** `0` is A, `1` is B, and so on: how options are labelled everywhere (spec section 2, test taker). */
-export function optionLetter(index: number): string {
-  return String.fromCharCode(65 + index)
-}
-
 /** Options that a student has struck out. They can still be chosen. */
 export interface Strikes {
   /** Zero-based. */
   readonly struck: readonly number[]
   readonly onStrike: (option: number) => void
+}
+
+/** What answers a question of any kind. */
+export interface AnswerProps {
+  /** Id of the element with the question's text, the accessible name. */
+  labelledBy: string
+  question: Pick<Question, 'kind' | 'options'>
+  /** As its kind has it (`domain/question/kinds`); null when there is none. */
+  answer: number | null
+  onAnswer: (answer: number | null) => void
+  /** Where several options may be right: one of them in or out. */
+  onToggle: (option: number) => void
+  /** What the student has ruled out; absent where nothing can be. */
+  strikes?: Strikes | undefined
 }
 
 /** Whether an option is a picture and nothing else. */
@@ -49,32 +60,14 @@ function OptionFigures({ option, letter }: { option: RichText; letter: string })
 
 /**
  * The options of one question, as a radio group, or as check boxes where several may be right. Fully controlled: it holds
- * no choice of its own, and a click only calls `onChoose`, or `onToggle` where several may be right. A second press of a
+ * no choice of its own, and a click only calls `onAnswer`, or `onToggle` where several may be right. A second press of a
  * finger or the mouse on the one chosen option takes it back (null).
- * @param labelledBy id of the element with the question's text, the group's accessible name.
- * @param chosen the answer (`domain/answer.ts`); null when there is none.
- * @param strikes what the student has ruled out; absent where nothing can be.
  */
-export function OptionList({
-  labelledBy,
-  kind,
-  options,
-  chosen,
-  onChoose,
-  onToggle,
-  strikes,
-}: {
-  labelledBy: string
-  kind?: AnswerKind | undefined
-  options: readonly RichText[]
-  chosen: number | null
-  onChoose: (option: number | null) => void
-  onToggle: (option: number) => void
-  strikes?: Strikes | undefined
-}) {
+export function OptionList({ labelledBy, question, answer, onAnswer, onToggle, strikes }: AnswerProps) {
   const name = useId()
-  const several = kind === 'several'
-  const marked = chosenOptions({ kind }, chosen)
+  const { options } = question
+  const several = kindOf(question).hasSeveral
+  const marked = chosenOptions(question, answer)
   const grid = figureGrid(options)
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles are named
@@ -106,8 +99,8 @@ export function OptionList({
             name={name}
             letter={optionLetter(index)}
             chosen={isChosen}
-            onChoose={() => (several ? onToggle(index) : onChoose(index))}
-            onTakeBack={isChosen && !several ? () => onChoose(null) : undefined}
+            onChoose={() => (several ? onToggle(index) : onAnswer(index))}
+            onTakeBack={isChosen && !several ? () => onAnswer(null) : undefined}
             isStruck={isStruck}
             onStrike={strikes && (() => strikes.onStrike(index))}
             inGrid={grid !== null}

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Paper, PaperQuestion, QuestionSet } from '@/domain/paper'
-import { firstOfSets, setOf, setTitle } from '@/domain/question-sets'
+import { firstOfSets, setOf, setTitle } from '@/domain/question/sets'
 import { classNames } from '../class-names'
 import { QuestionText } from './question-text'
 

@@ -13,7 +13,7 @@ import { englishNames, ReadingLanguages } from './reading-languages'
 import { useRichRenderer } from './rich-renderer'
 
 /** Letters of the Indian scripts stand higher than Latin ones. */
-const tallLetters = '[&:lang(te)]:leading-[1.9] [&:lang(hi)]:leading-[1.85]'
+const tallLetters = '[&:lang(te)]:leading-[1.9] [&:lang(hi)]:leading-[1.9]'
 
 /** How a text is drawn: `brief` in a small place such as an option, `zooms` where its figures can be enlarged. */
 interface Drawing {

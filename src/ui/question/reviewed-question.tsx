@@ -1,19 +1,16 @@
 import { Ban, Check, CircleDashed, Minus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { chosenOptions, type Key, rightOptions, writeNumber } from '@/domain/answer'
 import { type Fraction, formatFraction } from '@/domain/fraction'
-import { keyText } from '@/domain/key-text'
-import type { AnswerOutcome } from '@/domain/marking'
 import type { QuestionEdit } from '@/domain/paper'
-import type { Question } from '@/domain/question'
-import type { RichText } from '@/domain/rich-text'
-import type { QuestionOutcome } from '@/domain/scoring'
+import { keyText } from '@/domain/question/kinds'
+import type { AnswerOutcome } from '@/domain/question/marking'
+import type { Question } from '@/domain/question/question'
+import type { QuestionOutcome } from '@/domain/question/scoring'
 import type { CorrectedKey } from '@/domain/sitting/results'
 import { formatMediumDate } from '@/lib/dates'
 import { Card } from '../card'
 import { Chip, type ChipTone } from '../chip'
-import { classNames } from '../class-names'
-import { optionLetter } from './option-list'
+import { kindViews } from './kinds'
 import { QuestionPicture } from './question-picture'
 import { QuestionLanguages, QuestionText } from './question-text'
 
@@ -90,24 +87,11 @@ export function ReviewedQuestion({
 
 /** What was answered beside what is right, and why. */
 export function ReviewedAnswer({ outcome }: { outcome: ReviewOutcome }) {
-  const { question, chosen } = outcome
+  const { question } = outcome
+  const { Review } = kindViews[question.kind ?? 'single']
   return (
     <>
-      {question.kind === 'numeric' ? (
-        <ReviewedNumber answer={chosen} answerKey={question.correctAnswer} />
-      ) : (
-        <ul className="mt-4 grid gap-2">
-          {question.options.map((option, index) => (
-            <ReviewedOption
-              key={optionLetter(index)}
-              letter={optionLetter(index)}
-              text={option}
-              verdict={verdictOf(outcome, index)}
-              isChosen={chosenOptions(question, chosen).includes(index)}
-            />
-          ))}
-        </ul>
-      )}
+      <Review outcome={outcome} />
       {question.explanation && (
         <QuestionText
           text={question.explanation}
@@ -136,72 +120,5 @@ function CorrectionOfKey({
     <p className="mt-3 text-sm text-warning">
       {`Key corrected on ${formatMediumDate(new Date(at))}: ${change}. Reason: ${reason}${given}`}
     </p>
-  )
-}
-
-/** What an option was: right, chosen and wrong, or neither. Where a question was dropped or given to all, none is wrong. */
-function verdictOf({ question, chosen }: ReviewOutcome, index: number): 'correct' | 'wrong' | null {
-  if (rightOptions(question).includes(index)) return 'correct'
-  const isSettled = question.correctAnswer === 'dropped' || question.correctAnswer === 'full-marks'
-  return !isSettled && chosenOptions(question, chosen).includes(index) ? 'wrong' : null
-}
-
-/** A number that was typed beside the one that is right. */
-function ReviewedNumber({ answer, answerKey }: { answer: number | null; answerKey: Key }) {
-  return (
-    <dl className="mt-4 grid gap-1.5 text-detail tabular-nums">
-      <div className="flex flex-wrap gap-x-2">
-        <dt className="text-muted">Your answer:</dt>
-        <dd className="font-semibold">{answer === null ? 'none' : writeNumber(answer)}</dd>
-      </div>
-      <div className="flex flex-wrap gap-x-2">
-        <dt className="text-muted">Correct answer:</dt>
-        <dd className="font-semibold text-success">{keyText({ kind: 'numeric' }, answerKey)}</dd>
-      </div>
-    </dl>
-  )
-}
-
-function ReviewedOption({
-  letter,
-  text,
-  verdict,
-  isChosen,
-}: {
-  letter: string
-  text: RichText
-  verdict: 'correct' | 'wrong' | null
-  isChosen: boolean
-}) {
-  const note = [isChosen && 'Your answer', verdict === 'correct' && 'Correct answer']
-    .filter(Boolean)
-    .join(' · ')
-  return (
-    <li
-      className={classNames(
-        'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control border px-4 py-2.5 text-detail',
-        verdict === 'correct' && 'border-success-line bg-success-tint',
-        verdict === 'wrong' && 'border-error-line bg-error-tint',
-        !verdict && 'border-line',
-      )}
-    >
-      <span className="w-3 flex-none font-semibold text-muted">{letter}</span>
-      {/* Wide enough to be read: where the note does not fit beside it, the note goes below. */}
-      <QuestionText as="span" text={text} className="min-w-0 grow basis-3/5" />
-      {note && (
-        <span
-          className={classNames(
-            'flex items-center gap-1.5 text-sm font-semibold',
-            verdict === 'correct' && 'text-success',
-            verdict === 'wrong' && 'text-error',
-            !verdict && 'text-muted',
-          )}
-        >
-          {verdict === 'correct' && <Check size={16} aria-hidden />}
-          {verdict === 'wrong' && <X size={16} aria-hidden />}
-          {note}
-        </span>
-      )}
-    </li>
   )
 }

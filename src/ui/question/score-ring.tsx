@@ -1,4 +1,4 @@
-import { type RingTone, ringTone } from '@/domain/scoring'
+import { type RingTone, ringTone } from '@/domain/question/scoring'
 
 const radius = 52
 const length = 2 * Math.PI * radius

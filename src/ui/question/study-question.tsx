@@ -1,10 +1,10 @@
 import { Check, ChevronRight, CircleDashed, Minus, X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { rightOptions, toggleOption } from '@/domain/answer'
-import { keyText } from '@/domain/key-text'
-import type { AnswerOutcome } from '@/domain/marking'
 import type { Paper, PaperQuestion } from '@/domain/paper'
-import { type QuestionOutcome, scoreAnswers } from '@/domain/scoring'
+import { keyText, kindOf, pressOf, rightOptions } from '@/domain/question/kinds'
+import { toggleOption } from '@/domain/question/kinds/several'
+import type { AnswerOutcome } from '@/domain/question/marking'
+import { type QuestionOutcome, scoreAnswers } from '@/domain/question/scoring'
 import { Button } from '../button'
 import { classNames } from '../class-names'
 import { AnswerInput } from './answer-input'
@@ -15,7 +15,7 @@ import { useQuestionKeys } from './use-question-keys'
 
 /** What a student answered to one question before they saw what is right. */
 export interface StudyAnswer {
-  /** As in `domain/answer.ts`; null for "I don't know". */
+  /** As in `domain/question/answer.ts`; null for "I don't know". */
   readonly answer: number | null
   readonly outcome: AnswerOutcome
 }
@@ -48,10 +48,10 @@ function outcomeOf(
 
 /** What is right, as a sentence; empty where every answer is. */
 function rightAnswer(question: PaperQuestion): string {
-  const { correctAnswer: key, kind } = question
+  const { correctAnswer: key } = question
   if (key === 'full-marks') return 'It gives full marks for any answer.'
   if (key === 'dropped') return 'It does not count.'
-  const several = kind === 'several' && rightOptions(question).length > 1
+  const several = kindOf(question).hasSeveral && rightOptions(question).length > 1
   return `The right ${several ? 'answers are' : 'answer is'} ${keyText(question, key)}.`
 }
 
@@ -108,11 +108,9 @@ function Asking({
     onCheck({ answer: given, outcome: outcomeOf(question, given)?.outcome ?? 'unanswered' })
   }
   const toggle = (option: number) => setAnswer((before) => toggleOption(before, option))
+  const press = { choose: setAnswer, toggle }
   useQuestionKeys(isChecked ? 0 : question.options.length, (command) => {
-    if (command.type === 'choose' && !isChecked) {
-      if (question.kind === 'several') toggle(command.option)
-      else setAnswer(command.option)
-    }
+    if (command.type === 'choose' && !isChecked) press[pressOf(question)](command.option)
     if (command.type === 'onward' && isChecked) onNext()
     else if (command.type === 'onward' && answer !== null) check(answer)
   })

@@ -2,7 +2,7 @@ import { startOfIndiaDay } from '../../../src/domain/india-day'
 import type { Encounter } from '../../../src/domain/learning/encounters'
 import type { DeckEntry } from '../../../src/domain/learning/mistake-book'
 import { type Schedule, scheduleOf } from '../../../src/domain/learning/schedule'
-import { questionRef } from '../../../src/domain/question-ref'
+import { questionRef } from '../../../src/domain/question/ref'
 import { type ChoiceName, choices } from './choices'
 import { type Memory, type ModelName, models, randomOf, spreadOf } from './models'
 

@@ -26,7 +26,7 @@ function readBlock({ line, text, options }: Block, answer: string, pictures: Pic
     id: null,
     text: textOf(text.join('\n'), pictures.figure),
     options: options.map((option) => textOf(option.text, pictures.figure)),
-    key: { kind: 'one', correct },
+    key: { kind: 'single', correct },
     explanation: null,
     topic: null,
     section: null,

@@ -1,12 +1,6 @@
 /** What every format of question files is read into, before it is a stored document (docs/authors.md). */
 import type { Language, RichText } from '../../../src/domain/rich-text'
-
-/** How a question is answered, and what is right. */
-export type AuthoredKey =
-  | { kind: 'one'; correct: number }
-  | { kind: 'several'; correct: readonly number[] }
-  | { kind: 'numeric'; answer: number; tolerance?: number }
-  | { kind: 'numeric'; from: number; to: number }
+import { type AuthoredKey, fileKinds } from './kinds'
 
 export interface AuthoredQuestion {
   /** Where it stands, in the file's own words: `Questions!B7`, `line 12`, `item q-3`. */
@@ -77,23 +71,13 @@ export function checkCount(count: number): void {
 /** A question as it is stored in a test or a quiz (docs/decisions/042). */
 export function storedOf(question: AuthoredQuestion, index: number): Record<string, unknown> {
   const { id, text, options, key, explanation, topic, section, set, marking } = question
-  const answer = (): Record<string, unknown> => {
-    if (key.kind === 'one') return { correctAnswer: key.correct }
-    if (key.kind === 'several') return { type: 'several', correctAnswers: [...key.correct] }
-    if ('from' in key) return { type: 'numeric', answerFrom: key.from, answerTo: key.to }
-    return {
-      type: 'numeric',
-      answer: key.answer,
-      ...(key.tolerance ? { tolerance: key.tolerance } : {}),
-    }
-  }
   // Firestore has no lists in lists.
   const optionOf = (option: RichText) => (Array.isArray(option) ? { text: option } : option)
   return {
     id: id ?? `q${index + 1}`,
     question: text,
     ...(options.length > 0 ? { options: options.map(optionOf) } : {}),
-    ...answer(),
+    ...fileKinds[key.kind].stored(key),
     ...(explanation === null ? {} : { explanation }),
     ...(topic === null ? {} : { topic }),
     ...(section === null ? {} : { section }),

@@ -11,7 +11,7 @@ import { docx } from './docx'
 const said = ({ questions, faults }: AuthoredPaper) => [
   ...questions.map(
     ({ options, key }) =>
-      `${options.map((option) => plainText(option)).join(' | ')} → ${key.kind === 'one' ? key.correct : key.kind}`,
+      `${options.map((option) => plainText(option)).join(' | ')} → ${key.kind === 'single' ? key.correct : key.kind}`,
   ),
   ...faults.map(({ severity, place, message }) => `${severity} ${place}: ${message}`),
 ]

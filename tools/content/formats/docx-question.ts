@@ -1,4 +1,5 @@
 /** One question as its lines gave it: what cannot be trusted in it is an error with a sentence. */
+import type { KindName } from '../../../src/domain/question/kinds'
 import { type Language, plainText, type RichText } from '../../../src/domain/rich-text'
 import {
   allLetters,
@@ -11,7 +12,8 @@ import {
   type WordLine,
 } from './docx-lines'
 import { withoutSigns } from './docx-signs'
-import { hiddenOptions, type KeyKind, keyOf, letterOf } from './key-text'
+import { hiddenOptions, letterOf } from './key-text'
+import { keyOf, rightIn } from './kinds'
 import { writtenMarks } from './marks'
 import { childrenOf, type Element } from './markup'
 import type { PaperDraft } from './paper-draft'
@@ -215,7 +217,7 @@ function byLabel(answer: string, list: readonly Item[] | undefined): string {
 }
 
 /** An answer of several letters says so itself, unless an option reads like it. */
-function kindIn(answer: string, options: readonly RichText[]): KeyKind | null {
+function kindIn(answer: string, options: readonly RichText[]): KindName | null {
   if (/^[A-H]{2,8}$/.test(answer.trim()))
     return options.some((option) => plainText(option).trim() === answer.trim()) ? null : 'several'
   return /^[\s(]*[a-h1-8]\)?(?:\s*(?:[,;&/]\s*(?:and\b)?|and\b)\s*\(?[a-h1-8][).]?)+\s*$/i.test(answer)
@@ -276,12 +278,11 @@ export function finish(open: Open, set: string | null, draft: PaperDraft, read: 
     const texts = { text: twin?.text ?? read(parts.text), options: twin?.options ?? parts.options.map(read) }
     const answer = byLabel(open.said.answer, listed)
     const key = keyOf(answer, texts.options, kindIn(answer, texts.options))
-    if (key.kind === 'numeric') {
+    if (!('correct' in key)) {
       const hidden = optionsWithin(open, texts.text)
       if (hidden) throw new Error(hidden)
     }
-    const right = key.kind === 'one' ? [key.correct] : key.kind === 'several' ? key.correct : []
-    const shown = (options: Element[][]) => withoutSigns(options, right, parts.labels, warn)
+    const shown = (options: Element[][]) => withoutSigns(options, rightIn(key), parts.labels, warn)
     const explanation = read(open.explanation.map(({ element }) => element))
     const [correct = '', wrong] = (open.said.marks ?? '').split(/\s*[,;]\s*|\s+(?=-)/)
     return {

@@ -49,7 +49,7 @@ test('each row is a question, with its formulas, pictures and bold letters', asy
       id: '1',
       text: [{ content: ['Which is ', { type: 'strong', text: 'not' }, ' prime?'] }],
       options: ['2', '3', '9', '11'],
-      key: { kind: 'one', correct: 2 },
+      key: { kind: 'single', correct: 2 },
       explanation: 'It is 3 × 3.',
     },
     {
@@ -59,7 +59,7 @@ test('each row is a question, with its formulas, pictures and bold letters', asy
         'p',
         'q',
       ],
-      key: { kind: 'one', correct: 1 },
+      key: { kind: 'single', correct: 1 },
     },
     { place: 'table 1, row 6, cell B', options: [], key: { kind: 'numeric', answer: 6 } },
   ])

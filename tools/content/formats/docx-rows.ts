@@ -3,7 +3,7 @@ import type { AuthoredFault } from './authored'
 import { cellText, restOf, runsOf } from './docx-lines'
 import type { ReadText } from './docx-question'
 import { withoutSigns } from './docx-signs'
-import { keyOf } from './key-text'
+import { keyOf, rightIn } from './kinds'
 import { childrenOf, type Element, within } from './markup'
 import { labelLengths } from './option-labels'
 import { reasonOf } from './paper-draft'
@@ -63,7 +63,7 @@ function rightOf(key: string, options: readonly string[]): readonly number[] | n
   for (const kind of [null, 'several'] as const) {
     try {
       const found = keyOf(key, options, kind)
-      return found.kind === 'one' ? [found.correct] : found.kind === 'several' ? found.correct : null
+      return 'correct' in found ? rightIn(found) : null
     } catch {}
   }
   return null

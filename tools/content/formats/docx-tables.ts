@@ -1,10 +1,12 @@
 /** Questions of which each is a table: the rows are Question, Type, Option (correct or incorrect), Solution and Marks. */
+import { kinds } from '../../../src/domain/question/kinds'
 import { plainText } from '../../../src/domain/rich-text'
-import type { AuthoredKey, AuthoredQuestion } from './authored'
+import type { AuthoredQuestion } from './authored'
 import { cellText } from './docx-lines'
 import type { ReadText } from './docx-question'
 import { withoutSigns } from './docx-signs'
-import { type KeyKind, keyOf, kindOf } from './key-text'
+import type { AuthoredKey } from './kinds'
+import { keyOf, kindIn, rightIn } from './kinds'
 import { writtenMarks } from './marks'
 import { childrenOf, type Element, within } from './markup'
 
@@ -43,19 +45,6 @@ export function isQuestionTable(table: Element): boolean {
   return known.filter((label) => label === 'question').length === 1 && answers && known[0] !== 'option'
 }
 
-/** Words of test platforms beside those of sheets. */
-const types: Readonly<Record<string, KeyKind>> = {
-  '': 'one',
-  multiplechoice: 'one',
-  truefalse: 'one',
-  trueorfalse: 'one',
-  multipleanswer: 'several',
-  multipleanswers: 'several',
-  multipleselect: 'several',
-  fillups: 'numeric',
-  fillup: 'numeric',
-}
-
 /** @throws Error with a sentence about what is missing or cannot be kept */
 export function questionOfTable(
   table: Element,
@@ -72,15 +61,17 @@ export function questionOfTable(
   const text = (element: Element | undefined) => read(element ? [{ ...element, name: 'div' }] : [])
 
   const type = letters('type') ?? ''
-  const kind = types[type.toLowerCase().replace(/[^a-z]/g, '')] ?? kindOf(type)
+  const kind = type === '' ? 'single' : kindIn(type)
   if (!kind)
     throw new Error(`its type "${type}" is not known: write multiple_choice, multiple_select or numerical`)
-  const written =
-    kind === 'numeric' ? [] : all('option').map(({ cells: [own] }) => (own ? [{ ...own, name: 'div' }] : []))
+  const { hasOptions, hasSeveral } = kinds[kind]
+  const written = hasOptions
+    ? all('option').map(({ cells: [own] }) => (own ? [{ ...own, name: 'div' }] : []))
+    : []
   const options = written.map(read)
   const key = (): AuthoredKey => {
     const answer = letters('answer')
-    if (kind === 'numeric' || answer !== null) return keyOf(answer ?? '', options, kind)
+    if (!hasOptions || answer !== null) return keyOf(answer ?? '', options, kind)
     const marked = all('option').map(({ cells: [, mark] }, index) => {
       const word = cellText(mark).toLowerCase()
       if (/^(?:correct|right|true|yes|1)$/.test(word)) return true
@@ -90,19 +81,18 @@ export function questionOfTable(
     const right = marked.flatMap((isRight, index) => (isRight ? [index] : []))
     const [first] = right
     if (first === undefined) throw new Error('none of its options is marked as correct')
-    return right.length > 1 || kind === 'several'
+    return right.length > 1 || hasSeveral
       ? { kind: 'several', correct: right }
-      : { kind: 'one', correct: first }
+      : { kind: 'single', correct: first }
   }
   const found = key()
-  const right = found.kind === 'one' ? [found.correct] : found.kind === 'several' ? found.correct : []
   const explanation = text(cell('explanation'))
   const marks = letters('marks')
   return {
     place,
     id: null,
     text: text(cell('question')),
-    options: withoutSigns(written, right, [], warn).map(read),
+    options: withoutSigns(written, rightIn(found), [], warn).map(read),
     key: found,
     explanation: plainText(explanation).trim() === '' ? null : explanation,
     topic: letters('topic'),

@@ -48,7 +48,7 @@ describe('questions below each other', () => {
         place: 'question 1, paragraph 2',
         text: 'Which river flows through Vijayawada?',
         options: ['Godavari', 'Krishna'],
-        key: { kind: 'one', correct: 1 },
+        key: { kind: 'single', correct: 1 },
         explanation: 'Vijayawada lies on it.\nIt is long.',
       },
       {
@@ -56,7 +56,7 @@ describe('questions below each other', () => {
         place: 'question 2, paragraph 8',
         text: 'What is 12.5 % of 8?',
         options: ['1', '2'],
-        key: { kind: 'one', correct: 0 },
+        key: { kind: 'single', correct: 0 },
         topic: 'Percentages',
         marking: { correct: '2', wrong: '-0.5' },
       },
@@ -110,7 +110,7 @@ describe('questions below each other', () => {
     for (const question of questions) {
       expect(question).toMatchObject({
         options: ['first', 'second', 'third'],
-        key: { kind: 'one', correct: 2 },
+        key: { kind: 'single', correct: 2 },
       })
     }
   })
@@ -244,7 +244,7 @@ describe('questions below each other', () => {
   ])('%j is an option', async (answer, correct) => {
     const { questions, faults } = await read(lines(`1. Which?\nA) one\nB) two\n${answer}`))
     expect(faults).toEqual([])
-    expect(questions).toMatchObject([{ key: { kind: 'one', correct } }])
+    expect(questions).toMatchObject([{ key: { kind: 'single', correct } }])
   })
 
   test.each([
@@ -402,7 +402,7 @@ describe('a table for each question', () => {
         place: 'question 1, table 1',
         text: [{ content: ['Which is ', { type: 'strong' }] }],
         options: ['one', 'two'],
-        key: { kind: 'one', correct: 1 },
+        key: { kind: 'single', correct: 1 },
         explanation: 'Two is.',
         marking: { correct: '2', wrong: '-0.5' },
       },
@@ -521,8 +521,8 @@ describe('what would be lost without a word', () => {
     ['A, B, and C', { kind: 'several', correct: [0, 1, 2] }],
     ['(a) and (c)', { kind: 'several', correct: [0, 2] }],
     ['AC', { kind: 'several', correct: [0, 2] }],
-    ['C) gamma', { kind: 'one', correct: 2 }],
-    ['(b) Beta', { kind: 'one', correct: 1 }],
+    ['C) gamma', { kind: 'single', correct: 2 }],
+    ['(b) Beta', { kind: 'single', correct: 1 }],
   ])('the answer "%s" is taken', async (answer, key) => {
     const { questions, faults } = await read(lines(`1. Which?\nA) alpha\nB) beta\nC) gamma\nAns: ${answer}`))
     expect(faults).toEqual([])
@@ -536,6 +536,6 @@ describe('what would be lost without a word', () => {
 
   test('letters that are the text of an option are that option', async () => {
     const { questions } = await read(lines('1. Which current?\nA) DC\nB) AC\nC) both\nAns: AC'))
-    expect(questions[0]?.key).toEqual({ kind: 'one', correct: 1 })
+    expect(questions[0]?.key).toEqual({ kind: 'single', correct: 1 })
   })
 })

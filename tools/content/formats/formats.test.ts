@@ -97,7 +97,7 @@ describe('the sample paper', () => {
   test('is the same out of Aiken, which knows one right option and nothing else', async () => {
     const paper = await read(`${fixtures}/sample.aiken.txt`)
     expect(told(paper)).toEqual([])
-    expect(paper.questions.map(withoutPlace)).toEqual(saidWith([], ['one']))
+    expect(paper.questions.map(withoutPlace)).toEqual(saidWith([], ['single']))
     expect([paper.questions[1]?.place, paper.pictures.length]).toEqual(['line 8', 1])
   })
 
@@ -118,13 +118,13 @@ describe('a sheet', () => {
   }
 
   test.each([
-    ['p,q,r,s,d', { kind: 'one', correct: 3 }],
-    ['p,q,r,s,Option C', { kind: 'one', correct: 2 }],
-    ['p,q,r,s,(b)', { kind: 'one', correct: 1 }],
-    ['p,q,r,s,2', { kind: 'one', correct: 1 }],
-    ['10,20,,,20', { kind: 'one', correct: 1 }],
-    ['1,2,3,4,3', { kind: 'one', correct: 2 }],
-    ['The  Sun,Moon,,,the sun', { kind: 'one', correct: 0 }],
+    ['p,q,r,s,d', { kind: 'single', correct: 3 }],
+    ['p,q,r,s,Option C', { kind: 'single', correct: 2 }],
+    ['p,q,r,s,(b)', { kind: 'single', correct: 1 }],
+    ['p,q,r,s,2', { kind: 'single', correct: 1 }],
+    ['10,20,,,20', { kind: 'single', correct: 1 }],
+    ['1,2,3,4,3', { kind: 'single', correct: 2 }],
+    ['The  Sun,Moon,,,the sun', { kind: 'single', correct: 0 }],
     ['p,q,r,s,AC,several', { kind: 'several', correct: [0, 2] }],
     ['p,q,r,s,C;A,multiple', { kind: 'several', correct: [0, 2] }],
     ['p,q,r,s,1 and 3,MSQ', { kind: 'several', correct: [0, 2] }],
@@ -182,8 +182,8 @@ describe('a sheet', () => {
       expect.stringMatching(/^error Questions!D3: "Answer" holds a date: /),
     ])
     expect(paper.questions.map(({ options, key: own }) => [options, own])).toEqual([
-      [['0.3', '0.5'], { kind: 'one', correct: 0 }],
-      [['True', 'False'], { kind: 'one', correct: 0 }],
+      [['0.3', '0.5'], { kind: 'single', correct: 0 }],
+      [['True', 'False'], { kind: 'single', correct: 0 }],
     ])
   })
 
@@ -252,7 +252,7 @@ describe('Aiken', () => {
           questions.map(({ text, options, pick }) => ({
             text,
             options,
-            key: { kind: 'one', correct: pick % options.length },
+            key: { kind: 'single', correct: pick % options.length },
           })),
         )
       }),
@@ -332,7 +332,7 @@ describe('GIFT', () => {
           questions.map(({ text, options, why, pick }) => ({
             text,
             options,
-            key: { kind: 'one', correct: pick % options.length },
+            key: { kind: 'single', correct: pick % options.length },
             explanation: why,
           })),
         )

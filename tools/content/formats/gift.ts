@@ -1,14 +1,9 @@
 /** GIFT, as Moodle writes it: the kinds of questions that the app has, and a sentence for each that it has not. */
 import { type Fraction, fraction } from '../../../src/domain/fraction'
-import {
-  type AuthoredFault,
-  type AuthoredKey,
-  type AuthoredQuestion,
-  checkCount,
-  type QuestionFormat,
-} from './authored'
+import { type AuthoredFault, type AuthoredQuestion, checkCount, type QuestionFormat } from './authored'
 import { textOfHtml } from './html-text'
 import { numberOf, numericKey } from './key-text'
+import type { AuthoredKey } from './kinds'
 import { shareOf } from './marks'
 import { textOf } from './notation'
 import { marksOfOne, marksOfSeveral, type ShareMarks } from './option-shares'
@@ -141,7 +136,7 @@ function choice(answers: readonly Answer[]): Answered {
   }
   if (given.length > 1)
     throw new Error('an option gives a part of the marks beside the right one, which is not taken')
-  return { options, key: { kind: 'one', correct: only }, feedback, ...marksOfOne(fraction(1), losses) }
+  return { options, key: { kind: 'single', correct: only }, feedback, ...marksOfOne(fraction(1), losses) }
 }
 
 function answered(body: string): Answered {
@@ -150,7 +145,7 @@ function answered(body: string): Answered {
   const [word = '', wrong = '', correct = ''] = body.split('#')
   if (/^\s*(t|true|f|false)\s*$/i.test(word)) {
     const isTrue = /^\s*t/i.test(word)
-    const key = { kind: 'one', correct: isTrue ? 0 : 1 } as const
+    const key = { kind: 'single', correct: isTrue ? 0 : 1 } as const
     return { options: ['True', 'False'], key, feedback: (correct || wrong).trim(), ...unmarked }
   }
   const answers = answersOf(body)

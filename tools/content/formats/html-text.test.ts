@@ -14,7 +14,8 @@ test.each([
   ['<div>a < b and 5 > 3</div>', 'a < b and 5 > 3'],
   ['One<script>alert("<p>")</script> two<style>p { color: red }</style>', 'One two'],
   ['<a href="javascript:x()" onclick="y()">a link</a> <font color=red>red</font>', 'a link red'],
-  ['<p>&lt;b&gt; &#x41;&#66; &alpha; &frac12; &madeup;</p>', '<b> AB α ½ &madeup;'],
+  ['<p>&lt;b&gt; &#x41;&#66; &alpha; &frac12; &Yacute; &madeup;</p>', '<b> AB α ½ Ý &madeup;'],
+  ['<p>a&ensp;b&thinsp;c di&shy;vided &#150; &amp;ensp;</p>', 'a b c divided – &ensp;'],
 ])('%j needs only letters: %j', (html, text) => {
   expect(read(html)).toBe(text)
 })

@@ -1,34 +1,7 @@
 /** Keys as people write them into a cell or behind "ANSWER:". Every refusal is an Error with a sentence. */
-import { readNumber } from '../../../src/domain/answer'
+import { readNumber } from '../../../src/domain/question/answer'
 import { languages, plainText, type RichText } from '../../../src/domain/rich-text'
-import type { AuthoredKey } from './authored'
-
-export type KeyKind = AuthoredKey['kind']
-
-const kindWords: Readonly<Record<KeyKind, readonly string[]>> = {
-  one: ['one', 'single', 'single correct', 'mcq', 'scq', 'radio', 'true false', 'tf'],
-  several: [
-    'several',
-    'multiple',
-    'multiple correct',
-    'multiple select',
-    'multi select',
-    'msq',
-    'mcma',
-    'checkbox',
-  ],
-  numeric: ['numeric', 'numerical', 'number', 'integer', 'nat', 'tita', 'numerical answer'],
-}
-
-/** What a cell of the column "type" says; null for a word that is none. */
-export function kindOf(word: string): KeyKind | null {
-  const plain = word
-    .toLowerCase()
-    .replace(/[^a-z]+/g, ' ')
-    .trim()
-  const kinds: readonly KeyKind[] = ['one', 'several', 'numeric']
-  return kinds.find((kind) => kindWords[kind].includes(plain)) ?? null
-}
+import type { AuthoredKey } from './kinds'
 
 export const letterOf = (option: number) => String.fromCharCode(65 + option)
 
@@ -45,7 +18,7 @@ const range = new RegExp(`^${number}\\s*(?:to|-|–|—|~|\\.\\.|నుండి
 const around = new RegExp(`^${number}\\s*(?:±|\\+/?-)\\s*${number}$`)
 
 /** `3.5`, `3.5-3.6`, `3.5 to 3.6`, `3.5±0.1`. */
-export function numericKey(written: string): AuthoredKey {
+export function numericKey(written: string): Extract<AuthoredKey, { kind: 'numeric' }> {
   const text = written.trim()
   const answer = numberOf(text)
   if (answer !== null) return { kind: 'numeric', answer }
@@ -89,7 +62,7 @@ function lettered(text: string, options: readonly RichText[]): number | null {
 }
 
 /** The option that a key names by its letter, by its number from 1, or by its own text. */
-function optionNamed(written: string, options: readonly RichText[]): number {
+export function optionNamed(written: string, options: readonly RichText[]): number {
   const text = written.toLowerCase().replace(/\s+/g, ' ').trim()
   const [, letter, digit] = /^(?:option |opt )?\(?(?:([a-z])|(\d{1,2}))\)?[.):]?$/.exec(text) ?? []
   const place = letter ? letter.charCodeAt(0) - 97 : digit ? Number(digit) - 1 : null
@@ -109,41 +82,11 @@ function optionNamed(written: string, options: readonly RichText[]): number {
 }
 
 /** The parts of a key with several options: `A, C`, `A;C`, `1 and 3`, `AC`. */
-function partsOf(written: string, options: readonly RichText[]): string[] {
+export function partsOf(written: string, options: readonly RichText[]): string[] {
   const text = written.trim()
   const letters = text.toUpperCase()
   const last = letterOf(options.length - 1)
   const areLetters = /^[A-Z]{2,}$/.test(letters) && letters.split('').every((one) => one <= last)
   if (areLetters && new Set(letters).size === letters.length) return letters.split('')
   return text.split(/\s*(?:[,;|/&\n]|\band\b)\s*/i).filter((part) => part !== '')
-}
-
-/**
- * The key of a question.
- * @param kind what the question says of itself; null where it says nothing: then options decide
- */
-export function keyOf(written: string, options: readonly RichText[], kind: KeyKind | null): AuthoredKey {
-  if (written.trim() === '') throw new Error('the answer is missing')
-  if (kind === 'numeric' || (kind === null && options.length === 0)) {
-    if (options.length > 0) throw new Error('a number is asked for, and there are options')
-    if (kind === null && /^[\s(]*(?:option\s*)?\p{L}\p{M}*[\s).]*$/iu.test(written))
-      throw new Error(
-        `no options were found, and its answer "${written.trim()}" is no number: options have labels such as (a), or columns such as Option A`,
-      )
-    return numericKey(written)
-  }
-  if (options.length < 2) throw new Error('there are fewer than two options')
-  if (kind === 'several') {
-    const correct = partsOf(written, options).map((part) => optionNamed(part, options))
-    return { kind: 'several', correct: [...new Set(correct)].sort((a, b) => a - b) }
-  }
-  try {
-    return { kind: 'one', correct: optionNamed(written, options) }
-  } catch (error) {
-    const parts = partsOf(written, options)
-    if (parts.length < 2) throw error
-    throw new Error(`the answer "${written.trim()}" names several options; the type must say "several"`, {
-      cause: error,
-    })
-  }
 }

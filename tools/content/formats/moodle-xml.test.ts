@@ -31,7 +31,7 @@ test('a question keeps its texts, its topic, its explanation and its marks', asy
       id: 'q-7',
       text: { en: 'Which?', te: 'ఏది?' },
       options: ['A', 'B', 'C < D'],
-      key: { kind: 'one', correct: 1 },
+      key: { kind: 'single', correct: 1 },
       explanation: [{ type: 'paragraph', content: ['As ', { type: 'strong', text: 'B' }, ' says.'] }],
       topic: 'Time / Work',
       section: null,
@@ -42,20 +42,20 @@ test('a question keeps its texts, its topic, its explanation and its marks', asy
 })
 
 test.each([
-  [choice(answer(100, 'A'), answer(0, 'B')), { kind: 'one', correct: 0 }, null],
+  [choice(answer(100, 'A'), answer(0, 'B')), { kind: 'single', correct: 0 }, null],
   [
     choice(answer('-33.33333', 'A'), answer(100, 'B'), answer('-33.33333', 'C')),
-    { kind: 'one', correct: 1 },
+    { kind: 'single', correct: 1 },
     { correct: '1', wrong: '-1/3' },
   ],
   [
     choice(answer('-33.33', 'A'), answer(100, 'B'), answer('-33.33', 'C')),
-    { kind: 'one', correct: 1 },
+    { kind: 'single', correct: 1 },
     { correct: '1', wrong: '-1/3' },
   ],
   [
     choice(answer('-37', 'A'), answer(100, 'B')),
-    { kind: 'one', correct: 1 },
+    { kind: 'single', correct: 1 },
     { correct: '1', wrong: '-0.37' },
   ],
   [several(answer(50, 'A'), answer(0, 'B'), answer(50, 'C')), { kind: 'several', correct: [0, 2] }, null],
@@ -64,7 +64,7 @@ test.each([
     { kind: 'several', correct: [0, 2, 3] },
     { correct: '1', partial: '1/3' },
   ],
-  [question('truefalse', answer(100, 'false') + answer(0, 'true')), { kind: 'one', correct: 1 }, null],
+  [question('truefalse', answer(100, 'false') + answer(0, 'true')), { kind: 'single', correct: 1 }, null],
   [
     question('numerical', answer(100, '12.56', '<tolerance>0.04</tolerance>')),
     { kind: 'numeric', answer: 12.56, tolerance: 0.04 },

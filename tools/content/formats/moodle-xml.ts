@@ -1,7 +1,7 @@
 /** Moodle's own XML: multiple choice, true or false, numbers; categories are topics (docs/authors.md). */
 
-import { readNumber } from '../../../src/domain/answer'
 import type { Fraction } from '../../../src/domain/fraction'
+import { readNumber } from '../../../src/domain/question/answer'
 import { figuresOf, plainText, type RichText } from '../../../src/domain/rich-text'
 import { type AuthoredPaper, type AuthoredQuestion, checkCount, type QuestionFormat } from './authored'
 import { encodeEntities } from './entities'
@@ -78,7 +78,7 @@ function readChoice(question: Element, answers: readonly Answer[], draft: PaperD
       throw new Error(
         'an option gives only a part of its marks, which cannot be kept: one is to give 100, the others none',
       )
-    return { options, key: { kind: 'one', correct: first }, ...marksOfOne(gradeIn(question), losses) }
+    return { options, key: { kind: 'single', correct: first }, ...marksOfOne(gradeIn(question), losses) }
   }
   const isEven = answers
     .filter(gives)
@@ -98,7 +98,7 @@ function readTrueFalse(question: Element, answers: readonly Answer[]): Answered 
   const losses = answers.filter((answer) => answer !== right).map(({ share }) => share)
   return {
     options: ['True', 'False'],
-    key: { kind: 'one', correct: word === 'true' ? 0 : 1 },
+    key: { kind: 'single', correct: word === 'true' ? 0 : 1 },
     ...marksOfOne(gradeIn(question), losses),
   }
 }

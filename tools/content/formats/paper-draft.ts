@@ -56,7 +56,7 @@ const isBlank = (text: RichText) => plainText(text).trim() === ''
 function checked(question: AuthoredQuestion): AuthoredQuestion {
   const { text, options, key } = question
   if (isBlank(text)) throw new Error('it has no text')
-  if (key.kind === 'numeric') return question
+  if (!('correct' in key)) return question
   if (options.length < 2) throw new Error('it has fewer than two options')
   const blank = options.findIndex(isBlank)
   if (blank >= 0) throw new Error(`its option ${blank + 1} is blank`)

@@ -73,7 +73,7 @@ test('a header may say that its column holds percentages, and a tolerance may be
   expect(paper.questions.map(({ marking, key }) => [marking, key])).toEqual([
     [
       { correct: '3', wrong: '-1' },
-      { kind: 'one', correct: 0 },
+      { kind: 'single', correct: 0 },
     ],
     [
       { correct: '3', wrong: '-1.5' },
@@ -125,8 +125,8 @@ test('a workbook shows 0.25 as 25%: that is what an option, an answer and a pena
   )
   expect(told(paper)).toEqual([])
   expect(paper.questions.map(({ options, key, marking }) => [options, key, marking])).toEqual([
-    [['25%', '12.5%'], { kind: 'one', correct: 1 }, { correct: '2', wrong: '-2/3' }],
-    [['0.25', '0.125'], { kind: 'one', correct: 1 }, { correct: '2', wrong: '-0.5' }],
+    [['25%', '12.5%'], { kind: 'single', correct: 1 }, { correct: '2', wrong: '-2/3' }],
+    [['0.25', '0.125'], { kind: 'single', correct: 1 }, { correct: '2', wrong: '-0.5' }],
   ])
   const odd = await readSheet(['Question', 'Answer'], ['How many per cent?', { percent: 40 }])
   expect(told(odd)).toEqual([expect.stringMatching(/^Questions!B2: "40%" has a percent sign/)])

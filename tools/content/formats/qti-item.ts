@@ -1,7 +1,8 @@
 /** One item of QTI 2.1 or 3.0: a choice, or a number to type. */
-import { readNumber } from '../../../src/domain/answer'
+import { readNumber } from '../../../src/domain/question/answer'
 import { type Language, languages, plainText, type RichText } from '../../../src/domain/rich-text'
-import type { AuthoredKey, AuthoredQuestion } from './authored'
+import type { AuthoredQuestion } from './authored'
+import type { AuthoredKey } from './kinds'
 import { childOf, childrenOf, type Element, isElement, lettersOf, type Markup, within } from './markup'
 import type { ShareMarks } from './option-shares'
 import { mappedMarks, mappingOf, plainMarks } from './qti-marks'
@@ -43,7 +44,7 @@ function readChoice(item: Element, interaction: Element, declaration: Element, r
   if (cardinality === 'single' && correct.length > 1)
     throw new Error('it has several right options of which one is to be chosen, which cannot be kept')
   const key: AuthoredKey =
-    cardinality === 'multiple' ? { kind: 'several', correct } : { kind: 'one', correct: first }
+    cardinality === 'multiple' ? { kind: 'several', correct } : { kind: 'single', correct: first }
   return {
     options: choices.map(({ children }) =>
       read(replaced(children, (element) => (isHidden(element) ? [] : null))),

@@ -72,7 +72,7 @@ test('a question of a Canvas quiz keeps its text, its formula, its explanation a
       id: 'g1',
       text: [{ content: ['Find ', { type: 'strong', text: 'x' }, ': ', { type: 'formula', tex: 'x^2' }] }],
       options: ['A', 'B', 'C'],
-      key: { kind: 'one', correct: 1 },
+      key: { kind: 'single', correct: 1 },
       explanation: 'As B says.',
       marking: { correct: '2' },
     },
@@ -120,7 +120,7 @@ describe('keys and marks', () => {
   ])('%s', async (_, xml, correct, marking) => {
     const { questions, faults } = await read(xml)
     expect(faults).toEqual([])
-    expect(questions).toMatchObject([{ key: { kind: 'one', correct }, marking }])
+    expect(questions).toMatchObject([{ key: { kind: 'single', correct }, marking }])
   })
 
   test.each([

@@ -1,8 +1,10 @@
 /** QTI 1.2, as Canvas, Respondus and common cartridges write it: a choice, or a number to type. */
-import { readNumber } from '../../../src/domain/answer'
+
 import { type Fraction, fraction } from '../../../src/domain/fraction'
+import { readNumber } from '../../../src/domain/question/answer'
 import { plainText, type RichText } from '../../../src/domain/rich-text'
-import type { AuthoredKey, AuthoredQuestion } from './authored'
+import type { AuthoredQuestion } from './authored'
+import type { AuthoredKey } from './kinds'
 import { gradeOf, times } from './marks'
 import {
   childOf,
@@ -158,7 +160,12 @@ function readChoice(item: Element, response: Element, read: ReadText): Answered 
     if (correct.length !== 1)
       throw new Error('it has several right options of which one is to be chosen, which cannot be kept')
     const marks = marksOfOne(gradeIn(item, total), losses)
-    return { options, key: { kind: 'one', correct: place }, ...marks, doubts: notKept(conditions, isOfOne) }
+    return {
+      options,
+      key: { kind: 'single', correct: place },
+      ...marks,
+      doubts: notKept(conditions, isOfOne),
+    }
   }
   if (first.hasAny)
     throw new Error('it takes one of several right options for all of them, which cannot be kept')

@@ -88,7 +88,7 @@ describe.each([
         { type: 'paragraph', content: ['Which & ', { type: 'strong', text: 'why' }, '?'] },
       ],
       options: ['option A', 'option B', 'option C'],
-      key: { kind: 'one', correct: 1 },
+      key: { kind: 'single', correct: 1 },
       explanation: [
         {
           type: 'paragraph',
@@ -123,7 +123,7 @@ describe.each([
   test('with a mapping of marks', async () => {
     const map = mapped('', ['A', '-0.5'], ['B', '2'], ['C', '-0.5'])
     expect(await read(choice({ declared: map, processing: byMap }))).toMatchObject({
-      key: { kind: 'one', correct: 1 },
+      key: { kind: 'single', correct: 1 },
       marking: { correct: '2', wrong: '-0.5' },
     })
   })

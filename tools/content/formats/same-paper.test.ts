@@ -13,7 +13,7 @@ import { qti } from './qti'
 import { xlsx } from './sheet'
 
 const said = (questions: readonly AuthoredQuestion[]) => questions.map(withoutPlace)
-const every = ['one', 'several', 'numeric'] as const
+const every = ['single', 'several', 'numeric'] as const
 /** Pictures lie beside this file, which need not be there itself. */
 const beside = (name: string) => `tests/fixtures/questions/${name}`
 const bytesOf = (text: string) => new TextEncoder().encode(text)
@@ -29,7 +29,7 @@ test('a workbook says everything', async () => {
 test('Aiken says the questions with one right option', async () => {
   const paper = await aiken.read(bytesOf(aikenPaper(fifty)), beside('paper.txt'))
   expect(paper.faults).toEqual([])
-  expect(said(paper.questions)).toEqual(saidWith([], ['one'], fifty))
+  expect(said(paper.questions)).toEqual(saidWith([], ['single'], fifty))
 })
 
 test('GIFT says all but languages, sections, sets and marks', async () => {

@@ -1,9 +1,11 @@
 /** One row of a sheet as a question, and the sets that rows share. */
 import { type Fraction, fraction, readFraction } from '../../../src/domain/fraction'
 import { type Language, plainText, type RichText, type Text } from '../../../src/domain/rich-text'
-import type { AuthoredFault, AuthoredKey, AuthoredQuestion, AuthoredSet } from './authored'
+import type { AuthoredFault, AuthoredQuestion, AuthoredSet } from './authored'
 import { checkPlainSigns } from './docx-signs'
-import { hiddenOptions, keyOf, kindOf, numberOf, numericKey } from './key-text'
+import { hiddenOptions, numberOf, numericKey } from './key-text'
+import type { AuthoredKey } from './kinds'
+import { keyOf, kindIn, rightIn } from './kinds'
 import { isRoundedShare, shareOf, storedMarks, times } from './marks'
 import { labelLengths } from './option-labels'
 import type { Pictures } from './pictures'
@@ -58,7 +60,7 @@ function optionsOf(read: Reader, columns: readonly Placed[], base: Language): Ri
 function answerOf(read: Reader, options: readonly RichText[]): AuthoredKey | null {
   const [column] = read.named('key')
   const word = read.one('type')
-  const kind = word === null ? null : kindOf(word)
+  const kind = word === null ? null : kindIn(word)
   if (word !== null && kind === null) {
     read.fault(read.named('type')[0], `"${word}" is no type: write one, several or numeric`)
     return null
@@ -70,7 +72,7 @@ function answerOf(read: Reader, options: readonly RichText[]): AuthoredKey | nul
   const typed = read.cell(column)
   if (typed === '' && column && read.faults.some(({ place }) => place === read.placeOf(column))) return null
   const key = read.tried(column, () => keyOf(typed, options, kind))
-  if (key === null || tolerance === null || key.kind !== 'numeric' || !('answer' in key)) return key
+  if (key === null || tolerance === null || !('answer' in key)) return key
   const margin = read.tried(read.named('tolerance')[0], () => toleranceOf(read, tolerance, key.answer))
   return margin === null ? null : { ...key, tolerance: margin }
 }
@@ -163,7 +165,7 @@ export function readQuestion(
   const options = optionsOf(read, columns, base)
   const key = read.hasError() ? null : answerOf(read, options)
   const [keyColumn] = read.named('key')
-  if (key?.kind === 'numeric' && text !== null && read.one('type') === null) {
+  if (key !== null && !('correct' in key) && text !== null && read.one('type') === null) {
     const hidden = hiddenOptions(text)
     if (hidden) read.fault(undefined, `${hidden}: give each a column of its own (Option A, Option B …)`)
     else if (unnamedOptions(row, columns, read.cell(keyColumn)))
@@ -174,10 +176,9 @@ export function readQuestion(
     else if (/^[\s\d.)(]+$/.test(plainText(text)))
       read.fault(undefined, 'its text is nothing but a number: is it the column of question numbers?')
   }
-  if (key !== null && key.kind !== 'numeric') {
-    const right = key.kind === 'one' ? [key.correct] : key.correct
+  if (key !== null && 'correct' in key) {
     const warn = (message: string) => read.warn(keyColumn, message)
-    read.tried(keyColumn, () => checkLooks(row, columns, options.length, right, warn))
+    read.tried(keyColumn, () => checkLooks(row, columns, options.length, rightIn(key), warn))
     if (!row.textAt)
       read.tried(keyColumn, () =>
         checkPlainSigns(

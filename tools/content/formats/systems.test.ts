@@ -64,16 +64,16 @@ test.each([
 })
 
 test.each([
-  ['g_dot.gift.txt', 'Two plus two is ____.', { kind: 'one', correct: 1 }, null, null],
-  ['g_missing.gift.txt', 'Grant is ____ in the tomb.', { kind: 'one', correct: 1 }, null, null],
-  ['latex_paren.csv', 'If x^2 = 4 then?', { kind: 'one', correct: 0 }, null, null],
-  ['html_cells.csv', 'What is H₂O?', { kind: 'one', correct: 0 }, null, null],
-  ['rich_super.xlsx', 'If x² = 9 then x³ = ?', { kind: 'one', correct: 0 }, null, null],
-  ['negative.xml', 'x\nWhich?', { kind: 'one', correct: 1 }, { correct: '2', wrong: '-0.5' }, null],
+  ['g_dot.gift.txt', 'Two plus two is ____.', { kind: 'single', correct: 1 }, null, null],
+  ['g_missing.gift.txt', 'Grant is ____ in the tomb.', { kind: 'single', correct: 1 }, null, null],
+  ['latex_paren.csv', 'If x^2 = 4 then?', { kind: 'single', correct: 0 }, null, null],
+  ['html_cells.csv', 'What is H₂O?', { kind: 'single', correct: 0 }, null, null],
+  ['rich_super.xlsx', 'If x² = 9 then x³ = ?', { kind: 'single', correct: 0 }, null, null],
+  ['negative.xml', 'x\nWhich?', { kind: 'single', correct: 1 }, { correct: '2', wrong: '-0.5' }, null],
   [
     'qti-100-marks.xml',
     'Which of the following best defines psychology?',
-    { kind: 'one', correct: 0 },
+    { kind: 'single', correct: 0 },
     null,
     'This is some general feedback',
   ],
@@ -104,7 +104,7 @@ test.each([
   expect(
     questions.map(
       ({ options, key }) =>
-        `${options.map((option) => plainText(option)).join(' | ')} → ${key.kind === 'one' ? key.correct : key.kind}`,
+        `${options.map((option) => plainText(option)).join(' | ')} → ${key.kind === 'single' ? key.correct : key.kind}`,
     ),
   ).toEqual(expected)
 })

@@ -46,7 +46,7 @@ const rows = [
   ['నది ఏది?', 'గోదావరి', 'కృష్ణ', 'B', 'It, too; flows'],
 ]
 const joined = (by: string) => rows.map((cells) => cells.join(by)).join('\r\n')
-const read1 = [{ text: 'నది ఏది?', options: ['గోదావరి', 'కృష్ణ'], key: { kind: 'one', correct: 1 } }]
+const read1 = [{ text: 'నది ఏది?', options: ['గోదావరి', 'కృష్ణ'], key: { kind: 'single', correct: 1 } }]
 
 describe('a text of rows', () => {
   test.each([

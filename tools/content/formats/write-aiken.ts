@@ -35,7 +35,12 @@ export function writeAiken({ questions }: PaperToWrite): Written {
       .split('\n')
       .map((line) => line.replace(/\s+/g, ' ').trim())
       .filter(Boolean)
-    if (key.kind !== 'one' || options.length > 26 || lines.some(isMarker)) {
+    if (
+      !('correct' in key) ||
+      typeof key.correct !== 'number' ||
+      options.length > 26 ||
+      lines.some(isMarker)
+    ) {
       tell(
         'the whole question: Aiken knows only questions with one right option, whose lines do not begin like options',
       )

@@ -1,10 +1,12 @@
 /** Writes Moodle XML, as moodle-xml.ts reads it. */
 
-import { readNumber } from '../../../src/domain/answer'
 import { addFractions, type Fraction, fraction } from '../../../src/domain/fraction'
+import { readNumber } from '../../../src/domain/question/answer'
+import { kinds } from '../../../src/domain/question/kinds'
 import { type Figure, figuresOf, plainText, type RichText } from '../../../src/domain/rich-text'
 import type { AuthoredQuestion } from './authored'
 import { encodeEntities } from './entities'
+import { rightIn } from './kinds'
 import { percentText, times } from './marks'
 import { htmlOf } from './text-html'
 import { type Lost, marksIn, type PaperToWrite, type Written } from './written'
@@ -57,7 +59,7 @@ function marked(question: AuthoredQuestion, rights: number): Marked {
   const plain = { grade: marks.correct, right: share ?? String(100 / rights), wrong: '0' }
   if (marks.correct.numerator <= 0)
     return { ...plain, lost: [...lost, 'its marks, which are not above nought'] }
-  if (question.key.kind === 'several') {
+  if (kinds[question.key.kind].hasSeveral) {
     const each = times(marks.correct, fraction(1, rights))
     const isPart = marks.partial !== undefined && isSame(marks.partial, each)
     if (marks.partial && !isPart) lost.push('its marks for a part of the right options')
@@ -81,7 +83,7 @@ function choice(
     const percent = right.includes(index) ? marks.right : marks.wrong
     return `${rich('answer', option, paper, ` fraction="${percent}"`)}</answer>`
   })
-  const isOne = question.key.kind === 'one'
+  const isOne = !kinds[question.key.kind].hasSeveral
   return [
     `<defaultgrade>${decimal(marks.grade)}</defaultgrade><single>${isOne}</single><shuffleanswers>false</shuffleanswers><answernumbering>ABCD</answernumbering>${answers.join('')}`,
     marks.lost,
@@ -92,7 +94,7 @@ const decimal = ({ numerator, denominator }: Fraction) => String(Number((numerat
 
 function numeric(
   question: AuthoredQuestion,
-  key: Extract<AuthoredQuestion['key'], { kind: 'numeric' }>,
+  key: Exclude<AuthoredQuestion['key'], { correct: unknown }>,
 ): [string, readonly string[]] {
   const marks = marked(question, 1)
   const lost = [...marks.lost]
@@ -120,9 +122,8 @@ function answered(
   paper: PaperToWrite,
 ): { type: string; body: readonly [string, readonly string[]] } {
   const { key } = question
-  if (key.kind === 'numeric') return { type: 'numerical', body: numeric(question, key) }
-  const right = key.kind === 'one' ? [key.correct] : key.correct
-  return { type: 'multichoice', body: choice(question, right, paper) }
+  if (!('correct' in key)) return { type: 'numerical', body: numeric(question, key) }
+  return { type: 'multichoice', body: choice(question, rightIn(key), paper) }
 }
 
 function texts({ text, options, explanation }: AuthoredQuestion): RichText[] {

@@ -66,7 +66,7 @@ test('fifty questions of every kind come back from Moodle XML but for some marks
   expect(paper.sets).toMatchObject(sampleSets.map(withoutPlace))
   expect(paper.languages).toEqual(['en', 'te'])
   const parts = ['id', 'languages', 'explanation', 'topic', 'section', 'set', 'marking'] as const
-  const expected = saidWith(parts, ['one', 'several', 'numeric'], fifty).map((question) => {
+  const expected = saidWith(parts, ['single', 'several', 'numeric'], fifty).map((question) => {
     const { key } = question
     if (question.id === 's4') return { ...question, marking: { correct: '4' } }
     // A range is a number with a tolerance in Moodle.
@@ -115,7 +115,7 @@ test.each([
 test('Aiken tells what it leaves out, and leaves out whole questions that it cannot ask', () => {
   const { text, lost } = writeAiken(paperOf(sample))
   const { questions } = readAiken(text, picturesOf('x.txt'))
-  expect(questions).toHaveLength(saidWith([], ['one']).length)
+  expect(questions).toHaveLength(saidWith([], ['single']).length)
   expect(
     lost.filter(({ message }) => message.startsWith('the whole question')).map(({ place }) => place),
   ).toEqual(['question 4', 'question 5', 'question 6', 'question 7'])

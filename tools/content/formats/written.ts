@@ -1,6 +1,6 @@
 /** Questions on their way out of the app into a file of another format. */
 import type { Fraction } from '../../../src/domain/fraction'
-import { resolveMarking, storedMarking } from '../../../src/domain/marking'
+import { resolveMarking, storedMarking } from '../../../src/domain/question/marking'
 import type { AuthoredPaper, AuthoredPicture, AuthoredQuestion } from './authored'
 
 export interface Lost {

@@ -1,5 +1,5 @@
 /** The pattern of one paper of an exam, as its notification states it (docs/glossary.md, exam preset). */
-import { type Marking, resolveMarking, storedMarking } from '../../../src/domain/marking'
+import { type Marking, resolveMarking, storedMarking } from '../../../src/domain/question/marking'
 
 /** Marks as a test document stores them: numbers, or fraction texts such as `"-1/4"`. */
 type PresetMarking = Readonly<Record<'correct' | 'wrong' | 'unanswered', number | string>>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { optionalDate } from '@/content/fields'
-import { writeNumber } from '@/domain/answer'
+import { writeNumber } from '@/domain/question/answer'
 import { attemptScopeSchema, extraSchema, scoreSchema } from '../model/attempt'
 import type { AttemptFields, StoredAttempt } from './stored-attempt'
 

@@ -1,9 +1,10 @@
-import { chosenOptions, isAnswerTo, type Key, rightOptions, writeKey } from '@/domain/answer'
-import type { Marking } from '@/domain/marking'
 import { type Paper, type PaperQuestion, partOfPaper, withoutClock } from '@/domain/paper'
-import { changeSince, printsOf } from '@/domain/question-print'
-import { longestRef } from '@/domain/question-ref'
-import { shuffleOptions, shufflePaper } from '@/domain/shuffle'
+import { type Key, optionLetter, writeKey } from '@/domain/question/answer'
+import { chosenOptions, isAnswerTo, kindByTraces, kindOf, rightOptions } from '@/domain/question/kinds'
+import type { Marking } from '@/domain/question/marking'
+import { changeSince, printsOf } from '@/domain/question/print'
+import { longestRef } from '@/domain/question/ref'
+import { shuffleOptions, shufflePaper } from '@/domain/question/shuffle'
 import { answerKeyOf, readAnswerKey, writeAnswerKey } from '@/domain/sitting/answer-key'
 import { type GivenExtra, given, withoutExtra } from '@/domain/sitting/extra-time'
 import { hasNoLimit, planOf } from '@/domain/sitting/sitting-sections'
@@ -48,7 +49,7 @@ export interface AttemptFields {
   startedAt: number
   questionCount: number
   questionIds: readonly string[]
-  /** The answers (`domain/answer.ts`); null for none. */
+  /** The answers (`domain/question/answer.ts`); null for none. */
   options: ReadonlyArray<number | null>
   /** 1 for visited, 2 for marked, added up. */
   flags: readonly number[]
@@ -168,9 +169,8 @@ function kindThen(
   { today, scheme }: { today: PaperQuestion | undefined; scheme: Marking | null },
 ): PaperQuestion['kind'] {
   const withoutOptions = { text: '', image: null, options: [] }
-  if (changeSince(prints, index, withoutOptions) === 'text') return 'numeric'
-  if (scheme?.partial) return 'several'
-  return today?.kind === 'numeric' ? undefined : today?.kind
+  const hasOptions = changeSince(prints, index, withoutOptions) !== 'text'
+  return kindByTraces({ hasOptions, hasParts: scheme?.partial !== undefined }, today?.kind)
 }
 
 /** A question that the test has no longer, or with other options, which only letters can name. */
@@ -181,12 +181,12 @@ function replaced(
   { key, chosen, scheme }: { key: Key; chosen: number | null; scheme: Marking | null },
 ): PaperQuestion {
   const named = [...rightOptions({ kind, correctAnswer: key }), ...chosenOptions({ kind }, chosen)]
-  const count = kind === 'numeric' ? 0 : Math.max(4, ...named.map((option) => option + 1))
+  const count = kindOf({ kind }).hasOptions ? Math.max(4, ...named.map((option) => option + 1)) : 0
   return {
     id,
     text: today?.text ?? goneText,
     ...(kind ? { kind } : {}),
-    options: Array.from({ length: count }, (_, index) => `Option ${String.fromCodePoint(65 + index)}`),
+    options: Array.from({ length: count }, (_, index) => `Option ${optionLetter(index)}`),
     correctAnswer: key,
     explanation: null,
     image: today?.image ?? null,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { AnswerSheet, SheetQuestion } from '@/domain/learning/answer-sheet'
-import type { AnswerOutcome } from '@/domain/marking'
+import type { AnswerOutcome } from '@/domain/question/marking'
 import { readSchemes, writeSchemes } from '@/domain/sitting/answer-key'
 import { type AttemptScope, attemptScopeSchema } from '../model/attempt'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { QuestionRef } from '@/domain/question-ref'
+import type { QuestionRef } from '@/domain/question/ref'
 import { useOneRun } from '@/lib/hooks/use-one-run'
 import { loadPaper } from '@/ui/question/load-paper'
 import { newOwnTest } from '../own-tests'

@@ -1,5 +1,5 @@
 import type { AnswerSheet, SheetQuestion } from '@/domain/learning/answer-sheet'
-import { refIn } from '@/domain/question-ref'
+import { refIn } from '@/domain/question/ref'
 import { schemeOf } from '@/domain/sitting/answer-key'
 import type { KeyCorrection } from '@/domain/sitting/corrections'
 import { correctedResults } from '@/domain/sitting/corrections'

@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths'
-import { asksOfOthers } from '@/domain/question-ref'
+import { asksOfOthers } from '@/domain/question/ref'
 import type { QuestionState } from '@/domain/sitting/sitting-state'
 import { randomId } from '@/lib/random-id'
 

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import '../../../../tests/testing/dialog-in-jsdom'
+import { readDoseBody } from '@/content/daily-doses/body-repository'
 import { type DailyDose, dailyDoseSchema } from '@/content/daily-doses/schema'
 import { readAlready } from '../../../../tests/testing/read-already'
 import { DailyDoseModal } from './daily-dose-modal'
@@ -55,4 +56,31 @@ it('steps from day to day, and closes', async () => {
   expect(screen.getByRole('dialog', { name: 'Today' })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+vi.mock('@/content/daily-doses/body-repository', () => ({ readDoseBody: vi.fn() }))
+
+it('reads the text of a paid dose apart only when the list does not have it', async () => {
+  const read = vi.mocked(readDoseBody)
+  const paid = (id: string, content: string | null) =>
+    dailyDoseSchema.parse({ id, title: id, content, price: 10, date: '2026-11-21T06:00:00+05:30' })
+  read.mockResolvedValue(paid('apart', 'The text apart'))
+  const show = (dose: DailyDose) =>
+    render(
+      <QueryClientProvider client={client}>
+        <DailyDoseModal
+          doses={[dose]}
+          openId={dose.id}
+          newestId={() => null}
+          onShow={() => undefined}
+          onClose={() => undefined}
+        />
+      </QueryClientProvider>,
+    )
+  const { unmount } = show(paid('whole', 'The text of the list'))
+  expect(screen.getByText('The text of the list')).toBeVisible()
+  expect(read).not.toHaveBeenCalled()
+  unmount()
+  show(paid('apart', null))
+  expect(await screen.findByText('The text apart')).toBeVisible()
 })

@@ -37,7 +37,7 @@ export function DailyDoseModal({
   const body = useQuery({
     queryKey: ['daily-dose', owner, dose?.id],
     queryFn: () => readDoseBody(dose?.id ?? ''),
-    enabled: isApart,
+    enabled: isApart && !dose.content,
   })
   if (!dose) return null
   return (

@@ -5,10 +5,10 @@ import { paths } from '@/config/paths'
 import { counted } from '@/domain/counted'
 import { type IndiaDay, indiaDayOf, writeIndiaDay } from '@/domain/india-day'
 import { testKey, useAttempts, useStoredAttempt } from '@/features/attempts'
-import { usePracticeDays } from '@/features/study'
 import { visitor } from '@/lib/device/visitor'
 import { type Today, useToday } from '../hooks/use-today'
 import { noteTaken, quizDaysQuery } from '../quiz-days'
+import { usePracticeDays } from '../use-practice-days'
 
 /** Milliseconds after its submission in which a result was just made, and is not an older one that is read again. */
 const justNow = 10 * 60_000

@@ -5,9 +5,9 @@ import { archiveDays } from '@/content/daily-quizzes/schema'
 import { type IndiaDay, writeIndiaDay } from '@/domain/india-day'
 import type { DayStanding } from '@/domain/study/suggest'
 import type { AttemptSummary } from '@/features/attempts'
-import { standingOfDay } from '@/features/study'
 import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
+import { standingOfDay } from '../model/day-standing'
 import { longDayOf } from '../model/day-words'
 
 const wordsOf = ({ first, running }: DayStanding): string => {

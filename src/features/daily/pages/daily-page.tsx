@@ -1,7 +1,6 @@
 import { dailyQuizQuery } from '@/content/daily-quizzes/queries'
 import { indiaDayOf, writeIndiaDay } from '@/domain/india-day'
 import { useAttempts } from '@/features/attempts'
-import { standingOfDay } from '@/features/study'
 import { queryClient } from '@/lib/query-client'
 import { useOwner } from '@/session'
 import { PageTitle } from '@/ui/page-title'
@@ -11,6 +10,7 @@ import { PastDays } from '../components/past-days'
 import { StreakCard } from '../components/streak-card'
 import { TodayCard } from '../components/today-card'
 import { type Today, useToday } from '../hooks/use-today'
+import { standingOfDay } from '../model/day-standing'
 
 function Loading() {
   return (

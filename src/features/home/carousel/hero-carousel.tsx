@@ -39,7 +39,7 @@ function Carousel({ images, intervalMs }: { images: readonly CarouselImage[]; in
         {...regionEvents}
       >
         <CarouselRing images={images} turn={turn} onStep={step} onGoTo={goTo} />
-        <div className="mx-auto mt-5 flex w-full max-w-[640px] flex-wrap items-center justify-center gap-x-4 gap-y-1 sm:justify-between">
+        <div className="mx-auto mt-5 flex w-full max-w-2xl flex-wrap items-center justify-center gap-x-4 gap-y-1 sm:justify-between">
           <p aria-live={rotating ? 'off' : 'polite'} className="min-h-7 w-full text-center">
             {images[front]?.name && (
               <span className="font-heading text-lg font-semibold">{images[front].name}</span>

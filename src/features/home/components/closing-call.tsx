@@ -5,7 +5,7 @@ import { ButtonLink } from '@/ui/button'
 export function ClosingCall() {
   return (
     <section className="page-column mt-20 pb-6 text-center lg:mt-30 lg:pb-14">
-      <h2 className="mx-auto max-w-[16em] text-closing">
+      <h2 className="mx-auto max-w-2xl text-closing">
         <span className="block">The next exam has a date.</span> Start before it does.
       </h2>
       <p className="mx-auto mt-4 max-w-[34em] text-balance text-muted">

@@ -28,7 +28,7 @@ const signs: readonly (readonly [PaletteSampleState, string])[] = [
 export function ExamScreen() {
   return (
     <section className="mt-20 border-y border-line bg-surface/60 py-16 lg:mt-30 lg:py-24">
-      <div className="page-column grid items-center gap-x-16 gap-y-12 lg:grid-cols-[1.15fr_.85fr]">
+      <div className="page-column grid items-center gap-x-16 gap-y-12 lg:grid-cols-[1.2fr_.8fr]">
         <div className="min-w-0 max-lg:order-2">
           <ExamPicture />
         </div>

@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { weekOf } from '@/domain/study/streak'
 import type { AttemptSummary } from '@/features/attempts'
-import { StreakSummary, Week } from '@/features/daily'
-import { usePracticeDays } from '@/features/study'
+import { StreakSummary, usePracticeDays, Week } from '@/features/daily'
 import { Card } from '@/ui/card'
 
 const words = { done: 'practised', free: 'free day', none: 'no practice' } as const

@@ -23,7 +23,7 @@ export function WhatIsInside() {
     <section className="page-column mt-20 grid gap-x-16 gap-y-8 lg:mt-30 lg:grid-cols-[.8fr_1.2fr]">
       <div className="lg:sticky lg:top-[118px] lg:self-start">
         <h2 className="text-section lg:text-section-wide">Everything in one calm place</h2>
-        <p className="mt-4 max-w-[30em] text-muted">
+        <p className="mt-4 max-w-xl text-muted">
           Free to start. Pay only for the packs and the premium tests that you need.
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Question } from '@/domain/question'
+import type { Question } from '@/domain/question/question'
 import { briefQuestions } from './sample-question'
 
 const question: Question = {

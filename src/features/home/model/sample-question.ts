@@ -1,4 +1,4 @@
-import type { Question } from '@/domain/question'
+import type { Question } from '@/domain/question/question'
 
 /** One question of the landing page. */
 export interface SampleQuestion {

@@ -1,6 +1,6 @@
 import type { BookEntry } from '@/domain/learning/mistake-book'
-import type { AnswerOutcome } from '@/domain/marking'
 import type { Paper } from '@/domain/paper'
+import type { AnswerOutcome } from '@/domain/question/marking'
 import { useLoadedPaper } from '@/ui/question/load-paper'
 import { QuestionPicture } from '@/ui/question/question-picture'
 import { SetBefore } from '@/ui/question/question-set'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Card, cardLimits } from '@/domain/learning/card'
-import type { QuestionRef } from '@/domain/question-ref'
+import type { QuestionRef } from '@/domain/question/ref'
 import { useChangeCard } from '@/own/cards/query'
 import { TextAreaField } from '@/ui/form/field'
 import { useKeptWhileTyped } from '@/ui/form/use-kept-while-typed'

@@ -1,6 +1,6 @@
 import type { Card, MistakeReason } from '@/domain/learning/card'
 import { mistakeReasons } from '@/domain/learning/card'
-import type { QuestionRef } from '@/domain/question-ref'
+import type { QuestionRef } from '@/domain/question/ref'
 import { useChangeCard } from '@/own/cards/query'
 import { classNames } from '@/ui/class-names'
 

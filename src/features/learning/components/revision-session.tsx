@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type DeckEntry, daysToLeave } from '@/domain/learning/mistake-book'
 import type { Paper } from '@/domain/paper'
-import type { QuestionRef } from '@/domain/question-ref'
+import type { QuestionRef } from '@/domain/question/ref'
 import { ReportQuestion } from '@/features/reports'
 import { useCards, useChangeCard } from '@/own/cards/query'
 import { useReporting } from '@/own/reports/use-reporting'

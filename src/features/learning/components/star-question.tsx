@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
-import type { QuestionRef } from '@/domain/question-ref'
+import type { QuestionRef } from '@/domain/question/ref'
 import { cardsQuery, sendCardsSoon, useChangeCard } from '@/own/cards/query'
 import { useOwner } from '@/session'
 import { Button } from '@/ui/button'

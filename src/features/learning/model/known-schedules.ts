@@ -1,6 +1,6 @@
 import type { DeckEntry } from '@/domain/learning/mistake-book'
 import { type Schedule, type Schedules, scheduleOf } from '@/domain/learning/schedule'
-import type { QuestionRef } from '@/domain/question-ref'
+import type { QuestionRef } from '@/domain/question/ref'
 
 /** Schedules of this visit, with what each was worked out of. */
 const known = new Map<QuestionRef, { from: string; schedule: Schedule }>()

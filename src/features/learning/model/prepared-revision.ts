@@ -8,7 +8,7 @@ import {
 } from '@/domain/learning/revision-day'
 import type { Paper } from '@/domain/paper'
 import { practicePaper } from '@/domain/practice-paper'
-import type { QuestionRef } from '@/domain/question-ref'
+import type { QuestionRef } from '@/domain/question/ref'
 
 type FindPapers = (testKeys: readonly string[]) => Promise<ReadonlyMap<string, Paper>>
 

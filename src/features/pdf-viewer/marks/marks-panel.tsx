@@ -1,6 +1,6 @@
 import { Bookmark, NotebookPen, Pencil, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import type { BookMarks, PageNote } from '@/domain/reading/marks'
+import type { BookMarks, PageNote } from '@/domain/marks/marks'
 import { Modal } from '@/ui/dialog/modal'
 import { EmptyPanel } from '@/ui/panels'
 import { ControlButton } from '../frame/control-button'

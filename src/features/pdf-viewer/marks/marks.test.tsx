@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type BookMarks, markLimits, noMarks } from '@/domain/reading/marks'
+import { type BookMarks, markLimits, noMarks } from '@/domain/marks/marks'
 import { visitor } from '@/lib/device/visitor'
 import { currentAlert } from '@/ui/dialog/alert-store'
 import '../../../../tests/testing/dialog-in-jsdom'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { markLimits } from '@/domain/reading/marks'
+import { markLimits } from '@/domain/marks/marks'
 import { Button } from '@/ui/button'
 import { Modal } from '@/ui/dialog/modal'
 import { TextAreaField } from '@/ui/form/field'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { type BookMarks, markLimits, mergeMarks, noMarks, shownMarks } from '@/domain/reading/marks'
-import { tidyPageNote } from '@/domain/reading/marks-text'
+import { type BookMarks, markLimits, mergeMarks, noMarks, shownMarks } from '@/domain/marks/marks'
+import { tidyPageNote } from '@/domain/marks/marks-text'
 import { visitor } from '@/lib/device/visitor'
 import { randomId } from '@/lib/random-id'
 import { readingPlaces } from '@/own/marks/reading-places'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
-import type { BookMarks } from '@/domain/reading/marks'
+import type { BookMarks } from '@/domain/marks/marks'
 import type { ElementSize } from '../hooks/use-element-size'
 import type { WindowPoint } from '../hooks/use-page-position'
 import { usePinchZoom } from '../hooks/use-pinch-zoom'

@@ -15,7 +15,7 @@ export function ReaderMark({ name }: { name: string }) {
           {name}
         </span>
       ))}
-      <p className="absolute right-0 bottom-0 hidden bg-white/85 px-2 py-0.5 text-[8pt] text-[#1b2230] print:block">
+      <p className="absolute right-0 bottom-0 hidden bg-white/85 px-2 py-0.5 text-[8pt] text-black print:block">
         {name}
       </p>
     </div>

@@ -2,8 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { packagesQuery } from '@/content/categories/queries'
+import { oncePerDay } from '@/content/kept'
 import { type IndiaDay, writeIndiaDay } from '@/domain/india-day'
-import { plannedPackagesQuery } from '@/features/study'
 import { visitor } from '@/lib/device/visitor'
 import { preferenceLimits } from '@/own/preferences/preferences'
 import { useSetPreference } from '@/own/preferences/use-preferences'
@@ -34,7 +35,7 @@ export function PlanForm({ owner, saved, today }: { owner: string; saved: PlanDr
   const set = useSetPreference()
   const [keptIn, setKeptIn] = useState<keyof typeof keptWords | null>(null)
   // The exams of the packages that are sold here come first.
-  const { data: packages = [] } = useQuery(plannedPackagesQuery)
+  const { data: packages = [] } = useQuery(oncePerDay(packagesQuery))
   const names = [...new Set([...packages.map(({ title }) => title), ...examNames])]
   const onSubmit = form.handleSubmit(async (draft) => {
     // Without the spaces around it.

@@ -1,9 +1,8 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import type { ClosingJob } from '@/content/jobs/closing-jobs'
+import { type ClosingJob, closingJobsQuery } from '@/content/jobs/closing-jobs'
 import { jobQuery } from '@/content/jobs/queries'
 import { oncePerDay } from '@/content/kept'
 import { type IndiaDay, indiaDayOf } from '@/domain/india-day'
-import { plannedJobsQuery } from '@/features/study'
 import { savedQuery } from '@/own/saved/query'
 
 /** Saved jobs that are looked up, the latest first: each costs a read a day. */
@@ -18,7 +17,7 @@ export interface PlanJob extends ClosingJob {
 /** Open jobs that are saved, or close within 7 days, the next last date first; null until they are known. */
 export function usePlanJobs(owner: string, today: IndiaDay): readonly PlanJob[] | null {
   const { data: saved } = useQuery(savedQuery(owner))
-  const closing = useQuery(plannedJobsQuery)
+  const closing = useQuery(oncePerDay(closingJobsQuery))
   const ids = (saved ?? []).filter(({ kind }) => kind === 'job').map(({ id }) => id)
   const found = useQueries({ queries: ids.slice(0, mostSaved).map((id) => oncePerDay(jobQuery(id))) })
   const isAsking = (query: { isPending: boolean; fetchStatus: string }) =>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Paper } from '@/domain/paper'
-import { refIn } from '@/domain/question-ref'
+import { refIn } from '@/domain/question/ref'
 import type { QuestionState } from '@/domain/sitting/sitting-state'
 import { placesOf, testKey } from '@/features/attempts'
 import { StarQuestion } from '@/features/learning'

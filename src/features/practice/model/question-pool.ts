@@ -1,7 +1,7 @@
 import { candidatesOf, type Draw, drawQuestions } from '@/domain/learning/draw'
 import { type IndexedQuestion, testKeyOfRef, topicKey } from '@/domain/learning/indexed-question'
 import type { Paper } from '@/domain/paper'
-import type { QuestionRef } from '@/domain/question-ref'
+import type { QuestionRef } from '@/domain/question/ref'
 import type { PracticeDraft } from './practice-draft'
 
 /** The questions that a student can practise now, and what they have done with them. */

@@ -1,6 +1,6 @@
 import { addFractions, type Fraction, fraction } from '@/domain/fraction'
 import type { Analysis, AttemptFigures, Guesses } from '@/domain/learning/analysis'
-import { type Marking, markingLabel, marksText } from '@/domain/marking'
+import { type Marking, markingLabel, marksText } from '@/domain/question/marking'
 
 /** Seconds for a question where no test says how many there are. */
 const usualSeconds = 60

@@ -1,6 +1,7 @@
 import { type ComponentType, useState } from 'react'
 import type { Paper } from '@/domain/paper'
-import { refIn } from '@/domain/question-ref'
+import { pressOf } from '@/domain/question/kinds'
+import { refIn } from '@/domain/question/ref'
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
 import { countAnswered, type RunningSitting, type SittingAction } from '@/domain/sitting/sitting-state'
 import {
@@ -66,8 +67,7 @@ export function QuizPlayer({ test, paper, sitting, keeping, clock, act, onTakeOv
   const answer = (option: number | null) =>
     act(option === null ? { type: 'clear' } : { type: 'choose', option })
   useQuestionKeys(question?.options.length ?? 0, (command) => {
-    if (command.type === 'choose')
-      act({ type: question?.kind === 'several' ? 'toggle' : 'choose', option: command.option })
+    if (command.type === 'choose') act({ type: pressOf(question ?? {}), option: command.option })
     if (command.type === 'previous') act({ type: 'step', by: -1 })
     if (command.type === 'next' || (command.type === 'onward' && place < total - 1))
       act({ type: 'step', by: 1 })

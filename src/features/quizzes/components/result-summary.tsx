@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '@/config/paths'
 import { formatTimeTaken } from '@/domain/durations'
-import { performanceLabel } from '@/domain/scoring'
+import { performanceLabel } from '@/domain/question/scoring'
 import type { TestResults } from '@/domain/sitting/results'
 import type { TestPlaces } from '@/features/attempts'
 import { Button, ButtonLink } from '@/ui/button'

@@ -1,5 +1,5 @@
 import type { Paper } from '@/domain/paper'
-import { optionLetter } from '@/ui/question/option-list'
+import { optionLetter } from '@/domain/question/answer'
 import { QuestionPicture } from '@/ui/question/question-picture'
 import { SetBefore } from '@/ui/question/question-set'
 import { QuestionText } from '@/ui/question/question-text'

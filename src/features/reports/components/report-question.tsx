@@ -1,6 +1,6 @@
 import { FlagTriangleRight } from 'lucide-react'
 import { useState } from 'react'
-import { partsOfRef, refIn } from '@/domain/question-ref'
+import { partsOfRef, refIn } from '@/domain/question/ref'
 import { plainText, type RichText } from '@/domain/rich-text'
 import {
   type ReportedQuestion,

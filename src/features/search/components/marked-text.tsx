@@ -5,7 +5,7 @@ export function MarkedText({ text, words }: { text: string; words: readonly stri
   return markedParts(text, words).map(({ part, isMatch }, index) =>
     isMatch ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places.
-      <mark key={index} className="rounded-[3px] bg-primary/20 text-secondary">
+      <mark key={index} className="rounded-xs bg-primary/20 text-secondary">
         {part}
       </mark>
     ) : (

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { chosenOptions } from '@/domain/answer'
 import type { PaperQuestion } from '@/domain/paper'
-import { optionLetter } from '@/ui/question/option-list'
+import { optionLetter } from '@/domain/question/answer'
+import { chosenOptions } from '@/domain/question/kinds'
 
 /** What a screen reader says once an answer is on the device. Nothing for a typed number: its field reads it out. */
 function spokenAnswer(question: PaperQuestion, chosen: number | null): string {
   if (chosen === null) return 'No answer'
-  if (question.kind === 'numeric') return ''
-  return `${chosenOptions(question, chosen).map(optionLetter).join(', ')} chosen`
+  const options = chosenOptions(question, chosen)
+  return options.length > 0 ? `${options.map(optionLetter).join(', ')} chosen` : ''
 }
 
 /**

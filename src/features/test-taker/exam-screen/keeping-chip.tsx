@@ -4,9 +4,9 @@ import { classNames } from '@/ui/class-names'
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' })
 
-/** Reserves the space of the longer text, so that nothing moves when the text changes. */
+/** Reserves the width of the longer text, so that nothing moves when the text changes. */
 const longestText =
-  "grid items-start justify-items-start *:[grid-area:1/1] before:invisible before:min-h-6.5 before:border before:px-2.5 before:text-tag before:font-semibold before:tabular-nums before:[grid-area:1/1] before:content-['Saved_on_this_device_00:00:00']"
+  "grid justify-items-start before:invisible before:h-0 before:px-3 before:text-tag before:font-semibold before:content-['Saved_on_this_device_00:00:00']"
 
 /**
  * Says where the answers are kept right now.

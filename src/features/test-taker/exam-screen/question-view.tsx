@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { markingLabel } from '@/domain/marking'
 import type { Paper, PaperQuestion } from '@/domain/paper'
+import { markingLabel } from '@/domain/question/marking'
 import { Chip } from '@/ui/chip'
 import { AnswerInput } from '@/ui/question/answer-input'
 import type { Strikes } from '@/ui/question/option-list'

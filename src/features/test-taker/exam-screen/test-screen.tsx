@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
-import { chosenOptions } from '@/domain/answer'
 import type { Paper } from '@/domain/paper'
-import { refIn } from '@/domain/question-ref'
+import { chosenOptions, pressOf } from '@/domain/question/kinds'
+import { refIn } from '@/domain/question/ref'
 import type { ExtraTime } from '@/domain/sitting/extra-time'
 import { hasNoLimit, reachable, sectionAfter } from '@/domain/sitting/sitting-sections'
 import type { RunningSitting, SittingAction } from '@/domain/sitting/sitting-state'
@@ -89,6 +89,7 @@ export function TestScreen({
     act({ type: 'toggle', option })
     strikes.bringBack(current, [option])
   }
+  const press = { choose: answer, toggle }
   const strike = (option: number) => {
     if (!chosenOptions(question ?? {}, chosen).includes(option)) strikes.toggle(current, option)
   }
@@ -104,10 +105,7 @@ export function TestScreen({
 
   useExamKeys(question?.options.length ?? 0, (command: ExamCommand) => {
     if (command.type === 'mark-and-next' || command.type === 'clear') act(command)
-    if (command.type === 'choose') {
-      if (question?.kind === 'several') toggle(command.option)
-      else answer(command.option)
-    }
+    if (command.type === 'choose') press[pressOf(question ?? {})](command.option)
     if (command.type === 'strike') strike(command.option)
     if (command.type === 'calculator' && paper.calculator) toggleCalculator()
     if (command.type === 'previous') act({ type: 'step', by: -1 })

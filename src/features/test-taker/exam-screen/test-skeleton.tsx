@@ -25,7 +25,7 @@ export function TestSkeleton({ asksAccount = false }: { asksAccount?: boolean })
         </div>
         {asksAccount && <LookingNote />}
         <div className="grid flex-1 lg:grid-cols-[1fr_336px]">
-          <div className="grid max-w-[840px] content-start gap-3 px-4 py-6 lg:px-10 lg:py-8">
+          <div className="grid max-w-[880px] content-start gap-3 px-4 py-6 lg:px-10 lg:py-8">
             <Skeleton className="h-6.5 w-24" />
             <Skeleton className="mt-2 mb-4 h-14" />
             {[0, 1, 2, 3].map((option) => (

@@ -1,6 +1,6 @@
 import { formatTimeTaken } from '@/domain/durations'
 import { formatFraction } from '@/domain/fraction'
-import { marksText } from '@/domain/marking'
+import { marksText } from '@/domain/question/marking'
 import { extraTimeNote } from '@/domain/sitting/extra-time'
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
 import {

@@ -1,5 +1,5 @@
-import type { AnswerKind } from '@/domain/answer'
 import type { Paper } from '@/domain/paper'
+import { type NamedKind, namedKinds } from '@/domain/question/kinds'
 import { LanguageChoice } from '@/ui/question/reading-languages'
 import { PaletteSign, paletteLabels, paletteMeanings, paletteOrder } from '../palette/palette-sign'
 
@@ -23,11 +23,19 @@ const noClockRules = (
   </>
 )
 
+/** What is to be said of a kind, where one option is not all. */
+const kindRules: Partial<Record<NamedKind, string>> = {
+  several: 'Square boxes: one or more options are right. Choose all that are.',
+  numeric: 'Numbers: type them, or press the keys on the screen.',
+}
+
 /** How the exam screen works. It is shown before the test, and again while it runs. */
 export function InstructionList({ paper }: { paper: Paper }) {
   const hasClock = paper.minutes > 0
   const timed = paper.sections.some(({ minutes }) => minutes !== null)
-  const hasKind = (wanted: AnswerKind) => paper.questions.some(({ kind }) => kind === wanted)
+  const rules = namedKinds.flatMap(
+    (name) => (paper.questions.some(({ kind }) => kind === name) && kindRules[name]) || [],
+  )
   return (
     <div className="mt-7 grid gap-6">
       <LanguageChoice />
@@ -66,12 +74,9 @@ export function InstructionList({ paper }: { paper: Paper }) {
             Choose an option; it is saved on this device at once. A second press or Clear Response takes it
             back.
           </li>
-          {hasKind('several') && (
-            <li>Where the options have square boxes, one or more are right: choose all that are.</li>
-          )}
-          {hasKind('numeric') && (
-            <li>Where a number is asked for, type it, or press it on the keypad on the screen.</li>
-          )}
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
           <li>
             Save & Next goes on. Mark for Review & Next goes on too and marks the question to come back to.
           </li>

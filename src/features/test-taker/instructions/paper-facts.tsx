@@ -1,6 +1,6 @@
 import { formatFraction } from '@/domain/fraction'
-import { sumMarks } from '@/domain/marking'
 import type { Paper } from '@/domain/paper'
+import { sumMarks } from '@/domain/question/marking'
 import { type ExtraTime, formatClock } from '@/domain/sitting/extra-time'
 import { markingGroups } from '../model/marking-groups'
 

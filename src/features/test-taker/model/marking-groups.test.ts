@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fraction } from '@/domain/fraction'
-import type { Marking } from '@/domain/marking'
+import type { Marking } from '@/domain/question/marking'
 import { paperOf } from '@/domain/testing/sitting-samples'
 import { markingGroups } from './marking-groups'
 

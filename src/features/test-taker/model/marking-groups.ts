@@ -1,6 +1,6 @@
 import { formatFraction } from '@/domain/fraction'
-import { type Marking, marksText } from '@/domain/marking'
 import type { Paper } from '@/domain/paper'
+import { type Marking, marksText } from '@/domain/question/marking'
 
 /** `1/3 mark is`, `2 marks are`: without its sign, and with its verb. */
 function amountIs({ numerator, denominator }: Marking['correct']): string {

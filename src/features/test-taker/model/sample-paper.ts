@@ -1,6 +1,6 @@
 import { tests } from '@/config/limits'
 import { makePaper, type Paper } from '@/domain/paper'
-import { testQuestionDefaults } from '@/domain/question'
+import { testQuestionDefaults } from '@/domain/question/question'
 
 /** The placeholder test of spec section 9: it says in its title and in each question that it is a sample. */
 export function samplePaper(): Paper {

@@ -1,7 +1,7 @@
 import { counted } from '@/domain/counted'
 import { formatTimeTaken } from '@/domain/durations'
 import { formatFraction } from '@/domain/fraction'
-import { performanceLabel } from '@/domain/scoring'
+import { performanceLabel } from '@/domain/question/scoring'
 import type { TestResults } from '@/domain/sitting/results'
 import { CorrectionNote } from '@/features/attempts'
 import { Card } from '@/ui/card'

@@ -71,7 +71,7 @@ function TableBlock({ table: { caption, header, rows } }: { table: Table }) {
   }
   return (
     <ScrollBox name={caption ?? 'Table'}>
-      <table className="border-collapse text-left text-[0.94em] tabular-nums">
+      <table className="border-collapse text-left text-detail tabular-nums">
         {caption !== null && <caption className="pb-2 text-left font-semibold">{caption}</caption>}
         <tbody>
           {rows.map(({ cells }, row) => (

@@ -1,7 +1,7 @@
+import { optionLetter } from '@/domain/question/answer'
 import { paletteState } from '@/domain/sitting/palette'
 import { reachable } from '@/domain/sitting/sitting-sections'
 import { Modal } from '@/ui/dialog/modal'
-import { optionLetter } from '@/ui/question/option-list'
 import { QuestionPicture } from '@/ui/question/question-picture'
 import { SetBefore } from '@/ui/question/question-set'
 import { QuestionLanguages, QuestionText } from '@/ui/question/question-text'

@@ -1,0 +1,148 @@
+import {
+  CalendarClock,
+  CalendarDays,
+  Check,
+  CirclePlay,
+  ClipboardList,
+  ListChecks,
+  type LucideIcon,
+  Newspaper,
+  PenLine,
+  RotateCcw,
+  SlidersHorizontal,
+  Sparkles,
+  Target,
+  Timer,
+} from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router-dom'
+import { counted } from '@/domain/counted'
+import type { Suggestion } from '@/domain/study/suggestion'
+import { classNames } from '../class-names'
+import { Skeleton } from '../skeleton'
+
+const icons: Record<Suggestion['kind'], LucideIcon> = {
+  article: Newspaper,
+  daily: ListChecks,
+  diagnosis: CirclePlay,
+  dose: Sparkles,
+  job: CalendarClock,
+  mistakes: RotateCcw,
+  next: ClipboardList,
+  open: PenLine,
+  plan: CalendarDays,
+  practice: SlidersHorizontal,
+  quick: Timer,
+  result: ListChecks,
+  resume: PenLine,
+  revision: RotateCcw,
+  test: ClipboardList,
+  topic: Target,
+}
+
+const rowClass =
+  'flex h-full min-h-20 w-full items-center gap-4 rounded-card border border-line bg-surface px-4 py-1.5 text-left transition-colors hover:border-edge'
+
+/** A suggestion: a link where it has an address, else a button. */
+function Row({ suggestion, onPress }: { suggestion: Suggestion; onPress: (() => void) | undefined }) {
+  const { kind, title, detail, minutes, to, isDone } = suggestion
+  const Icon = isDone ? Check : icons[kind]
+  const details = [minutes !== undefined && `About ${counted(minutes, 'minute')}`, detail].filter(Boolean)
+  const content = (
+    <>
+      <span
+        className={classNames(
+          'grid size-10 flex-none place-items-center rounded-control',
+          isDone ? 'bg-success-tint text-success' : 'bg-raised text-muted',
+        )}
+      >
+        <Icon size={19} aria-hidden />
+      </span>
+      <span className="min-w-0">
+        <span
+          className={classNames(
+            'text-detail leading-snug font-semibold',
+            details.length > 0 && 'line-clamp-2',
+          )}
+        >
+          {title}
+        </span>
+        {details.length > 0 && (
+          <span className="mt-0.5 line-clamp-1 text-sm text-muted">
+            {isDone && <span className="sr-only">Done: </span>}
+            {details.join(', ')}
+          </span>
+        )}
+      </span>
+    </>
+  )
+  return to === undefined ? (
+    <button type="button" className={rowClass} onClick={onPress}>
+      {content}
+    </button>
+  ) : (
+    <Link to={to} className={rowClass}>
+      {content}
+    </Link>
+  )
+}
+
+/** Keys of the places: a suggestion that comes late takes its place and moves no other. */
+const placeNames = ['first', 'second', 'third', 'fourth'] as const
+
+/** Heights on a phone, where the rows are one below the other: fewer share the place that is kept. */
+const kept = { 3: 'max-sm:min-h-66', 4: 'max-sm:min-h-89' } as const
+
+/**
+ * A list of suggestions under its heading.
+ * @param suggestions null while they are on the way: their places are kept
+ * @param places as many as there may be, so that nothing below moves when they come; absent where nothing waits
+ * @param onPress what the page does for a suggestion without an address
+ * @param children stands beside the heading
+ */
+export function Suggestions<Shown extends Suggestion>({
+  title,
+  label,
+  suggestions,
+  places,
+  onPress,
+  children,
+}: {
+  title: string
+  label?: string
+  suggestions: readonly Shown[] | null
+  places?: keyof typeof kept
+  onPress?: (suggestion: Shown) => void
+  children?: ReactNode
+}) {
+  const headingId = useId()
+  const listClass = classNames(
+    'mt-4 grid auto-rows-fr grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-3',
+    places && kept[places],
+  )
+  return (
+    <section aria-labelledby={headingId}>
+      <div className="flex items-center justify-between gap-4">
+        <h2 id={headingId} className="text-xl">
+          {title}
+        </h2>
+        {children}
+      </div>
+      {suggestions ? (
+        <ol aria-label={label} className={listClass}>
+          {suggestions.map((suggestion, place) => (
+            <li key={placeNames[place]}>
+              <Row suggestion={suggestion} onPress={onPress && (() => onPress(suggestion))} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <div role="status" aria-label={`Loading: ${title}`} className={listClass}>
+          {placeNames.slice(0, places ?? 0).map((place) => (
+            <Skeleton key={place} className="min-h-20 rounded-card" />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
