@@ -33,7 +33,8 @@ const mostBytes = 2 * 1024 * 1024
 /** @returns null for bytes that are no picture of a kind that browsers show, or say no size. */
 export function pictureFacts(bytes: Uint8Array): PictureFacts | null {
   try {
-    const { type, width, height } = imageSize(bytes)
+    // A copy: the library reads on behind the end of a view, into bytes that belong to something else.
+    const { type, width, height } = imageSize(new Uint8Array(bytes))
     if (!isShown(type) || !(width > 0) || !(height > 0)) return null
     return { type: mediaTypes[type], extension: type, width, height }
   } catch {
