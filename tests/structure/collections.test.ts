@@ -73,11 +73,11 @@ it.each([
 
 /** Where the documents below a student's record are named: one folder of src each (docs/decisions/066). */
 const ownHomes: Readonly<Record<(typeof ownCollections)[number], readonly string[]>> = {
-  attempts: ['src/features/attempts/'],
+  attempts: ['src/own/attempts/'],
   cards: ['src/own/cards/'],
   // A list of ids beside each kind whose documents the rules cannot count.
   counted: ['src/own/marks/', 'src/own/reports/'],
-  days: ['src/features/daily/'],
+  days: ['src/own/quiz-days/'],
   marks: ['src/own/marks/'],
   preferences: ['src/own/preferences/'],
   reports: ['src/own/reports/'],

@@ -20,7 +20,6 @@ const mayImport: Record<string, readonly string[]> = {
 
 /** Features with a door (`index.ts`) that other features may use. */
 const featuresWithDoor = [
-  'attempts',
   'auth',
   'content-hub',
   'daily',
@@ -33,6 +32,7 @@ const featuresWithDoor = [
   'reports',
   'saved',
   'search',
+  'sitting',
   'study',
 ]
 

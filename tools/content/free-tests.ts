@@ -5,7 +5,7 @@ import { mockTestSchema } from '../../src/content/mock-tests/schema'
 import { quizSummarySchema } from '../../src/content/quizzes/schema'
 import { testSeriesSchema } from '../../src/content/test-series/schema'
 import { isPaid } from '../../src/domain/price'
-import { testKey } from '../../src/features/attempts/model/test-ref'
+import { testKey } from '../../src/domain/sitting/test-ref'
 import type { FreeTest } from './daily-draw'
 
 /** A document as the app's SDK gives it. */

@@ -14,7 +14,7 @@ import type { Difficulty, IndexedQuestion, QuestionAccess } from '../../src/doma
 import { isPaid } from '../../src/domain/price'
 import { parseQuestions, type Question, testQuestionDefaults } from '../../src/domain/question/question'
 import { longestRef, questionRef } from '../../src/domain/question/ref'
-import { type TestRef, testKey } from '../../src/features/attempts/model/test-ref'
+import { type TestRef, testKey } from '../../src/domain/sitting/test-ref'
 
 /** The collections that are looked at; of `tests` those of all series. */
 type IndexedCollection = 'quizzes' | 'mock_tests' | 'categories' | 'test_series' | 'tests'
@@ -112,7 +112,7 @@ function accessOf(fields: PlainDocument['fields']): QuestionAccess | null {
   return productId === null ? null : { kind: 'product', productId }
 }
 
-/** The questions of one test of a package, by the rules of `features/attempts/papers.ts`. */
+/** The questions of one test of a package, by the rules of `src/content/papers/papers.ts`. */
 function seriesTestQuestions(
   ref: TestRef,
   test: SeriesTest,

@@ -13,7 +13,7 @@ import { resourceAccessSchema, resourceSchema } from '../../src/content/resource
 import { testSchema, testSeriesSchema } from '../../src/content/test-series/schema'
 import { videoAccessSchema } from '../../src/content/videos/access-repository'
 import { videoSchema } from '../../src/content/videos/schema'
-import { testKey } from '../../src/features/attempts/model/test-ref'
+import { testKey } from '../../src/domain/sitting/test-ref'
 import { longestPackageId } from './check-questions'
 import type { Schema } from './field-kinds'
 import * as rules from './rules'

@@ -15,7 +15,7 @@ async function catchUp(owner: string): Promise<void> {
   }
   await Promise.allSettled([
     ofDevice(),
-    import('@/features/attempts').then(({ syncAttempts }) => syncAttempts(owner)),
+    import('@/own/attempts').then(({ syncAttempts }) => syncAttempts(owner)),
     import('@/own/cards/query').then(({ syncCards }) => syncCards(owner)),
     import('@/features/daily').then(({ countDailyQuiz }) => countDailyQuiz(owner)),
     import('@/own/reports/use-reporting').then(({ sendReports }) => sendReports(owner)),

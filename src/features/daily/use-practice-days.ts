@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { practiceDays, type Streak, streakOf } from '@/domain/study/streak'
-import type { AttemptSummary } from '@/features/attempts'
+import type { AttemptSummary } from '@/own/attempts'
 import { useCards } from '@/own/cards/query'
 import { useDeviceDay } from '@/ui/use-device-day'
 

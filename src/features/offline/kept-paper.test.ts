@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Paper } from '@/domain/paper'
+import { type TestRef, testKey } from '@/domain/sitting/test-ref'
 import { paperOf } from '@/domain/testing/sitting-samples'
-import { paperShelf, pinPaper, type TestRef, testKey } from '@/features/attempts'
 import { AppError, appErrorOf } from '@/lib/app-error'
 import { forgetOwner, visitor } from '@/lib/device/device-store'
 import { getNetworkState, reportReached } from '@/lib/device/network-state'
+import { paperShelf, pinPaper } from '@/own/attempts'
 import { readOrKept } from './kept-paper'
 
 const ref: TestRef = { kind: 'quiz', quizId: 'polity' }

@@ -1,18 +1,12 @@
+import { type PaperSearch, paperSearch } from '@/content/papers/papers'
 import { mayRetry } from '@/content/quizzes/queries'
 import type { Paper } from '@/domain/paper'
-import {
-  type ExamRef,
-  type PaperSearch,
-  paperSearch,
-  paperShelf,
-  pinnedTests,
-  type TestRef,
-  testKey,
-} from '@/features/attempts'
+import { type ExamRef, type TestRef, testKey } from '@/domain/sitting/test-ref'
 import { toAppError } from '@/lib/app-error'
 import { reportUnreached } from '@/lib/device/network-state'
 import { visitor } from '@/lib/device/visitor'
 import { inTime } from '@/lib/time-limit'
+import { paperShelf, pinnedTests } from '@/own/attempts'
 
 /**
  * What becomes of the shelf by a read: this is kept, where it was bought only if it was kept before; null: it is gone;

@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths'
-import { testKey } from '@/features/attempts'
+import { testKey } from '@/domain/sitting/test-ref'
 
 /** A package with those of its tests that the student can take, in its order. */
 export interface OpenPackage {

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { isOnlyLookedAt } from '@/domain/sitting/test-ref'
 import type { Unfinished } from '@/domain/study/unfinished'
-import { type AttemptSummary, historyQuery, isOnlyLookedAt, knownAttemptsQuery } from '@/features/attempts'
 import { useTimePassed } from '@/lib/hooks/use-time-passed'
+import { type AttemptSummary, historyQuery, knownAttemptsQuery } from '@/own/attempts'
 import { useNow } from './use-now'
 import { unfinishedWork } from './work'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { timeLeft } from '@/domain/study/unfinished'
-import type { AttemptSummary } from '@/features/attempts'
+import type { AttemptSummary } from '@/own/attempts'
 import { testsRanOut, unfinishedWork } from './work'
 
 const now = 10_000_000

@@ -1,7 +1,8 @@
 import { type IndiaDay, indiaDayOf } from '@/domain/india-day'
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
+import { isOnlyLookedAt, isTest, kindOf, testOfKey } from '@/domain/sitting/test-ref'
 import type { Unfinished } from '@/domain/study/unfinished'
-import { type AttemptSummary, isOnlyLookedAt, isTest, kindOf, testOfKey, wayOn } from '@/features/attempts'
+import { type AttemptSummary, wayOn } from '@/own/attempts'
 
 /** Part of a test that is sat again is practice. */
 function nameOf(attempt: AttemptSummary): Unfinished['kind'] {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ExamRef } from '@/features/attempts'
+import type { ExamRef } from '@/domain/sitting/test-ref'
 import { findTest } from '@/features/offline'
 import { visitor } from '@/lib/device/device-store'
 

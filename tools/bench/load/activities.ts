@@ -1,7 +1,7 @@
 /** What a student does in a day, each with the reads and writes of the app's screen for it. */
 
 import { closingJobs } from '@/content/jobs/closing-jobs'
-import { paperOfQuiz } from '@/features/attempts/papers'
+import { paperOfQuiz } from '../../../src/content/papers/papers'
 import { type Bought, buy } from './buy'
 import type { Device } from './device'
 import type { Meter, Places } from './meter'

@@ -4,10 +4,11 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { counted } from '@/domain/counted'
 import { type IndiaDay, indiaDayOf, writeIndiaDay } from '@/domain/india-day'
-import { testKey, useAttempts, useStoredAttempt } from '@/features/attempts'
+import { testKey } from '@/domain/sitting/test-ref'
 import { visitor } from '@/lib/device/visitor'
+import { useAttempts, useStoredAttempt } from '@/own/attempts'
+import { noteTaken, quizDaysQuery } from '@/own/quiz-days/quiz-days'
 import { type Today, useToday } from '../hooks/use-today'
-import { noteTaken, quizDaysQuery } from '../quiz-days'
 import { usePracticeDays } from '../use-practice-days'
 
 /** Milliseconds after its submission in which a result was just made, and is not an older one that is read again. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AttemptSummary } from '@/features/attempts'
+import type { AttemptSummary } from '@/own/attempts'
 import { standingOfDay } from './day-standing'
 
 const attempt = (id: string, over: Partial<AttemptSummary>): AttemptSummary => ({

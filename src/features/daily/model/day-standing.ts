@@ -1,6 +1,7 @@
 import { type IndiaDay, writeIndiaDay } from '@/domain/india-day'
+import { testKey } from '@/domain/sitting/test-ref'
 import type { DayStanding } from '@/domain/study/suggest'
-import { type AttemptSummary, testKey } from '@/features/attempts'
+import type { AttemptSummary } from '@/own/attempts'
 
 /** Where a student stands with the quiz of a day. @param attempts of everything, the latest start first */
 export function standingOfDay(attempts: readonly AttemptSummary[], day: IndiaDay): DayStanding {

@@ -1,7 +1,7 @@
 import { dailyQuizQuery } from '@/content/daily-quizzes/queries'
 import { indiaDayOf, writeIndiaDay } from '@/domain/india-day'
-import { useAttempts } from '@/features/attempts'
 import { queryClient } from '@/lib/query-client'
+import { useAttempts } from '@/own/attempts'
 import { useOwner } from '@/session'
 import { PageTitle } from '@/ui/page-title'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'

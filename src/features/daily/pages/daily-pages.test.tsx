@@ -8,13 +8,13 @@ import { correctionsOfQuery, latestCorrectionsQuery } from '@/content/correction
 import { dailyQuizQuery } from '@/content/daily-quizzes/queries'
 import { dailyQuizSchema } from '@/content/daily-quizzes/schema'
 import { indiaDayOf, readIndiaDay } from '@/domain/india-day'
-import { type AttemptSummary, historyQuery, knownAttemptsQuery } from '@/features/attempts'
 import { AppError } from '@/lib/app-error'
+import { type AttemptSummary, historyQuery, knownAttemptsQuery } from '@/own/attempts'
 import { cardsQuery } from '@/own/cards/query'
+import { type QuizDays, quizDaysQuery } from '@/own/quiz-days/quiz-days'
 import { readAlready } from '../../../../tests/testing/read-already'
 import { setSignedIn, student } from '../../../../tests/testing/signed-in'
 import { todayQuery } from '../hooks/use-today'
-import { type QuizDays, quizDaysQuery } from '../quiz-days'
 import { DailyDayPage, DailyPage } from '.'
 
 /** Each test has a day of its own: the device keeps what the last one did. */

@@ -2,8 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FilePen, X } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { counted } from '@/domain/counted'
-import { type AttemptSummary, scoreChange, wayOn } from '@/features/attempts'
+import { scoreChange } from '@/features/sitting'
 import { createDeviceStore } from '@/lib/device/device-store'
+import { type AttemptSummary, wayOn } from '@/own/attempts'
 
 /** Corrections that a student has been told of: by attempt, the moment of the latest one. */
 const told = createDeviceStore('told-corrections', { atSignOut: 'forgotten' })

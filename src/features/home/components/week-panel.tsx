@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { weekOf } from '@/domain/study/streak'
-import type { AttemptSummary } from '@/features/attempts'
 import { StreakSummary, usePracticeDays, Week } from '@/features/daily'
+import type { AttemptSummary } from '@/own/attempts'
 import { Card } from '@/ui/card'
 
 const words = { done: 'practised', free: 'free day', none: 'no practice' } as const

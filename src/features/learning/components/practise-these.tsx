@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths'
 import type { DeckEntry } from '@/domain/learning/mistake-book'
-import { mostAtOnce, PractiseRefs } from '@/features/attempts'
+import { mostAtOnce, PractiseRefs } from '@/features/sitting'
 import { ButtonLink } from '@/ui/button'
 import { type BookFilter, topicOf } from '../model/book-rows'
 

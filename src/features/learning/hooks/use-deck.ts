@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import { questionIndexQuery } from '@/content/question-index/queries'
 import { type DeckEntry, deckOf } from '@/domain/learning/mistake-book'
-import { answerSheetsQuery, useAnswerSheets } from '@/features/attempts'
+import { answerSheetsQuery, useAnswerSheets } from '@/own/attempts'
 import { useMarkedCards } from './use-marked-cards'
 
 export type DeckState =

@@ -7,8 +7,8 @@ import type { Card } from '@/domain/learning/card'
 import type { Paper } from '@/domain/paper'
 import { questionRef } from '@/domain/question/ref'
 import { momentOf, sheetOf } from '@/domain/testing/learning-samples'
-import { ownPaper, paperShelf } from '@/features/attempts'
 import { visitor } from '@/lib/device/visitor'
+import { ownPaper, paperShelf } from '@/own/attempts'
 import { setSignedIn } from '../../../../tests/testing/signed-in'
 import { refOfRiver, rivers, sheets, showScreen, today } from '../testing/learning-screen'
 import { MistakesPage } from './mistakes-page'
@@ -18,7 +18,7 @@ const device = vi.hoisted(() => ({
   papers: new Map<string, Paper>(),
   isRefused: false,
 }))
-vi.mock('@/features/attempts', async (original) => ({
+vi.mock('@/own/attempts', async (original) => ({
   ...(await original<object>()),
   useAnswerSheets: () => device.sheets,
   answerSheetsQuery: (owner: string) => ({

@@ -17,7 +17,7 @@ const device = vi.hoisted(() => ({
   sheets: [] as readonly AnswerSheet[],
   papers: new Map<string, Paper>(),
 }))
-vi.mock('@/features/attempts', async (original) => ({
+vi.mock('@/own/attempts', async (original) => ({
   ...(await original<object>()),
   useAnswerSheets: () => device.sheets,
   answerSheetsQuery: (owner: string) => ({ queryKey: ['sheets', owner], queryFn: async () => device.sheets }),

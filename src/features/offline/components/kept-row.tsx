@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { counted } from '@/domain/counted'
-import { placesOf, testOfKey } from '@/features/attempts'
+import { placesOf, testOfKey } from '@/domain/sitting/test-ref'
 import { formatMediumDate } from '@/lib/dates'
 import { formatFileSize } from '@/lib/file-size'
 import { keptTestsQuery } from '../device/kept-tests'

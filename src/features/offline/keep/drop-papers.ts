@@ -1,5 +1,5 @@
-import { pinsOf, unpinPapers } from '@/features/attempts'
 import { keptPictures } from '@/lib/device/device-store'
+import { pinsOf, unpinPapers } from '@/own/attempts'
 import { keptItems } from '../device/kept-items'
 import { holdsPaper, type KeptItem } from '../model/kept-item'
 

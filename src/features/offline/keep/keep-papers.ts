@@ -1,19 +1,13 @@
+import { createSharedSearch, readPaper } from '@/content/papers/papers'
 import { packageQuery } from '@/content/test-series/queries'
 import type { Paper } from '@/domain/paper'
-import {
-  createSharedSearch,
-  pinPaper,
-  pinsOf,
-  readPaper,
-  type TestRef,
-  testKey,
-  testOfKey,
-} from '@/features/attempts'
+import { type TestRef, testKey, testOfKey } from '@/domain/sitting/test-ref'
 import { AppError } from '@/lib/app-error'
 import { keptPictures } from '@/lib/device/device-store'
 import { isClosedFile, storagePathOf } from '@/lib/firebase/public-file'
 import { studentToken } from '@/lib/identity-needed'
 import { queryClient } from '@/lib/query-client'
+import { pinPaper, pinsOf } from '@/own/attempts'
 import { mayKeepFor } from '@/session'
 import { picturesOf } from '@/ui/question/load-paper'
 import { keptItems, putKeptItem } from '../device/kept-items'

@@ -3,12 +3,12 @@ import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-rou
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Paper } from '@/domain/paper'
 import { paperOf } from '@/domain/testing/sitting-samples'
-import { newOwnTest, paperOfRefs } from '@/features/attempts'
+import { newOwnTest, paperOfRefs } from '@/own/attempts'
 import { draftOf } from '../model/practice-draft'
 import type { QuestionPool } from '../model/question-pool'
 import { useBeginPractice } from './use-begin-practice'
 
-vi.mock('@/features/attempts', () => ({
+vi.mock('@/own/attempts', () => ({
   newOwnTest: vi.fn(() => '/practice/new'),
   notHere: 'not here',
   paperOfRefs: vi.fn(),

@@ -4,8 +4,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { questionIndexQuery } from '@/content/question-index/queries'
-import { testsAtHand } from '@/features/attempts'
 import { visitor } from '@/lib/device/visitor'
+import { testsAtHand } from '@/own/attempts'
 import { readAlready } from '../../../../tests/testing/read-already'
 import { setSignedIn } from '../../../../tests/testing/signed-in'
 import { PracticePage } from './practice-page'
@@ -19,8 +19,8 @@ vi.mock('@/lib/device/network-state', () => ({
     return () => undefined
   },
 }))
-vi.mock('@/features/attempts', async (original) => ({
-  ...(await original<typeof import('@/features/attempts')>()),
+vi.mock('@/own/attempts', async (original) => ({
+  ...(await original<typeof import('@/own/attempts')>()),
   testsAtHand: vi.fn(),
 }))
 

@@ -2,16 +2,9 @@ import { FileQuestion } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import {
-  ownPaper,
-  ownTest,
-  placesOf,
-  type TestRef,
-  takeOwnPaper,
-  testKey,
-  useStoredAttempt,
-} from '@/features/attempts'
+import { ownTest, placesOf, type TestRef, testKey } from '@/domain/sitting/test-ref'
 import { QuizSkeleton, ShortTest } from '@/features/quizzes'
+import { ownPaper, takeOwnPaper, useStoredAttempt } from '@/own/attempts'
 import { useOwner } from '@/session'
 import { ButtonLink } from '@/ui/button'
 import { NoIndex } from '@/ui/no-index'

@@ -1,4 +1,4 @@
-import { mostAtOnce, PractiseRefs, type WantedPractice } from '@/features/attempts'
+import { mostAtOnce, PractiseRefs, type WantedPractice } from '@/features/sitting'
 import { useOwner } from '@/session'
 import { practiseLabel } from '../model/figure-words'
 

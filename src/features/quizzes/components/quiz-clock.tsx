@@ -3,7 +3,7 @@ import { tests } from '@/config/limits'
 import { formatCountdown } from '@/domain/durations'
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
 import type { RunningSitting } from '@/domain/sitting/sitting-state'
-import { type SittingClock, useRemainingSeconds } from '@/features/attempts'
+import { type SittingClock, useRemainingSeconds } from '@/features/sitting'
 import { classNames } from '@/ui/class-names'
 import { ClockToggle, showsTime, useClockHidden } from '@/ui/question/clock-toggle'
 

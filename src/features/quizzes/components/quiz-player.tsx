@@ -4,16 +4,10 @@ import { pressOf } from '@/domain/question/kinds'
 import { refIn } from '@/domain/question/ref'
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
 import { countAnswered, type RunningSitting, type SittingAction } from '@/domain/sitting/sitting-state'
-import {
-  type Keeping,
-  placesOf,
-  type SittingClock,
-  TakeOverNotice,
-  type TestRef,
-  testKey,
-} from '@/features/attempts'
+import { placesOf, type TestRef, testKey } from '@/domain/sitting/test-ref'
 import { StarQuestion } from '@/features/learning'
 import { ReportQuestion } from '@/features/reports'
+import { type Keeping, type SittingClock, TakeOverNotice } from '@/features/sitting'
 import { useLeaveGuard } from '@/lib/navigation/use-leave-guard'
 import { useReporting } from '@/own/reports/use-reporting'
 import { LeaveDialog } from '@/ui/dialog/leave-dialog'

@@ -1,6 +1,6 @@
 import { FileQuestion } from 'lucide-react'
 import { paths } from '@/config/paths'
-import { placesOf, type TestRef } from '@/features/attempts'
+import { placesOf, type TestRef } from '@/domain/sitting/test-ref'
 import { ButtonLink } from '@/ui/button'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'

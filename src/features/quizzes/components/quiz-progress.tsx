@@ -1,4 +1,4 @@
-import type { Keeping } from '@/features/attempts'
+import type { Keeping } from '@/features/sitting'
 import { AnsweredBar } from '@/ui/question/answered-bar'
 
 /** How far through the questions the student is, how many are answered, and a word when the device keeps nothing. */

@@ -5,16 +5,9 @@ import { counted } from '@/domain/counted'
 import { practiceFrom } from '@/domain/practice-paper'
 import { extraTimeNote } from '@/domain/sitting/extra-time'
 import type { TestResults } from '@/domain/sitting/results'
-import {
-  type Attempt,
-  CorrectionNote,
-  countDone,
-  layOwnPaper,
-  NextSteps,
-  placesOf,
-  type TestRef,
-  testKey,
-} from '@/features/attempts'
+import { countDone, placesOf, type TestRef, testKey } from '@/domain/sitting/test-ref'
+import { CorrectionNote, NextSteps } from '@/features/sitting'
+import { type Attempt, layOwnPaper } from '@/own/attempts'
 import { useReporting } from '@/own/reports/use-reporting'
 import { ButtonLink } from '@/ui/button'
 import { NoIndex } from '@/ui/no-index'

@@ -1,5 +1,6 @@
 import { paths } from '@/config/paths'
-import { placesOf, type Seat, type TestRef, ToResults, useSitting } from '@/features/attempts'
+import { placesOf, type TestRef } from '@/domain/sitting/test-ref'
+import { type Seat, ToResults, useSitting } from '@/features/sitting'
 import { PageTitle } from '@/ui/page-title'
 import { useLoadedPaper } from '@/ui/question/load-paper'
 import { PaperLanguages } from '@/ui/question/reading-languages'

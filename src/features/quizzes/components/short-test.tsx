@@ -2,15 +2,9 @@ import { type ReactNode, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import type { Paper } from '@/domain/paper'
 import type { ExtraTime } from '@/domain/sitting/extra-time'
-import {
-  type Asking,
-  type AttemptScope,
-  newAttempt,
-  readySitting,
-  type TestRef,
-  useExtraTime,
-  useRunningAttempt,
-} from '@/features/attempts'
+import type { TestRef } from '@/domain/sitting/test-ref'
+import { type Asking, useExtraTime, useRunningAttempt } from '@/features/sitting'
+import { type AttemptScope, newAttempt, readySitting } from '@/own/attempts'
 import { useOwner } from '@/session'
 import { useLoadedPaper } from '@/ui/question/load-paper'
 import type { ShortTestPlayer } from './quiz-player'

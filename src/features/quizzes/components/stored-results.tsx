@@ -1,5 +1,6 @@
 import { Navigate } from 'react-router-dom'
-import { placesOf, sittingPlace, type TestRef, testKey, useStoredResults } from '@/features/attempts'
+import { placesOf, type TestRef, testKey } from '@/domain/sitting/test-ref'
+import { sittingPlace, useStoredResults } from '@/own/attempts'
 import { ButtonLink } from '@/ui/button'
 import { ErrorPanel } from '@/ui/panels'
 import { PaperLanguages } from '@/ui/question/reading-languages'

@@ -1,4 +1,4 @@
-import { useAttempts } from '@/features/attempts'
+import { useAttempts } from '@/own/attempts'
 import { useOwner } from '@/session'
 import { type QuizStanding, standingOf } from '../model/quiz-standing'
 

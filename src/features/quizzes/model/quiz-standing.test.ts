@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AttemptSummary } from '@/features/attempts'
+import type { AttemptSummary } from '@/own/attempts'
 import { standingOf } from './quiz-standing'
 
 const now = 10_000_000

@@ -1,5 +1,5 @@
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
-import type { AttemptSummary } from '@/features/attempts'
+import type { AttemptSummary } from '@/own/attempts'
 
 export interface QuizStanding {
   /** Best score in percent; null before the first result. */

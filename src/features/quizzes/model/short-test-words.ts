@@ -1,4 +1,4 @@
-import type { TestRef } from '@/features/attempts'
+import type { TestRef } from '@/domain/sitting/test-ref'
 
 /** How the screens of a short test call it. */
 interface Words {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Params } from 'react-router-dom'
-import { paperOfQuiz } from '@/features/attempts'
+import { paperOfQuiz } from '@/content/papers/papers'
 import { queryClient } from '@/lib/query-client'
 import { LoadedQuiz } from '../components/loaded-quiz'
 import { ShortTest } from '../components/short-test'

@@ -2,22 +2,17 @@ import { ArrowLeft } from 'lucide-react'
 import { useMemo } from 'react'
 import { screenDifficulty } from '@/config/limits'
 import { paths } from '@/config/paths'
+import { paperOfQuiz } from '@/content/papers/papers'
 import type { Quiz } from '@/content/quizzes/schema'
 import { counted } from '@/domain/counted'
 import { formatQuizTime } from '@/domain/durations'
 import { screenMinutes } from '@/domain/quiz-time'
 import { formatClock } from '@/domain/sitting/extra-time'
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
+import { type TestRef, testKey } from '@/domain/sitting/test-ref'
 import { languageOf } from '@/domain/text-language'
-import {
-  ExtraTimeLine,
-  paperOfQuiz,
-  type TestRef,
-  testKey,
-  UntimedChoice,
-  useExtraTime,
-} from '@/features/attempts'
 import { KeepPaper } from '@/features/offline'
+import { ExtraTimeLine, UntimedChoice, useExtraTime } from '@/features/sitting'
 import { visitor } from '@/lib/device/device-store'
 import { useOwner } from '@/session'
 import { ButtonLink } from '@/ui/button'

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
-import { testOfKey, useAttempts } from '@/features/attempts'
+import { testOfKey } from '@/domain/sitting/test-ref'
+import { useAttempts } from '@/own/attempts'
 import { useOwner } from '@/session'
 import { progressOf, type TestProgress } from '../model/test-progress'
 

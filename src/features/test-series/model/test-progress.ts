@@ -1,4 +1,4 @@
-import type { AttemptSummary } from '@/features/attempts'
+import type { AttemptSummary } from '@/own/attempts'
 
 /** How far a student has come with one test. */
 export type TestProgress =

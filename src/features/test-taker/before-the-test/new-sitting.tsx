@@ -1,15 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import type { Paper } from '@/domain/paper'
-import {
-  type AttemptScope,
-  type ExamRef,
-  extraFor,
-  newAttempt,
-  placesOf,
-  readySitting,
-  type Seat,
-  useExtraTime,
-} from '@/features/attempts'
+import { type ExamRef, placesOf } from '@/domain/sitting/test-ref'
+import { type Seat, useExtraTime } from '@/features/sitting'
+import { type AttemptScope, extraFor, newAttempt, readySitting } from '@/own/attempts'
 import { PaperLanguages } from '@/ui/question/reading-languages'
 import { TestSitting } from '../exam-screen/test-sitting'
 import { TestSkeleton } from '../exam-screen/test-skeleton'

@@ -1,5 +1,6 @@
 import { retakePaper } from '@/domain/sitting/retake'
-import { type ExamRef, placesOf, testKey, useCorrectionsOf, useStoredAttempt } from '@/features/attempts'
+import { type ExamRef, placesOf, testKey } from '@/domain/sitting/test-ref'
+import { useCorrectionsOf, useStoredAttempt } from '@/own/attempts'
 import { TestSkeleton } from '../exam-screen/test-skeleton'
 import { NewSitting } from './new-sitting'
 import { TestMessage } from './test-message'

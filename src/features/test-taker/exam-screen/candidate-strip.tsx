@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { UserRound } from 'lucide-react'
-import { type Attempt, attemptNumber, knownAttemptsQuery } from '@/features/attempts'
 import { visitor } from '@/lib/device/visitor'
+import { type Attempt, attemptNumber, knownAttemptsQuery } from '@/own/attempts'
 import { useSession } from '@/session'
 import { classNames } from '@/ui/class-names'
 

@@ -6,10 +6,10 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, test } from 'vitest'
 import '../../../../tests/testing/dialog-in-jsdom'
 import type { Paper } from '@/domain/paper'
+import { placesOf, testKey } from '@/domain/sitting/test-ref'
 import { begunWith, paperOf } from '@/domain/testing/sitting-samples'
-import { placesOf, testKey } from '@/features/attempts'
-import { attemptStore } from '@/features/attempts/testing/attempt-samples'
 import { visitor } from '@/lib/device/device-store'
+import { attemptStore } from '@/own/attempts/testing/attempt-samples'
 import { TestSitting } from './test-sitting'
 
 beforeEach(() => {

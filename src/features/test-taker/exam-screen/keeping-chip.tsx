@@ -1,4 +1,4 @@
-import type { Keeping } from '@/features/attempts'
+import type { Keeping } from '@/features/sitting'
 import { Chip } from '@/ui/chip'
 import { classNames } from '@/ui/class-names'
 

@@ -1,7 +1,7 @@
 import { Keyboard, Maximize } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { countAnswered, type RunningSitting } from '@/domain/sitting/sitting-state'
-import type { Keeping } from '@/features/attempts'
+import type { Keeping } from '@/features/sitting'
 import { Button } from '@/ui/button'
 import { Chip } from '@/ui/chip'
 import { type Candidate, CandidateStrip } from './candidate-strip'

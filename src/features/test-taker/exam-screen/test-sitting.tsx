@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { paths } from '@/config/paths'
-import { type Seat, type TestPlaces, ToResults, useSitting, useStrikes } from '@/features/attempts'
+import type { TestPlaces } from '@/domain/sitting/test-ref'
+import { type Seat, ToResults, useSitting, useStrikes } from '@/features/sitting'
 import { Button } from '@/ui/button'
 import { useLoadedPaper } from '@/ui/question/load-paper'
 import { PaperLanguages } from '@/ui/question/reading-languages'

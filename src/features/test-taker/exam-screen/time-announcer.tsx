@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type SittingClock, useRemainingSeconds } from '@/features/attempts'
+import { type SittingClock, useRemainingSeconds } from '@/features/sitting'
 import { spokenTime } from '../model/spoken-time'
 
 /** Seconds left at which a screen reader says the time. */

@@ -1,7 +1,7 @@
 import { Pause } from 'lucide-react'
 import { tests } from '@/config/limits'
 import { formatCountdown } from '@/domain/durations'
-import { type SittingClock, useRemainingSeconds } from '@/features/attempts'
+import { type SittingClock, useRemainingSeconds } from '@/features/sitting'
 import { ButtonLink } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { ClockToggle, showsTime } from '@/ui/question/clock-toggle'

@@ -3,15 +3,10 @@ import { formatFraction } from '@/domain/fraction'
 import { marksText } from '@/domain/question/marking'
 import { extraTimeNote } from '@/domain/sitting/extra-time'
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
-import {
-  type AttemptScope,
-  type AttemptSummary,
-  CorrectionNote,
-  isTest,
-  kindOf,
-  wayOn,
-} from '@/features/attempts'
+import { isTest, kindOf } from '@/domain/sitting/test-ref'
+import { CorrectionNote } from '@/features/sitting'
 import { formatShortDate } from '@/lib/dates'
+import { type AttemptScope, type AttemptSummary, wayOn } from '@/own/attempts'
 import { ButtonLink } from '@/ui/button'
 
 const practice: Record<AttemptScope, string | null> = {

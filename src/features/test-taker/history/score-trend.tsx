@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { type AttemptSummary, testsWithTrend, trendOf } from '@/features/attempts'
+import { type AttemptSummary, testsWithTrend, trendOf } from '@/own/attempts'
 import { Card } from '@/ui/card'
 import { TrendLine } from '@/ui/chart/trend-line'
 

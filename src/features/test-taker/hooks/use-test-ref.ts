@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import type { ExamRef } from '@/features/attempts'
+import type { ExamRef } from '@/domain/sitting/test-ref'
 
 /** The test that the address names. */
 export function useTestRef(): ExamRef {

@@ -2,14 +2,9 @@ import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Paper } from '@/domain/paper'
 import { type ExtraTime, formatClock } from '@/domain/sitting/extra-time'
-import {
-  type AttemptScope,
-  type ExamRef,
-  ExtraTimeLine,
-  placesOf,
-  TakeOverNotice,
-  UntimedChoice,
-} from '@/features/attempts'
+import { type ExamRef, placesOf } from '@/domain/sitting/test-ref'
+import { ExtraTimeLine, TakeOverNotice, UntimedChoice } from '@/features/sitting'
+import type { AttemptScope } from '@/own/attempts'
 import { Button, ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Checkbox } from '@/ui/form/checkbox'

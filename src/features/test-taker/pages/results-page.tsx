@@ -3,18 +3,16 @@ import { Navigate, useSearchParams } from 'react-router-dom'
 import { extraTimeNote } from '@/domain/sitting/extra-time'
 import { type ReviewedQuestions, sectionRows, timeBySection, topicRows } from '@/domain/sitting/result-parts'
 import type { TestResults } from '@/domain/sitting/results'
+import { placesOf, type TestPlaces, testKey } from '@/domain/sitting/test-ref'
+import { NextSteps } from '@/features/sitting'
+import { visitor } from '@/lib/device/device-store'
 import {
   type Attempt,
   type AttemptScope,
-  NextSteps,
-  placesOf,
   sittingPlace,
-  type TestPlaces,
-  testKey,
   useFirstScore,
   useStoredResults,
-} from '@/features/attempts'
-import { visitor } from '@/lib/device/device-store'
+} from '@/own/attempts'
 import { useReporting } from '@/own/reports/use-reporting'
 import { useSession } from '@/session'
 import { ButtonLink } from '@/ui/button'

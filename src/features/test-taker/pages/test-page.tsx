@@ -1,6 +1,7 @@
 import { usePrefetchQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { type ExamRef, placesOf, testKey, useExtraTime, useRunningAttempt } from '@/features/attempts'
+import { type ExamRef, placesOf, testKey } from '@/domain/sitting/test-ref'
+import { useExtraTime, useRunningAttempt } from '@/features/sitting'
 import { visitor } from '@/lib/device/device-store'
 import { useSession } from '@/session'
 import { NewTest } from '../before-the-test/new-test'

@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react'
 import { paths } from '@/config/paths'
 import type { TestResults } from '@/domain/sitting/results'
 import { toRetake } from '@/domain/sitting/retake'
-import type { TestPlaces } from '@/features/attempts'
+import type { TestPlaces } from '@/domain/sitting/test-ref'
 import { ButtonLink } from '@/ui/button'
 
 /** Where to go from the results: the whole test again, only what went wrong or has no answer, or back. */

@@ -3,7 +3,7 @@ import { formatTimeTaken } from '@/domain/durations'
 import { formatFraction } from '@/domain/fraction'
 import { performanceLabel } from '@/domain/question/scoring'
 import type { TestResults } from '@/domain/sitting/results'
-import { CorrectionNote } from '@/features/attempts'
+import { CorrectionNote } from '@/features/sitting'
 import { Card } from '@/ui/card'
 import { ScoreRing } from '@/ui/question/score-ring'
 

@@ -1,0 +1,70 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Sitting } from '@/domain/sitting/sitting-state'
+import { serverTime } from '@/own/attempts/account/server-time'
+import type { Attempt } from '@/own/attempts/attempt'
+import { attemptStore } from '@/own/attempts/device/attempt-store'
+import { type ClockReading, createSittingClock, type SittingClock } from '@/own/attempts/device/sitting-clock'
+import { type AttemptKeeper, type AttemptView, createAttemptKeeper } from '../attempt-keeper'
+
+/** Milliseconds that the server has to say what time it is: with one look at the clock, less than two seconds. */
+const serverPatience = 1500
+/** The same when a sitting starts: much else is loaded then, and nothing waits for this answer. */
+const firstPatience = 5000
+
+/** Milliseconds between two signs of life. */
+const signEvery = 5000
+
+function startClock(kept: ClockReading | null): SittingClock {
+  let patience = firstPatience
+  return createSittingClock({
+    wall: () => Date.now(),
+    steady: () => performance.now(),
+    serverTime: () => {
+      const answer = serverTime(patience)
+      patience = serverPatience
+      return answer
+    },
+    kept,
+  })
+}
+
+/** Keeps the clock's reading: every few seconds, and when the page is hidden, which may be the last that it hears. */
+function useSignsOfLife(owner: string, id: string, clock: SittingClock): void {
+  useEffect(() => {
+    const sign = () => void attemptStore.keepReading(owner, id, clock.reading())
+    sign()
+    const timer = setInterval(sign, signEvery)
+    document.addEventListener('visibilitychange', sign)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', sign)
+    }
+  }, [owner, id, clock])
+}
+
+/**
+ * One sitting of `owner`, begun from `initial` and kept on the device for as long as the component lives.
+ * @param reading the last reading of its clock, when it goes on after the page was gone.
+ */
+export function useAttempt(
+  owner: string,
+  attempt: Omit<Attempt, 'sitting'>,
+  initial: Sitting,
+  reading: ClockReading | null,
+): AttemptView & Pick<AttemptKeeper, 'act'> & { clock: SittingClock } {
+  const [clock] = useState(() => startClock(reading))
+  const [keeper] = useState(() =>
+    createAttemptKeeper({
+      sitting: initial,
+      save: (sitting) => attemptStore.save(owner, { ...attempt, sitting }),
+      now: clock.now,
+    }),
+  )
+  useEffect(() => {
+    keeper.open()
+    return keeper.close
+  }, [keeper])
+  useSignsOfLife(owner, attempt.id, clock)
+  const view = useSyncExternalStore(keeper.subscribe, keeper.view)
+  return { ...view, act: keeper.act, clock }
+}

@@ -1,0 +1,16 @@
+/** Public API: what the pages of quizzes, tests and practice share while a student sits one. */
+
+export type { SittingClock } from '@/own/attempts/device/sitting-clock'
+export type { Keeping } from './attempt-keeper'
+export { CorrectionNote, scoreChange } from './correction-note'
+export { ExtraTimeLine, useExtraTime } from './extra-time'
+export { mostAtOnce, type WantedPractice } from './hooks/use-practise-refs'
+export { useRemainingSeconds } from './hooks/use-remaining-seconds'
+export { type Asking, elsewhereQuery, useRunningAttempt } from './hooks/use-running-attempt'
+export { type Seat, useSitting } from './hooks/use-sitting'
+export { useStrikes } from './hooks/use-strikes'
+export { NextSteps } from './next-steps-later'
+export { PractiseRefs } from './practise-refs'
+export { TakeOverNotice } from './take-over-notice'
+export { ToResults } from './to-results'
+export { UntimedChoice } from './untimed-choice'

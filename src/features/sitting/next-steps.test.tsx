@@ -1,0 +1,140 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import { fraction } from '@/domain/fraction'
+import type { Paper } from '@/domain/paper'
+import { resultsOf } from '@/domain/sitting/results'
+import { reduceSitting } from '@/domain/sitting/sitting'
+import type { SittingAction } from '@/domain/sitting/sitting-state'
+import { ownTest } from '@/domain/sitting/test-ref'
+import { begin, begunWith, paperOf } from '@/domain/testing/sitting-samples'
+import { ownPaper } from '@/own/attempts/own-tests'
+import { setSignedIn } from '../../../tests/testing/signed-in'
+import { NextSteps } from './next-steps'
+
+const scheme = { correct: fraction(1), wrong: fraction(-1, 3) }
+const plain = paperOf(6)
+/** Ten minutes for six questions of two topics, a third off for each that is wrong; B is right everywhere. */
+const paper = paperOf(6, {
+  questions: plain.questions.map((question, n) => ({ ...question, topic: n < 4 ? 'Economy' : 'Polity' })),
+  layout: { marking: scheme },
+})
+
+const answer = (option: number): SittingAction[] => [{ type: 'choose', option }, { type: 'save-and-next' }]
+
+function Place() {
+  return <p>{useLocation().pathname}</p>
+}
+
+function show(actions: readonly SittingAction[], { testKey = 'mock/m', own = paper, after = 1000 } = {}) {
+  const sitting = reduceSitting(begunWith(own, [...actions]), { type: 'submit' }, begin + after)
+  const results = sitting.status === 'submitted' ? resultsOf({ paper: own, sitting }) : null
+  if (!results) throw new Error('it must be over')
+  const onMistakes = vi.fn()
+  render(
+    <MemoryRouter>
+      <Routes>
+        <Route
+          path="/"
+          element={
+            <NextSteps
+              attempt={{ id: 'a1', testKey, paper: own }}
+              results={results}
+              onMistakes={onMistakes}
+            />
+          }
+        />
+        <Route path="*" element={<Place />} />
+      </Routes>
+    </MemoryRouter>,
+  )
+  return onMistakes
+}
+const lines = () =>
+  within(screen.getByRole('region', { name: 'What to do next' }))
+    .getAllByRole('listitem')
+    .map((line) => line.textContent)
+
+/** The paper on the table of the practice that has begun. */
+function begunPaper(): Paper | null {
+  const [, , practiceId = ''] = screen.getByText(/^\/practice\//).textContent?.split('/') ?? []
+  return ownPaper(ownTest(practiceId))
+}
+
+test('says in three lines what to do, the one first that is worth most', () => {
+  const onMistakes = show([...answer(1), ...answer(0), ...answer(0), ...answer(0)])
+  expect(lines()).toEqual([
+    'Go through your 3 mistakes',
+    'Practise Economy1 of 4 right',
+    '3 quick wrong answers cost 1 mark: read the question twice',
+  ])
+  expect(screen.getByRole('link', { name: /^Practise Economy/ })).toHaveAttribute(
+    'href',
+    '/practice?topic=Economy&source=mistakes&count=10',
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Go through your 3 mistakes' }))
+  expect(onMistakes).toHaveBeenCalledOnce()
+})
+
+test('quick wrong answers are practised without a clock, by the names of their questions', () => {
+  show([...answer(1), ...answer(0), ...answer(0), ...answer(1), ...answer(1), ...answer(1)])
+  fireEvent.click(screen.getByRole('button', { name: /^2 quick wrong answers cost 2\/3 mark:/ }))
+  const own = begunPaper()
+  expect(own?.minutes).toBe(0)
+  expect(own?.questions.map(({ id }) => id)).toEqual(['mock/m#q2', 'mock/m#q3'])
+})
+
+test('what was left is practised in the time that the test gives', () => {
+  show([...answer(1), ...answer(1), ...answer(1)], { after: 9 * 60_000 })
+  fireEvent.click(
+    screen.getByRole('button', {
+      name: /^1 not answered, 2 not visited: aim at 1m 40s a question/,
+    }),
+  )
+  expect(begunPaper()).toMatchObject({ minutes: 5, title: `Unanswered: ${paper.title}` })
+})
+
+test('what was left in a test that was ended early is practised without a clock', () => {
+  show([...answer(1), ...answer(1), ...answer(1)])
+  fireEvent.click(
+    screen.getByRole('button', {
+      name: '1 not answered, 2 not visited: practise them',
+    }),
+  )
+  expect(begunPaper()).toMatchObject({ minutes: 0 })
+})
+
+test('after a test without a fault comes the next one', () => {
+  show([1, 1, 1, 1, 1, 1].flatMap(answer))
+  expect(lines()).toEqual(['This went well. Next: a full test'])
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/content/mock-test')
+})
+
+test('study mode that was ended early left nothing out', () => {
+  show([{ type: 'choose', option: 1 }], { testKey: 'study/study-1', own: { ...paper, minutes: 0 } })
+  expect(lines()).toEqual(['This went well. Next: a full test'])
+})
+
+test('the time of each question stands in a drawing and in a table', () => {
+  show([...answer(1), ...answer(0)])
+  const time = within(screen.getByRole('region', { name: 'Time per question' }))
+  expect(time.getByRole('img')).toHaveAccessibleName(/^Seconds for each of 6 questions in their order/)
+  expect(time.getByText('1m 40s each')).toBeVisible()
+  const rows = time.getAllByRole('row', { hidden: true }).map((row) => row.textContent)
+  expect(rows.slice(0, 4)).toEqual(['QuestionOutcomeTime', '1Right0s', '2Wrong0s', '3Not answered1s'])
+  expect(rows.slice(4)).toEqual(['4Not visited0s', '5Not visited0s', '6Not visited0s'])
+})
+
+test('without a network a student reads where the result is, and the line stays when the network is back', () => {
+  setSignedIn(true)
+  show(answer(1))
+  expect(screen.queryByText(/^Kept on this device/)).not.toBeInTheDocument()
+  fireEvent(window, new Event('offline'))
+  expect(
+    screen.getByText('Kept on this device. Your account gets it when the network is back.'),
+  ).toBeVisible()
+  fireEvent(window, new Event('online'))
+  expect(
+    screen.getByText('Kept on this device. The network is back: your account gets it now.'),
+  ).toBeVisible()
+})

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { placesOf, type TestRef, testKey } from '@/domain/sitting/test-ref'
+import { knownAttemptsQuery } from '@/own/attempts/history'
+import { useOwner } from '@/session'
+
+/** The quiet second choice where a test or quiz begins by the clock; it goes on with what this device knows of. */
+export function UntimedChoice({ test, className = '' }: { test: TestRef; className?: string }) {
+  const { data } = useQuery({ ...knownAttemptsQuery(useOwner()), refetchOnWindowFocus: false })
+  const key = testKey(test)
+  const running = data?.find(
+    ({ testKey: own, scope, status }) => own === key && scope === 'untimed' && status === 'running',
+  )
+  return (
+    <div className={className}>
+      <Link
+        to={paths.untimed(placesOf(test).test)}
+        className="inline-flex min-h-11 items-center text-detail font-semibold text-secondary hover:underline"
+      >
+        {running ? 'Go on without a clock' : 'Practise without a clock'}
+      </Link>
+      <p className="-mt-1 text-sm text-muted">
+        {running
+          ? `${running.answered} of ${running.total} answered. There is no time limit, and it does not count in scores and best results.`
+          : 'No time limit; leave and go on at any time. It does not count in scores and best results.'}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,216 @@
+import { readPaper } from '@/content/papers/papers'
+import type { Paper } from '@/domain/paper'
+import { given } from '@/domain/sitting/extra-time'
+import { meetSitting, sameContent } from '@/domain/sitting/merge-sittings'
+import type { BegunSitting } from '@/domain/sitting/sitting-state'
+import { countDone, isOnlyLookedAt, type TestRef, testKey } from '@/domain/sitting/test-ref'
+import { toAppError } from '@/lib/app-error'
+import type { ClockReading } from '@/own/attempts/device/sitting-clock'
+import { isSessionOwner } from '@/session'
+import type { Attempt, AttemptScope } from '../attempt'
+import { type AttemptStore, attemptStore } from '../device/attempt-store'
+import { paperOfRefs } from '../question-papers'
+import { type AttemptRepository, attemptRepository } from './attempt-repository'
+import { serverTime } from './server-time'
+import { attemptOfStored, fieldsOf, fitsAccount, type StoredAttempt, sittingOf } from './stored-attempt'
+import { createSyncLog, type SyncLog } from './sync-log'
+import { mayWriteEarly, mostWritesOf } from './sync-schedule'
+
+/** How often a write that another device came before is tried again at once. */
+const tries = 3
+
+/** An attempt that goes on here, with the reading that its clock goes on from. */
+interface FetchedAttempt {
+  attempt: Attempt
+  /** Null for a finished attempt whose test cannot be read. */
+  reading: ClockReading | null
+}
+/** `changed`: the test has other questions now than when the attempt began. */
+export type Fetched = FetchedAttempt | 'changed' | null
+
+interface Parts {
+  repository: AttemptRepository
+  store: AttemptStore
+  log: SyncLog
+  /** The test as it is now; null when this student may not see it or it is gone. @throws AppError */
+  readTest: (uid: string, ref: TestRef, questionIds: readonly string[]) => Promise<Paper | null>
+  /** The server's time in epoch milliseconds; null when it does not say. */
+  now: () => Promise<number | null>
+  /** Whether that student is still signed in here. */
+  isOwner: (uid: string) => boolean
+}
+
+/** A quiz that has only been looked at is nothing to tell another device of. */
+export function isWorthWriting({ testKey: key, sitting }: Pick<Attempt, 'testKey' | 'sitting'>): boolean {
+  const answered = countDone({ testKey: key }, sitting.questions)
+  return sitting.status === 'submitted' || !isOnlyLookedAt({ testKey: key, answered })
+}
+
+/** Keeps a student's attempts on this device and in their account alike (docs/decisions/016). */
+export function createAttemptSync({ repository, store, log, readTest, now, isOwner }: Parts) {
+  /** What an open exam screen of this page writes itself. */
+  const live = new Set<string>()
+
+  /**
+   * Writes `attempt` to the account, merged with what another device has written meanwhile.
+   * @returns the sitting that the account has now.
+   * @throws AppError when it cannot be written now; the device's state is as before.
+   */
+  async function push(uid: string, attempt: Attempt, clock: number): Promise<BegunSitting> {
+    const { id, paper } = attempt
+    let { extra } = attempt
+    let known = await log.get(uid, id)
+    let sitting = attempt.sitting
+    if (known.done || !fitsAccount(paper)) return sitting
+    const note = async (revision: number, status: BegunSitting['status'], writes: number) => {
+      known = { revision, writes, done: status === 'submitted' }
+      await log.set(uid, id, known)
+    }
+    for (let left = tries; ; left--) {
+      try {
+        const fields = fieldsOf({ ...attempt, sitting, ...given(extra) }, { clock, follows: known.revision })
+        await repository.save(uid, id, fields)
+        await note(sitting.revision, sitting.status, known.writes + 1)
+        return sitting
+      } catch (error) {
+        const refused = toAppError(error).code === 'permission-denied'
+        if (!refused || left === 0) throw error
+      }
+      const stored = await repository.find(uid, id)
+      const theirs = stored && sittingOf(stored, paper)
+      if (theirs) {
+        extra = stored.extra
+        sitting = meetSitting(sitting, theirs)
+        await note(theirs.revision, theirs.status, known.writes)
+        if (theirs.status === 'submitted') {
+          // It is final, and this device may have shown another end of the same attempt.
+          await store.save(uid, { ...attempt, sitting: theirs, score: undefined }).catch(() => undefined)
+          return theirs
+        }
+        if (sameContent(sitting, theirs)) return theirs
+        // The state that is stored is part of this one now, so it must be named by a later revision.
+        if (sitting.revision <= theirs.revision) sitting = { ...sitting, revision: theirs.revision + 1 }
+      } else if (stored || known.revision === 0) {
+        throw new Error(`The attempt ${id} in the account is about other questions`)
+      } else {
+        await note(0, 'running', known.writes)
+      }
+    }
+  }
+
+  /** The attempt that a document tells of, with its paper read from its source; kept on this device from here on. */
+  async function bring(uid: string, ref: TestRef, stored: StoredAttempt): Promise<Fetched> {
+    const test = await readTest(uid, ref, stored.questionIds)
+    if (!test && stored.status !== 'submitted') return null
+    const found = attemptOfStored(stored, test)
+    if (!found) return 'changed'
+    const attempt = stored.score ? { ...found, score: stored.score } : found
+    // What cannot be read today may be read another day.
+    if (!test) return { attempt, reading: null }
+    const wall = Date.now()
+    // By the server's clock on both sides: neither device's own clock can give or take time.
+    const passed = Math.max(0, ((await now()) ?? wall) - stored.updatedAt)
+    const reading = { at: stored.clock + passed, wall }
+    // A device that keeps nothing can still show it.
+    await store.save(uid, attempt).catch(() => undefined)
+    await store.keepReading(uid, stored.id, reading)
+    const done = stored.status === 'submitted'
+    await log.set(uid, stored.id, { revision: stored.revision, writes: 0, done })
+    return { attempt, reading }
+  }
+
+  return {
+    push,
+    log,
+
+    /** Says that an open exam screen writes this attempt itself, until the returned function is called. */
+    claim(id: string): () => void {
+      live.add(id)
+      return () => live.delete(id)
+    },
+
+    /** The newest running attempt of a test that another device began. @throws AppError */
+    async fetchRunning(uid: string, ref: TestRef, scope: AttemptScope): Promise<Fetched> {
+      const stored = await repository.running(uid, testKey(ref))
+      const newest = stored.filter((item) => item.scope === scope).sort((a, b) => b.updatedAt - a.updatedAt)
+      for (const item of newest) {
+        // What this device has itself is further, or will be merged: a submit may be on its way to the account.
+        if (!live.has(item.id) && !(await store.load(uid, item.id))) return bring(uid, ref, item)
+      }
+      return null
+    },
+
+    /** One attempt of a test that this device does not have. @throws AppError */
+    async fetchOne(uid: string, ref: TestRef, id: string): Promise<Fetched> {
+      const stored = await repository.find(uid, id)
+      return stored?.testKey === testKey(ref) ? bring(uid, ref, stored) : null
+    },
+
+    /** What the account has of an attempt of this device; null for nothing that it could be merged with. @throws AppError */
+    async look(uid: string, { id, paper }: Pick<Attempt, 'id' | 'paper'>): Promise<BegunSitting | null> {
+      const stored = await repository.find(uid, id)
+      const theirs = stored && sittingOf(stored, paper)
+      if (!theirs) return null
+      const { writes } = await log.get(uid, id)
+      // Not `done` yet: this device has to hear of it first.
+      await log.set(uid, id, { revision: theirs.revision, writes, done: false })
+      return theirs
+    },
+
+    /** Writes every attempt of this device that the account does not have as it is here. Never throws. */
+    async pushAll(uid: string): Promise<void> {
+      for (const { id } of await store.list(uid)) {
+        if (!isOwner(uid)) return
+        const known = await log.get(uid, id)
+        if (known.done || live.has(id)) continue
+        const [attempt, reading] = await Promise.all([store.load(uid, id), store.reading(uid, id)])
+        if (!attempt || attempt.sitting.revision === known.revision) continue
+        if (
+          attempt.sitting.status === 'running' &&
+          !mayWriteEarly(known.writes, mostWritesOf(attempt.testKey))
+        )
+          continue
+        if (!isWorthWriting(attempt)) continue
+        const wall = Date.now()
+        const clock = reading ? reading.at + Math.max(0, wall - reading.wall) : wall
+        try {
+          const sitting = meetSitting(attempt.sitting, await push(uid, attempt, clock))
+          // What is over there has been kept by `push`.
+          if (sitting !== attempt.sitting && sitting.status === 'running' && !live.has(id))
+            await store.save(uid, { ...attempt, sitting })
+        } catch {
+          // Tried again at the next start, or when the network is back.
+        }
+      }
+    },
+  }
+}
+
+export type AttemptSync = ReturnType<typeof createAttemptSync>
+
+/** The test as it is now; of a practice, what its questions are as their own tests have them now. @throws AppError */
+async function readTest(uid: string, ref: TestRef, questionIds: readonly string[]): Promise<Paper | null> {
+  if (ref.kind !== 'practice' && ref.kind !== 'study') return readPaper(ref)
+  // Title and time are those of the attempt.
+  return paperOfRefs(uid, { title: '', minutes: 0, refs: questionIds })
+}
+
+/** Milliseconds that the server has to say what time it is. */
+const serverPatience = 1500
+
+export const attemptSync = createAttemptSync({
+  repository: attemptRepository,
+  store: attemptStore,
+  log: createSyncLog(),
+  readTest,
+  now: () => serverTime(serverPatience),
+  isOwner: isSessionOwner,
+})
+
+/**
+ * Writes what this device has and the student's account does not: tests that were taken offline, or left. Never throws.
+ */
+export async function syncAttempts(userId: string): Promise<void> {
+  // What fails now is tried again at the next start.
+  await attemptSync.pushAll(userId).catch(() => undefined)
+}

@@ -1,0 +1,59 @@
+import { isTest } from '@/domain/sitting/test-ref'
+import type { AttemptSummary } from './attempt-summary'
+
+/**
+ * A student's attempts on this device and in the account, each once, the latest start first. What is over in the account
+ * is final; else this device's state counts, behind which the account may lag.
+ */
+export function historyOf(
+  device: readonly AttemptSummary[],
+  account: readonly AttemptSummary[],
+): AttemptSummary[] {
+  const known = new Map(device.map((attempt) => [attempt.id, attempt]))
+  for (const stored of account) {
+    if (stored.status === 'submitted' || !known.has(stored.id)) {
+      known.set(stored.id, stored)
+    }
+  }
+  return [...known.values()].sort((a, b) => b.startedAt - a.startedAt)
+}
+
+/** As many scores as one line can show. */
+const longestTrend = 20
+
+/**
+ * The latest scores in percent, the earliest of them first, of one test or quiz, or (null) of all tests. Practice of some
+ * of a test's questions is no score.
+ */
+export function trendOf(attempts: readonly AttemptSummary[], testKey: string | null): number[] {
+  return attempts
+    .filter(
+      (attempt) =>
+        attempt.scope === 'all' && (testKey === null ? isTest(attempt) : attempt.testKey === testKey),
+    )
+    .flatMap(({ score }) => (score ? [score.percentage] : []))
+    .slice(0, longestTrend)
+    .reverse()
+}
+
+/** Which attempt of its whole test this one is, from 1, as far as `attempts` tells. */
+export function attemptNumber(
+  attempts: readonly AttemptSummary[],
+  { id, testKey, startedAt }: Pick<AttemptSummary, 'id' | 'testKey' | 'startedAt'>,
+): number {
+  const before = attempts.filter(
+    (other) =>
+      other.testKey === testKey && other.scope === 'all' && other.id !== id && other.startedAt < startedAt,
+  )
+  return before.length + 1
+}
+
+/** The tests with a trend of their own: at least two scores. */
+export function testsWithTrend(
+  attempts: readonly AttemptSummary[],
+): Array<Pick<AttemptSummary, 'testKey' | 'title'>> {
+  const tests = new Map(attempts.map(({ testKey, title }) => [testKey, title]))
+  return [...tests]
+    .map(([testKey, title]) => ({ testKey, title }))
+    .filter(({ testKey }) => trendOf(attempts, testKey).length > 1)
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { correctedResults } from '@/domain/sitting/corrections'
+import type { TestResults } from '@/domain/sitting/results'
+import { testOfKey } from '@/domain/sitting/test-ref'
+import { toAppError } from '@/lib/app-error'
+import { visitor } from '@/lib/device/device-store'
+import { attemptSync } from './account/attempt-sync'
+import type { Attempt } from './attempt'
+import { useCorrectionsIn } from './corrections'
+import { attemptStore } from './device/attempt-store'
+
+/**
+ * The score of the first whole attempt of a test on this device, in percent, which stays whatever comes later; null when
+ * `id` names that attempt itself, or there is none.
+ */
+export function useFirstScore(owner: string, key: string, id: string): number | null {
+  const { data } = useQuery({
+    queryKey: ['first-score', owner, key],
+    queryFn: async () => {
+      const attempts = await attemptStore.list(owner)
+      const first = attempts
+        .filter((attempt) => attempt.testKey === key && attempt.scope === 'all' && attempt.score !== null)
+        .pop()
+      return first ? attemptStore.load(owner, first.id) : null
+    },
+    gcTime: 0,
+  })
+  const corrections = useCorrectionsIn(key, data)
+  if (!data || data.id === id) return null
+  return correctedResults(data, corrections)?.score.percentage ?? null
+}
+
+/** An attempt that only the account has; null when it has none, or nobody is signed in. @throws AppError */
+async function fetchAttempt(owner: string, key: string, id: string): Promise<Attempt | null> {
+  const ref = testOfKey(key)
+  if (!ref || owner === visitor) return null
+  const found = await attemptSync.fetchOne(owner, ref, id)
+  return found === null || found === 'changed' ? null : found.attempt
+}
+
+/**
+ * The attempt with that id, or without one the latest submitted attempt of the test, else the one that runs. An error
+ * when only the account has it and cannot be asked.
+ */
+export function useStoredAttempt(owner: string, key: string, id: string | null) {
+  return useQuery({
+    queryKey: ['stored-attempt', owner, key, id],
+    queryFn: async () =>
+      id === null
+        ? ((await attemptStore.latest(owner, key, 'submitted')) ??
+          (await attemptStore.latest(owner, key, 'running')))
+        : ((await attemptStore.load(owner, id)) ?? fetchAttempt(owner, key, id)),
+    // What the device has shows without a network too.
+    networkMode: 'always',
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+}
+
+type StoredResults =
+  | { status: 'looking' }
+  | { status: 'found'; attempt: Attempt; results: TestResults }
+  /** It still runs, or its time ran out while nobody was here: the screen of the test or quiz ends it. */
+  | { status: 'running'; attempt: Attempt }
+  | { status: 'failed'; message: string; retry: () => void }
+  | { status: 'none' }
+
+/** What the attempt of `useStoredAttempt` came to, by the keys as they are corrected by now. */
+export function useStoredResults(owner: string, key: string, id: string | null): StoredResults {
+  const { data: attempt, error, isPending, isFetching, refetch } = useStoredAttempt(owner, key, id)
+  const corrections = useCorrectionsIn(key, attempt)
+  if (isPending || (error && isFetching)) return { status: 'looking' }
+  if (attempt) {
+    const results = correctedResults(attempt, corrections)
+    return results ? { status: 'found', attempt, results } : { status: 'running', attempt }
+  }
+  if (error) return { status: 'failed', message: toAppError(error).message, retry: () => void refetch() }
+  return { status: 'none' }
+}
