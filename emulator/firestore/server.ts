@@ -10,7 +10,6 @@ import { type JsonObject, readList, readObject, readString } from './json-shape'
 import { rootOf, splitPath } from './names/resource-name'
 import { invalidArgument, StatusError } from './status'
 import type { DocumentStore } from './store'
-import { createTransactions, type Transactions } from './transactions'
 import { billLine, createBill, createLedger, type Ledger } from './usage'
 
 /** Production's limit on the body of a call. */
@@ -26,12 +25,6 @@ export interface FirestoreOptions extends ListenOptions {
   loadRules(source: string): void
   /** What firestore.indexes.json defines; null never refuses a query for want of an index. */
   readonly indexes: IndexDefinitions | null
-}
-
-/** What lives as long as the service. */
-interface Running {
-  readonly transactions: Transactions
-  readonly ledger: Ledger
 }
 
 type DocumentsRoute = Extract<Route, { kind: 'documents' }>
@@ -53,7 +46,7 @@ async function readJson(call: Call): Promise<JsonObject> {
 
 async function answerDocuments(
   options: FirestoreOptions,
-  { transactions, ledger }: Running,
+  ledger: Ledger,
   call: Call,
   { name, path, rpc }: DocumentsRoute,
 ): Promise<unknown> {
@@ -69,7 +62,6 @@ async function answerDocuments(
     store,
     database: store.database(name),
     access: createAccess({ caller, name, store, rules: rules.current, lookedUp, log }),
-    transactions,
     indexes,
     bill,
   }
@@ -94,14 +86,14 @@ async function replaceRules(options: FirestoreOptions, call: Call): Promise<unkn
   return {}
 }
 
-async function answer(options: FirestoreOptions, running: Running, call: Call): Promise<unknown> {
+async function answer(options: FirestoreOptions, ledger: Ledger, call: Call): Promise<unknown> {
   const route = parseRoute(call.method, call.path)
   if (!route) throw new HttpError(404, `${call.method} ${call.path} is no address of this service.`)
   switch (route.kind) {
     case 'documents':
-      return answerDocuments(options, running, call, route)
+      return answerDocuments(options, ledger, call, route)
     case 'usage':
-      return running.ledger.of(route.who)
+      return ledger.of(route.who)
     case 'rules':
       return replaceRules(options, call)
     case 'clear':
@@ -125,17 +117,14 @@ export async function startFirestore(
         'give createDocumentStore the same projectId.',
     )
   }
-  const running = {
-    transactions: createTransactions(() => options.store.clock.read()),
-    ledger: createLedger(),
-  }
+  const ledger = createLedger()
   const toHttp = (call: Call, error: StatusError): HttpError =>
     error.toHttpError(isStreaming(/:(\w+)$/.exec(call.path)?.[1] ?? null))
   return listen(
     options,
     async (call) => {
       try {
-        const payload = await answer(options, running, call)
+        const payload = await answer(options, ledger, call)
         if (!call.response.isEnded) sendJson(call.response, 200, payload)
       } catch (error) {
         throw error instanceof StatusError ? toHttp(call, error) : error

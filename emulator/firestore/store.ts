@@ -100,7 +100,7 @@ export function createDocumentStore(options: { now?: () => number; projectId?: s
       })
     },
     isEmpty: () => [...databases.values()].every((documents) => documents.isEmpty()),
-    // Databases are emptied, never dropped: open transactions keep a reference.
+    // Databases are emptied, never dropped: calls hold a reference.
     clear: () => {
       for (const documents of databases.values()) documents.clear()
     },

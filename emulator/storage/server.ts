@@ -9,7 +9,6 @@ import { download } from './download'
 import { list } from './list'
 import { checkNewName, decodeName } from './object-name'
 import type { ObjectStore } from './object-store'
-import { createResumableUploads, type ResumableUploads } from './resumable'
 import { readSettings } from './settings'
 import { existing, type StorageCall } from './storage-call'
 import { objectJson } from './stored-object'
@@ -102,7 +101,7 @@ async function replaceRules(call: Call, load: (source: string) => void): Promise
 }
 
 /** Calls of the official suite that no client makes. */
-async function answerHook(options: StorageOptions, uploads: ResumableUploads, call: Call): Promise<boolean> {
+async function answerHook(options: StorageOptions, call: Call): Promise<boolean> {
   switch (`${call.method} ${call.path}`) {
     case 'GET /':
       sendJson(call.response, 200, { storageEmulator: { ready: true } })
@@ -112,7 +111,6 @@ async function answerHook(options: StorageOptions, uploads: ResumableUploads, ca
       return true
     case 'POST /internal/reset':
       options.store.clear()
-      uploads.clear()
       sendJson(call.response, 200, {})
       return true
     default:
@@ -125,8 +123,8 @@ function uploadName({ method, url }: Call): string {
   return method === 'POST' || method === 'PUT' ? (url.searchParams.get('name') ?? '') : ''
 }
 
-async function answer(options: StorageOptions, uploads: ResumableUploads, call: Call): Promise<void> {
-  if (await answerHook(options, uploads, call)) return
+async function answer(options: StorageOptions, call: Call): Promise<void> {
+  if (await answerHook(options, call)) return
   const match = OBJECTS.exec(call.path)
   if (!match) throw new HttpError(404, `${call.method} ${call.path} is no address of this service.`)
   const { reader, log, store } = options
@@ -136,7 +134,6 @@ async function answer(options: StorageOptions, uploads: ResumableUploads, call: 
     bucket: decodeName(match[1] ?? ''),
     name: match[2] ? decodeName(match[2]) : uploadName(call),
     store,
-    uploads,
     access: createStorageAccess({ caller, rules: options.rules.current, reader, log }),
     isAdmin: caller.kind === 'owner',
   })
@@ -146,11 +143,10 @@ async function answer(options: StorageOptions, uploads: ResumableUploads, call: 
 export async function startStorage(
   options: StorageOptions,
 ): Promise<{ port: number; close(): Promise<void> }> {
-  const uploads = createResumableUploads()
   // The SDK shows 402 as storage/quota-exceeded; a 5xx it would repeat for ten minutes.
   return listen(
     options,
-    (call) => answer(options, uploads, call),
+    (call) => answer(options, call),
     (_, message) => new HttpError(402, message),
   )
 }

@@ -4,7 +4,7 @@ import { checkPath } from '../names/id-rules'
 import { invalidArgument, StatusError } from '../status'
 import { batchGet } from './batch-get'
 import type { CallContext } from './call-context'
-import { batchWriteCall, beginTransactionCall, commitCall, rollbackCall } from './commit'
+import { batchWriteCall, commitCall } from './commit'
 import { createDocument, deleteDocument, getDocument, patchDocument } from './documents'
 import { listCollectionIds, listDocuments } from './list-documents'
 import { runAggregationCall, runQueryCall } from './run-query'
@@ -32,8 +32,6 @@ const RPCS = new Map<string, Rpc>([
   ['runAggregationQuery', (context, body, path) => runAggregationCall(context, path, body)],
   ['commit', commitCall],
   ['batchWrite', batchWriteCall],
-  ['beginTransaction', beginTransactionCall],
-  ['rollback', rollbackCall],
   ['listCollectionIds', (context, body, path) => listCollectionIds(context, path, body)],
 ])
 

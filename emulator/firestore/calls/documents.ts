@@ -7,18 +7,16 @@ import { invalidArgument, StatusError } from '../status'
 import { parseFields } from '../values/parse-value'
 import { commitWrites } from '../write/commit'
 import type { Write } from '../write/write'
-import { type CallContext, toWireDocument } from './call-context'
+import { type CallContext, refuseTransaction, toWireDocument } from './call-context'
 import { billWrites } from './commit'
-import { readConsistency } from './read-consistency'
-import { consistencyOf, maskOf, preconditionOf } from './url-options'
+import { maskOf, preconditionOf } from './url-options'
 
 /** @throws StatusError NOT_FOUND */
 export function getDocument(context: CallContext, path: string, parameters: URLSearchParams): unknown {
   const { access, bill, database, name } = context
   checkPath(path.split('/'))
-  const [document = null] = readConsistency(context, consistencyOf(parameters)).read(() => [
-    database.get(path),
-  ])
+  refuseTransaction(Object.fromEntries(parameters))
+  const document = database.get(path)
   access.readDocument(path, document)
   bill.note(splitPath(path).collection, 'reads')
   if (!document) throw new StatusError('NOT_FOUND', `Document "${documentName(name, path)}" not found.`)

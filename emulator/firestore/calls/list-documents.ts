@@ -11,10 +11,9 @@ import type { StoredDocument } from '../stored-document'
 import { fieldAt } from '../values/field-access'
 import { compareSegments } from '../values/utf8-order'
 import { NULL_VALUE } from '../wire-value'
-import { type CallContext, toWireDocument, type WireDocument } from './call-context'
-import { readConsistency } from './read-consistency'
+import { type CallContext, refuseTransaction, toWireDocument, type WireDocument } from './call-context'
 import { findDocuments } from './run-query'
-import { consistencyOf, isShowMissing, maskOf, pageSizeOf } from './url-options'
+import { isShowMissing, maskOf, pageSizeOf } from './url-options'
 
 const MAX_PAGE = 300
 
@@ -82,9 +81,9 @@ export function listDocuments(
   const startAt = token ? { values: decodeToken(token), before: false } : undefined
   const query = parseQuery({ from, orderBy, startAt }, segments.slice(0, -1).join('/'))
   context.access.runQuery({ ...query, limit: size })
-  const consistency = readConsistency(context, consistencyOf(parameters))
+  refuseTransaction(Object.fromEntries(parameters))
   // One more than the page tells whether another page follows; missing documents are few and come in one page.
-  const found = findDocuments(context, { ...query, limit: showMissing ? null : size + 1 }, consistency)
+  const found = findDocuments(context, { ...query, limit: showMissing ? null : size + 1 })
   const page = showMissing ? found : found.slice(0, size)
   context.bill.note(collection, 'reads', Math.max(1, page.length))
   const mask = maskOf(parameters, 'mask.fieldPaths')

@@ -1,6 +1,6 @@
 /** Runs a parsed query over the documents of one database. */
 import type { Database } from '../database'
-import { type FieldPath, isNameField } from '../names/field-path'
+import { isNameField } from '../names/field-path'
 import type { StoredDocument } from '../stored-document'
 import { fieldAt } from '../values/field-access'
 import { compareDocuments } from '../values/utf8-order'
@@ -75,17 +75,13 @@ const SPARE = 2000
 /**
  * The documents that the query finds, in its order, after cursors, offset and limit.
  * @param root Root of the database, `projects/p/databases/d/documents`.
- * @param required Fields that a result must have; aggregates read them from an index, which lacks the other documents.
  */
 export function runQuery(
   database: Database,
   query: StructuredQuery,
   root: string,
-  required: readonly FieldPath[] = [],
 ): readonly StoredDocument[] {
-  const matches = compileFilter(query.filter, root)
-  const fits = (document: StoredDocument): boolean =>
-    matches(document) && required.every((field) => fieldAt(document.fields, field) !== undefined)
+  const fits = compileFilter(query.filter, root)
   const fields = query.order.filter(({ field }) => !isNameField(field))
   const rows: Row[] = []
   let worst: Row | undefined
