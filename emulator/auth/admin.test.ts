@@ -110,14 +110,6 @@ test('is for the administrator alone', async () => {
   expect(messageOf(body)).toBe('UNEXPECTED_PARAMETER : User ID')
 })
 
-test('clears everything by the hook of the official suite', async () => {
-  const { user } = await createUserWithEmailAndPassword(service.connect(), newEmail(), PASSWORD)
-  const { status } = await service.call('DELETE', '/emulator/v1/projects/demo-pariksha/accounts')
-  expect(status).toBe(200)
-  expect(service.state.accounts.all()).toEqual([])
-  await expect(reload(user)).rejects.toMatchObject({ code: 'auth/user-token-expired' })
-})
-
 test('answers mistakes of the caller in the service’s form', async () => {
   const email = 'twice@example.com'
   await service.admin('accounts', { email })

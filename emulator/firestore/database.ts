@@ -58,9 +58,6 @@ export function createDatabase(
     group,
     /** Ids of the collections right below a document, or of the top ones for ''; sorted. */
     collectionIds: (parent: string) => [...nextSegments(parent)].sort(compareUtf8),
-    /** Ids that have no document of their own but documents below them, in one collection. */
-    missingIds: (collection: string) =>
-      [...nextSegments(collection)].filter((id) => !collections.get(collection)?.has(id)),
     put: (document: StoredDocument): void => {
       const documents = collections.get(document.collection) ?? new Map<string, StoredDocument>()
       collections.set(document.collection, documents)

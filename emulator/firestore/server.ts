@@ -1,4 +1,4 @@
-/** Firestore over REST: what firebase/firestore/lite calls, the plain REST calls, and the emulator's test hooks. */
+/** Firestore over REST: what firebase/firestore/lite calls, the plain REST calls, and what each caller was billed. */
 import { type Call, HttpError, type ListenOptions, listen, sendJson } from '../http'
 import { callerOf, nameOf } from '../id-token'
 import type { Ruleset } from '../rules/contract'
@@ -6,7 +6,7 @@ import { createAccess } from './access'
 import { dispatch, isStreaming } from './calls/dispatch'
 import { parseRoute, type Route } from './calls/route'
 import type { IndexDefinitions } from './indexes'
-import { type JsonObject, readList, readObject, readString } from './json-shape'
+import { type JsonObject, readObject } from './json-shape'
 import { rootOf, splitPath } from './names/resource-name'
 import { invalidArgument, StatusError } from './status'
 import type { DocumentStore } from './store'
@@ -21,8 +21,6 @@ export interface FirestoreOptions extends ListenOptions {
   readonly store: DocumentStore
   /** Read again for each call, so that a reload takes effect at once. All projects share them. */
   readonly rules: { current: Ruleset }
-  /** Puts other rules in place, for the emulator's rules endpoint. @throws Error on a syntax error. */
-  loadRules(source: string): void
   /** What firestore.indexes.json defines; null never refuses a query for want of an index. */
   readonly indexes: IndexDefinitions | null
 }
@@ -74,18 +72,6 @@ async function answerDocuments(
   }
 }
 
-/** `PUT …:securityRules` of the official suite. */
-async function replaceRules(options: FirestoreOptions, call: Call): Promise<unknown> {
-  const files = readList(readObject((await readJson(call)).rules, 'rules'), 'files', 'rules')
-  const source = readString(readObject(files[0], 'rules.files[0]'), 'content', 'rules.files[0]')
-  try {
-    options.loadRules(source)
-  } catch (error) {
-    throw invalidArgument(error instanceof Error ? error.message : String(error))
-  }
-  return {}
-}
-
 async function answer(options: FirestoreOptions, ledger: Ledger, call: Call): Promise<unknown> {
   const route = parseRoute(call.method, call.path)
   if (!route) throw new HttpError(404, `${call.method} ${call.path} is no address of this service.`)
@@ -94,11 +80,6 @@ async function answer(options: FirestoreOptions, ledger: Ledger, call: Call): Pr
       return answerDocuments(options, ledger, call, route)
     case 'usage':
       return ledger.of(route.who)
-    case 'rules':
-      return replaceRules(options, call)
-    case 'clear':
-      options.store.database(route.name).clear()
-      return {}
     case 'health':
       call.response.writeHead(200, { 'content-type': 'text/plain' }).end('Ok')
   }

@@ -1,7 +1,6 @@
 /** The plain REST calls on one document: get, patch, delete, create. */
-import { randomBytes } from 'node:crypto'
 import { type JsonObject, readOptionalString } from '../json-shape'
-import { checkId, checkPath } from '../names/id-rules'
+import { checkPath } from '../names/id-rules'
 import { documentName, splitPath } from '../names/resource-name'
 import { invalidArgument, StatusError } from '../status'
 import { parseFields } from '../values/parse-value'
@@ -57,29 +56,4 @@ export function patchDocument(
 export function deleteDocument(context: CallContext, path: string, parameters: URLSearchParams): unknown {
   checkPath(path.split('/'))
   return write(context, { kind: 'delete', path, precondition: preconditionOf(parameters) }, parameters)
-}
-
-function randomId(): string {
-  return randomBytes(15).toString('base64url').replace(/[-_]/g, '0')
-}
-
-/** @param collection Path of the collection. @throws StatusError ALREADY_EXISTS */
-export function createDocument(
-  context: CallContext,
-  collection: string,
-  parameters: URLSearchParams,
-  body: JsonObject,
-): unknown {
-  checkPath(collection.split('/'))
-  const id = parameters.get('documentId') ?? randomId()
-  checkId(id)
-  const create: Write = {
-    kind: 'set',
-    path: `${collection}/${id}`,
-    precondition: { exists: false },
-    fields: parseFields(body.fields),
-    mask: null,
-    transforms: [],
-  }
-  return write(context, create, parameters)
 }

@@ -25,10 +25,6 @@ export function maskOf(parameters: URLSearchParams, key: string): readonly Field
   return paths.length === 0 ? null : paths.map(parseMaskPath)
 }
 
-export function isShowMissing(parameters: URLSearchParams): boolean {
-  return readFlag(parameters, 'showMissing') ?? false
-}
-
 /** @returns A page size from 1 to `most`; 0 and nothing ask for `most`. */
 export function pageSizeOf(raw: string | number | null, most: number): number {
   const size = Number(raw ?? 0)
