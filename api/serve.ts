@@ -6,7 +6,7 @@ const SOCKET_LIMITS = { headersTimeout: 10_000, requestTimeout: 20_000, connecti
 
 /** Serves an app; a call whose headers or body dawdle is cut off (docs/decisions/035). */
 export function serveEndpoint(
-  app: Hono,
+  app: Pick<Hono, 'fetch'>,
   address: { port: number; hostname: string },
   onListening: (port: number) => void,
   limits: Partial<typeof SOCKET_LIMITS> = {},

@@ -1,4 +1,4 @@
-/** The project's rules files: compiled at start, reloaded when they change, replaced by the suites' rules endpoints. */
+/** The project's rules files: compiled at start, reloaded when they change. */
 import { existsSync, readFileSync, unwatchFile, watchFile } from 'node:fs'
 import { basename } from 'node:path'
 import { compileRules } from './rules/compile-rules'
@@ -43,14 +43,6 @@ export function loadRulesFile(
   return {
     /** The current rules; read them again for each call. */
     rules,
-    /** Puts other rules in place. @throws RulesSyntaxError */
-    load: (source: string) => {
-      rules.current = compile(source)
-    },
-    /** Reads the file again. @throws RulesSyntaxError */
-    reset: () => {
-      rules.current = read()
-    },
     close: () => unwatchFile(file, reload),
   }
 }

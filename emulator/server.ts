@@ -28,14 +28,14 @@ export interface BackendOptions {
   /** Loaded when there is no data yet. */
   seedDir?: string
   watchRules?: boolean
-  /** The app's page for mailed links; without it they lead to the backend's own. */
+  /** The app's page for mailed links; on the port of `npm start` when absent. */
   actionPageUrl?: string
   log?: (line: string) => void
 }
 
 export interface Backend {
   readonly ports: ServicePorts
-  /** Back to the seed, or to nothing when there is none; settings and rules are as at the start, too. */
+  /** Back to the seed, or to nothing when there is none; settings are as at the start, too. */
   readonly reset: () => Promise<void>
   /** Stores what is still waiting, and stops. @throws NotStoredError when a change could not be stored. */
   readonly close: () => Promise<void>
@@ -72,7 +72,6 @@ async function startServices(
         store,
         log,
         rules: rules.firestore.rules,
-        loadRules: rules.firestore.load,
         indexes: readIndexes(options.rulesDir),
       }),
     ),
@@ -87,7 +86,6 @@ async function startServices(
         store: objects,
         log,
         rules: rules.storage.rules,
-        loadRules: rules.storage.load,
         reader: createDocumentReader(store, { projectId, databaseId: DEFAULT_DATABASE }),
       }),
     ),
@@ -136,8 +134,6 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       parts.store.clear()
       parts.auth.reset()
       parts.objects.clear()
-      rules.firestore.reset()
-      rules.storage.reset()
       seed()
       await stored?.()
     }

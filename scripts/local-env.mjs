@@ -22,7 +22,7 @@ function defaultPorts() {
 
 /**
  * All variables for the local stack: `.env.example`, then `.env`, then the shell, then what follows from the ports.
- * @param {Record<string, number>} [ports] ports to use whatever the shell says; without them the shell's, or the defaults.
+ * @param {Record<string, number | string>} [ports] ports to use whatever the shell says; without them the shell's, or the defaults.
  * @returns {Record<string, string>}
  */
 export function localEnv(ports = {}) {
@@ -56,20 +56,29 @@ function isFree(port) {
   })
 }
 
+/** Ports beside those of `npm start`: of the stack's control, of a browser's debugger, of a backend that a test stops. */
+const testPorts = [
+  'CONTROL_PORT',
+  'DEBUG_PORT',
+  'SPARE_FIRESTORE_PORT',
+  'SPARE_AUTH_PORT',
+  'SPARE_STORAGE_PORT',
+]
+
 /**
- * Ports that nobody listens on, for a run beside others. Below those that systems hand out by themselves, so that none
- * is gone to some outgoing connection before it is used.
- * @template {string} Name
- * @param {readonly Name[]} names
- * @returns {Promise<Record<Name, number>>}
+ * The environment of e2e/testing/stack.ts on free ports. They are below those that systems assign by themselves, so that
+ * no outgoing connection takes one before it is used.
+ * @returns {Promise<Record<string, string>>}
  */
-export async function freePorts(names) {
+export async function freeEnv() {
+  const names = [...Object.keys(defaultPorts()), ...testPorts]
   const found = new Set()
   while (found.size < names.length) {
     const port = 20_000 + Math.floor(Math.random() * 12_000)
     if (await isFree(port)) found.add(port)
   }
-  return Object.fromEntries([...found].map((port, index) => [names[index], port]))
+  const ports = Object.fromEntries([...found].map((port, index) => [names[index], String(port)]))
+  return { ...localEnv(ports), ...ports }
 }
 
 /** One sentence for each taken port, naming it and the variable that changes it. */

@@ -12,7 +12,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureBrowser } from './ensure-browser.mjs'
-import { freePorts, localEnv } from './local-env.mjs'
+import { freeEnv } from './local-env.mjs'
 import { testsBelow } from './tests-below.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -124,20 +124,8 @@ async function runTests(browser, files = []) {
 /** @param {readonly string[]} [journeys] these alone, and then no size budgets */
 async function runJourneys(browser, journeys = []) {
   const dir = dirOfRun()
-  const ports = await freePorts([
-    'APP_PORT',
-    'CONTROL_PORT',
-    'FIRESTORE_PORT',
-    'AUTH_PORT',
-    'STORAGE_PORT',
-    'API_PORT',
-    'SPARE_FIRESTORE_PORT',
-    'SPARE_AUTH_PORT',
-    'SPARE_STORAGE_PORT',
-  ])
   const env = {
-    ...localEnv(ports),
-    ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
+    ...(await freeEnv()),
     // With an address of the site, so that what follows from it is built, weighed and met by the journeys.
     VITE_SITE_URL: 'https://pariksha-academy.example',
     CHROME_PATH: browser,

@@ -8,7 +8,7 @@ export interface Served {
 
 /** Serves an app at `address`, or on a free port of the loopback interface. */
 export function serveApp(
-  app: Hono,
+  app: Pick<Hono, 'fetch'>,
   address = { port: 0, hostname: '127.0.0.1' },
   limits?: Parameters<typeof serveEndpoint>[3],
 ): Promise<Served> {

@@ -32,7 +32,7 @@ export function withoutNulls(object: Record<string, unknown>): Record<string, un
   )
 }
 
-/** The sign-in methods of an account: the password, or none for an anonymous one. */
+/** The sign-in methods of an account: the password, or none for one without it. */
 function providersOf(account: Account): Record<string, unknown>[] {
   if (!account.email || !account.passwordHash) return []
   return [

@@ -97,42 +97,6 @@ test('looks accounts up by id and address, and shows no password', async () => {
   expect((await service.admin('accounts:lookup', { localId: ['nobody'] })).body).not.toHaveProperty('users')
 })
 
-test('pages through accounts, counts them and deletes them', async () => {
-  service.state.clear()
-  for (const localId of ['a', 'b', 'c'])
-    await service.admin('accounts', { localId, disabled: localId === 'c' })
-  expect((await service.admin('accounts:query', { returnUserInfo: false })).body).toEqual({
-    recordsCount: '3',
-  })
-  expect((await service.admin('accounts:query', {})).body).toMatchObject({
-    userInfo: [{ localId: 'a' }, { localId: 'b' }, { localId: 'c', disabled: true }],
-  })
-  const page = (query: string) =>
-    service.call(
-      'GET',
-      `/identitytoolkit.googleapis.com/v1/projects/demo-pariksha/accounts:batchGet?${query}`,
-      undefined,
-      { authorization: 'Bearer owner' },
-    )
-  expect((await page('maxResults=2')).body).toMatchObject({
-    users: [{ localId: 'a' }, { localId: 'b' }],
-    nextPageToken: 'b',
-  })
-  const last = await page('maxResults=2&nextPageToken=b')
-  expect(last.body).toMatchObject({ users: [{ localId: 'c' }] })
-  expect(last.body).not.toHaveProperty('nextPageToken')
-
-  expect((await service.admin('accounts:batchDelete', { localIds: ['a', 'c'] })).body).toEqual({
-    errors: [
-      { index: 0, localId: 'a', message: 'NOT_DISABLED : Disable the account before batch deletion.' },
-    ],
-  })
-  await service.admin('accounts:batchDelete', { localIds: ['a'], force: true })
-  await service.admin('accounts:delete', { localId: 'b' })
-  expect(messageOf((await service.admin('accounts:delete', { localId: 'b' })).body)).toBe('USER_NOT_FOUND')
-  expect(service.state.accounts.all()).toEqual([])
-})
-
 test('is for the administrator alone', async () => {
   const path = 'v1/projects/demo-pariksha/accounts'
   for (const headers of [{}, { authorization: 'Bearer somebody' }]) {
@@ -144,14 +108,6 @@ test('is for the administrator alone', async () => {
     password: PASSWORD,
   })
   expect(messageOf(body)).toBe('UNEXPECTED_PARAMETER : User ID')
-})
-
-test('clears everything by the hook of the official suite', async () => {
-  const { user } = await createUserWithEmailAndPassword(service.connect(), newEmail(), PASSWORD)
-  const { status } = await service.call('DELETE', '/emulator/v1/projects/demo-pariksha/accounts')
-  expect(status).toBe(200)
-  expect(service.state.accounts.all()).toEqual([])
-  await expect(reload(user)).rejects.toMatchObject({ code: 'auth/user-token-expired' })
 })
 
 test('answers mistakes of the caller in the service’s form', async () => {

@@ -10,8 +10,6 @@ import { DEFAULT_POLICY, type PasswordPolicy } from './password-policy'
 export interface AuthSettings {
   /** Answers that do not tell whether an address is registered; on, as in new production projects. */
   emailPrivacy: boolean
-  /** Accounts without an address; off, as in new production projects. */
-  anonymous: boolean
   passwordPolicy: PasswordPolicy
 }
 
@@ -32,7 +30,6 @@ export interface AuthState extends StoredPart {
 
 const DEFAULT_SETTINGS: AuthSettings = {
   emailPrivacy: true,
-  anonymous: false,
   passwordPolicy: DEFAULT_POLICY,
 }
 

@@ -30,12 +30,7 @@ export async function answerConfig(
 /** `/emulator/v1/projects/{p}/{name}`, open to every caller. */
 export async function answerHook(call: Call, state: AuthState, name: string): Promise<JsonObject> {
   if (name === 'config') return answerConfig(call, state, hookConfigJson)
-  if (name === 'accounts' && call.method === 'DELETE') {
-    state.clear()
-    return {}
-  }
   if (call.method !== 'GET') throw notFound(call)
   if (name === 'oobCodes') return { oobCodes: state.codes.all().map(codeJson) }
-  if (name === 'verificationCodes') return { verificationCodes: [] }
   throw notFound(call)
 }

@@ -5,10 +5,8 @@ import type { AuthState } from './auth-state'
 export interface OperationContext {
   /** `Authorization: Bearer owner`: may act on any account. */
   admin: boolean
-  /** Where this part is reached, without a final slash: links in mails begin with it. */
-  origin: string
-  /** The page of the app that takes the links of all mails; null for the backend's own. */
-  actionPageUrl: string | null
+  /** The page of the app that takes the links of all mails. */
+  actionPageUrl: string
   log: (line: string) => void
 }
 

@@ -14,13 +14,13 @@ export function hookConfigJson(state: AuthState): JsonObject {
 
 /** Answer of `GET|PATCH …/v2/projects/{p}/config`: the part of it that this backend honours. */
 export function projectConfigJson(state: AuthState): JsonObject {
-  const { anonymous, passwordPolicy } = state.settings()
+  const { passwordPolicy } = state.settings()
   return {
     name: `projects/${state.projectId}/config`,
     ...hookConfigJson(state),
     signIn: {
       email: { enabled: true, passwordRequired: true },
-      anonymous: { enabled: anonymous },
+      anonymous: { enabled: false },
       allowDuplicateEmails: false,
     },
     passwordPolicyConfig: policyConfigJson(passwordPolicy),
@@ -31,11 +31,9 @@ export function projectConfigJson(state: AuthState): JsonObject {
 export function applyConfig(state: AuthState, body: JsonObject): void {
   const privacy = objectField(body, 'emailPrivacyConfig')
   const emailPrivacy = privacy && flagField(privacy, 'enableImprovedEmailPrivacy')
-  const anonymous = flagField(objectField(objectField(body, 'signIn') ?? {}, 'anonymous') ?? {}, 'enabled')
   const policy = objectField(body, 'passwordPolicyConfig')
   state.changeSettings({
     ...(emailPrivacy !== undefined && { emailPrivacy }),
-    ...(anonymous !== undefined && { anonymous }),
     ...(policy && { passwordPolicy: parsePolicyConfig(policy) }),
   })
 }

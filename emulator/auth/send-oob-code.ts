@@ -18,7 +18,7 @@ function linkFor(type: RequestType, body: JsonObject, context: OperationContext)
   const continueUrl = textField(body, 'continueUrl')
   const { mode } = REQUEST_TYPES[type]
   // As in production, one address takes the links of all mails; `mode` tells them apart.
-  const page = context.actionPageUrl ?? `${context.origin}/emulator/action`
+  const page = context.actionPageUrl
   return (oobCode) => {
     const query = new URLSearchParams({ mode, oobCode, apiKey: 'local' })
     if (continueUrl) query.set('continueUrl', continueUrl)

@@ -1,9 +1,7 @@
-/** Auth over HTTP: Identity Toolkit, the token service, the hooks of the official suite and the page of mailed links. */
+/** Auth over HTTP: Identity Toolkit, the token service and the hooks of the official suite. */
 import { type Call, HttpError, type ListenOptions, listen, sendJson } from '../http'
 import { type JsonObject, jsonBody } from '../request-fields'
-import { createAuthUri, deleteAccount, lookup } from './account-calls'
-import { handleAction } from './action-handler'
-import { batchDelete, batchGet, queryAccounts } from './admin-lists'
+import { deleteAccount, lookup } from './account-calls'
 import { authError } from './auth-error'
 import type { AuthState } from './auth-state'
 import { answerConfig, answerHook, notFound } from './hooks'
@@ -18,7 +16,7 @@ import { updateAccount } from './update-account'
 
 export interface AuthServerOptions extends ListenOptions {
   state: AuthState
-  /** The app's page for mailed links, in place of the backend's own; it gets `mode` and `oobCode` as parameters. */
+  /** The app's page for mailed links; it gets `mode` and `oobCode` as parameters. */
   actionPageUrl?: string | undefined
 }
 
@@ -30,7 +28,6 @@ const CLIENT_OPERATIONS: Record<string, Operation> = {
   delete: deleteAccount,
   sendOobCode,
   resetPassword,
-  createAuthUri,
 }
 
 /** Sign-in methods that the project has not switched on. */
@@ -49,8 +46,6 @@ const ADMIN_OPERATIONS: Record<string, Operation> = {
   update: updateAccount,
   delete: deleteAccount,
   sendOobCode,
-  query: queryAccounts,
-  batchDelete,
 }
 
 function requireAdmin({ admin }: OperationContext): void {
@@ -71,7 +66,6 @@ async function answerAdmin(
   name: string,
 ): Promise<JsonObject> {
   requireAdmin(context)
-  if (call.method === 'GET' && name === 'batchGet') return batchGet(state, call.url.searchParams)
   const operation = call.method === 'POST' ? ADMIN_OPERATIONS[name] : undefined
   if (!operation) throw notFound(call)
   return operation(state, await jsonBody(call), context)
@@ -108,12 +102,10 @@ export async function startAuth(
   const answerCall = async (call: Call): Promise<void> => {
     const context: OperationContext = {
       admin: call.headers.authorization === 'Bearer owner',
-      origin: `http://${call.headers.host ?? `${options.host}:${options.port}`}`,
-      actionPageUrl: options.actionPageUrl ?? null,
+      actionPageUrl: options.actionPageUrl ?? 'http://127.0.0.1:5173/reset-password',
       log: options.log,
     }
-    if (call.path === '/emulator/action') await handleAction(call, state, context)
-    else if (call.path === '/') sendJson(call.response, 200, { authEmulator: { ready: true } })
+    if (call.path === '/') sendJson(call.response, 200, { authEmulator: { ready: true } })
     else sendJson(call.response, 200, await answer(call, state, context))
   }
   // The SDK shows it as auth/quota-exceeded.

@@ -11,11 +11,8 @@ import type { Account } from './account'
 import { authError } from './auth-error'
 import type { AuthState } from './auth-state'
 
-export type SignInProvider = 'password' | 'anonymous'
-
 export interface Session {
   account: Account
-  provider: SignInProvider
   /** Seconds since the epoch. */
   authTime: number
 }
@@ -37,13 +34,12 @@ function customClaims(account: Account): JsonObject {
   return isJsonObject(claims) ? claims : {}
 }
 
-function idTokenOf(state: AuthState, { account, provider, authTime }: Session): string {
+function idTokenOf(state: AuthState, { account, authTime }: Session): string {
   const issuedAt = Math.max(nowSeconds(state), authTime)
   return makeIdToken({
     ...(account.displayName !== null && { name: account.displayName }),
     ...(account.photoUrl !== null && { picture: account.photoUrl }),
     ...customClaims(account),
-    ...(provider === 'anonymous' && { provider_id: 'anonymous' }),
     iss: `https://securetoken.google.com/${state.projectId}`,
     aud: state.projectId,
     auth_time: authTime,
@@ -54,7 +50,7 @@ function idTokenOf(state: AuthState, { account, provider, authTime }: Session): 
     ...(account.email !== null && { email: account.email, email_verified: account.emailVerified }),
     firebase: {
       identities: account.email === null ? {} : { email: [account.email] },
-      sign_in_provider: provider,
+      sign_in_provider: 'password',
     },
   })
 }
@@ -65,20 +61,19 @@ export function renewTokens(state: AuthState, session: Session): Tokens {
     lastRefreshAt: state.now(),
     latestAuthTime: Math.max(session.account.latestAuthTime, session.authTime),
   })
-  const { provider, authTime } = session
-  const refresh = { project: state.projectId, user: account.localId, provider, authTime }
+  const { authTime } = session
+  const refresh = { project: state.projectId, user: account.localId, authTime }
   return {
-    idToken: idTokenOf(state, { account, provider, authTime }),
+    idToken: idTokenOf(state, { account, authTime }),
     refreshToken: Buffer.from(JSON.stringify(refresh)).toString('base64url'),
     expiresIn: String(LIFETIME_SECONDS),
   }
 }
 
 /** Begins a session: the user has just proven who they are. */
-export function startSession(state: AuthState, account: Account, provider: SignInProvider): Tokens {
+export function startSession(state: AuthState, account: Account): Tokens {
   return renewTokens(state, {
     account,
-    provider,
     authTime: Math.max(nowSeconds(state), account.validSince),
   })
 }
@@ -88,13 +83,13 @@ export function revocation(state: AuthState, account: Account): Pick<Account, 'v
   return { validSince: Math.max(nowSeconds(state), account.latestAuthTime + 1) }
 }
 
-function liveSession(state: AuthState, localId: unknown, provider: unknown, authTime: unknown): Session {
+function liveSession(state: AuthState, localId: unknown, authTime: unknown): Session {
   const account = state.accounts.byId(String(localId))
   if (!account) throw authError('USER_NOT_FOUND')
   if (account.disabled) throw authError('USER_DISABLED')
   const began = typeof authTime === 'number' ? authTime : 0
   if (began < account.validSince) throw authError('TOKEN_EXPIRED')
-  return { account, provider: provider === 'anonymous' ? 'anonymous' : 'password', authTime: began }
+  return { account, authTime: began }
 }
 
 /** The session that an ID token speaks for. @throws authError as `accounts:lookup` answers */
@@ -110,8 +105,7 @@ export function sessionOfIdToken(state: AuthState, idToken: string | undefined):
   }
   if (claims.aud !== state.projectId) throw authError('INVALID_ID_TOKEN')
   if (typeof claims.exp !== 'number' || claims.exp <= nowSeconds(state)) throw authError('TOKEN_EXPIRED')
-  const signIn = isJsonObject(claims.firebase) ? claims.firebase.sign_in_provider : undefined
-  return liveSession(state, claims.sub, signIn, claims.auth_time)
+  return liveSession(state, claims.sub, claims.auth_time)
 }
 
 /** The session that a refresh token carries on. @throws authError as the token endpoint answers */
@@ -125,7 +119,7 @@ export function sessionOfRefreshToken(state: AuthState, refreshToken: string): S
   if (!isJsonObject(content) || typeof content.user !== 'string' || content.project !== state.projectId) {
     throw authError('INVALID_REFRESH_TOKEN')
   }
-  return liveSession(state, content.user, content.provider, content.authTime)
+  return liveSession(state, content.user, content.authTime)
 }
 
 /** @throws authError CREDENTIAL_TOO_OLD_LOGIN_AGAIN when the session began more than five minutes ago */

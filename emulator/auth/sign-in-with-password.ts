@@ -31,6 +31,6 @@ export const signInWithPassword: Operation = (state, body) => {
     email,
     displayName: account.displayName ?? '',
     registered: true,
-    ...startSession(state, signedIn, 'password'),
+    ...startSession(state, signedIn),
   }
 }

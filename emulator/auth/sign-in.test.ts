@@ -2,7 +2,6 @@ import {
   createUserWithEmailAndPassword,
   EmailAuthProvider,
   getAdditionalUserInfo,
-  linkWithCredential,
   reauthenticateWithCredential,
   signInAnonymously,
   signInWithCredential,
@@ -113,28 +112,4 @@ test('refuses the methods that the project has not switched on', async () => {
   await expect(signInWithCustomToken(auth, '{"uid":"x"}')).rejects.toMatchObject({
     code: 'auth/operation-not-allowed',
   })
-})
-
-test('lets anonymous students in when the project allows them, and gives them a password later', async () => {
-  const open = await startTestService({ settings: { anonymous: true } })
-  try {
-    const auth = open.connect()
-    const { user } = await signInAnonymously(auth)
-    expect(user.isAnonymous).toBe(true)
-    expect((await user.getIdTokenResult()).claims).toMatchObject({
-      provider_id: 'anonymous',
-      firebase: { sign_in_provider: 'anonymous' },
-    })
-    const email = newEmail()
-    const linked = await linkWithCredential(user, EmailAuthProvider.credential(email, PASSWORD))
-    expect(linked.user).toMatchObject({ uid: user.uid, email, isAnonymous: false })
-    await auth.signOut()
-    expect((await signInWithEmailAndPassword(auth, email, PASSWORD)).user.uid).toBe(user.uid)
-    const { user: other } = await signInAnonymously(open.connect())
-    await expect(
-      linkWithCredential(other, EmailAuthProvider.credential(email, PASSWORD)),
-    ).rejects.toMatchObject({ code: 'auth/email-already-in-use' })
-  } finally {
-    await open.close()
-  }
 })

@@ -123,9 +123,6 @@ function newTokens(
   sensitive: boolean,
   body: JsonObject,
 ): JsonObject | undefined {
-  if (sensitive) {
-    const provider = session.account.passwordHash ? 'password' : session.provider
-    return { ...startSession(state, session.account, provider) }
-  }
+  if (sensitive) return { ...startSession(state, session.account) }
   return flagField(body, 'returnSecureToken') ? { ...renewTokens(state, session) } : undefined
 }

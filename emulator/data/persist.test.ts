@@ -156,7 +156,7 @@ function change(parts: Parts, next: Step): void {
   if ('set' in next) store.set(next.set, { value: { integerValue: `${next.value}` } })
   if ('remove' in next) documents.remove(next.remove)
   if ('clear' in next) store.clear()
-  if ('settings' in next) auth.changeSettings({ anonymous: !auth.settings().anonymous })
+  if ('settings' in next) auth.changeSettings({ emailPrivacy: !auth.settings().emailPrivacy })
   if ('code' in next) {
     auth.codes.create({ email: 'a@b.in', newEmail: null, requestType: 'VERIFY_EMAIL' }, (code) => code)
   }

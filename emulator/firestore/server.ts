@@ -1,4 +1,4 @@
-/** Firestore over REST: what firebase/firestore/lite calls, the plain REST calls, and the emulator's test hooks. */
+/** Firestore over REST: what firebase/firestore/lite calls, the plain REST calls, and what each caller was billed. */
 import { type Call, HttpError, type ListenOptions, listen, sendJson } from '../http'
 import { callerOf, nameOf } from '../id-token'
 import type { Ruleset } from '../rules/contract'
@@ -6,11 +6,10 @@ import { createAccess } from './access'
 import { dispatch, isStreaming } from './calls/dispatch'
 import { parseRoute, type Route } from './calls/route'
 import type { IndexDefinitions } from './indexes'
-import { type JsonObject, readList, readObject, readString } from './json-shape'
+import { type JsonObject, readObject } from './json-shape'
 import { rootOf, splitPath } from './names/resource-name'
 import { invalidArgument, StatusError } from './status'
 import type { DocumentStore } from './store'
-import { createTransactions, type Transactions } from './transactions'
 import { billLine, createBill, createLedger, type Ledger } from './usage'
 
 /** Production's limit on the body of a call. */
@@ -22,16 +21,8 @@ export interface FirestoreOptions extends ListenOptions {
   readonly store: DocumentStore
   /** Read again for each call, so that a reload takes effect at once. All projects share them. */
   readonly rules: { current: Ruleset }
-  /** Puts other rules in place, for the emulator's rules endpoint. @throws Error on a syntax error. */
-  loadRules(source: string): void
   /** What firestore.indexes.json defines; null never refuses a query for want of an index. */
   readonly indexes: IndexDefinitions | null
-}
-
-/** What lives as long as the service. */
-interface Running {
-  readonly transactions: Transactions
-  readonly ledger: Ledger
 }
 
 type DocumentsRoute = Extract<Route, { kind: 'documents' }>
@@ -53,7 +44,7 @@ async function readJson(call: Call): Promise<JsonObject> {
 
 async function answerDocuments(
   options: FirestoreOptions,
-  { transactions, ledger }: Running,
+  ledger: Ledger,
   call: Call,
   { name, path, rpc }: DocumentsRoute,
 ): Promise<unknown> {
@@ -69,7 +60,6 @@ async function answerDocuments(
     store,
     database: store.database(name),
     access: createAccess({ caller, name, store, rules: rules.current, lookedUp, log }),
-    transactions,
     indexes,
     bill,
   }
@@ -82,31 +72,14 @@ async function answerDocuments(
   }
 }
 
-/** `PUT …:securityRules` of the official suite. */
-async function replaceRules(options: FirestoreOptions, call: Call): Promise<unknown> {
-  const files = readList(readObject((await readJson(call)).rules, 'rules'), 'files', 'rules')
-  const source = readString(readObject(files[0], 'rules.files[0]'), 'content', 'rules.files[0]')
-  try {
-    options.loadRules(source)
-  } catch (error) {
-    throw invalidArgument(error instanceof Error ? error.message : String(error))
-  }
-  return {}
-}
-
-async function answer(options: FirestoreOptions, running: Running, call: Call): Promise<unknown> {
+async function answer(options: FirestoreOptions, ledger: Ledger, call: Call): Promise<unknown> {
   const route = parseRoute(call.method, call.path)
   if (!route) throw new HttpError(404, `${call.method} ${call.path} is no address of this service.`)
   switch (route.kind) {
     case 'documents':
-      return answerDocuments(options, running, call, route)
+      return answerDocuments(options, ledger, call, route)
     case 'usage':
-      return running.ledger.of(route.who)
-    case 'rules':
-      return replaceRules(options, call)
-    case 'clear':
-      options.store.database(route.name).clear()
-      return {}
+      return ledger.of(route.who)
     case 'health':
       call.response.writeHead(200, { 'content-type': 'text/plain' }).end('Ok')
   }
@@ -125,17 +98,14 @@ export async function startFirestore(
         'give createDocumentStore the same projectId.',
     )
   }
-  const running = {
-    transactions: createTransactions(() => options.store.clock.read()),
-    ledger: createLedger(),
-  }
+  const ledger = createLedger()
   const toHttp = (call: Call, error: StatusError): HttpError =>
     error.toHttpError(isStreaming(/:(\w+)$/.exec(call.path)?.[1] ?? null))
   return listen(
     options,
     async (call) => {
       try {
-        const payload = await answer(options, running, call)
+        const payload = await answer(options, ledger, call)
         if (!call.response.isEnded) sendJson(call.response, 200, payload)
       } catch (error) {
         throw error instanceof StatusError ? toHttp(call, error) : error

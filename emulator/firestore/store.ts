@@ -53,24 +53,22 @@ export function createDocumentStore(options: { now?: () => number; projectId?: s
     const key = `${encodeURIComponent(project)}/${encodeURIComponent(id)}`
     const known = databases.get(key)
     if (known) return known
-    const documents: Database = createDatabase({
-      onChange: (path, before, after) => {
-        const form = ({ createTime, updateTime, fields }: StoredDocument): StoredForm => [
-          project,
-          id,
-          path,
-          createTime,
-          updateTime,
-          fields,
-        ]
-        for (const listener of listeners) {
-          listener({
-            key: `document/${key}/${path}`,
-            encode: after ? () => JSON.stringify(form(after)) : null,
-            undo: () => (before ? documents.put(before) : documents.remove(path)),
-          })
-        }
-      },
+    const documents: Database = createDatabase((path, before, after) => {
+      const form = ({ createTime, updateTime, fields }: StoredDocument): StoredForm => [
+        project,
+        id,
+        path,
+        createTime,
+        updateTime,
+        fields,
+      ]
+      for (const listener of listeners) {
+        listener({
+          key: `document/${key}/${path}`,
+          encode: after ? () => JSON.stringify(form(after)) : null,
+          undo: () => (before ? documents.put(before) : documents.remove(path)),
+        })
+      }
     })
     databases.set(key, documents)
     return documents
@@ -101,8 +99,8 @@ export function createDocumentStore(options: { now?: () => number; projectId?: s
         updateTime: time,
       })
     },
-    isEmpty: () => [...databases.values()].every(({ size }) => size === 0),
-    // Databases are emptied, never dropped: open transactions keep a reference.
+    isEmpty: () => [...databases.values()].every((documents) => documents.isEmpty()),
+    // Databases are emptied, never dropped: calls hold a reference.
     clear: () => {
       for (const documents of databases.values()) documents.clear()
     },

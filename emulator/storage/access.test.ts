@@ -10,7 +10,7 @@ import {
 } from 'firebase/storage'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { makeIdToken } from '../id-token'
-import { authorizationOf, BUCKET, startTestService, type TestService } from './testing/service'
+import { authorizationOf, startTestService, type TestService } from './testing/service'
 
 const services: TestService[] = []
 let service: TestService
@@ -186,27 +186,4 @@ test('an expired or broken token is no visitor', async () => {
     const response = await service.call('GET', '/x', { headers: { authorization: `Firebase ${token}` } })
     expect(response.status).toBe(401)
   }
-})
-
-test('takes other rules by the endpoint of the official suite', async () => {
-  const put = (content: string) =>
-    fetch(`${service.url}/internal/setRules`, {
-      method: 'PUT',
-      body: JSON.stringify({ rules: { files: [{ name: 'storage.rules', content }] } }),
-    })
-  const open = 'service firebase.storage { match /b/{bucket}/o { match /{f=**} { allow read, write; } } }'
-  expect((await put(open)).status).toBe(200)
-  await uploadString(file(null, 'x.txt'), 'x')
-  const broken = await put('service firebase.storage {')
-  expect(broken.status).toBe(400)
-  expect(await broken.json()).toEqual({ message: expect.stringMatching(/^storage\.rules:1:\d+: /) })
-  await getMetadata(file(null, 'x.txt'))
-  const none = await fetch(`${service.url}/internal/setRules`, { method: 'PUT', body: '{}' })
-  expect(none.status).toBe(400)
-})
-
-test('empties itself by the endpoint of the official suite', async () => {
-  await uploadString(file('owner', 'x.txt'), 'x')
-  expect((await fetch(`${service.url}/internal/reset`, { method: 'POST' })).status).toBe(200)
-  expect(service.store.all(BUCKET)).toEqual([])
 })

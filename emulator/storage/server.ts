@@ -2,14 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import { type Call, HttpError, type ListenOptions, listen, sendJson } from '../http'
 import { callerOf } from '../id-token'
-import { isJsonObject, jsonBody } from '../request-fields'
+import { jsonBody } from '../request-fields'
 import type { DocumentReader, Ruleset } from '../rules/contract'
 import { createStorageAccess } from './access'
 import { download } from './download'
 import { list } from './list'
 import { checkNewName, decodeName } from './object-name'
 import type { ObjectStore } from './object-store'
-import { createResumableUploads, type ResumableUploads } from './resumable'
 import { readSettings } from './settings'
 import { existing, type StorageCall } from './storage-call'
 import { objectJson } from './stored-object'
@@ -19,8 +18,6 @@ export interface StorageOptions extends ListenOptions {
   store: ObjectStore
   /** Read again for each call, so that a reload takes effect at once. */
   rules: { current: Ruleset }
-  /** Puts other rules in place. @throws Error on a syntax error. */
-  loadRules: (source: string) => void
   /** For `firestore.get` and `firestore.exists` in the rules. */
   reader: DocumentReader
 }
@@ -81,52 +78,14 @@ async function answerObject(context: StorageCall): Promise<void> {
   }
 }
 
-function refusal(message: string): HttpError {
-  return new HttpError(400, message, { message })
-}
-
-/** `PUT /internal/setRules` of the official suite: `{ rules: { files: [{ name, content }] } }`. @throws HttpError 400 */
-async function replaceRules(call: Call, load: (source: string) => void): Promise<void> {
-  const { rules } = await jsonBody(call)
-  const files: unknown = isJsonObject(rules) ? rules.files : undefined
-  const file: unknown = Array.isArray(files) ? files[0] : undefined
-  if (!isJsonObject(file) || typeof file.content !== 'string') {
-    throw refusal("Request body must include 'rules.files' with 'name' and 'content'")
-  }
-  try {
-    load(file.content)
-  } catch (error) {
-    throw refusal(error instanceof Error ? error.message : String(error))
-  }
-  sendJson(call.response, 200, { message: 'Rules updated successfully' })
-}
-
-/** Calls of the official suite that no client makes. */
-async function answerHook(options: StorageOptions, uploads: ResumableUploads, call: Call): Promise<boolean> {
-  switch (`${call.method} ${call.path}`) {
-    case 'GET /':
-      sendJson(call.response, 200, { storageEmulator: { ready: true } })
-      return true
-    case 'PUT /internal/setRules':
-      await replaceRules(call, options.loadRules)
-      return true
-    case 'POST /internal/reset':
-      options.store.clear()
-      uploads.clear()
-      sendJson(call.response, 200, {})
-      return true
-    default:
-      return false
-  }
-}
-
 /** An upload to the bucket names its object in the query; other calls on the bucket have none. */
 function uploadName({ method, url }: Call): string {
   return method === 'POST' || method === 'PUT' ? (url.searchParams.get('name') ?? '') : ''
 }
 
-async function answer(options: StorageOptions, uploads: ResumableUploads, call: Call): Promise<void> {
-  if (await answerHook(options, uploads, call)) return
+async function answer(options: StorageOptions, call: Call): Promise<void> {
+  if (call.method === 'GET' && call.path === '/')
+    return sendJson(call.response, 200, { storageEmulator: { ready: true } })
   const match = OBJECTS.exec(call.path)
   if (!match) throw new HttpError(404, `${call.method} ${call.path} is no address of this service.`)
   const { reader, log, store } = options
@@ -136,7 +95,6 @@ async function answer(options: StorageOptions, uploads: ResumableUploads, call: 
     bucket: decodeName(match[1] ?? ''),
     name: match[2] ? decodeName(match[2]) : uploadName(call),
     store,
-    uploads,
     access: createStorageAccess({ caller, rules: options.rules.current, reader, log }),
     isAdmin: caller.kind === 'owner',
   })
@@ -146,11 +104,10 @@ async function answer(options: StorageOptions, uploads: ResumableUploads, call: 
 export async function startStorage(
   options: StorageOptions,
 ): Promise<{ port: number; close(): Promise<void> }> {
-  const uploads = createResumableUploads()
   // The SDK shows 402 as storage/quota-exceeded; a 5xx it would repeat for ten minutes.
   return listen(
     options,
-    (call) => answer(options, uploads, call),
+    (call) => answer(options, call),
     (_, message) => new HttpError(402, message),
   )
 }

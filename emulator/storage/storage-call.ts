@@ -1,7 +1,6 @@
 import { type Call, HttpError } from '../http'
 import type { StorageAccess } from './access'
 import type { ObjectStore } from './object-store'
-import type { ResumableUploads } from './resumable'
 import type { StoredObject } from './stored-object'
 
 /** One call on a bucket or an object of it. */
@@ -11,7 +10,6 @@ export interface StorageCall {
   /** The object's name, decoded; '' for the bucket itself. */
   name: string
   store: ObjectStore
-  uploads: ResumableUploads
   access: StorageAccess
   /** `Bearer owner`: past the rules, and allowed what no rule can allow. */
   isAdmin: boolean

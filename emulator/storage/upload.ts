@@ -1,6 +1,6 @@
 /** Uploads of whole bodies: multipart as the SDK sends them, and plain ones. */
+import { HttpError } from '../http'
 import { parseMultipart } from './multipart'
-import { uploadInChunks } from './resumable-upload'
 import { header, type StorageCall } from './storage-call'
 import { readAnnounced, storeObject } from './store-object'
 import { MAX_OBJECT_BYTES } from './stored-object'
@@ -12,7 +12,8 @@ const ENVELOPE_BYTES = 1024 * 1024
 export async function upload(context: StorageCall): Promise<void> {
   const { call } = context
   const protocol = header(call, 'x-goog-upload-protocol')
-  if (call.url.searchParams.has('upload_id') || protocol === 'resumable') return uploadInChunks(context)
+  if (protocol === 'resumable')
+    throw new HttpError(400, 'Uploads in chunks are not supported: use uploadBytes or uploadString.')
   const body = await call.body(MAX_OBJECT_BYTES + ENVELOPE_BYTES)
   const type = header(call, 'content-type')
   if (protocol !== 'multipart') return storeObject(context, body, readAnnounced({}, type))

@@ -39,7 +39,7 @@ const submit = (page) =>
   })
 
 /** One test: the questions of a free test, repeated. */
-async function sit({ site }, questionCount, answerCount) {
+async function sit(site, questionCount, answerCount) {
   const phone = await openPhone()
   const { page, devtools, slowProcessor } = await openTab(phone)
   await changeAnswers(page, /\/documents(:batchGet|:runQuery)|BatchGetDocuments/, (body) => {
@@ -90,4 +90,4 @@ async function sit({ site }, questionCount, answerCount) {
  * How quickly an answer shows in a long test (wanted: under 50 ms to the next paint in a test of 200 questions), what
  * memory it takes, and how long the results take to show.
  */
-export const exam = async (stack) => [...(await sit(stack, 200, 200)), ...(await sit(stack, 500, 20))]
+export const exam = async (site) => [...(await sit(site, 200, 200)), ...(await sit(site, 500, 20))]

@@ -6,7 +6,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { ensureBrowser } from '../../scripts/ensure-browser.mjs'
-import { freePorts, localEnv } from '../../scripts/local-env.mjs'
+import { freeEnv } from '../../scripts/local-env.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -21,20 +21,11 @@ async function untilAnswers(url) {
 
 /**
  * Builds the app, and serves it with the local backend while `measure` runs.
- * @param {(stack: { site: string, firestore: string }) => Promise<void>} measure gets their addresses
+ * @param {(site: string, port: number) => Promise<void>} measure gets the app's address, and a free port for a debugger
  */
 export async function withStack(measure) {
-  const ports = await freePorts([
-    'APP_PORT',
-    'CONTROL_PORT',
-    'FIRESTORE_PORT',
-    'AUTH_PORT',
-    'STORAGE_PORT',
-    'API_PORT',
-  ])
   const env = {
-    ...localEnv(ports),
-    CONTROL_PORT: String(ports.CONTROL_PORT),
+    ...(await freeEnv()),
     OUT_DIR: 'dist-test',
     PATH: `${root}node_modules/.bin:${process.env.PATH}`,
   }
@@ -43,8 +34,8 @@ export async function withStack(measure) {
   const stdio = ['ignore', 'ignore', 'inherit']
   const stack = spawn('tsx', ['e2e/testing/stack.ts'], { cwd: root, env, stdio })
   try {
-    await untilAnswers(`http://127.0.0.1:${ports.CONTROL_PORT}/ready`)
-    await measure({ site: `http://127.0.0.1:${ports.APP_PORT}`, firestore: env.FIRESTORE_URL })
+    await untilAnswers(`http://127.0.0.1:${env.CONTROL_PORT}/ready`)
+    await measure(`http://127.0.0.1:${env.APP_PORT}`, Number(env.DEBUG_PORT))
   } finally {
     stack.kill('SIGTERM')
   }
@@ -53,10 +44,9 @@ export async function withStack(measure) {
 /**
  * Starts a browser of the size of a phone.
  * @param {object} [options] more of Playwright's
- * @param {string} [profile] a folder that keeps what the browser stores; without it nothing is kept
  */
-export async function openPhone({ args = [], ...options } = {}, profile = '') {
-  return chromium.launchPersistentContext(profile, {
+export async function openPhone({ args = [], ...options } = {}) {
+  return chromium.launchPersistentContext('', {
     executablePath: await ensureBrowser(),
     args: ['--no-sandbox', '--disable-gpu', ...args],
     viewport: { width: 390, height: 844 },

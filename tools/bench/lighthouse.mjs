@@ -6,7 +6,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import lighthouse, { desktopConfig } from 'lighthouse'
-import { freePorts } from '../../scripts/local-env.mjs'
 import { openPhone, signIn, withStack } from './harness.mjs'
 import { markdownTable, quantile, seconds } from './table.mjs'
 
@@ -60,8 +59,7 @@ async function measure({ site, port, path, device, config }) {
   ]
 }
 
-await withStack(async ({ site }) => {
-  const { port } = await freePorts(['port'])
+await withStack(async (site, port) => {
   // As Lighthouse wants it: the window's own size, and service workers.
   const browser = await openPhone({
     args: [`--remote-debugging-port=${port}`],

@@ -5,7 +5,7 @@ const path = '/content/current-affairs'
 const cardCount = 100
 
 /** Whether a section of a hundred cards, its own over again, scrolls from end to end without frames of more than 50 ms. */
-export async function lists({ site }) {
+export async function lists(site) {
   const phone = await openPhone()
   const { page, slowProcessor } = await openTab(phone)
   await changeAnswers(page, /:runQuery/, (body) => {

@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   const result = await runLoad(students, buyers, values.costs)
   console.log(reportOf(result))
   if (values.costs) {
-    const { withFigures } = await import('./load/costs-page')
+    const { withFigures } = await import('./load/costs')
     writeFileSync(page, withFigures(readFileSync(page, 'utf8'), result.tally))
     console.log(`\nThe figures of ${page} are those of this run.`)
   }

@@ -100,7 +100,7 @@ const ways = {
 }
 
 /** How soon a book of 200 pages shows its first page over slow 4G (the goal: within 2 s), the median of some times. */
-export async function reading({ site }) {
+export async function reading(site) {
   const phone = await openPhone({ deviceScaleFactor: 2, isMobile: true, hasTouch: true })
   await buyPack(phone, site)
   const rows = []

@@ -10,12 +10,30 @@ const languagesIn = (texts: readonly RichText[]) => {
   return spoken.length > 0 ? spoken : (['en'] as const)
 }
 
+/** Frequent Hindi words (है, की, के, का, में, और, क्या …) as the keys of Kruti Dev and fonts like it write them. */
+const oldFontWords = new Set(
+  'gS gSa dh ds dk esa ls vkSj D;k fdl fdls fdlus ugha Fkk Fkh Fks ;g fuEu fuEufyf[kr dkSu dkSu&lk gksrk gksrh gksrs'.split(
+    ' ',
+  ),
+)
+
+/** Whether a text is Hindi in an old font without Unicode, which shows as Latin letters. */
+function isOfOldFont(text: string): boolean {
+  const words = text.split(/\s+/).map((word) => word.replace(/[\\?.,|]+$/, ''))
+  return new Set(words.filter((word) => oldFontWords.has(word))).size > 1
+}
+
 /** @param field of the question or passage that has these texts */
 export function lostLetters(texts: readonly RichText[], field: string): Finding[] {
   const all = languagesIn(texts).flatMap((language) => texts.map((text) => plainText(text, language)))
   const shown = (text: string) => JSON.stringify(text.trim().slice(0, 40))
   const lost = all.find((text) => hasLostLetters(text, null))
   if (lost !== undefined) return [fault(field, `${shown(lost)} has lost its letters: type them again.`)]
+  const old = all.find(isOfOldFont)
+  if (old !== undefined)
+    return [
+      doubt(field, `${shown(old)} looks like Hindi in an old font such as Kruti Dev: type it in Unicode.`),
+    ]
   const doubted = all.find(hasLostSign)
   return doubted === undefined
     ? []

@@ -9,13 +9,13 @@ import {
   type Language,
   languages,
   languagesOf,
-  plainText,
   type RichText,
 } from '../../src/domain/rich-text'
 import { type Loss, readText } from '../../src/domain/stored-text'
 import { unknownField } from './check-fields'
 import { lostLetters, signsAtOptions } from './check-letters'
 import { fieldsOf } from './field-kinds'
+import { comparable } from './formats/comparable'
 import { fileKinds } from './formats/kinds'
 import { doubt, type Finding, fault } from './problem'
 
@@ -102,7 +102,7 @@ function lostInTexts(value: unknown, field: string): Finding[] {
 function readAlike(options: readonly RichText[]): boolean {
   const spoken = [...new Set(options.flatMap(languagesOf))]
   return (spoken.length > 0 ? spoken : (['en'] as const)).some(
-    (language) => new Set(options.map((option) => plainText(option, language).trim())).size < options.length,
+    (language) => new Set(options.map((option) => comparable(option, language).trim())).size < options.length,
   )
 }
 

@@ -127,6 +127,24 @@ describe('a quiz', () => {
     expect(check([write('quizzes.json', { sums: { ...quiz, questions: [powers] } })]).lines).toEqual([])
   })
 
+  test('asks another question, or has another option, when a letter is raised or lowered', () => {
+    const x = (type: string) => [{ type: 'paragraph', content: ['x', { type, text: 'a' }] }]
+    const asked = ['xa', x('sup'), x('sub')]
+    const questions = [
+      ...asked.map((text, index) => ({ ...question, id: `q${index}`, question: text })),
+      { ...question, id: 'options', options: asked.map((text) => ({ text })) },
+    ]
+    expect(check([write('quizzes.json', { sums: { ...quiz, questions } })]).lines).toEqual([])
+  })
+
+  test('in Hindi of an old font is a warning', () => {
+    const old = { ...question, question: 'Hkkjr dh jkt/kkuh D;k gS\\' }
+    const { lines } = check([write('quizzes.json', { sums: { ...quiz, questions: [question, old] } })])
+    expect(lines).toEqual([
+      expect.stringMatching(/^warning .* looks like Hindi in an old font such as Kruti Dev/),
+    ])
+  })
+
   test('that is whole passes', () => {
     const { lines, documents } = check([write('quizzes.json', { sums: quiz })])
     expect(lines).toEqual([])

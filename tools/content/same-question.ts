@@ -1,18 +1,20 @@
 /** Questions that are asked twice: the same words and the same options, whatever their order, numbering and signs. */
 import { readQuestion, testQuestionDefaults } from '../../src/domain/question/question'
-import { figuresOf, languagesOf, plainText, type RichText } from '../../src/domain/rich-text'
+import { figuresOf, languagesOf, type RichText } from '../../src/domain/rich-text'
 import { readText } from '../../src/domain/stored-text'
+import { comparable } from './formats/comparable'
 import { doubt, type Finding, fault } from './problem'
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** Words and signs of calculation, in English or else in the first language. */
+/** Words and signs of calculation, in English or else in the first language; `↓` is before lowered letters. */
 const bare = (text: RichText) =>
-  plainText(text, languagesOf(text)[0] ?? 'en')
+  comparable(text, languagesOf(text)[0] ?? 'en')
     .normalize('NFC')
     .toLowerCase()
     .replace(/^\s*(?:q(?:uestion)?[\s.]*)?\d{1,3}\s*[.):]\s+/, '')
-    .replace(/[^\p{L}\p{M}\p{N}+\-*/%=<>^√×÷|]/gu, '')
+    .replaceAll('_(', '↓')
+    .replace(/[^\p{L}\p{M}\p{N}+\-*/%=<>^↓√×÷|]/gu, '')
 
 /** What a set is to its questions: the same words about another table are another question. */
 function textOfSet(sets: unknown, id: string | undefined): string {

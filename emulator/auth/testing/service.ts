@@ -29,7 +29,7 @@ export interface TestService {
 let apps = 0
 
 export async function startTestService(
-  options: { settings?: Partial<AuthSettings>; actionPageUrl?: string } = {},
+  options: { settings?: Partial<AuthSettings> } = {},
 ): Promise<TestService> {
   let shift = 0
   const state = createAuthState({
@@ -42,7 +42,6 @@ export async function startTestService(
     host: '127.0.0.1',
     port: 0,
     state,
-    actionPageUrl: options.actionPageUrl,
     log: (line) => lines.push(line),
   })
   const url = `http://127.0.0.1:${service.port}`

@@ -3,8 +3,7 @@ import { type JsonObject, readList, readOptionalObject } from '../json-shape'
 import { documentName, parseDocumentName, splitPath } from '../names/resource-name'
 import { invalidArgument } from '../status'
 import { parseMaskPath } from '../write/parse-write'
-import { type CallContext, readTimeNow, toWireDocument } from './call-context'
-import { readConsistency } from './read-consistency'
+import { type CallContext, readTimeNow, refuseTransaction, toWireDocument } from './call-context'
 
 /** @throws StatusError; PERMISSION_DENIED when one of the documents may not be read. */
 export function batchGet(context: CallContext, body: JsonObject): unknown {
@@ -16,15 +15,14 @@ export function batchGet(context: CallContext, body: JsonObject): unknown {
   const paths = [...new Set(names)]
   const maskBody = readOptionalObject(body, 'mask', 'request')
   const mask = maskBody ? readList(maskBody, 'fieldPaths', 'mask').map(parseMaskPath) : null
-  const consistency = readConsistency(context, body)
-  const documents = consistency.read(() => paths.map((path) => database.get(path)))
+  refuseTransaction(body)
+  const documents = paths.map((path) => database.get(path))
   for (const [index, path] of paths.entries()) access.readDocument(path, documents[index] ?? null)
   for (const path of paths) bill.note(splitPath(path).collection, 'reads')
   const readTime = readTimeNow(context)
-  const results = paths.map((path, index) => {
+  return paths.map((path, index) => {
     const document = documents[index]
     if (!document) return { missing: documentName(name, path), readTime }
     return { found: toWireDocument(context, document, mask), readTime }
   })
-  return consistency.begun ? [{ transaction: consistency.begun }, ...results] : results
 }

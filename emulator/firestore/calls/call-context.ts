@@ -2,11 +2,12 @@
 import type { Access } from '../access'
 import type { Database } from '../database'
 import type { IndexDefinitions } from '../indexes'
+import type { JsonObject } from '../json-shape'
 import type { FieldPath } from '../names/field-path'
 import { type DatabaseName, documentName } from '../names/resource-name'
+import { StatusError } from '../status'
 import type { DocumentStore } from '../store'
 import type { StoredDocument } from '../stored-document'
-import type { Transactions } from '../transactions'
 import type { Bill } from '../usage'
 import { pickFields } from '../values/field-access'
 import { formatMicros } from '../values/timestamp'
@@ -19,7 +20,6 @@ export interface CallContext {
   readonly store: DocumentStore
   readonly database: Database
   readonly access: Access
-  readonly transactions: Transactions
   readonly indexes: IndexDefinitions | null
   /** Gets what is billed, once nothing refuses the call any more. */
   readonly bill: Bill
@@ -48,4 +48,10 @@ export function toWireDocument(
 
 export function readTimeNow({ store }: CallContext): string {
   return formatMicros(store.clock.read())
+}
+
+/** @throws StatusError UNIMPLEMENTED for a call in a transaction, or on the state of an earlier time. */
+export function refuseTransaction(body: JsonObject): void {
+  const name = ['transaction', 'newTransaction', 'readTime'].find((field) => body[field] !== undefined)
+  if (name) throw new StatusError('UNIMPLEMENTED', `${name} is not supported.`)
 }

@@ -4,8 +4,8 @@ import { checkPath } from '../names/id-rules'
 import { invalidArgument, StatusError } from '../status'
 import { batchGet } from './batch-get'
 import type { CallContext } from './call-context'
-import { batchWriteCall, beginTransactionCall, commitCall, rollbackCall } from './commit'
-import { createDocument, deleteDocument, getDocument, patchDocument } from './documents'
+import { commitCall } from './commit'
+import { deleteDocument, getDocument, patchDocument } from './documents'
 import { listCollectionIds, listDocuments } from './list-documents'
 import { runAggregationCall, runQueryCall } from './run-query'
 
@@ -31,9 +31,6 @@ const RPCS = new Map<string, Rpc>([
   ['runQuery', (context, body, path) => runQueryCall(context, path, body)],
   ['runAggregationQuery', (context, body, path) => runAggregationCall(context, path, body)],
   ['commit', commitCall],
-  ['batchWrite', batchWriteCall],
-  ['beginTransaction', beginTransactionCall],
-  ['rollback', rollbackCall],
   ['listCollectionIds', (context, body, path) => listCollectionIds(context, path, body)],
 ])
 
@@ -60,9 +57,6 @@ export function dispatch(
     if (method === 'GET') return getDocument(context, path, parameters)
     if (method === 'PATCH') return patchDocument(context, path, parameters, body)
     if (method === 'DELETE') return deleteDocument(context, path, parameters)
-  } else if (path !== '') {
-    if (method === 'GET') return listDocuments(context, path, parameters)
-    if (method === 'POST') return createDocument(context, path, parameters, body)
-  }
+  } else if (path !== '' && method === 'GET') return listDocuments(context, path, parameters)
   throw new StatusError('UNIMPLEMENTED', `${method} is not supported on "${path || 'documents'}".`)
 }

@@ -1,24 +1,21 @@
 /** The plain REST calls on one document: get, patch, delete, create. */
-import { randomBytes } from 'node:crypto'
 import { type JsonObject, readOptionalString } from '../json-shape'
-import { checkId, checkPath } from '../names/id-rules'
+import { checkPath } from '../names/id-rules'
 import { documentName, splitPath } from '../names/resource-name'
 import { invalidArgument, StatusError } from '../status'
 import { parseFields } from '../values/parse-value'
 import { commitWrites } from '../write/commit'
 import type { Write } from '../write/write'
-import { type CallContext, toWireDocument } from './call-context'
+import { type CallContext, refuseTransaction, toWireDocument } from './call-context'
 import { billWrites } from './commit'
-import { readConsistency } from './read-consistency'
-import { consistencyOf, maskOf, preconditionOf } from './url-options'
+import { maskOf, preconditionOf } from './url-options'
 
 /** @throws StatusError NOT_FOUND */
 export function getDocument(context: CallContext, path: string, parameters: URLSearchParams): unknown {
   const { access, bill, database, name } = context
   checkPath(path.split('/'))
-  const [document = null] = readConsistency(context, consistencyOf(parameters)).read(() => [
-    database.get(path),
-  ])
+  refuseTransaction(Object.fromEntries(parameters))
+  const document = database.get(path)
   access.readDocument(path, document)
   bill.note(splitPath(path).collection, 'reads')
   if (!document) throw new StatusError('NOT_FOUND', `Document "${documentName(name, path)}" not found.`)
@@ -59,29 +56,4 @@ export function patchDocument(
 export function deleteDocument(context: CallContext, path: string, parameters: URLSearchParams): unknown {
   checkPath(path.split('/'))
   return write(context, { kind: 'delete', path, precondition: preconditionOf(parameters) }, parameters)
-}
-
-function randomId(): string {
-  return randomBytes(15).toString('base64url').replace(/[-_]/g, '0')
-}
-
-/** @param collection Path of the collection. @throws StatusError ALREADY_EXISTS */
-export function createDocument(
-  context: CallContext,
-  collection: string,
-  parameters: URLSearchParams,
-  body: JsonObject,
-): unknown {
-  checkPath(collection.split('/'))
-  const id = parameters.get('documentId') ?? randomId()
-  checkId(id)
-  const create: Write = {
-    kind: 'set',
-    path: `${collection}/${id}`,
-    precondition: { exists: false },
-    fields: parseFields(body.fields),
-    mask: null,
-    transforms: [],
-  }
-  return write(context, create, parameters)
 }

@@ -3,18 +3,16 @@
 import { type JsonObject, readOptionalInteger, readOptionalString } from '../json-shape'
 import { isNameField } from '../names/field-path'
 import { checkPath } from '../names/id-rules'
-import { documentName, splitPath } from '../names/resource-name'
+import { documentName } from '../names/resource-name'
 import { parseQuery } from '../query/parse-query'
 import type { StructuredQuery } from '../query/structured-query'
-import { invalidArgument } from '../status'
+import { invalidArgument, StatusError } from '../status'
 import type { StoredDocument } from '../stored-document'
 import { fieldAt } from '../values/field-access'
-import { compareSegments } from '../values/utf8-order'
 import { NULL_VALUE } from '../wire-value'
-import { type CallContext, toWireDocument, type WireDocument } from './call-context'
-import { readConsistency } from './read-consistency'
+import { type CallContext, refuseTransaction, toWireDocument } from './call-context'
 import { findDocuments } from './run-query'
-import { consistencyOf, isShowMissing, maskOf, pageSizeOf } from './url-options'
+import { maskOf, pageSizeOf } from './url-options'
 
 const MAX_PAGE = 300
 
@@ -31,17 +29,6 @@ function decodeToken(token: string): unknown {
   }
 }
 
-/** `a desc, b` as the orders of a structured query. */
-function parseOrderBy(text: string | null): unknown[] {
-  if (!text) return []
-  return text.split(',').map((part) => {
-    const [fieldPath = '', word = 'asc', ...rest] = part.trim().split(/\s+/)
-    const direction = { asc: 'ASCENDING', desc: 'DESCENDING' }[word.toLowerCase()]
-    if (!direction || rest.length > 0) throw invalidArgument(`Invalid orderBy "${text}".`)
-    return { field: { fieldPath }, direction }
-  })
-}
-
 /** The cursor just behind a document. */
 function cursorAfter({ name }: CallContext, document: StoredDocument, { order }: StructuredQuery): unknown[] {
   return order.map(({ field }) =>
@@ -49,19 +36,6 @@ function cursorAfter({ name }: CallContext, document: StoredDocument, { order }:
       ? { referenceValue: documentName(name, document.path) }
       : (fieldAt(document.fields, field) ?? NULL_VALUE),
   )
-}
-
-/** Ids without a document of their own come as documents with nothing but a name. */
-function withMissing(
-  context: CallContext,
-  collection: string,
-  documents: readonly WireDocument[],
-): unknown[] {
-  const missing = context.database
-    .missingIds(collection)
-    .map((id) => ({ name: documentName(context.name, `${collection}/${id}`) }))
-  const idOf = ({ name }: { name: string }): string => splitPath(name).id
-  return [...documents, ...missing].sort((left, right) => compareSegments(idOf(left), idOf(right)))
 }
 
 /** @param collection Path of the collection, or '' where the address names no collection. */
@@ -72,24 +46,21 @@ export function listDocuments(
 ): unknown {
   const segments = collection.split('/')
   checkPath(segments)
-  const showMissing = isShowMissing(parameters)
-  const orderBy = parseOrderBy(parameters.get('orderBy'))
-  if (showMissing && orderBy.length > 0) throw invalidArgument('showMissing cannot be used with orderBy.')
-  if (showMissing) context.access.administer('Listing missing documents')
+  const unknown = ['orderBy', 'showMissing'].find((name) => parameters.has(name))
+  if (unknown) throw new StatusError('UNIMPLEMENTED', `${unknown} is not supported.`)
   const size = pageSizeOf(parameters.get('pageSize'), MAX_PAGE)
   const token = parameters.get('pageToken')
   const from = [{ collectionId: segments.at(-1) }]
   const startAt = token ? { values: decodeToken(token), before: false } : undefined
-  const query = parseQuery({ from, orderBy, startAt }, segments.slice(0, -1).join('/'))
+  const query = parseQuery({ from, startAt }, segments.slice(0, -1).join('/'))
   context.access.runQuery({ ...query, limit: size })
-  const consistency = readConsistency(context, consistencyOf(parameters))
-  // One more than the page tells whether another page follows; missing documents are few and come in one page.
-  const found = findDocuments(context, { ...query, limit: showMissing ? null : size + 1 }, consistency)
-  const page = showMissing ? found : found.slice(0, size)
+  refuseTransaction(Object.fromEntries(parameters))
+  // One more than the page tells whether another page follows.
+  const found = findDocuments(context, { ...query, limit: size + 1 })
+  const page = found.slice(0, size)
   context.bill.note(collection, 'reads', Math.max(1, page.length))
   const mask = maskOf(parameters, 'mask.fieldPaths')
   const documents = page.map((document) => toWireDocument(context, document, mask))
-  if (showMissing) return { documents: withMissing(context, collection, documents) }
   const last = page.at(-1)
   if (found.length <= size || !last) return { documents }
   return { documents, nextPageToken: encodeToken(cursorAfter(context, last, query)) }

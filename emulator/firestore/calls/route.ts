@@ -4,8 +4,6 @@ import { invalidArgument } from '../status'
 
 export type Route =
   | { readonly kind: 'health' }
-  | { readonly kind: 'clear'; readonly name: DatabaseName }
-  | { readonly kind: 'rules' }
   | { readonly kind: 'usage'; readonly who: string }
   /** `path` is '' for the root; `rpc` is null for the plain REST calls. */
   | {
@@ -16,8 +14,6 @@ export type Route =
     }
 
 const DOCUMENTS = /^\/v1\/projects\/([^/]+)\/databases\/([^/]+)\/documents(?:\/(.*?))?$/
-const CLEAR = /^\/emulator\/v1\/projects\/([^/]+)\/databases\/([^/]+)\/documents$/
-const RULES = /^\/emulator\/v1\/projects\/[^/]+:securityRules$/
 const USAGE = /^\/emulator\/v1\/usage\/([^/]+)$/
 /** Ids may hold colons, so only the names of known calls end an address. */
 const RPC =
@@ -45,13 +41,8 @@ function decodePath(path: string): string {
  */
 export function parseRoute(method: string, path: string): Route | null {
   if (path === '/' && method === 'GET') return { kind: 'health' }
-  if (RULES.test(path) && method === 'PUT') return { kind: 'rules' }
   const usage = USAGE.exec(path)
   if (usage && method === 'GET') return { kind: 'usage', who: decode(usage[1] ?? '') }
-  const clear = CLEAR.exec(path)
-  if (clear && method === 'DELETE') {
-    return { kind: 'clear', name: { project: decode(clear[1] ?? ''), database: decode(clear[2] ?? '') } }
-  }
   const rpc = method === 'POST' ? (RPC.exec(path)?.[1] ?? null) : null
   const target = rpc === null ? path : path.slice(0, -rpc.length - 1)
   const match = DOCUMENTS.exec(target)

@@ -1,5 +1,4 @@
 /** The query parameters of the plain REST calls, read into the shapes that the RPC bodies have. */
-import type { JsonObject } from '../json-shape'
 import type { FieldPath } from '../names/field-path'
 import { invalidArgument } from '../status'
 import { parseMaskPath, parsePrecondition } from '../write/parse-write'
@@ -24,18 +23,6 @@ export function preconditionOf(parameters: URLSearchParams): Precondition {
 export function maskOf(parameters: URLSearchParams, key: string): readonly FieldPath[] | null {
   const paths = parameters.getAll(key)
   return paths.length === 0 ? null : paths.map(parseMaskPath)
-}
-
-export function isShowMissing(parameters: URLSearchParams): boolean {
-  return readFlag(parameters, 'showMissing') ?? false
-}
-
-/** `transaction` and `readTime`, as read-consistency takes them from a body. */
-export function consistencyOf(parameters: URLSearchParams): JsonObject {
-  return {
-    transaction: parameters.get('transaction'),
-    readTime: parameters.get('readTime') ?? undefined,
-  }
 }
 
 /** @returns A page size from 1 to `most`; 0 and nothing ask for `most`. */

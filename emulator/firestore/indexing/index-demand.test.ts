@@ -1,7 +1,6 @@
 /** Which queries need which index: production's answers, written in short. */
 import { describe, expect, test } from 'vitest'
 import { type IndexDefinitions, parseIndexes } from '../indexes'
-import { parseFieldPath } from '../names/field-path'
 import { parseQuery } from '../query/parse-query'
 import { findMissingIndex } from './index-demand'
 
@@ -54,7 +53,6 @@ interface Asked {
   or?: string[]
   order?: string[]
   group?: boolean
-  sum?: string[]
 }
 
 function missing(asked: Asked, indexes: IndexDefinitions): string | null {
@@ -66,7 +64,7 @@ function missing(asked: Asked, indexes: IndexDefinitions): string | null {
   }))
   const from = [{ collectionId: 'jobs', allDescendants: asked.group ?? false }]
   const query = parseQuery({ from, where, orderBy }, '')
-  const found = findMissingIndex(query, (asked.sum ?? []).map(parseFieldPath), indexes)
+  const found = findMissingIndex(query, indexes)
   if (!found) return null
   const marks = { ASC: '', DESC: '-', CONTAINS: '' } as const
   return found.fields
@@ -98,9 +96,6 @@ describe('without composite indexes', () => {
     ['or of equalities', { or: ['a ==', 'b ==', 'c in'] }],
     ['nested fields', { where: ['a.b ==', 'c.d =='] }],
     ['the whole group', { group: true }],
-    ['sum of one field', { sum: ['a'] }],
-    ['sum of the filtered field', { where: ['a >'], sum: ['a'] }],
-    ['sum of the field of an in', { where: ['a in'], sum: ['a'] }],
   ])('%s needs none', (_title, asked) => {
     expect(missing(asked, definitions())).toBeNull()
   })
@@ -121,8 +116,6 @@ describe('without composite indexes', () => {
     ['or whose alternative lacks the ordered field', { or: ['a >', 'b =='] }, 'b a'],
     ['a filter on a group', { where: ['a =='], group: true }, 'a'],
     ['an order on a group', { order: ['-a'], group: true }, '-a'],
-    ['sum beside a filter', { where: ['a =='], sum: ['b'] }, 'a b'],
-    ['sums of two fields', { sum: ['b', 'a'] }, 'b a'],
   ])('%s needs one', (_title, asked, expected) => {
     expect(missing(asked, definitions())).toBe(expected)
   })
@@ -145,8 +138,6 @@ describe('with composite indexes', () => {
     ['ids against the order', ['-a __name__'], { order: ['-a', '__name__'] }],
     ['ids descending, made by hand', ['-__name__'], { order: ['-__name__'] }],
     ['a group index for a group', ['COLLECTION_GROUP:a -b'], { where: ['a =='], order: ['-b'], group: true }],
-    ['a sum in either direction', ['c -b'], { where: ['c =='], sum: ['b'] }],
-    ['sums in any sequence', ['c b a'], { where: ['c =='], sum: ['a', 'b'] }],
   ])('%s is enough', (_title, indexes, asked) => {
     expect(missing(asked, definitions(...indexes))).toBeNull()
   })

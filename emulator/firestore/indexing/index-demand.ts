@@ -7,7 +7,7 @@
  * single-field indexes.
  */
 import type { CompositeIndex, IndexDefinitions, IndexField, IndexScope } from '../indexes'
-import { type FieldPath, formatFieldPath, isNameField } from '../names/field-path'
+import { formatFieldPath, isNameField } from '../names/field-path'
 import { type Conjunction, normalForm } from '../query/normal-form'
 import type { StructuredQuery } from '../query/structured-query'
 import { singleFieldIndexes } from './single-field'
@@ -24,8 +24,6 @@ interface Demand {
   readonly equalities: readonly IndexField[]
   /** What the index must end with, `__name__` last. */
   readonly order: readonly IndexField[]
-  /** Aggregated fields, wanted in any direction and sequence before `__name__`. */
-  readonly aggregated: readonly string[]
 }
 
 const KEY_INDEX: readonly IndexField[] = [{ field: '__name__', mode: 'ASC' }]
@@ -34,22 +32,20 @@ function serves(field: IndexField, equality: IndexField): boolean {
   return field.field === equality.field && (field.mode === 'CONTAINS') === (equality.mode === 'CONTAINS')
 }
 
-function endsWithOrder(fields: readonly IndexField[], { order, aggregated }: Demand): boolean {
+function endsWithOrder(fields: readonly IndexField[], { order }: Demand): boolean {
   const sorted = order.slice(0, -1)
-  if (
-    !sorted.every(({ field, mode }, index) => fields[index]?.field === field && fields[index]?.mode === mode)
-  ) {
-    return false
-  }
-  const between = fields.slice(sorted.length, -1)
-  if (between.length !== aggregated.length) return false
-  if (between.some(({ field, mode }) => mode === 'CONTAINS' || !aggregated.includes(field))) return false
-  return aggregated.length > 0 || fields.at(-1)?.mode === order.at(-1)?.mode
+  return (
+    sorted.every(
+      ({ field, mode }, index) => fields[index]?.field === field && fields[index]?.mode === mode,
+    ) &&
+    fields.length === order.length &&
+    fields.at(-1)?.mode === order.at(-1)?.mode
+  )
 }
 
 /** The equality fields that the index covers, or null when it does not fit the demand. */
 function coverage(index: readonly IndexField[], demand: Demand): readonly IndexField[] | null {
-  const prefixLength = index.length - demand.order.length - demand.aggregated.length
+  const prefixLength = index.length - demand.order.length
   if (prefixLength < 0 || !endsWithOrder(index.slice(prefixLength), demand)) return null
   const covered: IndexField[] = []
   for (const field of index.slice(0, prefixLength)) {
@@ -60,11 +56,7 @@ function coverage(index: readonly IndexField[], demand: Demand): readonly IndexF
   return covered
 }
 
-function demandOf(
-  alternative: Conjunction,
-  query: StructuredQuery,
-  aggregated: readonly FieldPath[],
-): Demand {
+function demandOf(alternative: Conjunction, query: StructuredQuery): Demand {
   const equalities = new Map<string, IndexField>()
   for (const { field, op } of alternative) {
     if (isNameField(field) || (op !== '==' && op !== 'array-contains')) continue
@@ -75,12 +67,7 @@ function demandOf(
   const order = query.order
     .map(({ field, direction }): IndexField => ({ field: formatFieldPath(field), mode: direction }))
     .filter(({ field }) => !fixed.includes(field))
-  const known = [...fixed, ...order.map(({ field }) => field)]
-  return {
-    equalities: [...equalities.values()],
-    order,
-    aggregated: aggregated.map(formatFieldPath).filter((field) => !known.includes(field)),
-  }
+  return { equalities: [...equalities.values()], order }
 }
 
 function namesOneDocument(alternative: Conjunction): boolean {
@@ -95,23 +82,15 @@ function isServed(demand: Demand, candidates: ReadonlyArray<readonly IndexField[
 }
 
 function toMissing(demand: Demand, collectionGroup: string, scope: IndexScope): MissingIndex {
-  const aggregated = demand.aggregated.map((field): IndexField => ({ field, mode: 'ASC' }))
   const name = demand.order.slice(-1)
-  const fields = [...demand.equalities, ...demand.order.slice(0, -1), ...aggregated]
+  const fields = [...demand.equalities, ...demand.order.slice(0, -1)]
   const usual = fields.at(-1)?.mode === 'DESC' ? 'DESC' : 'ASC'
   const isUsual = fields.length > 0 && name[0]?.mode === usual
   return { collectionGroup, scope, fields: isUsual ? fields : [...fields, ...name] }
 }
 
-/**
- * The first index that the query lacks, or null when all its alternatives are served.
- * @param aggregated Fields of sum and avg, which the index must contain too.
- */
-export function findMissingIndex(
-  query: StructuredQuery,
-  aggregated: readonly FieldPath[],
-  definitions: IndexDefinitions,
-): MissingIndex | null {
+/** The first index that the query lacks, or null when all its alternatives are served. */
+export function findMissingIndex(query: StructuredQuery, definitions: IndexDefinitions): MissingIndex | null {
   const { collectionId } = query
   if (collectionId === null) return null
   const scope: IndexScope = query.allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION'
@@ -119,10 +98,10 @@ export function findMissingIndex(
     index.collectionGroup === collectionId && index.scope === scope
   const composites = definitions.composites.filter(isHere).map(({ fields }) => fields)
   for (const alternative of normalForm(query.filter)) {
-    const demand = demandOf(alternative, query, aggregated)
-    if (namesOneDocument(alternative) && demand.order.length === 1 && demand.aggregated.length === 0) continue
+    const demand = demandOf(alternative, query)
+    if (namesOneDocument(alternative) && demand.order.length === 1) continue
     const fields = [...demand.equalities, ...demand.order.slice(0, -1)].map(({ field }) => field)
-    const single = [...new Set([...fields, ...demand.aggregated])].flatMap((field) =>
+    const single = [...new Set(fields)].flatMap((field) =>
       singleFieldIndexes(definitions, collectionId, scope, field).map((index) => index.fields),
     )
     if (!isServed(demand, [KEY_INDEX, ...single, ...composites]))

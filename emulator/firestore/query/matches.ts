@@ -1,6 +1,6 @@
 /** Whether a document satisfies a filter. */
 
-import { type FieldPath, formatFieldPath, isNameField } from '../names/field-path'
+import { isNameField } from '../names/field-path'
 import type { StoredDocument } from '../stored-document'
 import { fieldAt } from '../values/field-access'
 import { comparePaths } from '../values/utf8-order'
@@ -67,7 +67,7 @@ function valueTest(filter: FieldFilter): (value: WireValue) => boolean {
 }
 
 /** The paths that a filter on `__name__` names; a name of another database stays whole. */
-export function namedPaths(filter: FieldFilter, root: string): readonly string[] {
+function namedPaths(filter: FieldFilter, root: string): readonly string[] {
   const names = filter.op === 'in' || filter.op === 'not-in' ? operandList(filter) : [filter.value]
   return names.map((value) => {
     const name = 'referenceValue' in value ? value.referenceValue : ''
@@ -104,23 +104,4 @@ export function compileFilter(filter: Filter | null, root: string): Predicate {
   return filter.kind === 'and'
     ? (document) => parts.every((part) => part(document))
     : (document) => parts.some((part) => part(document))
-}
-
-/**
- * Where documents stand to the ranges that all results have on a field, in its rising order: a function for each range,
- * negative before it, 0 in it, positive behind it.
- */
-export function rangeSides(filter: Filter | null, field: FieldPath, root: string) {
-  const leaves = filter?.kind === 'and' ? filter.filters : [filter]
-  return leaves.flatMap((leaf) => {
-    if (leaf?.kind !== 'field' || !/^[<>]/.test(leaf.op)) return []
-    if (formatFieldPath(leaf.field) !== formatFieldPath(field)) return []
-    const fits = compileFilter(leaf, root)
-    return (document: StoredDocument): number => {
-      if (fits(document)) return 0
-      const value = fieldAt(document.fields, field)
-      const byType = value ? typeRank(value) - typeRank(leaf.value) : 0
-      return byType || (leaf.op.startsWith('<') ? 1 : -1)
-    }
-  })
 }

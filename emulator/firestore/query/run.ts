@@ -1,13 +1,12 @@
 /** Runs a parsed query over the documents of one database. */
 import type { Database } from '../database'
-import { type FieldPath, isNameField } from '../names/field-path'
+import { isNameField } from '../names/field-path'
 import type { StoredDocument } from '../stored-document'
 import { fieldAt } from '../values/field-access'
 import { compareDocuments } from '../values/utf8-order'
 import { compareValues } from '../values/value-order'
 import type { WireValue } from '../wire-value'
-import { candidates } from './candidates'
-import { compileFilter, rangeSides } from './matches'
+import { compileFilter } from './matches'
 import type { Cursor, FieldOrder, StructuredQuery } from './structured-query'
 
 /** A document with its values for the fields that the query orders by. */
@@ -59,61 +58,46 @@ function isBehindEnd(row: Row, { endAt, order }: StructuredQuery, root: string):
   return endAt.before ? place >= 0 : place > 0
 }
 
+/** Every document of the collection, the collection group or the parent that the query names. */
+function documentsOf(
+  database: Database,
+  { parent, collectionId, allDescendants }: StructuredQuery,
+): Iterable<StoredDocument> {
+  if (allDescendants) return database.group(collectionId, parent)
+  const inside = (id: string) => database.collection(parent === '' ? id : `${parent}/${id}`)
+  if (collectionId !== null) return inside(collectionId)
+  return database.collectionIds(parent).flatMap((id) => [...inside(id)])
+}
+
 /** Rows beyond the requested ones that are collected before they are sorted and cut. */
 const SPARE = 2000
 
 /**
  * The documents that the query finds, in its order, after cursors, offset and limit.
  * @param root Root of the database, `projects/p/databases/d/documents`.
- * @param required Fields that a result must have; aggregates read them from an index, which lacks the other documents.
  */
 export function runQuery(
   database: Database,
   query: StructuredQuery,
   root: string,
-  required: readonly FieldPath[] = [],
 ): readonly StoredDocument[] {
-  const start = performance.now()
-  const matches = compileFilter(query.filter, root)
-  const fits = (document: StoredDocument): boolean =>
-    matches(document) && required.every((field) => fieldAt(document.fields, field) !== undefined)
+  const fits = compileFilter(query.filter, root)
   const fields = query.order.filter(({ field }) => !isNameField(field))
   const rows: Row[] = []
   let worst: Row | undefined
   const sort = () => rows.sort((left, right) => compareRows(left, right, query.order))
   const end = query.limit === null ? Number.POSITIVE_INFINITY : query.offset + query.limit
-  const [first] = query.order
-  const direction = first?.direction === 'DESC' ? -1 : 1
-  const ranges = first ? rangeSides(query.filter, first.field, root) : []
-  const isBefore = (document: StoredDocument): boolean => {
-    const row = toRow(document, fields)
-    return (
-      ranges.some((side) => side(document) * direction < 0) ||
-      (row !== null && isBeforeStart(row, query, root))
-    )
-  }
-  const isBehind = (document: StoredDocument) => ranges.some((side) => side(document) * direction > 0)
-  const { documents, isOrdered } = candidates(database, query, root, isBefore)
-  for (const document of documents) {
-    if (isOrdered && isBehind(document)) break
+  for (const document of documentsOf(database, query)) {
     if (!fits(document)) continue
     const row = toRow(document, fields)
-    if (!row || isBeforeStart(row, query, root)) continue
-    if (isBehindEnd(row, query, root)) {
-      if (isOrdered) break
-      continue
-    }
+    if (!row || isBeforeStart(row, query, root) || isBehindEnd(row, query, root)) continue
     // Behind all requested results, it cannot be one.
     if (worst && compareRows(row, worst, query.order) > 0) continue
     rows.push(row)
-    if (isOrdered && rows.length >= end) break
-    if (isOrdered || rows.length < 2 * end + SPARE) continue
+    if (rows.length < 2 * end + SPARE) continue
     sort().length = end
     worst = rows.at(-1)
   }
-  if (!isOrdered) {
-    sort()
-    database.noteScan(performance.now() - start)
-  }
+  sort()
   return rows.slice(query.offset, end).map(({ document }) => document)
 }

@@ -24,8 +24,6 @@ export interface TestBackend {
   readonly rules: { current: Ruleset }
   /** Lines that the service logged. */
   readonly lines: string[]
-  /** Sources that came through the rules endpoint. */
-  readonly loaded: string[]
   /** A database as seen by a user id, by the administrator (`owner`) or by a visitor (null). */
   connect(who: string | null): Firestore
   /** One plain REST call as administrator, or with another `authorization`. */
@@ -51,17 +49,12 @@ export async function startBackend(
   const store = createDocumentStore(options.now ? { now: options.now } : {})
   const rules = { current: options.rules ?? OPEN }
   const lines: string[] = []
-  const loaded: string[] = []
   const { port, close } = await startFirestore({
     host: '127.0.0.1',
     port: 0,
     projectId: PROJECT,
     store,
     rules,
-    loadRules: (source) => {
-      if (!source.includes('service')) throw new Error('firestore.rules:1:1: a service is expected')
-      loaded.push(source)
-    },
     indexes: options.indexes ?? null,
     log: (line) => lines.push(line),
   })
@@ -71,7 +64,6 @@ export async function startBackend(
     port,
     rules,
     lines,
-    loaded,
     connect: (who) => {
       apps += 1
       const app = initializeApp({ projectId: PROJECT, apiKey: 'local' }, `test-${apps}`)

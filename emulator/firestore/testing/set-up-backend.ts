@@ -27,9 +27,6 @@ export function setUpBackend(options: Parameters<typeof startBackend>[0] = {}): 
     get lines() {
       return running().lines
     },
-    get loaded() {
-      return running().loaded
-    },
     connect: (who) => running().connect(who),
     rest: (...call) => running().rest(...call),
     close: () => running().close(),

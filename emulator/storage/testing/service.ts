@@ -55,9 +55,6 @@ export async function startTestService(body?: string): Promise<TestService> {
     port: 0,
     store,
     rules,
-    loadRules: (source) => {
-      rules.current = compile(source)
-    },
     reader: createDocumentReader(documents, { projectId: PROJECT, databaseId: DEFAULT_DATABASE }),
     log: (line) => lines.push(line),
   })

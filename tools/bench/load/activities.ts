@@ -1,11 +1,13 @@
 /** What a student does in a day, each with the reads and writes of the app's screen for it. */
 
+import type { TestSeriesPackage } from '@/content/categories/schema'
 import { closingJobs } from '@/content/jobs/closing-jobs'
-import { paperOfQuiz } from '../../../src/content/papers/papers'
+import { paperOfQuiz } from '@/content/papers/papers'
+import { isOffered } from '@/content/quizzes/schema'
+import { type SeriesTest, splitTests } from '@/content/test-series/schema'
 import { type Bought, buy } from './buy'
 import type { Device } from './device'
 import type { Meter, Places } from './meter'
-import type { Shelf } from './shelf'
 import { type Given, sit } from './sit'
 
 const test = { kind: 'mock', mockTestId: 'ssc-cgl-full-length' } as const
@@ -94,4 +96,30 @@ export async function buyPackage(
   })
   // Some press twice: they must have bought once all the same.
   return buy(device, meter, places, { uid, item, test: shelf.premium, isTwice: index % 10 === 1 })
+}
+
+/** What is looked for before the day begins, as a student knows it from the screens before. */
+export interface Shelf {
+  quizId: string
+  articleAddress: string
+  /** Addresses of a free PDF and of the pictures of a section's cards. */
+  pdf: string
+  pictures: string[]
+  item: TestSeriesPackage
+  premium: SeriesTest
+}
+
+const packageId = 'ibps-po-prelims'
+
+/** @throws Error when the seed has nothing to sit, read or buy */
+export async function findShelf(device: Device): Promise<Shelf> {
+  const { quizzes, articles, categories, testSeries, pdfs } = device
+  const quiz = (await quizzes.list(null)).find((one) => isOffered(one) && one.questionCount >= 10)
+  const [article] = await articles.important()
+  const pdf = (await pdfs.list()).items.find(({ url }) => url !== null)?.url
+  const pictures = (await categories.packages()).flatMap(({ image }) => image ?? [])
+  const item = await categories.findPackage(packageId)
+  const [premium] = item ? splitTests(await testSeries.ofPackage(item)).premium : []
+  if (!quiz || !article || !pdf || !item || !premium) throw new Error('The seed has nothing to sit or read.')
+  return { quizId: quiz.id, articleAddress: `article-${article.id}`, pdf, pictures, item, premium }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayOf, dollarsOf, usageOf } from './costs'
-import { noUsage } from './usage'
+import { billed, noUsage } from './meter'
 
 const step = (times: number, usage: object) => ({ times, milliseconds: [], usage: { ...noUsage, ...usage } })
 const tally = {
@@ -28,4 +28,18 @@ test('what a day has free is taken off once, and the reads of rules count like o
   expect(dollarsOf({ ...noUsage, reads: 30_000, ruleReads: 20_000, writes: 20_000 })).toBe(0)
   expect(dollarsOf({ ...noUsage, reads: 50_000, ruleReads: 100_000 })).toBeCloseTo(0.06)
   expect(dollarsOf({ ...noUsage, writes: 120_000 })).toBeCloseTo(0.18)
+})
+
+test('takes what the backend has counted', () => {
+  expect(billed('reads=2 ruleReads=1 writes=0 deletes=3', '')).toMatchObject({
+    reads: 2,
+    ruleReads: 1,
+    writes: 0,
+    deletes: 3,
+    endpointCalls: 0,
+  })
+})
+
+test('counts the bytes of an answer, not its letters', () => {
+  expect(billed(null, '₹').bytes).toBe(3)
 })

@@ -1,7 +1,7 @@
-/** What a day costs at the hosted service, from the usage of a run and the habits of a day. */
-import type { Habit } from './day'
-import type { Tally } from './meter'
-import { addUsage, noUsage, type Usage, usageKinds } from './usage'
+/** The figures of docs/costs.md: what a day costs at the hosted service, from the usage of a run and the habits of a day. */
+import { markdownTable, withPart } from '../table.mjs'
+import { againAfter, day, type Habit } from './day'
+import { addUsage, noUsage, type Tally, type Usage, usageKinds } from './meter'
 
 /**
  * US dollars for one of each, without taxes. List prices, check before relying on them: Firestore and Storage in nam5
@@ -59,4 +59,76 @@ export function dayOf(tally: Tally, day: readonly Habit[], againAfter: number): 
     (sum, habit) => addUsage(sum, usageOf(tally, habit.activity), readings(habit, againAfter)),
     noUsage,
   )
+}
+
+const figures = { begin: '<!-- figures: written by npm run load -- --costs -->', end: '<!-- /figures -->' }
+
+const whole = (value: number) => Math.round(value).toLocaleString('en-US')
+const short = (value: number) =>
+  Number.isInteger(value) ? String(value) : value.toFixed(value < 0.01 ? 3 : value < 1 ? 2 : 1)
+const gib = (bytes: number) => (bytes / 2 ** 30).toFixed(1)
+const dollars = (value: number) => value.toFixed(2)
+
+function habits(tally: Tally): string {
+  const rows = day.map((habit) => {
+    const usage = usageOf(tally, habit.activity)
+    const { reads, ruleReads, writes, bytes, fileBytes } = usage
+    const asked = readings(habit, againAfter)
+    return {
+      cost: listDollarsOf(usage) * asked,
+      cells: [
+        habit.activity,
+        short(habit.times),
+        habit.again === 0 ? '' : short(habit.again),
+        short(asked),
+        short(reads),
+        ruleReads === 0 ? '' : short(ruleReads),
+        writes === 0 ? '' : short(writes),
+        whole((bytes + fileBytes) / 1024),
+        dollars(listDollarsOf(usage) * asked * 10_000),
+      ],
+    }
+  })
+  return markdownTable([
+    ['what', 'a day', 'again', 'asked', 'reads', 'of rules', 'writes', 'KiB', '10,000 students, USD'],
+    ...rows.toSorted((a, b) => b.cost - a.cost).map(({ cells }) => cells),
+  ])
+}
+
+function scales(student: Usage): string {
+  const rows = [1000, 10_000, 100_000].map((students) => {
+    const usage = addUsage(noUsage, student, students)
+    return [
+      whole(students),
+      whole(usage.reads + usage.ruleReads),
+      whole(usage.writes),
+      whole(usage.deletes),
+      gib(usage.bytes),
+      gib(usage.fileBytes),
+      whole(usage.endpointCalls),
+      dollars(dollarsOf(usage)),
+      whole(dollarsOf(usage) * 30),
+    ]
+  })
+  return markdownTable([
+    [
+      'students',
+      'reads',
+      'writes',
+      'deletes',
+      'Firestore GiB',
+      'files GiB',
+      'endpoint calls',
+      'USD a day',
+      'USD a month',
+    ],
+    ...rows,
+  ])
+}
+
+/** The page with the figures of this run in their place. @throws Error when the page has no place for them */
+export function withFigures(page: string, tally: Tally): string {
+  const student = dayOf(tally, day, againAfter)
+  const parts = [scales(student), habits(tally)]
+  return withPart(page, figures, parts.join('\n\n'))
 }

@@ -1,6 +1,44 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { isLoopback } from '../../../api/env-rules'
-import { addUsage, billed, noUsage, type Usage } from './usage'
+
+/** What the hosted service would bill, as the local backend counts it. */
+export interface Usage {
+  /** Documents that Firestore returns or looks for; at least one for each query. */
+  reads: number
+  /** Documents that the rules look up to judge a call. */
+  ruleReads: number
+  writes: number
+  deletes: number
+  /** Of Firestore's answers, before compression. */
+  bytes: number
+  /** Of files. */
+  fileBytes: number
+  endpointCalls: number
+}
+
+export const noUsage: Usage = {
+  reads: 0,
+  ruleReads: 0,
+  writes: 0,
+  deletes: 0,
+  bytes: 0,
+  fileBytes: 0,
+  endpointCalls: 0,
+}
+
+export const usageKinds = Object.keys(noUsage) as (keyof Usage)[]
+
+export function addUsage(total: Usage, more: Partial<Usage>, times = 1): Usage {
+  return Object.fromEntries(
+    usageKinds.map((kind) => [kind, total[kind] + (more[kind] ?? 0) * times]),
+  ) as unknown as Usage
+}
+
+/** The bill of a Firestore call: the local backend's header `x-billed`, and the bytes of the answer. */
+export function billed(header: string | null, answer: string): Usage {
+  const counts = [...(header ?? '').matchAll(/(\w+)=(\d+)/g)].map(([, kind, count]) => [kind, Number(count)])
+  return { ...noUsage, ...Object.fromEntries(counts), bytes: Buffer.byteLength(answer) }
+}
 
 /** Origins of the local services, such as `http://127.0.0.1:8080`. */
 export interface Places {
@@ -22,8 +60,8 @@ export type Tally = Record<string, StepTally>
 export interface Meter {
   /** Does one step and measures it. @throws what `work` throws */
   step: <T>(name: string, work: () => Promise<T>) => Promise<T>
-  /** Does what is meant to be refused: its calls count for nothing. */
-  unmeasured: <T>(work: () => Promise<T>) => Promise<T>
+  /** Bills what a service does for a step; its refusals and times are its own matter. */
+  bill: <T>(name: string, work: () => T) => T
   tally: Tally
   /** Every call of a measured step that was answered with an error. */
   refusals: string[]
@@ -35,8 +73,6 @@ export function demandLoopback(address: string): void {
     throw new Error(`${address} is not on this machine: the load is for the local backend alone.`)
   }
 }
-
-const nothing = ''
 
 /** Kept connections that may turn out closed, one after the other. */
 const mostClosed = 50
@@ -61,20 +97,10 @@ async function sendAsBrowser(
   }
 }
 
-/**
- * Measures what this process asks of `places`, step by step, from now on. It refuses to call any other machine.
- * @param outside names the step of calls that are made in none; without it they count for nothing
- * @param isOthers says which calls of Firestore are none of the product's, by their body
- */
-export function createMeter(
-  places: Partial<Places>,
-  {
-    outside = nothing,
-    isOthers = () => false,
-  }: { outside?: string; isOthers?: (body: string) => boolean } = {},
-): Meter {
+/** Measures the calls of this process to `places`, step by step, from now on. It refuses to call any other machine. */
+export function createMeter(places: Places): Meter {
   for (const place of Object.values(places)) demandLoopback(place)
-  const running = new AsyncLocalStorage<string>()
+  const running = new AsyncLocalStorage<{ name: string; isStudent: boolean }>()
   const tally: Tally = {}
   const refusals: string[] = []
   const send = globalThis.fetch
@@ -92,14 +118,16 @@ export function createMeter(
   globalThis.fetch = async (input, init) => {
     const { url } = new Request(input, { method: init?.method ?? 'GET' })
     demandLoopback(url)
-    const response = await (outside === nothing ? sendAsBrowser(send, input, init) : send(input, init))
-    const name = running.getStore() ?? outside
-    const body = typeof init?.body === 'string' ? init.body : ''
-    if (name === nothing || isOthers(body)) return response
+    const step = running.getStore()
+    const response = await (step?.isStudent ? sendAsBrowser(send, input, init) : send(input, init))
+    // The local provider's own ledger is no product data.
+    if (!step || String(init?.body).includes('/local_payments/')) return response
+    const { name, isStudent } = step
     const { status, headers } = response
     const { origin, pathname } = new URL(url)
     const method = init?.method ?? 'GET'
-    if (status >= 400) refusals.push(`${name}: ${method} ${pathname} was answered with ${status}`)
+    if (isStudent && status >= 400)
+      refusals.push(`${name}: ${method} ${pathname} was answered with ${status}`)
     if (origin === places.firestore) {
       const answer = await response.text()
       note(name, billed(headers.get('x-billed'), answer))
@@ -120,13 +148,13 @@ export function createMeter(
   return {
     async step(name, work) {
       const began = performance.now()
-      const result = await running.run(name, work)
+      const result = await running.run({ name, isStudent: true }, work)
       const { milliseconds } = entry(name)
       milliseconds.push(performance.now() - began)
       entry(name).times = milliseconds.length
       return result
     },
-    unmeasured: (work) => running.run(nothing, work),
+    bill: (name, work) => running.run({ name, isStudent: false }, work),
     tally,
     refusals,
   }

@@ -1,8 +1,6 @@
 import { markdownTable, quantile } from '../table.mjs'
-import type { Tally } from './meter'
+import { type Tally, usageKinds } from './meter'
 import type { Result } from './run-load'
-import type { Effort } from './services'
-import { usageKinds } from './usage'
 
 function timings(tally: Tally): string[][] {
   const rows = Object.entries(tally).filter(([, { milliseconds }]) => milliseconds.length > 0)
@@ -33,24 +31,19 @@ function bills(tally: Tally): string[][] {
 }
 
 /** The checks that failed, one line each with its first examples; empty when all is well. */
-export function failures({ findings, wrongRefusals, thief }: Result): string[] {
+export function failures({ findings, wrongRefusals }: Result): string[] {
   const told = (what: string, found: readonly string[]) =>
     found.length === 0 ? [] : [`${what}: ${found.length}, such as ${found.slice(0, 3).join(' · ')}`]
   return [
     ...told('Lost answers', findings.lostAnswers),
     ...told('Lost payments', findings.lostPayments),
     ...told('Wrong refusals', wrongRefusals),
-    ...told('Dishonest calls that were not refused', thief.allowed),
   ]
 }
 
 /** What a run came to, for a terminal. */
 export function reportOf(result: Result): string {
-  const { students, buyers, seconds, tally, effort, findings, wrongRefusals, thief } = result
-  const told = (effort: Effort | null) =>
-    effort
-      ? `${effort.mebibytes} MiB at most, ${effort.processor.toFixed(1)} s of the processor`
-      : 'not told here'
+  const { students, buyers, seconds, tally, effort, findings, wrongRefusals } = result
   return [
     `${students} students at once, ${buyers} of them buy: ${seconds.toFixed(1)} s`,
     '',
@@ -58,11 +51,11 @@ export function reportOf(result: Result): string {
     '',
     markdownTable(bills(tally)),
     '',
-    `Backend: ${told(effort.backend)}`,
-    `Endpoint: ${told(effort.endpoint)}`,
+    effort
+      ? `Backend: ${effort.mebibytes} MiB at most, ${effort.processor.toFixed(1)} s of the processor`
+      : 'Backend: memory and processor time are unknown on this system',
     `Lost answers: ${findings.lostAnswers.length}`,
     `Lost payments: ${findings.lostPayments.length}`,
     `Wrong refusals: ${wrongRefusals.length}`,
-    `Dishonest calls: ${thief.tried - thief.allowed.length} of ${thief.tried} refused`,
   ].join('\n')
 }

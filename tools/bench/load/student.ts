@@ -1,11 +1,19 @@
 import { inspect } from 'node:util'
 import { createUserWithEmailAndPassword, signInWithEmailAndPassword, signOut } from 'firebase/auth'
 import { privacyNotice } from '../../../src/config/privacy-notice'
-import { buyPackage, fetchFiles, openHome, readArticle, sections, sitMockTest, sitQuiz } from './activities'
+import {
+  buyPackage,
+  fetchFiles,
+  openHome,
+  readArticle,
+  type Shelf,
+  sections,
+  sitMockTest,
+  sitQuiz,
+} from './activities'
 import type { Bought } from './buy'
 import type { Device } from './device'
 import type { Meter, Places } from './meter'
-import type { Shelf } from './shelf'
 import type { Given } from './sit'
 
 export interface Student {

@@ -1,7 +1,9 @@
 /** Keys as people write them into a cell or behind "ANSWER:". Every refusal is an Error with a sentence. */
 import { readNumber } from '../../../src/domain/question/answer'
 import { languages, plainText, type RichText } from '../../../src/domain/rich-text'
+import { comparable } from './comparable'
 import type { AuthoredKey } from './kinds'
+import { textOf } from './notation'
 
 export const letterOf = (option: number) => String.fromCharCode(65 + option)
 
@@ -48,9 +50,30 @@ export function hiddenOptions(text: RichText): string | null {
   return found ? `"${found[1]}" and "${found[2]}" in its text look like options` : null
 }
 
+const simplified = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()
+
+/** A key in the notation or the HTML of the options, as it is compared with them. */
+function keyText(written: string): string {
+  try {
+    return comparable(textOf(written))
+  } catch {
+    return comparable(written)
+  }
+}
+
 /** An option's text as it is compared with a key: small letters, single spaces, in each of its languages. */
 function readings(option: RichText): string[] {
-  return languages.map((language) => plainText(option, language).toLowerCase().replace(/\s+/g, ' ').trim())
+  return languages.map((language) => simplified(comparable(option, language)))
+}
+
+/** The option with this text; else the only one that has these letters, raised or not. */
+function withText(text: string, options: readonly RichText[]): number {
+  const exact = options.findIndex((option) => readings(option).includes(text))
+  if (exact >= 0) return exact
+  const [like, ...more] = options.flatMap((option, place) =>
+    languages.some((language) => simplified(plainText(option, language)) === text) ? [place] : [],
+  )
+  return more.length === 0 ? (like ?? -1) : -1
 }
 
 /** The option of `b) krishna`, where that is its text; null for anything else. */
@@ -63,11 +86,11 @@ function lettered(text: string, options: readonly RichText[]): number | null {
 
 /** The option that a key names by its letter, by its number from 1, or by its own text. */
 export function optionNamed(written: string, options: readonly RichText[]): number {
-  const text = written.toLowerCase().replace(/\s+/g, ' ').trim()
+  const text = simplified(keyText(written))
   const [, letter, digit] = /^(?:option |opt )?\(?(?:([a-z])|(\d{1,2}))\)?[.):]?$/.exec(text) ?? []
   const place = letter ? letter.charCodeAt(0) - 97 : digit ? Number(digit) - 1 : null
   const byPlace = place !== null && place in options ? place : null
-  const byText = options.findIndex((option) => readings(option).includes(text))
+  const byText = withText(text, options)
   if (byPlace !== null && byText >= 0 && byPlace !== byText && !letter) {
     throw new Error(
       `"${written}" is option ${letterOf(byPlace)} counted from 1, and the text of option ${letterOf(byText)}: write the letter`,
@@ -83,7 +106,7 @@ export function optionNamed(written: string, options: readonly RichText[]): numb
 
 /** The parts of a key with several options: `A, C`, `A;C`, `1 and 3`, `AC`. */
 export function partsOf(written: string, options: readonly RichText[]): string[] {
-  const text = written.trim()
+  const text = keyText(written).trim()
   const letters = text.toUpperCase()
   const last = letterOf(options.length - 1)
   const areLetters = /^[A-Z]{2,}$/.test(letters) && letters.split('').every((one) => one <= last)

@@ -1,6 +1,7 @@
 /** HTML and XML as one tree of elements and texts. HTML is read however broken it is; XML must be well-formed. */
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { decodeEntities } from './entities'
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
+import { decodeEntities, encodeEntities } from './entities'
 import { decodeWindows } from './text-bytes'
 
 export interface Element {
@@ -12,80 +13,53 @@ export interface Element {
 
 export type Markup = Element | string
 
-interface OpenElement extends Element {
-  children: Markup[]
-}
-
 /** Files of more are no questions. */
 const mostBytes = 50 * 1024 * 1024
 const deepest = 200
 
-const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
-const blocks = new Set('p div ul ol table section article h1 h2 h3 h4 h5 h6 blockquote pre hr'.split(' '))
-/** What an opening tag ends when its end was left out, and what it does not reach across. */
-const endings: Readonly<Record<string, { ends: readonly string[]; within: readonly string[] }>> = {
-  li: { ends: ['li'], within: ['ul', 'ol'] },
-  td: { ends: ['td', 'th'], within: ['tr', 'table'] },
-  th: { ends: ['td', 'th'], within: ['tr', 'table'] },
-  tr: { ends: ['tr'], within: ['table'] },
-}
-const inParagraph = { ends: ['p'], within: ['td', 'th', 'li', 'div', 'table'] }
-const cells = ['td', 'th', 'li']
-
-const token =
-  /<!--[\s\S]*?(?:-->|$)|<(script|style|template)\b[\s\S]*?(?:<\/\1\s*>|$)|<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)|<[!?][^>]*>|<(\/?)([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^"'<>])*)>/gi
-const attribute = /([^\s"'=/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g
-
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
-const attributesOf = (text: string): Record<string, string> =>
-  Object.fromEntries(
-    [...text.matchAll(attribute)].map(([, name = '', ...values]) => [
-      name.toLowerCase(),
-      decodeEntities(values.find((value) => value !== undefined) ?? ''),
-    ]),
-  )
+type Node = DefaultTreeAdapterTypes.ChildNode
 
-/** The last place in `open` of one of `names`, not below one of `within`; -1 when there is none. */
-function lastOpen(open: readonly Element[], names: readonly string[], within: readonly string[]): number {
-  for (let at = open.length - 1; at > 0; at--) {
-    const name = open[at]?.name ?? ''
-    if (names.includes(name)) return at
-    if (within.includes(name)) return -1
+/** The letters of nodes, however deep they are nested. */
+function lettersIn(nodes: readonly Node[]): string {
+  let letters = ''
+  const open = nodes.toReversed()
+  for (let node = open.pop(); node; node = open.pop()) {
+    if ('value' in node) letters += node.value
+    else if ('childNodes' in node) open.push(...node.childNodes.toReversed())
   }
-  return -1
+  return letters
 }
 
-/** HTML as browsers forgive it: ends that are missing or too many change nothing but the structure. Never throws. */
+/** Elements and texts, without scripts and comments. Below the deepest level only the letters are kept. */
+function markupOfHtml(nodes: readonly Node[], depth = 1): Markup[] {
+  return nodes.flatMap((node): Markup[] => {
+    if ('value' in node) return [node.value.replaceAll('\u00AD', '')]
+    if (!('attrs' in node) || /^(?:script|style)$/.test(node.tagName)) return []
+    const { tagName, attrs, childNodes } = node
+    const attributes = Object.fromEntries(attrs.map(({ name, value }) => [name, value]))
+    const children = depth < deepest ? markupOfHtml(childNodes, depth + 1) : [lettersIn(childNodes)]
+    return [{ name: localName(tagName.toLowerCase()), attributes, children }]
+  })
+}
+
+const cdata = /<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)/g
+
+/** HTML as browsers read it, but what they would drop as a tag without an end stays text. Never throws. */
 export function parseHtml(html: string): readonly Markup[] {
-  const root: OpenElement = { name: '', attributes: {}, children: [] }
-  const open = [root]
-  const add = (child: Markup) => open.at(-1)?.children.push(child)
-  let last = 0
-  const text = (end: number) => {
-    if (end > last) add(decodeEntities(html.slice(last, end)))
+  let source = html.replace(cdata, (_, text: string) => encodeEntities(text))
+  for (;;) {
+    let endsInTag = false
+    const { childNodes } = parseFragment(source, {
+      onParseError: ({ code }) => {
+        endsInTag ||= code === 'eof-in-tag'
+      },
+    })
+    const last = source.lastIndexOf('<')
+    if (!endsInTag || last < 0) return markupOfHtml(childNodes)
+    source = `${source.slice(0, last)}&lt;${source.slice(last + 1)}`
   }
-  for (const match of html.matchAll(token)) {
-    text(match.index)
-    last = match.index + match[0].length
-    const [, , cdata, slash, tag, rest = ''] = match
-    if (cdata !== undefined) add(cdata)
-    if (tag === undefined) continue
-    const name = localName(tag.toLowerCase())
-    if (slash) {
-      const at = lastOpen(open, [name], name === 'table' || cells.includes(name) ? [] : cells)
-      if (at > 0) open.length = at
-      continue
-    }
-    const rule = endings[name] ?? (blocks.has(name) ? inParagraph : null)
-    const ended = rule ? lastOpen(open, rule.ends, rule.within) : -1
-    if (ended > 0) open.length = ended
-    const element: OpenElement = { name, attributes: attributesOf(rest.replace(/\/\s*$/, '')), children: [] }
-    add(element)
-    if (!voids.has(name) && !/\/\s*$/.test(rest) && open.length < deepest) open.push(element)
-  }
-  text(html.length)
-  return root.children
 }
 
 const parser = new XMLParser({
