@@ -6,7 +6,7 @@ import { expectAccessible } from './testing/axe'
 import { focusedLine, heard, listen, readByEar, readOnly } from './testing/by-ear'
 import { beginTest, expectQuestion } from './testing/exam'
 import { expect, test } from './testing/journey'
-import { fillRegistration, newStudent, register } from './testing/student'
+import { fillRegistration, haveStudent, newStudent } from './testing/student'
 
 const plainTest = '/test-series/appsc-group-2-screening/test/free-mock-1'
 const pack = '/content/paid-resources/indian-polity-notes'
@@ -236,7 +236,7 @@ test('the time is said at ten, five and one minute, and the end by the page that
 test('a purchase: Buy keeps the focus, each outcome is said once, and what was bought is where reading goes on', {
   tag: '@phone',
 }, async ({ page }) => {
-  await register(page)
+  await haveStudent(page)
   await page.goto(pack)
   const buy = page.getByRole('button', { name: /^Buy Now/ })
   await expect(buy).toBeEnabled()

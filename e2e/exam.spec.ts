@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './testing/axe'
 import { beginTest, choose, expectQuestion, submitTest } from './testing/exam'
 import { appOnDevice } from './testing/installed'
 import { expect, test } from './testing/journey'
@@ -352,31 +351,4 @@ test('the keyboard alone is enough, from the instructions to the results', { tag
     await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText('2 of 25', { exact: true })).toBeVisible()
-})
-
-test('axe finds nothing on any screen of a test', async ({ page }) => {
-  await page.goto(sectionTest)
-  await expect(page.getByRole('button', { name: 'I am ready to begin' })).toBeVisible()
-  await expectAccessible(page, 'instructions')
-  await beginTest(page)
-  await choose(page, 0)
-  await press(page, 'Mark for Review & Next')
-  await expectQuestion(page, 2)
-  await expectAccessible(page, 'exam screen')
-  for (const [key, name] of [
-    ['p', 'Question Paper'],
-    ['i', 'Instructions'],
-    ['?', 'Keyboard'],
-    ['s', 'Submit Test?'],
-  ] as const) {
-    await page.keyboard.press(key)
-    await expect(page.getByRole('dialog', { name })).toBeVisible()
-    await expectAccessible(page, name)
-    if (key === 's') continue
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toBeHidden()
-  }
-  await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click()
-  await expect(page.getByRole('heading', { name: 'Test Results' })).toBeVisible()
-  await expectAccessible(page, 'results')
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './testing/axe'
 import { appOnDevice } from './testing/installed'
 import { expect, test } from './testing/journey'
-import { haveAccount, signIn } from './testing/student'
+import { haveStudent } from './testing/student'
 
 /** What the browser's dialog was asked, and what it is to answer. */
 interface Dialog {
@@ -94,10 +94,9 @@ test('Install asks the browser once, and everything is gone when the app is ther
   await expect(page.getByText('The app is being installed.')).toBeHidden()
 })
 
-test('the account settings keep the way after the browser’s dialog was closed', async ({ page, request }) => {
-  const student = await haveAccount(request)
+test('the account settings keep the way after the browser’s dialog was closed', async ({ page }) => {
+  await haveStudent(page)
   await browserOffers(page)
-  await signIn(page, student.email, student.password)
   await finishQuiz(page, 'rivers-of-india')
   await card(page).getByRole('button', { name: 'Install' }).click()
   expect(await dialog(page, 'dismissed')).toBe(1)

@@ -4,7 +4,7 @@ import ICAL from 'ical.js'
 import { indiaDayOf, writeIndiaDay } from '../src/domain/india-day'
 import { expectAccessible } from './testing/axe'
 import { expect, test } from './testing/journey'
-import { register } from './testing/student'
+import { haveStudent } from './testing/student'
 
 const today = (page: Page) => page.getByRole('list', { name: 'What today holds' })
 const examDay = writeIndiaDay(indiaDayOf(Date.now()) + 40)
@@ -34,7 +34,8 @@ async function downloadedEvents(page: Page): Promise<ICAL.Event[]> {
 test('a newcomer begins with ten questions, plans an exam, and home ticks what is done', {
   tag: '@phone',
 }, async ({ page, context }) => {
-  await register(page)
+  await haveStudent(page)
+  await page.goto('/')
   await expect(today(page).getByRole('link')).toHaveCount(4)
   await expectAccessible(page, 'home of a newcomer with what today holds')
   await today(page)

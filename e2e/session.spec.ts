@@ -1,12 +1,21 @@
 import { holdCode } from './testing/hold-code'
 import { expect, test } from './testing/journey'
-import { acknowledge, demoMember, disableAccount, haveAccount, ownToken, signIn } from './testing/student'
+import {
+  acknowledge,
+  demoMember,
+  disableAccount,
+  haveAccount,
+  haveStudent,
+  logIn,
+  ownToken,
+  signIn,
+} from './testing/student'
 
 test('what a page shows first does not wait for the identity service, and logging out does', {
   tag: '@phone',
-}, async ({ page, request }) => {
-  const student = await haveAccount(request)
-  await signIn(page, student.email, student.password)
+}, async ({ page }) => {
+  const student = await haveStudent(page)
+  await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Welcome back, Lakshmi' })).toBeVisible()
 
   const bringIdentity = await holdCode(page, 'identity')
@@ -91,7 +100,7 @@ test('a visitor’s pages never load the identity code; signing in in another ta
   }
   expect(asked).toEqual([])
   const other = await context.newPage()
-  await signIn(other, demoMember.email, demoMember.password)
+  await logIn(other, demoMember.email, demoMember.password)
   await expect(page.getByRole('button', { name: 'Open profile' })).toBeVisible()
   expect(new Set(asked).size).toBe(1)
 })
