@@ -33,9 +33,9 @@ async function tellSuccessTwice(route: Route) {
   await route.fulfill({ response, body: (await response.text()) + twice })
 }
 
-test('a visitor is sent to login and comes back to the same pack; a failure is told once; then it is bought, downloaded and receipted', async ({
-  page,
-}) => {
+test('a visitor is sent to login and comes back to the same pack; a failure is told once; then it is bought, downloaded and receipted', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(pack)
   await expect(page.getByRole('heading', { name: 'Login Required' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click()

@@ -138,30 +138,25 @@ test('a quiz that is submitted without a network counts when the account can be 
   await expect(streak(page)).toContainText('1 day')
 })
 
-for (const ahead of [2, -2]) {
-  test(`a clock that is ${ahead} days off counts no other daily quiz, and today’s quiz is the server’s`, {
-    tag: '@phone',
-  }, async ({ page }) => {
-    await page.clock.setSystemTime(Date.now() + ahead * dayMs)
-    await haveStudent(page)
-    await page.goto('/daily')
-    await expect(page.getByText('The clock of this device says')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Start Quiz' })).toHaveAttribute(
-      'href',
-      `/daily/${dayText()}`,
-    )
-    await page.getByRole('link', { name: 'Start Quiz' }).click()
-    await answerAndSubmit(page)
-    await page.goto('/daily')
-    await expect(streak(page)).toContainText('Daily quizzes, last 7 days: 1')
-    expect(await daysInAccount(page)).toEqual(today())
+test('a clock that is two days ahead counts no other daily quiz, and today’s quiz is the server’s', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.clock.setSystemTime(Date.now() + 2 * dayMs)
+  await haveStudent(page)
+  await page.goto('/daily')
+  await expect(page.getByText('The clock of this device says')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Start Quiz' })).toHaveAttribute('href', `/daily/${dayText()}`)
+  await page.getByRole('link', { name: 'Start Quiz' }).click()
+  await answerAndSubmit(page)
+  await page.goto('/daily')
+  await expect(streak(page)).toContainText('Daily quizzes, last 7 days: 1')
+  expect(await daysInAccount(page)).toEqual(today())
 
-    // The next day by this device's clock: neither another quiz nor another day.
-    await page.clock.setSystemTime(Date.now() + (ahead + 1) * dayMs)
-    await page.goto(`/daily/${dayText(1)}`)
-    await expect(page.getByRole('heading', { name: 'Not open yet' })).toBeVisible()
-    await page.goto('/daily')
-    await expect(streak(page)).toContainText('Daily quizzes, last 7 days: 1')
-    expect(await daysInAccount(page)).toEqual(today())
-  })
-}
+  // The next day by this device's clock: neither another quiz nor another day.
+  await page.clock.setSystemTime(Date.now() + 3 * dayMs)
+  await page.goto(`/daily/${dayText(1)}`)
+  await expect(page.getByRole('heading', { name: 'Not open yet' })).toBeVisible()
+  await page.goto('/daily')
+  await expect(streak(page)).toContainText('Daily quizzes, last 7 days: 1')
+  expect(await daysInAccount(page)).toEqual(today())
+})

@@ -54,7 +54,7 @@ const students = [
 ]
 /** The same component on every page: pressed once a visit. */
 const sameEverywhere =
-  /header|Search|menu|profile|Show more|Save$|Share|Keep for offline|Show password|Hide the time|^button Close$/
+  /header|Search|menu|profile|Show more|Save for later|Share$|Keep for offline|Show password|Hide the time|^button Close$/
 
 /** What cannot be pressed twice in one visit: it ends the session, and another journey is about it. */
 const endsTheVisit = /^(Logout|Sign out)/
@@ -92,7 +92,8 @@ function controlsOf(page: Page): Promise<Control[]> {
           )
         : item && isSection && !/^(Save|Share)/.test(name)
           ? `${place} of a card`
-          : name
+          : // Without the title of what it saves, shares or removes.
+            name.replace(/^(Save for later|Share|Remove from this device|Keep for offline)\b.*/, '$1')
       const key = `${isLink ? 'link' : 'button'} ${kind}`
       element.dataset.pressKey = key
       if (!found.has(key)) found.set(key, { key, isLink })
@@ -143,8 +144,13 @@ async function comeBack(page: Page, address: string) {
   const leave = page.getByRole('dialog').getByRole('button', { name: /^Leave/ })
   for (let tries = 0; tries < 6; tries += 1) {
     const isElsewhere = new URL(page.url()).pathname !== address
+    // A form of its own page is a dialog, and stays.
+    const isForm = ['/login', '/register', '/forgot-password'].includes(address)
     const [isOpen, checkouts] = await Promise.all([
-      page.evaluate(() => document.querySelector('dialog[open], :popover-open') !== null),
+      page.evaluate(
+        (most) => document.querySelectorAll('dialog[open], :popover-open').length > most,
+        isForm ? 1 : 0,
+      ),
       checkout.count(),
     ])
     if (!isOpen && !isElsewhere && checkouts === 0) return

@@ -53,7 +53,9 @@ const makeSleepy = (page: Page) =>
         : ask(input, init)
   })
 
-test('twenty scripted steps end with exactly the counts that they should', async ({ page }) => {
+test('twenty scripted steps end with exactly the counts that they should', { tag: '@phone' }, async ({
+  page,
+}) => {
   await open(page)
   await expect(page.getByText('Visitor', { exact: true })).toBeVisible()
   // A letter stands in the middle of its box.
@@ -129,8 +131,8 @@ test('twenty scripted steps end with exactly the counts that they should', async
   await expect(page.getByText(`Your first score of this test: ${first}.`)).toBeVisible()
 })
 
-// Fifty in all; in parts, because each kill is a page load and no test should take minutes.
-for (const part of ['first ten', 'second ten', 'third ten', 'fourth ten', 'last ten']) {
+// Twenty in all, beside the thirty of every-kind.spec.ts; in parts, because each kill is a page load.
+for (const part of ['first ten', 'last ten']) {
   test(`kills at random moments lose no answer, mark, place or time: ${part}`, { tag: '@desktop' }, async ({
     page,
   }) => {

@@ -97,10 +97,9 @@ test('a newcomer begins with ten questions, plans an exam, and home ticks what i
   await expect(page.getByLabel('Minutes a day')).toHaveValue('30')
 })
 
-test('a visitor has a plan on the device, reached from the search by keyboard', async ({
-  page,
-  isMobile,
-}) => {
+test('a visitor has a plan on the device, reached from the search by keyboard', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/about')
   await page.getByRole('button', { name: /Search/ }).click()
   await page.getByRole('searchbox').fill('plan')
@@ -113,7 +112,6 @@ test('a visitor has a plan on the device, reached from the search by keyboard', 
   await page.reload()
   await expect(page.getByRole('heading', { name: '40 days left' })).toBeVisible()
   await expect(page.getByLabel('Exam date')).toHaveValue(examDay)
-  if (isMobile) return
   await page.getByRole('checkbox', { name: /^Exam day/ }).press('Space')
   const events = await downloadedEvents(page)
   expect(events.map(({ summary }) => summary)).toEqual(['Study for your exam'])

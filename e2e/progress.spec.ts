@@ -76,7 +76,9 @@ test('quizzes become figures, each with its numbers and a practice; they stay wi
   await expect(page.getByRole('heading', { level: 1, name: 'Practice' })).toBeVisible()
 })
 
-test('a result says what to do next, and how long each question took', async ({ page }) => {
+test('a result says what to do next, and how long each question took', { tag: '@phone' }, async ({
+  page,
+}) => {
   await takeQuiz(page, 'rivers-of-india', 6)
   const next = figure(page, 'What to do next')
   await expect(next.getByRole('listitem').filter({ hasText: '4 not visited: practise them' })).toBeVisible()

@@ -8,9 +8,9 @@ const pageField = (page: Page, count: number) => page.getByLabel(`Page, 1 to ${c
 const drawn = (page: Page, number: number) =>
   page.locator(`section[aria-label="Page ${number}"][data-drawn="true"]`)
 
-test('an owner reads a book: finds words, uses the contents, closes the tab and is back on the page', async ({
-  page,
-}) => {
+test('an owner reads a book: finds words, uses the contents, closes the tab and is back on the page', {
+  tag: '@phone',
+}, async ({ page }) => {
   // A student that no other journey knows: the account keeps the place in a book.
   const student = await haveStudent(page)
   await buyPack(page, 'indian-polity-notes')

@@ -21,9 +21,9 @@ async function answerQuestions(page: Page, count: number) {
   }
 }
 
-test('one student’s whole way: register, take a test, read the result, buy a package and a pack, read its PDF', async ({
-  page,
-}) => {
+test('one student’s whole way: register, take a test, read the result, buy a package and a pack, read its PDF', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click()
   await fillRegistration(page, newStudent())

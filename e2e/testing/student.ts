@@ -56,15 +56,6 @@ export async function haveAccount(request: APIRequestContext) {
   return student
 }
 
-/** As an operator does it. */
-export async function disableAccount(request: APIRequestContext, uid: string) {
-  const changed = await request.post(`${accounts}/projects/demo-pariksha/accounts:update?key=demo`, {
-    headers: { authorization },
-    data: { localId: uid, disableUser: true },
-  })
-  expect(changed.status()).toBe(200)
-}
-
 /** What the identity service answers to a password. */
 interface SignedIn {
   localId: string
