@@ -158,9 +158,11 @@ test('jobs: the modal by keyboard, its page, and those that have passed last', {
 test('resources: a type is chosen by keyboard, lives in the address and stays with another category', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await page.goto('/content/resource')
+  // A type that there is not shows all types.
+  await page.goto('/content/resource?type=hologram')
   await expectList(page, 'Resources')
   const type = page.getByRole('combobox', { name: 'Type' })
+  await expect(type).toHaveValue('all')
   await type.focus()
   // The first letter of an option chooses it.
   await page.keyboard.press('l')
