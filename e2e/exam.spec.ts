@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './testing/axe'
 import { beginTest, choose, expectQuestion, submitTest } from './testing/exam'
 import { appOnDevice } from './testing/installed'
 import { expect, test } from './testing/journey'
@@ -54,7 +53,9 @@ const makeSleepy = (page: Page) =>
         : ask(input, init)
   })
 
-test('twenty scripted steps end with exactly the counts that they should', async ({ page }) => {
+test('twenty scripted steps end with exactly the counts that they should', { tag: '@phone' }, async ({
+  page,
+}) => {
   await open(page)
   await expect(page.getByText('Visitor', { exact: true })).toBeVisible()
   // A letter stands in the middle of its box.
@@ -130,8 +131,8 @@ test('twenty scripted steps end with exactly the counts that they should', async
   await expect(page.getByText(`Your first score of this test: ${first}.`)).toBeVisible()
 })
 
-// Fifty in all; in parts, because each kill is a page load and no test should take minutes.
-for (const part of ['first ten', 'second ten', 'third ten', 'fourth ten', 'last ten']) {
+// Twenty in all, beside the thirty of every-kind.spec.ts; in parts, because each kill is a page load.
+for (const part of ['first ten', 'last ten']) {
   test(`kills at random moments lose no answer, mark, place or time: ${part}`, { tag: '@desktop' }, async ({
     page,
   }) => {
@@ -352,31 +353,4 @@ test('the keyboard alone is enough, from the instructions to the results', { tag
     await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText('2 of 25', { exact: true })).toBeVisible()
-})
-
-test('axe finds nothing on any screen of a test', async ({ page }) => {
-  await page.goto(sectionTest)
-  await expect(page.getByRole('button', { name: 'I am ready to begin' })).toBeVisible()
-  await expectAccessible(page, 'instructions')
-  await beginTest(page)
-  await choose(page, 0)
-  await press(page, 'Mark for Review & Next')
-  await expectQuestion(page, 2)
-  await expectAccessible(page, 'exam screen')
-  for (const [key, name] of [
-    ['p', 'Question Paper'],
-    ['i', 'Instructions'],
-    ['?', 'Keyboard'],
-    ['s', 'Submit Test?'],
-  ] as const) {
-    await page.keyboard.press(key)
-    await expect(page.getByRole('dialog', { name })).toBeVisible()
-    await expectAccessible(page, name)
-    if (key === 's') continue
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toBeHidden()
-  }
-  await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click()
-  await expect(page.getByRole('heading', { name: 'Test Results' })).toBeVisible()
-  await expectAccessible(page, 'results')
 })

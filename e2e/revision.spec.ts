@@ -4,7 +4,7 @@ import { expectAccessible } from './testing/axe'
 import { keptOnDevice } from './testing/device'
 import { choose } from './testing/exam'
 import { expect, test } from './testing/journey'
-import { haveAccount, signIn } from './testing/student'
+import { haveStudent, signIn } from './testing/student'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -33,8 +33,7 @@ const leave = (page: Page) =>
 test('what was wrong or skipped in a quiz comes back when it is due, and is revised by keyboard without a network', {
   tag: '@desktop',
 }, async ({ page, context }) => {
-  const student = await haveAccount(page.request)
-  await signIn(page, student.email, student.password)
+  await haveStudent(page)
   await page.goto('/mistakes')
   await expect(page.getByRole('heading', { name: 'No mistakes yet' })).toBeVisible()
   await expectAccessible(page, 'an empty mistake book')
@@ -112,8 +111,7 @@ test('a star of one device and a note of another are on both', { tag: '@desktop'
   page,
   browser,
 }) => {
-  const student = await haveAccount(page.request)
-  await signIn(page, student.email, student.password)
+  const student = await haveStudent(page)
   await takeQuiz(page)
   await page.goto('/mistakes')
   await rows(page).first().click()

@@ -3,9 +3,9 @@ import { expectAccessible } from './testing/axe'
 import { expect, goBack, test } from './testing/journey'
 import { haveAccount } from './testing/student'
 
-test('a visitor finds an article by keyboard, saves it, signs in and finds it under Saved', async ({
-  page,
-}) => {
+test('a visitor finds an article by keyboard, saves it, signs in and finds it under Saved', {
+  tag: '@desktop',
+}, async ({ page }) => {
   // Its own, because it looks into the whole list.
   const student = await haveAccount(page.request)
   await page.goto('/contact')
