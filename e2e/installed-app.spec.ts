@@ -44,7 +44,7 @@ test('without a network the app opens, shows the lists and articles that were re
   await later.goto('/content/videos')
   const alert = later.getByRole('alert').filter({ hasText: 'It loads when you are online.' })
   await expect(alert).toBeVisible()
-  await expect(alert.getByRole('link', { name: 'On this device' })).toHaveAttribute('href', '/offline')
+  await expect(alert.getByRole('link', { name: 'Downloads' })).toHaveAttribute('href', '/offline')
 
   await context.setOffline(false)
   await later.getByRole('button', { name: 'Try Again' }).click()

@@ -62,7 +62,7 @@ async function keep(site, start) {
     await navigator.serviceWorker.ready
     await globalThis.painted(() => navigator.serviceWorker.controller)
   })
-  const button = page.getByRole('button', { name: /^Keep for offline/ })
+  const button = page.getByRole('button', { name: /^Download for offline/ })
   await button.waitFor()
   let bytes = 0
   devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
@@ -71,7 +71,7 @@ async function keep(site, start) {
   await slowNetwork(125, 125)
   const begin = performance.now()
   await button.click()
-  const kept = page.getByText(/Kept for offline ·/)
+  const kept = page.getByText(/Downloaded ·/)
   await kept.waitFor({ timeout: 600_000 })
   const time = seconds(performance.now() - begin)
   const told = await kept.textContent()

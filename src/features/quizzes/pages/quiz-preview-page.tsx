@@ -17,7 +17,7 @@ import {
   UntimedChoice,
   useExtraTime,
 } from '@/features/attempts'
-import { KeepPaper } from '@/features/offline'
+import { DownloadPaper } from '@/features/offline'
 import { visitor } from '@/lib/device/device-store'
 import { useOwner } from '@/session'
 import { ButtonLink } from '@/ui/button'
@@ -84,7 +84,7 @@ function QuizPreview({ quiz }: { quiz: Quiz }) {
         <StudyButton test={test} paper={paper} label="Study this quiz" />
       </div>
       {minutes !== null && <UntimedChoice test={test} className="mt-3" />}
-      <KeepPaper testRef={test} paper={paper} className="mt-4" />
+      <DownloadPaper testRef={test} paper={paper} className="mt-4" />
       <Card className="mt-9 p-5 sm:p-6">
         <PaperLanguages key={owner} paper={paper} owner={owner}>
           <LanguageSwitch className="mb-4" />

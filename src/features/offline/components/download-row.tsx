@@ -1,30 +1,35 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { counted } from '@/domain/counted'
-import { placesOf, testOfKey } from '@/features/attempts'
+import { pinsOf, placesOf, testOfKey } from '@/features/attempts'
 import { formatMediumDate } from '@/lib/dates'
 import { formatFileSize } from '@/lib/file-size'
-import { keptTestsQuery } from '../device/kept-tests'
-import { keeperOf } from '../keep/keeper-of'
+import { downloadsQuery } from '../device/download-list'
 import {
+  type DownloadKind,
+  type DownloadRequest,
   holdsPaper,
-  type KeepRequest,
-  type KeptKind,
   type ListedItem,
   packageOfItem,
-} from '../model/kept-item'
-import { KeepControls } from './keep-controls'
+} from '../model/download-item'
+import { DownloadControls } from './download-controls'
 
-const kindNames: Readonly<Record<KeptKind, string>> = {
+const kindNames: Readonly<Record<DownloadKind, string>> = {
   package: 'Test series',
   test: 'Test',
   quiz: 'Quiz',
   file: 'PDF',
 }
 
-/** The tests of a kept package, which open from here even where its own page does not. */
+/** The tests of a downloaded package, which open from here even when its own page does not. */
 function TestsOfPackage({ item }: { item: ListedItem }) {
-  const { data = [] } = useQuery(keptTestsQuery(item.owner))
+  const { data = [] } = useQuery({
+    // Below the list's key: read again after each change.
+    queryKey: [...downloadsQuery(item.owner).queryKey, 'tests'],
+    queryFn: async () => [...(await pinsOf(item.owner))].map(([key, { title }]) => ({ key, title })),
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+  })
   const tests = data.filter(({ key }) => holdsPaper(item, key))
   if (tests.length === 0) return null
   return (
@@ -54,13 +59,13 @@ function TestsOfPackage({ item }: { item: ListedItem }) {
 }
 
 /**
- * One thing that is kept: what it is, how much, since when, and what can be done about it.
- * @param stays whether it was kept before this student signed in
+ * One download in the list: its kind, size, date, and what the student can do with it.
+ * @param stays whether it was downloaded before this student logged in
  */
-export function KeptRow({ item, stays }: { item: ListedItem; stays: boolean }) {
+export function DownloadRow({ item, stays }: { item: ListedItem; stays: boolean }) {
   const { owner, id, kind, title, path, productId, loaded, keptAt, ended = false } = item
-  const request: KeepRequest = { id, kind, title, path, productId }
-  const since = keptAt > 0 && `kept on ${formatMediumDate(new Date(keptAt))}`
+  const request: DownloadRequest = { id, kind, title, path, productId }
+  const since = keptAt > 0 && `downloaded on ${formatMediumDate(new Date(keptAt))}`
   const facts = [kindNames[kind], loaded > 0 && formatFileSize(loaded), since]
   return (
     <li className="rounded-card border border-line bg-surface p-4 pt-2 sm:p-5 sm:pt-3">
@@ -71,15 +76,13 @@ export function KeptRow({ item, stays }: { item: ListedItem; stays: boolean }) {
       </h2>
       <p className="mb-2 text-sm text-muted tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
       {stays && (
-        <p className="mb-2 text-sm text-muted">Kept before you logged in. It stays when you log out.</p>
+        <p className="mb-2 text-sm text-muted">Downloaded before you logged in. It stays when you log out.</p>
       )}
       {ended && (
-        <p className="mb-2 text-detail">
-          This is no longer part of what you own, so it has been removed from this device.
-        </p>
+        <p className="mb-2 text-detail">You no longer own this, so it has been removed from this device.</p>
       )}
       {packageOfItem(id) !== null && <TestsOfPackage item={item} />}
-      <KeepControls owner={owner} keeper={keeperOf(kind)} request={request} item={item} size={null} />
+      <DownloadControls owner={owner} request={request} item={item} size={null} />
     </li>
   )
 }

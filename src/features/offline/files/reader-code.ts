@@ -1,14 +1,14 @@
-/** What has to be on the device besides a PDF, so that it opens without a network: the code that shows it. */
+/** The code that shows a PDF, which must be on the device for the PDF to open offline. */
 import { binaryAddress } from '@/lib/pdf/binary-data'
 import { loadPdfCode, pdfWorkerAddress } from '@/lib/pdf/load-pdfjs'
 import { fetchedCode } from '@/loading/fetch-code'
-import { listedItems } from '../device/kept-items'
+import { listedItems } from '../device/download-list'
+import type { DownloadedFile } from './downloaded-file'
 import { pieceSize } from './file-store'
-import type { KeptFile } from './kept-file'
 
 /** The service worker's cache of code that is not in its first copy (tools/build/pwa-options.ts). */
 const codeCache = 'code'
-/** In it: the version of pdf.js whose code is there whole, by its worker's address. */
+/** Its entry that says which version of pdf.js is complete, by its worker's address. */
 const mark = '/assets/kept-reader'
 
 async function add(cache: Cache, addresses: readonly string[]): Promise<void> {
@@ -16,8 +16,8 @@ async function add(cache: Cache, addresses: readonly string[]): Promise<void> {
     if (!(await caches.match(address, { ignoreVary: true }))) await cache.add(address)
 }
 
-/** Keeps the code that reads PDFs; does nothing where this version of it is here. @throws when it cannot be had */
-export async function keepReader(): Promise<void> {
+/** Stores the code that reads PDFs, unless this version of it is stored. @throws when it cannot be loaded */
+export async function storeReader(): Promise<void> {
   if (typeof caches === 'undefined') return
   const cache = await caches.open(codeCache)
   const worker = await pdfWorkerAddress()
@@ -27,17 +27,17 @@ export async function keepReader(): Promise<void> {
   await cache.put(mark, new Response(worker))
 }
 
-/** The same for whoever keeps a PDF: a new version of the app may bring another one. Never rejects. */
-export async function keepReaderFor(owner: string): Promise<void> {
+/** The same for an owner of downloaded PDFs: a new version of the app may have another reader. Never rejects. */
+export async function storeReaderFor(owner: string): Promise<void> {
   const items = await listedItems(owner)
-  if (items.some(({ kind, ended }) => kind === 'file' && !ended)) await keepReader().catch(console.info)
+  if (items.some(({ kind, ended }) => kind === 'file' && !ended)) await storeReader().catch(console.info)
 }
 
 /** pdf.js fetches these when a page needs them: for scans. */
 const decoders = { JBIG2Decode: 'jbig2.wasm', JPXDecode: 'openjpeg.wasm' } as const
 
-/** Keeps what the pictures of a kept file are decoded with: a PDF names it beside each picture. @throws as above */
-export async function keepDecoders(file: KeptFile): Promise<void> {
+/** Stores the decoders of a file's pictures: a PDF names them beside each picture. @throws as above */
+export async function storeDecoders(file: DownloadedFile): Promise<void> {
   if (typeof caches === 'undefined') return
   const found = new Set<string>()
   for (let begin = 0; begin < file.bytes; begin += pieceSize) {

@@ -12,37 +12,32 @@ import { formatFileSize } from '@/lib/file-size'
 import { useOwner } from '@/session'
 import { classNames } from '@/ui/class-names'
 import { picturesOf } from '@/ui/question/load-paper'
-import { keptItemsQuery } from '../device/kept-items'
-import { bytesOfPaper } from '../keep/keep-papers'
-import { paperKeeper } from '../keep/paper-keeper'
-import { hasOtherTests, holdsPaper, idOfPackage, idOfPaper, type KeepRequest } from '../model/kept-item'
-import { KeepControls } from './keep-controls'
+import { downloadsQuery } from '../device/download-list'
+import {
+  type DownloadRequest,
+  hasOtherTests,
+  holdsPaper,
+  idOfPackage,
+  idOfPaper,
+} from '../model/download-item'
+import { bytesOfPaper } from '../papers/download-papers'
+import { DownloadControls } from './download-controls'
 
-/** "about 24 KB and 3 pictures": how large those are is known when they come. */
-function sizeOfPaper(paper: Paper): string {
-  const pictures = picturesOf(paper).length
-  const text = `about ${formatFileSize(bytesOfPaper(paper)) ?? '1 KB'}`
-  return pictures > 0 ? `${text} and ${counted(pictures, 'picture')}` : text
-}
-
-interface KeepButtonProps {
-  request: KeepRequest
+interface DownloadPartProps {
+  request: DownloadRequest
   /** What it will take, in words: "about 240 KB". */
   size: string
   /** The tests of a package, by their keys. */
   tests?: readonly string[]
 }
 
-function OwnKeepButton({ owner, request, size, tests }: KeepButtonProps & { owner: string }) {
-  const { data: items } = useQuery(keptItemsQuery(owner))
+function OwnDownloadPart({ owner, request, size, tests }: DownloadPartProps & { owner: string }) {
+  const { data: items } = useQuery(downloadsQuery(owner))
   if (!items) return null
   const found = items.find(({ id }) => id === request.id) ?? null
-  // While it is not known what has been bought, the tests of a student are not known either.
-  const isOther =
-    found !== null &&
-    tests !== undefined &&
-    found.productId === request.productId &&
-    hasOtherTests(found, tests)
+  const isSameProduct = found?.productId === request.productId
+  // While a purchase is looked up, the tests of its owner are not known either.
+  const isOther = found !== null && tests !== undefined && isSameProduct && hasOtherTests(found, tests)
   const item = isOther ? { ...found, newer: true } : found
   const key = request.id.slice(request.id.indexOf(':') + 1)
   const around = item ? null : items.find((other) => other.whole && holdsPaper(other, key))
@@ -50,40 +45,53 @@ function OwnKeepButton({ owner, request, size, tests }: KeepButtonProps & { owne
     return (
       <p className="flex min-h-11 items-center gap-2">
         <CircleCheck size={18} aria-hidden className="flex-none text-success" />
-        <span>Kept for offline with {around.title}</span>
+        <span>Downloaded with {around.title}</span>
       </p>
     )
-  // What a visitor kept goes on as theirs, but for what has been bought since.
-  const whose = item && item.productId === request.productId ? item.owner : owner
+  // A visitor's download stays the visitor's, unless the student has bought more of it since.
+  const whose = found && isSameProduct ? found.owner : owner
   return (
     <>
-      <KeepControls
+      <DownloadControls
         owner={whose}
-        keeper={paperKeeper}
         request={request}
         item={item?.owner === whose ? item : null}
         size={size}
       />
-      {item && (
+      {item && request.kind !== 'file' && (
         <Link to={paths.offline} className="inline-flex min-h-11 items-center text-sm underline">
-          All that is kept on this device
+          All downloads
         </Link>
       )}
     </>
   )
 }
 
-function KeepButton({ className, ...props }: KeepButtonProps & { className?: string }) {
+function DownloadPart({ className, ...props }: DownloadPartProps & { className?: string | undefined }) {
   const owner = useOwner()
   return (
     <div className={classNames('min-h-11 text-detail', className)}>
-      {owner && <OwnKeepButton key={owner} owner={owner} {...props} />}
+      {owner && <OwnDownloadPart key={owner} owner={owner} {...props} />}
     </div>
   )
 }
 
-/** Keeps a test or a quiz for offline, and tells how far that is. @param productId what it was bought with */
-export function KeepPaper({
+/** Downloads a file. @param bytes of the whole file; null if unknown */
+export function DownloadFile({ request, bytes }: { request: DownloadRequest; bytes: number | null }) {
+  return (
+    <DownloadPart request={request} size={formatFileSize(bytes) ?? ''} className="max-sm:[&_button]:grow" />
+  )
+}
+
+/** "about 24 KB and 3 pictures": the size of pictures is not known before. */
+function sizeOfPaper(paper: Paper): string {
+  const pictures = picturesOf(paper).length
+  const text = `about ${formatFileSize(bytesOfPaper(paper)) ?? '1 KB'}`
+  return pictures > 0 ? `${text} and ${counted(pictures, 'picture')}` : text
+}
+
+/** Downloads a test or a quiz. @param productId the product that it was bought with */
+export function DownloadPaper({
   testRef,
   paper,
   productId = null,
@@ -95,23 +103,22 @@ export function KeepPaper({
   className?: string
 }) {
   const size = useMemo(() => sizeOfPaper(paper), [paper])
-  const { test } = placesOf(testRef)
   const isQuiz = testRef.kind === 'quiz'
-  const request: KeepRequest = {
+  const request: DownloadRequest = {
     id: idOfPaper(testKey(testRef)),
     kind: isQuiz ? 'quiz' : 'test',
     title: paper.title,
-    path: isQuiz ? paths.quizPreview(testRef.quizId) : test,
+    path: isQuiz ? paths.quizPreview(testRef.quizId) : placesOf(testRef).test,
     productId,
   }
-  return <KeepButton request={request} size={size} {...(className ? { className } : {})} />
+  return <DownloadPart request={request} size={size} className={className} />
 }
 
 /** Bytes of a question on the device, as our papers have them: 430 without their marks. */
 const bytesOfQuestion = 600
 
-/** Keeps the tests of a package that this student may open. @param productId null where only the free ones are theirs */
-export function KeepPackage({
+/** Downloads the tests of a package that this student may open. @param productId null when only the free ones are theirs */
+export function DownloadPackage({
   item: { id, title },
   tests,
   productId,
@@ -125,19 +132,13 @@ export function KeepPackage({
   const questions = meant.reduce((sum, { totalQuestions }) => sum + (totalQuestions ?? 0), 0)
   const size = formatFileSize(questions * bytesOfQuestion)
   const which = counted(meant.length, productId === null ? 'free test' : 'test')
-  const request: KeepRequest = {
-    id: idOfPackage(id),
-    kind: 'package',
-    title,
-    path: paths.testSeriesPackage(id),
-    productId,
-  }
-  const keys = meant.map((test) => testKey({ kind: 'series', packageId: id, testId: test.id }))
+  const path = paths.testSeriesPackage(id)
+  const request: DownloadRequest = { id: idOfPackage(id), kind: 'package', title, path, productId }
   return (
-    <KeepButton
+    <DownloadPart
       request={request}
       size={size ? `${which}, about ${size} and their pictures` : which}
-      tests={keys}
+      tests={meant.map((test) => testKey({ kind: 'series', packageId: id, testId: test.id }))}
     />
   )
 }

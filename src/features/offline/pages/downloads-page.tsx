@@ -12,14 +12,13 @@ import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { MessagePanel } from '@/ui/panels'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
-import { KeptRow } from '../components/kept-row'
-import { keptItemsQuery } from '../device/kept-items'
-import { removeKept } from '../keep/keeper'
-import { keeperOf } from '../keep/keeper-of'
-import type { ListedItem } from '../model/kept-item'
+import { DownloadRow } from '../components/download-row'
+import { downloadsQuery } from '../device/download-list'
+import { removeDownload } from '../downloads'
+import type { ListedItem } from '../model/download-item'
 
 const skeleton = (
-  <LoadingRegion label="Loading what is kept">
+  <LoadingRegion label="Loading downloads">
     <div className="grid gap-3">
       {[0, 1, 2].map((row) => (
         <Skeleton key={row} className="h-36 rounded-card" />
@@ -28,10 +27,10 @@ const skeleton = (
   </LoadingRegion>
 )
 
-const nothingKept = (
+const noDownloads = (
   <MessagePanel
     icon={<CloudDownload size={26} aria-hidden />}
-    title="Nothing kept yet"
+    title="No downloads yet"
     role="status"
     actions={
       <>
@@ -42,7 +41,8 @@ const nothingKept = (
       </>
     }
   >
-    Press “Keep for offline” at a test series, a test, a quiz or a PDF, and it opens here without a network.
+    Press “Download for offline” on a test series, a test, a quiz or a PDF, and open it here when you are
+    offline.
   </MessagePanel>
 )
 
@@ -68,7 +68,7 @@ function RemoveAll({ items }: { items: readonly ListedItem[] }) {
   const removeAll = async () => {
     setState('quiet')
     try {
-      for (const item of items) await removeKept(keeperOf(item.kind), item.owner, item)
+      for (const item of items) await removeDownload(item.owner, item)
     } catch {
       setState('failed')
     }
@@ -79,14 +79,14 @@ function RemoveAll({ items }: { items: readonly ListedItem[] }) {
         <Button onClick={() => setState('asking')}>Remove all</Button>
         {state === 'failed' && (
           <p role="alert" className="mt-2 text-sm text-error">
-            Not all of it could be removed. Please try again.
+            Some downloads could not be removed. Please try again.
           </p>
         )}
       </div>
     )
   return (
     <div className="mt-6 flex flex-wrap items-center gap-3">
-      <p className="basis-full">Remove all of it from this device? Your results stay.</p>
+      <p className="basis-full">Remove all downloads from this device? Your results stay.</p>
       <Button look="danger" onClick={() => void removeAll()}>
         Remove all
       </Button>
@@ -97,21 +97,21 @@ function RemoveAll({ items }: { items: readonly ListedItem[] }) {
   )
 }
 
-function Kept({ owner }: { owner: string }) {
-  const { data: items } = useQuery(keptItemsQuery(owner))
+function DownloadList({ owner }: { owner: string }) {
+  const { data: items } = useQuery(downloadsQuery(owner))
   if (!items) return skeleton
-  if (items.length === 0) return nothingKept
+  if (items.length === 0) return noDownloads
   return (
     <>
       <p className="mb-1">
         {items.every((item) => item.owner === visitor)
-          ? 'These open without a network, on this device.'
-          : 'These open without a network, on this device, until you log out.'}
+          ? 'These open offline on this device.'
+          : 'These open offline on this device, until you log out.'}
       </p>
       <Space items={items} />
       <ul className="mt-5 grid gap-3">
         {items.map((item) => (
-          <KeptRow key={item.id} item={item} stays={item.owner !== owner} />
+          <DownloadRow key={item.id} item={item} stays={item.owner !== owner} />
         ))}
       </ul>
       <RemoveAll items={items} />
@@ -119,16 +119,16 @@ function Kept({ owner }: { owner: string }) {
   )
 }
 
-/** /offline: what is kept on this device on purpose, with its space and a way to remove it. */
-export function OfflinePage() {
+/** /offline: the downloads on this device, with their size and a way to remove them. */
+export function DownloadsPage() {
   const owner = useOwner()
   return (
     <div className="page-column min-h-dvh py-7 sm:py-9">
-      <PageTitle title="Kept for offline" />
+      <PageTitle title="Downloads" />
       <NoIndex />
       <div className="max-w-3xl">
-        <h1 className="mb-3 text-page sm:text-page-wide">Kept for offline</h1>
-        {owner ? <Kept key={owner} owner={owner} /> : skeleton}
+        <h1 className="mb-3 text-page sm:text-page-wide">Downloads</h1>
+        {owner ? <DownloadList key={owner} owner={owner} /> : skeleton}
       </div>
     </div>
   )
