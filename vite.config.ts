@@ -4,7 +4,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { checkEnv } from './src/config/env-schema.ts'
 import { unitTestEnv } from './tests/testing/unit-test-env.ts'
-import { chunkFileNames, chunkGroups } from './tools/build/chunks.ts'
+import { chunkGroups } from './tools/build/chunks.ts'
 import { fetchCodeFirst } from './tools/build/fetch-code-first.ts'
 import { inlineHeadScript } from './tools/build/head-script.ts'
 import { leanBuilds, leanIcons } from './tools/build/lean-builds.ts'
@@ -89,7 +89,7 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
         rolldownOptions: {
           // Its package does not say so: imported and not called, it does nothing.
           treeshake: { moduleSideEffects: [{ test: /@firebase\/app-check\//, sideEffects: false }] },
-          output: { chunkFileNames, codeSplitting: { groups: chunkGroups } },
+          output: { codeSplitting: { groups: chunkGroups } },
         },
       }),
     },

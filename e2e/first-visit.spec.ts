@@ -18,7 +18,7 @@ test('a first visit paints a frame at once, asks only for the page’s own code,
   // The style sheet and the letters of the headings come before the code, the code before the documents.
   expect(first(/\/index-[^/]+\.css$/)).toBeLessThan(first(/\/index-[^/]+\.js$/))
   expect(first(/\/index-[^/]+\.js$/)).toBeLessThan(first(/:runQuery/))
-  expect(first(/\/identity-|inter-latin|exam-pages|pdf/)).toBe(-1)
+  expect(first(/\/identity-|inter-latin|test-taker-pages|pdf/)).toBe(-1)
   const font = () => page.evaluate(() => getComputedStyle(document.body).fontFamily)
   expect(await font()).toMatch(/^"Inter Fallback"/)
 })

@@ -19,8 +19,8 @@ test.skip(({ isMobile }) => !isMobile, 'the same at any size')
 
 const drawn = (page: Page, number: number) =>
   page.locator(`section[aria-label="Page ${number}"][data-drawn="true"]`)
-const keep = (page: Page, title: string) =>
-  page.getByRole('button', { name: new RegExp(`^(Keep for offline|Go on) ?: ${title}`) })
+const download = (page: Page, title: string) =>
+  page.getByRole('button', { name: new RegExp(`^(Download for offline|Resume) ?: ${title}`) })
 
 /** A network of so many kilobits a second. */
 async function slowDown(context: BrowserContext, page: Page, kilobits: number) {
@@ -42,7 +42,7 @@ async function leave(page: Page) {
 const title = 'Book 5: The Drill Book'
 const pack = '/content/paid-resources/quantitative-aptitude-notes'
 
-test('a book of 200 pages is kept at 1 Mbit/s, is stopped, goes on by a press, and by itself after a kill, is read in aeroplane mode, and goes when the purchase has ended', async ({
+test('a book of 200 pages is downloaded at 1 Mbit/s, is stopped, resumes by a press, and by itself after a kill, is read in aeroplane mode, and goes when the purchase has ended', async ({
   page,
   context,
   request,
@@ -67,24 +67,24 @@ test('a book of 200 pages is kept at 1 Mbit/s, is stopped, goes on by a press, a
   })
   await slowDown(context, page, 1000)
   const begin = Date.now()
-  await keep(page, title).click()
-  await expect(page.getByText('Kept for offline · 1.1 MB')).toBeVisible({ timeout: 60_000 })
-  console.log(`kept at 1 Mbit/s: ${bytes} bytes in ${((Date.now() - begin) / 1000).toFixed(1)} s`)
+  await download(page, title).click()
+  await expect(page.getByText('Downloaded · 1.1 MB')).toBeVisible({ timeout: 60_000 })
+  console.log(`downloaded at 1 Mbit/s: ${bytes} bytes in ${((Date.now() - begin) / 1000).toFixed(1)} s`)
   expect(bytes).toBeLessThan(1_115_000)
 
-  await page.getByRole('button', { name: new RegExp(`^Remove from this device ?: ${title}`) }).click()
-  await expect(page.getByText('Kept for offline · 1.1 MB')).toBeHidden()
+  await page.getByRole('button', { name: new RegExp(`^Remove download ?: ${title}`) }).click()
+  await expect(page.getByText('Downloaded · 1.1 MB')).toBeHidden()
   expect(await keptOnDevice(page, '/offline-files/')).toBe('[]')
   asked.length = 0
-  await keep(page, title).click()
+  await download(page, title).click()
   await expect(page.getByText(/: (4[89]|[5-8]\d)%/)).toBeVisible()
   await page.getByRole('button', { name: 'Stop' }).click()
-  await expect(page.getByText(/Not all of it is here yet/)).toBeVisible()
-  await keep(page, title).click()
+  await expect(page.getByText(/Not complete/)).toBeVisible()
+  await download(page, title).click()
   await expect.poll(() => asked.length).toBe(2)
-  // Killed, and not stopped: it goes on by itself.
+  // Killed, and not stopped: it resumes by itself.
   let now = await killed(context, page, pack)
-  await expect(now.getByText('Kept for offline · 1.1 MB')).toBeVisible({ timeout: 20_000 })
+  await expect(now.getByText('Downloaded · 1.1 MB')).toBeVisible({ timeout: 20_000 })
   // The end of the tab ends its slow network too: the second piece may still have come and been stored.
   expect(asked).toEqual(['bytes=0-', 'bytes=524288-', expect.stringMatching(/^bytes=(524288|1048576)-$/)])
 
@@ -117,10 +117,10 @@ test('a book of 200 pages is kept at 1 Mbit/s, is stopped, goes on by a press, a
   await expect(now).toHaveURL(/paid-resources$/)
   await expect.poll(() => keptOnDevice(now, '/offline-files/')).toBe('[]')
   await now.goto('/offline')
-  await expect(now.getByText('Nothing kept yet')).toBeVisible()
+  await expect(now.getByText('No downloads yet')).toBeVisible()
 })
 
-test('an owner keeps a book in the reader, finds words in it in aeroplane mode, and logging out removes it', async ({
+test('an owner downloads a book in the reader, finds words in it in aeroplane mode, and logging out removes it', async ({
   page,
   context,
 }) => {
@@ -130,26 +130,26 @@ test('an owner keeps a book in the reader, finds words in it in aeroplane mode, 
   await page.getByRole('link', { name: 'Book 3: The Union Government' }).click()
   await expect(drawn(page, 1)).toBeVisible()
   await page.getByRole('button', { name: 'More' }).click()
-  await page.getByRole('button', { name: 'Keep for offline' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Keep for offline' })
+  await page.getByRole('button', { name: 'Download for offline' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Download for offline' })
   await expect(dialog.getByText('81 KB')).toBeVisible()
-  await expectAccessible(page, 'keeping a book')
+  await expectAccessible(page, 'downloading a book')
 
   await page.evaluate(() => {
     const put = IDBObjectStore.prototype.put // oxlint-disable-line typescript/unbound-method -- called as a method below
     IDBObjectStore.prototype.put = function full(value: unknown, key?: IDBValidKey) {
-      if (typeof key === 'string' && key.includes('/offline-files/') && key.endsWith('\n0')) {
+      if (typeof key === 'string' && key.includes('/offline-files/') && /\n.*\/0$/.test(key)) {
         IDBObjectStore.prototype.put = put
         throw new DOMException('full', 'QuotaExceededError')
       }
       return put.call(this, value, key)
     }
   })
-  await keep(page, 'Book 3').click()
+  await download(page, 'Book 3').click()
   await expect(dialog.getByRole('alert')).toContainText('There is no room for 81 KB on this device.')
   expect(await keptOnDevice(page, '/offline-files/')).toBe('[]')
-  await keep(page, 'Book 3').click()
-  await expect(dialog.getByText('Kept for offline · 81 KB')).toBeVisible()
+  await download(page, 'Book 3').click()
+  await expect(dialog.getByText('Downloaded · 81 KB')).toBeVisible()
 
   await context.setOffline(true)
   const now = await killed(context, page, '/offline')
@@ -164,5 +164,5 @@ test('an owner keeps a book in the reader, finds words in it in aeroplane mode, 
   await expect.poll(() => keptOnDevice(now, '/offline-files/')).toBe('[]')
   await signIn(now, demoStudent.email, demoStudent.password)
   await now.goto('/offline')
-  await expect(now.getByText('Nothing kept yet')).toBeVisible()
+  await expect(now.getByText('No downloads yet')).toBeVisible()
 })

@@ -10,7 +10,7 @@ import { demoMember, haveStudent, logOut, ownToken, signIn } from './testing/stu
 test.use({ serviceWorkers: 'allow' })
 test.skip(({ isMobile }) => !isMobile, 'the same at any size')
 
-const keepButton = (page: Page) => page.getByRole('button', { name: /^Keep for offline/ })
+const downloadButton = (page: Page) => page.getByRole('button', { name: /^Download for offline/ })
 
 const documents = `${database}/v1/projects/demo-pariksha/databases/(default)/documents`
 
@@ -70,7 +70,7 @@ async function goTo(page: Page, question: number) {
   await expectQuestion(page, question)
 }
 
-test('a test of 100 questions that was kept with its package and never opened is taken, killed twice, submitted and reviewed in aeroplane mode; the account then has it once, with its own moments', async ({
+test('a test of 100 questions that was downloaded with its package and never opened is taken, killed twice, submitted and reviewed in aeroplane mode; the account then has it once, with its own moments', async ({
   page,
   context,
   request,
@@ -79,8 +79,8 @@ test('a test of 100 questions that was kept with its package and never opened is
   await haveStudent(page)
   await page.goto(`/test-series/${railways}`)
   await appOnDevice(page)
-  await keepButton(page).click()
-  await expect(page.getByText(/Kept for offline · \d+ KB/)).toBeVisible()
+  await downloadButton(page).click()
+  await expect(page.getByText(/Downloaded · \d+ KB/)).toBeVisible()
 
   await context.setOffline(true)
   let now = await killed(context, page, `/test-series/${railways}`)
@@ -127,12 +127,12 @@ test('a test of 100 questions that was kept with its package and never opened is
   expect(Math.abs(Number(attempts[0]?.fields.submittedAt?.integerValue) - submitted)).toBeLessThan(30_000)
 })
 
-test('the pictures of a kept test show in aeroplane mode', async ({ page, context }) => {
+test('the pictures of a downloaded test show in aeroplane mode', async ({ page, context }) => {
   await page.goto('/content/mock-test')
   await appOnDevice(page)
   await page.getByRole('link', { name: 'SSC CGL Quantitative Mock with Formulas and Figures' }).click()
-  await keepButton(page).click()
-  await expect(page.getByText(/Kept for offline · \d+ KB/)).toBeVisible()
+  await downloadButton(page).click()
+  await expect(page.getByText(/Downloaded · \d+ KB/)).toBeVisible()
   // What the browser keeps of pictures by itself is not what is tried here.
   await page.evaluate(() => caches.delete('pictures'))
 
@@ -158,7 +158,7 @@ test('the pictures of a kept test show in aeroplane mode', async ({ page, contex
   expect(broken).toEqual([])
 })
 
-test('a whole package of an owner opens in aeroplane mode, from the list of what is kept and from its own page, and goes at sign-out', async ({
+test('a whole package of an owner opens in aeroplane mode, from the list of downloads and from its own page, and goes at sign-out', async ({
   page,
   context,
 }) => {
@@ -166,13 +166,13 @@ test('a whole package of an owner opens in aeroplane mode, from the list of what
   await page.goto('/test-series/appsc-group-2-screening')
   await appOnDevice(page)
   await expect(page.getByText('Premium Member')).toBeVisible()
-  await keepButton(page).click()
-  await expect(page.getByText(/Kept for offline · \d+ KB/)).toBeVisible()
+  await downloadButton(page).click()
+  await expect(page.getByText(/Downloaded · \d+ KB/)).toBeVisible()
 
   await context.setOffline(true)
   let now = await killed(context, page, '/offline')
   await now.getByText('8 tests on this device').click()
-  await expectAccessible(now, 'what is kept')
+  await expectAccessible(now, 'downloads')
   await now.getByRole('link', { name: 'Full Mock Test 2' }).click()
   await expect(now.getByRole('checkbox', { name: /I have read/ })).toBeVisible()
   now = await killed(context, now, '/test-series/appsc-group-2-screening')
@@ -197,9 +197,9 @@ test('a whole package of an owner opens in aeroplane mode, from the list of what
   ).toEqual([])
 })
 
-test('a full device says so, keeps what came, and goes on when there is room', async ({ page }) => {
+test('a full device says so, keeps what was downloaded, and resumes when there is room', async ({ page }) => {
   await page.goto('/test-series/appsc-group-2-screening')
-  await expect(keepButton(page)).toBeVisible()
+  await expect(downloadButton(page)).toBeVisible()
   await page.evaluate(() => {
     const { put } = IDBObjectStore.prototype // oxlint-disable-line typescript/unbound-method -- called on its store
     let room = 1
@@ -214,38 +214,38 @@ test('a full device says so, keeps what came, and goes on when there is room', a
       },
     })
   })
-  await keepButton(page).click()
+  await downloadButton(page).click()
   await expect(page.getByRole('alert')).toContainText('This device is full.')
-  await expect(page.getByText(/Not all of it is here yet, \d+ KB so far/)).toBeVisible()
+  await expect(page.getByText(/Not complete: \d+ KB so far/)).toBeVisible()
 
   await page.evaluate(() => (globalThis as unknown as { makeRoom: () => void }).makeRoom())
-  await page.getByRole('button', { name: /^Go on/ }).click()
-  await expect(page.getByText(/Kept for offline · \d+ KB/)).toBeVisible()
+  await page.getByRole('button', { name: /^Resume/ }).click()
+  await expect(page.getByText(/Downloaded · \d+ KB/)).toBeVisible()
 
   await page.goto('/offline')
-  await page.getByRole('button', { name: /^Remove from this device/ }).click()
-  await expect(page.getByText('Nothing kept yet')).toBeVisible()
+  await page.getByRole('button', { name: /^Remove download/ }).click()
+  await expect(page.getByText('No downloads yet')).toBeVisible()
   expect(await keptOnDevice(page, '/paper-pins/')).toBe('[]')
 })
 
-test('a package that is asked for without a network waits in the list, and comes by itself when the network is back', async ({
+test('a package that is requested offline waits in the list, and downloads by itself when the network is back', async ({
   page,
   context,
 }) => {
   await page.goto('/test-series/appsc-group-2-screening')
   await appOnDevice(page)
-  await expect(keepButton(page)).toBeVisible()
+  await expect(downloadButton(page)).toBeVisible()
   await context.setOffline(true)
-  await keepButton(page).click()
+  await downloadButton(page).click()
   await expect(page.getByText('Waiting for the network')).toBeVisible()
   // The line about it covers nothing at the end of the page, and can be used.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  const line = await page.getByRole('link', { name: 'What is kept' }).boundingBox()
+  const line = await page.getByRole('link', { name: 'Downloads', exact: true }).boundingBox()
   const last = await page.getByRole('contentinfo').getByRole('link').last().boundingBox()
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(line?.y ?? 0)
-  await page.getByRole('link', { name: 'What is kept' }).click()
+  await page.getByRole('link', { name: 'Downloads', exact: true }).click()
   await expect(page.getByText('Waiting for the network')).toBeVisible()
-  await expectAccessible(page, 'what is being kept')
+  await expectAccessible(page, 'a pending download')
   await context.setOffline(false)
   await expect(page.getByText('3 tests on this device')).toBeVisible()
   await expect(page.getByText('Waiting for the network')).toBeHidden()

@@ -92,5 +92,5 @@ export const currentAffairsCategories = [
   'Sports',
 ] as const
 
-/** Milliseconds for which what is kept of a bought product is trusted to be the student's until the server is asked again. */
+/** Milliseconds for which a download of a bought product opens without another check of the purchase. */
 export const trustedFor = 7 * 24 * 3_600_000

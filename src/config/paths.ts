@@ -107,7 +107,7 @@ export const paths = {
   progress: '/progress',
   plan: '/plan',
 
-  /** What is kept on this device. */
+  /** The downloads on this device. */
   offline: '/offline',
   /** My tests. */
   history: '/history',

@@ -88,7 +88,7 @@ export function ErrorPanel({
               {retryLabel}
             </Button>
           )}
-          {isOffline && <ButtonLink to={paths.offline}>On this device</ButtonLink>}
+          {isOffline && <ButtonLink to={paths.offline}>Downloads</ButtonLink>}
           {actions}
         </>
       }

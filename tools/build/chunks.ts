@@ -1,7 +1,7 @@
 /**
- * Which modules travel together in a production build (docs/decisions/028): a chunk for each `import()` of the route
- * table, with what its dialogs and buttons need; one for each vendor; and what several routes share by the vendors that
- * it needs, so that a page of text loads no database. It speaks of packages and folders, and of no file of ours.
+ * Which modules share a chunk in a production build (docs/decisions/028): the pages of a feature with what their dialogs
+ * and buttons need, so that a student who opens a list can go on when the network is gone; each vendor; and what several
+ * chunks share, by the vendors that it needs, so that a page of text loads no database.
  */
 
 import { readdirSync } from 'node:fs'
@@ -81,20 +81,50 @@ function featureOf(id: string): string | null {
   return features.includes(folder) ? folder : null
 }
 
-/** What more `import()` than `few` lead to is shared by many; what more than `most` lead to, by nearly all. */
-const few = 4
-const most = 16
+/** Exceptions from "the pages of a feature load together"; null stands for a chunk of its own. The first match counts. */
+const exceptions: ReadonlyArray<[modules: RegExp, chunk: string | null]> = [
+  [/\/site-pages\/(pages\/pricing-page|components\/price-lists)\./, 'pricing-pages'],
+  [/\/content-hub\/components\//, 'hub-frame-pages'],
+  [/\/features\/offline\//, 'offline-pages'],
+  // These need much more code than the other pages of their feature, or much less.
+  [/\/(account|home|about|contact|history)-page\./, null],
+]
 
-function isOfMany(id: string, graph: ModuleGraph, limit = few): boolean {
-  const begun = new Set<string>()
+/** The chunk that an `import()` loads. */
+function roomOf(entry: string): string {
+  const exception = exceptions.find(([modules]) => modules.test(entry))
+  if (exception) return exception[1] ?? entry
+  const [, feature] = /\/src\/features\/([^/]+)\/(?:.+\/)?pages\//.exec(entry) ?? []
+  return feature ? `${feature}-pages` : entry
+}
+
+const roomsKnown = new Map<string, ReadonlySet<string>>()
+
+/** The chunks that need a module. */
+function roomsOf(id: string, graph: ModuleGraph): ReadonlySet<string> {
+  const before = roomsKnown.get(id)
+  if (before) return before
+  const rooms = new Set<string>()
   const above = new Set([id])
   for (const one of above) {
     const info = graph.getModuleInfo(one)
-    if (info && info.dynamicImporters.length > 0) begun.add(one)
-    if (begun.size > limit) return true
+    if (info && info.dynamicImporters.length > 0) rooms.add(roomOf(one))
     for (const importer of info?.importers ?? []) above.add(importer)
   }
-  return false
+  roomsKnown.set(id, rooms)
+  return rooms
+}
+
+/** What more chunks than `few` need is shared by many; what more than `most` need, by nearly all. */
+const few = 4
+const most = 16
+
+const isOfMany = (id: string, graph: ModuleGraph, limit = few) => roomsOf(id, graph).size > limit
+
+/** The pages' chunk of a module that no other chunk needs. */
+function pagesOf(id: string, graph: ModuleGraph): string | null {
+  const [room, ...others] = roomsOf(id, graph)
+  return room?.endsWith('-pages') && others.length === 0 ? room : null
 }
 
 /** Own data that nearly all pages read is in no room: a feature that reads it would take it along, and be loaded for it. */
@@ -104,19 +134,13 @@ const hasRoom = (id: string, graph: ModuleGraph) =>
 /** Few pages draw charts and suggestions, mostly both; the others are not to carry them. */
 const isChart = (id: string) => /\/src\/ui\/(chart|suggestion)\//.test(id)
 
-/** A chunk of a feature's pages is called by the feature. */
-export function chunkFileNames({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }) {
-  const feature = name === 'pages' ? featureOf(facadeModuleId ?? '') : null
-  return `assets/${feature ? `${feature}-pages` : name}-[hash].js`
-}
-
 /** What routes share, by the chunk that `nameOf` gives to a module and what it needs. */
 const shared = (
   nameOf: (id: string, need: Need, graph: ModuleGraph) => string | null,
   isMeant: (id: string, graph: ModuleGraph) => boolean = () => true,
 ) => ({
   name: (id: string, graph: ModuleGraph) =>
-    isMeant(id, graph) ? nameOf(id, needOf(id, graph), graph) : null,
+    roomsOf(id, graph).size > 1 && isMeant(id, graph) ? nameOf(id, needOf(id, graph), graph) : null,
   debugName: 'shared',
   minShareCount: 2,
 })
@@ -139,4 +163,5 @@ export const chunkGroups = [
   shared((_, need) => (need === 'identity' ? 'identity' : null)),
   // Last, so that it takes nothing along that others need too.
   shared((_, need) => (need === 'schedule' ? 'schedule' : null)),
+  { name: pagesOf, debugName: 'pages' },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }))

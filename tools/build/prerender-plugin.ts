@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import type { Plugin, ResolvedConfig } from 'vite'
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
 
 const script = fileURLToPath(new URL('prerender.mjs', import.meta.url))
 
@@ -18,6 +18,15 @@ export function prerenderPages(site: string | undefined, dataOrigin: string | un
     apply: 'build',
     configResolved(resolved) {
       config = resolved
+    },
+    // Vite's manifest names a chunk after one source file alone.
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk') as Rolldown.OutputChunk[]
+      const files = chunks.flatMap(({ fileName, moduleIds }) =>
+        moduleIds.map((id) => [relative(config.root, id), fileName]),
+      )
+      const source = JSON.stringify(Object.fromEntries(files))
+      this.emitFile({ type: 'asset', fileName: '.vite/chunks.json', source })
     },
     closeBundle: {
       order: 'pre',

@@ -66,6 +66,9 @@ async function prerender(root, outDir, mode, site, dataOrigin) {
   const [, letters] = textFontTag.exec(template) ?? []
   if (!letters) throw new Error(`${outDir}/index.html asks for no letters.`)
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'))
+  const chunks = JSON.parse(readFileSync(join(outDir, '.vite/chunks.json'), 'utf8'))
+  /** The manifest's name of the chunk that has a source file. */
+  const keyOf = (source) => Object.keys(manifest).find((key) => manifest[key].file === chunks[source])
   const serverDir = mkdtempSync(join(root, 'node_modules/.prerender-'))
   try {
     const { entry, exported } = await buildForNode(root, serverDir, mode)
@@ -75,9 +78,8 @@ async function prerender(root, outDir, mode, site, dataOrigin) {
       const files = new Set(entryFiles)
       for (const component of await entry.componentsOf(pathname)) {
         const source = exported.find(([, values]) => values.includes(component))?.[0]
-        if (!source || !manifest[source])
-          throw new Error(`${pathname}: ${component.name} has no chunk of its own (${String(source)}).`)
-        filesOf(manifest, source, files)
+        if (!source) throw new Error(`${pathname}: ${component.name} is not loaded by an import().`)
+        filesOf(manifest, keyOf(source), files)
       }
       return [...files]
     }
@@ -108,12 +110,9 @@ async function prerender(root, outDir, mode, site, dataOrigin) {
       await Promise.all(Object.keys(entry.frames).map(async (path) => [path, await codeOf(path)])),
     )
     // What a student's page with data loads behind itself: who is signed in, and the search.
-    const filesBehind = (name) => [
-      ...filesOf(manifest, Object.keys(manifest).find((key) => key.startsWith(name)) ?? name),
-    ]
     const behind = {
-      everyPage: filesBehind('_identity-'),
-      pageWithHeader: filesBehind('src/app/search-with-data.tsx'),
+      everyPage: [...filesOf(manifest, keyOf('src/session/identity.ts'))],
+      pageWithHeader: [...filesOf(manifest, keyOf('src/app/search-with-data.tsx'))],
     }
     writeFileSync(
       join(outDir, '.vite/routes.json'),

@@ -48,7 +48,7 @@ export function NetworkLine() {
       <p className="py-2.5">{text}</p>
       {network.status === 'offline' && (
         <Link to={paths.offline} className="flex min-h-11 flex-none items-center underline">
-          What is kept
+          Downloads
         </Link>
       )}
       <button

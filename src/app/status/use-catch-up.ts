@@ -8,7 +8,7 @@ const afterStart = 4000
 
 /** What was done offline and the account has not been told. One that fails holds up no other; there will be another start. */
 async function catchUp(owner: string): Promise<void> {
-  const ofDevice = () => import('@/features/offline').then(({ checkKept }) => checkKept(owner))
+  const ofDevice = () => import('@/features/offline').then(({ checkDownloads }) => checkDownloads(owner))
   if (owner === visitor) {
     if (hasKeepingMark()) await ofDevice().catch(() => undefined)
     return
@@ -26,8 +26,8 @@ async function catchUp(owner: string): Promise<void> {
 
 /**
  * Writes to the student's account what was done offline: tests taken, cards changed, the daily quiz's day, questions
- * reported, preferences set, books marked. And asks whether what is kept offline is still theirs, and goes on with what
- * is not here whole, a visitor's too. Soon after a start, and when the network is back.
+ * reported, preferences set, books marked. Checks the downloads of bought products, and resumes the interrupted ones, a
+ * visitor's too. Soon after a start, and when the network is back.
  */
 export function useCatchUp(): void {
   const owner = useOwner()

@@ -2,12 +2,11 @@ import { Route } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { lazyPage } from '@/loading/lazy-page'
 
-const loadPages = () => import('./pages')
-const LoginPage = lazyPage(loadPages, 'LoginPage')
-const RegisterPage = lazyPage(loadPages, 'RegisterPage')
-const MailedLinkPage = lazyPage(loadPages, 'MailedLinkPage')
+const LoginPage = lazyPage(() => import('./pages/login-page'), 'LoginPage')
+const RegisterPage = lazyPage(() => import('./pages/register-page'), 'RegisterPage')
+const MailedLinkPage = lazyPage(() => import('./pages/mailed-link-page'), 'MailedLinkPage')
 const AccountPage = lazyPage(() => import('./pages/account-page'), 'AccountPage')
-const ForgotPasswordPage = lazyPage(loadPages, 'ForgotPasswordPage')
+const ForgotPasswordPage = lazyPage(() => import('./pages/forgot-password-page'), 'ForgotPasswordPage')
 
 /** The account overlays; the route table shows them over the landing page. */
 export const authRoutes = (

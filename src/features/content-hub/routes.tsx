@@ -2,19 +2,19 @@ import { Route } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { lazyPage } from '@/loading/lazy-page'
 
-const loadPages = () => import('./pages')
-const TestSeriesSection = lazyPage(loadPages, 'TestSeriesSection')
-const MockTestSection = lazyPage(loadPages, 'MockTestSection')
-const DailyDoseSection = lazyPage(loadPages, 'DailyDoseSection')
-const ResourceSection = lazyPage(loadPages, 'ResourceSection')
-
-const loadFrame = () => import('./components/hub-frame')
+const TestSeriesSection = lazyPage(() => import('./pages/test-series-section'), 'TestSeriesSection')
+const MockTestSection = lazyPage(() => import('./pages/mock-test-section'), 'MockTestSection')
+const DailyDoseSection = lazyPage(() => import('./pages/daily-dose-section'), 'DailyDoseSection')
+const ResourceSection = lazyPage(() => import('./pages/resource-section'), 'ResourceSection')
 
 /** The tab bar over every content section; the route table puts other features' screens under it too. */
-export const ContentTabsLayout = lazyPage(loadFrame, 'ContentTabsLayout')
+export const ContentTabsLayout = lazyPage(
+  () => import('./components/content-tabs-layout'),
+  'ContentTabsLayout',
+)
 
 /** Title and category bar of the hub's sections, whichever feature fills them. */
-export const SectionLayout = lazyPage(loadFrame, 'SectionLayout')
+export const SectionLayout = lazyPage(() => import('./components/section-layout'), 'SectionLayout')
 
 /** The sections that the hub fills itself. */
 export const contentHubRoutes = (

@@ -2,9 +2,11 @@ import { Route } from 'react-router-dom'
 import { paths, patterns } from '@/config/paths'
 import { lazyPage } from '@/loading/lazy-page'
 
-const loadPages = () => import('./pages')
-const CurrentAffairsSection = lazyPage(loadPages, 'CurrentAffairsSection')
-const CurrentAffairPage = lazyPage(loadPages, 'CurrentAffairPage')
+const CurrentAffairsSection = lazyPage(
+  () => import('./pages/current-affairs-section'),
+  'CurrentAffairsSection',
+)
+const CurrentAffairPage = lazyPage(() => import('./pages/current-affair-page'), 'CurrentAffairPage')
 
 /** The hub's section. */
 export const currentAffairsSectionRoutes = (

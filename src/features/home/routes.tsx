@@ -6,9 +6,8 @@ import { lazyPage } from '@/loading/lazy-page'
 const loadLanding = () => import('./pages/home-page')
 const HomePage = lazyPage(loadLanding, 'HomePage')
 const LandingStill = lazyPage(loadLanding, 'LandingStill')
-const loadStudent = () => import('./pages/student-pages')
-const DashboardPage = lazyPage(loadStudent, 'DashboardPage')
-const ContinuePage = lazyPage(loadStudent, 'ContinuePage')
+const DashboardPage = lazyPage(() => import('./pages/dashboard-page'), 'DashboardPage')
+const ContinuePage = lazyPage(() => import('./pages/continue-page'), 'ContinuePage')
 
 /** Keeps a page from being asked for with its address (`loadRouteCode`): a visitor's first load does without it. */
 function ForStudents({ children }: { children: ReactNode }) {

@@ -2,9 +2,8 @@ import { Route } from 'react-router-dom'
 import { paths, patterns } from '@/config/paths'
 import { lazyPage } from '@/loading/lazy-page'
 
-const loadPages = () => import('./pages')
-const JobsSection = lazyPage(loadPages, 'JobsSection')
-const JobPage = lazyPage(loadPages, 'JobPage')
+const JobsSection = lazyPage(() => import('./pages/jobs-section'), 'JobsSection')
+const JobPage = lazyPage(() => import('./pages/job-page'), 'JobPage')
 
 /** The hub's section. */
 export const jobsSectionRoutes = <Route path={paths.contentJobs} element={<JobsSection />} />

@@ -2,10 +2,8 @@ import { Route } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { lazyPage } from '@/loading/lazy-page'
 
-// One piece of code: whoever has opened the mistake book can revise when the network is gone.
-const loadPages = () => import('./pages/revision-pages')
-const MistakesPage = lazyPage(loadPages, 'MistakesPage')
-const RevisePage = lazyPage(loadPages, 'RevisePage')
+const MistakesPage = lazyPage(() => import('./pages/mistakes-page'), 'MistakesPage')
+const RevisePage = lazyPage(() => import('./pages/revise-page'), 'RevisePage')
 
 /** The mistake book, and today's revision. */
 export const learningRoutes = (

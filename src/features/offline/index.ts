@@ -1,12 +1,20 @@
-/** The door of what is kept for offline: package, test, quiz, PDF. */
+/** Public API of downloads, which open offline: packages, tests, quizzes, PDFs. */
 
-export { KeepFile, KeepFileButton, KeepPackage, KeepPaper } from './components/keep-later'
-export { keptItemsQuery } from './device/kept-items'
-export { type FileAddress, fileAccess, fileKey } from './files/file-address'
-export { fileRequest } from './files/file-request'
-export { compareFile, keptFile, noteChecked, removeFile, wholeItem } from './files/files-later'
-export type { KeptFile } from './files/kept-file'
-export { useKeptProduct } from './hooks/use-kept-product'
-export { checkKept } from './keep/check-later'
+export { downloadsQuery } from './device/download-list'
+export type { DownloadedFile } from './files/downloaded-file'
+export { type FileAddress, fileAccess, fileKey, fileRequest } from './files/file-address'
 export { findTest, readOrKept } from './kept-paper'
-export type { KeepRequest, KeptItem } from './model/kept-item'
+export {
+  checkDownloads,
+  compareFile,
+  DownloadFile,
+  DownloadFileButton,
+  DownloadPackage,
+  DownloadPaper,
+  downloadedFile,
+  downloadedFileItem,
+  noteChecked,
+  removeFile,
+} from './lazy'
+export type { DownloadItem, DownloadRequest } from './model/download-item'
+export { useDownloadedProduct } from './use-downloaded-product'

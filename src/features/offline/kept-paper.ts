@@ -21,7 +21,7 @@ async function shelve(owner: string, key: string, shelving: Shelving): Promise<v
   await paperShelf.keep(owner, new Map([[key, shelving?.paper ?? null]]))
   // Its pictures may be others now.
   if (shelving && isPinned)
-    await import('./pages')
+    await import('./papers/download-papers')
       .then(({ renewPaper }) => renewPaper(owner, key, shelving.paper))
       .catch(() => undefined)
 }

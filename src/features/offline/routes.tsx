@@ -2,7 +2,7 @@ import { Route } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { lazyPage } from '@/loading/lazy-page'
 
-const OfflinePage = lazyPage(() => import('./pages'), 'OfflinePage')
+const DownloadsPage = lazyPage(() => import('./pages/downloads-page'), 'DownloadsPage')
 
-/** What is kept on this device. */
-export const offlineRoutes = <Route path={paths.offline} element={<OfflinePage />} />
+/** The student's downloads. */
+export const offlineRoutes = <Route path={paths.offline} element={<DownloadsPage />} />

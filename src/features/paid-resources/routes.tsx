@@ -2,9 +2,8 @@ import { Route } from 'react-router-dom'
 import { paths, patterns } from '@/config/paths'
 import { lazyPage } from '@/loading/lazy-page'
 
-const loadPages = () => import('./pages')
-const PaidCategoriesPage = lazyPage(loadPages, 'PaidCategoriesPage')
-const PaidCategoryPage = lazyPage(loadPages, 'PaidCategoryPage')
+const PaidCategoriesPage = lazyPage(() => import('./pages/paid-categories-page'), 'PaidCategoriesPage')
+const PaidCategoryPage = lazyPage(() => import('./pages/paid-category-page'), 'PaidCategoryPage')
 
 /** Under the content tabs: the paid categories grid. */
 export const paidCategoriesRoutes = <Route path={paths.paidResources} element={<PaidCategoriesPage />} />

@@ -3,13 +3,16 @@ import { paths, patterns } from '@/config/paths'
 import { needIdentity } from '@/lib/identity-needed'
 import { lazyPage } from '@/loading/lazy-page'
 
-const loadPages = () => {
-  // Both show nothing before the account has been asked: that need not wait for their code.
-  needIdentity().catch(() => undefined)
-  return import('./purchases/pages')
-}
-const PurchasesPage = lazyPage(loadPages, 'PurchasesPage')
-const ReceiptPage = lazyPage(loadPages, 'ReceiptPage')
+// Both show nothing before the student is known: that need not wait for their code.
+const loadIdentity = () => void needIdentity().catch(() => undefined)
+const PurchasesPage = lazyPage(() => {
+  loadIdentity()
+  return import('./purchases/pages/purchases-page')
+}, 'PurchasesPage')
+const ReceiptPage = lazyPage(() => {
+  loadIdentity()
+  return import('./purchases/pages/receipt-page')
+}, 'ReceiptPage')
 
 /** My purchases. */
 export const purchasesRoutes = <Route path={paths.purchases} element={<PurchasesPage />} />

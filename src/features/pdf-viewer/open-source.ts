@@ -1,10 +1,17 @@
-import { compareFile, fileAccess, fileKey, type KeptFile, keptFile, removeFile } from '@/features/offline'
+import {
+  compareFile,
+  type DownloadedFile,
+  downloadedFile,
+  fileAccess,
+  fileKey,
+  removeFile,
+} from '@/features/offline'
 import { type ByteEvents, type ByteSource, openByteSource } from './byte-source'
 import { imageTypeOf } from './model/file-kind'
 import type { ViewerFile } from './model/viewer-file'
 
 /** @throws when the device has lost the beginning of it */
-async function keptSource(kept: KeptFile, { onRefused }: ByteEvents): Promise<ByteSource> {
+async function keptSource(kept: DownloadedFile, { onRefused }: ByteEvents): Promise<ByteSource> {
   const start = await kept.read(0, Math.min(1024, kept.bytes))
   return {
     length: kept.bytes,
@@ -26,7 +33,7 @@ async function keptSource(kept: KeptFile, { onRefused }: ByteEvents): Promise<By
 export async function openSource(file: ViewerFile, owner: string, events: ByteEvents): Promise<ByteSource> {
   const key = fileKey(file)
   const fromNetwork = () => openByteSource(() => fileAccess(file), events)
-  const kept = await keptFile(owner, key)
+  const kept = await downloadedFile(owner, key)
   if (!kept) return fromNetwork()
   if (kept.isOld && navigator.onLine) return fromNetwork().catch(() => keptSource(kept, events))
   if (navigator.onLine) void compareFile(kept.owner, key)

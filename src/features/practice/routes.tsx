@@ -2,9 +2,8 @@ import { Route } from 'react-router-dom'
 import { paths, patterns } from '@/config/paths'
 import { lazyPage } from '@/loading/lazy-page'
 
-const loadPages = () => import('./pages')
-const PracticePage = lazyPage(loadPages, 'PracticePage')
-const OwnTestPage = lazyPage(loadPages, 'OwnTestPage')
+const PracticePage = lazyPage(() => import('./pages/practice-page'), 'PracticePage')
+const OwnTestPage = lazyPage(() => import('./pages/own-test-page'), 'OwnTestPage')
 
 /** Tests that students put together themselves. */
 export const practiceRoutes = (

@@ -2,10 +2,9 @@ import { Route } from 'react-router-dom'
 import { paths, patterns } from '@/config/paths'
 import { lazyPage } from '@/loading/lazy-page'
 
-const loadPages = () => import('./pages')
-const QuizListPage = lazyPage(loadPages, 'QuizListPage')
-const QuizPage = lazyPage(loadPages, 'QuizPage')
-const QuizPreviewPage = lazyPage(loadPages, 'QuizPreviewPage')
+const QuizListPage = lazyPage(() => import('./pages/quiz-list-page'), 'QuizListPage')
+const QuizPage = lazyPage(() => import('./pages/quiz-page'), 'QuizPage')
+const QuizPreviewPage = lazyPage(() => import('./pages/quiz-preview-page'), 'QuizPreviewPage')
 
 /** Under the content tabs: the quiz list. */
 export const quizListRoutes = (

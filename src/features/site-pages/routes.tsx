@@ -3,15 +3,13 @@ import { Route } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { lazyPage } from '@/loading/lazy-page'
 
-const loadPricing = () => import('./pages/pricing')
 const AboutPage = lazyPage(() => import('./pages/about-page'), 'AboutPage')
 const ContactPage = lazyPage(() => import('./pages/contact-page'), 'ContactPage')
-const PricingPage = lazyPage(loadPricing, 'PricingPage')
-const PriceLists = lazyPage(loadPricing, 'PriceLists')
-const loadPolicies = () => import('./pages/policies')
-const PrivacyPage = lazyPage(loadPolicies, 'PrivacyPage')
-const RefundPolicyPage = lazyPage(loadPolicies, 'RefundPolicyPage')
-const TermsPage = lazyPage(loadPolicies, 'TermsPage')
+const PricingPage = lazyPage(() => import('./pages/pricing-page'), 'PricingPage')
+const PriceLists = lazyPage(() => import('./components/price-lists'), 'PriceLists')
+const PrivacyPage = lazyPage(() => import('./pages/privacy-page'), 'PrivacyPage')
+const RefundPolicyPage = lazyPage(() => import('./pages/refund-policy-page'), 'RefundPolicyPage')
+const TermsPage = lazyPage(() => import('./pages/terms-page'), 'TermsPage')
 
 export const sitePagesRoutes = (
   <>

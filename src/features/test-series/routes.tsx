@@ -2,9 +2,8 @@ import { Route } from 'react-router-dom'
 import { paths, patterns } from '@/config/paths'
 import { lazyPage } from '@/loading/lazy-page'
 
-const loadPages = () => import('./pages')
-const PackagesPage = lazyPage(loadPages, 'PackagesPage')
-const PackagePage = lazyPage(loadPages, 'PackagePage')
+const PackagesPage = lazyPage(() => import('./pages/packages-page'), 'PackagesPage')
+const PackagePage = lazyPage(() => import('./pages/package-page'), 'PackagePage')
 
 export const testSeriesRoutes = (
   <>

@@ -2,11 +2,9 @@ import { Route } from 'react-router-dom'
 import { paths, patterns } from '@/config/paths'
 import { lazyPage } from '@/loading/lazy-page'
 
-// One piece of code: whoever sits a test has its results, also when the network is gone by then.
-const loadExam = () => import('./pages/exam-pages')
-const TestPage = lazyPage(loadExam, 'TestPage')
+const TestPage = lazyPage(() => import('./pages/test-page'), 'TestPage')
 const HistoryPage = lazyPage(() => import('./pages/history-page'), 'HistoryPage')
-const ResultsPage = lazyPage(loadExam, 'ResultsPage')
+const ResultsPage = lazyPage(() => import('./pages/results-page'), 'ResultsPage')
 
 /** My tests. */
 export const historyRoutes = <Route path={paths.history} element={<HistoryPage />} />

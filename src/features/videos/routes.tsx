@@ -2,9 +2,8 @@ import { Route } from 'react-router-dom'
 import { paths, patterns } from '@/config/paths'
 import { lazyPage } from '@/loading/lazy-page'
 
-const loadPages = () => import('./pages')
-const VideosSection = lazyPage(loadPages, 'VideosSection')
-const VideoPage = lazyPage(loadPages, 'VideoPage')
+const VideosSection = lazyPage(() => import('./pages/videos-section'), 'VideosSection')
+const VideoPage = lazyPage(() => import('./pages/video-page'), 'VideoPage')
 
 /** The hub's section. */
 export const videosSectionRoutes = <Route path={paths.contentVideos} element={<VideosSection />} />

@@ -52,21 +52,21 @@ describe('a section', () => {
     show({ data: undefined, error: toAppError(new TypeError('Failed to fetch')) })
     expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeVisible()
     expect(screen.queryByText(/Please try again/)).toBeNull()
-    expect(screen.getByRole('link', { name: 'On this device' })).toHaveAttribute('href', '/offline')
+    expect(screen.getByRole('link', { name: 'Downloads' })).toHaveAttribute('href', '/offline')
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible()
 
     onLine.mockReturnValue(true)
     act(reportReached)
     expect(screen.getByRole('heading', { name: 'Failed to load content. Please try again.' })).toBeVisible()
-    expect(screen.queryByRole('link', { name: 'On this device' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Downloads' })).toBeNull()
   })
 
   it('that a network which leads nowhere keeps away leads to the device too, also when the browser says "online"', () => {
     show({ data: undefined, error: toAppError(new TypeError('Failed to fetch')) })
-    expect(screen.queryByRole('link', { name: 'On this device' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Downloads' })).toBeNull()
     act(() => reportUnreached(null))
     expect(screen.getByRole('alert')).toHaveTextContent('It loads when you are online.')
-    expect(screen.getByRole('link', { name: 'On this device' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Downloads' })).toBeVisible()
     act(reportReached)
   })
 

@@ -44,11 +44,11 @@ export function AccountPage() {
             <SettingsSection title="Keys in tests and quizzes">
               <LetterKeysChoice />
             </SettingsSection>
-            <SettingsSection title="Kept for offline">
+            <SettingsSection title="Downloads">
               <p className="mb-3 text-muted">
-                Tests, quizzes and files that open on this device without a network, with their space.
+                Tests, quizzes and files that open offline on this device, with their size.
               </p>
-              <ButtonLink to={paths.offline}>See what is kept</ButtonLink>
+              <ButtonLink to={paths.offline}>See downloads</ButtonLink>
             </SettingsSection>
             <InstallRow>
               {(row) => <SettingsSection title="Install the app">{row}</SettingsSection>}

@@ -15,7 +15,8 @@ import { type QuizDays, quizDaysQuery } from '@/own/quiz-days/quiz-days'
 import { readAlready } from '../../../../tests/testing/read-already'
 import { setSignedIn, student } from '../../../../tests/testing/signed-in'
 import { todayQuery } from '../hooks/use-today'
-import { DailyDayPage, DailyPage } from '.'
+import { DailyDayPage } from './daily-day-page'
+import { DailyPage } from './daily-page'
 
 /** Each test has a day of its own: the device keeps what the last one did. */
 let date = 0

@@ -1,92 +1,76 @@
 import * as z from 'zod/mini'
 import { createDeviceStore } from '@/lib/device/device-store'
 
-/** Bytes of one piece of a kept file; the last one is shorter. */
+/** Bytes of one piece of a file; the last one is shorter. */
 export const pieceSize = 512 * 1024
 
-const addressSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('storage'), path: z.string(), productId: z.nullable(z.string()) }),
-  z.object({ kind: z.literal('web'), url: z.string() }),
-])
+const editionSchema = z.object({
+  /** From its size and what the server calls this version: two editions with one name are the same. */
+  name: z.string(),
+  bytes: z.number(),
+  /** How many pieces are on the device, from the first one on. */
+  pieces: z.number(),
+})
+/** One version of a file. */
+export type Edition = Readonly<z.infer<typeof editionSchema>>
 
 const recordSchema = z.object({
-  address: addressSchema,
-  /** What its server calls this state of the file. */
-  version: z.string(),
-  bytes: z.number(),
-  /** How many pieces are here, from the first one on. */
-  pieces: z.number(),
-  /** The server has another version since. */
+  address: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('storage'), path: z.string(), productId: z.nullable(z.string()) }),
+    z.object({ kind: z.literal('web'), url: z.string() }),
+  ]),
+  /** The edition that opens: all of it is here. */
+  open: z.nullable(editionSchema),
+  /** The edition that is being downloaded; at its end it replaces the one that opens. */
+  coming: z.nullable(editionSchema),
+  /** The server has a newer edition than the one that opens. */
   isOld: z.boolean(),
-  /** An edition that is not here whole yet: the one before it opens until then, and has a record of its own. */
-  isComing: z.exactOptional(z.boolean()),
-  /** Its pieces lie in the second place, because those of the edition before it lay in the first. */
-  isSecond: z.exactOptional(z.boolean()),
 })
-
-/** What is here of a file. */
+/** What is on the device of a file. */
 export type FileRecord = Readonly<z.infer<typeof recordSchema>>
 
-export const loadedOf = ({ pieces, bytes }: FileRecord) => Math.min(pieces * pieceSize, bytes)
-export const isWhole = (record: FileRecord) => loadedOf(record) === record.bytes
+export const loadedOf = ({ pieces, bytes }: Edition) => Math.min(pieces * pieceSize, bytes)
 
 const store = createDeviceStore('offline-files', { atSignOut: 'forgotten' })
 
 // No name of a file has a line break.
 const below = (key: string) => `${key}\n`
-const coming = (key: string) => `${below(key)}=`
-const nameOf = (key: string, { isComing = false }: FileRecord) => (isComing ? coming(key) : key)
-/** How the names of its pieces begin. */
-const startsOf = (key: string, isSecond = false): string[] =>
-  isSecond ? [`${below(key)}+`] : Array.from({ length: 10 }, (_, digit) => `${below(key)}${digit}`)
-const placeOf = (key: string, { isSecond = false }: FileRecord, piece: number) =>
-  `${below(key)}${isSecond ? '+' : ''}${piece}`
+const piecesOf = (key: string, { name }: Edition) => `${below(key)}${name}/`
 
-async function recordAt(owner: string, name: string): Promise<FileRecord | null> {
-  const kept = await store.get(owner, name).catch(() => null)
-  return recordSchema.safeParse(kept).data ?? null
-}
-
-/** The bytes of kept files, in pieces, by `fileKey`. All but `find` and `coming` reject where the device refuses. */
+/** Files in pieces, by `fileKey`. All but `find` reject when the device refuses. */
 export const fileStore = {
-  /** The edition that opens, or the only one that is on its way; null when nothing is here, or the device does not say. */
-  find: (owner: string, key: string): Promise<FileRecord | null> => recordAt(owner, key),
-
-  /** The edition that is on its way beside one that opens; null as above. */
-  coming: (owner: string, key: string): Promise<FileRecord | null> => recordAt(owner, coming(key)),
-
-  /** Begins a file; nothing stays of what was here, which is lost only once the device has taken this much. */
-  async begin(owner: string, key: string, record: FileRecord): Promise<void> {
-    await store.setMany(owner, [[key, record]])
-    await store.deleteBelow(owner, below(key))
+  /** null when nothing is here, or the device does not answer. */
+  async find(owner: string, key: string): Promise<FileRecord | null> {
+    const stored = await store.get(owner, key).catch(() => null)
+    return recordSchema.safeParse(stored).data ?? null
   },
 
-  /** @returns the record with one piece more, on the disk as the piece is */
+  /** Stores a record, then deletes the pieces of each edition of `before` that it does not have. */
+  async replace(owner: string, key: string, before: FileRecord | null, record: FileRecord): Promise<void> {
+    await store.setMany(owner, [[key, record]])
+    const names = [record.open?.name, record.coming?.name]
+    for (const edition of [before?.open, before?.coming])
+      if (edition && !names.includes(edition.name)) await store.deleteBelow(owner, piecesOf(key, edition))
+  },
+
+  /** Stores the next piece of the edition that is coming, with the record. @returns the record */
   async add(owner: string, key: string, record: FileRecord, piece: Uint8Array): Promise<FileRecord> {
-    const next = { ...record, pieces: record.pieces + 1 }
+    if (!record.coming) return record
+    const { pieces } = record.coming
+    const next = { ...record, coming: { ...record.coming, pieces: pieces + 1 } }
     await store.setMany(owner, [
-      [placeOf(key, record, record.pieces), piece],
-      [nameOf(key, next), next],
+      [piecesOf(key, record.coming) + pieces, piece],
+      [key, next],
     ])
     return next
   },
 
-  note: (owner: string, key: string, record: FileRecord) =>
-    store.setMany(owner, [[nameOf(key, record), record]]),
-
-  /** Nothing stays of a file but this edition, which opens from now on. @returns its record */
-  async keepOnly(owner: string, key: string, record: FileRecord): Promise<FileRecord> {
-    const { isComing: _, ...only } = record
-    await store.setMany(owner, [[key, only]])
-    await store.delete(owner, coming(key))
-    for (const start of startsOf(key, !only.isSecond)) await store.deleteBelow(owner, start)
-    return only
-  },
-
   /** null for one that is not here. */
-  async piece(owner: string, key: string, record: FileRecord, index: number): Promise<Uint8Array | null> {
-    const kept = await store.get(owner, placeOf(key, record, index))
-    return ArrayBuffer.isView(kept) ? new Uint8Array(kept.buffer, kept.byteOffset, kept.byteLength) : null
+  async piece(owner: string, key: string, edition: Edition, index: number): Promise<Uint8Array | null> {
+    const stored = await store.get(owner, piecesOf(key, edition) + index)
+    return ArrayBuffer.isView(stored)
+      ? new Uint8Array(stored.buffer, stored.byteOffset, stored.byteLength)
+      : null
   },
 
   async remove(owner: string, key: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { type Resource, webAddress } from '@/content/resources/schema'
-import { keptFile } from '@/features/offline'
+import { downloadedFile } from '@/features/offline'
 import { toAppError } from '@/lib/app-error'
 import { readPaidFile } from '@/lib/firebase/paid-file'
 import { saveFile } from '@/lib/save-file'
@@ -15,9 +15,9 @@ import { ownPath } from '../model/own-file'
 const look = 'max-sm:flex-1'
 const failure = 'Failed to download. Please check your connection and try again.'
 
-/** The copy that is kept for offline costs no data. @throws AppError */
+/** The download on this device costs no data. @throws AppError */
 async function keptOrRead(userId: string, path: string): Promise<Blob> {
-  const kept = await keptFile(userId, path)
+  const kept = await downloadedFile(userId, path)
   const copy = kept && !kept.isOld ? await kept.blob('application/pdf').catch(() => null) : null
   return copy ?? readPaidFile(path, idToken, failure)
 }

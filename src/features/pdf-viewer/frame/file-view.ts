@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { KeepRequest } from '@/features/offline'
+import type { DownloadRequest } from '@/features/offline'
 import type { ViewerFile } from '../model/viewer-file'
 
 /** The props of every view of a file, picture or PDF. */
@@ -13,7 +13,7 @@ export interface FileViewProps {
   /** Over each page of a paid file; null for free ones. */
   readerName: string | null
   note: ReactNode
-  /** What Keep for offline is pressed for. */
-  keeping: KeepRequest
+  /** What the student downloads for offline. */
+  keeping: DownloadRequest
   onClose: () => void
 }

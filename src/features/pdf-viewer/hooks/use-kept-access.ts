@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { noteChecked, removeFile, wholeItem } from '@/features/offline'
+import { downloadedFileItem, noteChecked, removeFile } from '@/features/offline'
 import { usePurchase } from '@/features/payments'
 import { useTimePassed } from '@/lib/hooks/use-time-passed'
 import { copyPatience } from '@/lib/time-limit'
@@ -21,7 +21,7 @@ export function useKeptAccess(
   const [now] = useState(Date.now)
   const copy = useQuery({
     queryKey: ['kept-copy', owner, key],
-    queryFn: () => wholeItem(owner, key),
+    queryFn: () => downloadedFileItem(owner, key),
     gcTime: 0,
   }).data
   const asked = status === 'unknown' || status === 'checking'

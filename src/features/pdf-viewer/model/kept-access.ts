@@ -1,5 +1,5 @@
 import { trustedFor } from '@/config/limits'
-import type { KeptItem } from '@/features/offline'
+import type { DownloadItem } from '@/features/offline'
 
 /**
  * What the server says of a student's right to a bought item: `asked` while the question is under way, `silent` when it
@@ -23,7 +23,7 @@ export type ServerWord = 'yes' | 'no' | 'asked' | 'silent'
  */
 export function keptAccess(
   server: ServerWord,
-  copy: Pick<KeptItem, 'checkedAt'> | null | undefined,
+  copy: Pick<DownloadItem, 'checkedAt'> | null | undefined,
   { isOnline, isLate, now }: { isOnline: boolean; isLate: boolean; now: number },
 ): 'open' | 'wait' | 'closed' | 'ended' {
   if (server === 'yes') return 'open'

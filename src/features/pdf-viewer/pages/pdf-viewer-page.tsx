@@ -4,7 +4,7 @@ import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from '
 import { getEnv } from '@/config/env'
 import { paths } from '@/config/paths'
 import { resourceQuery } from '@/content/resources/queries'
-import { keptItemsQuery } from '@/features/offline'
+import { downloadsQuery } from '@/features/offline'
 import { toAppError } from '@/lib/app-error'
 import { visitor } from '@/lib/device/visitor'
 import { storagePathOf } from '@/lib/firebase/public-file'
@@ -57,7 +57,7 @@ function Shown({ target, onClose }: { target: ViewerTarget | 'refused' | null; o
 /** What is kept of a resource that cannot be looked up now; null for nothing. */
 function useKeptTarget(resourceId: string, isAsked: boolean): ViewerTarget | null {
   const owner = useOwner() ?? visitor
-  const { data: items = [] } = useQuery({ ...keptItemsQuery(owner), enabled: isAsked })
+  const { data: items = [] } = useQuery({ ...downloadsQuery(owner), enabled: isAsked })
   const start = `${paths.pdfViewer(resourceId)}?`
   const path = items.find((item) => item.kind === 'file' && item.path.startsWith(start))?.path
   const request =

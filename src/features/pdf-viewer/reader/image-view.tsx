@@ -1,6 +1,6 @@
 import { Maximize2, MoveHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { KeepFileButton } from '@/features/offline'
+import { DownloadFileButton } from '@/features/offline'
 import { ControlButton } from '../frame/control-button'
 import type { FileViewProps } from '../frame/file-view'
 import { ViewerFrame } from '../frame/viewer-frame'
@@ -46,7 +46,7 @@ export function ImageView({
           >
             {fullSize ? <MoveHorizontal size={20} aria-hidden /> : <Maximize2 size={18} aria-hidden />}
           </ControlButton>
-          <KeepFileButton request={keeping} bytes={image.blob.size} />
+          <DownloadFileButton request={keeping} bytes={image.blob.size} />
           <DownloadButton fileName={title} load={() => Promise.resolve(image.blob)} />
         </>
       }

@@ -11,7 +11,7 @@ import {
   Sun,
 } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { KeepFileButton } from '@/features/offline'
+import { DownloadFileButton } from '@/features/offline'
 import { classNames } from '@/ui/class-names'
 import { Modal } from '@/ui/dialog/modal'
 import { sheetLine } from '@/ui/dialog/sheet-line'
@@ -26,7 +26,7 @@ type ReaderAction = Extract<
 >
 
 /** What keeps the document for offline; null while it is not open. */
-export type Keeping = Pick<ComponentProps<typeof KeepFileButton>, 'request' | 'bytes'>
+export type Keeping = Pick<ComponentProps<typeof DownloadFileButton>, 'request' | 'bytes'>
 
 interface Action {
   action: ReaderAction
@@ -68,7 +68,7 @@ function MoreSheet({
           </button>
         ))}
         <div className="sm:hidden">
-          {keeping && <KeepFileButton {...keeping} look="list" />}
+          {keeping && <DownloadFileButton {...keeping} look="list" />}
           <DownloadButton {...download} look="list" />
         </div>
       </div>
@@ -161,7 +161,7 @@ export function ReaderActions({
         <Ellipsis size={20} aria-hidden />
       </ControlButton>
       <div className="contents max-sm:hidden">
-        {keeping && <KeepFileButton {...keeping} />}
+        {keeping && <DownloadFileButton {...keeping} />}
         <DownloadButton {...download} />
       </div>
       {isOpen && (

@@ -11,7 +11,7 @@ import { formatClock } from '@/domain/sitting/extra-time'
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
 import { type TestRef, testKey } from '@/domain/sitting/test-ref'
 import { languageOf } from '@/domain/text-language'
-import { KeepPaper } from '@/features/offline'
+import { DownloadPaper } from '@/features/offline'
 import { ExtraTimeLine, UntimedChoice, useExtraTime } from '@/features/sitting'
 import { visitor } from '@/lib/device/device-store'
 import { useOwner } from '@/session'
@@ -79,7 +79,7 @@ function QuizPreview({ quiz }: { quiz: Quiz }) {
         <StudyButton test={test} paper={paper} label="Study this quiz" />
       </div>
       {minutes !== null && <UntimedChoice test={test} className="mt-3" />}
-      <KeepPaper testRef={test} paper={paper} className="mt-4" />
+      <DownloadPaper testRef={test} paper={paper} className="mt-4" />
       <Card className="mt-9 p-5 sm:p-6">
         <PaperLanguages key={owner} paper={paper} owner={owner}>
           <LanguageSwitch className="mb-4" />

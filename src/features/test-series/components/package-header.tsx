@@ -1,7 +1,7 @@
 import type { TestSeriesPackage } from '@/content/categories/schema'
 import type { PackageTests } from '@/content/test-series/schema'
 import { counted } from '@/domain/counted'
-import { KeepPackage } from '@/features/offline'
+import { DownloadPackage } from '@/features/offline'
 import type { PurchaseStatus } from '@/features/payments'
 import { Card } from '@/ui/card'
 import { Picture } from '@/ui/picture'
@@ -36,7 +36,11 @@ export function PackageHeader({
         {item.description && <p className="text-muted">{item.description}</p>}
         <p className="text-sm font-medium tabular-nums">{countTests(tests)}</p>
         {status !== 'checking' && (
-          <KeepPackage item={item} tests={tests} productId={status === 'purchased' ? item.productId : null} />
+          <DownloadPackage
+            item={item}
+            tests={tests}
+            productId={status === 'purchased' ? item.productId : null}
+          />
         )}
       </div>
       {tests.premium.length > 0 && (

@@ -5,7 +5,7 @@ import { paths } from '@/config/paths'
 import type { TestSeriesPackage } from '@/content/categories/schema'
 import { packageQuery } from '@/content/test-series/queries'
 import type { PackageTests } from '@/content/test-series/schema'
-import { useKeptProduct } from '@/features/offline'
+import { useDownloadedProduct } from '@/features/offline'
 import { usePurchase } from '@/features/payments'
 import { toAppError } from '@/lib/app-error'
 import { ButtonLink } from '@/ui/button'
@@ -39,7 +39,7 @@ const toAllPackages = <ButtonLink to={paths.testSeries}>All Test Series</ButtonL
 function Package({ item, tests }: { item: TestSeriesPackage; tests: PackageTests }) {
   const purchase = usePurchase(item.productId)
   // Whoever cannot be asked now has said yes when its tests were kept.
-  const status = useKeptProduct(item.productId) ? 'purchased' : purchase.status
+  const status = useDownloadedProduct(item.productId) ? 'purchased' : purchase.status
   const { free, premium } = tests
   const progress = usePackageProgress(item.id)
   const progressOf = (testId: string) => progress && (progress.get(testId) ?? notStarted)

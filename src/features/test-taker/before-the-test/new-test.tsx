@@ -3,7 +3,7 @@ import { loginMessages } from '@/config/login-messages'
 import { paths } from '@/config/paths'
 import type { Paper } from '@/domain/paper'
 import { type ExamRef, placesOf } from '@/domain/sitting/test-ref'
-import { KeepPaper } from '@/features/offline'
+import { DownloadPaper } from '@/features/offline'
 import { toAppError } from '@/lib/app-error'
 import { visitor } from '@/lib/device/device-store'
 import { RequireSession } from '@/session'
@@ -34,7 +34,7 @@ export function NewTest({
       scope={scope}
       paper={paper}
       onTakeOver={onTakeOver}
-      keep={<KeepPaper testRef={testRef} paper={paper} productId={productId} className="mt-4" />}
+      keep={<DownloadPaper testRef={testRef} paper={paper} productId={productId} className="mt-4" />}
     />
   )
   if (search.isPending) return <TestSkeleton />

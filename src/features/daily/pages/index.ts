@@ -1,2 +1,0 @@
-export { DailyDayPage } from './daily-day-page'
-export { DailyPage } from './daily-page'

@@ -1,2 +1,0 @@
-export { MistakesPage } from './mistakes-page'
-export { RevisePage } from './revise-page'

@@ -1,0 +1,124 @@
+import { ArrowDownToLine, CircleCheck, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { formatFileSize } from '@/lib/file-size'
+import { Button, ButtonLink } from '@/ui/button'
+import { type Progress, removeDownload, startDownload, stopDownload, useProgress } from '../downloads'
+import type { DownloadItem, DownloadRequest } from '../model/download-item'
+
+function stateOf(progress: Progress): string {
+  if (progress.status === 'queued') return 'Waiting for other downloads'
+  return progress.status === 'loading' && progress.waits ? 'Waiting for the network' : 'Downloading'
+}
+
+function ProgressLine({ progress, onStop }: { progress: Progress; onStop: () => void }) {
+  const percent = progress.status === 'loading' ? Math.round(progress.part * 100) : 0
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="min-w-0 flex-1 basis-48">
+        <span role="status">{stateOf(progress)}</span>
+        {progress.status === 'loading' && <span className="tabular-nums">{`: ${percent}%`}</span>}
+        <progress
+          max={100}
+          value={percent}
+          aria-label="Downloaded so far"
+          className="mt-1.5 block h-1.5 w-full max-w-xs appearance-none overflow-hidden rounded-full bg-raised [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-raised [&::-webkit-progress-value]:bg-primary"
+        />
+      </p>
+      <Button onClick={onStop}>Stop</Button>
+    </div>
+  )
+}
+
+function RemoveButton({ owner, item, isListed }: { owner: string; item: DownloadItem; isListed: boolean }) {
+  const [failed, setFailed] = useState(false)
+  return (
+    <>
+      <Button
+        look={isListed ? 'outline' : 'quiet'}
+        className={isListed ? '' : 'max-sm:-ml-4'}
+        onClick={() => {
+          setFailed(false)
+          removeDownload(owner, item).catch(() => setFailed(true))
+        }}
+      >
+        <span>
+          Remove download<span className="sr-only">: {item.title}</span>
+        </span>
+      </Button>
+      {failed && (
+        <p role="alert" className="basis-full text-sm text-error">
+          It could not be removed. Please try again.
+        </p>
+      )}
+    </>
+  )
+}
+
+/**
+ * All that a student can do with one download: start, stop, resume, update, open, remove.
+ * @param item what is on the device of it; null for nothing
+ * @param size what it will take, in words; null in the list, which shows the size itself
+ */
+export function DownloadControls({
+  owner,
+  request,
+  item,
+  size,
+}: {
+  owner: string
+  request: DownloadRequest
+  item: DownloadItem | null
+  size: string | null
+}) {
+  const progress = useProgress(owner, request.id)
+  if (progress && progress.status !== 'failed')
+    return <ProgressLine progress={progress} onStop={() => stopDownload(owner, request.id)} />
+  const isHere = item !== null && !item.ended
+  // A student who has bought the rest since can resume.
+  const isWhole = isHere && item.whole && (request.productId ?? item.productId) === item.productId
+  const loaded = isHere ? formatFileSize(item.loaded) : null
+  const todo = !isHere ? 'Download for offline' : isWhole ? item.newer && 'Update' : 'Resume'
+  const newer = request.kind === 'package' ? 'The tests in it have changed.' : 'A new version is available.'
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {progress && (
+        <p role="alert" className="basis-full text-sm text-error">
+          {progress.message}
+        </p>
+      )}
+      {isWhole && size !== null && (
+        <p role="status" className="flex min-h-11 items-center gap-2">
+          <CircleCheck size={18} aria-hidden className="flex-none text-success" />
+          <span>
+            Downloaded
+            {loaded && <span className="text-muted tabular-nums">{` · ${loaded}`}</span>}
+          </span>
+        </p>
+      )}
+      {isHere && todo && (
+        <p className="basis-full text-detail text-muted tabular-nums">
+          {isWhole ? newer : `Not complete: ${loaded ?? 'nothing'} so far.`}
+        </p>
+      )}
+      {/* Half a file opens nothing; the tests of half a package do. */}
+      {isHere && size === null && (isWhole || item.kind !== 'file') && (
+        <ButtonLink to={item.path} look="primary">
+          <span>
+            Open <span className="sr-only">{item.title}</span>
+          </span>
+        </ButtonLink>
+      )}
+      {todo && (
+        <Button onClick={() => startDownload(owner, request)}>
+          {isWhole ? <RefreshCw size={18} aria-hidden /> : <ArrowDownToLine size={18} aria-hidden />}
+          <span>
+            {todo}
+            <span className="sr-only">: {request.title}</span>
+          </span>
+        </Button>
+      )}
+      {!isHere && <p className="text-sm text-muted tabular-nums">{size}</p>}
+      {item && <RemoveButton owner={owner} item={item} isListed={size === null} />}
+    </div>
+  )
+}

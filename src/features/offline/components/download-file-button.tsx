@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck, CloudDownload } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
+import { visitor } from '@/lib/device/visitor'
+import { useOwner } from '@/session'
+import { Modal } from '@/ui/dialog/modal'
+import { sheetLine } from '@/ui/dialog/sheet-line'
+import { downloadsQuery } from '../device/download-list'
+import { useProgress } from '../downloads'
+import { DownloadFile } from './download-part'
+
+type DownloadFileButtonProps = ComponentProps<typeof DownloadFile> & {
+  /** `row`: a square with an icon; `list`: a line of a list, with its words. */
+  look?: keyof typeof looks
+}
+
+const looks = {
+  row: 'grid size-11 flex-none place-items-center rounded-control text-text hover:bg-raised',
+  list: `${sheetLine} tabular-nums`,
+} as const
+
+function OwnDownloadFileButton({
+  owner,
+  look = 'row',
+  request,
+  bytes,
+}: DownloadFileButtonProps & { owner: string }) {
+  const [open, setOpen] = useState(false)
+  const { data: items } = useQuery(downloadsQuery(owner))
+  const item = items?.find(({ id }) => id === request.id)
+  const progress = useProgress(item?.owner ?? owner, request.id)
+  const isWhole = item?.whole ?? false
+  const percent = progress?.status === 'loading' ? `${Math.round(progress.part * 100)}%` : null
+  const done = item?.newer ? 'Downloaded, a new version is available' : 'Downloaded'
+  const label = percent ? `Downloading: ${percent}` : isWhole ? done : 'Download for offline'
+  const icon = isWhole ? (
+    <CircleCheck size={20} aria-hidden className="text-success" />
+  ) : (
+    <CloudDownload size={20} aria-hidden />
+  )
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={label}
+        aria-haspopup="dialog"
+        title={label}
+        onClick={() => setOpen(true)}
+        className={looks[look]}
+      >
+        {look === 'row' && percent ? <span className="text-meta tabular-nums">{percent}</span> : icon}
+        {look === 'list' && label}
+      </button>
+      {open && (
+        <Modal title="Download for offline" onClose={() => setOpen(false)}>
+          <p className="mb-4 text-detail text-muted">
+            {`Once downloaded, ${request.title} opens offline on this device${owner === visitor ? '' : ', until you log out'}.`}
+          </p>
+          <DownloadFile request={request} bytes={bytes} />
+        </Modal>
+      )}
+    </>
+  )
+}
+
+/** The same as one button that opens a dialog. */
+export function DownloadFileButton(props: DownloadFileButtonProps) {
+  const owner = useOwner()
+  return owner && <OwnDownloadFileButton key={owner} owner={owner} {...props} />
+}

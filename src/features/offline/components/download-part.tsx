@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck } from 'lucide-react'
+import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import type { TestSeriesPackage } from '@/content/categories/schema'
+import type { PackageTests } from '@/content/test-series/schema'
+import { counted } from '@/domain/counted'
+import type { Paper } from '@/domain/paper'
+import { placesOf, type TestRef, testKey } from '@/domain/sitting/test-ref'
+import { formatFileSize } from '@/lib/file-size'
+import { useOwner } from '@/session'
+import { classNames } from '@/ui/class-names'
+import { picturesOf } from '@/ui/question/load-paper'
+import { downloadsQuery } from '../device/download-list'
+import {
+  type DownloadRequest,
+  hasOtherTests,
+  holdsPaper,
+  idOfPackage,
+  idOfPaper,
+} from '../model/download-item'
+import { bytesOfPaper } from '../papers/download-papers'
+import { DownloadControls } from './download-controls'
+
+interface DownloadPartProps {
+  request: DownloadRequest
+  /** What it will take, in words: "about 240 KB". */
+  size: string
+  /** The tests of a package, by their keys. */
+  tests?: readonly string[]
+}
+
+function OwnDownloadPart({ owner, request, size, tests }: DownloadPartProps & { owner: string }) {
+  const { data: items } = useQuery(downloadsQuery(owner))
+  if (!items) return null
+  const found = items.find(({ id }) => id === request.id) ?? null
+  const isSameProduct = found?.productId === request.productId
+  // While a purchase is looked up, the tests of its owner are not known either.
+  const isOther = found !== null && tests !== undefined && isSameProduct && hasOtherTests(found, tests)
+  const item = isOther ? { ...found, newer: true } : found
+  const key = request.id.slice(request.id.indexOf(':') + 1)
+  const around = item ? null : items.find((other) => other.whole && holdsPaper(other, key))
+  if (around)
+    return (
+      <p className="flex min-h-11 items-center gap-2">
+        <CircleCheck size={18} aria-hidden className="flex-none text-success" />
+        <span>Downloaded with {around.title}</span>
+      </p>
+    )
+  // A visitor's download stays the visitor's, unless the student has bought more of it since.
+  const whose = found && isSameProduct ? found.owner : owner
+  return (
+    <>
+      <DownloadControls
+        owner={whose}
+        request={request}
+        item={item?.owner === whose ? item : null}
+        size={size}
+      />
+      {item && request.kind !== 'file' && (
+        <Link to={paths.offline} className="inline-flex min-h-11 items-center text-sm underline">
+          All downloads
+        </Link>
+      )}
+    </>
+  )
+}
+
+function DownloadPart({ className, ...props }: DownloadPartProps & { className?: string | undefined }) {
+  const owner = useOwner()
+  return (
+    <div className={classNames('min-h-11 text-detail', className)}>
+      {owner && <OwnDownloadPart key={owner} owner={owner} {...props} />}
+    </div>
+  )
+}
+
+/** Downloads a file. @param bytes of the whole file; null if unknown */
+export function DownloadFile({ request, bytes }: { request: DownloadRequest; bytes: number | null }) {
+  return (
+    <DownloadPart request={request} size={formatFileSize(bytes) ?? ''} className="max-sm:[&_button]:grow" />
+  )
+}
+
+/** "about 24 KB and 3 pictures": the size of pictures is not known before. */
+function sizeOfPaper(paper: Paper): string {
+  const pictures = picturesOf(paper).length
+  const text = `about ${formatFileSize(bytesOfPaper(paper)) ?? '1 KB'}`
+  return pictures > 0 ? `${text} and ${counted(pictures, 'picture')}` : text
+}
+
+/** Downloads a test or a quiz. @param productId the product that it was bought with */
+export function DownloadPaper({
+  testRef,
+  paper,
+  productId = null,
+  className,
+}: {
+  testRef: TestRef
+  paper: Paper
+  productId?: string | null
+  className?: string
+}) {
+  const size = useMemo(() => sizeOfPaper(paper), [paper])
+  const isQuiz = testRef.kind === 'quiz'
+  const request: DownloadRequest = {
+    id: idOfPaper(testKey(testRef)),
+    kind: isQuiz ? 'quiz' : 'test',
+    title: paper.title,
+    path: isQuiz ? paths.quizPreview(testRef.quizId) : placesOf(testRef).test,
+    productId,
+  }
+  return <DownloadPart request={request} size={size} className={className} />
+}
+
+/** Bytes of a question on the device, as our papers have them: 430 without their marks. */
+const bytesOfQuestion = 600
+
+/** Downloads the tests of a package that this student may open. @param productId null when only the free ones are theirs */
+export function DownloadPackage({
+  item: { id, title },
+  tests,
+  productId,
+}: {
+  item: Pick<TestSeriesPackage, 'id' | 'title'>
+  tests: PackageTests
+  productId: string | null
+}) {
+  const meant = [...tests.free, ...(productId === null ? [] : tests.premium)]
+  if (meant.length === 0) return null
+  const questions = meant.reduce((sum, { totalQuestions }) => sum + (totalQuestions ?? 0), 0)
+  const size = formatFileSize(questions * bytesOfQuestion)
+  const which = counted(meant.length, productId === null ? 'free test' : 'test')
+  const path = paths.testSeriesPackage(id)
+  const request: DownloadRequest = { id: idOfPackage(id), kind: 'package', title, path, productId }
+  return (
+    <DownloadPart
+      request={request}
+      size={size ? `${which}, about ${size} and their pictures` : which}
+      tests={meant.map((test) => testKey({ kind: 'series', packageId: id, testId: test.id }))}
+    />
+  )
+}

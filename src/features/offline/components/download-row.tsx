@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { counted } from '@/domain/counted'
+import { placesOf, testOfKey } from '@/domain/sitting/test-ref'
+import { formatMediumDate } from '@/lib/dates'
+import { formatFileSize } from '@/lib/file-size'
+import { pinsOf } from '@/own/attempts'
+import { downloadsQuery } from '../device/download-list'
+import {
+  type DownloadKind,
+  type DownloadRequest,
+  holdsPaper,
+  type ListedItem,
+  packageOfItem,
+} from '../model/download-item'
+import { DownloadControls } from './download-controls'
+
+const kindNames: Readonly<Record<DownloadKind, string>> = {
+  package: 'Test series',
+  test: 'Test',
+  quiz: 'Quiz',
+  file: 'PDF',
+}
+
+/** The tests of a downloaded package, which open from here even when its own page does not. */
+function TestsOfPackage({ item }: { item: ListedItem }) {
+  const { data = [] } = useQuery({
+    // Below the list's key: read again after each change.
+    queryKey: [...downloadsQuery(item.owner).queryKey, 'tests'],
+    queryFn: async () => [...(await pinsOf(item.owner))].map(([key, { title }]) => ({ key, title })),
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const tests = data.filter(({ key }) => holdsPaper(item, key))
+  if (tests.length === 0) return null
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2.5 text-sm text-muted">
+        {counted(tests.length, 'test')} on this device
+      </summary>
+      <ul className="divide-y divide-line border-t border-line">
+        {tests.map(({ key, title }) => {
+          const ref = testOfKey(key)
+          return (
+            ref && (
+              <li key={key}>
+                <Link
+                  to={placesOf(ref).test}
+                  className="flex min-h-11 items-center text-detail hover:underline"
+                >
+                  {title}
+                </Link>
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </details>
+  )
+}
+
+/**
+ * One download in the list: its kind, size, date, and what the student can do with it.
+ * @param stays whether it was downloaded before this student logged in
+ */
+export function DownloadRow({ item, stays }: { item: ListedItem; stays: boolean }) {
+  const { owner, id, kind, title, path, productId, loaded, keptAt, ended = false } = item
+  const request: DownloadRequest = { id, kind, title, path, productId }
+  const since = keptAt > 0 && `downloaded on ${formatMediumDate(new Date(keptAt))}`
+  const facts = [kindNames[kind], loaded > 0 && formatFileSize(loaded), since]
+  return (
+    <li className="rounded-card border border-line bg-surface p-4 pt-2 sm:p-5 sm:pt-3">
+      <h2 className="font-sans text-base tracking-normal">
+        <Link to={path} className="inline-flex min-h-11 items-center py-1.5 hover:underline">
+          {title}
+        </Link>
+      </h2>
+      <p className="mb-2 text-sm text-muted tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
+      {stays && (
+        <p className="mb-2 text-sm text-muted">Downloaded before you logged in. It stays when you log out.</p>
+      )}
+      {ended && (
+        <p className="mb-2 text-detail">You no longer own this, so it has been removed from this device.</p>
+      )}
+      {packageOfItem(id) !== null && <TestsOfPackage item={item} />}
+      <DownloadControls owner={owner} request={request} item={item} size={null} />
+    </li>
+  )
+}

@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query'
+import { CloudDownload } from 'lucide-react'
+import { useState } from 'react'
+import { paths } from '@/config/paths'
+import { counted } from '@/domain/counted'
+import { freeSpace } from '@/lib/device/free-space'
+import { visitor } from '@/lib/device/visitor'
+import { formatFileSize } from '@/lib/file-size'
+import { useOwner } from '@/session'
+import { Button, ButtonLink } from '@/ui/button'
+import { NoIndex } from '@/ui/no-index'
+import { PageTitle } from '@/ui/page-title'
+import { MessagePanel } from '@/ui/panels'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { DownloadRow } from '../components/download-row'
+import { downloadsQuery } from '../device/download-list'
+import { removeDownload } from '../downloads'
+import type { ListedItem } from '../model/download-item'
+
+const skeleton = (
+  <LoadingRegion label="Loading downloads">
+    <div className="grid gap-3">
+      {[0, 1, 2].map((row) => (
+        <Skeleton key={row} className="h-36 rounded-card" />
+      ))}
+    </div>
+  </LoadingRegion>
+)
+
+const noDownloads = (
+  <MessagePanel
+    icon={<CloudDownload size={26} aria-hidden />}
+    title="No downloads yet"
+    role="status"
+    actions={
+      <>
+        <ButtonLink to={paths.testSeries} look="primary">
+          Test Series
+        </ButtonLink>
+        <ButtonLink to={paths.contentQuizzes}>Quizzes</ButtonLink>
+      </>
+    }
+  >
+    Press “Download for offline” on a test series, a test, a quiz or a PDF, and open it here when you are
+    offline.
+  </MessagePanel>
+)
+
+function Space({ items }: { items: readonly ListedItem[] }) {
+  const total = items.reduce((sum, { loaded }) => sum + loaded, 0)
+  const { data: free } = useQuery({
+    queryKey: ['free-space', total],
+    queryFn: freeSpace,
+    networkMode: 'always',
+  })
+  return (
+    <p className="text-muted tabular-nums">
+      {[
+        `${counted(items.length, 'item')}, ${formatFileSize(total) ?? '0 KB'}.`,
+        free ? `${formatFileSize(free)} free for this app.` : '',
+      ].join(' ')}
+    </p>
+  )
+}
+
+function RemoveAll({ items }: { items: readonly ListedItem[] }) {
+  const [state, setState] = useState<'quiet' | 'asking' | 'failed'>('quiet')
+  const removeAll = async () => {
+    setState('quiet')
+    try {
+      for (const item of items) await removeDownload(item.owner, item)
+    } catch {
+      setState('failed')
+    }
+  }
+  if (state !== 'asking')
+    return (
+      <div className="mt-6">
+        <Button onClick={() => setState('asking')}>Remove all</Button>
+        {state === 'failed' && (
+          <p role="alert" className="mt-2 text-sm text-error">
+            Some downloads could not be removed. Please try again.
+          </p>
+        )}
+      </div>
+    )
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-3">
+      <p className="basis-full">Remove all downloads from this device? Your results stay.</p>
+      <Button look="danger" onClick={() => void removeAll()}>
+        Remove all
+      </Button>
+      <Button look="quiet" onClick={() => setState('quiet')}>
+        Cancel
+      </Button>
+    </div>
+  )
+}
+
+function DownloadList({ owner }: { owner: string }) {
+  const { data: items } = useQuery(downloadsQuery(owner))
+  if (!items) return skeleton
+  if (items.length === 0) return noDownloads
+  return (
+    <>
+      <p className="mb-1">
+        {items.every((item) => item.owner === visitor)
+          ? 'These open offline on this device.'
+          : 'These open offline on this device, until you log out.'}
+      </p>
+      <Space items={items} />
+      <ul className="mt-5 grid gap-3">
+        {items.map((item) => (
+          <DownloadRow key={item.id} item={item} stays={item.owner !== owner} />
+        ))}
+      </ul>
+      <RemoveAll items={items} />
+    </>
+  )
+}
+
+/** /offline: the downloads on this device, with their size and a way to remove them. */
+export function DownloadsPage() {
+  const owner = useOwner()
+  return (
+    <div className="page-column min-h-dvh py-7 sm:py-9">
+      <PageTitle title="Downloads" />
+      <NoIndex />
+      <div className="max-w-3xl">
+        <h1 className="mb-3 text-page sm:text-page-wide">Downloads</h1>
+        {owner ? <DownloadList key={owner} owner={owner} /> : skeleton}
+      </div>
+    </div>
+  )
+}
