@@ -33,7 +33,8 @@ function untilStill(page: Page): Promise<void> {
 }
 
 /**
- * Until what moves or fades in is in its place; what goes on for ever is left to go on. Also without motion a sheet begins
+ * Until what moves or fades in is in its place; what goes on for ever, or goes
+ * away by itself after some seconds, is left to go on. Also without motion a sheet begins
  * below the window, until the next picture is drawn.
  */
 export async function untilInPlace(page: Page): Promise<void> {
@@ -42,7 +43,7 @@ export async function untilInPlace(page: Page): Promise<void> {
       document
         .getAnimations()
         .filter(
-          (each) => each.playState === 'running' && each.effect?.getComputedTiming().endTime !== Infinity,
+          (each) => each.playState === 'running' && Number(each.effect?.getComputedTiming().endTime) < 3000,
         )
         .map((each) => each.finished),
     ),
