@@ -33,9 +33,8 @@ function untilStill(page: Page): Promise<void> {
 }
 
 /**
- * Until what moves or fades in is in its place; what goes on for ever, or goes
- * away by itself after some seconds, is left to go on. Also without motion a sheet begins
- * below the window, until the next picture is drawn.
+ * Until what moves or fades in is in its place. An animation without an end is not waited for, nor is a line that goes away
+ * by itself after some seconds. Also without motion a sheet begins below the window, until the next picture is drawn.
  */
 export async function untilInPlace(page: Page): Promise<void> {
   await page.evaluate(() =>
