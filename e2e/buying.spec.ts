@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { database, endpoint } from './testing/addresses'
 import { expectAccessible } from './testing/axe'
 import { expect, test } from './testing/journey'
-import { acknowledge, buyPack, fillRegistration, newStudent, ownToken, register } from './testing/student'
+import { acknowledge, buyPack, fillRegistration, haveStudent, newStudent, ownToken } from './testing/student'
 
 const api = `${endpoint}/api`
 const thanks = 'Payment verified successfully! You now have access to this resource.'
@@ -33,9 +33,9 @@ async function tellSuccessTwice(route: Route) {
   await route.fulfill({ response, body: (await response.text()) + twice })
 }
 
-test('a visitor is sent to login and comes back to the same pack; a failure is told once; then it is bought, downloaded and receipted', async ({
-  page,
-}) => {
+test('a visitor is sent to login and comes back to the same pack; a failure is told once; then it is bought, downloaded and receipted', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(pack)
   await expect(page.getByRole('heading', { name: 'Login Required' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
@@ -84,7 +84,7 @@ test('a visitor is sent to login and comes back to the same pack; a failure is t
 test('a checkout that is closed gives the focus back on the page of a package too', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await register(page)
+  await haveStudent(page)
   await page.goto('/test-series/ibps-po-prelims')
   await page.getByRole('button', { name: 'Buy Now' }).press('Enter')
   await press(page, 'Close')
@@ -94,7 +94,7 @@ test('a checkout that is closed gives the focus back on the page of a package to
 test('whoever has bought a pack is not asked to buy it while that is looked up', { tag: '@phone' }, async ({
   page,
 }) => {
-  await register(page)
+  await haveStudent(page)
   await buyPack(page, 'indian-polity-notes')
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {
@@ -121,7 +121,7 @@ test.describe('what breaks in between', () => {
     page,
     context,
   }) => {
-    await register(page)
+    await haveStudent(page)
     await page.goto(pack)
     await buy(page).click()
     await expect(checkout(page)).toBeVisible()
@@ -147,7 +147,7 @@ test.describe('what breaks in between', () => {
   test('verify answers 500, then late: the payment is kept, shown as confirming, told once, and never paid twice', async ({
     page,
   }) => {
-    await register(page)
+    await haveStudent(page)
     await page.goto(pack)
     let orders = 0
     page.on('request', (request) => {
@@ -185,7 +185,7 @@ test.describe('what breaks in between', () => {
   test('script blocked, order refused, success told twice, recording offline: each is told once, the next try works, and access is there', async ({
     page,
   }) => {
-    await register(page)
+    await haveStudent(page)
     await page.goto(pack)
     await page.route('**/checkout.js', (route) => route.abort())
     await buy(page).click()
@@ -234,7 +234,7 @@ test.describe('what breaks in between', () => {
   test('asked too often: a payment is verified after the wait, by itself; a press on Buy says how long to wait', async ({
     page,
   }) => {
-    await register(page)
+    await haveStudent(page)
     await page.goto(pack)
     let refusals = 2
     await page.route('**/api/verify-payment', async (route) => {
@@ -281,7 +281,7 @@ test.describe('what breaks in between', () => {
   test('a pack that only the own list names stays locked, and support is written to with its name', async ({
     page,
   }) => {
-    await register(page)
+    await haveStudent(page)
     const { uid } = await ownToken(page)
     // As an older record has it: named by hand, without a payment.
     const record = `${database}/v1/projects/demo-pariksha/databases/(default)/documents/users/${uid}`
@@ -304,7 +304,7 @@ test.describe('what breaks in between', () => {
     page,
     context,
   }) => {
-    await register(page)
+    await haveStudent(page)
     const second = await context.newPage()
     await Promise.all([page.goto(pack), second.goto(pack)])
     await Promise.all([expect(buy(page)).toBeEnabled(), expect(buy(second)).toBeEnabled()])

@@ -6,7 +6,7 @@ import { expectAccessible } from './testing/axe'
 import { focusedLine, heard, listen, readByEar, readOnly } from './testing/by-ear'
 import { beginTest, expectQuestion } from './testing/exam'
 import { expect, test } from './testing/journey'
-import { fillRegistration, newStudent, register } from './testing/student'
+import { fillRegistration, haveStudent, newStudent } from './testing/student'
 
 const plainTest = '/test-series/appsc-group-2-screening/test/free-mock-1'
 const pack = '/content/paid-resources/indian-polity-notes'
@@ -82,10 +82,9 @@ test('a link to another page, and Back: its heading is where reading goes on', {
   await expect(page.getByRole('heading', { level: 1, name: 'Test Series' })).toBeFocused()
 })
 
-test('a test: instructions, a question, an answer, the palette, the time, the end', async ({
-  page,
-  isMobile,
-}) => {
+test('a test: instructions, a question, an answer, the palette, the time, the end', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(plainTest)
   await expect(page.getByRole('button', { name: 'I am ready to begin' })).toBeVisible()
   expect(await readOnly(page, 'heading')).toEqual([
@@ -151,8 +150,8 @@ test('a test: instructions, a question, an answer, the palette, the time, the en
   expect(await focusedLine(page)).toBe('heading "Question 2" level 2 focused')
   expect(await heard(page)).toEqual(['A chosen'])
 
-  // The palette: on a phone a dialog; each number says its state.
-  if (isMobile) await page.getByRole('button', { name: /^All questions/ }).click()
+  // The palette, on a phone a dialog: each number says its state.
+  await page.getByRole('button', { name: /^All questions/ }).click()
   const palette = page.getByRole('toolbar', { name: 'Questions' })
   const cells = (await readByEar(page)).filter((line) => /^button "Question \d+,/.test(line))
   expect(cells).toHaveLength(25)
@@ -236,7 +235,7 @@ test('the time is said at ten, five and one minute, and the end by the page that
 test('a purchase: Buy keeps the focus, each outcome is said once, and what was bought is where reading goes on', {
   tag: '@phone',
 }, async ({ page }) => {
-  await register(page)
+  await haveStudent(page)
   await page.goto(pack)
   const buy = page.getByRole('button', { name: /^Buy Now/ })
   await expect(buy).toBeEnabled()

@@ -24,7 +24,7 @@ async function expectCalm(page: Page, path: string) {
   expect(sum, `${path} moves: ${told}`).toBeLessThan(0.01)
 }
 
-test('nothing jumps while pages load, for a visitor', async ({ page }) => {
+test('nothing jumps while pages load, for a visitor', { tag: '@phone' }, async ({ page }) => {
   await watchSlowly(page)
   for (const path of [
     '/content/test-series',
@@ -36,7 +36,7 @@ test('nothing jumps while pages load, for a visitor', async ({ page }) => {
     await expectCalm(page, path)
 })
 
-test('nothing jumps while pages load, for a student', async ({ page }) => {
+test('nothing jumps while pages load, for a student', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, demoStudent.email, demoStudent.password)
   await watchSlowly(page)
   for (const path of [

@@ -5,7 +5,7 @@ import { expectAccessible } from './testing/axe'
 import { beginTest, choose, expectQuestion, submitTest } from './testing/exam'
 import { expect, test } from './testing/journey'
 import { movesOf, watchMoves } from './testing/moves'
-import { register, signIn } from './testing/student'
+import { haveStudent, signIn } from './testing/student'
 
 /** No other journey sits it. A wrong answer costs a third of a mark. */
 const mockTest = '/mock-test/state-psc-general-studies'
@@ -17,7 +17,7 @@ test('a key is corrected: results, history and home tell it on every device', { 
   page,
   browser,
 }) => {
-  const student = await register(page)
+  const student = await haveStudent(page)
   await page.goto(mockTest)
   await beginTest(page)
   await choose(page, 0)

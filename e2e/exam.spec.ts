@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './testing/axe'
 import { beginTest, choose, expectQuestion, submitTest } from './testing/exam'
-import { appOnDevice } from './testing/installed'
 import { expect, test } from './testing/journey'
 
 /** One piece, 25 questions, 25 minutes. */
@@ -54,7 +52,9 @@ const makeSleepy = (page: Page) =>
         : ask(input, init)
   })
 
-test('twenty scripted steps end with exactly the counts that they should', async ({ page }) => {
+test('twenty scripted steps end with exactly the counts that they should', { tag: '@phone' }, async ({
+  page,
+}) => {
   await open(page)
   await expect(page.getByText('Visitor', { exact: true })).toBeVisible()
   // A letter stands in the middle of its box.
@@ -130,8 +130,8 @@ test('twenty scripted steps end with exactly the counts that they should', async
   await expect(page.getByText(`Your first score of this test: ${first}.`)).toBeVisible()
 })
 
-// Fifty in all; in parts, because each kill is a page load and no test should take minutes.
-for (const part of ['first ten', 'second ten', 'third ten', 'fourth ten', 'last ten']) {
+// Twenty in all, beside the thirty of every-kind.spec.ts; in parts, because each kill is a page load.
+for (const part of ['first ten', 'last ten']) {
   test(`kills at random moments lose no answer, mark, place or time: ${part}`, { tag: '@desktop' }, async ({
     page,
   }) => {
@@ -172,46 +172,6 @@ for (const part of ['first ten', 'second ten', 'third ten', 'fourth ten', 'last 
     await expect.poll(async () => Math.abs((await endOfTest(page)) - before.end)).toBeLessThan(2)
   })
 }
-
-test('without a network from the first question to the last, the test ends in full results', {
-  tag: '@phone',
-}, async ({ page, context }) => {
-  await open(page)
-  await context.setOffline(true)
-  for (let number = 1; number <= 25; number++) {
-    await expectQuestion(page, number)
-    await choose(page, number % 4)
-    if (number < 25) await press(page, 'Save & Next')
-  }
-  // It would lie over the exam's own buttons.
-  await expect(page.getByText('You are offline.')).toBeHidden()
-  await submitTest(page)
-  await expect(page.getByText('25 of 25', { exact: true })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'By Topic' })).toBeVisible()
-  await expect(page.getByText('Question 25', { exact: true })).toBeAttached()
-})
-
-test.describe('installed on the device', () => {
-  test.use({ serviceWorkers: 'allow' })
-
-  test('a test that was begun opens again without a network and ends in its results', {
-    tag: '@desktop',
-  }, async ({ page, context }) => {
-    await page.goto('/test-series')
-    await appOnDevice(page)
-    await open(page)
-    await choose(page, 2)
-    await press(page, 'Save & Next')
-    await expectQuestion(page, 2)
-    await context.setOffline(true)
-    await page.reload()
-    await expectQuestion(page, 2)
-    await choose(page, 1)
-    await submitTest(page)
-    await page.reload()
-    await expect(page.getByText('2 of 25', { exact: true })).toBeVisible()
-  })
-})
 
 test.describe('the clock', () => {
   test('is not moved when the device’s clock is, an hour either way', { tag: '@desktop' }, async ({
@@ -352,31 +312,4 @@ test('the keyboard alone is enough, from the instructions to the results', { tag
     await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText('2 of 25', { exact: true })).toBeVisible()
-})
-
-test('axe finds nothing on any screen of a test', async ({ page }) => {
-  await page.goto(sectionTest)
-  await expect(page.getByRole('button', { name: 'I am ready to begin' })).toBeVisible()
-  await expectAccessible(page, 'instructions')
-  await beginTest(page)
-  await choose(page, 0)
-  await press(page, 'Mark for Review & Next')
-  await expectQuestion(page, 2)
-  await expectAccessible(page, 'exam screen')
-  for (const [key, name] of [
-    ['p', 'Question Paper'],
-    ['i', 'Instructions'],
-    ['?', 'Keyboard'],
-    ['s', 'Submit Test?'],
-  ] as const) {
-    await page.keyboard.press(key)
-    await expect(page.getByRole('dialog', { name })).toBeVisible()
-    await expectAccessible(page, name)
-    if (key === 's') continue
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toBeHidden()
-  }
-  await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click()
-  await expect(page.getByRole('heading', { name: 'Test Results' })).toBeVisible()
-  await expectAccessible(page, 'results')
 })

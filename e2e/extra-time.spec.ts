@@ -3,7 +3,7 @@ import { accountHears } from './testing/account-hears'
 import { expectAccessible } from './testing/axe'
 import { beginTest, choose, expectQuestion, submitTest } from './testing/exam'
 import { expect, test } from './testing/journey'
-import { register, signIn } from './testing/student'
+import { haveStudent, signIn } from './testing/student'
 
 /** Three sections of 6, 7 and 7 minutes. */
 const sectionTest = '/test-series/ibps-po-prelims/test/free-mock-1'
@@ -15,7 +15,7 @@ const hides = (page: Page) =>
 test('a third more is set once, runs on the clock of each section, and is told on every device', {
   tag: '@desktop',
 }, async ({ page, browser }) => {
-  const student = await register(page)
+  const student = await haveStudent(page)
   await page.goto('/account')
   await page.getByRole('radio', { name: /^A third more/ }).check()
   await expect(page.getByText('Kept in your account, for all your devices.')).toBeVisible()

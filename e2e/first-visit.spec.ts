@@ -1,10 +1,9 @@
 import { appOnDevice } from './testing/installed'
 import { expect, test } from './testing/journey'
 
-test('a first visit paints a frame at once, asks only for the page’s own code, and reads letters that stay', async ({
-  page,
-  request,
-}) => {
+test('a first visit paints a frame at once, asks only for the page’s own code, and reads letters that stay', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   const shell = await (await request.get('/content/current-affairs')).text()
   expect(shell).toContain('Current Affairs')
   const anyOther = await (await request.get('/job/any')).text()

@@ -93,9 +93,9 @@ test('a visitor is asked to log in for test series and paid PDFs, and comes back
   await expect(main(page).getByRole('link', { name: /Indian Polity Notes/ })).toContainText('Owned')
 })
 
-test('current affairs: category, date and order live in the address; an article opens, steps and closes by keyboard', async ({
-  page,
-}) => {
+test('current affairs: category, date and order live in the address; an article opens, steps and closes by keyboard', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/content/current-affairs?sort=oldest&month=2026-01')
   await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('oldest')
   await expect(page.getByLabel('Month')).toHaveValue('2026-01')
@@ -127,7 +127,9 @@ test('current affairs: category, date and order live in the address; an article 
   await expect(page.getByRole('link', { name: 'Nowhere' })).toHaveCount(0)
 })
 
-test('jobs: the modal by keyboard, its page, and those that have passed last', async ({ page }) => {
+test('jobs: the modal by keyboard, its page, and those that have passed last', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/content/jobs')
   await expectList(page, 'Jobs')
   const passed = await main(page)
@@ -153,12 +155,14 @@ test('jobs: the modal by keyboard, its page, and those that have passed last', a
   await expect(page.getByRole('alert')).toContainText('Job ID not provided')
 })
 
-test('resources: a type is chosen by keyboard, lives in the address and stays with another category', async ({
-  page,
-}) => {
-  await page.goto('/content/resource')
+test('resources: a type is chosen by keyboard, lives in the address and stays with another category', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  // A type that there is not shows all types.
+  await page.goto('/content/resource?type=hologram')
   await expectList(page, 'Resources')
   const type = page.getByRole('combobox', { name: 'Type' })
+  await expect(type).toHaveValue('all')
   await type.focus()
   // The first letter of an option chooses it.
   await page.keyboard.press('l')
@@ -183,7 +187,7 @@ test('resources: a type is chosen by keyboard, lives in the address and stays wi
   ).toBeVisible()
 })
 
-test('a daily dose opens to read, a mock test in the test taker', async ({ page }) => {
+test('a daily dose opens to read, a mock test in the test taker', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/content/daily-dose')
   await main(page).getByRole('article').first().getByRole('button').click()
   const dialog = page.getByRole('dialog')
@@ -250,7 +254,9 @@ test('a paid film plays for a student alone, and one of a product for its owner 
   await expectPlaying(page, 'Money Bill or not?')
 })
 
-test('an article has a page of its own, with the way back and others like it', async ({ page }) => {
+test('an article has a page of its own, with the way back and others like it', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/current-affair/constitution-day')
   await expect(page.getByRole('heading', { level: 1, name: /^Constitution Day/ })).toBeVisible()
   await expect(tab(page, 'Current Affairs')).toHaveAttribute('aria-current', 'page')

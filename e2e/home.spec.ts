@@ -4,7 +4,7 @@ import { expectAccessible } from './testing/axe'
 import { beginTest, choose, expectQuestion } from './testing/exam'
 import { expect, test } from './testing/journey'
 import { movesOf, watchMoves } from './testing/moves'
-import { haveAccount, ownToken, register, signIn } from './testing/student'
+import { haveStudent, ownToken, signIn } from './testing/student'
 
 declare global {
   interface Window {
@@ -31,7 +31,8 @@ function countVisitorFrames() {
 test('home offers what was begun, goes on with it, and never shows a student the visitor’s page', {
   tag: '@phone',
 }, async ({ page }) => {
-  await register(page)
+  await haveStudent(page)
+  await page.goto('/')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: 'Begin with a free test' })).toBeVisible()
   await expect(main.getByText('No streak yet')).toBeVisible()
@@ -111,9 +112,8 @@ async function beginQuiz(page: Page, id: string) {
 
 test('home fits every screen, with none to five unfinished quizzes of long titles', {
   tag: '@phone',
-}, async ({ page, request }) => {
-  const { email, password } = await haveAccount(request)
-  await signIn(page, email, password)
+}, async ({ page }) => {
+  await haveStudent(page)
   await withTitles(page, longTitles)
   const steps = page.getByRole('region', { name: 'Next steps' }).getByRole('link')
   for (const [index, id] of [null, ...Object.keys(longTitles)].entries()) {
@@ -137,13 +137,8 @@ test('home fits every screen, with none to five unfinished quizzes of long title
   }
 })
 
-test('home stays where it is when the account answers late', { tag: '@phone' }, async ({
-  browser,
-  page,
-  request,
-}) => {
-  const { email, password } = await haveAccount(request)
-  await signIn(page, email, password)
+test('home stays where it is when the account answers late', { tag: '@phone' }, async ({ browser, page }) => {
+  const { email, password } = await haveStudent(page)
   const { uid } = await ownToken(page)
   for (const id of ['rivers-of-india', 'ancient-and-medieval-india', 'andhra-telangana-modern'])
     await beginQuiz(page, id)

@@ -2,7 +2,7 @@ import { control } from './testing/addresses'
 import { keptOnDevice } from './testing/device'
 import { appOnDevice } from './testing/installed'
 import { expect, test } from './testing/journey'
-import { logOut, register } from './testing/student'
+import { haveStudent, logOut } from './testing/student'
 
 test.use({ serviceWorkers: 'allow' })
 // One after the other: the last puts a new version on the server, which the others would hear of.
@@ -95,7 +95,7 @@ test('a first copy that did not come whole is fetched again when the network is 
 })
 
 test('what was read while signed in is forgotten when the student logs out', async ({ page, context }) => {
-  await register(page)
+  await haveStudent(page)
   await page.goto('/content/jobs')
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   await appOnDevice(page)

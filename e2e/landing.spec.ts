@@ -62,9 +62,9 @@ test('the sections come with real content as they are reached, nothing jumps, an
   await expect(articles.first()).toBeInViewport()
 })
 
-test('the sample question is answered on the spot, and another one comes from a published quiz', async ({
-  page,
-}) => {
+test('the sample question is answered on the spot, and another one comes from a published quiz', {
+  tag: '@phone',
+}, async ({ page }) => {
   const shift = await watchShifts(page)
   await page.goto('/')
   const subject = main(page).getByText(/^Try one now/)
@@ -85,7 +85,9 @@ test('the sample question is answered on the spot, and another one comes from a 
   await expect(page.getByRole('button', { name: /^Submit/ })).toBeVisible()
 })
 
-test('the carousel turns by itself, and by keyboard, dots and pause button', async ({ page }) => {
+test('the carousel turns by itself, and by keyboard, dots and pause button', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/')
   await page.getByRole('heading', { name: 'A look inside' }).scrollIntoViewIfNeeded()
   await expect(front(page)).toHaveAccessibleName(/^\d of 5$/)
@@ -140,7 +142,7 @@ test('with the backend out of reach the page still stands: quiet lines and the w
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every section has its heading, its text and its links', async ({ page }) => {
+  test('every section has its heading, its text and its links', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/')
     await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
       'A look inside',

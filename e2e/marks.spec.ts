@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { accountHears } from './testing/account-hears'
 import { expectAccessible } from './testing/axe'
 import { expect, test } from './testing/journey'
-import { buyPack, register, signIn } from './testing/student'
+import { buyPack, haveStudent, signIn } from './testing/student'
 
 const shelf = '/content/paid-resources/indian-polity-notes'
 const drawn = (page: Page, number: number) =>
@@ -26,7 +26,7 @@ async function anotherDevice(browser: Browser, student: { email: string; passwor
 test('place, bookmarks and notes of a book meet on two devices, by keyboard too, and night colours stay', {
   tag: '@desktop',
 }, async ({ page, browser }) => {
-  const student = await register(page)
+  const student = await haveStudent(page)
   await buyPack(page, 'indian-polity-notes')
   await openBook(page, 1)
 
@@ -101,7 +101,7 @@ test('place, bookmarks and notes of a book meet on two devices, by keyboard too,
 test('two pages stand side by side on a wide screen, and paper bears the readerâ€™s name', {
   tag: '@desktop',
 }, async ({ page }) => {
-  const student = await register(page)
+  const student = await haveStudent(page)
   await buyPack(page, 'indian-polity-notes')
   await openBook(page, 1)
   await page.keyboard.press('s')
@@ -152,7 +152,7 @@ test('two pages stand side by side on a wide screen, and paper bears the readerâ
 test('a Telugu word is found in a Telugu book, and where it cannot be the student is told', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await register(page)
+  await haveStudent(page)
   await buyPack(page, 'indian-history-notes')
   await page.getByRole('link', { name: 'Book 4: Andhra and Telangana, in Telugu' }).click()
   await expect(drawn(page, 1)).toBeVisible()

@@ -4,7 +4,15 @@ import { expectAccessible } from './testing/axe'
 import { keptOnDevice } from './testing/device'
 import { appOnDevice, killed } from './testing/installed'
 import { expect, test } from './testing/journey'
-import { acknowledge, demoMember, demoStudent, logOut, ownToken, register, signIn } from './testing/student'
+import {
+  acknowledge,
+  demoMember,
+  demoStudent,
+  haveStudent,
+  logOut,
+  ownToken,
+  signIn,
+} from './testing/student'
 
 test.use({ serviceWorkers: 'allow' })
 test.skip(({ isMobile }) => !isMobile, 'the same at any size')
@@ -39,7 +47,7 @@ test('a book of 200 pages is kept at 1 Mbit/s, is stopped, goes on by a press, a
   context,
   request,
 }) => {
-  await register(page)
+  await haveStudent(page)
   await page.goto(pack)
   await page.getByRole('button', { name: /^Buy Now/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Pay', exact: true }).click()

@@ -4,8 +4,8 @@ import { expectAccessible } from './testing/axe'
 import { keptOnDevice } from './testing/device'
 import { beginTest, choose, expectQuestion, submitTest } from './testing/exam'
 import { appOnDevice, killed } from './testing/installed'
-import { expect, test } from './testing/journey'
-import { demoMember, haveAccount, logOut, ownToken, signIn } from './testing/student'
+import { expect, test, touch } from './testing/journey'
+import { demoMember, haveStudent, logOut, ownToken, signIn } from './testing/student'
 
 test.use({ serviceWorkers: 'allow' })
 test.skip(({ isMobile }) => !isMobile, 'the same at any size')
@@ -76,8 +76,7 @@ test('a test of 100 questions that was kept with its package and never opened is
   request,
 }) => {
   await publishHundred(request)
-  const student = await haveAccount(request)
-  await signIn(page, student.email, student.password)
+  await haveStudent(page)
   await page.goto(`/test-series/${railways}`)
   await appOnDevice(page)
   await keepButton(page).click()
@@ -131,6 +130,7 @@ test('a test of 100 questions that was kept with its package and never opened is
 test('the pictures of a kept test show in aeroplane mode', async ({ page, context }) => {
   await page.goto('/content/mock-test')
   await appOnDevice(page)
+  await touch(page)
   await page.getByRole('link', { name: 'SSC CGL Quantitative Mock with Formulas and Figures' }).click()
   await keepButton(page).click()
   await expect(page.getByText(/Kept for offline · \d+ KB/)).toBeVisible()

@@ -4,7 +4,7 @@ import ICAL from 'ical.js'
 import { indiaDayOf, writeIndiaDay } from '../src/domain/india-day'
 import { expectAccessible } from './testing/axe'
 import { expect, test } from './testing/journey'
-import { register } from './testing/student'
+import { haveStudent } from './testing/student'
 
 const today = (page: Page) => page.getByRole('list', { name: 'What today holds' })
 const examDay = writeIndiaDay(indiaDayOf(Date.now()) + 40)
@@ -34,7 +34,8 @@ async function downloadedEvents(page: Page): Promise<ICAL.Event[]> {
 test('a newcomer begins with ten questions, plans an exam, and home ticks what is done', {
   tag: '@phone',
 }, async ({ page, context }) => {
-  await register(page)
+  await haveStudent(page)
+  await page.goto('/')
   await expect(today(page).getByRole('link')).toHaveCount(4)
   await expectAccessible(page, 'home of a newcomer with what today holds')
   await today(page)
@@ -96,10 +97,9 @@ test('a newcomer begins with ten questions, plans an exam, and home ticks what i
   await expect(page.getByLabel('Minutes a day')).toHaveValue('30')
 })
 
-test('a visitor has a plan on the device, reached from the search by keyboard', async ({
-  page,
-  isMobile,
-}) => {
+test('a visitor has a plan on the device, reached from the search by keyboard', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/about')
   await page.getByRole('button', { name: /Search/ }).click()
   await page.getByRole('searchbox').fill('plan')
@@ -112,7 +112,6 @@ test('a visitor has a plan on the device, reached from the search by keyboard', 
   await page.reload()
   await expect(page.getByRole('heading', { name: '40 days left' })).toBeVisible()
   await expect(page.getByLabel('Exam date')).toHaveValue(examDay)
-  if (isMobile) return
   await page.getByRole('checkbox', { name: /^Exam day/ }).press('Space')
   const events = await downloadedEvents(page)
   expect(events.map(({ summary }) => summary)).toEqual(['Study for your exam'])

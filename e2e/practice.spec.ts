@@ -3,7 +3,7 @@ import { accountHears } from './testing/account-hears'
 import { expectAccessible } from './testing/axe'
 import { choose } from './testing/exam'
 import { expect, test } from './testing/journey'
-import { register, signIn } from './testing/student'
+import { haveStudent, signIn } from './testing/student'
 
 const onQuestion = (page: Page, number: number, total = 5) =>
   expect(page.getByText(`Question ${number} of ${total}`)).toBeVisible()
@@ -126,7 +126,7 @@ test('a practice that was begun on one device goes on and ends on another', { ta
   page,
   browser,
 }) => {
-  const student = await register(page)
+  const student = await haveStudent(page)
   await page.goto('/practice?topic=Geography&count=5')
   await button(page, 'Start Practice').click()
   await onQuestion(page, 1)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './testing/axe'
 import { expect, test } from './testing/journey'
-import { haveAccount, signIn } from './testing/student'
+import { haveStudent } from './testing/student'
 
 /** Answers the first questions of a quiz of ten with its first option, and submits it. */
 async function takeQuiz(page: Page, quizId: string, answered: number) {
@@ -21,8 +21,7 @@ const figure = (page: Page, name: string) => page.getByRole('region', { name })
 test('quizzes become figures, each with its numbers and a practice; they stay without a network', {
   tag: '@phone',
 }, async ({ page, context }) => {
-  const student = await haveAccount(page.request)
-  await signIn(page, student.email, student.password)
+  await haveStudent(page)
   await page.goto('/progress')
   await expect(page.getByRole('heading', { name: 'Your progress begins with one quiz' })).toBeVisible()
   await expectAccessible(page, 'nothing taken yet')
@@ -77,7 +76,9 @@ test('quizzes become figures, each with its numbers and a practice; they stay wi
   await expect(page.getByRole('heading', { level: 1, name: 'Practice' })).toBeVisible()
 })
 
-test('a result says what to do next, and how long each question took', async ({ page }) => {
+test('a result says what to do next, and how long each question took', { tag: '@phone' }, async ({
+  page,
+}) => {
   await takeQuiz(page, 'rivers-of-india', 6)
   const next = figure(page, 'What to do next')
   await expect(next.getByRole('listitem').filter({ hasText: '4 not visited: practise them' })).toBeVisible()

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './testing/axe'
 import { keptOnDevice } from './testing/device'
 import { expect, test } from './testing/journey'
-import { acknowledge, buyPack, demoStudent, register, signIn } from './testing/student'
+import { acknowledge, buyPack, demoStudent, haveStudent, signIn } from './testing/student'
 
 const pageField = (page: Page, count: number) => page.getByLabel(`Page, 1 to ${count}`)
 const drawn = (page: Page, number: number) =>
   page.locator(`section[aria-label="Page ${number}"][data-drawn="true"]`)
 
-test('an owner reads a book: finds words, uses the contents, closes the tab and is back on the page', async ({
-  page,
-}) => {
+test('an owner reads a book: finds words, uses the contents, closes the tab and is back on the page', {
+  tag: '@phone',
+}, async ({ page }) => {
   // A student that no other journey knows: the account keeps the place in a book.
-  const student = await register(page)
+  const student = await haveStudent(page)
   await buyPack(page, 'indian-polity-notes')
   await page.getByRole('link', { name: 'Book 3: The Union Government' }).click()
   // The controls stand there from the first moment.
@@ -59,7 +59,7 @@ test('an owner reads a book: finds words, uses the contents, closes the tab and 
 test('a student looks into a pack before buying, buys, and reads 200 pages by small ranges, through a lost network', {
   tag: '@phone',
 }, async ({ page, context }) => {
-  await register(page)
+  await haveStudent(page)
   await page.goto('/content/paid-resources/quantitative-aptitude-notes')
   await page.getByRole('button', { name: 'Look into Book 5: The Drill Book' }).click()
   const look = page.getByRole('dialog', { name: 'Book 5: The Drill Book' })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { choose } from './testing/exam'
 import { expect, test } from './testing/journey'
 import { settled, watchRequests } from './testing/settled'
-import { haveAccount, ownToken, signIn } from './testing/student'
+import { haveStudent, ownToken } from './testing/student'
 import { billedTo, type DayPart, dayTable, partOf, totalOf, writeDay } from './testing/usage'
 
 const dayMs = 24 * 60 * 60_000
@@ -91,8 +91,7 @@ test('a busy day of the learning loop costs at most 60 reads and 20 writes', { t
 }) => {
   watchRequests(page)
   await page.clock.install({ time: Date.now() - 2 * dayMs })
-  const student = await haveAccount(page.request)
-  await signIn(page, student.email, student.password)
+  await haveStudent(page)
   const { uid } = await ownToken(page)
   await haveSomethingDue(page)
   await think(page, (2 * dayMs) / 1000)

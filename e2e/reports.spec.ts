@@ -4,7 +4,7 @@ import { expectAccessible } from './testing/axe'
 import { keptOnDevice } from './testing/device'
 import { beginTest, choose, expectQuestion, submitTest } from './testing/exam'
 import { expect, test } from './testing/journey'
-import { haveAccount, ownToken, signIn } from './testing/student'
+import { haveStudent, ownToken } from './testing/student'
 
 const address = '/test-series/appsc-group-2-screening/test/free-mock-1'
 const waits = 'Will be sent when you are online'
@@ -25,8 +25,7 @@ async function inAccount(page: Page, uid: string): Promise<Array<Record<string, 
 test('a question that is reported in the exam without a network is sent once, and its fate can be read', {
   tag: '@phone',
 }, async ({ page, context }) => {
-  const student = await haveAccount(page.request)
-  await signIn(page, student.email, student.password)
+  await haveStudent(page)
   const { uid } = await ownToken(page)
   await page.goto(address)
   await beginTest(page)

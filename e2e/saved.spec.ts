@@ -1,11 +1,11 @@
 import { accountHears } from './testing/account-hears'
 import { expectAccessible } from './testing/axe'
-import { expect, goBack, test } from './testing/journey'
+import { expect, goBack, test, touch } from './testing/journey'
 import { haveAccount } from './testing/student'
 
-test('a visitor finds an article by keyboard, saves it, signs in and finds it under Saved', async ({
-  page,
-}) => {
+test('a visitor finds an article by keyboard, saves it, signs in and finds it under Saved', {
+  tag: '@desktop',
+}, async ({ page }) => {
   // Its own, because it looks into the whole list.
   const student = await haveAccount(page.request)
   await page.goto('/contact')
@@ -51,6 +51,7 @@ test('Back to a list comes back to its place after the list has loaded', { tag: 
   page,
 }) => {
   await page.goto('/content/jobs')
+  await touch(page)
   await expect(page.getByRole('main').getByRole('article').nth(7)).toBeVisible()
   await page.evaluate(() => scrollTo(0, 500))
   // Until the place is kept, and no longer the one before it.

@@ -1,12 +1,12 @@
 import { holdCode } from './testing/hold-code'
 import { expect, test } from './testing/journey'
-import { acknowledge, demoMember, disableAccount, haveAccount, ownToken, signIn } from './testing/student'
+import { acknowledge, demoMember, haveStudent, logIn } from './testing/student'
 
 test('what a page shows first does not wait for the identity service, and logging out does', {
   tag: '@phone',
-}, async ({ page, request }) => {
-  const student = await haveAccount(request)
-  await signIn(page, student.email, student.password)
+}, async ({ page }) => {
+  const student = await haveStudent(page)
+  await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Welcome back, Lakshmi' })).toBeVisible()
 
   const bringIdentity = await holdCode(page, 'identity')
@@ -38,43 +38,29 @@ test('what a page shows first does not wait for the identity service, and loggin
   await expect(page).toHaveURL('/login')
 })
 
-for (const guarded of ['/purchases', '/pdf-viewer/x?url=paid/resource_indian_polity/making-and-basis.pdf']) {
-  test(`a session that has died on the device ends with a word, and ${guarded.split('?')[0]} is come back to`, {
-    tag: '@phone',
-  }, async ({ page }) => {
-    // No page of the app, which would see the copy and end its session there.
-    await page.goto('/robots.txt')
-    // What a phone may be left with that has lost the service's own storage.
-    const copy = {
-      id: 'member-demo',
-      email: demoMember.email,
-      firstName: 'Arjun',
-      lastName: 'Reddy',
-      phone: '',
-    }
-    await page.evaluate((user) => localStorage.setItem('user', JSON.stringify(user)), copy)
-    await page.goto(guarded)
-    await acknowledge(page, 'You are signed out on this device. Log in again to continue.')
-    const form = page.getByRole('dialog', { name: 'Sign in' })
-    await form.getByLabel('Email').fill(demoMember.email)
-    await form.getByLabel('Password', { exact: true }).fill(demoMember.password)
-    await page.keyboard.press('Enter')
-    await expect(form).toBeHidden()
-    await expect(page).toHaveURL(guarded)
-  })
-}
-
-test('a student who was disabled before the page is opened is told so', { tag: '@phone' }, async ({
-  page,
-  request,
-}) => {
-  const student = await haveAccount(request)
-  await signIn(page, student.email, student.password)
-  const { uid } = await ownToken(page)
-  await disableAccount(request, uid)
-  await page.reload()
-  await acknowledge(page, 'This account has been disabled.')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toBeVisible()
+test('a session that has died on the device ends with a word, and the page is come back to', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const guarded = '/pdf-viewer/x?url=paid/resource_indian_polity/making-and-basis.pdf'
+  // No page of the app, which would see the copy and end its session there.
+  await page.goto('/robots.txt')
+  // What a phone may be left with that has lost the service's own storage.
+  const copy = {
+    id: 'member-demo',
+    email: demoMember.email,
+    firstName: 'Arjun',
+    lastName: 'Reddy',
+    phone: '',
+  }
+  await page.evaluate((user) => localStorage.setItem('user', JSON.stringify(user)), copy)
+  await page.goto(guarded)
+  await acknowledge(page, 'You are signed out on this device. Log in again to continue.')
+  const form = page.getByRole('dialog', { name: 'Sign in' })
+  await form.getByLabel('Email').fill(demoMember.email)
+  await form.getByLabel('Password', { exact: true }).fill(demoMember.password)
+  await page.keyboard.press('Enter')
+  await expect(form).toBeHidden()
+  await expect(page).toHaveURL(guarded)
 })
 
 test('a visitor’s pages never load the identity code; signing in in another tab is seen', {
@@ -91,7 +77,7 @@ test('a visitor’s pages never load the identity code; signing in in another ta
   }
   expect(asked).toEqual([])
   const other = await context.newPage()
-  await signIn(other, demoMember.email, demoMember.password)
+  await logIn(other, demoMember.email, demoMember.password)
   await expect(page.getByRole('button', { name: 'Open profile' })).toBeVisible()
   expect(new Set(asked).size).toBe(1)
 })

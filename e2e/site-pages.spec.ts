@@ -6,10 +6,11 @@ import { acknowledge } from './testing/student'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
 
-test('prices and policies from the footer, and the skip link', async ({ page }) => {
+test('prices and policies from the footer, and the skip link', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/refund-policy')
   await expect(page.getByRole('heading', { level: 1, name: 'Refund policy' })).toBeVisible()
   const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText('Version 1.0.0 · development')
   for (const [link, heading] of [
     ['Terms', 'Terms of use'],
     ['Privacy', 'Privacy policy'],

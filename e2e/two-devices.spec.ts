@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { accountHears } from './testing/account-hears'
 import { beginTest, choose, expectQuestion, submitTest } from './testing/exam'
-import { expect, test } from './testing/journey'
-import { register, signIn } from './testing/student'
+import { expect, test, touch } from './testing/journey'
+import { haveStudent, signIn } from './testing/student'
 
 const path = '/test-series/appsc-group-2-screening/test/free-mock-1'
 const synced = (page: Page) => page.getByText(/^Synced/).filter({ visible: true })
@@ -11,7 +11,7 @@ test('a test that was begun on one device goes on and ends on another', { tag: '
   page,
   browser,
 }) => {
-  const student = await register(page)
+  const student = await haveStudent(page)
   await page.goto(path)
   await beginTest(page)
   await choose(page, 2)
@@ -42,7 +42,7 @@ test('a test that was begun on one device goes on and ends on another', { tag: '
 test('a quiz goes on and ends on another device, and its result is the same on both', {
   tag: '@desktop',
 }, async ({ page, browser }) => {
-  const student = await register(page)
+  const student = await haveStudent(page)
   const quiz = '/quiz/rivers-of-india'
   await page.goto(quiz)
   await accountHears(page, '/attempts/', () => choose(page, 1))
@@ -57,6 +57,7 @@ test('a quiz goes on and ends on another device, and its result is the same on b
   const other = await (await browser.newContext()).newPage()
   await signIn(other, student.email, student.password)
   await other.goto('/content/quizzes')
+  await touch(other)
   await expect(other.getByText('1 of 10 answered')).toBeVisible()
   await other.goto(quiz)
   await expect(other.getByText('Question 2 of', { exact: false })).toBeVisible()

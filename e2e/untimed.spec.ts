@@ -3,7 +3,7 @@ import { accountHears } from './testing/account-hears'
 import { expectAccessible } from './testing/axe'
 import { beginTest, choose, expectQuestion, submitTest } from './testing/exam'
 import { expect, test } from './testing/journey'
-import { register, signIn } from './testing/student'
+import { haveStudent, signIn } from './testing/student'
 
 /** Three sections with clocks of their own. */
 const sectionTest = '/test-series/ibps-po-prelims/test/free-mock-1'
@@ -12,7 +12,7 @@ const noLimit = (page: Page) => page.getByText('No time limit', { exact: true })
 test('a test with timed sections is practised without its clock: paused, gone on with, ended, and in no score', {
   tag: '@desktop',
 }, async ({ page, browser }) => {
-  const student = await register(page)
+  const student = await haveStudent(page)
   // By the clock first: one answer, whatever it is worth.
   await page.goto(sectionTest)
   await beginTest(page)

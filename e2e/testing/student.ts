@@ -26,30 +26,24 @@ export async function fillRegistration(page: Page, student: ReturnType<typeof ne
   await form.getByRole('button', { name: 'Create account' }).click()
 }
 
-/** Registers from the landing page and waits for the welcome. */
-export async function register(page: Page, student = newStudent()) {
-  await page.goto('/')
-  await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click()
-  await fillRegistration(page, student)
-  await expect(page.getByRole('heading', { name: `Welcome back, ${student.firstName}` })).toBeVisible()
-  return student
-}
+const authorization = 'Bearer owner'
+const documents = `${database}/v1/projects/demo-pariksha/databases/(default)/documents`
+const accounts = `${identityService}/identitytoolkit.googleapis.com/v1`
 
 /** Makes account and record of a student that no other journey knows, without the form. */
 export async function haveAccount(request: APIRequestContext) {
   const student = newStudent()
-  const made = await request.post(
-    `${identityService}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo`,
-    { data: { email: student.email, password: student.password, displayName: 'Lakshmi Devi Rao' } },
-  )
+  const name = `${student.firstName} ${student.lastName}`
+  const made = await request.post(`${accounts}/accounts:signUp?key=demo`, {
+    data: { email: student.email, password: student.password, displayName: name },
+  })
   expect(made.status()).toBe(200)
   const { localId, email } = (await made.json()) as { localId: string; email: string }
-  const documents = `${database}/v1/projects/demo-pariksha/databases/(default)/documents`
   const record = await request.patch(`${documents}/users/${localId}`, {
-    headers: { authorization: 'Bearer owner' },
+    headers: { authorization },
     data: {
       fields: {
-        name: { stringValue: 'Lakshmi Devi Rao' },
+        name: { stringValue: name },
         email: { stringValue: email },
         phone: { stringValue: '' },
         isActive: { booleanValue: true },
@@ -62,17 +56,74 @@ export async function haveAccount(request: APIRequestContext) {
   return student
 }
 
-/** As an operator does it. */
-export async function disableAccount(request: APIRequestContext, uid: string) {
-  const changed = await request.post(
-    `${identityService}/identitytoolkit.googleapis.com/v1/projects/demo-pariksha/accounts:update?key=demo`,
-    { headers: { authorization: 'Bearer owner' }, data: { localId: uid, disableUser: true } },
-  )
-  expect(changed.status()).toBe(200)
+/** What the identity service answers to a password. */
+interface SignedIn {
+  localId: string
+  email: string
+  displayName: string
+  idToken: string
+  refreshToken: string
 }
 
-/** Signs in on /login and waits until the header shows the student. */
+/** Stores the session on the device, as the sign-in form does; no page of the app is open afterwards. */
 export async function signIn(page: Page, email: string, password: string) {
+  const answer = await page.request.post(`${accounts}/accounts:signInWithPassword?key=demo`, {
+    data: { email, password, returnSecureToken: true },
+  })
+  expect(answer.status()).toBe(200)
+  const account: SignedIn = await answer.json()
+  await page.goto('/robots.txt')
+  await page.evaluate(storeSession, [account, process.env.VITE_FIREBASE_API_KEY ?? ''] as const)
+}
+
+/** Runs in the page: what the app and the identity service's SDK keep of a student who is signed in. */
+function storeSession([account, apiKey]: readonly [SignedIn, string]): Promise<void> {
+  const { localId: uid, email, displayName, idToken: accessToken, refreshToken } = account
+  const [firstName = '', ...others] = displayName.split(' ')
+  localStorage.setItem(
+    'user',
+    JSON.stringify({ id: uid, email, firstName, lastName: others.join(' '), phone: '' }),
+  )
+  return new Promise((resolve, reject) => {
+    const open = indexedDB.open('firebaseLocalStorageDb', 1)
+    open.addEventListener('error', () => reject(open.error))
+    open.addEventListener('upgradeneeded', () =>
+      open.result.createObjectStore('firebaseLocalStorage', { keyPath: 'fbase_key' }),
+    )
+    open.addEventListener('success', () => {
+      const transaction = open.result.transaction('firebaseLocalStorage', 'readwrite')
+      transaction.objectStore('firebaseLocalStorage').put({
+        fbase_key: `firebase:authUser:${apiKey}:[DEFAULT]`,
+        value: {
+          uid,
+          email,
+          displayName,
+          emailVerified: false,
+          isAnonymous: false,
+          providerData: [],
+          stsTokenManager: { accessToken, refreshToken, expirationTime: Date.now() + 3_600_000 },
+          apiKey,
+          appName: '[DEFAULT]',
+        },
+      })
+      transaction.addEventListener('error', () => reject(transaction.error))
+      transaction.addEventListener('complete', () => {
+        open.result.close()
+        resolve()
+      })
+    })
+  })
+}
+
+/** A student that no other journey knows is signed in; no page of the app is open yet. */
+export async function haveStudent(page: Page) {
+  const student = await haveAccount(page.request)
+  await signIn(page, student.email, student.password)
+  return student
+}
+
+/** Signs in by the form on /login, and waits until the header shows the student. */
+export async function logIn(page: Page, email: string, password: string) {
   await page.goto('/login')
   const form = page.getByRole('dialog', { name: 'Sign in' })
   await form.getByLabel('Email').fill(email)

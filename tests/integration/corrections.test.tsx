@@ -15,7 +15,6 @@ import { readPaper } from '@/features/attempts/papers'
 import { attemptStore } from '@/features/attempts/testing/attempt-samples'
 import { DailyDayPage } from '@/features/daily/pages/daily-day-page'
 import { QuizPage } from '@/features/quizzes/pages/quiz-page'
-import { HistoryPage } from '@/features/test-taker/pages/history-page'
 import { ResultsPage } from '@/features/test-taker/pages/results-page'
 import { visitor } from '@/lib/device/device-store'
 import { open, setUpScreens } from './testing/app-screens'
@@ -70,7 +69,6 @@ async function sit(ref: TestRef, ...answers: number[]): Promise<string> {
 }
 
 const routes = {
-  '/history': <HistoryPage />,
   '/quiz/:quizId': <QuizPage />,
   '/daily/:day': <DailyDayPage />,
   '/mock-test/:mockTestId/results': <ResultsPage />,
@@ -139,15 +137,6 @@ describe('a corrected test', () => {
     open(`/mock-test/sums/results?attempt=${after}`, routes)
     expect(await screen.findByText('Excellent')).toBeVisible()
     expect(screen.queryByText(/orrected on/)).not.toBeInTheDocument()
-  })
-
-  test('is told in the history', async () => {
-    open('/history', routes)
-    await screen.findByText(/Corrected on .*: -1 → 3 marks/)
-    const rows = screen.getAllByRole('listitem')
-    const told = rows.filter((row) => /Corrected on .*: -1 → 3 marks/.test(row.textContent ?? ''))
-    expect(told).toHaveLength(1)
-    expect(told[0]).toHaveTextContent('100%')
   })
 
   test('may be corrected again: the later one counts', async () => {

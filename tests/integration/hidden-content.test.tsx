@@ -1,12 +1,8 @@
 // @vitest-environment jsdom
-import '../testing/dialog-in-jsdom'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { QuizListPage } from '@/features/quizzes/pages/quiz-list-page'
-import { SearchDialog } from '@/features/search'
-import { PackagePage } from '@/features/test-series/pages/package-page'
-import { TestPage } from '@/features/test-taker/pages/test-page'
 import { open, setUpScreens } from './testing/app-screens'
 
 const backend = setUpScreens()
@@ -20,47 +16,8 @@ const quiz = (fields: object) => ({
   ...fields,
 })
 
-const found = () => screen.findByRole('heading', { level: 1 })
-
-describe('a test series package that is switched off', () => {
-  const routes = {
-    '/test-series/:packageId': <PackagePage />,
-    '/test-series/:packageId/test/:testId': <TestPage />,
-  }
-
-  beforeAll(async () => {
-    const item = { section_type: 'Test_Series', productId: 'testseries_old', price: 99 }
-    const tests = [{ id: 'free-1', title: 'Free 1', isPaid: false, questions: [question] }]
-    await backend.put('categories/shown', { ...item, name: 'Shown' })
-    await backend.put('categories/withdrawn', { ...item, name: 'Withdrawn', isActive: false })
-    await backend.put('test_series/shown', { category: 'Shown', tests })
-    await backend.put('test_series/withdrawn', { category: 'Withdrawn', tests })
-  })
-
-  test.each(['withdrawn', 'Withdrawn'])(
-    'is not found at /test-series/%s, and nothing of it is sold',
-    async (name) => {
-      open(`/test-series/${name}`, routes)
-      expect(await found()).toHaveTextContent('Test series package not found')
-      expect(screen.queryByRole('button', { name: /Buy/ })).not.toBeInTheDocument()
-      expect(screen.queryByRole('link', { name: /Start Test/ })).not.toBeInTheDocument()
-    },
-  )
-
-  test('has no free test either', async () => {
-    open('/test-series/withdrawn/test/free-1', routes)
-    expect(await found()).toHaveTextContent('Test category not found')
-  })
-
-  test('is the only one that is hidden so', async () => {
-    open('/test-series/shown', routes)
-    expect(await found()).toHaveTextContent('Shown')
-    expect(await screen.findByRole('link', { name: 'Start Test Free 1' })).toBeVisible()
-  })
-})
-
 describe('quizzes that cannot be played', () => {
-  const routes = { '/quiz-list': <QuizListPage />, '/': <SearchDialog onClose={() => undefined} /> }
+  const routes = { '/quiz-list': <QuizListPage /> }
 
   beforeAll(async () => {
     await backend.put('quizzes/0-empty', quiz({ title: 'Hollow quiz', questions: [] }))
@@ -82,13 +39,6 @@ describe('quizzes that cannot be played', () => {
     expect(screen.getByText('1 Q')).toBeVisible()
     expect(screen.queryByText('0 Qs')).not.toBeInTheDocument()
     expect(screen.queryByRole('heading', { name: /Hollow|Spoilt/ })).not.toBeInTheDocument()
-  })
-
-  test('are not found by the search', async () => {
-    open('/', routes)
-    await userEvent.type(screen.getByRole('searchbox'), 'quiz')
-    expect(await screen.findByRole('link', { name: /Partly quiz/ })).toBeVisible()
-    expect(screen.queryByRole('link', { name: /Hollow|Spoilt/ })).not.toBeInTheDocument()
   })
 
   test('a category is asked for by its name where there are more quizzes than a list may hold', async () => {

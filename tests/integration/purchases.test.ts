@@ -103,19 +103,6 @@ describe('recording a purchase', () => {
     expect(await namesOf(userId)).toEqual({ testSeries: ['Earlier'], resources: [productName] })
   })
 
-  test.each([
-    ['that the server never wrote', 'testseries_appsc_group2', 'APPSC Group II Screening'],
-    ['that was taken back', 'testseries_taken_back', 'Taken Back'],
-    ['under the name of another product', 'testseries_ibps_po', 'APPSC Group II Screening'],
-  ])('is refused for one %s', async (_, productId, name) => {
-    const purchases = await student('forger', {
-      testseries_ibps_po: { productName: 'IBPS PO Prelims' },
-      testseries_taken_back: { productName: 'Taken Back', isActive: false },
-    })
-    await expect(purchases.record({ userId: 'forger', productId }, name)).rejects.toMatchObject(notRecorded)
-    expect(await namesOf('forger')).toEqual({ testSeries: ['Earlier'], resources: [] })
-  })
-
   test('is refused in another student’s record, and without one’s own id', async () => {
     const purchases = await student('helper', { testseries_ibps_po: { productName: 'IBPS PO Prelims' } })
     const product = { productId: 'testseries_ibps_po' }

@@ -167,7 +167,8 @@ describe('the paper of a test', () => {
   test('does not exist without its package, its summary or its document', async () => {
     expectConsole(oneBadTest)
     const visitor = papers('visitor')
-    expect(await visitor.inSeries('nothing', 'free-1')).toEqual({ status: 'no-category' })
+    for (const id of ['nothing', 'withdrawn', 'Withdrawn'])
+      expect(await visitor.inSeries(id, 'free-1')).toEqual({ status: 'no-category' })
     expect(await visitor.inSeries('banking', 'nothing')).toEqual({ status: 'no-test' })
     expect(await visitor.inSeries('banking', 'gone')).toEqual({ status: 'no-test' })
   })

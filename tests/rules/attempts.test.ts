@@ -66,15 +66,6 @@ describe('an attempt', () => {
     )
   })
 
-  test.each(['visitor', 'member'])('is nothing to the %s', async (role) => {
-    await write(runningAttempt())
-    await expectRefused(getDoc(at(role)))
-    await expectRefused(getDocs(query(collection(bench.db(role), 'users/student/attempts'), limit(10))))
-    await expectRefused(setDoc(at(role, 'forged'), runningAttempt()))
-    await expectRefused(setDoc(at(role), { ...runningAttempt(), follows: 2, revision: 3 }))
-    await expectRefused(deleteDoc(at(role)))
-  })
-
   test('is listed by at most 100 at a time', async () => {
     const own = collection(bench.db('student'), 'users/student/attempts')
     await expectRefused(getDocs(own))

@@ -148,15 +148,3 @@ describe('a student’s own cards', () => {
     await expectRefused(setDoc(mine('0'), without))
   })
 })
-
-describe('other people’s cards', () => {
-  it.each(['visitor', 'student'])('are closed to a %s', async (role) => {
-    const db = bench.db(role)
-    const theirs = doc(db, 'users/member/cards/3')
-    await expectRefused(getDoc(theirs))
-    await expectRefused(setDoc(theirs, shard({ follows: 1, revision: 2 })))
-    await expectRefused(setDoc(doc(db, 'users/member/cards/4'), shard()))
-    await expectRefused(deleteDoc(theirs))
-    await expectRefused(getDocs(query(collection(db, 'users/member/cards'), limit(1))))
-  })
-})

@@ -152,23 +152,3 @@ describe('a student’s own marks in a book', () => {
     },
   )
 })
-
-describe('other people’s marks', () => {
-  it.each(['visitor', 'student', 'namesake'])('are closed to a %s', async (role) => {
-    const db = bench.db(role)
-    const theirs = doc(db, `users/member/marks/${idOf(book)}`)
-    await expectRefused(getDoc(theirs))
-    await expectRefused(setDoc(theirs, marks({ follows: 1, revision: 2 })))
-    await expectRefused(deleteDoc(theirs))
-    await expectRefused(getDocs(query(collection(db, 'users/member/marks'), limit(1))))
-  })
-})
-
-it('a student who is switched off reads them and writes nothing', async () => {
-  await setDoc(mine(), marks())
-  await bench.put('users/student', { name: 'Lakshmi Rao', isActive: false })
-  await expectRefused(setDoc(mine(), marks({ follows: 1, revision: 2 })))
-  await expectRefused(deleteDoc(mine()))
-  expect((await getDoc(mine())).get('revision')).toBe(1)
-  await deleteDoc(doc(bench.db('admin'), 'users/student'))
-})

@@ -87,23 +87,3 @@ describe('a student’s own preferences', () => {
     await expectRefused(set(full, 'student', 'users/student/preferences/other'))
   })
 })
-
-describe('somebody else’s preferences', () => {
-  it.each(['visitor', 'student', 'namesake'])('are not for a %s', async (role) => {
-    const theirs = 'users/member/preferences/study'
-    await expectRefused(getDoc(doc(bench.db(role), theirs)))
-    await expectRefused(set(full, role, theirs))
-    await expectRefused(deleteDoc(doc(bench.db(role), theirs)))
-    const list = query(collection(bench.db(role), 'users/member/preferences'), limit(1))
-    await expectRefused(getDocs(list))
-  })
-})
-
-it('a student who is switched off reads them and sets nothing', async () => {
-  await set(full)
-  await bench.put('users/student', { name: 'Lakshmi Rao', isActive: false })
-  await expectRefused(set({ minutes: { value: 60, at: 20 } }))
-  await expectRefused(deleteDoc(doc(bench.db('student'), path)))
-  expect(await stored()).toMatchObject(full)
-  await deleteDoc(doc(bench.db('admin'), 'users/student'))
-})

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import {
   arrayUnion,
   collection,
+  collectionGroup,
   deleteDoc,
   deleteField,
   doc,
@@ -17,6 +18,7 @@ import {
 } from 'firebase/firestore/lite'
 import { getBytes, ref } from 'firebase/storage'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { ownCollections } from '../../src/config/own-collections'
 import { runningAttempt } from './testing/attempt-fields'
 import { expectRefused, setUpBench } from './testing/roles'
 
@@ -84,7 +86,7 @@ const bench = setUpBench(async ({ put, putFile }) => {
 })
 
 const at = (path: string) => doc(bench.db('member'), path)
-const own = (path: string) => at(`users/member${path}`)
+const own = (path: string, role = 'member') => doc(bench.db(role), `users/member${path}`)
 const premium = () =>
   query(
     collection(bench.db('member'), 'test_series/s/tests'),
@@ -99,54 +101,60 @@ const after = async (path: string, fields: Record<string, unknown>, write: () =>
   await write()
 }
 const merge = { merge: true }
-const count = (kind: string, id: string) => setDoc(own(`/counted/${kind}`), { ids: arrayUnion(id) }, merge)
+const count = (kind: string, id: string, role: string) =>
+  setDoc(own(`/counted/${kind}`, role), { ids: arrayUnion(id) }, merge)
 
-/** What only somebody who goes on may do, each on its own. */
-const doings: Record<string, () => Promise<unknown>> = {
+/** What only a student who goes on may read. */
+const openings: Record<string, () => Promise<unknown>> = {
   'reads a premium test': () => getDoc(at('test_series/s/tests/premium')),
   'lists premium tests': () => getDocs(premium()),
   'reads the address of a paid resource': () => getDoc(at('resources/r/private/access')),
   'gets a paid file': () => getBytes(ref(bench.storage('member'), 'paid/resource_y/notes.pdf')),
   'reads the address of a video for students': () => getDoc(at('videos/v/private/access')),
   'gets a film for students': () => getBytes(ref(bench.storage('member'), 'members/videos/v.webm')),
-  'begins an attempt': () => setDoc(own('/attempts/new'), runningAttempt()),
+}
+/** What only the student writes below their record, each on its own. */
+const writings = (role: string): Record<string, () => Promise<unknown>> => ({
+  'begins an attempt': () => setDoc(own('/attempts/new', role), runningAttempt()),
   'goes on with an attempt': () =>
-    setDoc(own('/attempts/there'), { ...runningAttempt(), follows: 2, revision: 3 }),
-  'saves an item': () => setDoc(own('/saved/0'), drawer),
-  'saves one more item': () => setDoc(own('/saved/1'), { ...drawer, items: {} }),
-  'counts a first report': () => count('reports', reportId),
+    setDoc(own('/attempts/there', role), { ...runningAttempt(), follows: 2, revision: 3 }),
+  'saves an item': () => setDoc(own('/saved/0', role), drawer),
+  'saves one more item': () => setDoc(own('/saved/1', role), { ...drawer, items: {} }),
+  'counts a first report': () => count('reports', reportId, role),
   'counts one more report': () =>
-    after('/counted/reports', { ids: [bookId] }, () => count('reports', reportId)),
+    after('/counted/reports', { ids: [bookId] }, () => count('reports', reportId, role)),
   'reports a question': () =>
     after('/counted/reports', { ids: [reportId] }, () =>
-      setDoc(own(`/reports/${reportId}`), { ...report, createdAt: serverTimestamp() }),
+      setDoc(own(`/reports/${reportId}`, role), { ...report, createdAt: serverTimestamp() }),
     ),
-  'counts a first book': () => count('marks', bookId),
-  'counts one more book': () => after('/counted/marks', { ids: [reportId] }, () => count('marks', bookId)),
+  'counts a first book': () => count('marks', bookId, role),
+  'counts one more book': () =>
+    after('/counted/marks', { ids: [reportId] }, () => count('marks', bookId, role)),
   'marks a book': () =>
     after('/counted/marks', { ids: [bookId] }, () =>
-      setDoc(own(marksAt), { ...marks, updatedAt: serverTimestamp() }),
+      setDoc(own(marksAt, role), { ...marks, updatedAt: serverTimestamp() }),
     ),
   'marks more in a book': () =>
     after(marksAt, { ...marks, updatedAt: new Date() }, () =>
-      setDoc(own(marksAt), { ...marks, follows: 1, revision: 2, updatedAt: serverTimestamp() }),
+      setDoc(own(marksAt, role), { ...marks, follows: 1, revision: 2, updatedAt: serverTimestamp() }),
     ),
   'sets preferences': () =>
-    setDoc(own('/preferences/study'), { ...preferences, updatedAt: serverTimestamp() }),
+    setDoc(own('/preferences/study', role), { ...preferences, updatedAt: serverTimestamp() }),
   'changes preferences': () =>
     after('/preferences/study', { ...preferences, updatedAt: new Date() }, () =>
-      setDoc(own('/preferences/study'), {
+      setDoc(own('/preferences/study', role), {
         minutes: { value: 60, at: 20 },
         updatedAt: serverTimestamp(),
       }),
     ),
-  'takes the first daily quiz of a year': () => setDoc(own(yearAt()), { days: [today()] }),
+  'takes the first daily quiz of a year': () => setDoc(own(yearAt(), role), { days: [today()] }),
   'takes one more daily quiz': () =>
-    after(yearAt(), { days: [] }, () => setDoc(own(yearAt()), { days: arrayUnion(today()) }, merge)),
-  'writes cards': () => setDoc(own('/cards/0'), { ...cards, updatedAt: serverTimestamp() }),
+    after(yearAt(), { days: [] }, () => setDoc(own(yearAt(), role), { days: arrayUnion(today()) }, merge)),
+  'writes cards': () => setDoc(own('/cards/0', role), { ...cards, updatedAt: serverTimestamp() }),
   'writes on cards': () =>
-    setDoc(own('/cards/1'), { ...cards, follows: 1, revision: 2, updatedAt: serverTimestamp() }),
-}
+    setDoc(own('/cards/1', role), { ...cards, follows: 1, revision: 2, updatedAt: serverTimestamp() }),
+})
+const doings = { ...openings, ...writings('member') }
 /** The same, of who has a record. */
 const doingsWithRecord: typeof doings = {
   'changes the name': () => updateDoc(own(''), { name: 'Arjun', updatedAt: serverTimestamp() }),
@@ -174,6 +182,28 @@ beforeEach(async () => {
     yearAt(),
   ])
     await deleteDoc(doc(bench.db('admin'), `users/member${path}`))
+})
+
+describe.each(['visitor', 'student', 'namesake'])('a %s', (role) => {
+  beforeEach(() => bench.put('users/member', record(true)))
+
+  it('writes nothing of another student', async () => {
+    for (const writing of Object.values(writings(role))) await expectRefused(writing())
+  })
+
+  it('neither reads, lists, changes nor deletes anything of another student', async () => {
+    const db = bench.db(role)
+    for (const name of ownCollections) {
+      const path = `users/member/${name}/there`
+      await bench.put(path, { title: 'Theirs' })
+      await expectRefused(getDoc(doc(db, path)))
+      await expectRefused(getDocs(query(collection(db, `users/member/${name}`), limit(1))))
+      await expectRefused(getDocs(query(collectionGroup(db, name), limit(1))))
+      await expectRefused(updateDoc(doc(db, path), { title: 'Mine' }))
+      await expectRefused(deleteDoc(doc(db, path)))
+      await deleteDoc(doc(bench.db('admin'), path))
+    }
+  })
 })
 
 describe('a student whom an operator has switched off, with a token that is still valid', () => {
