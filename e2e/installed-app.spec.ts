@@ -1,11 +1,11 @@
 import { control } from './testing/addresses'
 import { keptOnDevice } from './testing/device'
-import { appOnDevice } from './testing/installed'
+import { appOnDevice, killed } from './testing/installed'
 import { expect, test } from './testing/journey'
 import { haveStudent, logOut } from './testing/student'
 
 test.use({ serviceWorkers: 'allow' })
-// One after the other: the last puts a new version on the server, which the others would hear of.
+// In order: the last two deploy a new version, which the others would notice.
 test.describe.configure({ mode: 'default' })
 test.skip(({ isMobile }) => !isMobile, 'the same at any size')
 
@@ -108,6 +108,29 @@ test('what was read while signed in is forgotten when the student logs out', asy
   await page.goto('/content/jobs')
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
+})
+
+test('a new version that loses the network while it loads leaves the old one in place, offline too', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about')
+  await appOnDevice(page)
+  let refused = 0
+  await context.route(/\/(claim|workbox-\w+)\.js$/, (route) => {
+    refused += 1
+    return route.abort()
+  })
+  await page.request.get(`${control}/app/deploy`)
+  await page.reload()
+  await expect.poll(() => refused).toBeGreaterThan(0)
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing))
+    .toBeNull()
+
+  await context.setOffline(true)
+  const later = await killed(context, page, '/about')
+  await expect(later.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('a new version waits for the student and then comes with one press', async ({ page, context }) => {

@@ -79,6 +79,9 @@ export function pwaOptions(origins: readonly string[]): Partial<VitePWAOptions> 
     includeManifestIcons: false,
     manifest,
     workbox: {
+      // In its own file, Workbox is imported by a promise: when that fails, a worker without handlers is installed, and the
+      // app does not open offline until the next release.
+      inlineWorkboxRuntime: true,
       globPatterns: ['**/*.{html,js,css,woff2,svg}'],
       // A section's HTML is for its first visit; from the device it opens in the frame, with what was kept of it.
       globIgnores: ['**/pdf.min*', '**/*worker*', 'claim.js', 'content/**'],
