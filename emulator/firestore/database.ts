@@ -1,9 +1,14 @@
 /** The documents of one database, found by path, by collection and by collection id. */
+import type { FieldPath } from './names/field-path'
 import { splitPath } from './names/resource-name'
+import { createOrderIndex, type OrderIndex } from './order-index'
 import type { StoredDocument } from './stored-document'
 import { compareUtf8 } from './values/utf8-order'
 
 export type Database = ReturnType<typeof createDatabase>
+
+/** Collections from this size on get an index for each field that a query with a limit orders by. */
+const LARGE = 1000
 
 const idOf = (collection: string): string => collection.slice(collection.lastIndexOf('/') + 1)
 
@@ -20,6 +25,8 @@ export function createDatabase(
   ) => void = () => undefined,
 ) {
   const collections = new Map<string, Map<string, StoredDocument>>()
+  /** By collection and field. */
+  const orders = new Map<string, Map<string, OrderIndex>>()
 
   const below = (path: string, parent: string): boolean => parent === '' || path.startsWith(`${parent}/`)
 
@@ -44,7 +51,11 @@ export function createDatabase(
     const before = documents?.get(id)
     if (!documents || !before) return
     documents.delete(id)
-    if (documents.size === 0) collections.delete(collection)
+    for (const order of orders.get(collection)?.values() ?? []) order.remove(before)
+    if (documents.size === 0) {
+      collections.delete(collection)
+      orders.delete(collection)
+    }
     onChange(path, before, undefined)
   }
 
@@ -56,6 +67,17 @@ export function createDatabase(
     /** All documents right inside one collection, in no particular order. */
     collection: (path: string): Iterable<StoredDocument> => collections.get(path)?.values() ?? [],
     group,
+    /** The collection in the order of a field, without documents that lack it; null for a small collection. */
+    inOrder: (path: string, field: FieldPath, direction: 'ASC' | 'DESC'): Iterable<StoredDocument> | null => {
+      const documents = collections.get(path)
+      if (!documents || documents.size < LARGE) return null
+      const fields = orders.get(path) ?? new Map<string, OrderIndex>()
+      orders.set(path, fields)
+      const name = JSON.stringify(field)
+      const order = fields.get(name) ?? createOrderIndex(field, documents.values())
+      fields.set(name, order)
+      return order.walk(direction)
+    },
     /** Ids of the collections right below a document, or of the top ones for ''; sorted. */
     collectionIds: (parent: string) => [...nextSegments(parent)].sort(compareUtf8),
     put: (document: StoredDocument): void => {
@@ -63,6 +85,10 @@ export function createDatabase(
       collections.set(document.collection, documents)
       const before = documents.get(document.id)
       documents.set(document.id, document)
+      for (const order of orders.get(document.collection)?.values() ?? []) {
+        if (before) order.remove(before)
+        order.add(document)
+      }
       onChange(document.path, before, document)
     },
     remove,

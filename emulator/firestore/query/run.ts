@@ -58,15 +58,27 @@ function isBehindEnd(row: Row, { endAt, order }: StructuredQuery, root: string):
   return endAt.before ? place >= 0 : place > 0
 }
 
+const pathOf = (parent: string, id: string): string => (parent === '' ? id : `${parent}/${id}`)
+
 /** Every document of the collection, the collection group or the parent that the query names. */
 function documentsOf(
   database: Database,
   { parent, collectionId, allDescendants }: StructuredQuery,
 ): Iterable<StoredDocument> {
   if (allDescendants) return database.group(collectionId, parent)
-  const inside = (id: string) => database.collection(parent === '' ? id : `${parent}/${id}`)
-  if (collectionId !== null) return inside(collectionId)
-  return database.collectionIds(parent).flatMap((id) => [...inside(id)])
+  if (collectionId !== null) return database.collection(pathOf(parent, collectionId))
+  return database.collectionIds(parent).flatMap((id) => [...database.collection(pathOf(parent, id))])
+}
+
+/** The documents in the query's order, where an index has them: one collection, one field, a limit. */
+function documentsInOrder(database: Database, query: StructuredQuery): Iterable<StoredDocument> | null {
+  const [first, name] = query.order
+  if (query.limit === null || query.allDescendants || query.collectionId === null) return null
+  if (!first || isNameField(first.field) || query.order.length !== 2 || first.direction !== name?.direction)
+    return null
+  return isNameField(name.field)
+    ? database.inOrder(pathOf(query.parent, query.collectionId), first.field, first.direction)
+    : null
 }
 
 /** Rows beyond the requested ones that are collected before they are sorted and cut. */
@@ -87,7 +99,9 @@ export function runQuery(
   let worst: Row | undefined
   const sort = () => rows.sort((left, right) => compareRows(left, right, query.order))
   const end = query.limit === null ? Number.POSITIVE_INFINITY : query.offset + query.limit
-  for (const document of documentsOf(database, query)) {
+  const inOrder = documentsInOrder(database, query)
+  for (const document of inOrder ?? documentsOf(database, query)) {
+    if (inOrder && rows.length >= end) break
     if (!fits(document)) continue
     const row = toRow(document, fields)
     if (!row || isBeforeStart(row, query, root) || isBehindEnd(row, query, root)) continue
