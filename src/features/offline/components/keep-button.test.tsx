@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -41,6 +41,8 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 beforeEach(() => setSignedIn(false))
 afterEach(async () => {
   vi.restoreAllMocks()
+  // A list that is shown would be read again, and the next test would find that.
+  cleanup()
   queryClient.clear()
   await forgetOwner(visitor)
 })
