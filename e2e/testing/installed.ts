@@ -12,7 +12,6 @@ export async function appOnDevice(page: Page): Promise<void> {
 export async function killed(context: BrowserContext, page: Page, address: string): Promise<Page> {
   await page.close()
   const next = await context.newPage()
-  // On a busy machine Chromium misses a worker that stops with its last page, and asks the network; Reload finds it again.
-  await next.goto(address).catch(() => next.goto(address))
+  await next.goto(address)
   return next
 }
