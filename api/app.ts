@@ -21,7 +21,7 @@ export interface AppDeps extends OrderDesk {
   accounts: Accounts
   allowedOrigins: readonly string[]
   reconcile: ReconcileOptions
-  /** Number of proxies in front, each of which adds to X-Forwarded-For. */
+  /** Number of proxies in front that add to X-Forwarded-For. */
   trustedProxies: number
   /** LIMITS when absent. */
   limits?: Limits

@@ -7,7 +7,7 @@ import { lostLetters } from './check-letters'
 import { isMap, listIn, lostIn } from './check-questions'
 import { doubt, type Finding, fault } from './problem'
 
-/** Questions name sections of their test; one that names another would stand in no section. */
+/** Every section that a question names must exist in its test. */
 export function checkSections(sections: unknown, list: unknown): Finding[] {
   const known = listIn(sections).map((part, index) =>
     isMap(part) && 'id' in part ? String(part.id) : String(index + 1),

@@ -25,7 +25,7 @@ export function kindIn(answer: string, options: readonly RichText[]): KindName |
     : null
 }
 
-/** The label of the next option, where that stands in the text of another: `C)` in "2022 C) 2023 D) 2024". */
+/** Finds the next option's label inside an option's text: `C)` in "2022 C) 2023 D) 2024". Null if there is none. */
 export function labelWithin(list: readonly Item[] | undefined): string | null {
   for (const { label, line, more } of list ?? []) {
     const text = [line.text.slice(label.length), ...more.map((one) => allLetters(one.line))].join('\n')
