@@ -2,10 +2,10 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import type { Accounts } from './accounts'
-import { createAddressBrake, createCallBrake, createStudentOf, LIMITS, type Limits } from './brakes'
 import { ApiError, sentences } from './errors'
 import type { IdTokens } from './id-token'
 import type { OrderDesk } from './orders'
+import { createAddressLimit, createCallLimit, createStudentOf, LIMITS, type Limits } from './rate-limits'
 import { contactRoute } from './routes/contact'
 import { createOrderRoute } from './routes/create-order'
 import { deleteAccountRoute } from './routes/delete-account'
@@ -21,7 +21,7 @@ export interface AppDeps extends OrderDesk {
   accounts: Accounts
   allowedOrigins: readonly string[]
   reconcile: ReconcileOptions
-  /** Number of proxies in front, each of which adds to X-Forwarded-For. */
+  /** Number of proxies in front that add to X-Forwarded-For. */
   trustedProxies: number
   /** LIMITS when absent. */
   limits?: Limits
@@ -33,7 +33,7 @@ export interface AppDeps extends OrderDesk {
 export function createApp(deps: AppDeps): Hono {
   const app = new Hono()
   const limits = deps.limits ?? LIMITS
-  const addressBrake = createAddressBrake(deps.idTokens, limits, deps.trustedProxies)
+  const addressLimit = createAddressLimit(deps.idTokens, limits, deps.trustedProxies)
   const studentOf = createStudentOf(deps.idTokens, limits)
 
   app.use(
@@ -52,23 +52,23 @@ export function createApp(deps: AppDeps): Hono {
     context.header('X-Content-Type-Options', 'nosniff')
   })
 
-  app.use('/api/*', addressBrake.countUnproven)
+  app.use('/api/*', addressLimit.countUnproven)
   app.get('/api/health', (context) => context.json({ status: 'ok' }))
   app.post('/api/payment-events', paymentEventsRoute(deps))
   app.post('/api/reconcile', reconcileRoute(deps, deps.reconcile))
-  app.post('/api/contact', contactRoute(deps, createCallBrake('contact', limits, deps.trustedProxies)))
-  const orderBrake = createCallBrake('order', limits, deps.trustedProxies)
-  app.post('/api/create-order', addressBrake.requireProof, createOrderRoute(deps, studentOf, orderBrake))
-  app.post('/api/verify-payment', addressBrake.requireProof, verifyPaymentRoute(deps, studentOf))
+  app.post('/api/contact', contactRoute(deps, createCallLimit('contact', limits, deps.trustedProxies)))
+  const orderLimit = createCallLimit('order', limits, deps.trustedProxies)
+  app.post('/api/create-order', addressLimit.requireProof, createOrderRoute(deps, studentOf, orderLimit))
+  app.post('/api/verify-payment', addressLimit.requireProof, verifyPaymentRoute(deps, studentOf))
   app.get(
     '/api/orders/:orderId',
-    addressBrake.requireProof,
+    addressLimit.requireProof,
     orderRoute(deps, studentOf, createOrderWatch(deps)),
   )
-  app.post('/api/sign-out-everywhere', addressBrake.requireProof, signOutEverywhereRoute(deps, studentOf))
+  app.post('/api/sign-out-everywhere', addressLimit.requireProof, signOutEverywhereRoute(deps, studentOf))
   app.post(
     '/api/delete-account',
-    addressBrake.requireProof,
+    addressLimit.requireProof,
     deleteAccountRoute(deps, deps.idTokens, studentOf),
   )
   if (deps.provider.routes) app.route('/', deps.provider.routes)

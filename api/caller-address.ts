@@ -17,11 +17,14 @@ function networkOf(address: string): string {
  * entries from the right of X-Forwarded-For. The caller can forge everything further left.
  */
 export function addressOf(context: Context, trustedProxies: number): string {
-  // Absent where no socket is behind the call, as in tests.
+  // Absent in calls without a socket, as in tests.
   const { incoming }: Partial<HttpBindings> = context.env ?? {}
   const socket = incoming?.socket.remoteAddress ?? 'unknown'
   const forwarded = (context.req.header('x-forwarded-for') ?? '').split(',').map((one) => one.trim())
-  const told = trustedProxies === 0 ? undefined : forwarded.at(-trustedProxies)
-  const address = (told !== undefined && isIP(told) ? told : socket).replace(/^::ffff:(?=[\d.]+$)/i, '')
+  const proxied = trustedProxies === 0 ? undefined : forwarded.at(-trustedProxies)
+  const address = (proxied !== undefined && isIP(proxied) ? proxied : socket).replace(
+    /^::ffff:(?=[\d.]+$)/i,
+    '',
+  )
   return isIPv6(address) ? networkOf(address.toLowerCase()) : address
 }

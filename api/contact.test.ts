@@ -1,7 +1,7 @@
 /** Messages of the contact form, on a fresh local backend. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from './app'
-import { LIMITS } from './brakes'
+import { LIMITS } from './rate-limits'
 import { type Shop, startShop } from './testing/shop'
 
 let shop: Shop

@@ -48,7 +48,7 @@ const envSchema = z
   .object({
     API_PORT: port.default(8787),
     API_HOST: z.string().default('127.0.0.1'),
-    /** Number of proxies in front, each of which adds its client to X-Forwarded-For. Required when hosted. */
+    /** Number of proxies in front that add their client to X-Forwarded-For. Required when hosted. */
     TRUSTED_PROXIES: proxies.optional(),
     /** The local Firestore, or https://firestore.googleapis.com. */
     FIRESTORE_URL: httpUrl.default('http://127.0.0.1:8080'),

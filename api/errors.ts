@@ -1,4 +1,4 @@
-/** What the endpoint answers when it does not do what was asked: `{ error: one sentence }` (spec section 8 where it has a text). */
+/** The endpoint's error answers: `{ error: one sentence }`, with the texts of spec section 8 where it has one. */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 502 | 503
 
 /** A refusal that may be shown to the student word for word: its message never carries a secret, a token or a stack. */

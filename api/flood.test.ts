@@ -1,6 +1,6 @@
 /** One student and one address flood the endpoint over real sockets; another student at the same address buys. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { LIMITS } from './brakes'
+import { LIMITS } from './rate-limits'
 import { type HostedShop, startHostedShop } from './testing/hosted-shop'
 import { type Served, serveApp } from './testing/serve-app'
 import type { Student } from './testing/shop'

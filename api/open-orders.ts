@@ -1,6 +1,6 @@
 /**
- * `open_orders/{uid}_{productId}`: at most one document per student and product, by whose preconditions all calls of
- * create-order agree on one order, in this process or in another.
+ * `open_orders/{uid}_{productId}`: at most one document per student and product. Its preconditions make all create-order
+ * calls use the same order, in every process.
  *
  * | document                      | meaning                                                | a further call            |
  * |-------------------------------|--------------------------------------------------------|---------------------------|

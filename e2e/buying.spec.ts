@@ -33,7 +33,7 @@ async function tellSuccessTwice(route: Route) {
   await route.fulfill({ response, body: (await response.text()) + twice })
 }
 
-test('a visitor is sent to login and comes back to the same pack; a failure is told once; then it is bought, downloaded and receipted', {
+test('a visitor logs in, returns to the same pack, sees one message for a failed payment, then buys it, downloads it and gets a receipt', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto(pack)

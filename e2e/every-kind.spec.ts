@@ -101,6 +101,8 @@ test('every kind of question is answered by the keyboard alone and without a net
     if (index < paper.questions.length - 1) await page.keyboard.press('Enter')
   }
   await expect(page.getByText('60 answered').filter({ visible: true })).toBeVisible()
+  // It would lie over the exam's own buttons.
+  await expect(page.getByText('You are offline.')).toBeHidden()
   await page.keyboard.press('s')
   await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).press('Enter')
   await expectExactResults(page)

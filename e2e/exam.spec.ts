@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { beginTest, choose, expectQuestion, submitTest } from './testing/exam'
-import { appOnDevice } from './testing/installed'
 import { expect, test } from './testing/journey'
 
 /** One piece, 25 questions, 25 minutes. */
@@ -173,46 +172,6 @@ for (const part of ['first ten', 'last ten']) {
     await expect.poll(async () => Math.abs((await endOfTest(page)) - before.end)).toBeLessThan(2)
   })
 }
-
-test('without a network from the first question to the last, the test ends in full results', {
-  tag: '@phone',
-}, async ({ page, context }) => {
-  await open(page)
-  await context.setOffline(true)
-  for (let number = 1; number <= 25; number++) {
-    await expectQuestion(page, number)
-    await choose(page, number % 4)
-    if (number < 25) await press(page, 'Save & Next')
-  }
-  // It would lie over the exam's own buttons.
-  await expect(page.getByText('You are offline.')).toBeHidden()
-  await submitTest(page)
-  await expect(page.getByText('25 of 25', { exact: true })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'By Topic' })).toBeVisible()
-  await expect(page.getByText('Question 25', { exact: true })).toBeAttached()
-})
-
-test.describe('installed on the device', () => {
-  test.use({ serviceWorkers: 'allow' })
-
-  test('a test that was begun opens again without a network and ends in its results', {
-    tag: '@desktop',
-  }, async ({ page, context }) => {
-    await page.goto('/test-series')
-    await appOnDevice(page)
-    await open(page)
-    await choose(page, 2)
-    await press(page, 'Save & Next')
-    await expectQuestion(page, 2)
-    await context.setOffline(true)
-    await page.reload()
-    await expectQuestion(page, 2)
-    await choose(page, 1)
-    await submitTest(page)
-    await page.reload()
-    await expect(page.getByText('2 of 25', { exact: true })).toBeVisible()
-  })
-})
 
 test.describe('the clock', () => {
   test('is not moved when the device’s clock is, an hour either way', { tag: '@desktop' }, async ({

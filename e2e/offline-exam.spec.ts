@@ -4,7 +4,7 @@ import { expectAccessible } from './testing/axe'
 import { keptOnDevice } from './testing/device'
 import { beginTest, choose, expectQuestion, submitTest } from './testing/exam'
 import { appOnDevice, killed } from './testing/installed'
-import { expect, test } from './testing/journey'
+import { expect, test, touch } from './testing/journey'
 import { demoMember, haveStudent, logOut, ownToken, signIn } from './testing/student'
 
 test.use({ serviceWorkers: 'allow' })
@@ -130,6 +130,7 @@ test('a test of 100 questions that was downloaded with its package and never ope
 test('the pictures of a downloaded test show in aeroplane mode', async ({ page, context }) => {
   await page.goto('/content/mock-test')
   await appOnDevice(page)
+  await touch(page)
   await page.getByRole('link', { name: 'SSC CGL Quantitative Mock with Formulas and Figures' }).click()
   await downloadButton(page).click()
   await expect(page.getByText(/Downloaded · \d+ KB/)).toBeVisible()

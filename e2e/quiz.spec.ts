@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './testing/axe'
-import { expect, goBack, test } from './testing/journey'
+import { expect, goBack, test, touch } from './testing/journey'
 
 const onQuestion = (page: Page, number: number) =>
   expect(page.getByText(`Question ${number} of 10`)).toBeVisible()
@@ -12,6 +12,7 @@ test('a quiz outlives a reload and a closed tab, asks before it is left, and its
   tag: '@phone',
 }, async ({ page, context }) => {
   await page.goto('/content/quizzes')
+  await touch(page)
   await page.getByRole('link', { name: 'Preview: Rivers of India' }).click()
   await expect(page.getByRole('heading', { name: 'Sample questions' })).toBeVisible()
   await page.getByRole('link', { name: 'Start Quiz' }).click()
@@ -41,6 +42,7 @@ test('a quiz outlives a reload and a closed tab, asks before it is left, and its
   await page.close()
   const later = await context.newPage()
   await later.goto('/quiz-list')
+  await touch(later)
   await later.getByRole('link', { name: 'Continue Quiz: Rivers of India' }).click()
   await onQuestion(later, 2)
   await later.getByRole('button', { name: 'Submit (1)' }).click()
@@ -50,6 +52,7 @@ test('a quiz outlives a reload and a closed tab, asks before it is left, and its
   await later.reload()
   await expect(later.getByText('1 of 10 correct')).toBeVisible()
   await later.getByRole('link', { name: 'Back to Quizzes' }).click()
+  await touch(later)
   await expect(later.getByText('Best 10%')).toBeVisible()
 })
 

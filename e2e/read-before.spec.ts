@@ -17,6 +17,7 @@ test.describe('where the app is installed', () => {
     tag: '@phone',
   }, async ({ page, context }) => {
     await signIn(page, demoMember.email, demoMember.password)
+    await page.goto('/')
     await page.evaluate(() => navigator.serviceWorker.ready)
 
     const read: Array<[address: string, title: string]> = []

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
-import { accountHears } from './testing/account-hears'
 import { expectAccessible } from './testing/axe'
 import { keptOnDevice } from './testing/device'
 import { choose } from './testing/exam'
 import { expect, test } from './testing/journey'
-import { haveStudent, signIn } from './testing/student'
+import { haveStudent } from './testing/student'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -23,12 +22,6 @@ async function takeQuiz(page: Page) {
 
 const rows = (page: Page) =>
   page.getByRole('list', { name: 'Questions' }).getByRole('heading').getByRole('button')
-
-/** Goes on within the app, so that the screen is left and not the page. */
-const leave = (page: Page) =>
-  accountHears(page, '/cards/', () =>
-    page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click(),
-  )
 
 test('what was wrong or skipped in a quiz comes back when it is due, and is revised by keyboard without a network', {
   tag: '@desktop',
@@ -105,32 +98,4 @@ test('what was wrong or skipped in a quiz comes back when it is due, and is revi
   await page.getByLabel('Exam date').fill('2026-01-15')
   await expect(page.getByText(/Your exam was on 15 Jan 2026/)).toBeVisible()
   await expectAccessible(page, 'after the exam')
-})
-
-test('a star of one device and a note of another are on both', { tag: '@desktop' }, async ({
-  page,
-  browser,
-}) => {
-  const student = await haveStudent(page)
-  await takeQuiz(page)
-  await page.goto('/mistakes')
-  await rows(page).first().click()
-
-  const other = await (await browser.newContext()).newPage()
-  await signIn(other, student.email, student.password)
-  await other.goto('/mistakes')
-  await rows(other).first().click()
-  await other.getByLabel('Your note').fill('West to east.')
-  await expect(other.getByText('Kept.')).toBeVisible()
-  await leave(other)
-
-  await page.getByRole('button', { name: 'Save question' }).click()
-  await leave(page)
-
-  for (const device of [page, other]) {
-    await device.goto('/mistakes?view=saved')
-    await rows(device).first().click()
-    await expect(device.getByLabel('Your note')).toHaveValue('West to east.')
-  }
-  await other.context().close()
 })

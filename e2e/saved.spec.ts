@@ -1,6 +1,6 @@
 import { accountHears } from './testing/account-hears'
 import { expectAccessible } from './testing/axe'
-import { expect, goBack, test } from './testing/journey'
+import { expect, goBack, test, touch } from './testing/journey'
 import { haveAccount } from './testing/student'
 
 test('a visitor finds an article by keyboard, saves it, signs in and finds it under Saved', {
@@ -51,6 +51,7 @@ test('Back to a list comes back to its place after the list has loaded', { tag: 
   page,
 }) => {
   await page.goto('/content/jobs')
+  await touch(page)
   await expect(page.getByRole('main').getByRole('article').nth(7)).toBeVisible()
   await page.evaluate(() => scrollTo(0, 500))
   // Until the place is kept, and no longer the one before it.

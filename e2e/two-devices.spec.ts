@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accountHears } from './testing/account-hears'
 import { beginTest, choose, expectQuestion, submitTest } from './testing/exam'
-import { expect, test } from './testing/journey'
+import { expect, test, touch } from './testing/journey'
 import { haveStudent, signIn } from './testing/student'
 
 const path = '/test-series/appsc-group-2-screening/test/free-mock-1'
@@ -57,6 +57,7 @@ test('a quiz goes on and ends on another device, and its result is the same on b
   const other = await (await browser.newContext()).newPage()
   await signIn(other, student.email, student.password)
   await other.goto('/content/quizzes')
+  await touch(other)
   await expect(other.getByText('1 of 10 answered')).toBeVisible()
   await other.goto(quiz)
   await expect(other.getByText('Question 2 of', { exact: false })).toBeVisible()

@@ -153,11 +153,11 @@ function describeCall(request: IncomingMessage, response: Reply): Call {
 }
 
 /**
- * Milliseconds for which a connection is kept, as long as hosted services keep theirs: Node's five seconds end while a busy
- * machine sends the next request on it, which then fails.
+ * Milliseconds before an idle connection closes, as with hosted services. With Node's default of five seconds, a busy machine
+ * may send its next request on a connection that is closing, and the request fails.
  */
 const keepAliveTimeout = 65_000
-/** Milliseconds that answers under way have when the server is closed. */
+/** Milliseconds that running answers have to finish when the server closes. */
 const CLOSE_MS = 1000
 
 export interface ListenOptions {

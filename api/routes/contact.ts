@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as z from 'zod'
-import type { CallBrake } from '../brakes'
 import type { FirestoreClient } from '../firestore/client'
+import type { CallLimit } from '../rate-limits'
 import { parseBody } from '../request-body'
 
 /** 5,000 characters of an Indian script are 15,000 bytes. */
@@ -34,10 +34,10 @@ interface ContactDeps {
 }
 
 /** `POST /api/contact` (docs/decisions/024): stores a message of the contact form; anyone may send one. */
-export function contactRoute({ firestore, now }: ContactDeps, brake: CallBrake) {
+export function contactRoute({ firestore, now }: ContactDeps, limit: CallLimit) {
   return async (context: Context): Promise<Response> => {
     const { id, ...message } = await parseBody(context, bodySchema, MAX_BYTES)
-    await brake(context)
+    await limit(context)
     // A conflict means that this message has arrived already.
     await firestore.commit([
       { set: `contact_messages/${id}`, fields: { ...message, createdAt: now() }, when: { exists: false } },

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import * as z from 'zod'
-import type { CallBrake, StudentOf } from '../brakes'
 import { findProduct, type Product } from '../catalogue'
 import { ApiError, sentences } from '../errors'
 import type { OrderDesk } from '../orders'
 import { CURRENCY, placeOrder } from '../place-order'
+import type { CallLimit, StudentOf } from '../rate-limits'
 import { parseBody } from '../request-body'
 import * as fields from '../request-fields'
 
@@ -33,7 +33,7 @@ function requireMatch(body: z.infer<typeof bodySchema>, product: Product): void 
 }
 
 /** `POST /api/create-order` (spec section 7): answers `{ orderId }`. */
-export function createOrderRoute(desk: OrderDesk, studentOf: StudentOf, brake: CallBrake) {
+export function createOrderRoute(desk: OrderDesk, studentOf: StudentOf, limit: CallLimit) {
   return async (context: Context): Promise<Response> => {
     const body = await parseBody(context, bodySchema)
     const uid = await studentOf(context, 'create-order')
@@ -41,7 +41,7 @@ export function createOrderRoute(desk: OrderDesk, studentOf: StudentOf, brake: C
     const product = await findProduct(desk.firestore, body.productId)
     if (!product) throw new ApiError(404, 'Product not found.')
     requireMatch(body, product)
-    await brake(context)
+    await limit(context)
     return context.json({ orderId: await placeOrder(desk, uid, product) })
   }
 }

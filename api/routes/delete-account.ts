@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
-import type { StudentOf } from '../brakes'
 import { eraseStudent, isErased, type StudentStore } from '../erase-student'
 import { ApiError, sentences } from '../errors'
 import type { IdTokens } from '../id-token'
+import type { StudentOf } from '../rate-limits'
 
 /** Milliseconds for which a sign-in counts as recent, as the identity service has it. */
 const RECENT_MS = 5 * 60_000

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import type { StudentOf } from '../brakes'
 import { ApiError, sentences } from '../errors'
 import { findOwnOrder, type Order, type OrderDesk } from '../orders'
+import type { StudentOf } from '../rate-limits'
 import { orderIdField } from '../request-fields'
 import type { Settlement } from '../settle-order'
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from 'hono'
 import type { Accounts } from '../accounts'
-import type { StudentOf } from '../brakes'
 import { unavailable } from '../errors'
 import type { FirestoreClient } from '../firestore/client'
+import type { StudentOf } from '../rate-limits'
 
 /**
  * `POST /api/sign-out-everywhere`: ends every session of the account whose token it comes with, this one too. There is

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as z from 'zod'
-import type { StudentOf } from '../brakes'
 import type { OrderDesk } from '../orders'
+import type { StudentOf } from '../rate-limits'
 import { recordPayment } from '../record-payment'
 import { parseBody } from '../request-body'
 import * as fields from '../request-fields'

@@ -1,4 +1,4 @@
-/** The shop of razorpay-shop.ts as it is when hosted: Firebase signs the students' tokens. Each app has brakes of its own. */
+/** The shop of razorpay-shop.ts as it is when hosted: Firebase signs the students' tokens. Each app has its own rate limits. */
 import type { Hono } from 'hono'
 import { type AppDeps, createApp } from '../app'
 import { createIdTokens } from '../id-token'

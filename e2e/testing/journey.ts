@@ -79,3 +79,9 @@ export async function goBack(page: Page): Promise<void> {
     .toBeGreaterThanOrEqual(4)
   await page.goBack()
 }
+
+/** Touches the page, as a reader does who scrolls: a list draws what lies below the first screen only then, or after 10 s. */
+export async function touch(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('article').first().waitFor()
+  await page.keyboard.press('Shift')
+}

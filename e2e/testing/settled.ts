@@ -33,8 +33,8 @@ function untilStill(page: Page): Promise<void> {
 }
 
 /**
- * Until what moves or fades in is in its place; what goes on for ever is left to go on. Also without motion a sheet begins
- * below the window, until the next picture is drawn.
+ * Until what moves or fades in is in its place. An animation without an end is not waited for, nor is a line that goes away
+ * by itself after some seconds. Also without motion a sheet begins below the window, until the next picture is drawn.
  */
 export async function untilInPlace(page: Page): Promise<void> {
   await page.evaluate(() =>
@@ -42,7 +42,7 @@ export async function untilInPlace(page: Page): Promise<void> {
       document
         .getAnimations()
         .filter(
-          (each) => each.playState === 'running' && each.effect?.getComputedTiming().endTime !== Infinity,
+          (each) => each.playState === 'running' && Number(each.effect?.getComputedTiming().endTime) < 3000,
         )
         .map((each) => each.finished),
     ),

@@ -76,7 +76,7 @@ export async function signIn(page: Page, email: string, password: string) {
   await page.evaluate(storeSession, [account, process.env.VITE_FIREBASE_API_KEY ?? ''] as const)
 }
 
-/** Runs in the page: what the app and the identity service's SDK keep of a student who is signed in. */
+/** Runs in the page: stores what the app and the identity service's SDK store for a signed-in student. */
 function storeSession([account, apiKey]: readonly [SignedIn, string]): Promise<void> {
   const { localId: uid, email, displayName, idToken: accessToken, refreshToken } = account
   const [firstName = '', ...others] = displayName.split(' ')

@@ -1,16 +1,16 @@
-/** Failures as Google's APIs tell them: a status word, its HTTP number and its RPC number. */
+/** Failures of Google's APIs: a status word and its HTTP number. */
 import { HttpError } from '../http'
 
 const CODES = {
-  INVALID_ARGUMENT: { http: 400, rpc: 3 },
-  FAILED_PRECONDITION: { http: 400, rpc: 9 },
-  UNAUTHENTICATED: { http: 401, rpc: 16 },
-  PERMISSION_DENIED: { http: 403, rpc: 7 },
-  NOT_FOUND: { http: 404, rpc: 5 },
-  ABORTED: { http: 409, rpc: 10 },
-  ALREADY_EXISTS: { http: 409, rpc: 6 },
-  UNIMPLEMENTED: { http: 501, rpc: 12 },
-  UNAVAILABLE: { http: 503, rpc: 14 },
+  INVALID_ARGUMENT: 400,
+  FAILED_PRECONDITION: 400,
+  UNAUTHENTICATED: 401,
+  PERMISSION_DENIED: 403,
+  NOT_FOUND: 404,
+  ABORTED: 409,
+  ALREADY_EXISTS: 409,
+  UNIMPLEMENTED: 501,
+  UNAVAILABLE: 503,
 } as const
 
 export type Status = keyof typeof CODES
@@ -24,14 +24,9 @@ export class StatusError extends Error {
     super(message)
   }
 
-  /** `google.rpc.Code`, as the answer of batchWrite has it. */
-  get rpcCode(): number {
-    return CODES[this.status].rpc
-  }
-
-  /** The answer of a call; calls that stream their results tell the error inside an array. */
+  /** The answer of a call; calls that stream their results put the error into an array. */
   toHttpError(insideArray: boolean): HttpError {
-    const { http } = CODES[this.status]
+    const http = CODES[this.status]
     const payload = { error: { code: http, message: this.message, status: this.status } }
     return new HttpError(http, this.message, insideArray ? [payload] : payload)
   }

@@ -57,7 +57,7 @@ export type QueryFilter =
   | { kind: 'field'; field: readonly string[]; op: FieldOperator; value: RuleValue }
 
 export interface QueryRequest {
-  /** Where the collection (or, for a collection group, its root) stands: `['databases', '(default)', 'documents']`. */
+  /** Path above the collection (or above the root of a collection group): `['databases', '(default)', 'documents']`. */
   parent: readonly string[]
   collectionId: string
   /** True for a collection group query. */

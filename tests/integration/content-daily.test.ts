@@ -74,7 +74,7 @@ describe('content daily', () => {
   test.each([
     ['daily --from tomorrow', '--from needs a day such as 2026-11-22, not "tomorrow".'],
     ['daily --days 0', '--days needs a number from 1 to 366.'],
-    ['daily now', 'daily takes nothing more: "now" is too much.'],
+    ['daily now', 'daily: unexpected argument "now".'],
   ])('%s is no command', async (line, sentence) => {
     const { code, err } = await run(line)
     expect([code, err.at(-1)]).toEqual([2, sentence])

@@ -356,7 +356,7 @@ describe('collections', () => {
   test('a collection that nothing reads is told, also when it holds the quizzes', async () => {
     await backend.put('test_quiz/a', quiz)
     const line = (await run('collections')).out.find((text) => text.startsWith('test_quiz'))
-    expect(line).toMatch(/nothing of the product reads it$/)
+    expect(line).toMatch(/not read by the product$/)
     await deleteDoc(doc(backend.admin(), 'test_quiz/a'))
   })
 })
@@ -433,8 +433,8 @@ describe('users', () => {
     await Promise.all(ids.map((id) => backend.put(`users/${id}`, { name: id, isActive: true })))
     const { out, last } = await run('users')
     expect(out.length).toBe(102)
-    expect(last).toBe('100 active; there are more than 100, --all shows them.')
-    expect((await run('users --all')).last).toMatch(/^11\d active and inactive\.$/)
+    expect(last).toBe('100 active users; --all shows all of them, here are the first 100.')
+    expect((await run('users --all')).last).toMatch(/^11\d active and inactive users\.$/)
     await Promise.all(ids.map((id) => deleteDoc(doc(backend.admin(), `users/${id}`))))
   })
 
@@ -463,7 +463,7 @@ describe('users', () => {
     expect(off.code).toBe(0)
     expect(await signIn()).toBe(400)
     expect(await stored('users/student-demo')).toMatchObject({ isActive: false, email: 'student@demo.test' })
-    expect((await run('users deactivate student-demo')).last).toContain('is inactive already.')
+    expect((await run('users deactivate student-demo')).last).toContain('is already inactive.')
 
     expect((await run('users activate student-demo --yes')).code).toBe(0)
     expect(await signIn()).toBe(200)
@@ -492,7 +492,7 @@ describe('users', () => {
     expect(code).toBe(0)
     expect(out[0]).toMatch(/^Erased: the account, records 2, saved 0, attempts 1, /)
     expect(out.slice(1, 7)).toEqual([
-      'Kept, because tax and company law asks for it:',
+      'Kept, because tax and company law requires it:',
       `  user_purchases/${uid}_p`,
       '  orders/order-1',
       `  open_orders/${uid}_p`,
@@ -530,7 +530,7 @@ describe('users', () => {
     await backend.put('users/unproved-before', { name: 'Before', email: 'unproved@demo.test' })
     await backend.put('user_purchases/unproved-before_p', { userId: 'unproved-before', productId: 'p' })
     const { out } = await run(`users erase ${uid} --yes`)
-    expect(out).toContain('Nothing had to be kept by law.')
+    expect(out).toContain('No documents have to be kept by law.')
     expect(await stored(`users/${uid}`)).toMatchObject({ isActive: false })
     expect(await stored('users/unproved-before')).toMatchObject({ name: 'Before' })
     for (const path of ['users/unproved-before', 'user_purchases/unproved-before_p'])
@@ -550,7 +550,7 @@ describe('users', () => {
     ])
     await expect(getDoc(premium)).rejects.toMatchObject({ code: 'permission-denied' })
     expect((await run('users deactivate member-demo')).last).toBe(
-      'Member (member@demo.test; account, 2 records) is inactive already.',
+      'Member (member@demo.test; account, 2 records) is already inactive.',
     )
 
     // As the tool left it before the rules asked for a record at the account's own id.

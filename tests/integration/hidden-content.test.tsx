@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import '../testing/dialog-in-jsdom'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { QuizListPage } from '@/features/quizzes/pages/quiz-list-page'
-import { SearchDialog } from '@/features/search'
 import { open, setUpScreens } from './testing/app-screens'
 
 const backend = setUpScreens()
@@ -19,7 +17,7 @@ const quiz = (fields: object) => ({
 })
 
 describe('quizzes that cannot be played', () => {
-  const routes = { '/quiz-list': <QuizListPage />, '/': <SearchDialog onClose={() => undefined} /> }
+  const routes = { '/quiz-list': <QuizListPage /> }
 
   beforeAll(async () => {
     await backend.put('quizzes/0-empty', quiz({ title: 'Hollow quiz', questions: [] }))
@@ -41,13 +39,6 @@ describe('quizzes that cannot be played', () => {
     expect(screen.getByText('1 Q')).toBeVisible()
     expect(screen.queryByText('0 Qs')).not.toBeInTheDocument()
     expect(screen.queryByRole('heading', { name: /Hollow|Spoilt/ })).not.toBeInTheDocument()
-  })
-
-  test('are not found by the search', async () => {
-    open('/', routes)
-    await userEvent.type(screen.getByRole('searchbox'), 'quiz')
-    expect(await screen.findByRole('link', { name: /Partly quiz/ })).toBeVisible()
-    expect(screen.queryByRole('link', { name: /Hollow|Spoilt/ })).not.toBeInTheDocument()
   })
 
   test('a category is asked for by its name where there are more quizzes than a list may hold', async () => {

@@ -20,7 +20,7 @@ test('what everybody reads of a paid video holds no address', async () => {
 })
 
 describe('the address of a paid video', () => {
-  test('is told to whom the rules let read it', async () => {
+  test('is returned to everybody whom the rules allow to read it', async () => {
     const film = (path: string) => ({ kind: 'film', path })
     expect(await access('student').find(forStudents)).toEqual(film('members/videos/the-five-writs.webm'))
     const ofOwner = film('paid/resource_indian_polity/money-bill-or-not.webm')

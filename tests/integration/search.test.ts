@@ -19,9 +19,12 @@ describe('what a visitor can search', () => {
     await backend.put('jobs/off', { title: 'Off', timestamp: new Date(), isActive: false })
     await backend.put('videos/hidden', { name: 'Hidden', published: false })
     await backend.put('quizzes/hidden', { title: 'Hidden', published: false })
+    await backend.put('quizzes/hollow', { title: 'Hollow', published: true, questions: [] })
+    const spoilt = [{ question: 'No options' }]
+    await backend.put('quizzes/spoilt', { title: 'Spoilt', published: true, questions: spoilt })
     for (const id of ['jobs', 'videos', 'quizzes', 'packs'] as const) {
       const found = await search[id]()
-      expect(found.filter((item) => ['off', 'hidden'].includes(item.id))).toEqual([])
+      expect(found.filter((item) => ['off', 'hidden', 'hollow', 'spoilt'].includes(item.id))).toEqual([])
     }
   })
 })

@@ -13,7 +13,7 @@ const there = 'contact_messages/aaaaaaaaaaaaaaaaaaaa'
 
 const bench = setUpBench(({ put }) => put(there, message))
 
-// The endpoint writes them, with a brake by address (api/contact.test.ts).
+// The endpoint writes them, with a rate limit by address (api/contact.test.ts).
 it.each(['visitor', 'student'])('a %s does nothing with contact messages', async (role) => {
   const db = bench.db(role)
   await expectRefused(setDoc(doc(collection(db, 'contact_messages')), message))

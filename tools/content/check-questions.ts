@@ -4,13 +4,7 @@ import type { QuestionDefaults } from '../../src/domain/question/kinds/kind'
 import { readQuestion, testQuestionDefaults } from '../../src/domain/question/question'
 import { longestRef, questionRef } from '../../src/domain/question/ref'
 import { storedOptionFields, storedOptions, storedQuestion } from '../../src/domain/question/stored-question'
-import {
-  isTranslated,
-  type Language,
-  languages,
-  languagesOf,
-  type RichText,
-} from '../../src/domain/rich-text'
+import { languages, languagesOf, type RichText } from '../../src/domain/rich-text'
 import { type Loss, readText } from '../../src/domain/stored-text'
 import { unknownField } from './check-fields'
 import { lostLetters, signsAtOptions } from './check-letters'
@@ -34,10 +28,10 @@ const questionFields = [
 const optionFields = Object.keys(fieldsOf(storedOptionFields))
 const optionLists = ['options', 'choices', 'alternatives', 'responses', 'answers']
 
-const isMap = (value: unknown): value is Record<string, unknown> =>
+export const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 /** The stored options of a question under any name, each with its field. */
 const optionsIn = (question: Record<string, unknown>, field: string) =>
@@ -76,7 +70,7 @@ const losses: Readonly<Record<Loss, string>> = {
 }
 
 /** What the app would leave out of a text, such as a figure without alt text. */
-function lostIn(value: unknown, field: string): Finding[] {
+export function lostIn(value: unknown, field: string): Finding[] {
   const findings: Finding[] = []
   readText(value, (path, loss) => {
     findings.push(
@@ -201,68 +195,4 @@ export function checkNames(list: unknown, testKey: string): Finding[] {
 export function checkCount(total: unknown, list: unknown, field: string): Finding[] {
   if (typeof total !== 'number' || !Array.isArray(list) || total === list.length) return []
   return [doubt(field, `it says ${total}, and there are ${list.length} questions.`)]
-}
-
-/** Questions name sections of their test; one that names another would stand in no section. */
-export function checkSections(sections: unknown, list: unknown): Finding[] {
-  const known = listIn(sections).map((part, index) =>
-    isMap(part) && 'id' in part ? String(part.id) : String(index + 1),
-  )
-  return listIn(list).flatMap((value, index) => {
-    const stored = storedQuestion.safeParse(value)
-    const section = stored.success ? stored.data.section : null
-    return section === null || known.includes(section)
-      ? []
-      : [fault(`questions[${index}].section`, `the test has no section "${section}".`)]
-  })
-}
-
-/** Passages and tables that questions share: each is used, and each that is named is there. */
-export function checkSets(document: Readonly<Record<string, unknown>>): Finding[] {
-  const sets = listIn(document.sets).map((set) => (isMap(set) ? set : {}))
-  const ids = sets.map(({ id }) => (typeof id === 'string' ? id : ''))
-  const named = listIn(document.questions).map((value) => {
-    const stored = storedQuestion.safeParse(value)
-    return stored.success ? stored.data.set : null
-  })
-  const unknown = named.flatMap((set, index) =>
-    set === null || ids.includes(set)
-      ? []
-      : [fault(`questions[${index}].set`, `the test has no set "${set}".`)],
-  )
-  const own = sets.flatMap((set, index) => {
-    const field = `sets[${index}]`
-    if (ids[index] === '') return [fault(`${field}.id`, 'it is missing; questions name the set by it.')]
-    if (ids.indexOf(ids[index] ?? '') < index)
-      return [fault(`${field}.id`, `"${ids[index]}" is the id of an earlier set.`)]
-    const used = named.includes(ids[index] ?? '')
-      ? []
-      : [doubt(field, `no question is in the set "${ids[index]}".`)]
-    const text = readText(set.text)
-    return [
-      ...used,
-      ...lostIn(set.text, `${field}.text`),
-      ...(text === null ? [] : lostLetters([text], field)),
-    ]
-  })
-  return [...unknown, ...own]
-}
-
-export const languageNames: Readonly<Record<Language, string>> = { en: 'English', te: 'Telugu', hi: 'Hindi' }
-
-/** Texts that lack some of the languages of their test. */
-export function checkLanguages(document: Readonly<Record<string, unknown>>): Finding[] {
-  const offered = listIn(document.languages).flatMap(
-    (one) => languages.find((language) => language === one) ?? [],
-  )
-  if (offered.length < 2) return []
-  const missing = (text: RichText | null) =>
-    text === null || !isTranslated(text) ? [] : offered.filter((language) => text[language] === undefined)
-  return listIn(document.questions).flatMap((value, index) => {
-    const question = readQuestion(value, index, testQuestionDefaults)
-    if (typeof question === 'string') return []
-    const lacking = new Set([question.text, ...question.options].flatMap(missing))
-    const told = [...lacking].map((language) => languageNames[language]).join(' and ')
-    return lacking.size > 0 ? [doubt(`questions[${index}]`, `it is not written in ${told}.`)] : []
-  })
 }

@@ -16,6 +16,7 @@ import { videoSchema } from '../../src/content/videos/schema'
 import { testKey } from '../../src/domain/sitting/test-ref'
 import { longestPackageId } from './check-questions'
 import type { Schema } from './field-kinds'
+import * as products from './product-rules'
 import * as rules from './rules'
 
 export interface Kind {
@@ -45,14 +46,14 @@ const kinds: Readonly<Record<string, Kind>> = {
     holds: 'categories; those of section_type Test_Series are test series packages',
     schemas: [categorySchema, packageSchema],
     alsoKnown: times,
-    rules: [rules.category],
+    rules: [products.category],
     named: ['name'],
   },
   paid_resource_categories: {
     holds: 'paid packs',
     schemas: [paidCategorySchema],
     alsoKnown: [...times, 'resources'],
-    rules: [rules.paidCategory],
+    rules: [products.paidCategory],
     named: ['name'],
   },
   current_affairs: {
@@ -78,41 +79,41 @@ const kinds: Readonly<Record<string, Kind>> = {
     holds: 'jobs',
     schemas: [jobSchema],
     alsoKnown: times,
-    rules: [rules.orderedBy('timestamp'), rules.filteredBy('category'), rules.job],
+    rules: [rules.orderedBy('timestamp'), rules.filteredBy('category'), products.job],
     named: title,
   },
   videos: {
     holds: 'videos',
     schemas: [videoSchema],
     alsoKnown: times,
-    rules: [rules.video],
+    rules: [products.video],
     named: title,
   },
   'videos/*/private': {
     holds: 'the address of a paid video',
     schemas: [videoAccessSchema],
     alsoKnown: times,
-    rules: [rules.videoAccess],
+    rules: [products.videoAccess],
   },
   pdfs: {
     holds: 'free PDFs',
     schemas: [pdfSchema],
     alsoKnown: times,
-    rules: [rules.orderedBy('timestamp'), rules.pdf, rules.alwaysFree],
+    rules: [rules.orderedBy('timestamp'), products.pdf, rules.alwaysFree],
     named: title,
   },
   resources: {
     holds: 'free resources, and the items of paid packs',
     schemas: [resourceSchema],
     alsoKnown: times,
-    rules: [rules.filteredBy('categoryName'), rules.resource, rules.resourceType],
+    rules: [rules.filteredBy('categoryName'), products.resource, products.resourceType],
     named: title,
   },
   'resources/*/private': {
     holds: 'the address of a paid video or link',
     schemas: [resourceAccessSchema],
     alsoKnown: times,
-    rules: [rules.resourceAccess],
+    rules: [products.resourceAccess],
   },
   quizzes: {
     holds: 'quizzes with their questions',

@@ -1,6 +1,7 @@
 /** A question file that no document names: what it holds, and what is wrong with it. */
 import { type Block, blocksOf, type Line, type RichText } from '../../src/domain/rich-text'
-import { checkLanguages, checkQuestions, checkSets, languageNames } from './check-questions'
+import { checkLanguages, checkSets, languageNames } from './check-paper'
+import { checkQuestions } from './check-questions'
 import type { AuthoredPaper } from './formats/authored'
 import { fileKinds, kindNames } from './formats/kinds'
 import { fault, type Problem } from './problem'

@@ -24,11 +24,7 @@ export async function runCollections(target: Target, console: Console): Promise<
     console.out(`There is no collection in ${target.label}.`)
     return 0
   }
-  const rows = facts.map(({ id, count, holds }) => [
-    id,
-    String(count),
-    holds ?? 'nothing of the product reads it',
-  ])
+  const rows = facts.map(({ id, count, holds }) => [id, String(count), holds ?? 'not read by the product'])
   for (const line of table([['collection', 'documents', 'holds'], ...rows])) console.out(line)
   console.out(tellQuizCollection(facts))
   const exposed = await exposures(target.database)
@@ -68,7 +64,7 @@ export async function runListUsers(
   tellUsers(users, console)
   const kind = command.all ? 'active and inactive' : 'active'
   console.out(
-    `${users.length} ${kind}${more ? `; there are more than ${userListLimit}, --all shows them` : ''}.`,
+    `${users.length} ${kind} users${more ? `; --all shows all of them, here are the first ${userListLimit}` : ''}.`,
   )
   return 0
 }
@@ -118,26 +114,25 @@ export async function runSwitchUser(
     (active || isStoppedByRules(person))
   const state = active ? 'active' : 'inactive'
   if (isDone) {
-    console.out(`${introduce(person)} is ${state} already.`)
+    console.out(`${introduce(person)} is already ${state}.`)
     return 0
   }
-  await confirm(console, `${introduce(person)} in ${target.label} becomes ${state}.`, yes)
+  await confirm(console, `This makes ${introduce(person)} in ${target.label} ${state}.`, yes)
   await switchPerson(target, person, active, new Date())
   console.out(
-    `${introduce(person)} is ${state}${person.account && !active ? ' and cannot sign in any more' : ''}.`,
+    `${introduce(person)} is ${state}${person.account && !active ? ' and can no longer sign in' : ''}.`,
   )
-  if (!active)
-    console.out('An open session opens nothing paid and writes nothing any more; it ends within the hour.')
+  if (!active) console.out('Open sessions can no longer read paid content or write; they end within an hour.')
   return 0
 }
 
 const PAGE = 300
 
-/** Paths of what the law has a seller keep, of every id that the student had (docs/decisions/008). */
+/** Paths of the documents that a seller must keep by law, for every id of the student (docs/decisions/008). */
 async function keptByLaw({ students }: Target, ids: Iterable<string>): Promise<Set<string>> {
   const kept = new Set<string>()
 
-  /** All documents whose field equals a text. */
+  /** Collects all documents whose field equals a text. */
   async function keep(collection: string, field: string, value: string) {
     const found: StoredDocument[] = []
     for (;;) {
@@ -161,14 +156,14 @@ async function keptByLaw({ students }: Target, ids: Iterable<string>): Promise<S
   return kept
 }
 
-/** Whom the operator means: the ids that become tombstones, all ids of the student, and addresses that are theirs. */
+/** The ids that become tombstones, all ids of the student, and the student's addresses. */
 async function whomToErase(target: Target, { account, records }: Person, who: string) {
   const typed = who.includes('@') ? [who, who.toLowerCase()] : []
   const proved = account?.email && account.emailVerified ? [account.email] : []
   const owners = await target.accounts.byUids(records.map(({ id }) => id))
-  // A record of another account that has had the address stays.
+  // A record of another account that used the address earlier stays.
   const free = records.map(({ id }) => id).filter((id) => owners.every(({ uid }) => uid !== id))
-  // Without an account, a record's own id may be that of one whose sessions have not ended.
+  // Without an account, a record's id may belong to an account with open sessions.
   const gone = free.filter((id) => id === who || (!account && typed.length > 0))
   const ids = [...new Set([...(account ? [account.uid] : []), ...gone])]
   const emails = [...new Set([...typed, ...proved])]
@@ -188,15 +183,17 @@ export async function runEraseUser(
     console.err(`Nobody in ${target.label} has the uid or e-mail "${who}".`)
     return 1
   }
-  await confirm(console, `${introduce(person)} in ${target.label} is erased for good.`, yes)
+  await confirm(console, `This erases ${introduce(person)} in ${target.label} permanently.`, yes)
   const erased = await eraseStudent(target.students, { uids: ids, emails })
   const counts = Object.entries(erased).map(([name, count]) => `${name} ${count}`)
   console.out(`Erased: ${[...(person.account ? ['the account'] : []), ...counts].join(', ')}.`)
   const kept = await keptByLaw(target, allIds)
   console.out(
-    kept.size === 0 ? 'Nothing had to be kept by law.' : 'Kept, because tax and company law asks for it:',
+    kept.size === 0
+      ? 'No documents have to be kept by law.'
+      : 'Kept, because tax and company law requires it:',
   )
   for (const path of kept) console.out(`  ${path}`)
-  console.out('Messages of the contact form name no account: look for the address in contact_messages.')
+  console.out('Contact messages are not linked to accounts: search contact_messages for the address.')
   return 0
 }

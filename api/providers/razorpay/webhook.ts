@@ -54,13 +54,13 @@ export function readRazorpayEvent(
   if (!parsed.success) return 'other'
   const { event, created_at: createdAt, payload } = parsed.data
   const payment = payload.payment?.entity
-  const told = { orderId: payment?.order_id ?? null, at: createdAt ?? null }
+  const context = { orderId: payment?.order_id ?? null, at: createdAt ?? null }
   switch (event) {
     case 'refund.processed':
-      return (payload.refund && refundReversal(payload.refund.entity, told)) ?? 'other'
+      return (payload.refund && refundReversal(payload.refund.entity, context)) ?? 'other'
     case 'payment.dispute.lost':
     case 'payment.dispute.won':
-      return (payload.dispute && disputeReversal(payload.dispute.entity, told)) ?? 'other'
+      return (payload.dispute && disputeReversal(payload.dispute.entity, context)) ?? 'other'
     default:
       return paymentEvent(event, payment, headers.get('x-razorpay-event-id'))
   }

@@ -22,7 +22,7 @@ export function compareUtf8(left: string, right: string): number {
 const NUMERIC_ID = /^__id(-?\d{1,19})__$/
 
 /** Orders one segment of a path: ids such as `__id7__` are numbers and come first. No two are equal. */
-export function compareSegments(left: string, right: string): number {
+function compareSegments(left: string, right: string): number {
   if (left === right) return 0
   if (!left.startsWith('__id') && !right.startsWith('__id')) return compareUtf8(left, right)
   const a = NUMERIC_ID.exec(left)?.[1]

@@ -1,4 +1,4 @@
-/** The writes in the body of commit and batchWrite. */
+/** The writes in the body of commit. */
 import {
   type JsonObject,
   readList,

@@ -40,7 +40,7 @@ export interface Buyer {
 }
 
 const orderedSchema = z.object({ orderId: z.string() })
-export const paidSchema = z.object({ razorpay_payment_id: z.string(), razorpay_signature: z.string() })
+const paidSchema = z.object({ razorpay_payment_id: z.string(), razorpay_signature: z.string() })
 
 /** Registers the hooks. @returns how a student registers: account by the identity service, record by the repository. */
 export function setUpShop(): (name: string) => Promise<Buyer> {

@@ -17,12 +17,7 @@ export interface Bought {
 }
 
 /** One call of the endpoint in the student's name, as the app makes it. */
-export async function post<T>(
-  device: Device,
-  url: string,
-  body: object,
-  answer: z.core.$ZodType<T>,
-): Promise<T> {
+async function post<T>(device: Device, url: string, body: object, answer: z.core.$ZodType<T>): Promise<T> {
   const token = (await device.auth.currentUser?.getIdToken()) ?? ''
   // The app's own schemas are zod's small ones; both are read in the same way.
   return postJson(url, body, {
@@ -34,7 +29,7 @@ export async function post<T>(
 }
 
 /** What the app sends to order a package. */
-export function orderBody(device: Device, item: TestSeriesPackage) {
+function orderBody(device: Device, item: TestSeriesPackage) {
   const user = device.auth.currentUser
   return {
     amount: rupeesOf(item.price) ?? 0,

@@ -30,7 +30,7 @@ export function usageOf(tally: Tally, activity: string): Usage {
 }
 
 /** How often a habit asks the server: a list that is opened again is asked for when it is no longer fresh. */
-export function readings({ times, again, freshFor }: Habit, againAfter: number): number {
+function readings({ times, again, freshFor }: Habit, againAfter: number): number {
   return freshFor >= againAfter ? times : times + again
 }
 
@@ -49,7 +49,7 @@ export function dollarsOf(usage: Usage): number {
 }
 
 /** US dollars without what is free. */
-export function listDollarsOf(usage: Usage): number {
+function listDollarsOf(usage: Usage): number {
   return usageKinds.reduce((sum, kind) => sum + usage[kind] * listPrices[kind], 0)
 }
 

@@ -68,7 +68,7 @@ export interface Meter {
 }
 
 /** @throws Error for an address that is not on this machine */
-export function demandLoopback(address: string): void {
+function demandLoopback(address: string): void {
   if (!URL.canParse(address) || !isLoopback(address)) {
     throw new Error(`${address} is not on this machine: the load is for the local backend alone.`)
   }
@@ -121,7 +121,7 @@ export function createMeter(places: Places): Meter {
     const step = running.getStore()
     const response = await (step?.isStudent ? sendAsBrowser(send, input, init) : send(input, init))
     // The local provider's own ledger is no product data.
-    if (!step || String(init?.body).includes('/local_payments/')) return response
+    if (!step || (typeof init?.body === 'string' && init.body.includes('/local_payments/'))) return response
     const { name, isStudent } = step
     const { status, headers } = response
     const { origin, pathname } = new URL(url)

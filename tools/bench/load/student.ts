@@ -43,7 +43,7 @@ export async function register(device: Device, student: Student): Promise<string
   return user.uid
 }
 
-export async function signIn(device: Device, student: Student): Promise<string> {
+async function signIn(device: Device, student: Student): Promise<string> {
   const { user } = await signInWithEmailAndPassword(device.auth, emailOf(student), password)
   return user.uid
 }

@@ -1,5 +1,5 @@
 /** What a workbook says of how cells look: their number formats, and letters or fills that stand out. */
-import { isColour, oldFont } from './docx-source'
+import { isColour, oldFont } from './docx-letters'
 import { childOf, childrenOf, type Element, within } from './markup'
 
 export const cellLooks = { bold: 'bold', underlined: 'underlined', coloured: 'coloured' } as const

@@ -1,136 +1,23 @@
-/** One question as its lines gave it: what cannot be trusted in it is an error with a sentence. */
-import type { KindName } from '../../../src/domain/question/kinds'
-import { type Language, plainText, type RichText } from '../../../src/domain/rich-text'
+import { plainText, type RichText } from '../../../src/domain/rich-text'
+import { byLabel, kindIn, labelWithin } from './docx-answer'
+import { scriptIn, translated } from './docx-languages'
+import { allLetters, labelOf, restOf } from './docx-lines'
 import {
-  allLetters,
-  answerWord,
-  explanationWord,
-  type Label,
-  labelOf,
-  restOf,
-  type TextLine,
-  type WordLine,
-} from './docx-lines'
+  isSameList,
+  type Open,
+  ownItem,
+  quoted,
+  type ReadText,
+  unclearSign,
+  unknownField,
+  wholeItem,
+} from './docx-open'
 import { withoutSigns } from './docx-signs'
-import { hiddenOptions, letterOf } from './key-text'
+import { hiddenOptions } from './key-text'
 import { keyOf, rightIn } from './kinds'
 import { writtenMarks } from './marks'
 import { childrenOf, type Element } from './markup'
 import type { PaperDraft } from './paper-draft'
-
-/** One that is no sign of a number: "Ans: -5" is below nought. */
-const dash = String.raw`[-–—](?!\s*[\d.])`
-/** "Ans:-5" and "Ans -5" are written for 5, and for minus 5. */
-export const unclearSign = new RegExp(String.raw`^\s*${answerWord}\s*(?:[:=.]*|\s)[-–—][\d.]`, 'iu')
-export const fields = [
-  [
-    'answer',
-    new RegExp(
-      String.raw`^\s*${answerWord}\s*(?:(?:\.?\s*[:=]+|\.)(?:-(?=\s)|\s*${dash})?|-(?=\s)|${dash})\s*`,
-      'iu',
-    ),
-  ],
-  ['explanation', new RegExp(String.raw`^\s*${explanationWord}\s*[:.-]+\s*`, 'iu')],
-  ['topic', /^\s*topic\s*[:=-]\s*/i],
-  ['section', /^\s*section\s*[:=-]\s*/i],
-  ['marks', /^\s*marks?\s*[:=-]\s*/i],
-] as const
-type Field = (typeof fields)[number][0]
-/** A line such as "Level: hard", whose word is not known. */
-const unknownField = /^\s*\p{L}[\p{L}\p{M} ]{2,20}\s*[:=]\s*\S/u
-
-interface More {
-  readonly element: Element
-  readonly line: WordLine
-}
-
-export interface Item {
-  readonly line: TextLine
-  readonly label: Label
-  /** Further lines of it. */
-  readonly more: More[]
-}
-
-export interface Open {
-  readonly number: number
-  readonly label: Label
-  readonly paragraph: number
-  readonly section: string | null
-  readonly text: More[]
-  /** Lists in it: statements, and at last its options. */
-  readonly lists: Item[][]
-  readonly explanation: More[]
-  readonly said: Partial<Record<Field, string>>
-  /** The second line of a field. */
-  twice: { readonly name: Field; readonly line: TextLine } | null
-  /** The first thing that makes it unreadable. */
-  fault: string | null
-  /** A line behind the answer that says not what it is. */
-  stray: { readonly text: string; readonly paragraph: number } | null
-  /** Whether a further line is of the explanation. */
-  isExplained: boolean
-  /** The last of a numbered list in the explanation. */
-  counted: Label | null
-  /** The first line of a lettered list in the explanation. */
-  lettered: TextLine | null
-  /** The line that repeats its number, as in another language. */
-  again: TextLine | null
-  /** Its line "Section:" where nothing stands below that. */
-  lastSection: TextLine | null
-}
-
-/** Reads texts out of markup. @throws Error with a sentence */
-export type ReadText = (nodes: readonly Element[]) => RichText
-
-export const quoted = ({ text, paragraph }: TextLine) =>
-  `"${text.trim().slice(0, 40)}" (paragraph ${paragraph})`
-export const isSameList = (one: Label, other: Label) =>
-  one.kind === other.kind && one.style === other.style && (one.list === null) === (other.list === null)
-const wholeItem = ({ line, more }: Item) => [restOf(line), ...more.map(({ element }) => element)]
-const ownItem = ({ line, label, more }: Item) => [
-  restOf(line, label.length),
-  ...more.map(({ element }) => element),
-]
-
-export const scriptIn = (text: string): Language | 'both' => {
-  const isTelugu = /\p{Script=Telugu}/u.test(text)
-  const isHindi = /\p{Script=Devanagari}/u.test(text)
-  return isTelugu && isHindi ? 'both' : isTelugu ? 'te' : isHindi ? 'hi' : 'en'
-}
-
-/** A question that stands twice, in English and in Telugu or Hindi; null where that is not certain. */
-function translated(
-  { text, lists }: Open,
-  read: ReadText,
-  shown: (options: Element[][]) => Element[][],
-): { text: RichText; options: RichText[] } | null {
-  const [first = [], second = []] = lists
-  const end = first.at(-1)
-  if (lists.length !== 2 || first.length !== second.length || first.length < 2 || !end) return null
-  const parts = [
-    {
-      text: text.map(({ element }) => element),
-      options: [...first.slice(0, -1), { ...end, more: [] }].map(ownItem),
-    },
-    { text: end.more.map(({ element }) => element), options: second.map(ownItem) },
-  ].map((part) => {
-    const [own, options] = [read(part.text), shown(part.options).map(read)]
-    return { text: own, options, language: scriptIn(plainText(own)) }
-  })
-  const [one, other] = parts
-  if (!one || !other || one.language === other.language || plainText(other.text).trim() === '') return null
-  if (parts.some(({ language }) => language === 'both') || !parts.some(({ language }) => language === 'en'))
-    return null
-  const both = (left: RichText, right: RichText): RichText | null => {
-    if (plainText(left) === plainText(right)) return left
-    const isOwn = (option: RichText, language: Language | 'both') => scriptIn(plainText(option)) === language
-    if (!isOwn(left, one.language) || !isOwn(right, other.language)) return null
-    return { [one.language]: left, [other.language]: right }
-  }
-  const options = one.options.map((option, index) => both(option, other.options[index] ?? ''))
-  const whole = both(one.text, other.text)
-  return whole && options.every((option) => option !== null) ? { text: whole, options } : null
-}
 
 /** Bullets below a question are its options where no others are. */
 function partsOf({ text, lists, said }: Open): { text: Element[]; options: Element[][]; labels: Element[] } {
@@ -203,44 +90,6 @@ function optionsWithin(open: Open, texts: RichText): string | null {
   return lines > 1 && Number.isInteger(number) && number > 0 && number <= lines
     ? 'its lines may be options: label them (a), (b) …'
     : null
-}
-
-/** An answer by the labels of its options where these are no letters: `(2)`, `ii`, `బి`. */
-function byLabel(answer: string, list: readonly Item[] | undefined): string {
-  const bare = /^\(?\s*([^\s()]+?)\s*[).]?$/.exec(answer.trim())
-  const place = list?.findIndex(({ label }) => {
-    const own = label.written.replace(/[^\p{L}\p{M}\p{N}]/gu, '')
-    return label.kind !== 'letter' && own.toLowerCase() === bare?.[1]?.toLowerCase()
-  })
-  const isPlain = bare?.[1] === answer.trim() && /^\d+$/.test(answer.trim())
-  return place === undefined || place < 0 || isPlain ? answer : letterOf(place)
-}
-
-/** An answer of several letters says so itself, unless an option reads like it. */
-function kindIn(answer: string, options: readonly RichText[]): KindName | null {
-  if (/^[A-H]{2,8}$/.test(answer.trim()))
-    return options.some((option) => plainText(option).trim() === answer.trim()) ? null : 'several'
-  return /^[\s(]*[a-h1-8]\)?(?:\s*(?:[,;&/]\s*(?:and\b)?|and\b)\s*\(?[a-h1-8][).]?)+\s*$/i.test(answer)
-    ? 'several'
-    : null
-}
-
-/** The label of the next option, where that stands in the text of another: `C)` in "2022 C) 2023 D) 2024". */
-function labelWithin(list: readonly Item[] | undefined): string | null {
-  for (const { label, line, more } of list ?? []) {
-    const text = [line.text.slice(label.length), ...more.map((one) => allLetters(one.line))].join('\n')
-    for (const { index } of text.matchAll(/\s(?=[(a-h\d])/gi)) {
-      const found = labelOf(text.slice(index + 1))
-      if (
-        found &&
-        found.kind === label.kind &&
-        found.style === label.style &&
-        found.value === label.value + 1
-      )
-        return found.written
-    }
-  }
-  return null
 }
 
 const isNumber = (text: string) => /^[-\d.\s]+$/.test(text)

@@ -4,38 +4,24 @@
  */
 import { plainText } from '../../../src/domain/rich-text'
 import { checkAsked, checkLettered, isLikeHeading, trailing } from './docx-explanation'
-import { allLetters, cellText, type Label, linesIn, restOf, type TextLine, type WordLine } from './docx-lines'
+import { scriptIn } from './docx-languages'
+import { unreadPart } from './docx-letters'
 import {
-  fields,
-  finish,
-  type Item,
-  isSameList,
-  type Open,
-  quoted,
-  type ReadText,
-  scriptIn,
-  unclearSign,
-} from './docx-question'
-import { unreadPart } from './docx-source'
-import { childrenOf, type Element, within } from './markup'
+  directionsIn,
+  instructions,
+  isNextOf,
+  leadsToAnswer,
+  optionsIn,
+  readField,
+  sectionName,
+  sharedText,
+} from './docx-line-kinds'
+import { allLetters, cellText, type Label, linesIn, restOf, type TextLine, type WordLine } from './docx-lines'
+import { fields, isSameList, type Open, quoted, type ReadText } from './docx-open'
+import { finish } from './docx-question'
+import { type Element, within } from './markup'
 import type { PaperDraft } from './paper-draft'
 
-const range = String.raw`(\d{1,4})\s*(?:-|–|—|to|and|&)\s*(\d{1,4})`
-const directions = [
-  new RegExp(
-    String.raw`^\s*\(?(?:directions?|passage|comprehension|(?:read|study)\s+the\b\D{0,160}?\bquestions?)\b\D{0,80}?${range}\s*[)\]]?\s*[:.–-]*\s*`,
-    'i',
-  ),
-  new RegExp(
-    String.raw`^\s*[([]?q(?:uestions?|ues|s)?\.?\s*(?:nos?\.?)?\s*${range}(?=\s*[):.\]]|\s+[a-z])\s*[)\]]?\s*[:.–-]*\s*`,
-    'i',
-  ),
-]
-/** Texts that several questions share. */
-const sharedText =
-  /^\s*[([]?\s*(?:(?:directions?|passage|comprehension)\s*(?:[:.([–-]|$|(?:[IVX]+|\d+|[A-E])\b)|(?:read|study)\s+the\b.*\b(?:passage|paragraph|following|table|chart|graph|information)|సూచన|निर्देश)/iu
-const instructions = /^\s*(?:(?:general|important)\s+)?(?:instructions?|notes?)\b|^\s*(?:సూచనలు|निर्देश)/iu
-const sectionName = /^\s*(?:section|part)\s*(?:[-–—]\s*)?(?:[A-H]|[IVX]{1,4}|\d{1,2})\b(?!\s*[,;]).{0,60}$/i
 interface OpenSet {
   readonly from: number
   readonly to: number
@@ -44,12 +30,6 @@ interface OpenSet {
   questions: number
 }
 
-/** Letters may be typed (a), b), C. in one list; numbers may not, since questions have them too. */
-const isNextOf = (list: readonly Item[] | undefined, label: Label) => {
-  const first = list?.[0]?.label
-  if (!list || !first || label.value !== list.length + 1 || label.kind !== first.kind) return false
-  return label.kind === 'number' ? isSameList(first, label) : true
-}
 /** A reader of lines, which sees those that follow. */
 export function createLineReader(draft: PaperDraft, read: ReadText) {
   let open: Open | null = null
@@ -199,44 +179,6 @@ export function createLineReader(draft: PaperDraft, read: ReadText) {
     }
   }
 
-  /** Whether an answer stands below, and no other line has the number, but in a list that begins with 1. */
-  function leadsToAnswer(number: number, following: readonly WordLine[]): boolean {
-    let counted = 0
-    for (const line of following) {
-      if (line.kind === 'block') continue
-      if (fields[0][1].test(line.text) || unclearSign.test(line.text)) return true
-      if (line.heading) return false
-      const { kind, value = 0, style } = line.label ?? {}
-      if (kind !== 'number' || style === '()') continue
-      if (value === 1 || value === counted + 1) counted = value
-      else if (value === number) return false
-    }
-    return false
-  }
-
-  function field(open: Open, line: TextLine): boolean {
-    open.lastSection = null
-    if (unclearSign.test(line.text)) {
-      if (open.said.answer !== undefined) open.twice = { name: 'answer', line }
-      else open.said.answer = line.text.trim()
-      open.isExplained = false
-      return true
-    }
-    for (const [name, pattern] of fields) {
-      const found = pattern.exec(line.text)
-      if (!found) continue
-      if (name === 'explanation') {
-        open.explanation.push({ element: restOf(line, found[0].length), line })
-        open.isExplained = true
-        open.counted = null
-      } else if (open.said[name] !== undefined) open.twice = { name, line }
-      else open.said[name] = cellText(restOf(line, found[0].length))
-      if (name === 'section') open.lastSection = line
-      return true
-    }
-    return false
-  }
-
   /** A line with a label in the explanation: the next question, or a line of its own list. */
   function explained(open: Open, line: TextLine, label: Label, following: readonly WordLine[]): boolean {
     checkLettered(open, line, label)
@@ -357,17 +299,15 @@ export function createLineReader(draft: PaperDraft, read: ReadText) {
   function readLine(line: TextLine, following: readonly WordLine[]): void {
     const { text, paragraph, label } = line
     const head = text.slice(0, 400)
-    const directed = directions
-      .map((pattern) => pattern.exec(head))
-      .find((found) => found && Number(found[1]) <= Number(found[2]))
+    const directed = directionsIn(head)
     if (directed) {
       end()
       tellBare()
       endSet()
       tellOutside()
       isRefused = false
-      const [from, to] = [Number(directed[1]), Number(directed[2])]
-      set = { from, to, paragraph, blocks: [restOf(line, directed[0].length)], questions: 0 }
+      const { from, to, length } = directed
+      set = { from, to, paragraph, blocks: [restOf(line, length)], questions: 0 }
       return
     }
     const isFree = open === null || open.said.answer !== undefined
@@ -394,26 +334,9 @@ export function createLineReader(draft: PaperDraft, read: ReadText) {
       } else heading(text)
       return
     }
-    if (open && field(open, line)) return
+    if (open && readField(open, line)) return
     if (!open && /^\s*section\s*[:=-]\s*/i.test(text)) heading(text)
     else plain(line)
-  }
-
-  /** Cells of a table that hold (a), (b), (c) … in this order are options. */
-  function optionsIn(line: WordLine): TextLine[] | null {
-    if (line.kind === 'line' || line.element.name !== 'table') return null
-    const cells = within(line.element, 'tr').flatMap((row) => childrenOf(row))
-    const lines = cells.map((cell) => childrenOf(cell).flatMap((one) => linesIn(one, line.paragraph)))
-    const filled = lines.filter((one) => one.length > 0)
-    const labels = filled.map(([first]) => first?.label)
-    const [first] = labels
-    const isList =
-      first &&
-      labels.every(
-        (label, index) =>
-          label?.kind === first.kind && label.style === first.style && label.value === index + 1,
-      )
-    return isList && filled.length > 1 ? filled.flat() : null
   }
 
   return {

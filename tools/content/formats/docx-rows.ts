@@ -1,7 +1,7 @@
 /** Tables of Word with a question in each row: the first row names the columns, as in a sheet (header-words.ts). */
 import type { AuthoredFault } from './authored'
 import { cellText, restOf, runsOf } from './docx-lines'
-import type { ReadText } from './docx-question'
+import type { ReadText } from './docx-open'
 import { withoutSigns } from './docx-signs'
 import { keyOf, rightIn } from './kinds'
 import { childrenOf, type Element, within } from './markup'

@@ -2,151 +2,15 @@
  * A Word file as lines of markup (`p`, `h1`, `ul`, `table`). Numbers that Word counts and equations are written out.
  * Whatever cannot be shown stands in the text as a sentence between two signs, so that its question is refused.
  */
+
+import { createDrawings, equation, type WordPicture } from './docx-drawings'
+import { asPicture, isColour, isOn, oldFont, signOf, unread } from './docx-letters'
+import { add, element, hiddenField, passed, silent, withItem } from './docx-markup'
 import { createNumbers, stylesOf, val } from './docx-numbers'
-import {
-  childOf,
-  childrenOf,
-  type Element,
-  isElement,
-  lettersOf,
-  type Markup,
-  parseXml,
-  within,
-} from './markup'
-import { texOfEquation } from './omml'
-import { reasonOf } from './paper-draft'
-import { openZip, type Zip } from './zip'
-
-/** Stands in a text in place of what cannot be read, with a sentence about it. */
-export const unreadPart = /\uE000(.*?)\uE001/
-
-const unread = (what: string) => `\uE000${what}\uE001`
-const asPicture = (what: string) => unread(`it has ${what}, which cannot be read: put it in as a picture`)
-
-const textBox = unread('it has a text box, which cannot be read: put its text in a line of its own')
-
-/** Files of more are no question papers. Counted before anything is parsed. */
-const most = {
-  paragraphs: 20_000,
-  tables: 2_000,
-  elements: 600_000,
-  depth: 120,
-  letters: 50_000,
-  bytes: 10_000_000,
-}
-
-/** @throws Error with one sentence for a part that is too large or too deep */
-function checkSize(xml: string): void {
-  if (new RegExp(`>[^<]{${most.letters + 1}}`).test(xml))
-    throw new Error('a paragraph in it has more than 50,000 letters: split it')
-  const counts = { elements: 0, paragraphs: 0, tables: 0 }
-  let depth = 0
-  for (const [, slash, name, end] of xml.matchAll(/<(\/?)([\w:]+)[^<>]*?(\/?)>/g)) {
-    if (slash) depth -= 1
-    else {
-      counts.elements += 1
-      if (name === 'w:p') counts.paragraphs += 1
-      if (name === 'w:tbl') counts.tables += 1
-      if (!end) depth += 1
-    }
-    if (depth > most.depth)
-      throw new Error('its tables and boxes stand too deep in each other: take some out')
-    for (const kind of ['paragraphs', 'tables', 'elements'] as const)
-      if (counts[kind] > most[kind])
-        throw new Error(
-          `it has more than ${most[kind].toLocaleString('en-US')} ${kind}: split it into several files`,
-        )
-  }
-}
-
-function partOf(zip: Zip, name: string): Element | null {
-  const bytes = zip.read(name)
-  if (!bytes) return null
-  if (bytes.length > most.bytes)
-    throw new Error(`"${name}" in it is larger than 10 MB: split it into several files`)
-  const xml = new TextDecoder().decode(bytes)
-  checkSize(xml)
-  return parseXml(xml)
-}
-
-const element = (name: string, children: readonly Markup[] = [], attributes = {}): Element => ({
-  name,
-  attributes,
-  children,
-})
-
-const merged = new Set('strong em u sub sup mark'.split(' '))
-
-/** Puts a piece behind others; what looks the same is one piece. */
-function add(pieces: Markup[], piece: Markup): void {
-  const last = pieces.at(-1)
-  if (typeof piece === 'string' && typeof last === 'string') pieces[pieces.length - 1] = last + piece
-  else if (isElement(last) && isElement(piece) && last.name === piece.name && merged.has(piece.name)) {
-    const children = [...last.children]
-    for (const child of piece.children) add(children, child)
-    pieces[pieces.length - 1] = { ...last, children }
-  } else if (piece !== '') pieces.push(piece)
-}
-
-/** A list of bullets with one more, below the last one of the level above. */
-function withItem(list: Element | undefined, item: Element, level: number): Element {
-  const items = list ? childrenOf(list) : []
-  const last = items.at(-1)
-  if (level === 0 || !last) return element('ul', [...items, item])
-  const inner = childrenOf(last, 'ul').at(-1)
-  const others = last.children.filter((child) => child !== inner)
-  return element('ul', [
-    ...items.slice(0, -1),
-    { ...last, children: [...others, withItem(inner, item, level - 1)] },
-  ])
-}
-
-/** Letters of the font Symbol by their code, from `A` and `a` on. */
-const greek = 'ΑΒΧΔΕΦΓΗΙϑΚΛΜΝΟΠΘΡΣΤΥςΩΞΨΖ      αβχδεφγηιϕκλμνοπθρστυϖωξψζ'
-/** A sign behind its code. */
-const signs = (table: string) =>
-  new Map(table.split(' ').map((one) => [Number(one.slice(0, -1)), one.slice(-1)]))
-const symbolSigns = signs(
-  '176° 177± 180× 184÷ 163≤ 179≥ 185≠ 174→ 165∞ 214√ 208∠ 181∝ 92∴ 206∈ 199∩ 200∪ 197⊕ 187≈ 94⊥ 183• 222⇒',
-)
-const wingdings = signs('252✓ 254☑ 251✗ 253☒ 168☐ 111☐')
-
-/** A letter of a font of signs. */
-function signOf(font: string, letter: string): string {
-  const code = (letter.codePointAt(0) ?? 0) & 0xff
-  if (/^symbol/i.test(font) || font === '') {
-    const sign = symbolSigns.get(code) ?? greek[code - 65]?.trim()
-    if (sign) return sign
-    if (code < 65) return String.fromCharCode(code)
-  }
-  const known = /^wingdings$/i.test(font) ? wingdings.get(code) : undefined
-  return (
-    known ??
-    unread(`it has a sign of the font ${font || 'Symbol'}, which cannot be read: type it as a letter`)
-  )
-}
-
-/** Fonts whose Latin letters look like Telugu or Hindi: their texts are no Unicode. */
-export const oldFont =
-  /^(?:kruti|devlys|chanakya|walkman|shree|shusha|susha|akruti|aps-|dv-?tt|dvb|anu\b|anupama|apoorva|priyanka|pallavi|suchitra|krishna$|tikkana|vakil|hemalatha|4cgandhi|agra$|mangal-?old|bhaskar)/i
-
-const isOn = (property: Element | undefined) =>
-  property !== undefined && !/^(?:0|false|off|none)$/.test(val(property, '1'))
-
-/** A colour that catches the eye: dark ones look black. */
-export const isColour = (text: string) =>
-  /^[\da-f]{6}$/i.test(text) && [0, 2, 4].some((at) => Number.parseInt(text.slice(at, at + 2), 16) > 0x40)
-
-const passed = new Set('ins moveTo hyperlink smartTag customXml sdt sdtContent dir bdo'.split(' '))
-const silent =
-  /Pr$|^(?:bookmark|perm|comment|move|customXml)\w*(?:Start|End)$|^(?:proofErr|lastRenderedPageBreak|annotationRef|softHyphen|pgNum|sectPr)$/
-/** Fields that show nothing. */
-const hiddenField = /^\s*(?:XE|TC|RD|TOC|HYPERLINK|PAGEREF|ADDIN)\b/i
-
-interface WordPicture {
-  readonly name: string
-  readonly bytes: Uint8Array
-}
+import { marginsOf, most, partOf } from './docx-parts'
+import { tableOf } from './docx-source-table'
+import { childOf, childrenOf, type Element, isElement, lettersOf, type Markup, within } from './markup'
+import { openZip } from './zip'
 
 export interface WordSource {
   /** Each `p`, `h1` and `li` has its number `at`; one of a list that Word counts also `list`. */
@@ -168,14 +32,6 @@ export function readWord(bytes: Uint8Array): WordSource {
   if (!root) throw new Error('it is no Word file (.docx): it has no document in it')
   const styles = stylesOf(partOf(zip, 'word/styles.xml'))
   const placeOf = createNumbers(partOf(zip, 'word/numbering.xml'), styles)
-  const relations = partOf(zip, 'word/_rels/document.xml.rels')
-  const targets = new Map(
-    (relations ? childrenOf(relations) : []).map(({ attributes }) => [
-      attributes.Id,
-      attributes.Target ?? '',
-    ]),
-  )
-  const pictures = new Map<string, WordPicture>()
   const notes = new Map<string, number[]>()
   let at = 0
   const note = (message: string) => {
@@ -184,56 +40,9 @@ export function readWord(bytes: Uint8Array): WordSource {
     notes.set(message, places)
   }
 
-  function image(id: string | undefined, alt: string): Markup {
-    const target = targets.get(id) ?? ''
-    const path = target.startsWith('/') ? target.slice(1) : `word/${target}`
-    const ending = /\.(\w+)$/.exec(target)?.[1]?.toLowerCase().replace('jpeg', 'jpg') ?? 'png'
-    const known = pictures.has(path) ? null : zip.read(path)
-    if (known) pictures.set(path, { name: `picture-${pictures.size + 1}.${ending}`, bytes: known })
-    if (!pictures.has(path)) return unread('a picture in it is not in the file')
-    return element('img', [], { src: path, alt })
-  }
-
-  function drawing(drawn: Element): Markup[] {
-    const alt = within(drawn, 'docPr')[0]?.attributes.descr ?? ''
-    const parts = within(drawn, 'graphicData').flatMap((data) => childrenOf(data))
-    if (parts.length === 0) return [asPicture('a drawing')]
-    return parts.map((part) => {
-      if (part.name === 'pic') {
-        const isCropped = within(part, 'srcRect').some(({ attributes }) =>
-          Object.values(attributes).some((side) => Number(side) !== 0),
-        )
-        if (isCropped || within(part, 'xfrm').some(({ attributes }) => Number(attributes.rot ?? 0) !== 0))
-          note(
-            'a picture is cropped or turned in Word, and is shown whole and upright: change the picture itself',
-          )
-        return image(within(part, 'blip')[0]?.attributes['r:embed'], alt)
-      }
-      if (within(part, 'txbxContent').length > 0) return textBox
-      return asPicture(
-        part.name === 'chart' ? 'a chart' : part.name === 'relIds' ? 'a diagram (SmartArt)' : 'a drawn shape',
-      )
-    })
-  }
-
-  function oldPicture(pict: Element): Markup[] {
-    if (within(pict, 'txbxContent').length > 0) return [textBox]
-    const shapes = childrenOf(pict).filter(({ name }) => name !== 'shapetype')
-    if (shapes.every(({ attributes }) => attributes['o:hr'] === 't')) return []
-    const found = shapes.map((shape) => [shape, within(shape, 'imagedata')[0]] as const)
-    return found.map(([shape, data]) =>
-      data ? image(data.attributes['r:id'], shape.attributes.alt ?? '') : asPicture('a drawn shape'),
-    )
-  }
-
-  function equation(math: Element, display: boolean): string {
-    try {
-      const tex = texOfEquation(math)
-      return display ? `\\[${tex}\\]` : `\\(${tex}\\)`
-    } catch (error) {
-      return unread(`it has a Word equation, which cannot be read (${reasonOf(error)}): write it as $…$`)
-    }
-  }
+  const noteChange = () =>
+    note('its changes are tracked, and are read as accepted: accept or reject them in Word')
+  const { pictures, drawing, oldPicture } = createDrawings(zip, note)
 
   /** Fields that are open: what they are called, and whether their result has begun. */
   const fields: Array<{ name: string; shown: boolean }> = []
@@ -341,8 +150,7 @@ export function readWord(bytes: Uint8Array): WordSource {
     return nodes.filter(isElement).flatMap((node): Markup[] => {
       const { name } = node
       if (name === 'r') return run(node, style)
-      if (['ins', 'moveTo', 'del', 'moveFrom'].includes(name))
-        note('its changes are tracked, and are read as accepted: accept or reject them in Word')
+      if (['ins', 'moveTo', 'del', 'moveFrom'].includes(name)) noteChange()
       if (passed.has(name)) return inline(node.children, style)
       if (name === 'del' || name === 'moveFrom') return []
       if (name === 'oMath') return [equation(node, false)]
@@ -410,56 +218,12 @@ export function readWord(bytes: Uint8Array): WordSource {
     out.push(element(isHeading ? 'h1' : 'p', label, { ...number, ...list }))
   }
 
-  function table(tbl: Element): Element {
-    const rows: Element[] = []
-    /** Cells that reach down, by their column. */
-    const open = new Map<number, { cell: Element; high: number }>()
-    const rowsIn = (node: Element): Element[] =>
-      childrenOf(node).flatMap((child) =>
-        child.name === 'tr' ? [child] : passed.has(child.name) ? rowsIn(child) : [],
-      )
-    const cellsIn = (node: Element): Element[] =>
-      childrenOf(node).flatMap((child) =>
-        child.name === 'tc' ? [child] : passed.has(child.name) ? cellsIn(child) : [],
-      )
-    for (const tr of rowsIn(tbl)) {
-      const properties = childOf(tr, 'trPr')
-      if (childOf(properties, 'del')) {
-        note('its changes are tracked, and are read as accepted: accept or reject them in Word')
-        continue
-      }
-      const before = Number(val(childOf(properties, 'gridBefore'), '0'))
-      const cells: Element[] = Array.from({ length: Math.min(before, 50) }, () => element('td'))
-      let column = cells.length
-      for (const tc of cellsIn(tr)) {
-        const own = childOf(tc, 'tcPr')
-        const wide = Number(val(childOf(own, 'gridSpan'), '1')) || 1
-        const merge = childOf(own, 'vMerge')
-        const above = open.get(column)
-        const content = blocks(tc.children)
-        if (merge && val(merge) !== 'restart' && above) {
-          above.high += 1
-          Object.assign(above.cell.attributes, { rowspan: String(above.high) })
-        } else {
-          const isHead = isOn(childOf(properties, 'tblHeader'))
-          const cell = element(isHead ? 'th' : 'td', content, wide > 1 ? { colspan: String(wide) } : {})
-          cells.push(cell)
-          if (merge) open.set(column, { cell, high: 1 })
-          else open.delete(column)
-        }
-        column += wide
-      }
-      rows.push(element('tr', cells))
-    }
-    return element('table', rows)
-  }
-
   function blocks(nodes: readonly Markup[]): Element[] {
     const out: Element[] = []
     const walk = (list: readonly Markup[]) => {
       for (const node of list.filter(isElement)) {
         if (node.name === 'p') paragraph(node, out)
-        else if (node.name === 'tbl') out.push(table(node))
+        else if (node.name === 'tbl') out.push(tableOf(node, blocks, noteChange))
         else if (passed.has(node.name)) walk(node.children)
         else if (!silent.test(node.name)) {
           const pieces = inline(node.name === 'altChunk' ? [] : [node], styles.normal)
@@ -480,14 +244,4 @@ export function readWord(bytes: Uint8Array): WordSource {
   const body = childOf(root, 'body')
   const nodes = blocks(body?.children ?? [])
   return { nodes, pictures, notes, margins: marginsOf(zip) }
-}
-
-/** The letters at the top and the foot of pages, without their numbers. */
-function marginsOf(zip: Zip): string {
-  const names = zip.names.filter((name) => /^word\/(?:header|footer)\d*\.xml$/.test(name))
-  const texts = names.flatMap((name) => {
-    const root = partOf(zip, name)
-    return root ? within(root, 't').map(lettersOf) : []
-  })
-  return [...new Set(texts)].join(' ').replace(/\s+/g, ' ').trim()
 }

@@ -1,10 +1,11 @@
 /** Word files: questions below each other, each in a table of its own, or in the rows of one (docs/authors.md). */
 import type { AuthoredPaper, QuestionFormat } from './authored'
+import { unreadPart } from './docx-letters'
 import { linesOf } from './docx-lines'
-import type { ReadText } from './docx-question'
+import type { ReadText } from './docx-open'
 import { createLineReader } from './docx-questions'
 import { picturesInCells, type WordRows, widthOf, wordRows } from './docx-rows'
-import { readWord, unreadPart } from './docx-source'
+import { readWord } from './docx-source'
 import { isQuestionTable, questionOfTable } from './docx-tables'
 import { textOfMarkup } from './html-text'
 import { lettersOf } from './markup'

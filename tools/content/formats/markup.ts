@@ -1,6 +1,6 @@
 /** HTML and XML as one tree of elements and texts. HTML is read however broken it is; XML must be well-formed. */
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
+import { type DefaultTreeAdapterTypes, ErrorCodes, parseFragment } from 'parse5'
 import { decodeEntities, encodeEntities } from './entities'
 import { decodeWindows } from './text-bytes'
 
@@ -53,7 +53,7 @@ export function parseHtml(html: string): readonly Markup[] {
     let endsInTag = false
     const { childNodes } = parseFragment(source, {
       onParseError: ({ code }) => {
-        endsInTag ||= code === 'eof-in-tag'
+        endsInTag ||= code === ErrorCodes.eofInTag
       },
     })
     const last = source.lastIndexOf('<')

@@ -1,24 +1,25 @@
 /** QTI 1.2, as Canvas, Respondus and common cartridges write it: a choice, or a number to type. */
 
-import { type Fraction, fraction } from '../../../src/domain/fraction'
+import { fraction } from '../../../src/domain/fraction'
 import { readNumber } from '../../../src/domain/question/answer'
 import { plainText, type RichText } from '../../../src/domain/rich-text'
 import type { AuthoredQuestion } from './authored'
 import type { AuthoredKey } from './kinds'
-import { gradeOf, times } from './marks'
-import {
-  childOf,
-  childrenOf,
-  type Element,
-  isElement,
-  lettersOf,
-  type Markup,
-  parseHtml,
-  within,
-} from './markup'
+import { childOf, childrenOf, type Element, lettersOf, within } from './markup'
 import { marksOfOne, marksOfSeveral, type ShareMarks } from './option-shares'
 import type { ReadText } from './qti-item'
-import { allBelow, replaced } from './qti-xml'
+import {
+  type Condition,
+  conditionsOf,
+  gains,
+  gradeIn,
+  metadata,
+  notKept,
+  shareIn,
+  sum,
+} from './qti-one-conditions'
+import { shownIn } from './qti-one-shown'
+import { allBelow } from './qti-xml'
 
 /** What of a question could not be kept, beside it. */
 export interface OneItem {
@@ -27,113 +28,6 @@ export interface OneItem {
 }
 
 type Answered = Pick<AuthoredQuestion, 'options' | 'key'> & ShareMarks
-
-/** Canvas draws formulas as pictures, and keeps the TeX beside them. */
-function withFormulas(nodes: readonly Markup[]): Markup[] {
-  return replaced(nodes, ({ name, attributes }) => {
-    const tex = attributes['data-equation-content'] ?? /^latex:\s*(.+)$/is.exec(attributes.alt ?? '')?.[1]
-    return name === 'img' && tex?.trim() ? [`\\(${tex}\\)`] : null
-  })
-}
-
-const inLines = (text: string): Markup[] =>
-  text
-    .split(/\r?\n/)
-    .flatMap((line, at): Markup[] =>
-      at === 0 ? [line] : [{ name: 'br', attributes: {}, children: [] }, line],
-    )
-
-/** Everything that is shown below an element, but for what is answered. */
-export function shownIn(element: Element): Markup[] {
-  return childrenOf(element).flatMap((child): Markup[] => {
-    const { name, attributes } = child
-    if (name.startsWith('response_') || name.startsWith('render_')) return []
-    if (name === 'matimage') {
-      const { uri = '', label = '' } = attributes
-      return [{ name: 'img', attributes: { src: uri, alt: label }, children: [] }]
-    }
-    if (name !== 'mattext') return shownIn(child)
-    const isHtml = /html/i.test(attributes.texttype ?? '')
-    const own = child.children.some(isElement)
-      ? child.children
-      : isHtml
-        ? parseHtml(lettersOf(child))
-        : inLines(lettersOf(child))
-    const lang = attributes['xml:lang']
-    return [{ name: 'div', attributes: lang ? { lang } : {}, children: withFormulas(own) }]
-  })
-}
-
-/** A field of the item's metadata: `question_type`, `points_possible`. */
-function metadata(item: Element, name: string): string | null {
-  const field = within(item, 'qtimetadatafield').find(
-    (one) => lettersOf(childOf(one, 'fieldlabel')).trim() === name,
-  )
-  return lettersOf(field && childOf(field, 'fieldentry')).trim() || null
-}
-
-interface Condition {
-  /** What it gives or, below nought, takes. */
-  readonly value: Fraction
-  /** Answers that are to be given, and those that are not. */
-  readonly given: readonly string[]
-  readonly not: readonly string[]
-  /** Whether it is about any other answer. */
-  readonly isOther: boolean
-  readonly hasAny: boolean
-  readonly element: Element
-}
-
-function conditionsOf(item: Element): Condition[] {
-  return within(item, 'respcondition').flatMap((element) => {
-    const set = childrenOf(element, 'setvar').find((one) => gradeOf(lettersOf(one)) !== null)
-    const own = childOf(element, 'conditionvar')
-    const value = set && gradeOf(lettersOf(set))
-    if (!set || !own || !value || value.numerator === 0) return []
-    const nots = within(own, 'not').flatMap((one) => within(one, 'varequal'))
-    const all = within(own, 'varequal')
-    const letters = (list: readonly Element[]) => list.map((one) => lettersOf(one).trim())
-    return {
-      value: /^subtract$/i.test(set.attributes.action ?? '') ? times(value, fraction(-1)) : value,
-      given: letters(all.filter((one) => !nots.includes(one))),
-      not: letters(nots),
-      isOther: within(own, 'other').length > 0,
-      hasAny: within(own, 'or').length > 0,
-      element: own,
-    }
-  })
-}
-
-/** Of conditions that take marks in a way of their own. */
-const notKept = (conditions: readonly Condition[], isKept: (one: Condition) => boolean): string[] =>
-  conditions.some((one) => !gains(one) && !one.isOther && !isKept(one))
-    ? ['what some of its wrong answers cost cannot be kept: that penalty is left out']
-    : []
-
-const gains = ({ value }: Condition) => value.numerator > 0
-const sum = (values: readonly Fraction[]) =>
-  values.reduce(
-    (all, one) =>
-      fraction(
-        all.numerator * one.denominator + one.numerator * all.denominator,
-        all.denominator * one.denominator,
-      ),
-    fraction(0),
-  )
-const shareIn = (part: Fraction, whole: Fraction) =>
-  fraction(part.numerator * whole.denominator, part.denominator * whole.numerator)
-
-/** The marks of a question: those that it says itself, else what its conditions give, where that is no percentage. */
-function gradeIn(item: Element, all: Fraction): Fraction {
-  const said =
-    metadata(item, 'points_possible') ?? metadata(item, 'qmd_weighting') ?? metadata(item, 'cc_weighting')
-  const grade = said === null ? null : gradeOf(said)
-  if (said !== null && !grade) throw new Error(`its marks "${said}" cannot be read`)
-  if (grade) return grade
-  const most = within(item, 'decvar').some(({ attributes }) => Number(attributes.maxvalue) === 100)
-  const isPercentage = most || (all.numerator === 100 && all.denominator === 1)
-  return isPercentage ? fraction(1) : all
-}
 
 function readChoice(item: Element, response: Element, read: ReadText): Answered {
   const labels = within(response, 'response_label')

@@ -2,111 +2,18 @@
 import { posix } from 'node:path'
 import { plainText } from '../../../src/domain/rich-text'
 import { type AuthoredPaper, checkCount, type QuestionFormat } from './authored'
-import { textOfMarkup } from './html-text'
 import { childOf, childrenOf, decodeText, type Element, within } from './markup'
-import { createDraft, type PaperDraft, reasonOf } from './paper-draft'
-import { fromBase64 } from './picture-file'
-import { languageOf, questionOfItem, type ReadText } from './qti-item'
-import { readOneItem, shownIn } from './qti-one'
+import { createDraft, reasonOf } from './paper-draft'
+import { type Opened, readerFor, resolve } from './qti-files'
+import { languageOf, questionOfItem } from './qti-item'
+import { readOne } from './qti-one-file'
 import { parseQti } from './qti-xml'
 import { openZip } from './zip'
-
-/** The files of a package by their names; of a single item there are none. */
-type Files = (name: string) => Uint8Array | null
-
-function resolve(file: string, href: string): string {
-  const bare = href.replace(/[?#].*$/, '')
-  try {
-    return posix.join(posix.dirname(file), decodeURIComponent(bare))
-  } catch {
-    return posix.join(posix.dirname(file), bare)
-  }
-}
-
-/** Canvas and common cartridges name their own pictures from a folder that they call so. */
-const ownFolder = /^.*(?:\$|%24)IMS[-_]CC[-_]FILEBASE(?:\$|%24)\//i
-
-/** The bytes of a picture by its name in a text; null when the package has none. */
-function pictureIn(files: Files, file: string, source: string): Uint8Array | null {
-  if (!ownFolder.test(source)) return files(resolve(file, source))
-  const name = resolve('', source.replace(ownFolder, ''))
-  return files(`web_resources/${name}`) ?? files(name)
-}
-
-function readerFor(file: string, files: Files, { pictures }: PaperDraft): ReadText {
-  return (nodes) =>
-    textOfMarkup(nodes, {
-      figure: (source, alt) => {
-        const data = /^data:image\/([\w+]+);base64,(.*)$/s.exec(source)
-        if (data) return pictures.figure(`picture.${data[1]}`, fromBase64(data[2] ?? '', 'in the text'), alt)
-        const bytes = pictureIn(files, file, source)
-        if (!bytes)
-          throw new Error(
-            `the picture "${source}" is not in the file: export a package (.zip) with its pictures`,
-          )
-        return pictures.figure(source, bytes, alt)
-      },
-    })
-}
-
-/** The items of a file of QTI 1.2, below its sections, which may share a text. */
-function readOne(root: Element, file: string, { draft, files }: Opened): void {
-  const read = readerFor(file, files, draft)
-  const walk = (section: Element, name: string | null, set: string | null): void => {
-    for (const child of childrenOf(section)) {
-      const { ident = '', title } = child.attributes
-      if (child.name === 'item') readItemOfOne(child, { draft, read, section: name, set })
-      if (child.name !== 'section' && child.name !== 'assessment' && child.name !== 'objectbank') continue
-      const shared = childrenOf(child, 'presentation_material')
-      const place = `section ${ident}`
-      if (shared.length > 0) {
-        const text = () => read(shared.flatMap(shownIn))
-        draft.set(place, () => ({ place, id: ident, title: title ?? 'Directions', text: text() }))
-      }
-      if (childOf(child, 'selection_ordering') && within(child, 'selection_number').length > 0)
-        draft.tell(
-          'warning',
-          place,
-          'it draws some of its questions for each student; here all of them are asked',
-        )
-      const parts = section.name === 'assessment' ? childrenOf(section, 'section') : []
-      walk(child, parts.length > 1 && title ? title : name, shared.length > 0 ? ident : set)
-    }
-  }
-  walk(root, null, null)
-}
-
-interface OfOne {
-  readonly draft: PaperDraft
-  readonly read: ReadText
-  readonly section: string | null
-  readonly set: string | null
-}
-
-function readItemOfOne(item: Element, { draft, read, section, set }: OfOne): void {
-  const { ident, title } = item.attributes
-  const place = `item ${ident ?? title ?? ''}`.trim()
-  try {
-    const found = readOneItem(item, place, read)
-    if (!found) draft.tell('warning', place, 'it asks nothing, and is left out')
-    else {
-      draft.question(place, () => ({ ...found.question, section, set }))
-      for (const doubt of found.doubts) draft.tell('warning', place, doubt)
-    }
-  } catch (error) {
-    draft.tell('error', place, reasonOf(error))
-  }
-}
 
 interface Ref {
   readonly file: string
   readonly section: string | null
   readonly set: string | null
-}
-
-interface Opened {
-  readonly draft: PaperDraft
-  readonly files: Files
 }
 
 /** The items of a test in their order. What a section says to its students is a set that its items share. */

@@ -40,7 +40,7 @@ export function checkoutOptions(
     order_id: orderId,
     prefill: { name: buyer.name, email: buyer.email },
     theme: { color: checkoutThemeColor },
-    // A failure is told once, by the page; another try starts with Buy and gets the same order.
+    // The page alone reports a failure; the student retries with Buy and gets the same order.
     retry: { enabled: false },
     handler: (success) => {
       if (succeeded) return

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseCommand } from './command'
+import { parseCommand } from './parse-command'
 import { UsageError } from './usage'
 
 const words = (line: string) => line.split(' ').filter(Boolean)
@@ -66,26 +66,29 @@ describe('what an operator types', () => {
   test.each([
     [
       'chek a.json',
-      'There is no command "chek": it is check, import, preview, daily, correct, index, presets, collections, counts, export, users, messages, reports or answer-report (--help tells more).',
+      'There is no command "chek". The commands are check, import, preview, daily, correct, index, presets, collections, counts, export, users, messages, reports, answer-report; --help explains them.',
     ],
     ['check', 'check needs a file: npm run content -- check FILE…'],
-    ['check a.json --replace', 'check takes no --replace.'],
+    ['check a.json --replace', 'check does not have the option --replace.'],
     ['check a.json --stritc', "Unknown option '--stritc'."],
-    ['preview a.csv --project x', 'preview takes no --project.'],
-    ['preview a.csv --port app', '--port needs the number of a port.'],
-    ['collections quizzes', 'collections takes nothing more: "quizzes" is too much.'],
-    ['presets --project x', 'presets takes no --project.'],
+    ['preview a.csv --project x', 'preview does not have the option --project.'],
+    ['preview a.csv --port app', '--port needs a port number.'],
+    ['collections quizzes', 'collections: unexpected argument "quizzes".'],
+    ['presets --project x', 'presets does not have the option --project.'],
     ['export', 'export needs a document: npm run content -- export mock_tests/ID'],
-    ['export mock_tests', '"mock_tests" is no document of content such as mock_tests/ID.'],
-    ['export users/u1', '"users/u1" is no document of content such as mock_tests/ID.'],
+    ['export mock_tests', '"mock_tests" is not a content document such as mock_tests/ID.'],
+    ['export users/u1', '"users/u1" is not a content document such as mock_tests/ID.'],
     ['export mock_tests/a --format gift', '--format is moodle-xml, aiken, json, not "gift".'],
-    ['users delete u1', 'users knows activate, deactivate and erase, not "delete".'],
+    ['users delete u1', 'users has the actions activate, deactivate and erase, not "delete".'],
     ['users deactivate', 'users deactivate needs the uid or the e-mail of a user.'],
-    ['users deactivate u1 u2', 'users deactivate takes nothing more: "u2" is too much.'],
+    ['users deactivate u1 u2', 'users deactivate: unexpected argument "u2".'],
     ['users --email a --phone b', 'Give --email or --phone, not both.'],
-    ['messages --all', 'messages takes no --all.'],
-    ['reports mock/m1', 'reports takes nothing more: "mock/m1" is too much.'],
-    ['answer-report mock/m1', 'answer-report needs a test and a question, as reports names them.'],
+    ['messages --all', 'messages does not have the option --all.'],
+    ['reports mock/m1', 'reports: unexpected argument "mock/m1".'],
+    [
+      'answer-report mock/m1',
+      'answer-report needs a test and a question, as the command reports names them.',
+    ],
     ['answer-report mock/m1 q7', 'answer-report needs --status corrected or --status no-change.'],
     [
       'answer-report mock/m1 q7 --status received',
@@ -93,7 +96,7 @@ describe('what an operator types', () => {
     ],
     [
       `answer-report mock/m1 q7 --status corrected --answer=${'x'.repeat(1001)}`,
-      'An answer has 1000 characters at most.',
+      'An answer can have at most 1000 characters.',
     ],
     [
       'correct quiz/q --drop',
@@ -105,11 +108,11 @@ describe('what an operator types', () => {
       'correct quiz/q 3 --drop --key A --reason r',
       'correct needs one of --key, --also, --full-marks and --drop.',
     ],
-    ['correct quiz/q 3 4 --drop --reason r', 'correct takes nothing more: "4" is too much.'],
-    ['correct quiz/q 3 --drop --strict --reason r', 'correct takes no --strict.'],
+    ['correct quiz/q 3 4 --drop --reason r', 'correct: unexpected argument "4".'],
+    ['correct quiz/q 3 --drop --strict --reason r', 'correct does not have the option --strict.'],
     [
       `correct quiz/q 3 --drop --reason ${'r'.repeat(301)}`,
-      'A reason has 300 characters at most; this one has 301.',
+      'A reason can have at most 300 characters; this one has 301.',
     ],
     ['users --all --project=', '--project needs the id of a project.'],
   ])('%s is told in one sentence', (line, sentence) => {

@@ -1,7 +1,7 @@
 /**
- * How often one caller is served (docs/decisions/035). Counted in this process alone: several instances multiply it.
- * A student counts by the uid of a token whose signature is good. The students of one institute share an address: an
- * address counts by calls that prove nothing, and generously by orders and messages, which cost more.
+ * Rate limits (docs/decisions/035). Each process counts alone, so several instances multiply the limits. A student is
+ * counted by the uid of a token with a valid signature. The students of one institute share an address, so an address is
+ * counted by calls without a valid token, and with high limits by orders and messages, which cost more.
  */
 import type { Context, MiddlewareHandler } from 'hono'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
@@ -10,8 +10,8 @@ import { ApiError, tooManyCalls } from './errors'
 import type { IdTokens } from './id-token'
 
 /**
- * Calls in `seconds`. The app meets none of them by itself: it makes one order a press, asks about a kept order every
- * 30 s in each tab, and reports a payment at most three times in 30 s.
+ * Calls in `seconds`. The app alone stays below all of them: one order for each press, one status call for a stored order
+ * every 30 s in each tab, and at most three reports of a payment in 30 s.
  */
 export const LIMITS = {
   'create-order': { calls: 20, seconds: 60 },
@@ -38,9 +38,9 @@ type StudentCall =
   | 'delete-account'
 
 /** Counts a call by its address and for all callers together. @throws ApiError 429 when either is spent */
-export type CallBrake = (context: Context) => Promise<void>
+export type CallLimit = (context: Context) => Promise<void>
 
-/** The uid of who calls. @throws ApiError 401, 403, 503, and 429 when this student's calls are spent */
+/** The caller's uid. @throws ApiError 401, 403, 503, and 429 when this student's calls are spent */
 export type StudentOf = (context: Context, call: StudentCall) => Promise<string>
 
 function createLimiter(name: keyof Limits, limits: Limits): RateLimiterMemory {
@@ -62,8 +62,8 @@ async function count(limiter: RateLimiterMemory, who: string): Promise<void> {
 }
 
 /**
- * The student behind a call. The token's signature comes first, then the student's brake, and only then Identity Toolkit,
- * so a flood costs no calls upstream.
+ * The student behind a call. It checks the token's signature, then the student's limit, and only then calls Identity
+ * Toolkit, so a flood costs no upstream calls.
  */
 export function createStudentOf(idTokens: IdTokens, limits: Limits): StudentOf {
   const limiters = {
@@ -82,11 +82,11 @@ export function createStudentOf(idTokens: IdTokens, limits: Limits): StudentOf {
 }
 
 /** Callers on this machine share only the limit of all: the local stack, or a proxy that is not named as one. */
-export function createCallBrake(
+export function createCallLimit(
   call: 'order' | 'contact',
   limits: Limits,
   trustedProxies: number,
-): CallBrake {
+): CallLimit {
   const ofAddress = createLimiter(`${call}-address`, limits)
   const ofAll = createLimiter(`${call}-all`, limits)
   return async (context) => {
@@ -96,15 +96,15 @@ export function createCallBrake(
   }
 }
 
-/** What an address may cost that proves nothing. */
-export interface AddressBrake {
+/** Limits calls of one address without a valid token. */
+export interface AddressLimit {
   /** Counts every 401; answers 429 in its place when the address has spent its calls. */
   countUnproven: MiddlewareHandler
   /** Refuses a spent address before any work, unless the token's signature is good. */
   requireProof: MiddlewareHandler
 }
 
-export function createAddressBrake(idTokens: IdTokens, limits: Limits, trustedProxies: number): AddressBrake {
+export function createAddressLimit(idTokens: IdTokens, limits: Limits, trustedProxies: number): AddressLimit {
   const limiter = createLimiter('unproven', limits)
   const address = (context: Context) => addressOf(context, trustedProxies)
   return {

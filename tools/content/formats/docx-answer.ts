@@ -1,0 +1,44 @@
+/** The answer of a question in a Word file, by the labels of its options. */
+import type { KindName } from '../../../src/domain/question/kinds'
+import { plainText, type RichText } from '../../../src/domain/rich-text'
+import { allLetters, labelOf } from './docx-lines'
+import type { Item } from './docx-open'
+import { letterOf } from './key-text'
+
+/** An answer by the labels of its options where these are no letters: `(2)`, `ii`, `బి`. */
+export function byLabel(answer: string, list: readonly Item[] | undefined): string {
+  const bare = /^\(?\s*([^\s()]+?)\s*[).]?$/.exec(answer.trim())
+  const place = list?.findIndex(({ label }) => {
+    const own = label.written.replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+    return label.kind !== 'letter' && own.toLowerCase() === bare?.[1]?.toLowerCase()
+  })
+  const isPlain = bare?.[1] === answer.trim() && /^\d+$/.test(answer.trim())
+  return place === undefined || place < 0 || isPlain ? answer : letterOf(place)
+}
+
+/** An answer of several letters says so itself, unless an option reads like it. */
+export function kindIn(answer: string, options: readonly RichText[]): KindName | null {
+  if (/^[A-H]{2,8}$/.test(answer.trim()))
+    return options.some((option) => plainText(option).trim() === answer.trim()) ? null : 'several'
+  return /^[\s(]*[a-h1-8]\)?(?:\s*(?:[,;&/]\s*(?:and\b)?|and\b)\s*\(?[a-h1-8][).]?)+\s*$/i.test(answer)
+    ? 'several'
+    : null
+}
+
+/** Finds the next option's label inside an option's text: `C)` in "2022 C) 2023 D) 2024". Null if there is none. */
+export function labelWithin(list: readonly Item[] | undefined): string | null {
+  for (const { label, line, more } of list ?? []) {
+    const text = [line.text.slice(label.length), ...more.map((one) => allLetters(one.line))].join('\n')
+    for (const { index } of text.matchAll(/\s(?=[(a-h\d])/gi)) {
+      const found = labelOf(text.slice(index + 1))
+      if (
+        found &&
+        found.kind === label.kind &&
+        found.style === label.style &&
+        found.value === label.value + 1
+      )
+        return found.written
+    }
+  }
+  return null
+}

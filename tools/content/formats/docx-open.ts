@@ -1,0 +1,78 @@
+/** A question while its lines are read. */
+import type { RichText } from '../../../src/domain/rich-text'
+import { answerWord, explanationWord, type Label, restOf, type TextLine, type WordLine } from './docx-lines'
+import type { Element } from './markup'
+
+/** One that is no sign of a number: "Ans: -5" is below nought. */
+const dash = String.raw`[-–—](?!\s*[\d.])`
+/** "Ans:-5" and "Ans -5" are written for 5, and for minus 5. */
+export const unclearSign = new RegExp(String.raw`^\s*${answerWord}\s*(?:[:=.]*|\s)[-–—][\d.]`, 'iu')
+export const fields = [
+  [
+    'answer',
+    new RegExp(
+      String.raw`^\s*${answerWord}\s*(?:(?:\.?\s*[:=]+|\.)(?:-(?=\s)|\s*${dash})?|-(?=\s)|${dash})\s*`,
+      'iu',
+    ),
+  ],
+  ['explanation', new RegExp(String.raw`^\s*${explanationWord}\s*[:.-]+\s*`, 'iu')],
+  ['topic', /^\s*topic\s*[:=-]\s*/i],
+  ['section', /^\s*section\s*[:=-]\s*/i],
+  ['marks', /^\s*marks?\s*[:=-]\s*/i],
+] as const
+type Field = (typeof fields)[number][0]
+/** A line such as "Level: hard", whose word is not known. */
+export const unknownField = /^\s*\p{L}[\p{L}\p{M} ]{2,20}\s*[:=]\s*\S/u
+
+interface More {
+  readonly element: Element
+  readonly line: WordLine
+}
+
+export interface Item {
+  readonly line: TextLine
+  readonly label: Label
+  /** Further lines of it. */
+  readonly more: More[]
+}
+
+export interface Open {
+  readonly number: number
+  readonly label: Label
+  readonly paragraph: number
+  readonly section: string | null
+  readonly text: More[]
+  /** Lists in it: statements, and at last its options. */
+  readonly lists: Item[][]
+  readonly explanation: More[]
+  readonly said: Partial<Record<Field, string>>
+  /** The second line of a field. */
+  twice: { readonly name: Field; readonly line: TextLine } | null
+  /** The first thing that makes it unreadable. */
+  fault: string | null
+  /** A line behind the answer that says not what it is. */
+  stray: { readonly text: string; readonly paragraph: number } | null
+  /** Whether a further line is of the explanation. */
+  isExplained: boolean
+  /** The last of a numbered list in the explanation. */
+  counted: Label | null
+  /** The first line of a lettered list in the explanation. */
+  lettered: TextLine | null
+  /** The line that repeats its number, as in another language. */
+  again: TextLine | null
+  /** Its line "Section:" where nothing stands below that. */
+  lastSection: TextLine | null
+}
+
+/** Reads texts out of markup. @throws Error with a sentence */
+export type ReadText = (nodes: readonly Element[]) => RichText
+
+export const quoted = ({ text, paragraph }: TextLine) =>
+  `"${text.trim().slice(0, 40)}" (paragraph ${paragraph})`
+export const isSameList = (one: Label, other: Label) =>
+  one.kind === other.kind && one.style === other.style && (one.list === null) === (other.list === null)
+export const wholeItem = ({ line, more }: Item) => [restOf(line), ...more.map(({ element }) => element)]
+export const ownItem = ({ line, label, more }: Item) => [
+  restOf(line, label.length),
+  ...more.map(({ element }) => element),
+]

@@ -1,0 +1,247 @@
+/** Parses the command line of the content tool. */
+import { parseArgs } from 'node:util'
+import { longestReason } from '../../src/content/corrections/schema'
+import { readIndiaDay } from '../../src/domain/india-day'
+import { type Command, exportFormats, type KeyChange } from './command'
+import { kindOf } from './kinds'
+import { UsageError } from './usage'
+
+const options = {
+  collection: { type: 'string' },
+  strict: { type: 'boolean' },
+  replace: { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+  all: { type: 'boolean' },
+  email: { type: 'string' },
+  phone: { type: 'string' },
+  project: { type: 'string' },
+  out: { type: 'string' },
+  from: { type: 'string' },
+  days: { type: 'string' },
+  format: { type: 'string' },
+  port: { type: 'string' },
+  test: { type: 'string' },
+  status: { type: 'string' },
+  answer: { type: 'string' },
+  key: { type: 'string' },
+  also: { type: 'string' },
+  'full-marks': { type: 'boolean' },
+  drop: { type: 'boolean' },
+  reason: { type: 'string' },
+  yes: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const
+
+type Name = keyof typeof options
+type Values = { [K in Name]?: (typeof options)[K]['type'] extends 'string' ? string : boolean }
+
+/** The command, and the options and words that remain to be read. */
+interface Typed {
+  readonly name: string
+  readonly words: readonly string[]
+  readonly values: Values
+  readonly target: { readonly project: string | null }
+}
+
+function read(args: readonly string[]): { values: Values; words: readonly string[] } {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+    return { values, words: positionals }
+  } catch (error) {
+    // Node's message continues with advice about positionals that look like options.
+    const sentence = error instanceof Error ? error.message.split(/(?<=['"])\. |\n/)[0] : String(error)
+    throw new UsageError(`${sentence}.`.replace(/\.+$/, '.'))
+  }
+}
+
+/** @throws UsageError for an option that the command does not have, and for more words than it reads */
+function allowOnly(
+  name: string,
+  { values, words }: Typed,
+  mostWords: number,
+  allowed: readonly Name[],
+): void {
+  const stray = Object.keys(values).find((option) => !allowed.some((one) => one === option))
+  if (stray) throw new UsageError(`${name} does not have the option --${stray}.`)
+  const extra = words[mostWords]
+  if (extra !== undefined) throw new UsageError(`${name}: unexpected argument "${extra}".`)
+}
+
+function filesOf({ name, words }: Typed): readonly string[] {
+  if (words.length === 0) throw new UsageError(`${name} needs a file: npm run content -- ${name} FILE…`)
+  return words
+}
+
+function preview(typed: Typed): Command {
+  allowOnly('preview', typed, 1, ['port'])
+  const [file = ''] = filesOf(typed)
+  const port = typed.values.port === undefined ? null : Number(typed.values.port)
+  if (port !== null && !(Number.isInteger(port) && port > 0 && port < 65_536))
+    throw new UsageError('--port needs a port number.')
+  return { name: 'preview', file, port }
+}
+
+function users({ values, words: [action, ...words], ...typed }: Typed): Command {
+  const { target } = typed
+  const { email, phone } = values
+  if (action === undefined) {
+    allowOnly('users', { values, words, ...typed }, 0, ['all', 'email', 'phone', 'project'])
+    if (email !== undefined && phone !== undefined) throw new UsageError('Give --email or --phone, not both.')
+    if (email !== undefined) return { name: 'find-users', field: 'email', value: email.trim(), ...target }
+    if (phone !== undefined) return { name: 'find-users', field: 'phone', value: phone.trim(), ...target }
+    return { name: 'list-users', all: values.all ?? false, ...target }
+  }
+  if (action !== 'activate' && action !== 'deactivate' && action !== 'erase')
+    throw new UsageError(`users has the actions activate, deactivate and erase, not "${action}".`)
+  allowOnly(`users ${action}`, { values, words, ...typed }, 1, ['project', 'yes'])
+  const [who] = words
+  if (who === undefined) throw new UsageError(`users ${action} needs the uid or the e-mail of a user.`)
+  const person = { who: who.trim(), yes: values.yes ?? false, ...target }
+  return action === 'erase'
+    ? { name: 'erase-user', ...person }
+    : { name: 'switch-user', active: action === 'activate', ...person }
+}
+
+/** Characters of an answer. */
+const longestAnswer = 1000
+
+function answerReport(typed: Typed): Command {
+  const { words, values, target } = typed
+  const [test, question] = words
+  const { status, yes = false } = values
+  const answer = values.answer?.trim() || null
+  allowOnly('answer-report', typed, 2, ['status', 'answer', 'project', 'yes'])
+  if (test === undefined || question === undefined)
+    throw new UsageError('answer-report needs a test and a question, as the command reports names them.')
+  if (status !== 'corrected' && status !== 'no-change')
+    throw new UsageError('answer-report needs --status corrected or --status no-change.')
+  if (answer !== null && answer.length > longestAnswer)
+    throw new UsageError(`An answer can have at most ${longestAnswer} characters.`)
+  return { name: 'answer-report', test, question, status, answer, yes, ...target }
+}
+
+function changeOf({ key, also, 'full-marks': fullMarks, drop }: Values): KeyChange {
+  const changes: KeyChange[] = [
+    ...(key === undefined ? [] : [{ by: 'key' as const, text: key }]),
+    ...(also === undefined ? [] : [{ by: 'also' as const, text: also }]),
+    ...(fullMarks ? [{ by: 'full-marks' as const }] : []),
+    ...(drop ? [{ by: 'drop' as const }] : []),
+  ]
+  const [change, ...more] = changes
+  if (!change || more.length > 0)
+    throw new UsageError('correct needs one of --key, --also, --full-marks and --drop.')
+  return change
+}
+
+function correct(typed: Typed): Command {
+  const { words, values, target } = typed
+  allowOnly('correct', typed, 2, ['key', 'also', 'full-marks', 'drop', 'reason', 'project', 'yes'])
+  const [test, question] = words
+  if (test === undefined || question === undefined)
+    throw new UsageError('correct needs a test and a question: npm run content -- correct TEST QUESTION …')
+  const reason = values.reason?.trim().replace(/\s+/g, ' ') ?? ''
+  if (reason === '')
+    throw new UsageError('correct needs --reason "…": students read why their marks have changed.')
+  if (reason.length > longestReason)
+    throw new UsageError(
+      `A reason can have at most ${longestReason} characters; this one has ${reason.length}.`,
+    )
+  const yes = values.yes ?? false
+  return { name: 'correct', test, question, change: changeOf(values), reason, yes, ...target }
+}
+
+/** How many days are drawn by default, and at most. */
+const daysDrawn = { usually: 14, most: 366 } as const
+
+function daily(typed: Typed): Command {
+  const { values, target } = typed
+  allowOnly('daily', typed, 0, ['from', 'days', 'project', 'yes'])
+  const from = values.from === undefined ? null : readIndiaDay(values.from)
+  if (values.from !== undefined && from === null)
+    throw new UsageError(`--from needs a day such as 2026-11-22, not "${values.from}".`)
+  const days = values.days === undefined ? daysDrawn.usually : Number(values.days)
+  if (!(Number.isInteger(days) && days >= 1 && days <= daysDrawn.most))
+    throw new UsageError(`--days needs a number from 1 to ${daysDrawn.most}.`)
+  return { name: 'daily', from, days, yes: values.yes ?? false, ...target }
+}
+
+function exportCommand(typed: Typed): Command {
+  const { words, values, target } = typed
+  allowOnly('export', typed, 1, ['format', 'out', 'project'])
+  const [path] = words
+  if (path === undefined)
+    throw new UsageError('export needs a document: npm run content -- export mock_tests/ID')
+  const segments = path.split('/')
+  if (segments.length % 2 !== 0 || segments.includes('') || !kindOf(segments.slice(0, -1).join('/')))
+    throw new UsageError(`"${path}" is not a content document such as mock_tests/ID.`)
+  const format = exportFormats.find((one) => one === (values.format ?? 'json'))
+  if (!format) throw new UsageError(`--format is ${exportFormats.join(', ')}, not "${values.format}".`)
+  return { name: 'export', path, format, out: values.out ?? null, ...target }
+}
+
+const parsers: Readonly<Record<string, (typed: Typed) => Command>> = {
+  check(typed) {
+    allowOnly('check', typed, Number.POSITIVE_INFINITY, ['collection', 'strict'])
+    const { collection = null, strict = false } = typed.values
+    return { name: 'check', files: filesOf(typed), collection, strict }
+  },
+  import(typed) {
+    const allowed = ['collection', 'strict', 'replace', 'dry-run', 'project', 'yes'] as const
+    allowOnly('import', typed, Number.POSITIVE_INFINITY, allowed)
+    const { values, target } = typed
+    const {
+      collection = null,
+      strict = false,
+      replace = false,
+      'dry-run': dryRun = false,
+      yes = false,
+    } = values
+    return { name: 'import', files: filesOf(typed), collection, strict, replace, dryRun, yes, ...target }
+  },
+  preview,
+  daily,
+  correct,
+  index(typed) {
+    allowOnly('index', typed, 0, ['project', 'yes'])
+    return { name: 'index', yes: typed.values.yes ?? false, ...typed.target }
+  },
+  presets(typed) {
+    allowOnly('presets', typed, 0, [])
+    return { name: 'presets' }
+  },
+  collections(typed) {
+    allowOnly('collections', typed, 0, ['project'])
+    return { name: 'collections', ...typed.target }
+  },
+  counts(typed) {
+    allowOnly('counts', typed, 0, ['project', 'out'])
+    return { name: 'counts', out: typed.values.out ?? null, ...typed.target }
+  },
+  export: exportCommand,
+  users,
+  messages(typed) {
+    allowOnly('messages', typed, 0, ['project'])
+    return { name: 'messages', ...typed.target }
+  },
+  reports(typed) {
+    allowOnly('reports', typed, 0, ['test', 'project'])
+    return { name: 'reports', test: typed.values.test ?? null, ...typed.target }
+  },
+  'answer-report': answerReport,
+}
+
+/** @throws UsageError with one sentence for everything that is not a command */
+export function parseCommand(args: readonly string[]): Command {
+  const { values, words } = read(args)
+  const [name, ...rest] = words
+  if (values.help || name === 'help' || (name === undefined && args.length === 0)) return { name: 'help' }
+  const target = { project: values.project?.trim() || null }
+  if (values.project !== undefined && target.project === null)
+    throw new UsageError('--project needs the id of a project.')
+  const parse = Object.hasOwn(parsers, name ?? '') ? parsers[name ?? ''] : undefined
+  if (!parse || name === undefined)
+    throw new UsageError(
+      `There is no command "${name ?? ''}". The commands are ${Object.keys(parsers).join(', ')}; --help explains them.`,
+    )
+  return parse({ name, words: rest, values, target })
+}
