@@ -169,7 +169,7 @@ export function Calculator({ kind, isOpen, onClose }: CalculatorProps) {
       <div className="flow-root rounded-control border border-edge bg-background px-3 py-1.5 text-right tabular-nums">
         <p className="flex min-h-5 justify-between gap-3 text-caption text-muted">
           <span>
-            {[state.memory.digits ? 'M' : '', kind === 'scientific' ? state.angle.toUpperCase() : '']
+            {[state.memory ? 'M' : '', kind === 'scientific' ? state.angle.toUpperCase() : '']
               .join(' ')
               .trim()}
           </span>
