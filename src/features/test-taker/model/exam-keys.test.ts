@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { examCommand, type ExamKey } from './exam-keys'
+import { type ExamKey, examCommand } from './exam-keys'
 
 const bare: ExamKey = { key: '', code: '', ctrlKey: false, altKey: false, metaKey: false, shiftKey: false }
 const press = (pressed: Partial<ExamKey>, optionCount = 4) =>
