@@ -1,7 +1,7 @@
-import type { Paper, PaperQuestion, QuestionSet } from './paper'
+import type { Paper, PaperQuestion } from './paper'
 import { type QuestionRef, questionRef, refIn } from './question/ref'
 import { storedOrder } from './question/shuffle'
-import type { Calculator } from './test-layout'
+import type { Calculator, QuestionSet } from './test-layout'
 
 /** A question of a test, on its way into a practice. */
 interface Picked {

@@ -1,5 +1,6 @@
 /** What several questions of a paper share, and how it is called. */
-import type { Paper, QuestionSet } from '../paper'
+import type { Paper } from '../paper'
+import type { QuestionSet } from '../test-layout'
 
 /** Ascending numbers as ranges: `1 to 3, 5`. @param to between the first and the last of a range */
 export function rangesOf(numbers: readonly number[], to = ' to '): string {
