@@ -49,7 +49,7 @@ export const productIdText = stored((value) =>
 )
 
 /** A price, as it stands: what it means is for `priceOf` to say. */
-export const storedPrice = anything
+export const storedPrice = z.optional(z.unknown())
 
 /** A list of texts; what is no text is dropped, and anything but a list is an empty one. */
 export const textList = stored((value) =>

@@ -10,8 +10,7 @@ import { SetNote, WithSet } from '@/ui/question/question-set'
 import { QuestionLanguages, QuestionText } from '@/ui/question/question-text'
 import { LanguageSwitch } from '@/ui/question/reading-languages'
 import { useReadingStart } from '../hooks/use-reading-start'
-import type { TextSize } from '../hooks/use-text-size'
-import { TextSizeButtons } from './text-size-buttons'
+import { type TextSize, TextSizeButtons } from './text-size'
 
 /** One question with its options; `tools` stand below them, `report` under all. */
 export function QuestionView({
