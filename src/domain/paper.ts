@@ -3,9 +3,9 @@ import { isKey, type Key } from './question/answer'
 import { namedKinds } from './question/kinds'
 import { type Marking, resolveMarking } from './question/marking'
 import type { Question } from './question/question'
-import { type Language, languages, type RichText } from './rich-text'
+import { type Language, languages } from './rich-text'
 import { richTextSchema } from './stored-text'
-import { type Calculator, calculators, type Shuffle, type TestLayout } from './test-layout'
+import { type Calculator, calculators, type QuestionSet, type Shuffle, type TestLayout } from './test-layout'
 
 export interface PaperSection {
   readonly id: string
@@ -25,13 +25,6 @@ export interface PaperQuestion extends Question {
   readonly order?: readonly number[]
   /** The marks that count for it, whichever level set them; null when the test has no scheme. */
   readonly scheme: Marking | null
-}
-
-/** What several questions share: a passage, a table, a chart ("Directions 36 to 40"). */
-export interface QuestionSet {
-  readonly id: string
-  readonly title: string
-  readonly text: RichText
 }
 
 /** A test as it was when it was opened; it stays so until the results have been read. */
@@ -106,23 +99,17 @@ export function makePaper({ title, minutes, questions, layout = {} }: PaperSourc
     }
   }
   const used = stored.filter(({ id }, index) => belongs.includes(id) && ids.indexOf(id) === index)
-  if (used.length === 0) {
-    return {
-      title,
-      minutes,
-      sections: [],
-      questions: questions.map((question) => withScheme(question)),
-      ...furniture(layout),
-    }
-  }
-  const timed = used.every((section) => section.minutes !== null)
+  const timed = used.length > 0 && used.every((section) => section.minutes !== null)
   return {
     title,
     minutes: timed ? used.reduce((sum, section) => sum + (section.minutes ?? 0), 0) : minutes,
     sections: used.map(({ id, name, minutes: own }) => ({ id, name, minutes: timed ? own : null })),
-    questions: used.flatMap(({ id }) =>
-      questions.filter((_, index) => belongs[index] === id).map((question) => withScheme(question, id)),
-    ),
+    questions:
+      used.length === 0
+        ? questions.map((question) => withScheme(question))
+        : used.flatMap(({ id }) =>
+            questions.filter((_, index) => belongs[index] === id).map((question) => withScheme(question, id)),
+          ),
     ...furniture(layout),
   }
 }

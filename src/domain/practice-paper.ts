@@ -1,49 +1,55 @@
-import type { Paper, PaperQuestion, QuestionSet } from './paper'
-import { partsOfRef, type QuestionRef, refIn } from './question/ref'
+import type { Paper, PaperQuestion } from './paper'
+import { type QuestionRef, questionRef, refIn } from './question/ref'
 import { storedOrder } from './question/shuffle'
-import type { Calculator } from './test-layout'
+import type { Calculator, QuestionSet } from './test-layout'
 
-interface Source {
-  readonly testKey: string
+/** A question of a test, on its way into a practice. */
+interface Picked {
+  readonly ref: QuestionRef
+  /** Goes before the ids of sets, which are unique within one test only. */
+  readonly prefix: string
   readonly paper: Paper
+  readonly question: PaperQuestion
 }
 
-/** What a set of a test is called in a paper that has questions of several tests. */
-const setName = (testKey: string, set: string) => `${testKey}#${set}`
-
-/** Questions whose words are no longer known (an old attempt's paper holds their place) cannot be asked again. */
-const canBeAsked = ({ edited }: PaperQuestion) => edited !== 'gone' && edited !== 'options'
-
-/** A question as its test has it, apart from what belongs to that test alone. */
-function onItsOwn(question: PaperQuestion, id: QuestionRef): PaperQuestion {
-  const { section: _, edited: __, order: ___, ...rest } = storedOrder(question)
-  return { ...rest, id, scheme: null }
-}
-
-function asked(ref: QuestionRef, { testKey, paper }: Source, question: PaperQuestion): PaperQuestion {
-  const { set, ...rest } = onItsOwn(question, ref)
-  const isKnown = paper.sets?.some(({ id }) => id === set) ?? false
-  return set !== undefined && isKnown ? { ...rest, set: setName(testKey, set) } : rest
+/** The set of a question as the practice has it. */
+function setIn({ prefix, paper, question }: Picked): QuestionSet | undefined {
+  const set = paper.sets?.find(({ id }) => id === question.set)
+  return set && { ...set, id: prefix + set.id, title: titleOf(set) }
 }
 
 /** Its numbers are those of the questions in its test ("Directions 11 to 15"); without them it gets the paper's own. */
 const titleOf = ({ title }: QuestionSet): string => (/^directions?\b.*\d/i.test(title) ? 'Directions' : title)
 
-/** What the used questions of each test share, in the order in which it first comes up. */
-function setsOf(picked: ReadonlyArray<{ source: Source; question: PaperQuestion }>): QuestionSet[] {
-  const sets = new Map<string, QuestionSet>()
-  for (const { source, question } of picked) {
-    const set = source.paper.sets?.find(({ id }) => setName(source.testKey, id) === question.set)
-    if (set && question.set !== undefined && !sets.has(question.set))
-      sets.set(question.set, { ...set, id: question.set, title: titleOf(set) })
-  }
-  return [...sets.values()]
+/** A question as its test has it, without what belongs to that test alone. */
+function practiceQuestion(picked: Picked): PaperQuestion {
+  const { section: _, edited: __, order: ___, set: ____, ...rest } = storedOrder(picked.question)
+  const set = setIn(picked)
+  return { ...rest, id: picked.ref, scheme: null, ...(set ? { set: set.id } : {}) }
 }
 
 function bestCalculator(papers: readonly Paper[]): Calculator | null {
   const allowed = papers.map(({ calculator }) => calculator)
   if (allowed.includes('scientific')) return 'scientific'
   return allowed.includes('basic') ? 'basic' : null
+}
+
+function paperOf(title: string, minutes: number, all: readonly Picked[]): Paper {
+  // Questions whose words are no longer known (an old attempt's paper holds their place) cannot be asked again.
+  const picked = all.filter(({ question: { edited } }) => edited !== 'gone' && edited !== 'options')
+  const papers = [...new Set(picked.map(({ paper }) => paper))]
+  const sets = new Map(picked.flatMap((one) => setIn(one) ?? []).map((set) => [set.id, set]))
+  const languages = [...new Set(papers.flatMap((paper) => paper.languages ?? []))]
+  const calculator = bestCalculator(papers)
+  return {
+    title,
+    minutes,
+    sections: [],
+    questions: picked.map(practiceQuestion),
+    ...(sets.size > 0 ? { sets: [...sets.values()] } : {}),
+    ...(languages.length > 1 ? { languages } : {}),
+    ...(calculator ? { calculator } : {}),
+  }
 }
 
 /**
@@ -64,33 +70,19 @@ export function practicePaper({
   refs: readonly QuestionRef[]
   papers: ReadonlyMap<string, Paper>
 }): Paper {
-  const byId = new Map(
-    [...papers].map(([testKey, paper]) => [
-      testKey,
-      new Map(paper.questions.map((question) => [question.id, question])),
-    ]),
+  const known = new Map(
+    [...papers].flatMap(([testKey, paper]) =>
+      paper.questions.map((question): [QuestionRef, Picked] => {
+        const ref = questionRef(testKey, question.id)
+        return [ref, { ref, prefix: `${testKey}#`, paper, question }]
+      }),
+    ),
   )
-  const picked = [...new Set(refs)].flatMap((ref) => {
-    const { testKey = '', questionId = '' } = partsOfRef(ref) ?? {}
-    const paper = papers.get(testKey)
-    const question = byId.get(testKey)?.get(questionId)
-    if (!paper || !question || !canBeAsked(question)) return []
-    const source = { testKey, paper }
-    return [{ source, question: asked(ref, source, question) }]
-  })
-  const used = [...new Set(picked.map(({ source }) => source.paper))]
-  const sets = setsOf(picked)
-  const languages = [...new Set(used.flatMap((paper) => paper.languages ?? []))]
-  const calculator = bestCalculator(used)
-  return {
+  return paperOf(
     title,
     minutes,
-    sections: [],
-    questions: picked.map(({ question }) => question),
-    ...(sets.length > 0 ? { sets } : {}),
-    ...(languages.length > 1 ? { languages } : {}),
-    ...(calculator ? { calculator } : {}),
-  }
+    [...new Set(refs)].flatMap((ref) => known.get(ref) ?? []),
+  )
 }
 
 /**
@@ -113,19 +105,9 @@ export function practiceFrom(
     testKey: string
   },
 ): Paper {
-  const picked = questions
-    .filter(canBeAsked)
-    .map((question) => onItsOwn(question, refIn(testKey, question.id)))
-  const used = paper.sets?.filter(({ id }) => picked.some(({ set }) => set === id)) ?? []
-  const sets = used.map((set) => ({ ...set, title: titleOf(set) }))
-  const { languages, calculator } = paper
-  return {
+  return paperOf(
     title,
     minutes,
-    sections: [],
-    questions: picked,
-    ...(sets.length > 0 ? { sets } : {}),
-    ...(languages ? { languages } : {}),
-    ...(calculator ? { calculator } : {}),
-  }
+    questions.map((question) => ({ ref: refIn(testKey, question.id), prefix: '', paper, question })),
+  )
 }

@@ -8,14 +8,14 @@ import * as z from 'zod/mini'
 // Optional, because zod takes a key that is absent for a fault otherwise, whatever the rest of the pipe makes of it.
 export const anything = z.optional(z.unknown())
 
+/** A field of any form, as `read` makes sense of it. */
+export const stored = <Read>(read: (value: unknown) => Read) => z.pipe(anything, z.transform(read))
+
 /** A text, trimmed, also written as a number or a boolean; null when absent or blank. */
-export const optionalText = z.pipe(
-  anything,
-  z.transform((value) => {
-    const written = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
-    return typeof written === 'string' && written.trim() ? written.trim() : null
-  }),
-)
+export const optionalText = stored((value) => {
+  const written = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
+  return typeof written === 'string' && written.trim() ? written.trim() : null
+})
 
 /** A text that must be there and not be blank. */
 export const requiredText = z.pipe(
@@ -32,42 +32,30 @@ const numberOf = (value: unknown): number | null => {
 }
 
 /** A finite number, also written as text; null otherwise. */
-export const optionalNumber = z.pipe(anything, z.transform(numberOf))
+export const optionalNumber = stored(numberOf)
 
 /** A positive number, also written as text; null when absent, zero or anything else. */
-export const optionalAmount = z.pipe(
-  anything,
-  z.transform((value) => {
-    const number = numberOf(value)
-    return number !== null && number > 0 ? number : null
-  }),
-)
+export const optionalAmount = stored((value) => {
+  const number = numberOf(value)
+  return number !== null && number > 0 ? number : null
+})
 
 /** A switch; null when absent or no boolean, so that each schema names its own default. */
-export const optionalFlag = z.pipe(
-  anything,
-  z.transform((value) => (typeof value === 'boolean' ? value : null)),
-)
+export const optionalFlag = stored((value) => (typeof value === 'boolean' ? value : null))
 
 /** A product id, exactly as stored, because documents are found by it; null for a number or a text with blanks around it. */
-export const productIdText = z.pipe(
-  anything,
-  z.transform((value) =>
-    typeof value === 'string' && value !== '' && value.trim() === value ? value : null,
-  ),
+export const productIdText = stored((value) =>
+  typeof value === 'string' && value !== '' && value.trim() === value ? value : null,
 )
 
 /** A price, as it stands: what it means is for `priceOf` to say. */
 export const storedPrice = z.optional(z.unknown())
 
 /** A list of texts; what is no text is dropped, and anything but a list is an empty one. */
-export const textList = z.pipe(
-  anything,
-  z.transform((value) =>
-    Array.isArray(value)
-      ? value.filter((item): item is string => typeof item === 'string' && item.trim() !== '')
-      : [],
-  ),
+export const textList = stored((value) =>
+  Array.isArray(value)
+    ? value.filter((item): item is string => typeof item === 'string' && item.trim() !== '')
+    : [],
 )
 
 /** A title under every name that it has had (spec section 3); one of them must be there (`hasTitle`). */

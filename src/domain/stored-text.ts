@@ -11,7 +11,7 @@ import {
   type Table,
   type Text,
 } from './rich-text'
-import { anything, optionalText } from './stored-fields'
+import { optionalText, stored } from './stored-fields'
 
 /** What cannot be read; the content tool says why. */
 export type Loss = 'formula' | 'piece' | 'content' | 'table' | 'figure' | 'block' | 'language'
@@ -127,10 +127,7 @@ export function readText(value: unknown, lose: OnLoss = () => undefined): RichTe
 }
 
 /** A text as stored; null when absent or blank. */
-export const optionalRichText = z.pipe(
-  anything,
-  z.transform((value): RichText | null => readText(value)),
-)
+export const optionalRichText = stored((value): RichText | null => readText(value))
 
 /** A text of a kept paper, which has been read once already. */
 export const richTextSchema = z.pipe(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type StoredMarking, storedMarking } from './question/marking'
 import { type Language, languages, type RichText } from './rich-text'
-import { anything, optionalAmount, optionalFlag, optionalText, textList } from './stored-fields'
+import { optionalAmount, optionalFlag, optionalText, stored, textList } from './stored-fields'
 import { optionalRichText } from './stored-text'
 
 interface StoredSection {
@@ -18,7 +18,7 @@ export interface TestLayout {
   /** Empty when the test is one piece. */
   readonly sections: readonly StoredSection[]
   /** What several questions share. */
-  readonly sets: readonly StoredSet[]
+  readonly sets: readonly QuestionSet[]
   /** The languages that it is written in, the one that counts in doubt first. */
   readonly languages: readonly Language[]
   /** Which calculator the exam allows; null for none. */
@@ -39,7 +39,8 @@ export interface Shuffle {
 export const calculators = ['basic', 'scientific'] as const
 export type Calculator = (typeof calculators)[number]
 
-interface StoredSet {
+/** What several questions share: a passage, a table, a chart ("Directions 36 to 40"). */
+export interface QuestionSet {
   readonly id: string
   readonly title: string
   readonly text: RichText
@@ -48,14 +49,11 @@ interface StoredSet {
 const storedSet = z.object({ id: optionalText, title: optionalText, text: optionalRichText })
 
 /** A test's `sets`; one without an id or a text is left out. */
-const storedSets = z.pipe(
-  anything,
-  z.transform((value): StoredSet[] =>
-    (Array.isArray(value) ? value : []).flatMap((set: unknown) => {
-      const { id, title, text } = storedSet.safeParse(set).data ?? {}
-      return id && text ? [{ id, title: title ?? 'Directions', text }] : []
-    }),
-  ),
+const storedSets = stored((value): QuestionSet[] =>
+  (Array.isArray(value) ? value : []).flatMap((set: unknown) => {
+    const { id, title, text } = storedSet.safeParse(set).data ?? {}
+    return id && text ? [{ id, title: title ?? 'Directions', text }] : []
+  }),
 )
 
 /** The known ones of a list of languages, each once. */
@@ -66,21 +64,17 @@ const storedLanguages = z.pipe(
   ]),
 )
 
-const storedCalculator = z.pipe(
-  anything,
-  z.transform((value): Calculator | null => calculators.find((one) => one === value) ?? null),
+const storedCalculator = stored(
+  (value): Calculator | null => calculators.find((one) => one === value) ?? null,
 )
 
 const shuffleFields = z.object({ questions: optionalFlag, options: optionalFlag })
 
-const storedShuffle = z.pipe(
-  anything,
-  z.transform((value): Shuffle | null => {
-    const { questions, options } = shuffleFields.safeParse(value).data ?? {}
-    const shuffle = { ...(questions ? { questions } : {}), ...(options ? { options } : {}) }
-    return Object.keys(shuffle).length > 0 ? shuffle : null
-  }),
-)
+const storedShuffle = stored((value): Shuffle | null => {
+  const { questions, options } = shuffleFields.safeParse(value).data ?? {}
+  const shuffle = { ...(questions ? { questions } : {}), ...(options ? { options } : {}) }
+  return Object.keys(shuffle).length > 0 ? shuffle : null
+})
 
 const storedSection = z.object({
   id: optionalText,
@@ -90,16 +84,13 @@ const storedSection = z.object({
 })
 
 /** A test's `sections`; one without an id is named by its number, what is no map is left out. */
-const storedSections = z.pipe(
-  anything,
-  z.transform((value): StoredSection[] =>
-    (Array.isArray(value) ? value : []).flatMap((section: unknown, index) => {
-      const parsed = storedSection.safeParse(section)
-      if (!parsed.success) return []
-      const id = parsed.data.id ?? String(index + 1)
-      return [{ ...parsed.data, id, name: parsed.data.name ?? `Section ${index + 1}` }]
-    }),
-  ),
+const storedSections = stored((value): StoredSection[] =>
+  (Array.isArray(value) ? value : []).flatMap((section: unknown, index) => {
+    const parsed = storedSection.safeParse(section)
+    if (!parsed.success) return []
+    const id = parsed.data.id ?? String(index + 1)
+    return [{ ...parsed.data, id, name: parsed.data.name ?? `Section ${index + 1}` }]
+  }),
 )
 
 /** The fields of a test document that `TestLayout` comes from. */

@@ -31,6 +31,20 @@ export function Button({
   return <button type={type} className={buttonClass(look, className)} {...rest} />
 }
 
+/** A button that is a sign alone; `aria-label` names it. */
+export function IconButton({ className, ...rest }: ComponentProps<'button'> & { 'aria-label': string }) {
+  return (
+    <button
+      type="button"
+      className={classNames(
+        'grid size-11 flex-none place-items-center rounded-control text-muted hover:bg-raised hover:text-text',
+        className,
+      )}
+      {...rest}
+    />
+  )
+}
+
 /** A link that looks like a button: it goes somewhere, and so opens in a new tab like any link. */
 export function ButtonLink({ look = 'outline', className, ...rest }: LinkProps & { look?: ButtonLook }) {
   return (

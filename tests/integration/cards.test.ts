@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { collection, deleteDoc, doc, getDocs } from 'firebase/firestore/lite'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Card } from '@/domain/learning/card'
+import type { QuestionCard } from '@/domain/learning/card'
 import { shardIds } from '@/domain/learning/card-shards'
 import { AppError } from '@/lib/app-error'
 import { createDeviceStore, everythingOf, forgetOwner, visitor } from '@/lib/device/device-store'
@@ -15,16 +15,16 @@ const backend = setUpSeededBackend()
 const student = 'student-demo'
 const start = 1_790_000_000_000
 
-const reviewed = (name: string, at = start): Card => ({
+const reviewed = (name: string, at = start): QuestionCard => ({
   ref: `quiz/rivers#${name}`,
   reviews: [{ at, result: 'good' }],
 })
-const starred = (name: string, value: boolean, at = start): Card => ({
+const starred = (name: string, value: boolean, at = start): QuestionCard => ({
   ref: `quiz/rivers#${name}`,
   reviews: [],
   star: { value, at },
 })
-const asMap = (...cards: Card[]) => new Map(cards.map((card) => [card.ref, card]))
+const asMap = (...cards: QuestionCard[]) => new Map(cards.map((card) => [card.ref, card]))
 
 const account = () => createCardRepository(backend.db('student'))
 const unreached = () => Promise.reject(new AppError('network-request-failed', 'Network error.'))
@@ -261,7 +261,7 @@ describe('what nobody of ours has written', () => {
       ['quiz/rivers#q9', { star: true }],
     ])
     const phone = page()
-    const known: Card = { ref: 'quiz/rivers#q1', reviews: [{ at: 431_000, result: 'again' }] }
+    const known: QuestionCard = { ref: 'quiz/rivers#q1', reviews: [{ at: 431_000, result: 'again' }] }
     expect(await phone.sync(student)).toEqual(asMap(known))
     await phone.add(student, reviewed('q2'))
     // The one that cannot be read is the shortest, and is refused.

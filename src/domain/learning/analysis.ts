@@ -171,9 +171,8 @@ function byNeed(a: TopicFigures, b: TopicFigures): number {
 }
 
 /**
- * How a student did in some attempts: by topic, by attempt, what was slow, fast,
- * lost and guessed. A test gives each of its questions the same part of its time; where there is no limit, the
- * student's own median stands for it.
+ * How a student did in some attempts: by topic, by attempt, what was slow, fast, lost and guessed. A test gives each of
+ * its questions the same part of its time; without a limit, the student's own median takes its place.
  * @param sheets of `firstMeetings`, the latest first
  * @param topicOf names and groups the topic of a question; null for one without
  */

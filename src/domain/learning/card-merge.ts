@@ -1,4 +1,5 @@
-import { type Card, cardLimits, type Latest, type Review, type ReviewResult } from './card'
+import { tidyText } from '../note-text'
+import { cardLimits, type Latest, type QuestionCard, type Review, type ReviewResult } from './card'
 
 /** Of two results of one moment the most cautious stays, and of one result the greater answer: the same on every device. */
 const caution: Record<ReviewResult, number> = { good: 0, again: 1, 'put-back': 2 }
@@ -15,13 +16,6 @@ function boundedReviews(reviews: readonly Review[]): Review[] {
   return [...byMoment.values()].sort((a, b) => a.at - b.at).slice(-cardLimits.reviews)
 }
 
-/** A text that is too long loses its end, and never half a character. */
-function boundedNote(note: string): string {
-  if (note.length <= cardLimits.note) return note
-  const cut = note.slice(0, cardLimits.note)
-  return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut
-}
-
 /** The later one; of two of one moment the one whose JSON is greater, whichever it is: the same on every device. */
 function latest<T>(a: Latest<T> | undefined, b: Latest<T> | undefined): Latest<T> | undefined {
   if (!a || !b) return a ?? b
@@ -30,12 +24,12 @@ function latest<T>(a: Latest<T> | undefined, b: Latest<T> | undefined): Latest<T
 }
 
 /** A card as an account may keep it: by `cardLimits`, reviews by time and each moment once. */
-export function boundedCard(card: Card): Card {
+export function boundedCard(card: QuestionCard): QuestionCard {
   const { note } = card
   return {
     ...card,
     reviews: boundedReviews(card.reviews),
-    ...(note ? { note: { ...note, value: boundedNote(note.value) } } : {}),
+    ...(note ? { note: { ...note, value: tidyText(note.value, cardLimits.note) } } : {}),
   }
 }
 
@@ -43,7 +37,7 @@ export function boundedCard(card: Card): Card {
  * Two states of one card as one: every review of both, and of star, reason and note what was set last. In whatever order
  * and however often devices meet, the outcome is the same, and bounded as by `boundedCard`. Both must have one `ref`.
  */
-export function mergeCards(a: Card, b: Card): Card {
+export function mergeCards(a: QuestionCard, b: QuestionCard): QuestionCard {
   const [mine, theirs] = [boundedCard(a), boundedCard(b)]
   const star = latest(mine.star, theirs.star)
   const reason = latest(mine.reason, theirs.reason)

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { arbitraryCard, cardsOfOne } from '../testing/arbitrary-cards'
-import type { Card } from './card'
+import type { QuestionCard } from './card'
 import { mergeCards } from './card-merge'
 import { cardsOf, planWrites, type ShardId, type ShardTexts, shardBytes } from './card-shards'
 import { writeCard } from './card-text'
@@ -13,7 +13,8 @@ const none: ShardTexts = new Map()
 function withWrites(texts: ShardTexts, writes: ReadonlyArray<{ id: ShardId; text: string }>): ShardTexts {
   return new Map([...texts, ...writes.map(({ id, text }) => [id, text] as const)])
 }
-const put = (texts: ShardTexts, cards: readonly Card[]) => withWrites(texts, planWrites(texts, cards).writes)
+const put = (texts: ShardTexts, cards: readonly QuestionCard[]) =>
+  withWrites(texts, planWrites(texts, cards).writes)
 const bytes = (text: string) => new TextEncoder().encode(text).length
 
 describe('merging', () => {
@@ -63,7 +64,7 @@ describe('a session', () => {
     const { writes, left } = planWrites(none, cards)
     expect(left).toEqual([])
     expect(writes).toHaveLength(
-      Math.ceil(1000 / Math.floor(shardBytes / bytes(`${writeCard(cards[999] as Card)}\n`))),
+      Math.ceil(1000 / Math.floor(shardBytes / bytes(`${writeCard(cards[999] as QuestionCard)}\n`))),
     )
     for (const { text } of writes) expect(bytes(text)).toBeLessThanOrEqual(shardBytes)
   })
@@ -79,10 +80,10 @@ describe('a session', () => {
         ).join(''),
       ]),
     )
-    const one: Card = { ref: 'quiz/x#1', reviews: [], note: { value: 'క'.repeat(280), at: 1 } }
+    const one: QuestionCard = { ref: 'quiz/x#1', reviews: [], note: { value: 'క'.repeat(280), at: 1 } }
     const room = planWrites(full, [one])
     expect(room.writes.length + room.left.length).toBe(1)
-    const endless: Card = { ref: `quiz/${'x'.repeat(700)}#1`, reviews: [] }
+    const endless: QuestionCard = { ref: `quiz/${'x'.repeat(700)}#1`, reviews: [] }
     expect(planWrites(none, [endless])).toEqual({ writes: [], left: [endless] })
   })
 })
@@ -94,7 +95,7 @@ describe('ten shards', () => {
     for (let at = 0; at < 5000; at += 250) {
       const cards = Array.from(
         { length: 250 },
-        (_, index): Card => ({
+        (_, index): QuestionCard => ({
           ref: `series/AbCdEfGhIjKlMnOpQrSt/AbCdEfGhIjKlMnOpQrSt#AbCdEfGhIjKlMn${String(at + index).padStart(6, '0')}`,
           reviews: Array.from({ length: 10 }, (_each, turn) => ({
             at: 1_790_000_000_000 + turn * 20 * day + index * 1000,
@@ -115,7 +116,7 @@ describe('ten shards', () => {
   })
 
   it('have room for 100 cards each where every line is as long as the rules allow', () => {
-    const longest: Card = {
+    const longest: QuestionCard = {
       ref: `quiz/x#${'y'.repeat(593)}`,
       reviews: Array.from({ length: 40 }, (_, turn) => ({
         at: (turn + 1) * 200_000_000_000,

@@ -1,9 +1,9 @@
 /** How a student's cards lie in the ten documents of their account (docs/decisions/047). */
 
 import type { QuestionRef } from '../question/ref'
-import type { Card } from './card'
+import type { QuestionCard } from './card'
 import { mergeCards } from './card-merge'
-import { fitsAccount, readCards, writeCard } from './card-text'
+import { fitsInAccount, readCards, writeCard } from './card-text'
 
 export const shardIds = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 export type ShardId = (typeof shardIds)[number]
@@ -17,11 +17,11 @@ export type ShardTexts = ReadonlyMap<ShardId, string>
 const encoder = new TextEncoder()
 const bytesOf = (text: string) => encoder.encode(text).length
 
-export const sameCard = (a: Card, b: Card): boolean => writeCard(a) === writeCard(b)
+export const sameCard = (a: QuestionCard, b: QuestionCard): boolean => writeCard(a) === writeCard(b)
 
 /** All that these cards say, one card for each question. */
-export function gatherCards(cards: Iterable<Card>): Map<QuestionRef, Card> {
-  const gathered = new Map<QuestionRef, Card>()
+export function gatherCards(cards: Iterable<QuestionCard>): Map<QuestionRef, QuestionCard> {
+  const gathered = new Map<QuestionRef, QuestionCard>()
   for (const card of cards) {
     const known = gathered.get(card.ref)
     gathered.set(card.ref, known ? mergeCards(known, card) : card)
@@ -30,18 +30,22 @@ export function gatherCards(cards: Iterable<Card>): Map<QuestionRef, Card> {
 }
 
 /** All that shards and further cards say. */
-export function cardsOf(texts: ShardTexts, more: Iterable<Card>): Map<QuestionRef, Card> {
+export function cardsOf(texts: ShardTexts, more: Iterable<QuestionCard>): Map<QuestionRef, QuestionCard> {
   return gatherCards([...[...texts.values()].flatMap(readCards), ...more])
 }
 
 /** Whether `a` says all that `b` does. */
-const covers = (a: Card, b: Card) => sameCard(mergeCards(a, b), a)
+const covers = (a: QuestionCard, b: QuestionCard) => sameCard(mergeCards(a, b), a)
 
 /**
  * A card may go from its shard when another shard says all of it and more, or the same under a lower number. That is an
  * order, so of two devices that clear up at once never both take away what the other relies on.
  */
-function isCovered(card: Card, id: ShardId, others: ReadonlyArray<readonly [ShardId, Card]>): boolean {
+function isCovered(
+  card: QuestionCard,
+  id: ShardId,
+  others: ReadonlyArray<readonly [ShardId, QuestionCard]>,
+): boolean {
   return others.some(
     ([other, known]) => other !== id && covers(known, card) && (other < id || !sameCard(known, card)),
   )
@@ -51,7 +55,7 @@ interface Plan {
   /** What is to be written, each shard once. */
   readonly writes: ReadonlyArray<{ readonly id: ShardId; readonly text: string }>
   /** The changed cards for which there is no room, and those that the account cannot keep. */
-  readonly left: readonly Card[]
+  readonly left: readonly QuestionCard[]
 }
 
 /**
@@ -62,22 +66,22 @@ interface Plan {
  */
 export function planWrites(
   texts: ShardTexts,
-  changed: Iterable<Card>,
+  changed: Iterable<QuestionCard>,
   closed: ReadonlySet<string> = new Set(),
 ): Plan {
   const shards = shardIds.map((id) => ({ id, cards: gatherCards(readCards(texts.get(id) ?? '')) }))
-  const stored = new Map<QuestionRef, Array<readonly [ShardId, Card]>>()
+  const stored = new Map<QuestionRef, Array<readonly [ShardId, QuestionCard]>>()
   for (const { id, cards } of shards) {
     for (const card of cards.values()) stored.set(card.ref, [...(stored.get(card.ref) ?? []), [id, card]])
   }
   const storedOf = (ref: QuestionRef) => stored.get(ref) ?? []
 
-  const left: Card[] = []
-  let toPlace: Card[] = []
+  const left: QuestionCard[] = []
+  let toPlace: QuestionCard[] = []
   for (const part of gatherCards(changed).values()) {
     const known = gatherCards(storedOf(part.ref).map(([, card]) => card)).get(part.ref)
     const card = known ? mergeCards(known, part) : mergeCards(part, part)
-    if (!fitsAccount(card)) left.push(part)
+    if (!fitsInAccount(card)) left.push(part)
     else if (!storedOf(part.ref).some(([, one]) => sameCard(one, card))) toPlace.push(card)
   }
 

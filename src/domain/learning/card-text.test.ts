@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { arbitraryCard, hostileNote } from '../testing/arbitrary-cards'
-import type { Card } from './card'
-import { fitsAccount, readCard, readCards, tidyNote, writeCard } from './card-text'
+import type { QuestionCard } from './card'
+import { fitsInAccount, readCard, readCards, tidyNote, writeCard } from './card-text'
 
-const card: Card = {
+const card: QuestionCard = {
   ref: 'quiz/rivers#q1',
   reviews: [
     { at: 1_790_000_000_000, result: 'again', answer: -2.5 },
@@ -70,9 +70,9 @@ it('a note is as long as it may be, and ends with no half of a character', () =>
   expect(tidyNote('x'.repeat(300))).toHaveLength(280)
   expect(tidyNote(`${'x'.repeat(279)}😀`)).toBe('x'.repeat(279))
   expect(tidyNote('a\ud800b')).toBe('a\ufffdb')
-  expect(fitsAccount({ ...card, note: { value: '\\'.repeat(280), at: 1 } })).toBe(true)
+  expect(fitsInAccount({ ...card, note: { value: '\\'.repeat(280), at: 1 } })).toBe(true)
 })
 
 it('a question with an endless name stays on the device', () => {
-  expect(fitsAccount({ ref: `quiz/${'x'.repeat(700)}#1`, reviews: [] })).toBe(false)
+  expect(fitsInAccount({ ref: `quiz/${'x'.repeat(700)}#1`, reviews: [] })).toBe(false)
 })

@@ -4,10 +4,10 @@ import { cardLine as cardPattern, whole } from '../line-patterns'
 import { fromOneLine, onOneLine, tidyText } from '../note-text'
 import { partsOfRef } from '../question/ref'
 import {
-  type Card,
   cardLimits,
   type Latest,
   type MistakeReason,
+  type QuestionCard,
   type Review,
   type ReviewResult,
 } from './card'
@@ -78,7 +78,7 @@ function noteOf(text: string): Latest<string> | null {
 }
 
 /** A card as one line, without its line break. Two cards that say the same have the same line. */
-export function writeCard({ ref, reviews, star, reason, note }: Card): string {
+export function writeCard({ ref, reviews, star, reason, note }: QuestionCard): string {
   const letter = reason && (reason.value === null ? noReason : reasonLetters[reason.value])
   return [
     ref,
@@ -90,7 +90,7 @@ export function writeCard({ ref, reviews, star, reason, note }: Card): string {
 }
 
 /** The card of a line; null when the line is none. */
-export function readCard(line: string): Card | null {
+export function readCard(line: string): QuestionCard | null {
   if (!cardLine.test(line)) return null
   const [ref = '', history = '', starText = '', reasonText = '', ...noteWords] = line.split(' ')
   const reviews = readReviews(history)
@@ -108,9 +108,9 @@ export function readCard(line: string): Card | null {
 }
 
 /** Whether the account can keep a card; one with an endless name stays on the device. */
-export const fitsAccount = (card: Card): boolean => readCard(writeCard(card)) !== null
+export const fitsInAccount = (card: QuestionCard): boolean => readCard(writeCard(card)) !== null
 
 /** The cards of a text with a line for each; what is no card is left out. */
-export function readCards(text: string): Card[] {
+export function readCards(text: string): QuestionCard[] {
   return text.split('\n').flatMap((line) => readCard(line) ?? [])
 }

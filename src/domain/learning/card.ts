@@ -26,7 +26,7 @@ export interface Latest<T> {
  * What a student has done with and said of one question. What tests and quizzes tell of it is not in here: their
  * attempts do (`answer-sheet.ts`).
  */
-export interface Card {
+export interface QuestionCard {
   readonly ref: QuestionRef
   /** The earliest first, each moment once. */
   readonly reviews: readonly Review[]

@@ -1,7 +1,7 @@
 import { type IndiaDay, indiaDayOf } from '../india-day'
 import type { QuestionRef } from '../question/ref'
 import { type AnswerSheet, isMet, type SheetQuestion } from './answer-sheet'
-import type { Card, Review } from './card'
+import type { QuestionCard, Review } from './card'
 
 /** A student met a question and was right, wrong, or left it out. */
 export interface Encounter {
@@ -62,7 +62,7 @@ function inOrder(a: Encounter, b: Encounter): number {
  */
 export function encountersOf(
   sheets: readonly AnswerSheet[],
-  cards: ReadonlyMap<QuestionRef, Card>,
+  cards: ReadonlyMap<QuestionRef, QuestionCard>,
 ): Encounters {
   const found = new Map<QuestionRef, Encounter[]>()
   const add = (ref: QuestionRef, encounter: Encounter) => {

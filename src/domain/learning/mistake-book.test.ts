@@ -16,7 +16,7 @@ import {
 import type { Review } from './card'
 import { mergeCards } from './card-merge'
 import { encountersOf } from './encounters'
-import { markedAnew } from './marked-anew'
+import { markedByKeys } from './marked-cards'
 import { bookOf, deckOf } from './mistake-book'
 
 const ref = 'quiz/rivers#1'
@@ -80,7 +80,7 @@ describe('the mistake book', () => {
       fc.property(anyKey, anyKey, anyAnswers, (before, key, answers) => {
         const cardsUnder = (one: Key) =>
           cardMap(cardOf(ref, [...reviewsUnder(one, answers), review(9, 'put-back')]))
-        const corrected = markedAnew(cardsUnder(before), new Map([[ref, { key }]]))
+        const corrected = markedByKeys(cardsUnder(before), new Map([[ref, { key }]]))
         const sheets = [met(0, 'wrong')]
         expect(bookOf(sheets, corrected)).toEqual(bookOf(sheets, cardsUnder(key)))
       }),

@@ -1,7 +1,7 @@
 import type { IndiaDay } from '../india-day'
 import { partsOfRef, type QuestionRef } from '../question/ref'
 import type { AnswerSheet } from './answer-sheet'
-import type { Card } from './card'
+import type { QuestionCard } from './card'
 import { type Encounter, encountersOf } from './encounters'
 
 /** A question that the student revises: one that was wrong once, or a saved one. */
@@ -16,7 +16,7 @@ export interface DeckEntry {
   /** The earliest first. */
   readonly encounters: readonly Encounter[]
   /** With star, reason and note; null when the student has done and said nothing. */
-  readonly card: Card | null
+  readonly card: QuestionCard | null
 }
 
 /** A question that is or was in the mistake book. */
@@ -45,7 +45,7 @@ function lastOf<Item>(items: readonly Item[], holds: (item: Item) => boolean): I
   return undefined
 }
 
-function deckEntry(ref: QuestionRef, encounters: readonly Encounter[], card: Card | null): DeckEntry {
+function deckEntry(ref: QuestionRef, encounters: readonly Encounter[], card: QuestionCard | null): DeckEntry {
   const testKey = partsOfRef(ref)?.testKey ?? ''
   const titled =
     lastOf(encounters, ({ sheet }) => sheet?.testKey === testKey) ??
@@ -73,7 +73,10 @@ function bookEntry(entry: DeckEntry): BookEntry | null {
   }
 }
 
-function everyEntry(sheets: readonly AnswerSheet[], cards: ReadonlyMap<QuestionRef, Card>): DeckEntry[] {
+function everyEntry(
+  sheets: readonly AnswerSheet[],
+  cards: ReadonlyMap<QuestionRef, QuestionCard>,
+): DeckEntry[] {
   const encounters = encountersOf(sheets, cards)
   const refs = new Set([...encounters.keys(), ...cards.keys()])
   return [...refs].sort().map((ref) => deckEntry(ref, encounters.get(ref) ?? [], cards.get(ref) ?? null))
@@ -85,7 +88,10 @@ function everyEntry(sheets: readonly AnswerSheet[], cards: ReadonlyMap<QuestionR
  * `inBook` false: right on two days in India after the last mistake. One comes back by another mistake, or by `put-back`.
  * @param sheets in any order, each attempt once
  */
-export function bookOf(sheets: readonly AnswerSheet[], cards: ReadonlyMap<QuestionRef, Card>): BookEntry[] {
+export function bookOf(
+  sheets: readonly AnswerSheet[],
+  cards: ReadonlyMap<QuestionRef, QuestionCard>,
+): BookEntry[] {
   return everyEntry(sheets, cards)
     .flatMap((entry) => bookEntry(entry) ?? [])
     .sort((a, b) => b.lastAt - a.lastAt)
@@ -97,7 +103,7 @@ export function bookOf(sheets: readonly AnswerSheet[], cards: ReadonlyMap<Questi
  */
 export function deckOf(
   sheets: readonly AnswerSheet[],
-  cards: ReadonlyMap<QuestionRef, Card>,
+  cards: ReadonlyMap<QuestionRef, QuestionCard>,
 ): readonly DeckEntry[] {
   return everyEntry(sheets, cards).flatMap(
     (entry) => bookEntry(entry) ?? (entry.card?.star?.value ? [entry] : []),

@@ -12,7 +12,7 @@ import {
   refs,
   sheetOf,
 } from '../testing/learning-samples'
-import type { Card } from './card'
+import type { QuestionCard } from './card'
 import { type DeckEntry, deckOf } from './mistake-book'
 import { dueOn, leastKnownFirst, revisedOn, revisionOf, secondsToRevise } from './revision-day'
 import { recallOn, schedulesOf } from './schedule'
@@ -158,7 +158,12 @@ test('a cram asks what is known least first', () => {
 
 describe('before an exam', () => {
   /** Each day's questions from `from` to the exam, all revised and right; the seconds of no day are exceeded. */
-  function reviseUntil(sheets: Parameters<typeof deckOf>[0], start: readonly Card[], from: number, day: Day) {
+  function reviseUntil(
+    sheets: Parameters<typeof deckOf>[0],
+    start: readonly QuestionCard[],
+    from: number,
+    day: Day,
+  ) {
     const cards = new Map(start.map((card) => [card.ref, card]))
     const asked: QuestionRef[][] = []
     for (let today = from; firstDay + today < (day.examDay ?? 0) + 5; today++) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { addFractions, type Fraction, formatFraction, fraction, readFraction } from '../fraction'
-import { anything } from '../stored-fields'
+import { stored } from '../stored-fields'
 
 /** The outcomes that every scheme has marks for. "Not answered" is one of its own: it is neither right nor wrong. */
 type MarkedOutcome = 'correct' | 'wrong' | 'unanswered'
@@ -23,18 +23,15 @@ const outcomes = ['correct', 'wrong', 'unanswered', 'partial'] as const
  * `marking: { correct: 1, wrong: "-1/3", unanswered: 0 }`, numbers or fraction texts; null when absent or nothing in it
  * can be read. A part that cannot be read counts as left out.
  */
-export const storedMarking = z.pipe(
-  anything,
-  z.transform((value): StoredMarking | null => {
-    const map = z.record(z.string(), z.unknown()).safeParse(value)
-    if (!map.success) return null
-    const read = outcomes.flatMap((outcome) => {
-      const marks = readFraction(map.data[outcome])
-      return marks ? [[outcome, marks] as const] : []
-    })
-    return read.length > 0 ? Object.fromEntries(read) : null
-  }),
-)
+export const storedMarking = stored((value): StoredMarking | null => {
+  const map = z.record(z.string(), z.unknown()).safeParse(value)
+  if (!map.success) return null
+  const read = outcomes.flatMap((outcome) => {
+    const marks = readFraction(map.data[outcome])
+    return marks ? [[outcome, marks] as const] : []
+  })
+  return read.length > 0 ? Object.fromEntries(read) : null
+})
 
 /**
  * The scheme of one question: its own beats its section's, which beats its test's. Null when none of them has one;

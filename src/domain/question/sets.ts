@@ -1,15 +1,16 @@
 /** What several questions of a paper share, and how it is called. */
-import type { Paper, QuestionSet } from '../paper'
+import type { Paper } from '../paper'
+import type { QuestionSet } from '../test-layout'
 
-/** The first of each run of numbers and, where it is longer than one, the last: `1 to 3, 5`. */
-function runsOf(numbers: readonly number[]): string {
-  const runs: Array<{ from: number; to: number }> = []
+/** Ascending numbers as ranges: `1 to 3, 5`. @param to between the first and the last of a range */
+export function rangesOf(numbers: readonly number[], to = ' to '): string {
+  const ranges: Array<{ first: number; last: number }> = []
   for (const number of numbers) {
-    const last = runs[runs.length - 1]
-    if (last && last.to === number - 1) last.to = number
-    else runs.push({ from: number, to: number })
+    const range = ranges[ranges.length - 1]
+    if (range && range.last === number - 1) range.last = number
+    else ranges.push({ first: number, last: number })
   }
-  return runs.map(({ from, to }) => (from === to ? `${from}` : `${from} to ${to}`)).join(', ')
+  return ranges.map(({ first, last }) => (first === last ? first : `${first}${to}${last}`)).join(', ')
 }
 
 /** What a question shares with others; null when it stands alone. */
@@ -24,7 +25,7 @@ export function setOf(
 export function setTitle({ questions }: Pick<Paper, 'questions'>, { id, title }: QuestionSet): string {
   if (!/^directions?[:.]?$/i.test(title.trim())) return title
   const numbers = questions.flatMap(({ set }, index) => (set === id ? [index + 1] : []))
-  return `Directions ${runsOf(numbers)}`.trim()
+  return `Directions ${rangesOf(numbers)}`.trim()
 }
 
 /** The questions of a list before which their set is shown: the first of each set. */

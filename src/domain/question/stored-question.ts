@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { anything, optionalText } from '../stored-fields'
+import { anything, optionalText, stored } from '../stored-fields'
 import { optionalRichText } from '../stored-text'
 import type { StoredOption } from './kinds/kind'
 import { storedMarking } from './marking'
@@ -19,13 +19,10 @@ const storedOption = z.union([
 ])
 
 /** A stored list of options; null when it is no list or holds nothing. */
-export const optionList = z.pipe(
-  anything,
-  z.transform((value) => {
-    const list = z.array(storedOption).safeParse(value)
-    return list.success && list.data.some((option) => option.text) ? list.data : null
-  }),
-)
+export const optionList = stored((value) => {
+  const list = z.array(storedOption).safeParse(value)
+  return list.success && list.data.some((option) => option.text) ? list.data : null
+})
 
 /** Every name that a field of a stored question of any kind has had (spec section 3); a kind reads more. */
 export const storedQuestion = z.looseObject({

@@ -1,5 +1,5 @@
 import { type IndiaDay, indiaDayOf, writeIndiaDay } from '../india-day'
-import type { Card } from '../learning/card'
+import type { QuestionCard } from '../learning/card'
 import { weekdayOf } from '../weekday'
 
 /** The times of an attempt, in milliseconds since 1970, and how many questions it answered. */
@@ -15,7 +15,7 @@ interface Worked {
  */
 export function practiceDays(
   attempts: readonly Worked[],
-  cards: Iterable<Pick<Card, 'reviews'>>,
+  cards: Iterable<Pick<QuestionCard, 'reviews'>>,
 ): ReadonlySet<IndiaDay> {
   const answered = attempts.filter((attempt) => attempt.answered > 0)
   const reviews = [...cards].flatMap((card) => card.reviews.filter(({ result }) => result !== 'put-back'))

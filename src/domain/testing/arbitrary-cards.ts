@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { type Card, cardLimits, mistakeReasons, type Review } from '../learning/card'
+import { cardLimits, mistakeReasons, type QuestionCard, type Review } from '../learning/card'
 import { mergeCards } from '../learning/card-merge'
 import { tidyNote } from '../learning/card-text'
 import { questionRef } from '../question/ref'
@@ -65,7 +65,7 @@ const reviews = fc
   .map((list) => list.sort((a, b) => a.at - b.at))
 
 /** Any card of a question. */
-export const arbitraryCard = (ref: fc.Arbitrary<string> = arbitraryRef): fc.Arbitrary<Card> =>
+export const arbitraryCard = (ref: fc.Arbitrary<string> = arbitraryRef): fc.Arbitrary<QuestionCard> =>
   fc.record(
     {
       ref,
@@ -80,4 +80,4 @@ export const arbitraryCard = (ref: fc.Arbitrary<string> = arbitraryRef): fc.Arbi
 /** Two cards of one question, the second with a part of the first, as another device would have it. */
 export const cardsOfOne = fc
   .tuple(arbitraryCard(fc.constant('quiz/a#1')), arbitraryCard(fc.constant('quiz/a#1')), fc.boolean())
-  .map(([a, b, isLater]): readonly [Card, Card] => [a, isLater ? mergeCards(a, b) : b])
+  .map(([a, b, isLater]): readonly [QuestionCard, QuestionCard] => [a, isLater ? mergeCards(a, b) : b])

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { type IndiaDay, startOfIndiaDay } from '../india-day'
 import type { AnswerSheet, SheetQuestion } from '../learning/answer-sheet'
-import { type Card, mistakeReasons, type Review } from '../learning/card'
+import { mistakeReasons, type QuestionCard, type Review } from '../learning/card'
 import { type QuestionRef, questionRef } from '../question/ref'
 
 /** The first day of the samples. */
@@ -14,9 +14,9 @@ export const refs: readonly QuestionRef[] = ['1', '2', '3', '4', '5'].map((id) =
   questionRef('quiz/rivers', id),
 )
 
-export const cardOf = (ref: QuestionRef, reviews: readonly Review[] = []): Card => ({ ref, reviews })
+export const cardOf = (ref: QuestionRef, reviews: readonly Review[] = []): QuestionCard => ({ ref, reviews })
 
-export const cardMap = (...cards: readonly Card[]): ReadonlyMap<QuestionRef, Card> =>
+export const cardMap = (...cards: readonly QuestionCard[]): ReadonlyMap<QuestionRef, QuestionCard> =>
   new Map(cards.map((card) => [card.ref, card]))
 
 /** A finished attempt of the quiz; what is left out of its questions is right, and took 30 seconds. */
@@ -54,7 +54,7 @@ const review: fc.Arbitrary<Review> = fc.record({
 })
 
 /** Any card of `ref`, as a device may have it: reviews in any order, too many of them, a note that is too long. */
-export const anyCardOf = (ref: QuestionRef): fc.Arbitrary<Card> =>
+export const anyCardOf = (ref: QuestionRef): fc.Arbitrary<QuestionCard> =>
   fc.record(
     {
       ref: fc.constant(ref),
@@ -86,6 +86,6 @@ export const anySheets: fc.Arbitrary<AnswerSheet[]> = fc
   .map((drawn) => drawn.map(({ at, questions }, index) => sheetOf(at, questions, { attemptId: `${index}` })))
 
 /** Cards of some of `refs`, as an account has them. */
-export const anyCards: fc.Arbitrary<ReadonlyMap<QuestionRef, Card>> = fc
+export const anyCards: fc.Arbitrary<ReadonlyMap<QuestionRef, QuestionCard>> = fc
   .tuple(...refs.map((ref) => fc.option(anyCardOf(ref))))
   .map((cards) => cardMap(...cards.flatMap((card) => card ?? [])))

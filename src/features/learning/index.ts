@@ -1,3 +1,2 @@
-/** Public API of the learning loop: the star of a question, and cards by today's keys. */
+/** Public API of the learning loop: the button that saves a question. */
 export { StarQuestion } from './components/star-question'
-export { useMarkedCards } from './hooks/use-marked-cards'

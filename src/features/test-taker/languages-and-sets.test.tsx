@@ -24,7 +24,19 @@ import { TestReview } from './results/test-review'
 /** The review with its filter. */
 function Review(props: Pick<ComponentProps<typeof TestReview>, 'paper' | 'questions'>) {
   const [filter, setFilter] = useState<ReviewedQuestions>('all')
-  return <TestReview {...props} filter={filter} onFilter={setFilter} />
+  const [client] = useState(() => new QueryClient())
+  return (
+    <QueryClientProvider client={client}>
+      <TestReview
+        {...props}
+        filter={filter}
+        onFilter={setFilter}
+        heading={null}
+        testKey="mock/m"
+        reporting={null}
+      />
+    </QueryClientProvider>
+  )
 }
 
 beforeEach(() => {

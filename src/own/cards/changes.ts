@@ -1,4 +1,4 @@
-import type { Card, Latest, MistakeReason, Review } from '@/domain/learning/card'
+import type { Latest, MistakeReason, QuestionCard, Review } from '@/domain/learning/card'
 import { tidyNote } from '@/domain/learning/card-text'
 import type { QuestionRef } from '@/domain/question/ref'
 
@@ -16,22 +16,32 @@ function review(did: Omit<Review, 'at'>, before: readonly Review[], at: number):
 
 /** What a student does with a card, each as the part of the card that it changes; `now` in epoch milliseconds. */
 export const changeTo = {
-  star: (ref: QuestionRef, card: Card | undefined, on: boolean, now: number): Card => ({
+  star: (ref: QuestionRef, card: QuestionCard | undefined, on: boolean, now: number): QuestionCard => ({
     ref,
     reviews: [],
     star: set(on, card?.star, now),
   }),
-  reason: (ref: QuestionRef, card: Card | undefined, reason: MistakeReason | null, now: number): Card => ({
+  reason: (
+    ref: QuestionRef,
+    card: QuestionCard | undefined,
+    reason: MistakeReason | null,
+    now: number,
+  ): QuestionCard => ({
     ref,
     reviews: [],
     reason: set(reason, card?.reason, now),
   }),
-  note: (ref: QuestionRef, card: Card | undefined, text: string, now: number): Card => ({
+  note: (ref: QuestionRef, card: QuestionCard | undefined, text: string, now: number): QuestionCard => ({
     ref,
     reviews: [],
     note: set(tidyNote(text), card?.note, now),
   }),
-  review: (ref: QuestionRef, card: Card | undefined, did: Omit<Review, 'at'>, at: number): Card => ({
+  review: (
+    ref: QuestionRef,
+    card: QuestionCard | undefined,
+    did: Omit<Review, 'at'>,
+    at: number,
+  ): QuestionCard => ({
     ref,
     reviews: [review(did, card?.reviews ?? [], at)],
   }),

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Card } from '@/domain/learning/card'
+import type { QuestionCard } from '@/domain/learning/card'
 import { gatherCards } from '@/domain/learning/card-shards'
 import { AppError } from '@/lib/app-error'
 import { queryClient } from '@/lib/query-client'
@@ -19,8 +19,8 @@ vi.mock('@/ui/dialog/alert-store', () => ({ showAlert: vi.fn() }))
 const sync = vi.mocked(cardSync)
 const offline = () => Promise.reject(new AppError('permission-denied', 'Not now.'))
 
-const known: Card = { ref: 'quiz/a#1', reviews: [], star: { value: true, at: 9_000_000_000_000 } }
-const other: Card = { ref: 'quiz/a#2', reviews: [{ at: 1000, result: 'good' }] }
+const known: QuestionCard = { ref: 'quiz/a#1', reviews: [], star: { value: true, at: 9_000_000_000_000 } }
+const other: QuestionCard = { ref: 'quiz/a#2', reviews: [{ at: 1000, result: 'good' }] }
 
 function Providers({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
@@ -92,7 +92,7 @@ test('a change shows at once, counts after what is shown, and goes to the device
 })
 
 test('a change that is made while the account is asked stays on the screen', async () => {
-  let answer: (cards: ReadonlyMap<string, Card>) => void = () => undefined
+  let answer: (cards: ReadonlyMap<string, QuestionCard>) => void = () => undefined
   sync.sync.mockReturnValue(new Promise((resolve) => (answer = resolve)))
   const { result } = show()
   await waitFor(() => expect(sync.sync).toHaveBeenCalled(), { timeout: 5000 })

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Card, MistakeReason, Review } from '@/domain/learning/card'
+import type { MistakeReason, QuestionCard, Review } from '@/domain/learning/card'
 import { gatherCards } from '@/domain/learning/card-shards'
 import type { QuestionRef } from '@/domain/question/ref'
 import { visitor } from '@/lib/device/visitor'
@@ -95,7 +95,7 @@ function warnNotStored(owner: string): void {
   )
 }
 
-async function store(owner: string, part: Card): Promise<void> {
+async function store(owner: string, part: QuestionCard): Promise<void> {
   if (await cardSync.add(owner, part)) return
   if (owner !== visitor) {
     const isInAccount = await cardSync.sync(owner).then(
@@ -124,7 +124,7 @@ export function useChangeCard(): ChangeCard {
   const owner = useOwner()
   const client = useQueryClient()
   return useMemo(() => {
-    const change = (ref: QuestionRef, part: (card: Card | undefined) => Card) => {
+    const change = (ref: QuestionRef, part: (card: QuestionCard | undefined) => QuestionCard) => {
       if (owner === null) return
       unsent.add(owner)
       const shown = client.getQueryData<Cards>(keyOf(owner))

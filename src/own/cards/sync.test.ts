@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Card } from '@/domain/learning/card'
+import type { QuestionCard } from '@/domain/learning/card'
 import { appErrorOf } from '@/lib/app-error'
 import { forgetOwner } from '@/lib/device/device-store'
 import { createDeviceCopy } from '../device-copy'
@@ -12,7 +12,7 @@ afterEach(() => forgetOwner('asha'))
 test('a shard that was written before another one failed is not written or read again', async () => {
   const cards = Array.from(
     { length: 3000 },
-    (_, index): Card => ({
+    (_, index): QuestionCard => ({
       ref: `quiz/rivers#q${index}`,
       reviews: [],
       note: { value: 'x'.repeat(80), at: 1_790_000_000_000 },

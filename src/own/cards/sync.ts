@@ -1,4 +1,4 @@
-import type { Card } from '@/domain/learning/card'
+import type { QuestionCard } from '@/domain/learning/card'
 import { mergeCards } from '@/domain/learning/card-merge'
 import { cardsOf, planWrites, type ShardId } from '@/domain/learning/card-shards'
 import { readCard, writeCard } from '@/domain/learning/card-text'
@@ -9,12 +9,12 @@ import { type Account, createOwn } from '../engine'
 import { type CardRepository, cardRepository } from './repository'
 import { latestWrite, type Shard, shardSchema } from './shard'
 
-export type Cards = ReadonlyMap<QuestionRef, Card>
+export type Cards = ReadonlyMap<QuestionRef, QuestionCard>
 
 /** Milliseconds for which the account is not read again; as long as the query on the screens is fresh. */
 export const freshFor = 30 * 60_000
 
-export const cardKind: DeviceKind<Card, Shard> = {
+export const cardKind: DeviceKind<QuestionCard, Shard> = {
   area: 'cards',
   keyOf: ({ ref }) => ref,
   merge: mergeCards,
@@ -35,7 +35,7 @@ const emptyShard = (id: ShardId): Shard => ({
 const textsOf = (shards: ReadonlyMap<string, Shard>) =>
   new Map([...shards.values()].map(({ id, text }) => [id, text]))
 
-function accountOf(repository: CardRepository, patience: number): Account<Card, Shard> {
+function accountOf(repository: CardRepository, patience: number): Account<QuestionCard, Shard> {
   /** When each owner's account was read last, in epoch milliseconds. */
   const readAt = new Map<string, number>()
 

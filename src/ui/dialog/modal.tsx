@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { IconButton } from '../button'
 import { classNames } from '../class-names'
 import { afterDialog } from './after-dialog'
 
@@ -60,7 +61,6 @@ export function Modal({
   onClose,
   children,
   size = 'form',
-  hideTitle = false,
   topOn = '',
 }: {
   title: ReactNode
@@ -68,7 +68,6 @@ export function Modal({
   children: ReactNode
   /** `sheet` comes up from the bottom edge, where a thumb reaches it; `search` keeps its height, all of a phone's; `picture` is as wide as the screen. */
   size?: ModalSize
-  hideTitle?: boolean
   /** Names what the dialog shows: when it shows something else, reading starts at the top again. */
   topOn?: string
 }) {
@@ -102,17 +101,12 @@ export function Modal({
     >
       <div ref={scrolled} className="max-h-[calc(100dvh-2rem)] overflow-y-auto overscroll-contain p-5 sm:p-8">
         <div className="mb-5 flex items-start justify-between gap-4">
-          <h2 id={titleId} className={hideTitle ? 'sr-only' : 'text-2xl'}>
+          <h2 id={titleId} className="text-2xl">
             {title}
           </h2>
-          <button
-            type="button"
-            aria-label="Close"
-            className="-mt-2 -mr-2 ml-auto grid size-11 flex-none place-items-center rounded-control text-muted hover:bg-raised hover:text-text"
-            onClick={onClose}
-          >
+          <IconButton aria-label="Close" className="-mt-2 -mr-2 ml-auto" onClick={onClose}>
             <X size={20} aria-hidden />
-          </button>
+          </IconButton>
         </div>
         {children}
       </div>

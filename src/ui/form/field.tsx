@@ -40,6 +40,16 @@ function Frame({
   ids,
   children,
 }: FieldFrame & { ids: ReturnType<typeof useFieldIds>; children: ReactNode }) {
+  const hintLine = hint && (
+    <div id={ids.hintId} className="text-sm text-muted">
+      {hint}
+    </div>
+  )
+  const errorLine = error && (
+    <p id={ids.errorId} role={messageClass ? undefined : 'alert'} className="text-sm text-error">
+      {error}
+    </p>
+  )
   return (
     <div className="grid grid-cols-1 gap-1.5">
       <label htmlFor={ids.control.id} className="text-sm font-medium">
@@ -47,42 +57,14 @@ function Frame({
       </label>
       {children}
       {messageClass ? (
-        <div className={classNames('text-sm', messageClass)}>
-          {error ? (
-            <p id={ids.errorId} className="text-error">
-              {error}
-            </p>
-          ) : (
-            <div id={ids.hintId} className="text-muted">
-              {hint}
-            </div>
-          )}
-        </div>
+        <div className={classNames('text-sm', messageClass)}>{errorLine || hintLine}</div>
       ) : (
-        <Messages error={error} hint={hint} ids={ids} />
+        <>
+          {hintLine}
+          {errorLine}
+        </>
       )}
     </div>
-  )
-}
-
-function Messages({
-  error,
-  hint,
-  ids,
-}: Pick<FieldFrame, 'error' | 'hint'> & { ids: ReturnType<typeof useFieldIds> }) {
-  return (
-    <>
-      {hint && (
-        <p id={ids.hintId} className="text-sm text-muted">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={ids.errorId} role="alert" className="text-sm text-error">
-          {error}
-        </p>
-      )}
-    </>
   )
 }
 

@@ -1,7 +1,6 @@
 import { memo, type ReactNode, startTransition, useEffect, useState } from 'react'
 import { classNames } from '../class-names'
 import { Skeleton } from '../skeleton'
-import { useIsUsed } from './use-is-used'
 
 const gridClass = 'grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 lg:gap-5'
 
@@ -9,6 +8,35 @@ const gridClass = 'grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 lg:gap-5'
 const firstCards = () => (window.innerWidth < 640 ? 5 : 12)
 /** Cards that are added at a time: drawing them holds a weak phone for no longer than a frame or two. */
 const step = 12
+
+/** What a student does first with a page, or what a screen reader does for one. */
+const uses = ['scroll', 'pointerdown', 'keydown', 'focusin'] as const
+/** Milliseconds after which a page that stands is taken to be read, by whatever means. */
+const patience = 10_000
+
+let isUsed = false
+
+/**
+ * False until the page has been touched, scrolled or reached by a key, or has stood for a while: what lies out of sight
+ * may wait for that.
+ */
+function useIsUsed(): boolean {
+  const [isUsedNow, setUsedNow] = useState(isUsed)
+  useEffect(() => {
+    if (isUsedNow) return undefined
+    const onUse = () => {
+      isUsed = true
+      setUsedNow(true)
+    }
+    const timer = setTimeout(onUse, patience)
+    for (const use of uses) addEventListener(use, onUse, { passive: true, capture: true })
+    return () => {
+      clearTimeout(timer)
+      for (const use of uses) removeEventListener(use, onUse, { capture: true })
+    }
+  }, [isUsedNow])
+  return isUsedNow
+}
 
 /** How many of `total` to draw now: what the first screen shows at once, the rest step by step once the page is used. */
 function useSteps(first: number, total: number): number {

@@ -5,7 +5,8 @@ export type QuestionCommand =
   /** Enter: on with it, from the last question to the end. */
   | { type: 'onward' }
 
-interface PressedKey {
+/** What of a key press names its command. */
+export interface PressedKey {
   key: string
   ctrlKey: boolean
   altKey: boolean
@@ -13,7 +14,7 @@ interface PressedKey {
 }
 
 /** A, B, C… or 1, 2, 3… as an option's index; null for any other key. */
-function optionOf(key: string): number | null {
+export function optionOf(key: string): number | null {
   if (/^[a-z]$/i.test(key)) return key.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0)
   return /^[1-9]$/.test(key) ? Number(key) - 1 : null
 }

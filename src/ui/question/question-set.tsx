@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
-import type { Paper, PaperQuestion, QuestionSet } from '@/domain/paper'
+import type { Paper, PaperQuestion } from '@/domain/paper'
 import { firstOfSets, setOf, setTitle } from '@/domain/question/sets'
+import type { QuestionSet } from '@/domain/test-layout'
 import { classNames } from '../class-names'
 import { QuestionText } from './question-text'
 

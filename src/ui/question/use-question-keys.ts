@@ -3,8 +3,8 @@ import { hasLetterKeys } from './letter-keys'
 import { typesNumber } from './number-answer'
 import { type QuestionCommand, questionCommand } from './question-keys'
 
-/** A control that Enter already means something to. */
-function answersEnter(target: EventTarget | null): boolean {
+/** Whether the control has a meaning for Enter itself. */
+export function answersEnter(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('button, a, summary, select') !== null
 }
 
@@ -14,9 +14,20 @@ function isTyping(target: EventTarget | null): boolean {
   )
 }
 
+/** Calls `onKey` for every key press, before anything on the page gets it. */
+export function useWindowKeys(onKey: (event: KeyboardEvent) => void): void {
+  const onKeyDown = useEffectEvent(onKey)
+  // Before the question can be seen: a key that answers its first sight counts.
+  useLayoutEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event)
+    window.addEventListener('keydown', listener, true)
+    return () => window.removeEventListener('keydown', listener, true)
+  }, [])
+}
+
 /** Listens to the keyboard for as long as a question is on screen. An open dialog keeps its keys for itself. */
 export function useQuestionKeys(optionCount: number, onCommand: (command: QuestionCommand) => void): void {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useWindowKeys((event) => {
     if (document.querySelector('dialog[open]') !== null || typesNumber(event)) return
     const command = questionCommand(event, optionCount, hasLetterKeys())
     if (!command || isTyping(event.target)) return
@@ -26,10 +37,4 @@ export function useQuestionKeys(optionCount: number, onCommand: (command: Questi
     // A key that is held down must not race through the quiz.
     if (!event.repeat) onCommand(command)
   })
-  // Before the question can be seen: a key that answers its first sight counts.
-  useLayoutEffect(() => {
-    const listener = (event: KeyboardEvent) => onKeyDown(event)
-    window.addEventListener('keydown', listener, true)
-    return () => window.removeEventListener('keydown', listener, true)
-  }, [])
 }

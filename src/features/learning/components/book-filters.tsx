@@ -5,8 +5,8 @@ import {
   type BookFilter,
   type BookView,
   bookViews,
-  type Choice,
   choicesOf,
+  type FilterChoice,
   inFilter,
   kindOfMistake,
   testOf,
@@ -34,7 +34,7 @@ function Narrow({
   label: string
   everything: string
   chosen: string | null
-  choices: readonly Choice[]
+  choices: readonly FilterChoice[]
   onChoose: (value: string | null) => void
 }) {
   if (choices.length < 2 && chosen === null) return null

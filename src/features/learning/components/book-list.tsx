@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import type { Card } from '@/domain/learning/card'
+import type { QuestionCard } from '@/domain/learning/card'
 import { sameCard } from '@/domain/learning/card-shards'
 import type { DeckEntry } from '@/domain/learning/mistake-book'
 import type { QuestionRef } from '@/domain/question/ref'
@@ -12,7 +12,8 @@ import { BookRow } from './book-row'
 /** Questions that show at once, and that one press adds. */
 const pageSize = 20
 
-const isSameCard = (a: Card | null, b: Card | undefined) => (a && b ? sameCard(a, b) : !a && !b)
+const isSameCard = (a: QuestionCard | null, b: QuestionCard | undefined) =>
+  a && b ? sameCard(a, b) : !a && !b
 
 /**
  * What leaves the list by a press of the student stays in its row until the list is another one, so that a slip is undone

@@ -1,6 +1,6 @@
 import { Check, ChevronDown, Minus, X } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
-import type { Card } from '@/domain/learning/card'
+import type { QuestionCard } from '@/domain/learning/card'
 import { type DeckEntry, daysToLeave } from '@/domain/learning/mistake-book'
 import type { Paper } from '@/domain/paper'
 import { practicePaper } from '@/domain/practice-paper'
@@ -10,7 +10,7 @@ import { formatMediumDate } from '@/lib/dates'
 import { useNetworkState } from '@/lib/hooks/use-network-state'
 import { useChangeCard } from '@/own/cards/query'
 import { Button } from '@/ui/button'
-import { Card as Panel } from '@/ui/card'
+import { Card } from '@/ui/card'
 import { Chip } from '@/ui/chip'
 import { classNames } from '@/ui/class-names'
 import { cardLinkClass, MetaLine } from '@/ui/list/item-card'
@@ -80,7 +80,7 @@ export function BookRow({
 }: {
   owner: string
   entry: DeckEntry
-  card: Card | undefined
+  card: QuestionCard | undefined
   source: Paper | null | undefined
 }) {
   const [isOpen, setOpen] = useState(false)
@@ -98,7 +98,7 @@ export function BookRow({
     : 'This question can no longer be shown.'
   return (
     <li className="min-w-0">
-      <Panel>
+      <Card>
         <div className="relative flex items-start gap-3 rounded-card px-4 py-3.5 transition-colors hover:bg-raised/40 sm:px-5">
           <div className="min-w-0 flex-1">
             {paper === null ? (
@@ -152,7 +152,7 @@ export function BookRow({
             </div>
           </div>
         )}
-      </Panel>
+      </Card>
     </li>
   )
 }

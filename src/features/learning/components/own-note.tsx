@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { type Card, cardLimits } from '@/domain/learning/card'
+import { cardLimits, type QuestionCard } from '@/domain/learning/card'
 import type { QuestionRef } from '@/domain/question/ref'
 import { useChangeCard } from '@/own/cards/query'
 import { TextAreaField } from '@/ui/form/field'
 import { useKeptWhileTyped } from '@/ui/form/use-kept-while-typed'
 
 /** The student's own words on a question, kept while they are typed. */
-export function OwnNote({ question, card }: { question: QuestionRef; card: Card | undefined }) {
+export function OwnNote({ question, card }: { question: QuestionRef; card: QuestionCard | undefined }) {
   const { setNote } = useChangeCard()
   const kept = card?.note?.value ?? ''
   /** What is typed and not kept yet; null for nothing. */

@@ -1,4 +1,4 @@
-import type { Card, MistakeReason } from '@/domain/learning/card'
+import type { MistakeReason, QuestionCard } from '@/domain/learning/card'
 import { mistakeReasons } from '@/domain/learning/card'
 import type { QuestionRef } from '@/domain/question/ref'
 import { useChangeCard } from '@/own/cards/query'
@@ -19,7 +19,7 @@ export function ReasonChoice({
   className,
 }: {
   question: QuestionRef
-  card: Card | undefined
+  card: QuestionCard | undefined
   className?: string
 }) {
   const { setReason } = useChangeCard()

@@ -7,7 +7,7 @@ import { useNetworkState } from '@/lib/hooks/use-network-state'
 import { Button, ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
 import type { RevisionState } from '../hooks/use-revision'
-import { aboutMinutes, dateOf, dayFrom, summaryWords } from '../model/revision-words'
+import { aboutMinutes, dateOfDay, dayFrom, summaryWords } from '../model/revision-words'
 import { CramButton } from './cram-button'
 import type { SessionKind, SessionResult } from './revision-session'
 import { ExamDayField, MinutesSelect } from './revision-settings'
@@ -33,7 +33,7 @@ function told(ready: Ready): Told {
     const when =
       ask.examDay === ask.today
         ? 'Your exam is today, and revision ends on the day before it.'
-        : `Your exam was on ${dateOf(ask.examDay)}, and revision ended on the day before it.`
+        : `Your exam was on ${dateOfDay(ask.examDay)}, and revision ended on the day before it.`
     return {
       title: 'Nothing is planned',
       words: `${when} Set the date of your next exam, or none, and it goes on.`,
@@ -120,7 +120,7 @@ export function RevisionToday({
       )}
       <Card className="p-5 sm:p-7">
         <section aria-labelledby="today">
-          <p className="text-sm font-semibold text-muted">{`${weekdayOf(ask.today)}, ${dateOf(ask.today)}`}</p>
+          <p className="text-sm font-semibold text-muted">{`${weekdayOf(ask.today)}, ${dateOfDay(ask.today)}`}</p>
           <h2 id="today" className="mt-1.5 text-xl sm:text-2xl">
             {title}
           </h2>

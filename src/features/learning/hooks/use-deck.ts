@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { questionIndexQuery } from '@/content/question-index/queries'
 import { type DeckEntry, deckOf } from '@/domain/learning/mistake-book'
 import { answerSheetsQuery, useAnswerSheets } from '@/own/attempts'
-import { useMarkedCards } from './use-marked-cards'
+import { useMarkedCards } from '@/own/cards/use-marked-cards'
 
 export type DeckState =
   | { status: 'loading' }

@@ -12,15 +12,14 @@ import { knownSchedules } from '../model/known-schedules'
 import { type PreparedRevision, preparedRevision } from '../model/prepared-revision'
 import { useDeck } from './use-deck'
 
-/** What today's revision is chosen from, as the student has set it. */
-function useRevisionAsk(owner: string, deck: readonly DeckEntry[] | null): RevisionAsk | null {
+/** Today, and how the student has set the revision. */
+function useRevisionSettings(owner: string): Pick<RevisionAsk, 'today' | 'minutes' | 'examDay'> {
   const { minutes, examDay } = usePreferences(owner)
   const today = useDeviceDay()
-  return useMemo(() => {
-    if (deck === null) return null
-    const exam = examDay === null ? null : readIndiaDay(examDay)
-    return { entries: deck, schedules: knownSchedules(deck), today, minutes, examDay: exam }
-  }, [deck, minutes, examDay, today])
+  return useMemo(
+    () => ({ today, minutes, examDay: examDay === null ? null : readIndiaDay(examDay) }),
+    [today, minutes, examDay],
+  )
 }
 
 export type RevisionState =
@@ -31,7 +30,12 @@ export type RevisionState =
 /** Today's revision with its questions, pictures and all: from then on it needs no network. */
 export function useRevision(owner: string): RevisionState {
   const state = useDeck(owner)
-  const ask = useRevisionAsk(owner, state.status === 'ready' ? state.deck : null)
+  const deck = state.status === 'ready' ? state.deck : null
+  const settings = useRevisionSettings(owner)
+  const ask = useMemo(
+    () => deck && { entries: deck, schedules: knownSchedules(deck), ...settings },
+    [deck, settings],
+  )
   const plan = useMemo(() => ask && revisionOf(ask), [ask])
   const { data: revision } = useQuery({
     queryKey: [
@@ -64,21 +68,19 @@ export function useRevision(owner: string): RevisionState {
 
 /** Brings today's questions onto the device behind another page, so that revision needs no network later. */
 export function useRevisionBehind(owner: string, deck: readonly DeckEntry[]): void {
-  const { minutes, examDay } = usePreferences(owner)
-  const today = useDeviceDay()
+  const settings = useRevisionSettings(owner)
   useEffect(() => {
     let isHere = true
-    const exam = examDay === null ? null : readIndiaDay(examDay)
-    const bring = async () => {
+    const load = async () => {
       await whenIdle()
       if (!isHere || !navigator.onLine) return
-      const ask = { entries: deck, schedules: knownSchedules(deck), today, minutes, examDay: exam }
+      const ask = { entries: deck, schedules: knownSchedules(deck), ...settings }
       const { paper } = await preparedRevision(ask, (keys) => papersOfTests(owner, keys))
       await loadPaper(paper)
     }
-    void bring().catch(() => undefined)
+    void load().catch(() => undefined)
     return () => {
       isHere = false
     }
-  }, [owner, deck, minutes, examDay, today])
+  }, [owner, deck, settings])
 }

@@ -51,7 +51,7 @@ export function inFilter(deck: readonly DeckEntry[], filter: BookFilter, except?
 export const timeOf = (entry: DeckEntry): number =>
   isBookEntry(entry) ? entry.lastAt : (entry.card?.star?.at ?? 0)
 
-export interface Choice {
+export interface FilterChoice {
   readonly value: string
   readonly label: string
   readonly count: number
@@ -62,7 +62,7 @@ export function choicesOf(
   entries: readonly DeckEntry[],
   valueIn: (entry: DeckEntry) => string,
   labelOf: (entry: DeckEntry) => string,
-): Choice[] {
+): FilterChoice[] {
   const found = new Map<string, { label: string; count: number }>()
   for (const entry of entries) {
     const value = valueIn(entry)

@@ -5,11 +5,11 @@ import { weekdayOf } from '@/domain/weekday'
 import { formatMediumDate } from '@/lib/dates'
 
 /** `22 Nov 2026` */
-export const dateOf = (day: IndiaDay): string => formatMediumDate(new Date(startOfIndiaDay(day)))
+export const dateOfDay = (day: IndiaDay): string => formatMediumDate(new Date(startOfIndiaDay(day)))
 
 /** `tomorrow`, else `on Sunday, 22 Nov 2026` */
 export const dayFrom = (today: IndiaDay, day: IndiaDay): string =>
-  day === today + 1 ? 'tomorrow' : `on ${weekdayOf(day)}, ${dateOf(day)}`
+  day === today + 1 ? 'tomorrow' : `on ${weekdayOf(day)}, ${dateOfDay(day)}`
 
 /** `about 9 minutes`; from 1 on. */
 export const aboutMinutes = (seconds: number): string => `about ${counted(wholeMinutes(seconds), 'minute')}`

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AnswerSheet } from '@/domain/learning/answer-sheet'
-import type { Card } from '@/domain/learning/card'
+import type { QuestionCard } from '@/domain/learning/card'
 import type { Paper } from '@/domain/paper'
 import { questionRef } from '@/domain/question/ref'
 import { momentOf, sheetOf } from '@/domain/testing/learning-samples'
@@ -116,7 +116,7 @@ test('an opened question says what is right and why, and keeps a reason, a note 
   await userEvent.type(screen.getByRole('textbox', { name: 'Your note' }), 'Read twice.')
   await userEvent.click(button('Save question'))
   expect(await screen.findByText('Kept.')).toBeVisible()
-  const card = () => (cards() as ReadonlyMap<string, Card>).get(refOfRiver(1))
+  const card = () => (cards() as ReadonlyMap<string, QuestionCard>).get(refOfRiver(1))
   await waitFor(() => expect(card()?.note?.value).toBe('Read twice.'))
   expect(card()).toMatchObject({ reason: { value: 'concept' }, star: { value: true } })
   await userEvent.click(button('Concept'))

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { writeIndiaDay } from '@/domain/india-day'
 import type { AnswerSheet } from '@/domain/learning/answer-sheet'
-import type { Card } from '@/domain/learning/card'
+import type { QuestionCard } from '@/domain/learning/card'
 import type { Paper } from '@/domain/paper'
 import { momentOf } from '@/domain/testing/learning-samples'
 import { forgetOwner } from '@/lib/device/device-store'
@@ -40,7 +40,7 @@ afterEach(async () => {
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const reviewsIn = (cards: () => unknown) =>
-  [...(cards() as ReadonlyMap<string, Card>).values()].flatMap(({ ref, reviews }) =>
+  [...(cards() as ReadonlyMap<string, QuestionCard>).values()].flatMap(({ ref, reviews }) =>
     reviews.map(({ result }) => [ref, result]),
   )
 
@@ -68,7 +68,7 @@ test("today's list tells its length, goes by keys, and keeps each answer at once
 })
 
 test('a page that was closed goes on with what is left', async () => {
-  const done: Card = { ref: refOfRiver(1), reviews: [{ at: momentOf(today, 9), result: 'again' }] }
+  const done: QuestionCard = { ref: refOfRiver(1), reviews: [{ at: momentOf(today, 9), result: 'again' }] }
   showScreen(<RevisePage />, [done])
   expect(await heading('1 question left, about 1 minute')).toBeVisible()
   await press('Go on')
@@ -77,7 +77,7 @@ test('a page that was closed goes on with what is left', async () => {
 
 test('cram asks what is known least, and changes nothing', async () => {
   const done = [1, 2].map(
-    (number): Card => ({
+    (number): QuestionCard => ({
       ref: refOfRiver(number),
       reviews: [{ at: momentOf(today, 9), result: 'good' }],
     }),

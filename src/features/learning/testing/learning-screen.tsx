@@ -7,7 +7,7 @@ import type { TestCorrections } from '@/content/corrections/schema'
 import { questionIndexQuery } from '@/content/question-index/queries'
 import { indiaDayOf } from '@/domain/india-day'
 import type { AnswerSheet } from '@/domain/learning/answer-sheet'
-import type { Card } from '@/domain/learning/card'
+import type { QuestionCard } from '@/domain/learning/card'
 import type { Paper } from '@/domain/paper'
 import { questionRef } from '@/domain/question/ref'
 import { cardMap, momentOf, sheetOf } from '@/domain/testing/learning-samples'
@@ -50,7 +50,7 @@ function Place() {
 /** Shows a page to a visitor who has these cards. @returns the cards as they are by then */
 export function showScreen(
   page: ReactNode,
-  cards: readonly Card[] = [],
+  cards: readonly QuestionCard[] = [],
   address = '/',
   corrections: readonly TestCorrections[] = [],
 ) {

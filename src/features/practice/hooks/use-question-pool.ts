@@ -4,11 +4,11 @@ import { questionIndexQuery } from '@/content/question-index/queries'
 import { encountersOf } from '@/domain/learning/encounters'
 import { mayReadWith, testKeyOfRef } from '@/domain/learning/indexed-question'
 import { bookOf } from '@/domain/learning/mistake-book'
-import { useMarkedCards } from '@/features/learning'
 import { useOwned } from '@/features/payments'
 import { visitor } from '@/lib/device/visitor'
 import { useNetworkState } from '@/lib/hooks/use-network-state'
 import { testsAtHand, useAnswerSheets } from '@/own/attempts'
+import { useMarkedCards } from '@/own/cards/use-marked-cards'
 import type { QuestionPool } from '../model/question-pool'
 
 export type PoolState =

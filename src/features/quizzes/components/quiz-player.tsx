@@ -8,9 +8,8 @@ import { placesOf, type TestRef, testKey } from '@/domain/sitting/test-ref'
 import { StarQuestion } from '@/features/learning'
 import { ReportQuestion } from '@/features/reports'
 import { type Keeping, type SittingClock, TakeOverNotice } from '@/features/sitting'
-import { useLeaveGuard } from '@/lib/navigation/use-leave-guard'
 import { useReporting } from '@/own/reports/use-reporting'
-import { LeaveDialog } from '@/ui/dialog/leave-dialog'
+import { LeaveGuard } from '@/ui/dialog/leave-guard'
 import { WithSet } from '@/ui/question/question-set'
 import { useQuestionKeys } from '@/ui/question/use-question-keys'
 import { useUnloadWarning } from '../hooks/use-unload-warning'
@@ -42,8 +41,6 @@ export function QuizPlayer({ test, paper, sitting, keeping, clock, act, onTakeOv
   const answered = countAnswered(sitting.questions)
   const isKept = keeping.status !== 'refused'
   const hasClock = !hasNoLimit(sitting)
-  // Without a clock, leaving is no more than a pause.
-  const guard = useLeaveGuard(hasClock || !isKept, placesOf(test).back)
   useUnloadWarning(!isKept && answered > 0)
 
   const { current: place, questions } = sitting
@@ -119,16 +116,13 @@ export function QuizPlayer({ test, paper, sitting, keeping, clock, act, onTakeOv
           onClose={() => setConfirms(false)}
         />
       )}
-      {guard.asks && (
-        <LeaveDialog
-          what={what}
-          answered={answered}
-          hasClock={hasClock}
-          isKept={isKept}
-          onLeave={guard.leave}
-          onStay={guard.stay}
-        />
-      )}
+      <LeaveGuard
+        what={what}
+        elsewhere={placesOf(test).back}
+        answered={answered}
+        hasClock={hasClock}
+        isKept={isKept}
+      />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { retakePaper } from '@/domain/sitting/retake'
 import { type ExamRef, placesOf, testKey } from '@/domain/sitting/test-ref'
-import { useCorrectionsOf, useStoredAttempt } from '@/own/attempts'
+import { useCorrectionsOf } from '@/own/attempts/corrections'
+import { useStoredAttempt } from '@/own/attempts/use-stored-attempt'
 import { TestSkeleton } from '../exam-screen/test-skeleton'
 import { NewSitting } from './new-sitting'
 import { TestMessage } from './test-message'

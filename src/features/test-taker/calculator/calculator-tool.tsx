@@ -3,6 +3,7 @@ import { type Ref, Suspense } from 'react'
 import type { Calculator as Kind } from '@/domain/test-layout'
 import { DialogFailed } from '@/loading/dialog-failed'
 import { lazyPage, preloadPage } from '@/loading/lazy-page'
+import { IconButton } from '@/ui/button'
 import type { CalculatorProps } from './calculator'
 
 // A chunk of its own. Where the paper allows a calculator, it is loaded with the pictures, before the test begins.
@@ -36,15 +37,14 @@ export function CalculatorButton({
   onPress: () => void
 }) {
   return (
-    <button
+    <IconButton
       ref={ref}
-      type="button"
       aria-label="Calculator"
       aria-expanded={isOpen}
-      className="grid size-11 place-items-center rounded-control text-muted hover:bg-raised hover:text-text aria-expanded:bg-raised aria-expanded:text-text"
+      className="aria-expanded:bg-raised aria-expanded:text-text"
       onClick={onPress}
     >
       <CalculatorIcon size={20} aria-hidden />
-    </button>
+    </IconButton>
   )
 }

@@ -1,6 +1,7 @@
 import { Delete, Move, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Calculator as Kind } from '@/domain/test-layout'
+import { IconButton } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { type CalculatorKey, displayOf, newCalculator, pressKey, waitingText } from './model/calculator'
 import { useMovable } from './use-movable'
@@ -149,27 +150,21 @@ export function Calculator({ kind, isOpen, onClose }: CalculatorProps) {
     >
       <div className="flex items-center gap-1 max-lg:float-right max-lg:ml-2">
         <h2 className="mr-auto pl-1 font-sans text-detail tracking-normal max-lg:sr-only">Calculator</h2>
-        <button
-          type="button"
+        <IconButton
           aria-label="Move the calculator with the arrow keys or by dragging"
-          className="grid size-11 cursor-move touch-none place-items-center rounded-control text-muted hover:bg-raised hover:text-text max-lg:hidden"
+          className="cursor-move touch-none max-lg:hidden"
           {...handle}
         >
           <Move size={18} aria-hidden />
-        </button>
-        <button
-          type="button"
-          aria-label="Close the calculator"
-          className="grid size-11 place-items-center rounded-control text-muted hover:bg-raised hover:text-text"
-          onClick={onClose}
-        >
+        </IconButton>
+        <IconButton aria-label="Close the calculator" onClick={onClose}>
           <X size={20} aria-hidden />
-        </button>
+        </IconButton>
       </div>
       <div className="flow-root rounded-control border border-edge bg-background px-3 py-1.5 text-right tabular-nums">
         <p className="flex min-h-5 justify-between gap-3 text-caption text-muted">
           <span>
-            {[state.memory.digits ? 'M' : '', kind === 'scientific' ? state.angle.toUpperCase() : '']
+            {[state.memory ? 'M' : '', kind === 'scientific' ? state.angle.toUpperCase() : '']
               .join(' ')
               .trim()}
           </span>

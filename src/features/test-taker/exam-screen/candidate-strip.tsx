@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { UserRound } from 'lucide-react'
 import { visitor } from '@/lib/device/visitor'
-import { type Attempt, attemptNumber, knownAttemptsQuery } from '@/own/attempts'
+import type { Attempt } from '@/own/attempts/attempt'
+import { attemptNumber } from '@/own/attempts/attempt-history'
+import { knownAttemptsQuery } from '@/own/attempts/history'
 import { useSession } from '@/session'
 import { classNames } from '@/ui/class-names'
 

@@ -4,14 +4,13 @@ import type { Paper, PaperQuestion } from '@/domain/paper'
 import { markingLabel } from '@/domain/question/marking'
 import { Chip } from '@/ui/chip'
 import { AnswerInput } from '@/ui/question/answer-input'
-import type { Strikes } from '@/ui/question/option-list'
+import type { StruckOptions } from '@/ui/question/option-list'
 import { QuestionPicture } from '@/ui/question/question-picture'
 import { SetNote, WithSet } from '@/ui/question/question-set'
 import { QuestionLanguages, QuestionText } from '@/ui/question/question-text'
 import { LanguageSwitch } from '@/ui/question/reading-languages'
 import { useReadingStart } from '../hooks/use-reading-start'
-import type { TextSize } from '../hooks/use-text-size'
-import { TextSizeButtons } from './text-size-buttons'
+import { type TextSize, TextSizeButtons } from './text-size'
 
 /** One question with its options; `tools` stand below them, `report` under all. */
 export function QuestionView({
@@ -35,7 +34,7 @@ export function QuestionView({
   textSize: TextSize
   onAnswer: (answer: number | null) => void
   onToggle: (option: number) => void
-  strikes: Strikes
+  strikes: StruckOptions
   tools: ReactNode
   report: ReactNode
 }) {

@@ -2,7 +2,7 @@ import { PanelRightClose, PanelRightOpen } from 'lucide-react'
 import { useState } from 'react'
 import type { PaperSection } from '@/domain/paper'
 import { countAnswered, type RunningSitting } from '@/domain/sitting/sitting-state'
-import { Button } from '@/ui/button'
+import { Button, IconButton } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { PaletteGrid, ProgressBar } from '../palette/palette'
 import { PaletteLegend, SectionCounts } from '../palette/palette-counts'
@@ -29,15 +29,14 @@ export function SidePanel({
         isOpen && 'w-84',
       )}
     >
-      <button
-        type="button"
+      <IconButton
         aria-label="Question palette"
         aria-expanded={isOpen}
-        className="ml-auto grid size-11 flex-none place-items-center rounded-control text-muted hover:bg-raised hover:text-text"
+        className="ml-auto"
         onClick={() => setOpen(!isOpen)}
       >
         <Icon size={20} aria-hidden />
-      </button>
+      </IconButton>
       {isOpen && (
         <>
           <div className="px-6">

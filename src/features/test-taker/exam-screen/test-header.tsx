@@ -2,7 +2,7 @@ import { Keyboard, Maximize } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { countAnswered, type RunningSitting } from '@/domain/sitting/sitting-state'
 import type { Keeping } from '@/features/sitting'
-import { Button } from '@/ui/button'
+import { Button, IconButton } from '@/ui/button'
 import { Chip } from '@/ui/chip'
 import { type Candidate, CandidateStrip } from './candidate-strip'
 import { KeepingChip } from './keeping-chip'
@@ -48,23 +48,13 @@ export function TestHeader({
       </div>
       <div className="flex items-center justify-end gap-1 lg:ml-auto lg:gap-2">
         {calculator}
-        <button
-          type="button"
-          aria-label="Keyboard"
-          className="grid size-11 place-items-center rounded-control text-muted hover:bg-raised hover:text-text max-lg:hidden"
-          onClick={onShowKeys}
-        >
+        <IconButton aria-label="Keyboard" className="max-lg:hidden" onClick={onShowKeys}>
           <Keyboard size={20} aria-hidden />
-        </button>
+        </IconButton>
         {onEnterFullscreen && (
-          <button
-            type="button"
-            aria-label="Full screen"
-            className="grid size-11 place-items-center rounded-control text-muted hover:bg-raised hover:text-text"
-            onClick={onEnterFullscreen}
-          >
+          <IconButton aria-label="Full screen" onClick={onEnterFullscreen}>
             <Maximize size={20} aria-hidden />
-          </button>
+          </IconButton>
         )}
         {timer}
       </div>

@@ -4,28 +4,28 @@ import { chosenOptions, pressOf } from '@/domain/question/kinds'
 import { refIn } from '@/domain/question/ref'
 import type { ExtraTime } from '@/domain/sitting/extra-time'
 import { hasNoLimit, reachable, sectionAfter } from '@/domain/sitting/sitting-sections'
-import type { RunningSitting, SittingAction } from '@/domain/sitting/sitting-state'
+import { countAnswered, type RunningSitting, type SittingAction } from '@/domain/sitting/sitting-state'
 import { StarQuestion } from '@/features/learning'
 import { ReportQuestion } from '@/features/reports'
 import type { Keeping, SittingClock, useStrikes } from '@/features/sitting'
 import { useReporting } from '@/own/reports/use-reporting'
+import { LeaveGuard } from '@/ui/dialog/leave-guard'
 import { PageTitle } from '@/ui/page-title'
 import { useClockHidden } from '@/ui/question/clock-toggle'
 import { CalculatorButton, CalculatorTool } from '../calculator/calculator-tool'
 import { useExamKeys } from '../hooks/use-exam-keys'
 import { enterFullscreen, fullscreenExists, useFullscreen } from '../hooks/use-fullscreen'
-import { useTextSize } from '../hooks/use-text-size'
 import type { ExamCommand } from '../model/exam-keys'
 import { AnswerAnnouncer } from './answer-announcer'
 import { AnswerBar, QuestionTools } from './answer-bar'
 import type { Candidate } from './candidate-strip'
 import { ExamDialog } from './dialogs/exam-dialog'
 import type { ExamDialogName } from './dialogs/exam-dialog-props'
-import { LeaveGuard } from './leave-guard'
 import { QuestionView } from './question-view'
 import { SectionTabs } from './section-tabs'
 import { SidePanel } from './side-panel'
 import { TestHeader } from './test-header'
+import { useTextSize } from './text-size'
 import { TimeAnnouncer } from './time-announcer'
 import { NoTimeLimit, Timer } from './timer'
 
@@ -198,8 +198,9 @@ export function TestScreen({
         onOpenPalette={() => setDialog('palette')}
       />
       <LeaveGuard
+        what="Test"
         elsewhere={elsewhere}
-        questions={questions}
+        answered={countAnswered(questions)}
         hasClock={hasClock}
         isKept={keeping.status !== 'refused'}
       />

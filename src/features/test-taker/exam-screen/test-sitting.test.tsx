@@ -130,21 +130,6 @@ describe('the exam screen', () => {
     expect(screen.getByRole('toolbar', { name: 'Questions' })).toBeVisible()
   })
 
-  test('is worked by keys alone', async () => {
-    const { kept } = await startedSitting()
-    const user = userEvent.setup()
-    await user.keyboard('b{Enter}')
-    await screen.findByText('What is question 2?')
-    await user.keyboard('4')
-    await waitFor(() => expect(option('fourth')).toBeChecked())
-    await user.keyboard('{ArrowLeft}')
-    await screen.findByText('What is question 1?')
-    expect(option('second')).toBeChecked()
-    await user.keyboard('{ArrowRight}')
-    await screen.findByText('What is question 2?')
-    expect((await kept()).options).toEqual([1, 3, null])
-  })
-
   test('says an answer by its letter and one taken back, and leaves an option with the focus to say itself', async () => {
     await startedSitting()
     const user = userEvent.setup()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { examCommand, type PressedKey } from './exam-keys'
+import { type ExamKey, examCommand } from './exam-keys'
 
-const bare: PressedKey = { key: '', code: '', ctrlKey: false, altKey: false, metaKey: false, shiftKey: false }
-const press = (pressed: Partial<PressedKey>, optionCount = 4) =>
+const bare: ExamKey = { key: '', code: '', ctrlKey: false, altKey: false, metaKey: false, shiftKey: false }
+const press = (pressed: Partial<ExamKey>, optionCount = 4) =>
   examCommand({ ...bare, ...pressed }, optionCount)
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   expect(press({ key })).toEqual({ type })
 })
 
-test.each<[string, Partial<PressedKey>]>([
+test.each<[string, Partial<ExamKey>]>([
   ['F11', { key: 'F11' }],
   ['F12', { key: 'F12' }],
   ['Escape', { key: 'Escape' }],
@@ -53,7 +53,7 @@ test.each<[string, Partial<PressedKey>]>([
   expect(press(pressed)).toEqual({ type: 'block' })
 })
 
-test.each<[string, Partial<PressedKey>]>([
+test.each<[string, Partial<ExamKey>]>([
   ['Ctrl+A', { key: 'a', ctrlKey: true }],
   ['Cmd+C', { key: 'c', metaKey: true }],
   ['Alt+Left', { key: 'ArrowLeft', altKey: true }],

@@ -1,3 +1,5 @@
+import { optionOf, type PressedKey } from '@/ui/question/question-keys'
+
 /** What a key press means in a test (spec section 2, test taker). */
 export type ExamCommand =
   | { type: 'choose'; option: number }
@@ -14,26 +16,16 @@ export type ExamCommand =
   /** A key that would lead out of the test: kept from the browser where a page may do so. */
   | { type: 'block' }
 
-export interface PressedKey {
-  key: string
+export interface ExamKey extends PressedKey {
   code: string
-  ctrlKey: boolean
-  altKey: boolean
-  metaKey: boolean
   shiftKey: boolean
 }
 
-function isWayOut({ key, code, ctrlKey, altKey, metaKey, shiftKey }: PressedKey): boolean {
+function isWayOut({ key, code, ctrlKey, altKey, metaKey, shiftKey }: ExamKey): boolean {
   if (key === 'F11' || key === 'F12' || key === 'Escape') return true
   if (altKey && key === 'Tab') return true
   // Developer tools: Ctrl+Shift+I, on a Mac Cmd+Option+I (where the key itself is another letter).
   return code === 'KeyI' && ((ctrlKey && shiftKey) || (metaKey && altKey))
-}
-
-/** A, B, C… or 1, 2, 3… as an option's index; null for any other key. */
-function optionOf(key: string): number | null {
-  if (/^[a-z]$/i.test(key)) return key.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0)
-  return /^[1-9]$/.test(key) ? Number(key) - 1 : null
 }
 
 const commands: Readonly<Record<string, ExamCommand>> = {
@@ -58,7 +50,7 @@ const commands: Readonly<Record<string, ExamCommand>> = {
  * The command of a key press on a question with `optionCount` options; null when the key means nothing here.
  * @param hasLetters false where the student has switched off what a single character does
  */
-export function examCommand(pressed: PressedKey, optionCount: number, hasLetters = true): ExamCommand | null {
+export function examCommand(pressed: ExamKey, optionCount: number, hasLetters = true): ExamCommand | null {
   if (isWayOut(pressed)) return { type: 'block' }
   if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return null
   if (!hasLetters && pressed.key.length === 1) return null

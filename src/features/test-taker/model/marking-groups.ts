@@ -1,6 +1,7 @@
 import { formatFraction } from '@/domain/fraction'
 import type { Paper } from '@/domain/paper'
 import { type Marking, marksText } from '@/domain/question/marking'
+import { rangesOf } from '@/domain/question/sets'
 
 /** `1/3 mark is`, `2 marks are`: without its sign, and with its verb. */
 function amountIs({ numerator, denominator }: Marking['correct']): string {
@@ -34,18 +35,7 @@ export function markingGroups({ questions }: Paper): string[] {
   }
   const all = groups.size === 1 && [...groups.values()][0]?.length === questions.length
   return [...groups].map(([text, numbers]) => {
-    const which = `${numbers.length === 1 ? 'Question' : 'Questions'} ${ranges(numbers)}`
+    const which = `${numbers.length === 1 ? 'Question' : 'Questions'} ${rangesOf(numbers, '-')}`
     return all ? text : `${which}: ${text}`
   })
-}
-
-/** `1-3, 7` for 1, 2, 3, 7. */
-function ranges(numbers: readonly number[]): string {
-  const runs: Array<[from: number, to: number]> = []
-  for (const number of numbers) {
-    const last = runs[runs.length - 1]
-    if (last && last[1] === number - 1) last[1] = number
-    else runs.push([number, number])
-  }
-  return runs.map(([from, to]) => (from === to ? String(from) : `${from}-${to}`)).join(', ')
 }

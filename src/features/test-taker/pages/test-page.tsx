@@ -1,13 +1,14 @@
 import { usePrefetchQuery } from '@tanstack/react-query'
+import { FileClock, MonitorSmartphone } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { type ExamRef, placesOf, testKey } from '@/domain/sitting/test-ref'
 import { useExtraTime, useRunningAttempt } from '@/features/sitting'
 import { visitor } from '@/lib/device/device-store'
 import { useSession } from '@/session'
+import { Button, ButtonLink } from '@/ui/button'
 import { NewTest } from '../before-the-test/new-test'
-import { OpenElsewhere } from '../before-the-test/open-elsewhere'
 import { RetakeTest } from '../before-the-test/retake-test'
-import { TestChanged } from '../before-the-test/test-changed'
+import { TestNotice } from '../before-the-test/test-message'
 import { TestSitting } from '../exam-screen/test-sitting'
 import { TestSkeleton } from '../exam-screen/test-skeleton'
 import { useSoleTab } from '../hooks/use-sole-tab'
@@ -19,6 +20,47 @@ interface Seat {
   userId: string | null
   /** What is sat of it, and for its wrong or skipped questions, of which attempt. */
   part: { scope: 'all' | 'untimed' } | { scope: 'wrong' | 'skipped'; of: string }
+}
+
+/** Another tab has this test: two at once would write over each other's answers. */
+function OpenElsewhere({ back, onTakeOver }: { back: string; onTakeOver: () => void }) {
+  return (
+    <TestNotice
+      icon={<MonitorSmartphone size={26} aria-hidden />}
+      title="This test is open in another tab"
+      actions={
+        <>
+          <Button look="primary" onClick={onTakeOver}>
+            Take over
+          </Button>
+          <ButtonLink to={back}>Go Back</ButtonLink>
+        </>
+      }
+    >
+      Go on there, or take over here: answers and time are the same, and the other tab lets go.
+    </TestNotice>
+  )
+}
+
+/** An attempt from another device, of a test that has other questions by now: old and new ones are not mixed. */
+function TestChanged({ back, onStartAgain }: { back: string; onStartAgain: () => void }) {
+  return (
+    <TestNotice
+      icon={<FileClock size={26} aria-hidden />}
+      title="This test has changed"
+      actions={
+        <>
+          <Button look="primary" onClick={onStartAgain}>
+            Start a New Attempt
+          </Button>
+          <ButtonLink to={back}>Go Back</ButtonLink>
+        </>
+      }
+    >
+      You began it on another device, and its questions are others now. That attempt can only be finished on
+      that device; here you can begin anew.
+    </TestNotice>
+  )
 }
 
 /** The account is asked for an attempt that runs elsewhere; the paper that is likely to be needed comes meanwhile. */
@@ -38,7 +80,7 @@ function Seated({ testRef, userId, part }: Seat) {
     case 'looking':
       return running.asksAccount ? <LookingElsewhere testRef={testRef} userId={userId} /> : <TestSkeleton />
     case 'changed':
-      return <TestChanged back={places.back} onAnew={running.onAnew} />
+      return <TestChanged back={places.back} onStartAgain={running.onAnew} />
     case 'found':
       return (
         <TestSitting

@@ -1,11 +1,13 @@
-import { type FocusEvent, type KeyboardEvent, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, memo, useState } from 'react'
 import type { PaperSection } from '@/domain/paper'
-import { paletteState } from '@/domain/sitting/palette'
+import { type PaletteState, paletteState } from '@/domain/sitting/palette'
 import { reachable } from '@/domain/sitting/sitting-sections'
 import type { RunningSitting } from '@/domain/sitting/sitting-state'
+import { classNames } from '@/ui/class-names'
 import { AnsweredBar } from '@/ui/question/answered-bar'
+import { useKeptInSight } from '../hooks/use-reading-start'
 import { paletteMove } from '../model/palette-move'
-import { PaletteCell } from './palette-cell'
+import { PaletteSign, paletteLabels } from './palette-sign'
 
 /** How much of the paper has an answer. */
 export function ProgressBar({ answered, total }: { answered: number; total: number }) {
@@ -20,6 +22,48 @@ export function ProgressBar({ answered, total }: { answered: number; total: numb
     </div>
   )
 }
+
+/**
+ * One question of the palette: its number, its state, and the way to it. An answer changes one cell, so the other 199
+ * of a long paper are not drawn again, as long as `onGo` stays the same.
+ */
+const PaletteCell = memo(function PaletteCell({
+  index,
+  state,
+  current,
+  disabled,
+  isTabStop,
+  onGo,
+}: {
+  index: number
+  state: PaletteState
+  current: boolean
+  disabled: boolean
+  /** Whether this is the palette's one Tab stop. */
+  isTabStop: boolean
+  onGo: (index: number) => void
+}) {
+  const ref = useKeptInSight<HTMLButtonElement>(current)
+  return (
+    <button
+      ref={ref}
+      type="button"
+      aria-label={`Question ${index + 1}, ${paletteLabels[state].toLowerCase()}`}
+      aria-current={current ? 'step' : undefined}
+      tabIndex={isTabStop ? 0 : -1}
+      disabled={disabled}
+      className={classNames(
+        'scroll-my-3 rounded-xl disabled:opacity-40',
+        current && 'outline-2 outline-offset-2 outline-primary focus-visible:outline-secondary',
+      )}
+      onClick={() => onGo(index)}
+    >
+      <PaletteSign state={state} className="h-11 text-sm">
+        {index + 1}
+      </PaletteSign>
+    </button>
+  )
+})
 
 /**
  * Every question of the paper, five in a row, section by section; a closed section cannot be reached. Tab enters at the

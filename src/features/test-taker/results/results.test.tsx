@@ -1,4 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { type ComponentProps, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
@@ -14,9 +15,21 @@ import { ResultsSummary } from './results-summary'
 import { TestReview } from './test-review'
 
 /** The review with its filter. */
-function Review(props: Omit<ComponentProps<typeof TestReview>, 'filter' | 'onFilter'>) {
+function Review(props: Pick<ComponentProps<typeof TestReview>, 'paper' | 'questions'>) {
   const [filter, setFilter] = useState<ReviewedQuestions>('all')
-  return <TestReview {...props} filter={filter} onFilter={setFilter} />
+  const [client] = useState(() => new QueryClient())
+  return (
+    <QueryClientProvider client={client}>
+      <TestReview
+        {...props}
+        filter={filter}
+        onFilter={setFilter}
+        heading={null}
+        testKey="mock/m"
+        reporting={null}
+      />
+    </QueryClientProvider>
+  )
 }
 
 const paper = paperOf(3, {
@@ -148,10 +161,8 @@ describe('the review', () => {
 
   test('offers no filter that would show nothing', () => {
     render(<Review paper={paper} questions={results().questions.slice(0, 1)} />)
-    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
-      'All (1)',
-      'Correct (1)',
-    ])
+    const filters = within(screen.getByRole('group', { name: 'Show' })).getAllByRole('button')
+    expect(filters.map((button) => button.textContent)).toEqual(['All (1)', 'Correct (1)'])
   })
 })
 

@@ -49,14 +49,14 @@ function Foot({
   reporting,
 }: {
   result: QuestionResult
-  testKey: string | null
+  testKey: string
   reporting: Reporting | null
 }) {
   const { id, text, edited } = result.question
   if (edited === 'gone') return null
   return (
     <div className="mt-3 -mb-2.5 flex flex-wrap items-center gap-x-5 empty:hidden">
-      {testKey !== null && <StarQuestion question={refIn(testKey, id)} />}
+      <StarQuestion question={refIn(testKey, id)} />
       <ReportQuestion reporting={reporting} questionId={id} text={text} />
     </div>
   )
@@ -64,8 +64,7 @@ function Foot({
 
 /**
  * The answer review with its filters; a filter that would show nothing is not offered. Controlled.
- * @param testKey of the test, to save its questions; null where they cannot be saved
- * @param reporting for the buttons below the questions; null for none
+ * @param reporting null where questions cannot be reported
  */
 export function TestReview({
   paper,
@@ -73,16 +72,16 @@ export function TestReview({
   filter,
   onFilter,
   heading,
-  testKey = null,
-  reporting = null,
+  testKey,
+  reporting,
 }: {
   paper: Paper
   questions: readonly QuestionResult[]
   filter: ReviewedQuestions
   onFilter: (filter: ReviewedQuestions) => void
-  heading?: Ref<HTMLHeadingElement>
-  testKey?: string | null
-  reporting?: Reporting | null
+  heading: Ref<HTMLHeadingElement>
+  testKey: string
+  reporting: Reporting | null
 }) {
   // The record's keys are the filters, but Object.keys types them as strings.
   const choices = (Object.keys(labels) as ReviewedQuestions[]).flatMap((choice) => {

@@ -1,144 +1,132 @@
 import type { Calculator } from '@/domain/test-layout'
-import {
-  type Decimal,
-  decimal,
-  fromBinary,
-  held,
-  isZero,
-  negated,
-  product,
-  quotient,
-  remainder,
-  rounded,
-  shown,
-  squareRoot,
-  sum,
-  toBinary,
-  wholeNumber,
-} from './decimal'
 
 const digits = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '.'] as const
 const operators = ['+', '-', '*', '/', '^'] as const
-const constants = ['pi', 'e'] as const
-/** Work on the number that shows. */
+const constants = { pi: Math.PI, e: Math.E }
+/** These change the number on the display. */
 const functions = ['%', 'sqrt', 'square', 'inverse', 'factorial', 'sin', 'cos', 'tan', 'log', 'ln'] as const
-const others = ['negate', '=', '(', ')', 'C', 'backspace', 'MC', 'MR', 'M+', 'M-', 'angle'] as const
 
 type Operator = (typeof operators)[number]
 type FunctionKey = (typeof functions)[number]
 export type CalculatorKey =
   | (typeof digits)[number]
   | Operator
-  | (typeof constants)[number]
+  | keyof typeof constants
   | FunctionKey
-  | (typeof others)[number]
+  | 'negate'
+  | '='
+  | '('
+  | ')'
+  | 'C'
+  | 'backspace'
+  | 'MC'
+  | 'MR'
+  | 'M+'
+  | 'M-'
+  | 'angle'
 
 export interface CalculatorState {
   readonly kind: Calculator
-  /** A number that is being typed; null when a result shows. */
+  /** The number that the student is typing; null while a result shows. */
   readonly entry: string | null
-  readonly value: Decimal
-  /** The number that shows has not been worked with yet. */
+  readonly value: number
+  /** The number on the display is not yet part of a calculation. */
   readonly isNew: boolean
-  /** What waits for a second number, the latest last; null for a bracket that is open. */
-  readonly waiting: ReadonlyArray<{ readonly left: Decimal; readonly operator: Operator } | null>
-  readonly memory: Decimal
+  /** Operations that wait for their second number, the latest last; null for an open bracket. */
+  readonly waiting: ReadonlyArray<{ readonly left: number; readonly operator: Operator } | null>
+  readonly memory: number
   readonly angle: 'deg' | 'rad'
   readonly isError: boolean
 }
 
-const zero = decimal(0)
-const one = decimal(1)
-const pi = decimal('3.14159265358979323846264338327950288')
-const euler = decimal('2.71828182845904523536028747135266250')
 const longestEntry = 10
+/** Digits on the display. */
+const precision = 10
+/** Digits that binary arithmetic gets right; the rest is rounding noise. */
+const reliable = 14
+const largest = 1e100
 
 export function newCalculator(kind: Calculator): CalculatorState {
-  return {
-    kind,
-    entry: null,
-    value: zero,
-    isNew: true,
-    waiting: [],
-    memory: zero,
-    angle: 'deg',
-    isError: false,
-  }
+  return { kind, entry: null, value: 0, isNew: true, waiting: [], memory: 0, angle: 'deg', isError: false }
 }
 
-/** A whole power is exact, another one of a positive number has fourteen digits. Null for what is no number. */
-function power(base: Decimal, exponent: Decimal): Decimal | null {
-  const times = wholeNumber(exponent)
-  if (times === null || Math.abs(times) > 1000) {
-    const result = toBinary(base) ** toBinary(exponent)
-    return Number.isFinite(result) ? fromBinary(result) : null
-  }
-  let result = one
-  for (let left = Math.abs(times); left > 0; left--) result = product(result, base)
-  return times < 0 ? quotient(one, result) : result
+const rounded = (value: number, places: number) => Number(value.toPrecision(places))
+
+/** Rounds to the reliable digits of the larger number, so that 0.3 - 0.1 - 0.2 is 0. */
+function sum(a: number, b: number): number {
+  const larger = Math.max(Math.abs(a), Math.abs(b))
+  const decimals = reliable - 1 - Math.floor(Math.log10(larger))
+  // Beyond 100 decimals, and without any, there is nothing to round.
+  return decimals >= 0 && decimals <= 100 ? Number((a + b).toFixed(decimals)) : a + b
 }
 
-const operations: Record<Operator, (left: Decimal, right: Decimal) => Decimal | null> = {
+const operations: Record<Operator, (left: number, right: number) => number> = {
   '+': sum,
-  '-': (left, right) => sum(left, negated(right)),
-  '*': product,
-  '/': quotient,
-  '^': power,
+  '-': (left, right) => sum(left, -right),
+  '*': (left, right) => left * right,
+  '/': (left, right) => left / right,
+  '^': (left, right) => left ** right,
 }
 
-function factorial(value: Decimal): Decimal | null {
-  const count = wholeNumber(value)
-  if (count === null || count < 0 || count > 69) return null
-  let result = one
-  for (let factor = 2; factor <= count; factor++) result = product(result, decimal(factor))
+function factorial(count: number): number {
+  if (!Number.isInteger(count) || count < 0 || count > 69) return Number.NaN
+  let result = 1
+  for (let factor = 2; factor <= count; factor++) result *= factor
   return result
 }
 
-/** The sine of degrees, exact where it is 0, ½ or 1: an angle is brought into the first quarter before. */
-function sine(degrees: Decimal): Decimal {
-  const turned = remainder(degrees, 360)
-  if (toBinary(turned) >= 180) return negated(sine(sum(turned, decimal(-180))))
-  const quarter = toBinary(turned) > 90 ? sum(decimal(180), negated(turned)) : turned
-  return isZero(quarter) ? zero : fromBinary(Math.sin((toBinary(quarter) * Math.PI) / 180))
+/** The sine of degrees, exactly 0 or 1 where it is: works in the first quarter of the circle. */
+function sine(degrees: number): number {
+  if (degrees < 0) return -sine(-degrees)
+  const turned = degrees % 360
+  if (turned >= 180) return -sine(turned - 180)
+  return Math.sin(((turned > 90 ? 180 - turned : turned) * Math.PI) / 180)
 }
-const cosine = (degrees: Decimal) => sine(sum(degrees, decimal(90)))
+const cosine = (degrees: number) => sine(sum(degrees, 90))
 
-/** Radians have a few digits less as degrees, so that π ÷ 2 is 90. */
-function inDegrees(value: Decimal, angle: CalculatorState['angle']): Decimal {
-  if (angle === 'deg') return value
-  return rounded(quotient(product(value, decimal(180)), pi) ?? zero, 25)
-}
+/** Rounded, so that π ÷ 2 is exactly 90. */
+const inDegrees = (value: number, angle: CalculatorState['angle']) =>
+  angle === 'deg' ? value : rounded((value * 180) / Math.PI, reliable)
 
-function logarithm(value: Decimal, base: number): Decimal | null {
-  const number = toBinary(value)
-  if (number <= 0) return null
-  // Near 1 the distance to it counts, which binary numbers lose.
-  const distance = toBinary(sum(value, decimal(-1)))
-  return fromBinary((Math.abs(distance) < 0.1 ? Math.log1p(distance) : Math.log(number)) / base)
+/** Near 1 the distance to 1 has more digits than the number itself. */
+function naturalLogarithm(value: number): number {
+  const distance = sum(value, -1)
+  return value <= 0 ? Number.NaN : Math.abs(distance) < 0.1 ? Math.log1p(distance) : Math.log(value)
 }
 
-type Unary = (value: Decimal, state: CalculatorState) => Decimal | null
-const unary: Record<FunctionKey, Unary> = {
-  // After + or - it is a part of the first number, as on any shop's calculator: 200 + 10 % is 220.
+/** Not a number, or infinite, where there is no result. */
+const unary: Record<FunctionKey, (value: number, state: CalculatorState) => number> = {
+  // After + or - a percentage is of the first number, as on any shop's calculator: 200 + 10 % is 220.
   '%': (value, { waiting }) => {
     const last = waiting[waiting.length - 1]
-    const hundredth = product(value, decimal('0.01'))
-    return last && (last.operator === '+' || last.operator === '-')
-      ? product(last.left, hundredth)
-      : hundredth
+    return last && (last.operator === '+' || last.operator === '-') ? (last.left * value) / 100 : value / 100
   },
-  sqrt: squareRoot,
-  square: (value) => product(value, value),
-  inverse: (value) => quotient(one, value),
+  sqrt: Math.sqrt,
+  square: (value) => value * value,
+  inverse: (value) => 1 / value,
   factorial,
   sin: (value, { angle }) => sine(inDegrees(value, angle)),
   cos: (value, { angle }) => cosine(inDegrees(value, angle)),
   tan: (value, { angle }) => {
     const degrees = inDegrees(value, angle)
-    return quotient(sine(degrees), cosine(degrees))
+    return sine(degrees) / cosine(degrees)
   },
-  log: (value) => logarithm(value, Math.LN10),
-  ln: (value) => logarithm(value, 1),
+  log: (value) => naturalLogarithm(value) / Math.LN10,
+  ln: naturalLogarithm,
+}
+
+/** A result that the calculator can hold; null when it is too large or not a number. */
+function held(value: number): number | null {
+  if (!(Math.abs(rounded(value, precision)) < largest)) return null
+  return Math.abs(value) < 1 / largest ? 0 : value
+}
+
+/** To ten significant digits, as the display shows it: `0.3`, `-12.5`, `1.5e+12`. */
+function shown(value: number): string {
+  const result = rounded(value, precision)
+  const size = Math.abs(result)
+  if (size !== 0 && (size >= 1e10 || size < 1e-6)) return result.toExponential()
+  return String(result)
 }
 
 /** The basic calculator works from left to right; the scientific one multiplies before it adds. */
@@ -147,16 +135,16 @@ function rank(kind: Calculator, operator: Operator): number {
   return operator === '^' ? 3 : operator === '*' || operator === '/' ? 2 : 1
 }
 
-const current = ({ entry, value }: CalculatorState) => (entry === null ? value : decimal(entry))
+const current = ({ entry, value }: CalculatorState) => (entry === null ? value : Number(entry))
 
-/** Shows a result; `isNew` unless it only stands there to be worked with. */
-function show(state: CalculatorState, result: Decimal | null, isNew = true): CalculatorState {
-  const value = result && held(result)
-  if (!value) return { ...state, entry: null, waiting: [], isError: true }
+/** Shows a result. @param isNew false when it already waits as the first number of an operation */
+function show(state: CalculatorState, result: number, isNew = true): CalculatorState {
+  const value = held(result)
+  if (value === null) return { ...state, entry: null, waiting: [], isError: true }
   return { ...state, entry: null, value, isNew }
 }
 
-/** Works out what waits back to the last open bracket, as far as it comes before an operator of that rank. */
+/** Works out the waiting operations of at least this rank, back to the last open bracket. */
 function settle(state: CalculatorState, least: number): CalculatorState {
   const last = state.waiting[state.waiting.length - 1]
   if (state.isError || !last || rank(state.kind, last.operator) < least) return state
@@ -178,7 +166,7 @@ function workOut(state: CalculatorState): CalculatorState {
 
 function operate(state: CalculatorState, operator: Operator): CalculatorState {
   const last = state.waiting[state.waiting.length - 1]
-  // A second operator in a row takes the place of the first.
+  // A second operator in a row replaces the first.
   const replaced =
     last && !state.isNew && state.entry === null
       ? { ...state, value: last.left, waiting: state.waiting.slice(0, -1) }
@@ -202,7 +190,7 @@ function type(state: CalculatorState, key: string): CalculatorState {
 
 function negate(state: CalculatorState): CalculatorState {
   const { entry } = state
-  if (entry === null) return show(state, negated(state.value))
+  if (entry === null) return show(state, -state.value)
   return { ...state, entry: entry.startsWith('-') ? entry.slice(1) : `-${entry}` }
 }
 
@@ -210,19 +198,19 @@ function isOneOf<Key extends string>(keys: readonly Key[], key: string): key is 
   return keys.some((known) => known === key)
 }
 
-/** The calculator after one key. After an error only C, which clears all but the memory, does anything. */
+/** The calculator after one key. After an error only C works, which clears everything but the memory. */
 export function pressKey(state: CalculatorState, key: CalculatorKey): CalculatorState {
   if (key === 'C') return { ...newCalculator(state.kind), memory: state.memory, angle: state.angle }
   if (state.isError) return state
   if (isOneOf(digits, key)) return type(state, key)
   if (isOneOf(operators, key)) return operate(state, key)
   if (isOneOf(functions, key)) return show(state, unary[key](current(state), state))
-  if (isOneOf(constants, key)) return show(state, key === 'pi' ? pi : euler)
+  if (key === 'pi' || key === 'e') return show(state, constants[key])
   switch (key) {
     case '=':
       return workOut(state)
     case '(':
-      return show({ ...state, waiting: [...state.waiting, null] }, zero)
+      return show({ ...state, waiting: [...state.waiting, null] }, 0)
     case ')':
       return closeBracket(state)
     case 'negate':
@@ -234,23 +222,24 @@ export function pressKey(state: CalculatorState, key: CalculatorKey): Calculator
     case 'MR':
       return show(state, state.memory)
     case 'MC':
-      return { ...state, memory: zero }
+      return { ...state, memory: 0 }
     case 'M+':
     case 'M-': {
       const value = current(state)
-      const memory = held(sum(state.memory, key === 'M+' ? value : negated(value)))
-      return memory ? { ...show(state, value), memory } : show(state, null)
+      const memory = sum(state.memory, key === 'M+' ? value : -value)
+      return held(memory) === null ? show(state, memory) : { ...show(state, value), memory }
     }
   }
 }
 
+/** The text of the display. */
 export function displayOf(state: CalculatorState): string {
   return state.isError ? 'Error' : (state.entry ?? shown(state.value))
 }
 
 const signs: Record<Operator, string> = { '+': '+', '-': '\u2212', '*': '×', '/': '÷', '^': '^' }
 
-/** What waits, as it is read: `12 + ( 3 ×`. */
+/** The operations that wait, as text: `12 + ( 3 ×`. */
 export function waitingText({ waiting }: CalculatorState): string {
   return waiting.map((item) => (item ? `${shown(item.left)} ${signs[item.operator]}` : '(')).join(' ')
 }

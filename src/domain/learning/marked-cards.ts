@@ -1,15 +1,12 @@
 import { isRight, type Key } from '../question/answer'
 import type { QuestionRef } from '../question/ref'
-import type { Card, Review } from './card'
+import type { QuestionCard, Review } from './card'
 
-/**
- * Cards whose reviews have the results that corrected keys give; the very same cards where none of them was reviewed.
- * @param keys of corrected questions
- */
-export function markedAnew(
-  cards: ReadonlyMap<QuestionRef, Card>,
+/** Marks the reviews of cards by corrected keys. Returns the same map when none of these questions was reviewed. */
+export function markedByKeys(
+  cards: ReadonlyMap<QuestionRef, QuestionCard>,
   keys: ReadonlyMap<QuestionRef, { readonly key: Key }>,
-): ReadonlyMap<QuestionRef, Card> {
+): ReadonlyMap<QuestionRef, QuestionCard> {
   const marked = new Map(cards)
   let isChanged = false
   for (const [ref, { key }] of keys) {

@@ -1,3 +1,4 @@
+import { useLeaveGuard } from '@/lib/navigation/use-leave-guard'
 import { Button } from '../button'
 import { Modal } from './modal'
 
@@ -12,30 +13,35 @@ function consequence(answered: number, hasClock: boolean, isKept: boolean): stri
   return `${answers} ${where}${clock}`
 }
 
-/** Asks before a link or Back leads out of a quiz or a test (docs/decisions/013). */
-export function LeaveDialog({
+/**
+ * Asks before a link or Back leads out of a running quiz or test, if leaving costs something (docs/decisions/013).
+ * Without a clock, leaving is only a pause.
+ */
+export function LeaveGuard({
   what,
+  elsewhere,
   answered,
   hasClock,
   isKept,
-  onLeave,
-  onStay,
 }: {
   what: 'Quiz' | 'Test' | 'Practice'
+  /** The address for Back when no page comes before this one. */
+  elsewhere: string
   answered: number
   hasClock: boolean
+  /** Whether the device keeps the answers. */
   isKept: boolean
-  onLeave: () => void
-  onStay: () => void
 }) {
+  const { asks, stay, leave } = useLeaveGuard(hasClock || !isKept, elsewhere)
+  if (!asks) return null
   return (
-    <Modal title={`Leave the ${what.toLowerCase()}?`} onClose={onStay}>
+    <Modal title={`Leave the ${what.toLowerCase()}?`} onClose={stay}>
       <p className="text-muted">{consequence(answered, hasClock, isKept)}</p>
       <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">
-        <Button className="max-sm:w-full" onClick={onLeave}>
+        <Button className="max-sm:w-full" onClick={leave}>
           {answered > 0 ? 'Leave, Keep My Answers' : 'Leave'}
         </Button>
-        <Button look="primary" className="max-sm:w-full" onClick={onStay}>
+        <Button look="primary" className="max-sm:w-full" onClick={stay}>
           Stay in the {what}
         </Button>
       </div>

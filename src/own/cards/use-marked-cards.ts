@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { correctionsByRef, latestCorrectionsQuery } from '@/content/corrections/queries'
-import { markedAnew } from '@/domain/learning/marked-anew'
-import { useCards } from '@/own/cards/query'
-import type { Cards } from '@/own/cards/sync'
+import { markedByKeys } from '@/domain/learning/marked-cards'
+import { useCards } from './query'
+import type { Cards } from './sync'
 
-/** As `useCards`, with reviews marked by the keys as they are corrected by now: what the schedule and the book go by. */
+/** As `useCards`, with reviews marked by the corrected keys. The schedule and the mistake book use these. */
 export function useMarkedCards(owner: string | null): Cards | null {
   const cards = useCards(owner)
   const isReviewed = useMemo(
@@ -13,5 +13,5 @@ export function useMarkedCards(owner: string | null): Cards | null {
     [cards],
   )
   const { data } = useQuery({ ...latestCorrectionsQuery, enabled: isReviewed })
-  return useMemo(() => (cards && data ? markedAnew(cards, correctionsByRef(data)) : cards), [cards, data])
+  return useMemo(() => (cards && data ? markedByKeys(cards, correctionsByRef(data)) : cards), [cards, data])
 }
