@@ -28,18 +28,11 @@ function makeAccount() {
     if (!isReachable) throw appErrorOf('unavailable')
     return stored
   })
-  const save = vi.fn(
-    async (
-      _uid: string,
-      _book: { book: string; title: string },
-      news: Omit<AccountMarks, 'revision'>,
-      follows: number,
-    ) => {
-      if (!isReachable) throw appErrorOf('unavailable')
-      if (follows !== (stored?.revision ?? 0)) throw appErrorOf('permission-denied')
-      stored = { ...news, revision: follows + 1 }
-    },
-  )
+  const save = vi.fn(async (_uid: string, marks: AccountMarks) => {
+    if (!isReachable) throw appErrorOf('unavailable')
+    if (marks.revision - 1 !== (stored?.revision ?? 0)) throw appErrorOf('permission-denied')
+    stored = marks
+  })
   return {
     find,
     save,
@@ -71,7 +64,7 @@ test('a book costs one read when it is opened and one write when it is left, and
   await device.pull('asha', book)
   await device.add('asha', book, bookmark(3, 10))
   await device.add('asha', book, note('n1', 'Ganga', 11))
-  await readingPlaces.keep('asha', book.book, { page: 7, fraction: 0.5 })
+  await readingPlaces.store('asha', book.book, { page: 7, fraction: 0.5 })
   await device.push('asha', book)
   await device.push('asha', book)
   await device.pushAll('asha')
@@ -80,7 +73,7 @@ test('a book costs one read when it is opened and one write when it is left, and
   expect(account.shown()).toMatchObject({ bookmarks: [{ page: 3 }], notes: [{ text: 'Ganga' }] })
   expect(account.place()).toBe(7)
   // A move within the page is no news.
-  await readingPlaces.keep('asha', book.book, { page: 7, fraction: 0.9 })
+  await readingPlaces.store('asha', book.book, { page: 7, fraction: 0.9 })
   await device.push('asha', book)
   expect(account.save).toHaveBeenCalledTimes(1)
 })
@@ -112,32 +105,45 @@ test('two devices that marked without a network lose nothing of each other', asy
 
 test('the place that was read last counts, on whatever device it was', async () => {
   const account = makeAccount()
-  await account.save(
-    'asha',
-    book,
-    { bookmarks: '', notes: '', place: { page: 9, fraction: 0, at: 5_000 } },
-    0,
-  )
+  await account.save('asha', {
+    ...book,
+    bookmarks: '',
+    notes: '',
+    place: { page: 9, fraction: 0, at: 5_000 },
+    revision: 1,
+  })
   const device = deviceWith(account)
-  await readingPlaces.keep('asha', book.book, { page: 2, fraction: 0.5 }, 1)
+  await readingPlaces.store('asha', book.book, { page: 2, fraction: 0.5 }, 1)
   expect(await readingPlaces.find('asha', book.book, 20)).toEqual({ page: 2, fraction: 0.5 })
-  const asking = device.pull('asha', book)
-  readingPlaces.await('asha', book.book, asking)
+  void device.pull('asha', book)
   expect(await readingPlaces.find('asha', book.book, 20)).toEqual({ page: 9, fraction: 0 })
-  await readingPlaces.keep('asha', book.book, { page: 4, fraction: 0 }, 6_000)
+  await readingPlaces.store('asha', book.book, { page: 4, fraction: 0 }, 6_000)
   await device.pull('asha', book)
   expect(await readingPlaces.find('asha', book.book, 20)).toEqual({ page: 4, fraction: 0 })
 })
 
+test('opening a book sends nothing, and shows the place of another device also when nothing can be sent', async () => {
+  const account = makeAccount()
+  const place = { page: 9, fraction: 0, at: 5_000 }
+  await account.save('asha', { ...book, bookmarks: '', notes: '', place, revision: 1 })
+  const device = deviceWith(account)
+  await device.add('asha', book, bookmark(3, 10))
+  account.save.mockClear()
+  account.save.mockRejectedValue(appErrorOf('unavailable'))
+  expect((await device.pull('asha', book)).bookmarks).toHaveLength(1)
+  expect(await readingPlaces.find('asha', book.book, 20)).toEqual({ page: 9, fraction: 0 })
+  expect(account.save).not.toHaveBeenCalled()
+})
+
 test('a file opens at this device’s place where the account does not answer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
-  await readingPlaces.keep('asha', book.book, { page: 4, fraction: 0 })
-  readingPlaces.await('asha', book.book, new Promise(() => undefined))
+  await readingPlaces.store('asha', book.book, { page: 4, fraction: 0 })
+  readingPlaces.waitFor('asha', book.book, new Promise(() => undefined))
   const found = readingPlaces.find('asha', book.book, 20)
   vi.advanceTimersByTime(1500)
   vi.useRealTimers()
   expect(await found).toEqual({ page: 4, fraction: 0 })
-  readingPlaces.await('asha', book.book, Promise.resolve())
+  readingPlaces.waitFor('asha', book.book, Promise.resolve())
 })
 
 test('what was marked without a network is told when it is back', async () => {
@@ -168,7 +174,7 @@ test('nothing is left behind by who signs out while the account is asked', async
   const device = deviceWith(account)
   account.find.mockImplementationOnce(() => {
     owner = 'somebody else'
-    return Promise.resolve({ bookmarks: '3 1a\n', notes: '', place: null, revision: 1 })
+    return Promise.resolve({ ...book, bookmarks: '3 1a\n', notes: '', place: null, revision: 1 })
   })
   await expect(device.pull('asha', book)).rejects.toMatchObject({ code: 'unauthenticated' })
   await device.add('asha', book, bookmark(5, 10))

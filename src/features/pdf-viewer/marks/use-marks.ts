@@ -3,8 +3,8 @@ import { type BookMarks, markLimits, mergeMarks, noMarks, shownMarks } from '@/d
 import { tidyPageNote } from '@/domain/marks/marks-text'
 import { visitor } from '@/lib/device/visitor'
 import { randomId } from '@/lib/random-id'
-import { readingPlaces } from '@/own/marks/reading-places'
 import { marksSync } from '@/own/marks/sync'
+import { timeAfter } from '@/own/time-after'
 import { showAlert } from '@/ui/dialog/alert-store'
 
 /** Milliseconds after a write for which a page that is hidden writes nothing but what was marked. */
@@ -61,10 +61,8 @@ export function useMarks(owner: string, key: string, title: string): Marks {
         isHere = false
       }
     }
-    const asking = marksSync.pull(owner, book)
-    readingPlaces.await(owner, key, asking)
     // Without the account the device goes on.
-    asking.then(show, () => undefined)
+    marksSync.pull(owner, book).then(show, () => undefined)
     const tell = () => {
       isChanged.current = false
       toldAt = Date.now()
@@ -89,7 +87,7 @@ export function useMarks(owner: string, key: string, title: string): Marks {
       removeEventListener('online', tell)
       tell()
     }
-  }, [owner, key, book])
+  }, [owner, book])
 
   const change = (part: BookMarks) => {
     isChanged.current = true
@@ -100,8 +98,6 @@ export function useMarks(owner: string, key: string, title: string): Marks {
     })
   }
   const shown = useMemo(() => shownMarks(marks), [marks])
-  /** It counts after what is on the screen, whatever this device's clock says. */
-  const timeAfter = (before: { at: number } | undefined) => Math.max(Date.now(), (before?.at ?? -1) + 1)
 
   return {
     shown,
@@ -113,12 +109,12 @@ export function useMarks(owner: string, key: string, title: string): Marks {
         tellFull('bookmarks', markLimits.bookmarks)
         return
       }
-      change({ ...noMarks, bookmarks: [{ page, on, at: timeAfter(before) }] })
+      change({ ...noMarks, bookmarks: [{ page, on, at: timeAfter(before?.at) }] })
     },
     setNote: ({ id = newId(), page, text }) => {
       const before = marks.notes.find((note) => note.id === id)
       if (!before?.text && shown.notes.length >= markLimits.notes) return tellFull('notes', markLimits.notes)
-      change({ ...noMarks, notes: [{ id, page, text: tidyPageNote(text), at: timeAfter(before) }] })
+      change({ ...noMarks, notes: [{ id, page, text: tidyPageNote(text), at: timeAfter(before?.at) }] })
       return id
     },
   }
