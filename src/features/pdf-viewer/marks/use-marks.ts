@@ -21,7 +21,7 @@ interface NoteChange {
 }
 
 /** What a student has marked in a book, and the ways to change it. */
-export interface Marks {
+export interface MarksInBook {
   /** What is there, by page. */
   readonly shown: BookMarks
   readonly keptIn: KeptIn
@@ -43,7 +43,7 @@ function tellFull(what: string, most: number): null {
  * soon as they are made, and in the account when the book is left or hidden and when the network is back. The reading
  * place of other devices comes by the same read.
  */
-export function useMarks(owner: string, key: string, title: string): Marks {
+export function useMarks(owner: string, key: string, title: string): MarksInBook {
   const book = useMemo(() => ({ book: key, title }), [key, title])
   const [marks, setMarks] = useState(noMarks)
   const [keptIn, setKeptIn] = useState<KeptIn>(owner === visitor ? 'visitor' : 'account')
@@ -51,21 +51,13 @@ export function useMarks(owner: string, key: string, title: string): Marks {
 
   useEffect(() => {
     let isHere = true
-    let toldAt = Date.now()
+    let sentAt = Date.now()
     const show = (read: BookMarks) => {
       if (isHere) setMarks((before) => mergeMarks(before, read))
     }
-    void marksSync.known(owner, book).then(show)
-    if (owner === visitor) {
-      return () => {
-        isHere = false
-      }
-    }
-    // Without the account the device goes on.
-    marksSync.pull(owner, book).then(show, () => undefined)
-    const tell = () => {
+    const send = () => {
       isChanged.current = false
-      toldAt = Date.now()
+      sentAt = Date.now()
       marksSync.push(owner, book).then(
         () => {
           if (isHere && !isChanged.current) setKeptIn('account')
@@ -76,16 +68,22 @@ export function useMarks(owner: string, key: string, title: string): Marks {
       )
     }
     const onHidden = () => {
-      const isDue = isChanged.current || Date.now() - toldAt > pause
-      if (document.visibilityState === 'hidden' && isDue) tell()
+      const isDue = isChanged.current || Date.now() - sentAt > pause
+      if (document.visibilityState === 'hidden' && isDue) send()
     }
-    document.addEventListener('visibilitychange', onHidden)
-    addEventListener('online', tell)
+    void marksSync.known(owner, book).then(show)
+    const isStudent = owner !== visitor
+    if (isStudent) {
+      // Without the account the device goes on.
+      marksSync.pull(owner, book).then(show, () => undefined)
+      document.addEventListener('visibilitychange', onHidden)
+      addEventListener('online', send)
+    }
     return () => {
       isHere = false
       document.removeEventListener('visibilitychange', onHidden)
-      removeEventListener('online', tell)
-      tell()
+      removeEventListener('online', send)
+      if (isStudent) send()
     }
   }, [owner, book])
 
