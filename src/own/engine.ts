@@ -58,10 +58,8 @@ export function createOwn<Part, Copy>(
   const releaseAdopted = (owner: string) =>
     inTurn(async () => {
       const { pending } = await device.read(owner)
-      await device.settle(
-        visitor,
-        unstored.filter((part) => !pending.has(keyOf(part))),
-      )
+      const inAccount = unstored.filter((part) => !pending.has(keyOf(part)))
+      await device.settle(visitor, inAccount)
     })
 
   const readDevice = (owner: string) =>
@@ -138,12 +136,8 @@ export function createOwn<Part, Copy>(
     }
     const isDropped = ({ error }: { error: AppError }) => account.dropsRefused === true && isFinal(error)
     const dropped = [...failed.values()].filter(isDropped)
-    await inTurn(() =>
-      device.settle(
-        owner,
-        dropped.map(({ part }) => part),
-      ),
-    )
+    const droppedParts = dropped.map(({ part }) => part)
+    await inTurn(() => device.settle(owner, droppedParts))
     const error = [...failed.values()].find((failure) => !isDropped(failure))?.error
     return {
       refused: new Map(dropped.map(({ part, error: reason }) => [keyOf(part), reason])),
