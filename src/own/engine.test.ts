@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { appErrorOf } from '@/lib/app-error'
-import { forgetOwner } from '@/lib/device/device-store'
+import { everythingOf, forgetOwner } from '@/lib/device/device-store'
 import { visitor } from '@/lib/device/visitor'
 import { type AccountKind, planEach } from './account-kind'
 import { createDeviceCopy, type DeviceKind } from './device-copy'
@@ -26,6 +26,7 @@ const ownWith = (
   write: (key: string) => Promise<void>,
   account: Partial<AccountKind<Part, Part>> = {},
   device = createDeviceCopy(kind),
+  isOwner: (owner: string) => boolean = () => true,
 ) =>
   createOwn(
     device,
@@ -35,7 +36,7 @@ const ownWith = (
       write: (_, { key }) => write(key),
       ...account,
     },
-    () => true,
+    isOwner,
   )
 const fails = (code: Parameters<typeof appErrorOf>[0]) => Promise.reject(appErrorOf(code))
 
@@ -136,4 +137,50 @@ test('the visitor’s data is looked for once, and again after a visitor has add
   expect(read.mock.calls.filter(([owner]) => owner === visitor)).toHaveLength(1)
   await own.add(visitor, part('a', 1))
   expect((await own.read('asha')).pending.has('a')).toBe(true)
+})
+
+test('a visitor’s part becomes the student’s', async () => {
+  const own = ownWith(() => Promise.resolve())
+  await own.add(visitor, part('a', 1))
+  await own.push('asha')
+  expect((await own.read('asha')).copies.get('a')).toEqual(part('a', 1))
+  expect(await everythingOf(visitor)).toEqual([])
+})
+
+test('on a full device a visitor’s part stays the visitor’s until the account has it', async () => {
+  await ownWith(() => Promise.resolve()).add(visitor, part('sent', 1))
+  await ownWith(() => Promise.resolve()).add(visitor, part('waiting', 1))
+  fillDevice()
+  const offline = ownWith(() => fails('unavailable'))
+  expect([...(await offline.read('asha')).pending.keys()]).toEqual(['sent', 'waiting'])
+  await expect(offline.push('asha')).rejects.toMatchObject({ code: 'unavailable' })
+  expect((await everythingOf(visitor)).map(({ key }) => key)).toEqual(['sent', 'waiting'])
+  await ownWith(() => Promise.resolve()).push('asha', ['sent'])
+  expect((await everythingOf(visitor)).map(({ key }) => key)).toEqual(['waiting'])
+})
+
+test('a change that a full device refuses is in memory, and goes to the account', async () => {
+  const write = vi.fn(() => Promise.resolve())
+  const own = ownWith(write)
+  fillDevice()
+  expect(await own.add('asha', part('a', 1))).toBe(false)
+  expect((await own.read('asha')).pending.get('a')).toEqual(part('a', 1))
+  await own.push('asha')
+  expect(write).toHaveBeenCalledOnce()
+  expect((await own.read('asha')).pending.size).toBe(0)
+})
+
+test('a sign-out while the account is read leaves nothing behind, and nothing is stored or sent after it', async () => {
+  let isHere = true
+  const read = () => {
+    isHere = false
+    return Promise.resolve([part('a', 1)])
+  }
+  const write = vi.fn(() => Promise.resolve())
+  const own = ownWith(write, { read }, createDeviceCopy(kind), () => isHere)
+  await expect(own.sync('asha')).rejects.toMatchObject({ code: 'unauthenticated' })
+  await own.add('asha', part('b', 1))
+  await expect(own.push('asha')).rejects.toMatchObject({ code: 'unauthenticated' })
+  expect(write).not.toHaveBeenCalled()
+  expect(await everythingOf('asha')).toEqual([])
 })
