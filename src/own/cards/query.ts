@@ -31,10 +31,10 @@ export function cardsQuery(owner: string | null) {
       owner === null
         ? skipToken
         : async ({ client, signal }): Promise<Cards> => {
-            const kept = withShown(client, owner, await cardSync.known(owner))
-            if (owner === visitor) return kept
-            client.setQueryData(keyOf(owner), kept)
-            await (kept.size > 0 ? whenIdle() : idleMoment())
+            const known = withShown(client, owner, await cardSync.known(owner))
+            if (owner === visitor) return known
+            client.setQueryData(keyOf(owner), known)
+            await (known.size > 0 ? whenIdle() : idleMoment())
             signal.throwIfAborted()
             return withShown(client, owner, await cardSync.sync(owner))
           },
