@@ -26,7 +26,7 @@ function pause(attempt: number): number {
 }
 
 /** Sleeps before the n-th repetition, but wakes as soon as the device says that it is online again, or at `closing`. */
-export function untilWorthTrying(attempt: number, closing: AbortSignal): Promise<void> {
+function untilWorthTrying(attempt: number, closing: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const wake = () => {
       clearTimeout(timer)

@@ -1,45 +1,52 @@
+import type * as z from 'zod/mini'
 import { createDeviceStore } from '@/lib/device/device-store'
 
-/** How one kind of a student's own data is stored on the device. */
+/** How one kind of a student's own data is named, merged and stored on the device. */
 export interface DeviceKind<Part, Copy> {
-  /** The device area of what is pending; copies of the account's documents are in `${area}-account`. */
+  /** The device area of pending parts; copies of the account's documents are in `${area}-account`. */
   readonly area: string
-  /** Parts with the same key are merged into one. */
-  readonly keyOf: (part: Part) => string
+  /** Names a part or a copy. Parts with the same key are merged into one. */
+  readonly keyOf: (value: Part | Copy) => string
   /** The later wins; at a tie the greater. In whatever order and however often parts are merged, the outcome is the same. */
   readonly merge: (a: Part, b: Part) => Part
-  readonly writePart: (part: Part) => unknown
-  /** null for a value that cannot be used. */
-  readonly readPart: (value: unknown) => Part | null
-  /** null for a value that cannot be used. */
-  readonly readCopy: (value: unknown) => Copy | null
+  /** Reads a stored part; null when it cannot be used. */
+  readonly part: z.ZodMiniType<Part | null>
+  readonly copy: z.ZodMiniType<Copy>
+  /** A part as the device stores it; the part itself by default. */
+  readonly write?: (part: Part) => unknown
 }
 
 /** What a device has of one owner. */
 export interface OnDevice<Part, Copy> {
   /** What changed on this device and the account does not have yet, by key; all that a visitor has. */
   readonly pending: ReadonlyMap<string, Part>
-  /** The account's documents as this device last read or wrote them, by id. */
+  /** The account's documents as this device last read or wrote them, by key. */
   readonly copies: ReadonlyMap<string, Copy>
 }
 
 interface Memory<Part, Copy> {
   readonly pending: Map<string, Part>
-  readonly copies: Map<string, Copy>
+  /** Instead of the stored copies; null while the device stores them. */
+  copies: ReadonlyMap<string, Copy> | null
 }
+
+/** The key of an owner's copies: all of them are one entry. */
+const copiesKey = 'all'
 
 /**
  * The device's half of a student's own data. What the device refuses to store stays in memory until the page is closed. No
  * function throws.
  */
-export function createDeviceCopy<Part, Copy extends { readonly id: string }>(kind: DeviceKind<Part, Copy>) {
+export function createDeviceCopy<Part, Copy>(kind: DeviceKind<Part, Copy>) {
   const pendingArea = createDeviceStore(kind.area, { atSignOut: 'forgotten' })
   const copyArea = createDeviceStore(`${kind.area}-account`, { atSignOut: 'forgotten' })
   const memories = new Map<string, Memory<Part, Copy>>()
-  const text = (part: Part) => JSON.stringify(kind.writePart(part))
+  const write = kind.write ?? ((part: Part): unknown => part)
+  const readPart = (value: unknown): Part | undefined => kind.part.safeParse(value).data ?? undefined
+  const text = (part: Part) => JSON.stringify(write(part))
 
   function memoryOf(owner: string): Memory<Part, Copy> {
-    const memory = memories.get(owner) ?? { pending: new Map(), copies: new Map() }
+    const memory = memories.get(owner) ?? { pending: new Map(), copies: null }
     memories.set(owner, memory)
     return memory
   }
@@ -55,23 +62,26 @@ export function createDeviceCopy<Part, Copy extends { readonly id: string }>(kin
 
   /** A stored value with a part of the same key. */
   function withStored(value: unknown, part: Part | undefined): Part | undefined {
-    const stored = kind.readPart(value) ?? undefined
+    const stored = readPart(value)
     return stored === undefined || part === undefined ? (stored ?? part) : kind.merge(stored, part)
   }
 
   async function pendingOf(owner: string): Promise<Map<string, Part>> {
     const stored = await pendingArea.entries(owner).catch(() => [])
     return merged([
-      ...stored.flatMap(([, value]) => kind.readPart(value) ?? []),
+      ...stored.flatMap(([, value]) => readPart(value) ?? []),
       ...memoryOf(owner).pending.values(),
     ])
   }
 
-  async function copiesOf(owner: string): Promise<Map<string, Copy>> {
-    const stored = await copyArea.entries(owner).catch(() => [])
-    const copies = stored.flatMap(([, value]) => kind.readCopy(value) ?? [])
-    return new Map([...copies.map((copy) => [copy.id, copy] as const), ...memoryOf(owner).copies])
-  }
+  const byKey = (copies: readonly Copy[]) => new Map(copies.map((copy) => [kind.keyOf(copy), copy]))
+
+  /** The copies of a stored list; one that cannot be used is left out. */
+  const readCopies = (stored: unknown) =>
+    byKey(Array.isArray(stored) ? stored.flatMap((one) => kind.copy.safeParse(one).data ?? []) : [])
+
+  const copiesOf = async (owner: string) =>
+    memoryOf(owner).copies ?? readCopies(await copyArea.get(owner, copiesKey).catch(() => null))
 
   return {
     keyOf: kind.keyOf,
@@ -88,7 +98,7 @@ export function createDeviceCopy<Part, Copy extends { readonly id: string }>(kin
       try {
         await pendingArea.update(owner, added.keys(), (key, value) => {
           const all = withStored(value, added.get(key))
-          return all === undefined ? value : kind.writePart(all)
+          return all === undefined ? value : write(all)
         })
         return true
       } catch {
@@ -119,21 +129,21 @@ export function createDeviceCopy<Part, Copy extends { readonly id: string }>(kin
       for (const key of settled) pending.delete(key)
     },
 
-    async keepCopies(owner: string, copies: readonly Copy[]): Promise<void> {
-      const memory = memoryOf(owner).copies
+    /** @param replaces whether every other copy is deleted */
+    async keepCopies(owner: string, copies: readonly Copy[], replaces = false): Promise<void> {
+      const memory = memoryOf(owner)
+      const after = (before: ReadonlyMap<string, Copy>) =>
+        new Map([...(replaces ? [] : before), ...byKey(copies)])
       try {
-        await copyArea.setMany(
-          owner,
-          copies.map((copy) => [copy.id, copy] as const),
-        )
-        for (const { id } of copies) memory.delete(id)
+        await copyArea.update(owner, [copiesKey], (_, stored) => [
+          ...after(memory.copies ?? readCopies(stored)).values(),
+        ])
+        memory.copies = null
       } catch {
-        for (const copy of copies) memory.set(copy.id, copy)
+        memory.copies = after(await copiesOf(owner))
       }
     },
   }
 }
 
-export type DeviceCopy<Part, Copy extends { readonly id: string }> = ReturnType<
-  typeof createDeviceCopy<Part, Copy>
->
+export type DeviceCopy<Part, Copy> = ReturnType<typeof createDeviceCopy<Part, Copy>>

@@ -1,35 +1,44 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { appErrorOf } from '@/lib/app-error'
-import { forgetOwner } from '@/lib/device/device-store'
+import { everythingOf, forgetOwner } from '@/lib/device/device-store'
 import { visitor } from '@/lib/device/visitor'
+import { type AccountKind, planEach } from './account-kind'
 import { createDeviceCopy, type DeviceKind } from './device-copy'
-import { type Account, createOwn } from './engine'
+import { createOwn } from './engine'
 
-interface Part {
-  readonly key: string
-  readonly values: readonly number[]
-}
-interface Copy {
-  readonly id: string
-}
+const partSchema = z.object({ key: z.string(), values: z.array(z.number()) })
+type Part = z.infer<typeof partSchema>
 
-const isPart = (value: unknown): value is Part =>
-  typeof value === 'object' && value !== null && 'key' in value
-
-/** Values of one key are joined, so that a lost change is seen. */
-const kind: DeviceKind<Part, Copy> = {
+/** Values of one key are joined, so that a lost change is seen. A document is the part itself. */
+const kind: DeviceKind<Part, Part> = {
   area: 'parts-of-test',
   keyOf: ({ key }) => key,
   merge: (a, b) => ({ key: a.key, values: [...new Set([...a.values, ...b.values])].sort((x, y) => x - y) }),
-  writePart: (part) => part,
-  readPart: (value) => (isPart(value) ? value : null),
-  readCopy: () => null,
+  part: partSchema,
+  copy: partSchema,
 }
 const part = (key: string, ...values: number[]): Part => ({ key, values })
 
-const ownWith = (send: Account<Part, Copy>['send'], device = createDeviceCopy(kind)) =>
-  createOwn(device, { isDue: () => false, read: () => Promise.resolve([]), send }, () => true)
+/** @param write what becomes of a document's write, by its key */
+const ownWith = (
+  write: (key: string) => Promise<void>,
+  account: Partial<AccountKind<Part, Part>> = {},
+  device = createDeviceCopy(kind),
+  isOwner: (owner: string) => boolean = () => true,
+) =>
+  createOwn(
+    device,
+    {
+      read: () => Promise.resolve([]),
+      plan: planEach(kind, (one) => one),
+      write: (_, { key }) => write(key),
+      ...account,
+    },
+    isOwner,
+  )
+const fails = (code: Parameters<typeof appErrorOf>[0]) => Promise.reject(appErrorOf(code))
 
 function fillDevice(): void {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -59,29 +68,29 @@ test('a change of another tab survives when this tab removes what it has sent', 
   expect((await second.read('asha')).pending.get('a')?.values).toContain(3)
 })
 
-test('what another device was first with is sent again before another part’s error is thrown', async () => {
-  const send = vi
-    .fn<Account<Part, Copy>['send']>()
-    .mockResolvedValueOnce({ copies: [], sent: [], isBehind: true, error: appErrorOf('unavailable') })
-    .mockImplementation((_, [failing, ...sent]) =>
-      Promise.resolve({ copies: [], sent, error: failing && appErrorOf('unavailable') }),
-    )
-  const own = ownWith(send)
-  await own.add('asha', part('a', 1))
-  await own.add('asha', part('b', 1))
-  await expect(own.sync('asha')).rejects.toMatchObject({ code: 'unavailable' })
-  expect(send).toHaveBeenCalledTimes(2)
-  expect([...(await own.read('asha')).pending.keys()]).toEqual(['a'])
+test('another device’s document is joined although another part fails, which this sync sends once', async () => {
+  let isFirst = true
+  const write = vi.fn((key: string) => {
+    if (key === 'failing') return fails('unavailable')
+    const outcome = isFirst ? fails('permission-denied') : Promise.resolve()
+    isFirst = false
+    return outcome
+  })
+  const own = ownWith(write, {
+    plan: planEach(kind, (one, before) => (before ? kind.merge(one, before) : one)),
+    find: () => Promise.resolve(part('behind', 2)),
+  })
+  await own.add('asha', part('behind', 1))
+  await own.add('asha', part('failing', 1))
+  await expect(own.push('asha')).rejects.toMatchObject({ code: 'unavailable' })
+  expect(write.mock.calls.map(([key]) => key).sort()).toEqual(['behind', 'behind', 'failing'])
+  const { pending, copies } = await own.read('asha')
+  expect([...pending.keys()]).toEqual(['failing'])
+  expect(copies.get('behind')).toEqual(part('behind', 1, 2))
 })
 
 test('a change that was sent counts on a full device, although an older one could not be sent', async () => {
-  const own = ownWith((_, parts) =>
-    Promise.resolve({
-      copies: [],
-      sent: parts.filter(({ key }) => key !== 'older'),
-      error: appErrorOf('unavailable'),
-    }),
-  )
+  const own = ownWith((key) => (key === 'older' ? fails('unavailable') : Promise.resolve()))
   await own.add('asha', part('older', 1))
   fillDevice()
   expect(await own.change('asha', part('newer', 1))).toBe('sent')
@@ -89,27 +98,89 @@ test('a change that was sent counts on a full device, although an older one coul
 })
 
 test('a change that is refused says so, although another one could not be sent', async () => {
-  const own = ownWith((_, parts) =>
-    Promise.resolve({
-      copies: [],
-      sent: [],
-      failed: new Map(
-        parts.map((one) => [one, appErrorOf(one.key === 'older' ? 'unavailable' : 'permission-denied')]),
-      ),
-    }),
-  )
+  const own = ownWith((key) => fails(key === 'older' ? 'unavailable' : 'permission-denied'), {
+    dropsRefused: true,
+  })
   await own.add('asha', part('older', 1))
   await expect(own.change('asha', part('newer', 1))).rejects.toMatchObject({ code: 'permission-denied' })
   expect([...(await own.read('asha')).pending.keys()]).toEqual(['older'])
 })
 
+test('what the account refuses stays pending for a kind that drops nothing', async () => {
+  const own = ownWith(() => fails('permission-denied'))
+  await own.add('asha', part('a', 1))
+  await expect(own.push('asha')).rejects.toMatchObject({ code: 'permission-denied' })
+  expect([...(await own.read('asha')).pending.keys()]).toEqual(['a'])
+})
+
+test.each(['stores copies', 'is full'])(
+  'a document that the account has no longer goes from a device that %s',
+  async (device) => {
+    if (device === 'is full') fillDevice()
+    const read = vi
+      .fn()
+      .mockResolvedValueOnce([part('a', 1), part('b', 1)])
+      .mockResolvedValue([part('b', 2)])
+    const own = ownWith(() => Promise.resolve(), { read, readsAll: true })
+    await own.pull('asha')
+    await own.pull('asha')
+    expect((await own.read('asha')).copies).toEqual(new Map([['b', part('b', 2)]]))
+  },
+)
+
 test('the visitor’s data is looked for once, and again after a visitor has added something', async () => {
   const device = createDeviceCopy(kind)
-  const own = ownWith((_, sent) => Promise.resolve({ copies: [], sent }), device)
+  const own = ownWith(() => Promise.resolve(), {}, device)
   const read = vi.spyOn(device, 'read')
   await own.read('asha')
   await own.read('asha')
   expect(read.mock.calls.filter(([owner]) => owner === visitor)).toHaveLength(1)
   await own.add(visitor, part('a', 1))
   expect((await own.read('asha')).pending.has('a')).toBe(true)
+})
+
+test('a visitor’s part becomes the student’s', async () => {
+  const own = ownWith(() => Promise.resolve())
+  await own.add(visitor, part('a', 1))
+  await own.push('asha')
+  expect((await own.read('asha')).copies.get('a')).toEqual(part('a', 1))
+  expect(await everythingOf(visitor)).toEqual([])
+})
+
+test('on a full device a visitor’s part stays the visitor’s until the account has it', async () => {
+  await ownWith(() => Promise.resolve()).add(visitor, part('sent', 1))
+  await ownWith(() => Promise.resolve()).add(visitor, part('waiting', 1))
+  fillDevice()
+  const offline = ownWith(() => fails('unavailable'))
+  expect([...(await offline.read('asha')).pending.keys()]).toEqual(['sent', 'waiting'])
+  await expect(offline.push('asha')).rejects.toMatchObject({ code: 'unavailable' })
+  expect((await everythingOf(visitor)).map(({ key }) => key)).toEqual(['sent', 'waiting'])
+  await ownWith(() => Promise.resolve()).push('asha', ['sent'])
+  expect((await everythingOf(visitor)).map(({ key }) => key)).toEqual(['waiting'])
+})
+
+test('a change that a full device refuses is in memory, and goes to the account', async () => {
+  const write = vi.fn(() => Promise.resolve())
+  const own = ownWith(write)
+  fillDevice()
+  expect(await own.add('asha', part('a', 1))).toBe(false)
+  expect((await own.read('asha')).pending.get('a')).toEqual(part('a', 1))
+  await own.push('asha')
+  expect(write).toHaveBeenCalledOnce()
+  expect((await own.read('asha')).pending.size).toBe(0)
+})
+
+test('a sign-out while the account is read leaves nothing behind, and nothing is stored or sent after it', async () => {
+  let isHere = true
+  const read = () => {
+    isHere = false
+    return Promise.resolve([part('a', 1)])
+  }
+  const write = vi.fn(() => Promise.resolve())
+  const own = ownWith(write, { read }, createDeviceCopy(kind), () => isHere)
+  await expect(own.sync('asha')).rejects.toMatchObject({ code: 'unauthenticated' })
+  await own.add('asha', part('b', 1))
+  await expect(own.push('asha')).rejects.toMatchObject({ code: 'unauthenticated' })
+  expect(write).not.toHaveBeenCalled()
+  expect(await everythingOf('asha')).toEqual([])
 })

@@ -3,44 +3,11 @@ import { visitor } from '@/lib/device/visitor'
 import { createTurns } from '@/lib/in-turn'
 import { inTime } from '@/lib/time-limit'
 import { isSessionOwner } from '@/session'
+import type { AccountKind } from './account-kind'
 import type { DeviceCopy, OnDevice } from './device-copy'
 
-/** What became of pending parts that were sent to the account. */
-interface Sent<Part, Copy> {
-  /** The account's documents as they are now. */
-  readonly copies: readonly Copy[]
-  /** Parts that the account has. They are no longer pending. */
-  readonly sent: readonly Part[]
-  /** Why single parts were not written. A part that is refused for good is dropped; the others stay pending. */
-  readonly failed?: ReadonlyMap<Part, unknown>
-  /** Another device was first: `copies` has its state, and the rest is sent again. */
-  readonly isBehind?: boolean
-  /** Why parts that stay pending could not be sent. */
-  readonly error?: unknown
-}
-
-/** The account's half of one kind of a student's own data. */
-export interface Account<Part, Copy> {
-  /** Whether the account has to be read before anything is sent. */
-  readonly isDue: (owner: string, device: OnDevice<Part, Copy>) => boolean
-  /** The documents that changed since this device read them. @param keys those alone @throws AppError */
-  readonly read: (
-    owner: string,
-    device: OnDevice<Part, Copy>,
-    keys: readonly string[] | null,
-  ) => Promise<readonly Copy[]>
-  /** @param closed ids of documents that this sync no longer writes to; shared by its attempts @throws AppError */
-  readonly send: (
-    owner: string,
-    parts: readonly Part[],
-    copies: ReadonlyMap<string, Copy>,
-    closed: Set<string>,
-  ) => Promise<Sent<Part, Copy>>
-}
-
 /** Whether the account would refuse the same write again. */
-export const isFinal = (error: unknown): boolean =>
-  ['permission-denied', 'invalid-argument'].includes(toAppError(error).code)
+const isFinal = ({ code }: AppError) => code === 'permission-denied' || code === 'invalid-argument'
 
 /** What became of a sync: what the account refused for good, by key, and why the rest could not be sent. */
 interface Outcome {
@@ -57,11 +24,12 @@ const attempts = 3
  * student's.
  * @param isOwner whether a student is still the one who is signed in
  */
-export function createOwn<Part, Copy extends { readonly id: string }>(
+export function createOwn<Part, Copy>(
   device: DeviceCopy<Part, Copy>,
-  account: Account<Part, Copy>,
+  account: AccountKind<Part, Copy>,
   isOwner: (owner: string) => boolean = isSessionOwner,
 ) {
+  const { keyOf } = device
   /** Serialises read-modify-write on the device. */
   const inTurn = createTurns()
   /** Serialises syncs: what is changed last is also sent last. */
@@ -74,24 +42,23 @@ export function createOwn<Part, Copy extends { readonly id: string }>(
 
   /** The student who has the visitor's parts of this page; null once a visitor adds one. */
   let adopter: string | null = null
+  /** The visitor's parts that only the memory of this page has for the student. They stay the visitor's until they are sent. */
+  let unstored: readonly Part[] = []
 
-  /** @returns the visitor's parts that the device would not store for the student: it keeps them as the visitor's until then */
-  async function adopt(owner: string): Promise<readonly Part[]> {
-    if (owner === visitor || !isOwner(owner)) return []
+  async function adopt(owner: string): Promise<void> {
+    if (owner === visitor || !isOwner(owner)) return
     const parts = [...(await device.read(visitor)).pending.values()]
-    if (parts.length > 0) {
-      if (!(await device.add(owner, parts))) return parts
-      await device.settle(visitor, parts)
-    }
+    const isStored = parts.length === 0 || (await device.add(owner, parts))
+    unstored = isStored ? [] : parts
+    if (isStored) await device.settle(visitor, parts)
     adopter = owner
-    return []
   }
 
-  /** A visitor's parts that only the memory of this page has for the student stay the visitor's. */
-  const releaseAdopted = (owner: string, parts: readonly Part[]) =>
+  /** Of the visitor's parts that only this page's memory had, those in the account are no longer the visitor's. */
+  const releaseAdopted = (owner: string) =>
     inTurn(async () => {
       const { pending } = await device.read(owner)
-      const inAccount = parts.filter((part) => !pending.has(device.keyOf(part)))
+      const inAccount = unstored.filter((part) => !pending.has(keyOf(part)))
       await device.settle(visitor, inAccount)
     })
 
@@ -101,88 +68,125 @@ export function createOwn<Part, Copy extends { readonly id: string }>(
       return device.read(owner)
     })
 
-  const keepCopies = (owner: string, copies: readonly Copy[]) =>
+  const keepCopies = (owner: string, copies: readonly Copy[], replaces?: boolean) =>
     inTurn(async () => {
       demandOwner(owner)
-      await device.keepCopies(owner, copies)
+      if (replaces || copies.length > 0) await device.keepCopies(owner, copies, replaces)
     })
 
-  async function pull(owner: string, keys: readonly string[] | null): Promise<void> {
+  async function pullNow(owner: string, keys: readonly string[] | null): Promise<void> {
     const before = await readDevice(owner)
-    if (!account.isDue(owner, before)) return
+    if (account.isDue?.(owner, before) === false) return
     const news = await account.read(owner, before, keys)
-    demandOwner(owner)
-    if (news.length > 0) await keepCopies(owner, news)
+    await keepCopies(owner, news, account.readsAll)
   }
 
-  /** @throws AppError after a sign-out */
-  async function push(owner: string, keys: readonly string[] | null): Promise<Outcome> {
-    const refused = new Map<string, AppError>()
-    const closed = new Set<string>()
-    for (let left = attempts; left > 0; left--) {
-      const { pending, copies } = await readDevice(owner)
-      const parts = [...pending].flatMap(([key, part]) => (keys && !keys.includes(key) ? [] : [part]))
-      if (parts.length === 0) return { refused }
-      demandOwner(owner)
-      const outcome = await account.send(owner, parts, copies, closed)
-      await keepCopies(owner, outcome.copies)
-      const settled = [...outcome.sent]
-      let { error } = outcome
-      for (const [part, reason] of outcome.failed ?? []) {
-        if (isFinal(reason)) {
-          refused.set(device.keyOf(part), toAppError(reason))
-          settled.push(part)
-        } else error = reason
-      }
-      await inTurn(() => device.settle(owner, settled))
-      // The next attempt sends again what failed, too.
-      if (!outcome.isBehind || (left === 1 && error !== undefined)) return { refused, error }
+  /** @returns the document as the account has it then. @throws AppError */
+  async function write(owner: string, copy: Copy): Promise<Copy> {
+    try {
+      await account.write(owner, copy)
+      return copy
+    } catch (error) {
+      const isRefused = toAppError(error).code === 'permission-denied'
+      const stored = isRefused ? await account.find?.(owner, copy) : null
+      if (!stored) throw error
+      return stored
     }
-    return { refused, error: appErrorOf('aborted') }
   }
 
-  /** @param make the part, from what the device has just before it is added */
-  const addFrom = (owner: string, make: (before: OnDevice<Part, Copy>) => Part): Promise<boolean> =>
+  /** Sends what is pending, again when another device was first. What could not be sent is not sent again by this sync. */
+  async function pushNow(owner: string, keys: readonly string[] | null): Promise<Outcome> {
+    const closed = new Set<string>()
+    const failed = new Map<string, { part: Part; error: AppError }>()
+    const isMeant = (key: string) => {
+      const failure = failed.get(key)
+      return (!keys || keys.includes(key)) && (!failure || isFinal(failure.error))
+    }
+    let isAgain = true
+    for (let left = attempts; isAgain && left > 0; left--) {
+      const { pending, copies } = await readDevice(owner)
+      const parts = [...pending].flatMap(([key, part]) => (isMeant(key) ? [part] : []))
+      isAgain = false
+      if (parts.length === 0) break
+      demandOwner(owner)
+      const plan = account.plan(parts, copies, closed)
+      const unsent = new Set(plan.left.map(keyOf))
+      const stored: Copy[] = []
+      await Promise.all(
+        plan.writes.map(async ({ copy, parts: sending }) => {
+          try {
+            stored.push(await write(owner, copy))
+            if (stored.includes(copy)) return
+            isAgain = true
+          } catch (cause) {
+            const error = toAppError(cause)
+            for (const part of sending) failed.set(keyOf(part), { part, error })
+            if (isFinal(error)) {
+              closed.add(keyOf(copy))
+              isAgain = true
+            }
+          }
+          for (const part of sending) unsent.add(keyOf(part))
+        }),
+      )
+      await keepCopies(owner, stored)
+      const sent = parts.filter((part) => !unsent.has(keyOf(part)))
+      for (const part of sent) failed.delete(keyOf(part))
+      await inTurn(() => device.settle(owner, sent))
+    }
+    const isDropped = ({ error }: { error: AppError }) => account.dropsRefused === true && isFinal(error)
+    const dropped = [...failed.values()].filter(isDropped)
+    const droppedParts = dropped.map(({ part }) => part)
+    await inTurn(() => device.settle(owner, droppedParts))
+    const error = [...failed.values()].find((failure) => !isDropped(failure))?.error
+    return {
+      refused: new Map(dropped.map(({ part, error: reason }) => [keyOf(part), reason])),
+      error: error ?? (isAgain ? appErrorOf('aborted') : undefined),
+    }
+  }
+
+  /** Runs a part of a sync after those before it. @throws AppError after a sign-out: the account refuses everything then */
+  const inSync = <T>(owner: string, work: () => Promise<T>): Promise<T> =>
+    syncInTurn(async () => {
+      demandOwner(owner)
+      await inTurn(() => adopt(owner))
+      return work().catch((error: unknown) => {
+        demandOwner(owner)
+        throw error
+      })
+    })
+
+  const pull = (owner: string, keys: readonly string[] | null = null): Promise<void> =>
+    inSync(owner, () => pullNow(owner, keys))
+
+  const pushOnce = (owner: string, keys: readonly string[] | null = null): Promise<Outcome> =>
+    inSync(owner, async () => {
+      const outcome = await pushNow(owner, keys)
+      if (outcome.error !== undefined) demandOwner(owner)
+      else if (unstored.length > 0) await releaseAdopted(owner)
+      return outcome
+    })
+
+  async function push(owner: string, keys?: readonly string[]): Promise<void> {
+    const { error } = await pushOnce(owner, keys)
+    if (error !== undefined) throw error
+  }
+
+  const addFrom = (owner: string, make: () => Part | Promise<Part>): Promise<boolean> =>
     inTurn(async () => {
       if (owner === visitor) adopter = null
       else if (!isOwner(owner)) return true
       else if (adopter !== owner) await adopt(owner)
-      return device.add(owner, [make(await device.read(owner))])
+      return device.add(owner, [await make()])
     })
 
-  const add = (owner: string, part: Part): Promise<boolean> =>
+  const add = (owner: string, part: Part): Promise<boolean> => addFrom(owner, () => part)
+
+  const drop = (owner: string, key: string): Promise<void> =>
     inTurn(async () => {
-      if (owner === visitor) adopter = null
-      return (owner !== visitor && !isOwner(owner)) || device.add(owner, [part])
+      const part = (await device.read(owner)).pending.get(key)
+      if (part !== undefined) await device.settle(owner, [part])
     })
-
-  const drop = (owner: string, part: Part): Promise<void> => inTurn(() => device.settle(owner, [part]))
-
-  const syncOnce = (owner: string, pulls: boolean, keys: readonly string[] | null): Promise<Outcome> =>
-    syncInTurn(async () => {
-      demandOwner(owner)
-      const unstored = await inTurn(() => adopt(owner))
-      try {
-        if (pulls) await pull(owner, keys)
-        const outcome = await push(owner, keys)
-        if (outcome.error !== undefined) demandOwner(owner)
-        else if (unstored.length > 0) await releaseAdopted(owner, unstored)
-        return outcome
-      } catch (error) {
-        // The account refuses everything after a sign-out.
-        demandOwner(owner)
-        throw error
-      }
-    })
-
-  async function sync(
-    owner: string,
-    { pulls = true, keys = null }: { pulls?: boolean; keys?: readonly string[] | null } = {},
-  ): Promise<ReadonlyMap<string, AppError>> {
-    const { refused, error } = await syncOnce(owner, pulls, keys)
-    if (error !== undefined) throw error
-    return refused
-  }
 
   return {
     /** What this device has, a visitor's data included after sign-in. Never throws. */
@@ -191,18 +195,24 @@ export function createOwn<Part, Copy extends { readonly id: string }>(
     /** Adds a change. Never throws. @returns whether the device has stored it; if not, it is in memory */
     add,
 
-    /** Adds a change that depends on what the device has. Never throws. @returns as `add` */
-    addFrom,
+    /** Adds a change that depends on what the device has just before it. Never throws. @returns as `add` */
+    addFrom: (owner: string, make: (before: OnDevice<Part, Copy>) => Part): Promise<boolean> =>
+      addFrom(owner, async () => make(await device.read(owner))),
 
-    /** Takes back a change that is pending. Never throws. */
+    /** Takes back what is pending under a key. Never throws. */
     drop,
 
-    /**
-     * Reads from the account what changed elsewhere, when that is due, and sends what is pending.
-     * @param options `pulls`: false reads nothing; `keys`: the parts and documents that are meant, all of them by default
-     * @returns what the account refused for good, by key. @throws AppError when it cannot be reached
-     */
-    sync,
+    /** Reads from the account what changed elsewhere, when that is due. @param keys only those documents @throws AppError */
+    pull,
+
+    /** Sends what is pending. @param keys only those parts @throws AppError when the account cannot be reached */
+    push,
+
+    /** `pull`, then `push`. @throws AppError when the account cannot be reached */
+    async sync(owner: string): Promise<void> {
+      await pull(owner)
+      await push(owner)
+    },
 
     /**
      * Stores a change on the device and sends it.
@@ -212,24 +222,24 @@ export function createOwn<Part, Copy extends { readonly id: string }>(
      */
     async change(owner: string, part: Part, patience?: number): Promise<'sent' | 'pending'> {
       const isStored = await add(owner, part)
+      const key = keyOf(part)
       if (owner === visitor) {
         if (isStored) return 'pending'
-        await drop(owner, part)
+        await drop(owner, key)
         throw appErrorOf('unavailable')
       }
-      const syncing = syncOnce(owner, false, null)
+      const sending = pushOnce(owner)
       const { refused, error }: Outcome = await (patience === undefined
-        ? syncing
-        : inTime(syncing, patience)
+        ? sending
+        : inTime(sending, patience)
       ).catch((cause: unknown) => ({ refused: new Map(), error: cause }))
-      const key = device.keyOf(part)
       const refusal = refused.get(key)
       if (refusal) throw refusal
       if (error === undefined) return 'sent'
       // Another part may have failed.
       if (isOwner(owner) && !(await readDevice(owner)).pending.has(key)) return 'sent'
       if (isStored) return 'pending'
-      await drop(owner, part)
+      await drop(owner, key)
       throw toAppError(error)
     },
   }

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { QuestionCard } from '@/domain/learning/card'
 import { shardIds } from '@/domain/learning/card-shards'
 import { AppError } from '@/lib/app-error'
-import { createDeviceStore, everythingOf, forgetOwner, visitor } from '@/lib/device/device-store'
+import { createDeviceStore, forgetOwner, visitor } from '@/lib/device/device-store'
 import { type CardRepository, createCardRepository } from '@/own/cards/repository'
 import type { Shard } from '@/own/cards/shard'
 import { cardKind, createCardSync } from '@/own/cards/sync'
@@ -180,37 +180,6 @@ describe('a student', () => {
   })
 })
 
-describe('a student who has signed out', () => {
-  test('leaves nothing behind by what the screen says as it goes', async () => {
-    let isHere = true
-    const leaving = page(account(), () => isHere)
-    await leaving.add(student, reviewed('q1'))
-    isHere = false
-    await forgetOwner(student)
-    await leaving.add(student, { ref: 'quiz/rivers#q1', reviews: [], note: { value: 'Mine', at: start } })
-    expect(await everythingOf(student)).toEqual([])
-  })
-})
-
-describe('a device that keeps nothing', () => {
-  test('has it in memory, and the account has it', async () => {
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
-    try {
-      const phone = page()
-      expect(await phone.add(student, reviewed('q1'))).toBe(false)
-      expect(await phone.known(student)).toEqual(asMap(reviewed('q1')))
-      expect(await phone.sync(student)).toEqual(asMap(reviewed('q1')))
-      expect(await phone.add(student, reviewed('q2'))).toBe(false)
-      await phone.sync(student)
-    } finally {
-      vi.restoreAllMocks()
-    }
-    expect(await otherDevice().sync(student)).toEqual(asMap(reviewed('q1'), reviewed('q2')))
-  })
-})
-
 describe('a visitor', () => {
   test('keeps cards on the device, and takes them along when signing in; once', async () => {
     const phone = page()
@@ -225,26 +194,6 @@ describe('a visitor', () => {
     expect(await phone.known(visitor)).toEqual(new Map())
     expect(await phone.sync(student)).toEqual(both)
     expect(await otherDevice().sync(student)).toEqual(both)
-  })
-})
-
-describe('a visitor whose device is full', () => {
-  test('keeps what the device had of them until the account has it, and gives it to one student only', async () => {
-    await page().add(visitor, starred('q1', true))
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
-    try {
-      const signedIn = page(nobody)
-      expect(await signedIn.known(student)).toEqual(asMap(starred('q1', true)))
-      await expect(signedIn.sync(student)).rejects.toMatchObject({ code: 'network-request-failed' })
-      // The page is closed before the network is back.
-      expect(await page().sync(student)).toEqual(asMap(starred('q1', true)))
-      expect(await page().known(visitor)).toEqual(new Map())
-    } finally {
-      vi.restoreAllMocks()
-    }
-    expect(await otherDevice().sync(student)).toEqual(asMap(starred('q1', true)))
   })
 })
 

@@ -10,13 +10,14 @@ import { setUpSeededBackend } from './testing/seeded-backend'
 const backend = setUpSeededBackend()
 const student = 'student-demo'
 
-const item = (kind: SavedItem['kind'], id: string, savedAt: number): SavedItem => ({
+const start = 1_790_000_000_000
+const item = (kind: SavedItem['kind'], itemId: string, savedAt: number): SavedItem => ({
   kind,
-  id,
-  title: `About ${id}`,
+  itemId,
+  title: `About ${itemId}`,
   detail: null,
   url: kind === 'resource' ? 'https://example.org/a.pdf' : null,
-  savedAt,
+  savedAt: start + savedAt,
 })
 const [article, job, resource] = [
   item('article', 'a', 1000),
@@ -41,7 +42,7 @@ async function emptyDevice() {
 beforeEach(async () => {
   await emptyDevice()
   const before = await inAccount()
-  for (const { kind, id } of before) await account().remove(student, `${kind}_${id}`)
+  for (const one of before) await account().remove(student, one)
 })
 
 describe('a visitor', () => {
@@ -54,12 +55,12 @@ describe('a visitor', () => {
   })
 
   test('brings them along when signing in, beside what the account has; once', async () => {
-    await account().put(student, 'job_b', job)
+    await account().put(student, job)
     await online().change(visitor, article, 'saved')
-    await online().change(visitor, { ...job, savedAt: 9000 }, 'saved')
+    await online().change(visitor, { ...job, savedAt: start + 9000 }, 'saved')
     const together = await online().read(student)
-    expect(together.map(({ id }) => id).toSorted()).toEqual(['a', 'b'])
-    expect((await inAccount()).map(({ id }) => id).toSorted()).toEqual(['a', 'b'])
+    expect(together.map(({ itemId }) => itemId).toSorted()).toEqual(['a', 'b'])
+    expect((await inAccount()).map(({ itemId }) => itemId).toSorted()).toEqual(['a', 'b'])
     expect(await online().known(visitor)).toEqual([])
   })
 })
@@ -70,7 +71,7 @@ describe('a student', () => {
     await online().change(student, job, 'saved')
     await emptyDevice()
     expect(await online().read(student)).toEqual([resource, job])
-    await account().remove(student, 'job_b')
+    await account().remove(student, job)
     expect(await online().read(student)).toEqual([resource])
     expect(await online().known(student)).toEqual([resource])
   })
@@ -91,10 +92,10 @@ describe('a student', () => {
     const sync = online()
     await Promise.all([
       sync.change(student, job, 'saved'),
-      sync.change(student, { ...job, savedAt: 2001 }, 'removed'),
-      sync.change(student, { ...job, savedAt: 2002 }, 'saved'),
+      sync.change(student, { ...job, savedAt: start + 2001 }, 'removed'),
+      sync.change(student, { ...job, savedAt: start + 2002 }, 'saved'),
     ])
-    expect((await inAccount()).map(({ savedAt }) => savedAt)).toEqual([2002])
+    expect((await inAccount()).map(({ savedAt }) => savedAt)).toEqual([start + 2002])
     expect(await sync.read(student)).toHaveLength(1)
   })
 
@@ -132,13 +133,13 @@ describe('a student', () => {
 
   test('saves 200 items on two devices, and is told that there is no room for one more', async () => {
     const many = Array.from({ length: 199 }, (_, index) => item('article', `article-${index}`, index))
-    await Promise.all(many.map((one) => account().put(student, `article_${one.id}`, one)))
+    await Promise.all(many.map((one) => account().put(student, one)))
     expect(await online().read(student)).toHaveLength(199)
     await online().change(student, job, 'saved')
     const words = 'You can save 200 items. Please remove one of them first.'
     await expect(online().change(student, resource, 'saved')).rejects.toThrow(words)
     expect(await inAccount()).toHaveLength(200)
-    await online().change(student, { ...job, savedAt: 2001 }, 'saved')
+    await online().change(student, { ...job, savedAt: start + 2001 }, 'saved')
     await online().change(student, job, 'removed')
     await online().change(student, resource, 'saved')
     expect(await inAccount()).toHaveLength(200)

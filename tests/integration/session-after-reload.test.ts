@@ -66,7 +66,14 @@ test('what was saved without a network is forgotten when the session was ended b
   await first.authRepository.signIn(email, password)
   await expect.poll(first.getSession).toMatchObject({ user: { id } })
   const { savedDevice } = await import('@/own/saved/sync')
-  const item = { kind: 'job', id: 'b', title: 'Clerk', detail: null, url: null, savedAt: 2000 } as const
+  const item = {
+    kind: 'job',
+    itemId: 'b',
+    title: 'Clerk',
+    detail: null,
+    url: null,
+    savedAt: 1_790_000_000_000,
+  } as const
   await savedDevice.add(id, [{ item, state: 'saved' }])
   await first.close()
 

@@ -2,14 +2,7 @@
 import { z } from 'zod'
 import { counted } from '../../src/domain/counted'
 import { indianDay } from '../../src/lib/dates'
-import {
-  newestFirst,
-  type Report,
-  reasons,
-  reportKey,
-  reportSchema,
-  reportStatuses,
-} from '../../src/own/reports/report'
+import { type Report, reasons, reportKey, reportSchema, reportStatuses } from '../../src/own/reports/report'
 import type { AnswerReportCommand, ReportsCommand } from './command'
 import { type Console, confirm } from './console'
 import type { Database } from './database'
@@ -46,7 +39,7 @@ async function readReports(
 /** The reports of each question, newest first; the question that was reported last comes first. */
 function byQuestion(reports: readonly StoredReport[]): StoredReport[][] {
   const questions = new Map<string, StoredReport[]>()
-  for (const report of newestFirst(reports)) {
+  for (const report of [...reports].sort((a, b) => b.createdAt - a.createdAt)) {
     const those = questions.get(reportKey(report)) ?? []
     questions.set(reportKey(report), [...those, report])
   }

@@ -52,8 +52,12 @@ function isCovered(
 }
 
 interface Plan {
-  /** What is to be written, each shard once. */
-  readonly writes: ReadonlyArray<{ readonly id: ShardId; readonly text: string }>
+  /** What is to be written, each shard once, with the changed cards that it takes. */
+  readonly writes: ReadonlyArray<{
+    readonly id: ShardId
+    readonly text: string
+    readonly refs: ReadonlySet<QuestionRef>
+  }>
   /** The changed cards for which there is no room, and those that the account cannot keep. */
   readonly left: readonly QuestionCard[]
 }
@@ -96,20 +100,21 @@ export function planWrites(
     })
     .sort((a, b) => a.size - b.size)
 
-  const writes: Array<{ id: ShardId; text: string }> = []
+  const writes: Array<Plan['writes'][number]> = []
   for (const { id, lines, size } of cleared) {
     if (toPlace.length === 0) break
-    const before = toPlace.length
+    const refs = new Set<QuestionRef>()
     let room = shardBytes - size
     toPlace = toPlace.filter((card) => {
       const line = `${writeCard(card)}\n`
       const needed = bytesOf(line) - bytesOf(lines.get(card.ref) ?? '')
       if (needed > room) return true
       lines.set(card.ref, line)
+      refs.add(card.ref)
       room -= needed
       return false
     })
-    if (toPlace.length < before) writes.push({ id, text: [...lines.values()].join('') })
+    if (refs.size > 0) writes.push({ id, text: [...lines.values()].join(''), refs })
   }
   return { writes, left: [...left, ...toPlace] }
 }

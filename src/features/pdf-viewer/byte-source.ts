@@ -3,8 +3,8 @@ import {
   type FileAccess,
   FileAnswerError,
   mayPass,
+  patiently,
   totalOf,
-  untilWorthTrying,
 } from '@/lib/file-requests'
 import { imageTypeOf } from './model/file-kind'
 
@@ -75,24 +75,15 @@ export async function openByteSource(
     return bytes
   }
 
-  const readPatiently = async (begin: number, end: number) => {
-    for (let attempt = 0; !closing.signal.aborted; attempt++) {
-      try {
-        const bytes = await readOnce(begin, end)
-        onWaiting(false)
-        return bytes
-      } catch (error) {
-        if (closing.signal.aborted) return null
-        if (!mayPass(error)) {
-          onRefused(error)
-          return null
-        }
-        onWaiting(true)
-        await untilWorthTrying(attempt, closing.signal)
-      }
-    }
-    return null
-  }
+  const readPatiently = (begin: number, end: number) =>
+    patiently(() => readOnce(begin, end), {
+      signal: closing.signal,
+      onWaiting,
+      isPassing: mayPass,
+    }).catch((error: unknown) => {
+      if (!closing.signal.aborted) onRefused(error)
+      return null
+    })
   let tail: Promise<Uint8Array | null> | null = null
 
   return {

@@ -1,8 +1,15 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { loadPdfCode, type PdfCode } from '@/lib/pdf/load-pdfjs'
 import { type ByteEvents, type ByteSource, chunkSize } from './byte-source'
+import type { PageSize } from './model/page-layout'
 
 export type PdfPageProxy = PDFPageProxy
+
+/** Size of a page in PDF points, as it is shown. */
+export function pageSize(page: PdfPageProxy): PageSize {
+  const { width, height } = page.getViewport({ scale: 1 })
+  return { width, height }
+}
 
 /** An open file with the code that draws it. */
 export interface PdfDocument {

@@ -2,13 +2,14 @@ import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } f
 import { useMemo } from 'react'
 import type { MistakeReason, QuestionCard, Review } from '@/domain/learning/card'
 import { gatherCards } from '@/domain/learning/card-shards'
+import { tidyNote } from '@/domain/learning/card-text'
 import type { QuestionRef } from '@/domain/question/ref'
 import { visitor } from '@/lib/device/visitor'
 import { queryClient } from '@/lib/query-client'
 import { idleMoment, whenIdle } from '@/loading/when-idle'
 import { isSessionOwner, useOwner } from '@/session'
 import { showAlert } from '@/ui/dialog/alert-store'
-import { changeTo } from './changes'
+import { timeAfter } from '../time-after'
 import { type Cards, cardSync, freshFor } from './sync'
 
 const keyOf = (owner: string | null) => ['cards', owner] as const
@@ -30,10 +31,10 @@ export function cardsQuery(owner: string | null) {
       owner === null
         ? skipToken
         : async ({ client, signal }): Promise<Cards> => {
-            const kept = withShown(client, owner, await cardSync.known(owner))
-            if (owner === visitor) return kept
-            client.setQueryData(keyOf(owner), kept)
-            await (kept.size > 0 ? whenIdle() : idleMoment())
+            const known = withShown(client, owner, await cardSync.known(owner))
+            if (owner === visitor) return known
+            client.setQueryData(keyOf(owner), known)
+            await (known.size > 0 ? whenIdle() : idleMoment())
             signal.throwIfAborted()
             return withShown(client, owner, await cardSync.sync(owner))
           },
@@ -107,6 +108,13 @@ async function store(owner: string, part: QuestionCard): Promise<void> {
   warnNotStored(owner)
 }
 
+/** A review in whole seconds, at the first one that no other has. */
+function reviewAt(did: Omit<Review, 'at'>, before: readonly Review[], at: number): Review {
+  let second = Math.floor(at / 1000) * 1000
+  while (before.some((other) => other.at === second)) second += 1000
+  return { at: second, ...did }
+}
+
 /** Changes of a card: shown and stored on the device at once, in the account by `syncCards`. None of them throws. */
 interface ChangeCard {
   setStar: (ref: QuestionRef, on: boolean) => void
@@ -124,11 +132,11 @@ export function useChangeCard(): ChangeCard {
   const owner = useOwner()
   const client = useQueryClient()
   return useMemo(() => {
-    const change = (ref: QuestionRef, part: (card: QuestionCard | undefined) => QuestionCard) => {
+    const change = (ref: QuestionRef, part: (card: QuestionCard | undefined) => Partial<QuestionCard>) => {
       if (owner === null) return
       unsent.add(owner)
       const shown = client.getQueryData<Cards>(keyOf(owner))
-      const added = part(shown?.get(ref))
+      const added: QuestionCard = { ref, reviews: [], ...part(shown?.get(ref)) }
       const show = () =>
         client.setQueryData<Cards>(keyOf(owner), (cards) => cards && gatherCards([...cards.values(), added]))
       show()
@@ -136,12 +144,17 @@ export function useChangeCard(): ChangeCard {
       // The cards may have been read just before the device had this one.
       if (!shown) void isStored.then(show)
     }
+    const set =
+      <Name extends 'star' | 'reason' | 'note'>(name: Name) =>
+      (ref: QuestionRef, value: NonNullable<QuestionCard[Name]>['value']) =>
+        change(ref, (card) => ({ [name]: { value, at: timeAfter(card?.[name]?.at) } }))
+    const setNote = set('note')
     const addReview = (ref: QuestionRef, did: Omit<Review, 'at'>, at = Date.now()) =>
-      change(ref, (card) => changeTo.review(ref, card, did, at))
+      change(ref, (card) => ({ reviews: [reviewAt(did, card?.reviews ?? [], at)] }))
     return {
-      setStar: (ref, on) => change(ref, (card) => changeTo.star(ref, card, on, Date.now())),
-      setReason: (ref, reason) => change(ref, (card) => changeTo.reason(ref, card, reason, Date.now())),
-      setNote: (ref, text) => change(ref, (card) => changeTo.note(ref, card, text, Date.now())),
+      setStar: set('star'),
+      setReason: set('reason'),
+      setNote: (ref, text) => setNote(ref, tidyNote(text)),
       addReview,
       putBack: (ref) => addReview(ref, { result: 'put-back' }),
     }

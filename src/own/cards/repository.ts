@@ -22,9 +22,9 @@ import { type Moment, type Shard, shardSchema } from './shard'
 export function createCardRepository(firestore: Firestore) {
   const cardsOf = (uid: string) => collection(firestore, 'users', uid, 'cards')
   return {
-    /** The shards that were written after `since`; all of them for null. @throws AppError */
-    async changedSince(uid: string, since: Moment | null): Promise<Shard[]> {
-      const after = since ? new Timestamp(since.seconds, since.nanoseconds) : new Timestamp(0, 0)
+    /** The shards that were written after `since`. @throws AppError */
+    async changedSince(uid: string, since: Moment): Promise<Shard[]> {
+      const after = new Timestamp(since.seconds, since.nanoseconds)
       const page = query(
         cardsOf(uid),
         where('updatedAt', '>', after),
@@ -39,11 +39,11 @@ export function createCardRepository(firestore: Firestore) {
       asStudent(() => readDocument(firestore, `users/${uid}/cards/${id}`, shardSchema)),
 
     /**
-     * Writes one shard in place of the revision that it `follows`, 0 for none.
+     * Writes one shard in place of the revision before its own.
      * @throws AppError `permission-denied` also when another device has written since.
      */
-    async save(uid: string, id: ShardId, text: string, follows: number): Promise<void> {
-      const shard = { text, follows, revision: follows + 1, updatedAt: serverTimestamp() }
+    async save(uid: string, { id, text, revision }: Shard): Promise<void> {
+      const shard = { text, follows: revision - 1, revision, updatedAt: serverTimestamp() }
       await asStudent(() => setDoc(doc(cardsOf(uid), id), shard)).catch(rethrow)
     },
   }

@@ -5,6 +5,9 @@ import { shardIds } from '@/domain/learning/card-shards'
 const momentSchema = z.object({ seconds: z.number(), nanoseconds: z.number() })
 export type Moment = z.infer<typeof momentSchema>
 
+/** Before every write. */
+export const never: Moment = { seconds: 0, nanoseconds: 0 }
+
 /** A `users/{uid}/cards/{0..9}` document, and this device's copy of it. A line of the text that is no card is left out. */
 export const shardSchema = z.object({
   id: z.enum(shardIds),
@@ -15,15 +18,12 @@ export const shardSchema = z.object({
 })
 export type Shard = z.infer<typeof shardSchema>
 
-/** The latest write that this device knows of; null for none. */
-export function latestWrite(shards: Iterable<Shard>): Moment | null {
-  let latest: Moment | null = null
+/** The latest write that this device knows of; `never` for none. */
+export function latestWrite(shards: Iterable<Shard>): Moment {
+  let latest = never
   for (const { updatedAt } of shards) {
-    const isLater =
-      latest === null ||
-      updatedAt.seconds > latest.seconds ||
-      (updatedAt.seconds === latest.seconds && updatedAt.nanoseconds > latest.nanoseconds)
-    if (isLater) latest = updatedAt
+    const later = updatedAt.seconds - latest.seconds || updatedAt.nanoseconds - latest.nanoseconds
+    if (later > 0) latest = updatedAt
   }
   return latest
 }

@@ -1,13 +1,14 @@
+import * as z from 'zod/mini'
 import type { QuestionCard } from '@/domain/learning/card'
 import { mergeCards } from '@/domain/learning/card-merge'
-import { cardsOf, planWrites, type ShardId } from '@/domain/learning/card-shards'
+import { cardsOf, planWrites } from '@/domain/learning/card-shards'
 import { readCard, writeCard } from '@/domain/learning/card-text'
 import type { QuestionRef } from '@/domain/question/ref'
-import { toAppError } from '@/lib/app-error'
+import type { AccountKind } from '../account-kind'
 import { createDeviceCopy, type DeviceKind } from '../device-copy'
-import { type Account, createOwn } from '../engine'
+import { createOwn } from '../engine'
 import { type CardRepository, cardRepository } from './repository'
-import { latestWrite, type Shard, shardSchema } from './shard'
+import { latestWrite, never, type Shard, shardSchema } from './shard'
 
 export type Cards = ReadonlyMap<QuestionRef, QuestionCard>
 
@@ -16,46 +17,21 @@ export const freshFor = 30 * 60_000
 
 export const cardKind: DeviceKind<QuestionCard, Shard> = {
   area: 'cards',
-  keyOf: ({ ref }) => ref,
+  keyOf: (value) => ('ref' in value ? value.ref : value.id),
   merge: mergeCards,
-  writePart: writeCard,
-  readPart: (line) => (typeof line === 'string' ? readCard(line) : null),
-  readCopy: (value) => shardSchema.safeParse(value).data ?? null,
+  part: z.pipe(z.string(), z.transform(readCard)),
+  copy: shardSchema,
+  write: writeCard,
 }
 
 const cardDevice = createDeviceCopy(cardKind)
 
-const emptyShard = (id: ShardId): Shard => ({
-  id,
-  text: '',
-  revision: 0,
-  updatedAt: { seconds: 0, nanoseconds: 0 },
-})
-
 const textsOf = (shards: ReadonlyMap<string, Shard>) =>
   new Map([...shards.values()].map(({ id, text }) => [id, text]))
 
-function accountOf(repository: CardRepository, patience: number): Account<QuestionCard, Shard> {
+function accountOf(repository: CardRepository, patience: number): AccountKind<QuestionCard, Shard> {
   /** When each owner's account was read last, in epoch milliseconds. */
   const readAt = new Map<string, number>()
-
-  /**
-   * Writes one shard over the state that this device knows of it.
-   * @returns the shard as it is stored; null when it is refused for another reason than another device's write
-   * @throws AppError
-   */
-  async function write(owner: string, before: Shard, text: string): Promise<Shard | null> {
-    const { id, revision } = before
-    try {
-      await repository.save(owner, id, text, revision)
-      return { ...before, text, revision: revision + 1 }
-    } catch (error) {
-      if (toAppError(error).code !== 'permission-denied') throw error
-      const stored = await repository.find(owner, id)
-      return stored && stored.revision !== revision ? stored : null
-    }
-  }
-
   return {
     // Copies that a sign-out has deleted are read again.
     isDue: (owner, { copies }) => copies.size === 0 || Date.now() - (readAt.get(owner) ?? 0) >= patience,
@@ -65,23 +41,23 @@ function accountOf(repository: CardRepository, patience: number): Account<Questi
       readAt.set(owner, now)
       return changed
     },
-    async send(owner, cards, shards, closed) {
-      const plan = planWrites(textsOf(shards), cards, closed)
-      const copies: Shard[] = []
-      let isBehind = false
-      for (const { id, text } of plan.writes) {
-        try {
-          const stored = await write(owner, shards.get(id) ?? emptyShard(id), text)
-          if (stored) copies.push(stored)
-          else closed.add(id)
-          if (stored?.text !== text) isBehind = true
-        } catch (error) {
-          // The revisions of the shards before this one are known by their copies.
-          return { copies, sent: [], error }
-        }
+    plan(cards, shards, closed) {
+      const { writes, left } = planWrites(textsOf(shards), cards, closed)
+      return {
+        writes: writes.map(({ id, text, refs }) => {
+          const { revision, updatedAt } = shards.get(id) ?? { revision: 0, updatedAt: never }
+          return {
+            copy: { id, text, revision: revision + 1, updatedAt },
+            parts: cards.filter(({ ref }) => refs.has(ref)),
+          }
+        }),
+        left,
       }
-      const left = new Set(plan.left.map(({ ref }) => ref))
-      return { copies, sent: isBehind ? [] : cards.filter(({ ref }) => !left.has(ref)), isBehind }
+    },
+    write: (owner, shard) => repository.save(owner, shard),
+    async find(owner, { id, revision }) {
+      const stored = await repository.find(owner, id)
+      return stored?.revision === revision - 1 ? null : stored
     },
   }
 }

@@ -1,55 +1,65 @@
+import * as z from 'zod/mini'
 import { laterPlace, type ReadPlace } from '@/domain/marks/marks'
 import { createDeviceStore } from '@/lib/device/device-store'
 import { inTime } from '@/lib/time-limit'
-import { placeIn, readPlaceOf } from './reading-place'
 
 type Place = Pick<ReadPlace, 'page' | 'fraction'>
+
+const placeSchema = z.object({
+  page: z.int().check(z.gte(1)),
+  fraction: z.number().check(z.gte(-1), z.lte(2)),
+  at: z.number(),
+})
+
+/** A stored place; null for anything else. */
+export const storedPlace = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((stored): ReadPlace | null => placeSchema.safeParse(stored).data ?? null),
+)
 
 const store = createDeviceStore('reading-place', { atSignOut: 'forgotten' })
 
 /** Milliseconds that an open file waits at most for the place of another device. */
 const patience = 1500
 
-/** The account being asked for a book, by owner and book. */
-const asked = new Map<string, Promise<unknown>>()
-const nameOf = (owner: string, key: string) => `${owner} ${key}`
+/** Reads of the account, by owner and book. */
+const reads = new Map<string, Promise<unknown>>()
+const nameOf = (owner: string, book: string) => `${owner} ${book}`
 
-const kept = async (owner: string, key: string): Promise<ReadPlace | null> =>
-  readPlaceOf(await store.get(owner, key).catch(() => null))
-
-/** Where each student was in each file, on this device. What the device refuses to keep is not kept; reading goes on. */
+/** Where each student was in each file, on this device. What the device refuses to store is lost; reading goes on. */
 export const readingPlaces = {
   /**
    * The place for the viewer to open at, on whatever device it was left if the account says so in time; null when the file
-   * was never read.
+   * was never read. A document that has become shorter opens at its last page.
    */
-  async find(owner: string, key: string, pageCount: number): Promise<Place | null> {
-    const asking = asked.get(nameOf(owner, key))
-    if (asking) await inTime(asking, patience).catch(() => undefined)
-    return placeIn(await kept(owner, key), pageCount)
+  async find(owner: string, book: string, pageCount: number): Promise<Place | null> {
+    const reading = reads.get(nameOf(owner, book))
+    if (reading) await inTime(reading, patience).catch(() => undefined)
+    const place = await readingPlaces.stored(owner, book)
+    if (!place) return null
+    return place.page <= pageCount
+      ? { page: place.page, fraction: place.fraction }
+      : { page: pageCount, fraction: 0 }
   },
 
-  /** What this device keeps; null for nothing. Never throws. */
-  kept,
+  /** The place that this device has; null for none. Never throws. */
+  stored: async (owner: string, book: string): Promise<ReadPlace | null> =>
+    storedPlace.parse(await store.get(owner, book).catch(() => null)),
 
   /** Never throws. @param at epoch milliseconds at which it was read */
-  async keep(owner: string, key: string, { page, fraction }: Place, at = Date.now()): Promise<void> {
-    await store.setMany(owner, [[key, { page, fraction, at }]]).catch(() => undefined)
+  async store(owner: string, book: string, { page, fraction }: Place, at = Date.now()): Promise<void> {
+    await store.setMany(owner, [[book, { page, fraction, at }]]).catch(() => undefined)
   },
 
-  /** Keeps the place of another device if it is the later one. Never throws. @returns the one that counts */
-  async hear(owner: string, key: string, place: ReadPlace | null): Promise<ReadPlace | null> {
-    const here = await kept(owner, key)
+  /** Stores the place of another device if it is the later one. Never throws. */
+  async storeLater(owner: string, book: string, place: ReadPlace | null): Promise<void> {
+    const here = await readingPlaces.stored(owner, book)
     const later = laterPlace(here, place)
-    if (later && later !== here) await readingPlaces.keep(owner, key, later, later.at)
-    return later
+    if (later && later !== here) await readingPlaces.store(owner, book, later, later.at)
   },
 
-  /** While `asking` is under way, a file that opens waits for it a moment. */
-  await(owner: string, key: string, asking: Promise<unknown>): void {
-    asked.set(
-      nameOf(owner, key),
-      asking.catch(() => undefined),
-    )
+  /** While `reading` is under way, `find` waits for it a moment. */
+  waitFor(owner: string, book: string, reading: Promise<unknown>): void {
+    reads.set(nameOf(owner, book), reading)
   },
 }

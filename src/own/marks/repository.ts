@@ -1,30 +1,26 @@
 import { arrayUnion, doc, type Firestore, serverTimestamp, setDoc } from 'firebase/firestore/lite'
 import * as z from 'zod/mini'
-import type { ReadPlace } from '@/domain/marks/marks'
-import type { MarkTexts } from '@/domain/marks/marks-text'
 import { rethrow } from '@/lib/app-error'
 import { asStudent } from '@/lib/firebase/as-student'
 import { readDocument } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
 import { sha256 } from '@/lib/sha256'
-import { readPlaceOf } from './reading-place'
+import { storedPlace } from './reading-places'
 
-/** What the account has of one book. */
-export interface AccountMarks extends MarkTexts {
-  readonly place: ReadPlace | null
-  readonly title?: string | undefined
-  /** Counts the writes. */
-  readonly revision: number
-}
-
-/** A `users/{uid}/marks/{id}` document, and this device's copy of it. */
-export const accountMarksSchema: z.ZodMiniType<AccountMarks> = z.object({
+/** What changed in one book, by its name (`fileKey`). */
+export const bookChangeSchema = z.object({
+  book: z.string(),
+  title: z.string(),
   bookmarks: z.string(),
   notes: z.string(),
-  place: z.pipe(z.unknown(), z.transform(readPlaceOf)),
-  title: z.optional(z.string()),
-  revision: z.number(),
+  /** A page that the account does not have yet; null when it is not to be sent. */
+  place: storedPlace,
 })
+export type BookChange = z.infer<typeof bookChangeSchema>
+
+/** A `users/{uid}/marks/{id}` document, and this device's copy of it; `revision` counts the writes. */
+export const accountMarksSchema = z.extend(bookChangeSchema, { revision: z.number() })
+export type AccountMarks = z.infer<typeof accountMarksSchema>
 
 /** What a student marks in books, in their account (docs/decisions/057). Every function throws AppError. */
 function createMarksRepository(firestore: Firestore) {
@@ -36,19 +32,20 @@ function createMarksRepository(firestore: Firestore) {
       ),
 
     /**
-     * Writes a book's marks in place of the revision that they follow, 0 for none.
+     * Writes a book's marks in place of the revision before theirs.
      * @throws AppError `permission-denied` also when another device has written since.
      */
-    async save(
-      uid: string,
-      { book, title }: { book: string; title: string },
-      { bookmarks, notes, place }: Omit<AccountMarks, 'revision'>,
-      follows: number,
-    ): Promise<void> {
-      const fields = { book, title: title.slice(0, 300), bookmarks, notes, place }
-      const change = { ...fields, follows, revision: follows + 1, updatedAt: serverTimestamp() }
+    async save(uid: string, { title, revision, ...marks }: AccountMarks): Promise<void> {
+      const follows = revision - 1
+      const change = {
+        ...marks,
+        title: title.slice(0, 300),
+        follows,
+        revision,
+        updatedAt: serverTimestamp(),
+      }
       await asStudent(async () => {
-        const id = await sha256(book)
+        const id = await sha256(marks.book)
         const entry = { ids: arrayUnion(id) }
         if (follows === 0) await setDoc(doc(firestore, `users/${uid}/counted/marks`), entry, { merge: true })
         await setDoc(doc(firestore, `users/${uid}/marks/${id}`), change)

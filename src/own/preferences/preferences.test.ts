@@ -4,7 +4,7 @@ import { mergePreferences, preferencesOf, type SetPreferences } from './preferen
 test('each value is the one that was set last', () => {
   const phone: SetPreferences = { minutes: { value: 30, at: 1 }, extraTime: { value: 'third', at: 5 } }
   const laptop: SetPreferences = { minutes: { value: 45, at: 2 }, extraTime: { value: 'none', at: 4 } }
-  expect(preferencesOf(mergePreferences(phone, laptop))).toEqual({
+  expect(preferencesOf(mergePreferences(phone, laptop))).toMatchObject({
     exam: '',
     examDay: null,
     minutes: 45,

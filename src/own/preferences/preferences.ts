@@ -1,5 +1,7 @@
+import * as z from 'zod/mini'
+import { readIndiaDay } from '@/domain/india-day'
 import type { Latest } from '@/domain/learning/card'
-import type { ExtraTime } from '@/domain/sitting/extra-time'
+import { type ExtraTime, extraTimes } from '@/domain/sitting/extra-time'
 
 /** How somebody studies, as every screen may ask. */
 export interface Preferences {
@@ -17,46 +19,46 @@ export type PreferenceName = keyof Preferences
 /** What somebody has set of them, and when: what they have not set is not here. */
 export type SetPreferences = { readonly [Name in PreferenceName]?: Latest<Preferences[Name]> }
 
-export const preferenceNames = [
-  'exam',
-  'examDay',
-  'minutes',
-  'extraTime',
-] as const satisfies readonly PreferenceName[]
-
 export const preferenceLimits = { exam: 100, minutes: { least: 5, most: 240 } } as const
 
-const unset: Preferences = { exam: '', examDay: null, minutes: 20, extraTime: 'none' }
-
-export function preferencesOf({ exam, examDay, minutes, extraTime }: SetPreferences): Preferences {
-  return {
-    exam: exam?.value ?? unset.exam,
-    examDay: examDay?.value ?? unset.examDay,
-    minutes: minutes?.value ?? unset.minutes,
-    extraTime: extraTime?.value ?? unset.extraTime,
-  }
+/** Each with its schema and its default; firestore.rules has the same bounds. */
+const table: {
+  [Name in PreferenceName]: { schema: z.ZodMiniType<Preferences[Name]>; unset: Preferences[Name] }
+} = {
+  exam: { schema: z.string().check(z.maxLength(preferenceLimits.exam)), unset: '' },
+  examDay: {
+    schema: z.nullable(z.string().check(z.refine((day) => readIndiaDay(day) !== null))),
+    unset: null,
+  },
+  minutes: {
+    schema: z.int().check(z.gte(preferenceLimits.minutes.least), z.lte(preferenceLimits.minutes.most)),
+    unset: 20,
+  },
+  extraTime: { schema: z.enum(extraTimes), unset: 'none' },
 }
 
-/** Whether `a` counts rather than `b`: the later, at a tie the greater. */
-function isLater(a: Latest<unknown> | undefined, b: Latest<unknown> | undefined): boolean {
-  if (!a || !b) return a !== undefined
-  return a.at === b.at ? String(a.value) > String(b.value) : a.at > b.at
-}
+// Object.keys only knows the names as texts.
+const names = Object.keys(table) as PreferenceName[]
 
-const choose = (
-  pick: <Name extends PreferenceName>(name: Name) => SetPreferences[Name] | null,
-): SetPreferences =>
-  Object.fromEntries(
-    preferenceNames.flatMap((name) => {
-      const picked = pick(name)
-      return picked ? [[name, picked]] : []
-    }),
-  )
+export const preferencesOf = (set: SetPreferences): Preferences =>
+  Object.fromEntries(names.map((name): unknown[] => [name, set[name]?.value ?? table[name].unset]))
 
-/** What is set in `mine` and was set before, or never, in `theirs`. */
-export const newsFor = (theirs: SetPreferences, mine: SetPreferences): SetPreferences =>
-  choose((name) => (isLater(mine[name], theirs[name]) ? mine[name] : null))
+const choose = (pick: (name: PreferenceName) => unknown): SetPreferences =>
+  Object.fromEntries(names.map((name): unknown[] => [name, pick(name)]).filter(([, picked]) => picked))
 
-/** Of each the value that was set last; in whatever order and however often, the outcome is the same. */
+/** Of each the value that was set last, at a tie the greater; in whatever order and however often, the outcome is the same. */
 export const mergePreferences = (a: SetPreferences, b: SetPreferences): SetPreferences =>
-  choose((name) => (isLater(b[name], a[name]) ? b[name] : a[name]))
+  choose((name) => {
+    const [one, other] = [a[name], b[name]]
+    if (!one || !other) return one ?? other
+    const isLater = one.at === other.at ? String(one.value) > String(other.value) : one.at > other.at
+    return isLater ? one : other
+  })
+
+/** `users/{uid}/preferences/study`, and the device's copy; an unusable value counts as never set. */
+export const preferencesSchema: z.ZodMiniType<SetPreferences> = z.pipe(
+  z.record(z.string(), z.unknown()),
+  z.transform((stored) =>
+    choose((name) => z.object({ value: table[name].schema, at: z.number() }).safeParse(stored[name]).data),
+  ),
+)

@@ -3,8 +3,7 @@ import { rethrow } from '@/lib/app-error'
 import { asStudent } from '@/lib/firebase/as-student'
 import { readDocument } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
-import type { SetPreferences } from './preferences'
-import { preferencesSchema } from './schema'
+import { preferencesSchema, type SetPreferences } from './preferences'
 
 /** `users/{uid}/preferences/study`: how a student studies (docs/decisions/051). Every function throws AppError. */
 function createPreferencesRepository(firestore: Firestore) {

@@ -1,32 +1,24 @@
 import { indiaDayOf } from '@/domain/india-day'
-import type { OnDevice } from '../device-copy'
-import { type Account, createOwn } from '../engine'
-import { type PreferencesCopy, preferencesDevice } from './device'
-import {
-  mergePreferences,
-  newsFor,
-  type PreferenceName,
-  type Preferences,
-  type SetPreferences,
-} from './preferences'
+import { type AccountKind, planEach } from '../account-kind'
+import { createOwn } from '../engine'
+import { timeAfter } from '../time-after'
+import { type PreferencesCopy, preferencesDevice, preferencesKind, setOn } from './device'
+import { mergePreferences, type PreferenceName, type Preferences, type SetPreferences } from './preferences'
 import { type PreferencesRepository, preferencesRepository } from './repository'
 
-const copyOf = (set: SetPreferences): PreferencesCopy => ({ id: 'study', set, readAt: Date.now() })
+const isSame = (a: SetPreferences, b: SetPreferences) => JSON.stringify(a) === JSON.stringify(b)
 
-function accountOf(repository: PreferencesRepository): Account<SetPreferences, PreferencesCopy> {
-  return {
-    /** Once a day, and before a change is sent. */
-    isDue: (_, { pending, copies }) =>
-      pending.size > 0 || indiaDayOf(copies.get('study')?.readAt ?? 0) !== indiaDayOf(Date.now()),
-    read: async (owner) => [copyOf(await repository.read(owner))],
-    async send(owner, parts, copies) {
-      const set = copies.get('study')?.set ?? {}
-      const news = newsFor(set, parts.reduce(mergePreferences, {}))
-      if (Object.keys(news).length > 0) await repository.set(owner, news)
-      return { copies: [copyOf(mergePreferences(set, news))], sent: parts }
-    },
-  }
-}
+const accountOf = (repository: PreferencesRepository): AccountKind<SetPreferences, PreferencesCopy> => ({
+  /** Once a day, and before a change is sent. */
+  isDue: (_, device) =>
+    device.pending.size > 0 || indiaDayOf(setOn(device).copy?.readAt ?? 0) !== indiaDayOf(Date.now()),
+  read: async (owner) => [{ set: await repository.read(owner), readAt: Date.now() }],
+  plan: planEach(preferencesKind, (part, before) => {
+    const set = mergePreferences(before?.set ?? {}, part)
+    return isSame(set, before?.set ?? {}) ? null : { set, readAt: before?.readAt ?? 0 }
+  }),
+  write: (owner, { set }) => repository.set(owner, set),
+})
 
 /** Preferences on the device and in the account (docs/decisions/051). */
 export function createPreferencesSync(
@@ -35,13 +27,10 @@ export function createPreferencesSync(
 ) {
   const own = createOwn(preferencesDevice, accountOf(repository), isOwner)
 
-  const setOn = ({ pending, copies }: OnDevice<SetPreferences, PreferencesCopy>) =>
-    mergePreferences(copies.get('study')?.set ?? {}, pending.get('study') ?? {})
-
   /** All that is set now, and whether the account has been read on this device. Never throws. */
   async function known(owner: string): Promise<{ set: SetPreferences; isRead: boolean }> {
-    const device = await own.read(owner)
-    return { set: setOn(device), isRead: device.copies.has('study') }
+    const { set, copy } = setOn(await own.read(owner))
+    return { set, isRead: copy !== undefined }
   }
 
   return {
@@ -53,11 +42,9 @@ export function createPreferencesSync(
       name: Name,
       value: Preferences[Name],
     ): Promise<SetPreferences> => {
-      // Later than what it follows, also on a device whose clock is behind.
-      await own.addFrom(owner, (device) => {
-        const at = Math.max(Date.now(), (setOn(device)[name]?.at ?? 0) + 1)
-        return { [name]: { value, at } }
-      })
+      await own.addFrom(owner, (device) => ({
+        [name]: { value, at: timeAfter(setOn(device).set[name]?.at) },
+      }))
       return (await known(owner)).set
     },
 

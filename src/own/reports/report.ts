@@ -95,6 +95,3 @@ export function reportedQuestion({ testTitle, questionText, ...rest }: ReportedQ
     questionText: beginning(questionText.trim(), reportLimits.questionText),
   }
 }
-
-export const newestFirst = <T extends Report>(reports: readonly T[]): T[] =>
-  [...reports].sort((a, b) => b.createdAt - a.createdAt)

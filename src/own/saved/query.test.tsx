@@ -7,7 +7,7 @@ import { savedSync } from './sync'
 vi.mock('./sync', () => ({ savedSync: { known: vi.fn(), read: vi.fn() } }))
 const sync = vi.mocked(savedSync)
 
-const item: SavedItem = { kind: 'job', id: 'j1', title: 'Clerk', detail: null, url: null, savedAt: 1 }
+const item: SavedItem = { kind: 'job', itemId: 'j1', title: 'Clerk', detail: null, url: null, savedAt: 1 }
 
 afterEach(() => {
   document.body.innerHTML = ''

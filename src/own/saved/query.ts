@@ -1,9 +1,11 @@
-import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { AppError } from '@/lib/app-error'
 import { visitor } from '@/lib/device/visitor'
 import { idleMoment, whenIdle } from '@/loading/when-idle'
+import { useOwner } from '@/session'
 import { showAlert } from '@/ui/dialog/alert-store'
-import type { SavedItem } from './item'
+import { timeAfter } from '../time-after'
+import { type SavedItem, savedKey } from './item'
 import { isFull, savedSync } from './sync'
 
 const keyOf = (owner: string | null) => ['saved', owner] as const
@@ -36,8 +38,6 @@ export function savedQuery(owner: string | null) {
   })
 }
 
-const isSame = (a: SavedItem, b: SavedItem) => a.id === b.id && a.kind === b.kind
-
 function messageOf(error: unknown, state: 'saved' | 'removed'): string {
   if (error instanceof AppError && error.code === isFull) return error.message
   return state === 'saved'
@@ -46,7 +46,7 @@ function messageOf(error: unknown, state: 'saved' | 'removed'): string {
 }
 
 /** Shows a change at once and stores it; when it cannot be stored, it is taken back with a message. Never rejects. */
-export async function changeSaved(
+async function changeSaved(
   client: QueryClient,
   owner: string,
   item: SavedItem,
@@ -55,7 +55,7 @@ export async function changeSaved(
   const queryKey = keyOf(owner)
   const show = (shown: 'saved' | 'removed') =>
     client.setQueryData<SavedItem[]>(queryKey, (before = []) => {
-      const others = before.filter((one) => !isSame(one, item))
+      const others = before.filter((one) => savedKey(one) !== savedKey(item))
       return shown === 'saved' ? [item, ...others] : others
     })
   // A list that is being read may be older than this change, and is read again after it.
@@ -71,4 +71,24 @@ export async function changeSaved(
     void showAlert(messageOf(error, state))
   }
   if (wasReading) await client.invalidateQueries({ queryKey })
+}
+
+/** What a save button needs to know of its item. */
+export type Savable = Omit<SavedItem, 'savedAt'>
+
+/** Whether the item is saved for later, and how to change that; `toggle` does nothing until the owner is known. */
+export function useSaved(item: Savable): { isSaved: boolean; toggle: () => void } {
+  const owner = useOwner()
+  const client = useQueryClient()
+  const { data: saved } = useQuery({
+    ...savedQuery(owner),
+    select: (items) => items.find((one) => savedKey(one) === savedKey(item)) ?? null,
+  })
+  const isSaved = Boolean(saved)
+  const toggle = () => {
+    if (owner === null) return
+    const change = { ...item, savedAt: timeAfter(saved?.savedAt) }
+    void changeSaved(client, owner, change, isSaved ? 'removed' : 'saved')
+  }
+  return { isSaved, toggle }
 }

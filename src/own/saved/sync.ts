@@ -2,25 +2,16 @@ import * as z from 'zod/mini'
 import { savedLimits } from '@/config/limits'
 import { AppError } from '@/lib/app-error'
 import { visitor } from '@/lib/device/visitor'
+import { type AccountKind, planEach } from '../account-kind'
 import { createDeviceCopy, type DeviceKind } from '../device-copy'
-import { type Account, createOwn } from '../engine'
-import { newestFirst, type SavedItem, savedKey, savedOnDeviceSchema } from './item'
+import { createOwn } from '../engine'
+import { type SavedItem, savedItemSchema, savedKey } from './item'
 import { type SavedRepository, savedRepository } from './repository'
 
-/** An item that was saved or removed at its `savedAt`. */
-export interface SavedChange {
-  readonly item: SavedItem
-  readonly state: 'saved' | 'removed'
-}
+const changeSchema = z.object({ item: savedItemSchema, state: z.enum(['saved', 'removed']) })
 
-/** All that the account has saved. */
-interface SavedCopy {
-  readonly id: 'all'
-  readonly items: readonly SavedItem[]
-}
-
-const changeSchema = z.object({ item: savedOnDeviceSchema, state: z.enum(['saved', 'removed']) })
-const copySchema = z.object({ id: z.literal('all'), items: z.array(savedOnDeviceSchema) })
+/** An item that was saved or removed at its `savedAt`. The account's copy of an item is its last change. */
+type SavedChange = z.infer<typeof changeSchema>
 
 /** The later wins; of one moment, the removal, and then the one with the greater JSON. */
 function laterChange(a: SavedChange, b: SavedChange): SavedChange {
@@ -29,44 +20,24 @@ function laterChange(a: SavedChange, b: SavedChange): SavedChange {
   return JSON.stringify(a) >= JSON.stringify(b) ? a : b
 }
 
-export const savedKind: DeviceKind<SavedChange, SavedCopy> = {
+export const savedKind: DeviceKind<SavedChange, SavedChange> = {
   area: 'saved',
   keyOf: ({ item }) => savedKey(item),
   merge: laterChange,
-  writePart: (change) => change,
-  readPart: (value) => changeSchema.safeParse(value).data ?? null,
-  readCopy: (value) => copySchema.safeParse(value).data ?? null,
+  part: changeSchema,
+  copy: changeSchema,
 }
 
 export const savedDevice = createDeviceCopy(savedKind)
 
-/** The items of the account with these changes made, newest first. */
-function withChanges(items: readonly SavedItem[], changes: Iterable<SavedChange>): SavedItem[] {
-  const byKey = new Map(items.map((item) => [savedKey(item), item]))
-  for (const { item, state } of changes) {
-    if (state === 'saved') byKey.set(savedKey(item), item)
-    else byKey.delete(savedKey(item))
-  }
-  return newestFirst([...byKey.values()])
-}
-
-function accountOf(repository: SavedRepository): Account<SavedChange, SavedCopy> {
-  const write = (owner: string, { item, state }: SavedChange) =>
-    state === 'saved' ? repository.put(owner, savedKey(item), item) : repository.remove(owner, savedKey(item))
-  return {
-    isDue: () => true,
-    read: async (owner) => [{ id: 'all', items: await repository.list(owner) }],
-    async send(owner, changes, copies) {
-      const failed = new Map<SavedChange, unknown>()
-      await Promise.all(
-        changes.map((change) => write(owner, change).catch((error: unknown) => failed.set(change, error))),
-      )
-      const sent = changes.filter((change) => !failed.has(change))
-      const items = withChanges(copies.get('all')?.items ?? [], sent)
-      return { copies: [{ id: 'all', items }], sent, failed }
-    },
-  }
-}
+const accountOf = (repository: SavedRepository): AccountKind<SavedChange, SavedChange> => ({
+  read: async (owner) => (await repository.list(owner)).map((item) => ({ item, state: 'saved' })),
+  readsAll: true,
+  plan: planEach(savedKind, (change) => change),
+  write: (owner, { item, state }) =>
+    state === 'saved' ? repository.put(owner, item) : repository.remove(owner, item),
+  dropsRefused: true,
+})
 
 export const isFull = 'saved-full'
 
@@ -83,13 +54,9 @@ export function createSavedSync(repository: SavedRepository, isOwner?: (owner: s
 
   async function known(owner: string): Promise<SavedItem[]> {
     const { pending, copies } = await own.read(owner)
-    return withChanges(copies.get('all')?.items ?? [], pending.values())
-  }
-
-  /** A visitor's device holds what is saved, and nothing of what was. */
-  async function removeVisitors(item: SavedItem): Promise<void> {
-    const change = (await own.read(visitor)).pending.get(savedKey(item))
-    if (change) await own.drop(visitor, change)
+    const changes = [...new Map([...copies, ...pending]).values()]
+    const saved = changes.flatMap(({ item, state }) => (state === 'saved' ? [item] : []))
+    return saved.sort((a, b) => b.savedAt - a.savedAt)
   }
 
   return {
@@ -113,7 +80,8 @@ export function createSavedSync(repository: SavedRepository, isOwner?: (owner: s
     ): Promise<'sent' | 'pending'> => {
       if (state === 'saved') demandRoom(await known(owner), item)
       if (owner !== visitor || state === 'saved') return own.change(owner, { item, state })
-      await removeVisitors(item)
+      // Nothing of what a visitor removed may remove an item of the student who signs in.
+      await own.drop(visitor, savedKey(item))
       return 'pending'
     },
   }

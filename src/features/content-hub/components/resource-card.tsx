@@ -32,7 +32,7 @@ export function ResourceCard({ resource }: { resource: StudyResource }) {
         <SaveButton
           item={{
             kind: 'resource',
-            id: resource.id,
+            itemId: resource.id,
             title: resource.title,
             detail: resource.category,
             url: resource.url,

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '@/ui/button'
 import { ErrorPanel } from '@/ui/panels'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { Spinner } from '@/ui/spinner'
 
 /** Stands where the first page will be, and as wide: a picture of that page if there is one, else an empty sheet. */
 export function OpeningFile({ label, poster = null }: { label: string; poster?: string | null }) {
@@ -45,5 +46,18 @@ export function FailedFile({
         actions={<Button onClick={onClose}>Close</Button>}
       />
     </div>
+  )
+}
+
+/** Shown while the network is gone: the pages that are there stay, the rest comes by itself. */
+export function WaitingNote() {
+  return (
+    <p
+      role="status"
+      className="absolute bottom-4 left-1/2 flex -translate-x-1/2 items-center gap-2.5 rounded-full border border-line bg-surface px-4 py-2.5 text-sm whitespace-nowrap shadow-lg shadow-black/50"
+    >
+      <Spinner />
+      Waiting for the network …
+    </p>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { fileRequest } from '@/features/offline'
-import { visitor } from '@/lib/device/device-store'
+import { visitor } from '@/lib/device/visitor'
 import { publicFileUrl } from '@/lib/firebase/public-file'
 import { loadPdfCode } from '@/lib/pdf/load-pdfjs'
 import { type SessionUser, useSession } from '@/session'

@@ -20,7 +20,7 @@ export function useKeptPlace(owner: string, key: string, start: Place, placeNow:
     const place = placeNow()
     if (isSame(last.current, place)) return
     last.current = place
-    void readingPlaces.keep(owner, key, place)
+    void readingPlaces.store(owner, key, place)
   }
   const keepAtLast = useEffectEvent(keep)
   useEffect(() => {

@@ -1,12 +1,30 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { drawPage, pageOf, releaseCanvas } from '../draw-page'
-import type { PdfDocument, PdfPageProxy } from '../pdf-document'
+import { canvasDensity } from '../model/zoom'
+import { type PdfDocument, type PdfPageProxy, pageSize } from '../pdf-document'
 
-export type PageDrawing = { status: 'blank' } | { status: 'drawn'; page: PdfPageProxy } | { status: 'failed' }
+type PageDrawing = { status: 'blank' } | { status: 'drawn'; page: PdfPageProxy } | { status: 'failed' }
+
+/** Frees a canvas's memory at once; some phones keep it until the page is closed otherwise. */
+function releaseCanvas(canvas: HTMLCanvasElement): void {
+  canvas.width = 0
+  canvas.height = 0
+}
 
 function dropCanvases(frame: HTMLElement): void {
   for (const canvas of frame.querySelectorAll('canvas')) releaseCanvas(canvas)
   frame.replaceChildren()
+}
+
+/** Begins to draw a page on a canvas of its own. @param scale CSS pixels per PDF point */
+function startDrawing(page: PdfPageProxy, scale: number) {
+  const { width, height } = pageSize(page)
+  const density = canvasDensity({ width: width * scale, height: height * scale }, window.devicePixelRatio)
+  const viewport = page.getViewport({ scale: scale * density })
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.floor(viewport.width)
+  canvas.height = Math.floor(viewport.height)
+  canvas.className = 'absolute inset-0 size-full'
+  return { canvas, task: page.render({ canvas, viewport }) }
 }
 
 /** Milliseconds that a page must stay before it is drawn: flicking through a book draws only where it stops. */
@@ -18,7 +36,7 @@ const settling = 60
  */
 export function usePageDrawing(
   ref: RefObject<HTMLElement | null>,
-  pdf: PdfDocument,
+  { proxy }: PdfDocument,
   pageNumber: number,
   scale: number,
   wanted: boolean,
@@ -30,14 +48,18 @@ export function usePageDrawing(
     let current = true
     let cancel: () => void = () => undefined
     const draw = async () => {
-      const page = await pageOf(pdf, pageNumber)
+      const page = await proxy.getPage(pageNumber)
       if (!current) return
-      const task = drawPage(page, scale)
-      cancel = task.cancel
-      const canvas = await task.canvas
-      if (!canvas || !current) return
+      const { canvas, task } = startDrawing(page, scale)
+      cancel = () => task.cancel()
+      try {
+        await task.promise
+      } catch (error) {
+        releaseCanvas(canvas)
+        throw error
+      }
+      if (!current) return
       dropCanvases(frame)
-      canvas.className = 'absolute inset-0 size-full'
       frame.append(canvas)
       setDrawing({ status: 'drawn', page })
     }
@@ -51,18 +73,18 @@ export function usePageDrawing(
       clearTimeout(timer)
       cancel()
     }
-  }, [ref, pdf, pageNumber, scale, wanted])
+  }, [ref, proxy, pageNumber, scale, wanted])
 
   useEffect(() => {
     const frame = ref.current
     return () => {
       if (frame) dropCanvases(frame)
-      void pageOf(pdf, pageNumber).then(
+      void proxy.getPage(pageNumber).then(
         (page) => page.cleanup(),
         // The document is closed, so nothing is left to free.
         () => undefined,
       )
     }
-  }, [ref, pdf, pageNumber])
+  }, [ref, proxy, pageNumber])
   return drawing
 }

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
 import { readingPlaces } from '@/own/marks/reading-places'
-import { pageOf, sizeOf } from '../draw-page'
 import { firstPlace, type PageSize, type Place } from '../model/page-layout'
 import { viewerFailure } from '../model/viewer-failure'
 import type { ViewerFile } from '../model/viewer-file'
 import { openSource } from '../open-source'
-import { openPdf, type PdfDocument, PictureError } from '../pdf-document'
+import { openPdf, type PdfDocument, PictureError, pageSize } from '../pdf-document'
 
 export type PdfState =
   | { status: 'opening' }
@@ -39,7 +38,7 @@ export function usePdfDocument(
       const pdf = await opening.document
       const start = (await readingPlaces.find(owner, key, pdf.proxy.numPages)) ?? firstPlace
       // Pages that are not drawn yet are given the size of the first one that is shown.
-      const expected = sizeOf(await pageOf(pdf, start.page))
+      const expected = pageSize(await pdf.proxy.getPage(start.page))
       if (current) setState({ status: 'open', pdf, start, expected })
     }
     open().catch(fail)

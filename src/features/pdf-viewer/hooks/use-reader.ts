@@ -4,7 +4,6 @@ import { fitScale, fitZoom, freeZoom, spreadWidth, wholePageZoom, zoomIn, zoomOu
 import { useReadingSetting } from '../reading-settings'
 import { useElementSize } from './use-element-size'
 import { usePagePosition, type WindowPoint } from './use-page-position'
-import { usePagesDrawn } from './use-pages-drawn'
 
 /** Zoom, layout and position of an open document: what all its parts are drawn from. */
 export function useReader(pageCount: number, expected: PageSize, start: Place) {
@@ -12,7 +11,15 @@ export function useReader(pageCount: number, expected: PageSize, start: Place) {
   const scroller = useRef<HTMLElement>(null)
   const size = useElementSize(scroller)
   const [zoom, setZoom] = useState(fitZoom)
-  const { sizes, onDrawn } = usePagesDrawn()
+  /** Sizes of the pages drawn so far, by page number. */
+  const [sizes, setSizes] = useState<ReadonlyMap<number, PageSize>>(new Map())
+  const onDrawn = useCallback((page: number, size: PageSize) => {
+    setSizes((before) => {
+      const known = before.get(page)
+      const isSame = known?.width === size.width && known.height === size.height
+      return isSame ? before : new Map(before).set(page, size)
+    })
+  }, [])
   const canSpread = size !== null && size.width >= spreadWidth && pageCount > 2
   const inSpreads = canSpread && wantsSpreads
   const scale = size ? fitScale(expected.width, size.width, inSpreads) * zoom : 1

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { pageOf } from '../draw-page'
 import {
   findOnPage,
   hasTelugu,
@@ -10,7 +9,7 @@ import {
   type TextRun,
 } from '../model/text-search'
 import type { PdfDocument } from '../pdf-document'
-import { textRuns } from '../text-layer'
+import { textRuns } from './use-text-layer'
 
 /**
  * | status    | means                                             |
@@ -59,7 +58,7 @@ export function useTextSearch(pdf: PdfDocument, goTo: (match: TextMatch) => void
   const readPage = async (page: number): Promise<readonly TextRun[]> => {
     const known = texts.current.get(page)
     if (known) return known
-    const runs = await textRuns(await pageOf(pdf, page))
+    const runs = await textRuns(await pdf.proxy.getPage(page))
     texts.current.set(page, runs)
     return runs
   }

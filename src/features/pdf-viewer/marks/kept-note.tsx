@@ -1,6 +1,6 @@
-import type { Marks } from './use-marks'
+import type { MarksInBook } from './use-marks'
 
-const words: Record<Marks['keptIn'], string> = {
+const words: Record<MarksInBook['keptIn'], string> = {
   visitor: 'Kept on this device. Sign in to have it on your others too.',
   account: 'Kept in your account, for all your devices.',
   device: 'Kept on this device. Your account gets it when you leave the book.',
@@ -8,7 +8,7 @@ const words: Record<Marks['keptIn'], string> = {
 }
 
 /** Says where the marks of a book are kept. */
-export function KeptNote({ keptIn }: { keptIn: Marks['keptIn'] }) {
+export function KeptNote({ keptIn }: { keptIn: MarksInBook['keptIn'] }) {
   return (
     <p role="status" className="text-sm text-muted">
       {words[keptIn]}

@@ -5,7 +5,7 @@ import { Modal } from '@/ui/dialog/modal'
 import { EmptyPanel } from '@/ui/panels'
 import { ControlButton } from '../frame/control-button'
 import { KeptNote } from './kept-note'
-import type { Marks } from './use-marks'
+import type { MarksInBook } from './use-marks'
 
 /** One line of the list. A bookmark has no words. */
 interface Row {
@@ -40,7 +40,7 @@ function MarkRow({
   onEdit,
 }: {
   row: Row & { isThere: boolean }
-  marks: Marks
+  marks: MarksInBook
   goToPage: (page: number) => void
   onEdit: (note: PageNote) => void
 }) {
@@ -89,7 +89,7 @@ export function MarksPanel({
   onEdit,
   onClose,
 }: {
-  marks: Marks
+  marks: MarksInBook
   goToPage: (page: number) => void
   onEdit: (note: PageNote) => void
   onClose: () => void

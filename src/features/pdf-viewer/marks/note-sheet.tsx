@@ -5,7 +5,7 @@ import { Modal } from '@/ui/dialog/modal'
 import { TextAreaField } from '@/ui/form/field'
 import { useKeptWhileTyped } from '@/ui/form/use-kept-while-typed'
 import { KeptNote } from './kept-note'
-import type { Marks } from './use-marks'
+import type { MarksInBook } from './use-marks'
 
 /** The student's own words at a page, kept while they are typed. */
 export function NoteSheet({
@@ -17,7 +17,7 @@ export function NoteSheet({
   page: number
   /** Of the note that is edited; null for a new one. */
   id: string | null
-  marks: Marks
+  marks: MarksInBook
   onClose: () => void
 }) {
   const [id, setId] = useState(firstId)

@@ -3,8 +3,8 @@ import { type BookMarks, markLimits, mergeMarks, noMarks, shownMarks } from '@/d
 import { tidyPageNote } from '@/domain/marks/marks-text'
 import { visitor } from '@/lib/device/visitor'
 import { randomId } from '@/lib/random-id'
-import { readingPlaces } from '@/own/marks/reading-places'
 import { marksSync } from '@/own/marks/sync'
+import { timeAfter } from '@/own/time-after'
 import { showAlert } from '@/ui/dialog/alert-store'
 
 /** Milliseconds after a write for which a page that is hidden writes nothing but what was marked. */
@@ -21,7 +21,7 @@ interface NoteChange {
 }
 
 /** What a student has marked in a book, and the ways to change it. */
-export interface Marks {
+export interface MarksInBook {
   /** What is there, by page. */
   readonly shown: BookMarks
   readonly keptIn: KeptIn
@@ -43,7 +43,7 @@ function tellFull(what: string, most: number): null {
  * soon as they are made, and in the account when the book is left or hidden and when the network is back. The reading
  * place of other devices comes by the same read.
  */
-export function useMarks(owner: string, key: string, title: string): Marks {
+export function useMarks(owner: string, key: string, title: string): MarksInBook {
   const book = useMemo(() => ({ book: key, title }), [key, title])
   const [marks, setMarks] = useState(noMarks)
   const [keptIn, setKeptIn] = useState<KeptIn>(owner === visitor ? 'visitor' : 'account')
@@ -51,23 +51,13 @@ export function useMarks(owner: string, key: string, title: string): Marks {
 
   useEffect(() => {
     let isHere = true
-    let toldAt = Date.now()
+    let sentAt = Date.now()
     const show = (read: BookMarks) => {
       if (isHere) setMarks((before) => mergeMarks(before, read))
     }
-    void marksSync.known(owner, book).then(show)
-    if (owner === visitor) {
-      return () => {
-        isHere = false
-      }
-    }
-    const asking = marksSync.pull(owner, book)
-    readingPlaces.await(owner, key, asking)
-    // Without the account the device goes on.
-    asking.then(show, () => undefined)
-    const tell = () => {
+    const send = () => {
       isChanged.current = false
-      toldAt = Date.now()
+      sentAt = Date.now()
       marksSync.push(owner, book).then(
         () => {
           if (isHere && !isChanged.current) setKeptIn('account')
@@ -78,18 +68,24 @@ export function useMarks(owner: string, key: string, title: string): Marks {
       )
     }
     const onHidden = () => {
-      const isDue = isChanged.current || Date.now() - toldAt > pause
-      if (document.visibilityState === 'hidden' && isDue) tell()
+      const isDue = isChanged.current || Date.now() - sentAt > pause
+      if (document.visibilityState === 'hidden' && isDue) send()
     }
-    document.addEventListener('visibilitychange', onHidden)
-    addEventListener('online', tell)
+    void marksSync.known(owner, book).then(show)
+    const isStudent = owner !== visitor
+    if (isStudent) {
+      // Without the account the device goes on.
+      marksSync.pull(owner, book).then(show, () => undefined)
+      document.addEventListener('visibilitychange', onHidden)
+      addEventListener('online', send)
+    }
     return () => {
       isHere = false
       document.removeEventListener('visibilitychange', onHidden)
-      removeEventListener('online', tell)
-      tell()
+      removeEventListener('online', send)
+      if (isStudent) send()
     }
-  }, [owner, key, book])
+  }, [owner, book])
 
   const change = (part: BookMarks) => {
     isChanged.current = true
@@ -100,8 +96,6 @@ export function useMarks(owner: string, key: string, title: string): Marks {
     })
   }
   const shown = useMemo(() => shownMarks(marks), [marks])
-  /** It counts after what is on the screen, whatever this device's clock says. */
-  const timeAfter = (before: { at: number } | undefined) => Math.max(Date.now(), (before?.at ?? -1) + 1)
 
   return {
     shown,
@@ -113,12 +107,12 @@ export function useMarks(owner: string, key: string, title: string): Marks {
         tellFull('bookmarks', markLimits.bookmarks)
         return
       }
-      change({ ...noMarks, bookmarks: [{ page, on, at: timeAfter(before) }] })
+      change({ ...noMarks, bookmarks: [{ page, on, at: timeAfter(before?.at) }] })
     },
     setNote: ({ id = newId(), page, text }) => {
       const before = marks.notes.find((note) => note.id === id)
       if (!before?.text && shown.notes.length >= markLimits.notes) return tellFull('notes', markLimits.notes)
-      change({ ...noMarks, notes: [{ id, page, text: tidyPageNote(text), at: timeAfter(before) }] })
+      change({ ...noMarks, notes: [{ id, page, text: tidyPageNote(text), at: timeAfter(before?.at) }] })
       return id
     },
   }

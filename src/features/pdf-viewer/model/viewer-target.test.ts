@@ -18,19 +18,19 @@ describe('viewerRequest', () => {
       'the query string',
       'url=paid/a/b.pdf&title=Book&type=pdf&productId=a',
       null,
-      { reference: 'paid/a/b.pdf', title: 'Book', type: 'pdf', productId: 'a', poster: null },
+      { pdfUrl: 'paid/a/b.pdf', title: 'Book', type: 'pdf', productId: 'a', poster: null },
     ],
     [
       'the router state',
       '',
       { pdfUrl: 'paid/a/b.pdf', title: 'Book', productId: 'a' },
-      { reference: 'paid/a/b.pdf', title: 'Book', type: null, productId: 'a', poster: null },
+      { pdfUrl: 'paid/a/b.pdf', title: 'Book', type: null, productId: 'a', poster: null },
     ],
     [
       'the query string before the router state',
       'url=public/q.pdf',
       { pdfUrl: 'paid/a/b.pdf', title: 'Book', productId: 'a' },
-      { reference: 'public/q.pdf', title: null, type: null, productId: null, poster: null },
+      { pdfUrl: 'public/q.pdf', title: null, type: null, productId: null, poster: null },
     ],
     ['nothing: a query without url', 'title=Book', null, null],
     ['nothing: an empty url', 'url=%20', null, null],
@@ -50,15 +50,15 @@ describe('requestedTarget', () => {
     ['paid/polity/b.pdf', 'something_else', ownerOf('polity')],
     ['public/b.pdf', 'polity', ownerOf('polity')],
     ['public/b.pdf', null, everybody],
-  ])('%s with product %s is for %o', (reference, productId, access) => {
-    expect(requestedTarget({ ...request, reference, productId }, places)).toMatchObject({
+  ])('%s with product %s is for %o', (pdfUrl, productId, access) => {
+    expect(requestedTarget({ ...request, pdfUrl, productId }, places)).toMatchObject({
       access,
       title: 'Document',
     })
   })
 
   it('is refused for an address from elsewhere', () => {
-    expect(requestedTarget({ ...request, reference: 'https://evil.example/a.pdf' }, places)).toBe('refused')
+    expect(requestedTarget({ ...request, pdfUrl: 'https://evil.example/a.pdf' }, places)).toBe('refused')
   })
 })
 

@@ -29,7 +29,7 @@ function accessOf(
 
 /** What a link asks for; `refused` when its address is not allowed. */
 export function requestedTarget(request: ViewerRequest, places: AllowedPlaces): ViewerTarget | 'refused' {
-  const file = viewerFile(request.reference, places)
+  const file = viewerFile(request.pdfUrl, places)
   const { title, type, productId, poster } = request
   if (!file) return 'refused'
   const access = accessOf(file, { productId, isPaid: productId !== null })

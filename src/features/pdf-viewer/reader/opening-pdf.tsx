@@ -3,11 +3,6 @@ import { ViewerFrame } from '../frame/viewer-frame'
 import { OpeningFile } from '../frame/viewer-states'
 import { ReaderActions } from './reader-actions'
 
-/** The actions of a document that is not open: disabled, in their places. */
-export function IdleActions() {
-  return <ReaderActions act={null} download={{ fileName: '', load: null }} keeping={null} />
-}
-
 /** A PDF that is being opened. Everything stands where it will be. */
 export function OpeningPdf({
   title,
@@ -17,7 +12,7 @@ export function OpeningPdf({
   onClose,
 }: Pick<FileViewProps, 'title' | 'poster' | 'note' | 'onClose'> & { label?: string }) {
   return (
-    <ViewerFrame title={title} onClose={onClose} note={note} pages={null} actions={<IdleActions />}>
+    <ViewerFrame title={title} onClose={onClose} note={note} pages={null} actions={<ReaderActions />}>
       <OpeningFile label={label} poster={poster} />
     </ViewerFrame>
   )

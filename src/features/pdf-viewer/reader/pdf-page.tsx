@@ -1,13 +1,12 @@
 import { type CSSProperties, memo, useEffect, useRef } from 'react'
 import { Button } from '@/ui/button'
-import { sizeOf } from '../draw-page'
 import { useMatchMarks } from '../hooks/use-match-marks'
 import { usePageDrawing } from '../hooks/use-page-drawing'
 import { useTextLayer } from '../hooks/use-text-layer'
 import { PageSigns } from '../marks/page-signs'
 import type { PageBox, PageSize } from '../model/page-layout'
 import type { TextMatch } from '../model/text-search'
-import type { PdfDocument } from '../pdf-document'
+import { type PdfDocument, pageSize } from '../pdf-document'
 import { ReaderMark } from './reader-mark'
 
 interface PdfPageProps {
@@ -41,7 +40,7 @@ export const PdfPage = memo(function PdfPage(props: PdfPageProps) {
   const elements = useTextLayer(text, pdf, page)
   useMatchMarks(marks, elements, matches, props.currentMatch, (top) => props.onMatchPlace(pageNumber, top))
   useEffect(() => {
-    if (page) onDrawn(pageNumber, sizeOf(page))
+    if (page) onDrawn(pageNumber, pageSize(page))
   }, [page, pageNumber, onDrawn])
   const style: CSSProperties & Record<'--total-scale-factor' | '--shape', number> = {
     top: box.top,

@@ -1,12 +1,13 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { ViewerFrame } from '../frame/viewer-frame'
+import { WaitingNote } from '../frame/viewer-states'
 import { useKeptPlace } from '../hooks/use-kept-place'
 import { useReader } from '../hooks/use-reader'
 import { useTextSearch } from '../hooks/use-text-search'
 import { useViewerKeys } from '../hooks/use-viewer-keys'
 import { MarksPanel } from '../marks/marks-panel'
 import { NoteSheet } from '../marks/note-sheet'
-import type { Marks } from '../marks/use-marks'
+import type { MarksInBook } from '../marks/use-marks'
 import type { PageSize, Place } from '../model/page-layout'
 import type { TextMatch } from '../model/text-search'
 import type { ViewerAction } from '../model/viewer-keys'
@@ -15,10 +16,9 @@ import { useReadingSetting } from '../reading-settings'
 import type { Downloadable } from './download-button'
 import { OutlinePanel } from './outline-panel'
 import { PdfPages } from './pdf-pages'
-import { type Keeping, ReaderActions } from './reader-actions'
+import { type DownloadButtonProps, ReaderActions } from './reader-actions'
 import { SearchBar } from './search-bar'
 import { ShortcutsPanel } from './shortcuts-panel'
-import { WaitingNote } from './waiting-note'
 
 /** Who reads which file: under these names the place is kept. */
 export interface Reading {
@@ -26,7 +26,7 @@ export interface Reading {
   key: string
   /** Over each page of a paid file; null for free ones. */
   readerName: string | null
-  marks: Marks
+  marks: MarksInBook
 }
 
 /** What lies over the pages. */
@@ -59,7 +59,7 @@ export function PdfReader({
   title: string
   note: ReactNode
   download: Downloadable
-  keeping: Keeping
+  keeping: DownloadButtonProps
   waiting: boolean
   onClose: () => void
   onRetry: () => void

@@ -5,8 +5,9 @@ import { ViewerFrame } from '../frame/viewer-frame'
 import { FailedFile } from '../frame/viewer-states'
 import { usePdfDocument } from '../hooks/use-pdf-document'
 import { useMarks } from '../marks/use-marks'
-import { IdleActions, OpeningPdf } from './opening-pdf'
+import { OpeningPdf } from './opening-pdf'
 import { PdfReader } from './pdf-reader'
+import { ReaderActions } from './reader-actions'
 
 interface PdfViewProps extends FileViewProps {
   /** Shows the file if its bytes turn out to be a picture's; null when that has failed. */
@@ -44,7 +45,7 @@ function OnePdf(props: PdfViewProps & { onRetry: () => void }) {
   if (state.status === 'opening') return <OpeningPdf {...props} />
   if (state.status === 'picture' && picture) return picture
   return (
-    <ViewerFrame title={title} onClose={onClose} note={note} pages={null} actions={<IdleActions />}>
+    <ViewerFrame title={title} onClose={onClose} note={note} pages={null} actions={<ReaderActions />}>
       <FailedFile title={title} message={state.message} onRetry={onRetry} onClose={onClose} />
     </ViewerFrame>
   )

@@ -26,7 +26,7 @@ type ReaderAction = Extract<
 >
 
 /** What keeps the document for offline; null while it is not open. */
-export type Keeping = Pick<ComponentProps<typeof DownloadFileButton>, 'request' | 'bytes'>
+export type DownloadButtonProps = Pick<ComponentProps<typeof DownloadFileButton>, 'request' | 'bytes'>
 
 interface Action {
   action: ReaderAction
@@ -46,7 +46,7 @@ function MoreSheet({
   actions: readonly Action[]
   act: (action: ReaderAction) => void
   download: Downloadable
-  keeping: Keeping | null
+  keeping: DownloadButtonProps | null
   onClose: () => void
 }) {
   return (
@@ -77,25 +77,25 @@ function MoreSheet({
 }
 
 /**
- * What can be done with a document; disabled until it is open. A phone has the most used ones in its row and the others
+ * What can be done with a document; without props all of it is there, disabled, as before the document is open. A phone has the most used ones in its row and the others
  * behind "More".
  */
 export function ReaderActions({
-  act,
+  act = null,
   finding = false,
   isBookmarked = false,
   inSpreads = null,
-  download,
-  keeping,
+  download = { fileName: '', load: null },
+  keeping = null,
 }: {
-  act: ((action: ReaderAction) => void) | null
+  act?: ((action: ReaderAction) => void) | null
   finding?: boolean
   /** The page that is read. */
   isBookmarked?: boolean
   /** null where there is no room for two pages. */
   inSpreads?: boolean | null
-  download: Downloadable
-  keeping: Keeping | null
+  download?: Downloadable
+  keeping?: DownloadButtonProps | null
 }) {
   const [isOpen, setOpen] = useState(false)
   const [isNight] = useReadingSetting('night')

@@ -18,7 +18,7 @@ export interface PlanJob extends ClosingJob {
 export function usePlanJobs(owner: string, today: IndiaDay): readonly PlanJob[] | null {
   const { data: saved } = useQuery(savedQuery(owner))
   const closing = useQuery(oncePerDay(closingJobsQuery))
-  const ids = (saved ?? []).filter(({ kind }) => kind === 'job').map(({ id }) => id)
+  const ids = (saved ?? []).filter(({ kind }) => kind === 'job').map(({ itemId }) => itemId)
   const found = useQueries({ queries: ids.slice(0, mostSaved).map((id) => oncePerDay(jobQuery(id))) })
   const isAsking = (query: { isPending: boolean; fetchStatus: string }) =>
     query.isPending && query.fetchStatus === 'fetching'

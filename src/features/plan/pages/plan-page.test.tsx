@@ -71,7 +71,7 @@ function show({ exam = '', examDay = null as string | null, isNewcomer = false, 
     [packagesQuery.queryKey, [{ id: 'ibps', title: 'IBPS PO Prelims' }]],
     [packageQuery('ibps').queryKey, { tests: { free: [{ id: 'f1', title: 'Mock 1' }], premium: [] } }],
     [closingJobsQuery.queryKey, []],
-    [savedQuery(visitor).queryKey, [{ kind: 'job', id: 'j1', title: 'Law Clerk', savedAt: 1 }]],
+    [savedQuery(visitor).queryKey, [{ kind: 'job', itemId: 'j1', title: 'Law Clerk', savedAt: 1 }]],
     [jobQuery('j1').queryKey, job],
   ])
   render(

@@ -8,13 +8,19 @@ import { forgetOwner } from '@/lib/device/device-store'
 import { visitor } from '@/lib/device/visitor'
 import { Alerts } from '@/ui/dialog/alerts'
 import '../../../../tests/testing/dialog-in-jsdom'
+import type { Savable } from '@/own/saved/query'
 import { savedDevice, savedSync } from '@/own/saved/sync'
-import type { Savable } from '@/own/saved/use-saved'
 import { setSignedIn } from '../../../../tests/testing/signed-in'
 import { SavedPage } from '../pages/saved-page'
 import { SaveButton } from './save-button'
 
-const job: Savable = { kind: 'job', id: 'b', title: 'Junior Assistant', detail: 'District office', url: null }
+const job: Savable = {
+  kind: 'job',
+  itemId: 'b',
+  title: 'Junior Assistant',
+  detail: 'District office',
+  url: null,
+}
 
 function show() {
   render(
@@ -64,7 +70,11 @@ it('a star that neither device nor account keeps is taken back with a message', 
 })
 
 it('who has saved 200 items is told why one more is not saved', async () => {
-  const items = Array.from({ length: 200 }, (_, index) => ({ ...job, id: `job-${index}`, savedAt: index }))
+  const items = Array.from({ length: 200 }, (_, index) => ({
+    ...job,
+    itemId: `job-${index}`,
+    savedAt: 1_790_000_000_000 + index,
+  }))
   await savedDevice.add(
     visitor,
     items.map((item) => ({ item, state: 'saved' })),

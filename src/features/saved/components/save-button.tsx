@@ -1,5 +1,5 @@
 import { Bookmark } from 'lucide-react'
-import { type Savable, useSaved } from '@/own/saved/use-saved'
+import { type Savable, useSaved } from '@/own/saved/query'
 import { classNames } from '@/ui/class-names'
 
 /**

@@ -22,8 +22,8 @@ function Title({ item }: { item: SavedItem }) {
     )
   }
   const address = {
-    article: paths.currentAffairArticle(item.title, item.id),
-    job: paths.job(item.id),
+    article: paths.currentAffairArticle(item.title, item.itemId),
+    job: paths.job(item.itemId),
     resource: paths.contentResource,
   }[item.kind]
   return (

@@ -11,10 +11,10 @@ import { useSession } from '@/session'
 import { ButtonLink } from '@/ui/button'
 import { ShareButton } from '@/ui/item/share-button'
 import { PageTitle } from '@/ui/page-title'
+import { LoadingPage, Skeleton } from '@/ui/skeleton'
 import { BuyForVideo, LoginForVideo } from '../components/premium-video'
 import { StudentsFilm } from '../components/students-film'
 import { VideoMeta } from '../components/video-meta'
-import { VideoPageSkeleton } from '../components/video-page-skeleton'
 import { OpenInNewTab, VideoPlayer } from '../components/video-player'
 import { VideoProblem } from '../components/video-problem'
 
@@ -58,6 +58,21 @@ function StudentsVideo({ video, userId }: { video: Video; userId: string }) {
   if (access?.kind !== 'film') return <VideoDetail video={video} address={access?.address ?? null} />
   const film = <StudentsFilm video={video} path={access.path} userId={userId} />
   return <VideoDetail video={video} address={null} film={film} />
+}
+
+function VideoPageSkeleton() {
+  return (
+    <LoadingPage label="Loading video">
+      {/* Padding: a margin would reach past the page's frame and move it when the content comes. */}
+      <div className="pt-2">
+        <Skeleton className="h-7 w-36" />
+        <Skeleton className="mt-5 mb-5 h-9 w-4/5" />
+        <Skeleton className="aspect-video w-full rounded-card" />
+        <Skeleton className="mt-4 h-11 w-48 rounded-control" />
+        <Skeleton className="mt-6 h-18 w-full rounded-card" />
+      </div>
+    </LoadingPage>
+  )
 }
 
 /** Instead of what is still to come, or did not come. */

@@ -1,5 +1,9 @@
+import 'fake-indexeddb/auto'
 import { expect, it } from 'vitest'
-import { placeIn, readPlaceOf } from './reading-place'
+import { createDeviceStore } from '@/lib/device/device-store'
+import { readingPlaces } from './reading-places'
+
+const store = createDeviceStore('reading-place', { atSignOut: 'forgotten' })
 
 it.each([
   [
@@ -16,6 +20,7 @@ it.each([
   [{ page: 2, fraction: Number.NaN, at: 9 }, null],
   ['4', null],
   [undefined, null],
-])('%o in a document of ten pages is %o', (kept, place) => {
-  expect(placeIn(readPlaceOf(kept), 10)).toEqual(place)
+])('%o in a document of ten pages is %o', async (stored, place) => {
+  await store.setMany('asha', [['book', stored]])
+  expect(await readingPlaces.find('asha', 'book', 10)).toEqual(place)
 })
