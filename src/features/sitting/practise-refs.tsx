@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { notHere } from '@/own/attempts/question-papers'
+import { notHere } from '@/own/papers/papers-of-tests'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { Spinner } from '@/ui/spinner'

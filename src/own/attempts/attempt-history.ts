@@ -1,23 +1,6 @@
 import { isTest } from '@/domain/sitting/test-ref'
 import type { AttemptSummary } from './attempt-summary'
 
-/**
- * A student's attempts on this device and in the account, each once, the latest start first. What is over in the account
- * is final; else this device's state counts, behind which the account may lag.
- */
-export function historyOf(
-  device: readonly AttemptSummary[],
-  account: readonly AttemptSummary[],
-): AttemptSummary[] {
-  const known = new Map(device.map((attempt) => [attempt.id, attempt]))
-  for (const stored of account) {
-    if (stored.status === 'submitted' || !known.has(stored.id)) {
-      known.set(stored.id, stored)
-    }
-  }
-  return [...known.values()].sort((a, b) => b.startedAt - a.startedAt)
-}
-
 /** As many scores as one line can show. */
 const longestTrend = 20
 

@@ -14,7 +14,6 @@ import { ownDataRepository, type StoredFields } from './own-data-repository'
 const copies: readonly string[] = [
   'reads',
   'attempt-papers',
-  'attempt-sheets',
   'question-papers',
   'account-attempts',
   ...['book-marks', 'cards', 'preferences', 'reports', 'saved'].map((kind) => `${kind}-account`),

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type IndiaDay, indiaDayOf, startOfIndiaDay } from '@/domain/india-day'
-import { serverTime } from '@/own/attempts'
+import { serverTime } from '@/lib/server-time'
 
 /** Milliseconds that the server has to say what time it is. */
 const patience = 1500

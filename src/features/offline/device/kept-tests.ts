@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { pinsOf } from '@/own/attempts'
+import { pinsOf } from '@/own/papers/shelf'
 import { keptItemsQuery } from './kept-items'
 
 /** The tests and quizzes whose papers are kept on purpose, by key and title; read again whenever the list changes. */

@@ -1,5 +1,5 @@
 import { keptPictures } from '@/lib/device/device-store'
-import { pinsOf, unpinPapers } from '@/own/attempts'
+import { pinsOf, unpinPapers } from '@/own/papers/shelf'
 import { keptItems } from '../device/kept-items'
 import { holdsPaper, type KeptItem } from '../model/kept-item'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Sitting } from '@/domain/sitting/sitting-state'
-import { serverTime } from '@/own/attempts/account/server-time'
+import { serverTime } from '@/lib/server-time'
 import type { Attempt } from '@/own/attempts/attempt'
 import { attemptStore } from '@/own/attempts/device/attempt-store'
 import { type ClockReading, createSittingClock, type SittingClock } from '@/own/attempts/device/sitting-clock'

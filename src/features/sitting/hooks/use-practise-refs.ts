@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { QuestionRef } from '@/domain/question/ref'
 import { useOneRun } from '@/lib/hooks/use-one-run'
 import { newOwnTest } from '@/own/attempts/own-tests'
-import { paperOfRefs } from '@/own/attempts/question-papers'
+import { paperOfRefs } from '@/own/papers/papers-of-tests'
 import { loadPaper } from '@/ui/question/load-paper'
 
 /** Questions of one practice; the latest ones, where there are more. */

@@ -5,14 +5,15 @@ import { meetSitting, sameContent } from '@/domain/sitting/merge-sittings'
 import type { BegunSitting } from '@/domain/sitting/sitting-state'
 import { countDone, isOnlyLookedAt, type TestRef, testKey } from '@/domain/sitting/test-ref'
 import { toAppError } from '@/lib/app-error'
+import { serverTime } from '@/lib/server-time'
 import type { ClockReading } from '@/own/attempts/device/sitting-clock'
 import { isSessionOwner } from '@/session'
+import { paperOfRefs } from '../../papers/papers-of-tests'
 import type { Attempt, AttemptScope } from '../attempt'
 import { type AttemptStore, attemptStore } from '../device/attempt-store'
-import { paperOfRefs } from '../question-papers'
 import { type AttemptRepository, attemptRepository } from './attempt-repository'
-import { serverTime } from './server-time'
-import { attemptOfStored, fieldsOf, fitsAccount, type StoredAttempt, sittingOf } from './stored-attempt'
+import { attemptOfStored } from './review-paper'
+import { fieldsOf, paperFitsAccount, type StoredAttempt, sittingOf } from './stored-attempt'
 import { createSyncLog, type SyncLog } from './sync-log'
 import { mayWriteEarly, mostWritesOf } from './sync-schedule'
 
@@ -61,7 +62,7 @@ export function createAttemptSync({ repository, store, log, readTest, now, isOwn
     let { extra } = attempt
     let known = await log.get(uid, id)
     let sitting = attempt.sitting
-    if (known.done || !fitsAccount(paper)) return sitting
+    if (known.done || !paperFitsAccount(paper)) return sitting
     const note = async (revision: number, status: BegunSitting['status'], writes: number) => {
       known = { revision, writes, done: status === 'submitted' }
       await log.set(uid, id, known)
@@ -102,9 +103,8 @@ export function createAttemptSync({ repository, store, log, readTest, now, isOwn
   async function bring(uid: string, ref: TestRef, stored: StoredAttempt): Promise<Fetched> {
     const test = await readTest(uid, ref, stored.questionIds)
     if (!test && stored.status !== 'submitted') return null
-    const found = attemptOfStored(stored, test)
-    if (!found) return 'changed'
-    const attempt = stored.score ? { ...found, score: stored.score } : found
+    const attempt = attemptOfStored(stored, test)
+    if (!attempt) return 'changed'
     // What cannot be read today may be read another day.
     if (!test) return { attempt, reading: null }
     const wall = Date.now()
