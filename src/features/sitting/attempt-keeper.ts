@@ -2,11 +2,11 @@ import { reduceSitting } from '@/domain/sitting/sitting'
 import type { BegunSitting, Sitting, SittingAction } from '@/domain/sitting/sitting-state'
 
 /** `refused`: this device keeps nothing (private mode, full disk), so the test goes on but a reload would lose it. */
-export type Keeping = { status: 'unsaved' } | { status: 'saved'; at: number } | { status: 'refused' }
+export type SaveState = { status: 'unsaved' } | { status: 'saved'; at: number } | { status: 'refused' }
 
 export interface AttemptView {
   readonly sitting: Sitting
-  readonly keeping: Keeping
+  readonly keeping: SaveState
 }
 
 export interface AttemptKeeper {
@@ -40,7 +40,7 @@ export function createAttemptKeeper({
   let closed = false
   let view: AttemptView = { sitting, keeping: { status: 'unsaved' } }
 
-  async function keep(target: BegunSitting): Promise<Keeping> {
+  async function keep(target: BegunSitting): Promise<SaveState> {
     try {
       await save(target)
       return { status: 'saved', at: now() }

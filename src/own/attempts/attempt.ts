@@ -1,6 +1,6 @@
 import { type Paper, withoutClock } from '@/domain/paper'
 import { shufflePaper } from '@/domain/question/shuffle'
-import { type ExtraTime, type GivenExtra, given } from '@/domain/sitting/extra-time'
+import { type ExtraTime, extraFor, type GivenExtra } from '@/domain/sitting/extra-time'
 import { planOf } from '@/domain/sitting/sitting-sections'
 import type { BegunSitting, ReadySitting, SittingScore } from '@/domain/sitting/sitting-state'
 import { type TestRef, testKey } from '@/domain/sitting/test-ref'
@@ -29,10 +29,6 @@ export interface Attempt {
   /** The extra time that its clocks were given at the start; absent for none. It never changes. */
   readonly extra?: GivenExtra
 }
-
-/** The extra time that an attempt at `paper` stores: a paper without a limit has no clock to extend. */
-export const extraFor = ({ minutes }: Paper, extra: ExtraTime): { extra?: GivenExtra } =>
-  given(minutes > 0 ? extra : 'none')
 
 /**
  * A new attempt at `ref`, shuffled where its test says so. It keeps this paper, whatever is read of the test later.

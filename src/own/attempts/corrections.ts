@@ -43,18 +43,12 @@ export const correctionsOf = (
 
 const none: readonly KeyCorrection[] = []
 
-/** The corrections of one test, for its results: none until they are read, or when they cannot be. */
-export function useCorrectionsOf(testKey: string): readonly KeyCorrection[] {
-  const { data } = useQuery(correctionsOfQuery(testKey))
-  return data?.corrections ?? none
-}
-
 /**
  * The corrections of an attempt's questions, for its results: none until they are read, or when they cannot be. Those of
  * a practice come from the list of the latest corrections.
  * @param testKey of the attempt, which may still be loading
  */
-export function useCorrectionsIn(
+export function useCorrectionsOf(
   testKey: string,
   attempt: Attempt | null | undefined,
 ): readonly KeyCorrection[] {

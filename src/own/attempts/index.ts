@@ -1,7 +1,6 @@
 /** Public API: quiz and test attempts, on the device and in the account. */
 export { syncAttempts } from './account/attempt-sync'
-export { type Attempt, type AttemptScope, extraFor, newAttempt, readySitting } from './attempt'
-export { attemptNumber, testsWithTrend, trendOf } from './attempt-history'
+export { type Attempt, type AttemptScope, newAttempt } from './attempt'
 export type { AttemptSummary } from './attempt-summary'
 export { sittingPlace, wayOn } from './attempt-way'
 export { useCorrectionsOf } from './corrections'

@@ -6,8 +6,8 @@ import { appErrorOf } from '@/lib/app-error'
 import { forgetOwner } from '@/lib/device/device-store'
 import { setSignedIn, student } from '../../../tests/testing/signed-in'
 import { attemptRepository } from './account/attempt-repository'
-import { fieldsOf } from './account/stored-attempt'
-import { readAllKnown } from './known'
+import { fieldsOf, recordOf, summaryOf } from './account/stored-attempt'
+import { mergeKnown, readAllKnown } from './known'
 import { attemptOf } from './testing/attempt-samples'
 
 const minute = 60_000
@@ -48,4 +48,30 @@ test('a read that failed is made again by the next screen', async () => {
   changedSince.mockRejectedValueOnce(appErrorOf('unavailable'))
   await expect(readAllKnown(student.id, page)).rejects.toMatchObject({ code: 'unavailable' })
   expect(await readAllKnown(student.id, page)).toMatchObject({ complete: true, known: [{ isHere: false }] })
+})
+
+function attempt(id: string, startedAt: number, isOver: boolean) {
+  return attemptOf(paperOf(2), begunWith(paperOf(2), isOver ? [{ type: 'submit' }] : [], startedAt), id)
+}
+const here = (id: string, startedAt: number, isOver: boolean) => recordOf(attempt(id, startedAt, isOver))
+const there = (id: string, startedAt: number, isOver: boolean) => ({
+  ...fieldsOf(attempt(id, startedAt, isOver), { clock: startedAt, follows: 0 }),
+  id,
+  updatedAt: startedAt,
+})
+
+test('each attempt is known once, the latest start first, and one that is over as over', () => {
+  const known = mergeKnown(
+    [here('both', 3000, false), here('device', 1000, true)],
+    [there('both', 3000, true), there('account', 2000, false), there('device', 1000, false)],
+  )
+  expect(known.map(({ record, isHere }) => [record.id, record.status, isHere])).toEqual([
+    ['both', 'submitted', false],
+    ['account', 'in_progress', false],
+    ['device', 'submitted', true],
+  ])
+})
+
+test('the summary of an attempt is the same from the device and from the account', () => {
+  expect(summaryOf(there('a', 1000, true))).toEqual(summaryOf(here('a', 1000, true)))
 })

@@ -3,7 +3,7 @@ import { correctedResults } from '@/domain/sitting/corrections'
 import type { TestResults } from '@/domain/sitting/results'
 import { toAppError } from '@/lib/app-error'
 import type { Attempt } from './attempt'
-import { useCorrectionsIn } from './corrections'
+import { useCorrectionsOf } from './corrections'
 import { attemptStore } from './device/attempt-store'
 import { fetchAttempt } from './history'
 
@@ -23,7 +23,7 @@ export function useFirstScore(owner: string, key: string, id: string): number | 
     },
     gcTime: 0,
   })
-  const corrections = useCorrectionsIn(key, data)
+  const corrections = useCorrectionsOf(key, data)
   if (!data || data.id === id) return null
   return correctedResults(data, corrections)?.score.percentage ?? null
 }
@@ -59,7 +59,7 @@ type StoredResults =
 /** What the attempt of `useStoredAttempt` came to, by the keys as they are corrected by now. */
 export function useStoredResults(owner: string, key: string, id: string | null): StoredResults {
   const { data: attempt, error, isPending, isFetching, refetch } = useStoredAttempt(owner, key, id)
-  const corrections = useCorrectionsIn(key, attempt)
+  const corrections = useCorrectionsOf(key, attempt)
   if (isPending || (error && isFetching)) return { status: 'looking' }
   if (attempt) {
     const results = correctedResults(attempt, corrections)

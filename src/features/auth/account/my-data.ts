@@ -16,7 +16,7 @@ const copies: readonly string[] = [
   'attempt-papers',
   'question-papers',
   'account-attempts',
-  ...['book-marks', 'cards', 'preferences', 'reports', 'saved'].map((kind) => `${kind}-account`),
+  ...['book-marks', 'cards', 'preferences', 'quiz-days', 'reports', 'saved'].map((kind) => `${kind}-account`),
   'offline-files',
 ]
 

@@ -12,9 +12,9 @@ import { AppError } from '@/lib/app-error'
 import { type AttemptSummary, historyQuery, knownAttemptsQuery } from '@/own/attempts'
 import { cardsQuery } from '@/own/cards/query'
 import { type QuizDays, quizDaysQuery } from '@/own/quiz-days/quiz-days'
+import { todayQuery } from '@/own/quiz-days/today'
 import { readAlready } from '../../../../tests/testing/read-already'
 import { setSignedIn, student } from '../../../../tests/testing/signed-in'
-import { todayQuery } from '../hooks/use-today'
 import { DailyDayPage, DailyPage } from '.'
 
 /** Each test has a day of its own: the device keeps what the last one did. */

@@ -46,7 +46,7 @@ async function readDevice(owner: string, key: string, scope: AttemptScope): Prom
   }
 }
 
-/** @param visit differs for each visit to a quiz, so that each reads the device anew */
+/** @param visit differs for each visit to a quiz, so that each reads the device again */
 function onDeviceQuery(owner: string, ref: TestRef, scope: AttemptScope, visit: string) {
   return queryOptions({
     queryKey: ['running-attempt', owner, testKey(ref), scope, visit],

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { UserRound } from 'lucide-react'
 import { visitor } from '@/lib/device/visitor'
-import { type Attempt, attemptNumber, knownAttemptsQuery } from '@/own/attempts'
+import { type Attempt, knownAttemptsQuery } from '@/own/attempts'
 import { useSession } from '@/session'
 import { classNames } from '@/ui/class-names'
+import { attemptNumber } from '../history/score-trends'
 
 export interface Candidate {
   name: string

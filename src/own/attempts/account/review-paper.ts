@@ -127,7 +127,7 @@ function reviewPaperOf(stored: AttemptRecord, test: Paper | null): Paper | null 
     // What the paper brings along, for the review and for practising some of it again.
     ...test,
     title: stored.title,
-    // As the test gives it: practice of some of it gets the extra time anew.
+    // As the test gives it: practice of some of it gets the extra time again.
     minutes: hasNoLimit(stored)
       ? 0
       : Math.max(

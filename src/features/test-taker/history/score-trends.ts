@@ -1,5 +1,5 @@
 import { isTest } from '@/domain/sitting/test-ref'
-import type { AttemptSummary } from './attempt-summary'
+import type { AttemptSummary } from '@/own/attempts'
 
 /** As many scores as one line can show. */
 const longestTrend = 20
