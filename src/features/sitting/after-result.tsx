@@ -16,7 +16,7 @@ import { useOwner } from '@/session'
 import { Suggestions } from '@/ui/suggestion/suggestions'
 import { TimePerQuestion } from './time-per-question'
 
-/** What is needed of the attempt. */
+/** The part of an attempt that is needed here. */
 interface Finished extends Pick<Attempt, 'id' | 'testKey' | 'paper'> {
   readonly extra?: Attempt['extra'] | undefined
 }
@@ -41,7 +41,7 @@ function usePractise({ testKey, paper }: Finished) {
   }
 }
 
-/** Without a network: where the result is, and where it goes. It stays: what is below it does not move a second time. */
+/** Offline: where the result is stored. The note stays, so that the page does not move a second time. */
 function OfflineNote() {
   const isVisitor = useOwner() === visitor
   const isOffline = useNetworkState().status === 'offline'

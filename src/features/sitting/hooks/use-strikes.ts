@@ -27,7 +27,7 @@ export function useStrikes(owner: string, id: string) {
   }
   return {
     struckIn,
-    /** Strikes an option out, or brings it back. */
+    /** Strikes an option out, or restores it. */
     toggle(question: number, option: number) {
       const struck = struckIn(question)
       set(question, struck.includes(option) ? struck.filter((one) => one !== option) : [...struck, option])
