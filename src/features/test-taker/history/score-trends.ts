@@ -19,18 +19,6 @@ export function trendOf(attempts: readonly AttemptSummary[], testKey: string | n
     .reverse()
 }
 
-/** Which attempt of its whole test this one is, from 1, as far as `attempts` tells. */
-export function attemptNumber(
-  attempts: readonly AttemptSummary[],
-  { id, testKey, startedAt }: Pick<AttemptSummary, 'id' | 'testKey' | 'startedAt'>,
-): number {
-  const before = attempts.filter(
-    (other) =>
-      other.testKey === testKey && other.scope === 'all' && other.id !== id && other.startedAt < startedAt,
-  )
-  return before.length + 1
-}
-
 /** The tests with a trend of their own: at least two scores. */
 export function testsWithTrend(
   attempts: readonly AttemptSummary[],
