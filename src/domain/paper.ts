@@ -127,7 +127,7 @@ export function withoutClock(paper: Paper): Paper {
 
 const fraction = z.object({ numerator: z.number(), denominator: z.number().check(z.positive()) })
 /** Marks of a question, as kept with its paper or with a finished attempt. */
-export const markingSchema = z.object({
+const markingSchema = z.object({
   correct: fraction,
   wrong: fraction,
   unanswered: fraction,

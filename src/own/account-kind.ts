@@ -25,7 +25,7 @@ export interface AccountKind<Part, Copy> {
     parts: readonly Part[],
     copies: ReadonlyMap<string, Copy>,
     closed: ReadonlySet<string>,
-  ) => Plan<Part, Copy>
+  ) => Plan<Part, Copy> | Promise<Plan<Part, Copy>>
   readonly write: (owner: string, copy: Copy) => Promise<void>
   /** The document that another device has written, so that `write` of this copy is refused; null for none. */
   readonly find?: (owner: string, copy: Copy) => Promise<Copy | null>

@@ -109,7 +109,7 @@ export function createOwn<Part, Copy>(
       isAgain = false
       if (parts.length === 0) break
       demandOwner(owner)
-      const plan = account.plan(parts, copies, closed)
+      const plan = await account.plan(parts, copies, closed)
       const unsent = new Set(plan.left.map(keyOf))
       const stored: Copy[] = []
       await Promise.all(

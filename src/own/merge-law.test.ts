@@ -8,6 +8,7 @@ import type { DeviceKind } from './device-copy'
 import { marksKind } from './marks/sync'
 import { preferencesKind } from './preferences/device'
 import type { SetPreferences } from './preferences/preferences'
+import { quizDaysKind } from './quiz-days/sync'
 import { reportsKind } from './reports/sync'
 import { savedKind } from './saved/sync'
 
@@ -86,6 +87,7 @@ describe('parts of one key have one outcome, in whatever order and however often
   const partsOf = <Part, Copy>(kind: DeviceKind<Part, Copy>) => kind as unknown as DeviceKind<Part, never>
 
   test.each([
+    ['quiz days', () => hasOneOutcome(partsOf(quizDaysKind), fc.constant(20_779))],
     ['cards', () => hasOneOutcome(partsOf(cardKind), anyCardOf('quiz/rivers#1'))],
     ['marks in a book', () => hasOneOutcome(partsOf(marksKind), anyBookChange)],
     ['preferences', () => hasOneOutcome(partsOf(preferencesKind), anyPreferences)],

@@ -10,14 +10,14 @@ import { reduceSitting } from '@/domain/sitting/sitting'
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
 import type { BegunSitting, SittingAction } from '@/domain/sitting/sitting-state'
 import { begunWith, paperOf } from '@/domain/testing/sitting-samples'
+import { testKey } from '../../src/domain/sitting/test-ref'
 import { createAccountCopies } from '../../src/own/attempts/account/account-copies'
 import { createAttemptRepository } from '../../src/own/attempts/account/attempt-repository'
 import { createAttemptSync, type Fetched } from '../../src/own/attempts/account/attempt-sync'
 import { startLiveSync } from '../../src/own/attempts/account/live-sync'
 import { createSyncLog, type SyncEntry, type SyncLog } from '../../src/own/attempts/account/sync-log'
-import { createAttemptStore } from '../../src/own/attempts/device/attempt-store'
 import { type Attempt, newAttempt as beginAttempt } from '../../src/own/attempts/attempt'
-import { testKey } from '../../src/domain/sitting/test-ref'
+import { createAttemptStore } from '../../src/own/attempts/device/attempt-store'
 import { attemptOf } from '../../src/own/attempts/testing/attempt-samples'
 import { papersOf } from './testing/paper-search'
 import { setUpSeededBackend } from './testing/seeded-backend'
@@ -50,7 +50,7 @@ function device(paper: (test: Paper) => Paper | null = (test) => test, notes: Sy
   const store: typeof kept = {
     list: (owner) => kept.list(own(owner)),
     load: (owner, id) => kept.load(own(owner), id),
-    loadMany: (owner, ids) => kept.loadMany(own(owner), ids),
+    records: (owner) => kept.records(own(owner)),
     latest: (owner, ...rest) => kept.latest(own(owner), ...rest),
     reading: (owner, id) => kept.reading(own(owner), id),
     keepReading: (owner, id, reading) => kept.keepReading(own(owner), id, reading),
@@ -280,7 +280,6 @@ describe('what the account says of all attempts', () => {
         },
       },
       () => true,
-      0,
     )
     const before = await laptop.refresh(uid)
     const attempt = await newAttempt([{ type: 'choose', option: 1 }])

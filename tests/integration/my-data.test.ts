@@ -155,6 +155,7 @@ test('what this device keeps for the student is in it: not copies of content, an
   const area = (name: string, atSignOut: 'forgotten' | 'kept') => createDeviceStore(name, { atSignOut })
   await area('reading-place', 'kept').setMany(uid, [['book/1', { page: 90 }]])
   await area('attempts', 'forgotten').setMany(uid, [['a1', { at: new Date(0), drawn: new Map([[1, 2]]) }]])
+  await area('attempts', 'forgotten').setMany(uid, [['a2', attempt]])
   await area('reads', 'forgotten').setMany(uid, [['["jobs"]', { data: 'a list of jobs' }]])
   await area('reading-place', 'kept').setMany('other', [['book/1', { page: 7 }]])
   localStorage.setItem(`openedOrders:${uid}`, '[1]')
@@ -164,7 +165,17 @@ test('what this device keeps for the student is in it: not copies of content, an
     user: expect.stringContaining(uid),
     [`openedOrders:${uid}`]: '[1]',
     'reading-place': { 'book/1': { page: 90 } },
-    attempts: { a1: { at: '1970-01-01T00:00:00.000Z', drawn: [[1, 2]] } },
+    attempts: {
+      a1: { at: '1970-01-01T00:00:00.000Z', drawn: [[1, 2]] },
+      a2: expect.objectContaining({
+        test: 'Polity Mock 1',
+        answers: [
+          { question: 1, questionId: 'q1', chosen: '1', correct: '1' },
+          { question: 2, questionId: 'q2', chosen: null, correct: '3' },
+          { question: 3, questionId: 'q3', chosen: '0', correct: '2' },
+        ],
+      }),
+    },
   })
 })
 

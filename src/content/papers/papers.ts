@@ -122,18 +122,16 @@ export const paperSearch = createPaperSearch({
 })
 
 /** For papers that a practice takes questions from: the packages, and the tests of each, are read once a day. */
-export function createSharedSearch(): Search {
-  return createPaperSearch({
-    async findPackage(id) {
-      const onShow = await queryClient.fetchQuery(oncePerDay(packagesQuery)).catch(() => [])
-      const known = onShow.find((item) => item.id === id)
-      const found = await queryClient.fetchQuery(oncePerDay(packageQuery(id, known)))
-      return found && { package: found.package, tests: [...found.tests.free, ...found.tests.premium] }
-    },
-    testSeries: testSeriesRepository,
-    mockTests: mockTestRepository,
-  })
-}
+export const sharedSearch: Search = createPaperSearch({
+  async findPackage(id) {
+    const onShow = await queryClient.fetchQuery(oncePerDay(packagesQuery)).catch(() => [])
+    const known = onShow.find((item) => item.id === id)
+    const found = await queryClient.fetchQuery(oncePerDay(packageQuery(id, known)))
+    return found && { package: found.package, tests: [...found.tests.free, ...found.tests.premium] }
+  },
+  testSeries: testSeriesRepository,
+  mockTests: mockTestRepository,
+})
 
 /** A quiz as what is sat of it. */
 export function paperOfQuiz(quiz: Pick<Quiz, 'title' | 'minutes' | 'questions' | 'layout'>): Paper {

@@ -65,7 +65,7 @@ const writeScheme = (scheme: Marking | null) =>
     : ''
 
 /** The marks of questions, in their order, as `AnswerKeyTexts` has them. */
-export function writeSchemes(schemes: AnswerKey['schemes']): string {
+function writeSchemes(schemes: AnswerKey['schemes']): string {
   const runs: Array<{ count: number; text: string }> = []
   for (const scheme of schemes) {
     const text = writeScheme(scheme)
@@ -95,7 +95,7 @@ function readScheme(text: string): Marking | null | undefined {
 }
 
 /** What `writeSchemes` wrote; null for anything else. */
-export function readSchemes(marking: string): AnswerKey['schemes'] | null {
+function readSchemes(marking: string): AnswerKey['schemes'] | null {
   const schemes: Array<Marking | null> = []
   for (const run of marking.split(';')) {
     const [, length, text = ''] = /^(\d{1,3}):(.*)$/.exec(run) ?? []

@@ -50,10 +50,8 @@ export function correctedResults(
     return withKey(question, key)
   })
   const [latest] = [...applied.values()].sort((a, b) => b.at - a.at)
-  const after = resultsOf({
-    paper: { ...paper, questions },
-    sitting: { ...sitting, scoredBy: null },
-  })
+  const after =
+    latest && resultsOf({ paper: { ...paper, questions }, sitting: { ...sitting, scoredBy: null } })
   if (!latest || !after) return before
   const { percentage } = before.score
   return {

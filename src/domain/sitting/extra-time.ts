@@ -27,6 +27,10 @@ export const extraTimeNote = (extra: GivenExtra): string => `With ${extraWords[e
 export const given = (extra: ExtraTime = 'none'): { extra?: GivenExtra } =>
   extra === 'none' ? {} : { extra }
 
+/** The extra time of an attempt at a paper of `minutes`: one without a limit has no clock to extend. */
+export const extraFor = ({ minutes }: { minutes: number }, extra: ExtraTime): { extra?: GivenExtra } =>
+  given(minutes > 0 ? extra : 'none')
+
 /** A clock as lists write it, to the second where it is no whole minutes: `1h 20m`, `26m 40s`. @param minutes without it */
 export function formatClock(minutes: number, extra: ExtraTime): string {
   const seconds = withExtra(minutes * 60_000, extra) / 1000

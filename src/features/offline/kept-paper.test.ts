@@ -6,7 +6,7 @@ import { paperOf } from '@/domain/testing/sitting-samples'
 import { AppError, appErrorOf } from '@/lib/app-error'
 import { forgetOwner, visitor } from '@/lib/device/device-store'
 import { getNetworkState, reportReached } from '@/lib/device/network-state'
-import { paperShelf, pinPaper } from '@/own/attempts'
+import { paperShelf, pinPaper } from '@/own/papers/shelf'
 import { readOrKept } from './kept-paper'
 
 const ref: TestRef = { kind: 'quiz', quizId: 'polity' }

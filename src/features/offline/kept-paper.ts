@@ -6,7 +6,7 @@ import { toAppError } from '@/lib/app-error'
 import { reportUnreached } from '@/lib/device/network-state'
 import { visitor } from '@/lib/device/visitor'
 import { inTime } from '@/lib/time-limit'
-import { paperShelf, pinnedTests } from '@/own/attempts/device/paper-shelf'
+import { paperShelf, pinnedTests } from '@/own/papers/shelf'
 
 /**
  * What becomes of the shelf by a read: this is kept, where it was bought only if it was kept before; null: it is gone;

@@ -1,29 +1,28 @@
 import { reduceSitting } from '@/domain/sitting/sitting'
 import type { BegunSitting, Sitting, SittingAction } from '@/domain/sitting/sitting-state'
 
-/** `refused`: this device keeps nothing (private mode, full disk), so the test goes on but a reload would lose it. */
-export type Keeping = { status: 'unsaved' } | { status: 'saved'; at: number } | { status: 'refused' }
+/** `refused`: the device stores nothing (private mode, full disk): the test goes on, but a reload would lose it. */
+export type SaveState = { status: 'unsaved' } | { status: 'saved'; at: number } | { status: 'refused' }
 
 export interface AttemptView {
   readonly sitting: Sitting
-  readonly keeping: Keeping
+  readonly keeping: SaveState
 }
 
 export interface AttemptKeeper {
-  /** Stops saving, as another tab may have taken over. What is not saved does not show, until `open` is called again. */
+  /** Stops saving, as another tab may have taken over. Unsaved changes do not show until `open` is called again. */
   close: () => void
   open: () => void
-  /** Applies an action; what it changes shows once the device has it. */
+  /** Applies an action; its changes show once the device has stored them. */
   act: (action: SittingAction) => void
   subscribe: (listener: () => void) => () => void
-  /** What may be shown; the same object until it changes. */
+  /** The state to show; the same object until it changes. */
   view: () => AttemptView
 }
 
 /**
- * Runs a sitting so that nothing shows before it is kept: actions count at once and in their
- * order, `save` is called for one state after the other, and the view follows what was saved. When saving fails the
- * view follows all the same and says so.
+ * Runs a sitting so that nothing shows before it is stored: actions count at once and in their order, `save` is called for
+ * one state after the other, and the view follows. When saving fails, the view follows too and says so.
  */
 export function createAttemptKeeper({
   sitting,
@@ -40,7 +39,7 @@ export function createAttemptKeeper({
   let closed = false
   let view: AttemptView = { sitting, keeping: { status: 'unsaved' } }
 
-  async function keep(target: BegunSitting): Promise<Keeping> {
+  async function saveState(target: BegunSitting): Promise<SaveState> {
     try {
       await save(target)
       return { status: 'saved', at: now() }
@@ -49,7 +48,7 @@ export function createAttemptKeeper({
     }
   }
 
-  /** What is to be kept next; null when all is, or when nothing may be any more. */
+  /** The state to save next; null when none is, or when the keeper is closed. */
   function next(): BegunSitting | null {
     return closed || latest === view.sitting || latest.status === 'ready' ? null : latest
   }
@@ -57,9 +56,9 @@ export function createAttemptKeeper({
   async function saveUntilLatest(): Promise<void> {
     if (saving) return
     saving = true
-    // States that were passed while another was being saved need no save of their own.
+    // A state that was passed while another was saved needs no save of its own.
     for (let target = next(); target; target = next()) {
-      view = { sitting: target, keeping: await keep(target) }
+      view = { sitting: target, keeping: await saveState(target) }
       for (const listener of listeners) listener()
     }
     saving = false

@@ -2,7 +2,7 @@ import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { classNames } from '@/ui/class-names'
 
-/** The account has told late of an attempt that runs elsewhere: it is offered, and takes nothing away. */
+/** Offers an attempt that runs on another device, when the account answers late. The current screen stays. */
 export function TakeOverNotice({
   what,
   onTakeOver,

@@ -5,7 +5,7 @@ import { placesOf, type TestRef, testKey } from '@/domain/sitting/test-ref'
 import { knownAttemptsQuery } from '@/own/attempts/history'
 import { useOwner } from '@/session'
 
-/** The quiet second choice where a test or quiz begins by the clock; it goes on with what this device knows of. */
+/** The second choice where a timed test or quiz begins: begins or resumes it without a clock. */
 export function UntimedChoice({ test, className = '' }: { test: TestRef; className?: string }) {
   const { data } = useQuery({ ...knownAttemptsQuery(useOwner()), refetchOnWindowFocus: false })
   const key = testKey(test)

@@ -2,15 +2,15 @@ import { paths } from '@/config/paths'
 import { placesOf, testOfKey } from '@/domain/sitting/test-ref'
 import type { AttemptSummary } from './attempt-summary'
 
-/** The address at which an attempt is sat. @param test of its test */
+/** The address of an attempt's sitting. @param test the address of its test */
 export function sittingPlace(test: string, { scope, id }: Pick<AttemptSummary, 'scope' | 'id'>): string {
   if (scope === 'all') return test
   return scope === 'untimed' ? paths.untimed(test) : paths.retake(test, scope, id)
 }
 
 /**
- * Where an attempt goes on: `resume` while its time lasts; `result` once it is submitted, or at its test, which ends
- * it, when its time ran out while nobody was there. Null when its test cannot be named.
+ * Where a link to an attempt leads: `resume` while it has time; `result` once it is submitted, or to its test, which
+ * submits it, when its time ran out with the page closed. Null when its test cannot be named.
  * @param now milliseconds since 1970
  */
 export function wayOn(

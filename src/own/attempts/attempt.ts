@@ -1,19 +1,18 @@
-import * as z from 'zod/mini'
-import { markingSchema, marksSchema, type Paper, paperSchema, withoutClock } from '@/domain/paper'
-import { isKey, type Key } from '@/domain/question/answer'
+import { type Paper, withoutClock } from '@/domain/paper'
 import { shufflePaper } from '@/domain/question/shuffle'
-import type { AnswerKey } from '@/domain/sitting/answer-key'
-import { type ExtraTime, type GivenExtra, given, givenExtras } from '@/domain/sitting/extra-time'
+import { type ExtraTime, extraFor, type GivenExtra } from '@/domain/sitting/extra-time'
 import { planOf } from '@/domain/sitting/sitting-sections'
 import type { BegunSitting, ReadySitting, SittingScore } from '@/domain/sitting/sitting-state'
 import { type TestRef, testKey } from '@/domain/sitting/test-ref'
 import { randomId } from '@/lib/random-id'
 
+export const attemptScopes = ['all', 'wrong', 'skipped', 'untimed'] as const
+
 /**
- * What an attempt is of its test: all of it, some of its questions, or all of it without its clock, which can be left and
- * gone on with on any day (docs/decisions/053). Only `all` counts as a score.
+ * What an attempt is of its test: all of it, some of its questions, or all of it without its clock, which the student can
+ * leave and resume on any day (docs/decisions/053). Only `all` counts as a score.
  */
-export type AttemptScope = 'all' | 'wrong' | 'skipped' | 'untimed'
+export type AttemptScope = (typeof attemptScopes)[number]
 
 /** One student's sitting of one test. */
 export interface Attempt {
@@ -25,93 +24,14 @@ export interface Attempt {
   /** Frozen when the attempt starts. */
   readonly paper: Paper
   readonly sitting: BegunSitting
-  /** What it was scored, once that has been kept: it never moves. */
+  /** Its score, once it has been stored: it never changes. */
   readonly score?: SittingScore | undefined
   /** The extra time that its clocks were given at the start; absent for none. It never changes. */
   readonly extra?: GivenExtra
 }
 
-export const scoreSchema: z.ZodMiniType<SittingScore> = z.object({
-  percentage: z.number(),
-  marks: z.nullable(marksSchema),
-})
-
-const answerKeySchema: z.ZodMiniType<AnswerKey> = z.object({
-  keys: z.array(z.custom<Key>(isKey)),
-  schemes: z.array(z.nullable(markingSchema)),
-})
-
-export const attemptScopeSchema = z.enum(['all', 'wrong', 'skipped', 'untimed'])
-
-export const extraSchema = z.exactOptional(z.enum(givenExtras))
-
-const questionState = z.object({
-  option: z.nullable(z.number()),
-  marked: z.boolean(),
-  visited: z.boolean(),
-  milliseconds: z.number(),
-  revision: z.number(),
-})
-
-const progress = {
-  revision: z.number(),
-  questions: z.array(questionState).check(z.minLength(1)),
-  current: z.number(),
-  startedAt: z.number(),
-  deadline: z.number(),
-  exits: z.number(),
-  sections: z.array(
-    z.object({
-      id: z.string(),
-      first: z.number(),
-      count: z.number(),
-      milliseconds: z.nullable(z.number()),
-      mayLeaveEarly: z.boolean(),
-    }),
-  ),
-  open: z.nullable(z.object({ section: z.number(), deadline: z.number() })),
-  countedTo: z.number(),
-  placedAt: z.nullable(z.number()),
-}
-
-/** A sitting that has begun, as kept or sent; its places are all within its own questions and sections. */
-export const begunSittingSchema: z.ZodMiniType<BegunSitting> = z
-  .discriminatedUnion('status', [
-    z.object({ status: z.literal('running'), ...progress }),
-    z.object({
-      status: z.literal('submitted'),
-      ...progress,
-      submittedAt: z.number(),
-      endedBy: z.enum(['student', 'time']),
-      scoredBy: z.nullable(answerKeySchema),
-    }),
-  ])
-  .check(
-    z.refine(({ current, questions, open, sections }: BegunSitting) => {
-      const fits = questions[current] !== undefined
-      return fits && (open === null || sections[open.section] !== undefined)
-    }),
-  )
-
-const attemptSchema = z
-  .object({
-    id: z.string().check(z.minLength(1)),
-    testKey: z.string().check(z.minLength(1)),
-    scope: attemptScopeSchema,
-    paper: paperSchema,
-    sitting: begunSittingSchema,
-    score: z.optional(scoreSchema),
-    extra: extraSchema,
-  })
-  .check(z.refine(({ paper, sitting }) => paper.questions.length === sitting.questions.length))
-
-/** Of extra time, what an attempt at `paper` keeps: a paper without a limit has no clock that could be given more. */
-export const extraFor = ({ minutes }: Paper, extra: ExtraTime): { extra?: GivenExtra } =>
-  given(minutes > 0 ? extra : 'none')
-
 /**
- * A new attempt at `ref`, in an order of its own where its test asks for that: whatever is read of its paper later, it is
- * about this one.
+ * A new attempt at `ref`, shuffled where its test says so. It keeps this paper, whatever is read of the test later.
  * @param extra that its clocks are given
  */
 export function newAttempt(
@@ -130,8 +50,3 @@ export const readySitting = ({ paper, extra }: Omit<Attempt, 'sitting'>): ReadyS
   status: 'ready',
   plan: planOf(paper, extra),
 })
-
-/** A stored attempt; null when it cannot be used. */
-export function parseAttempt(value: unknown): Attempt | null {
-  return attemptSchema.safeParse(value).data ?? null
-}

@@ -5,80 +5,50 @@ import {
   correctionsOfQuery,
   latestCorrectionsQuery,
 } from '@/content/corrections/queries'
-import type { TestCorrections } from '@/content/corrections/schema'
 import { refIn } from '@/domain/question/ref'
 import type { KeyCorrection } from '@/domain/sitting/corrections'
-import { correctedResults } from '@/domain/sitting/corrections'
 import { asksByRef } from '@/domain/sitting/test-ref'
 import type { Attempt } from './attempt'
-import type { AttemptSummary } from './attempt-summary'
+import type { KnownAttempt } from './known'
+
+/** The corrections that this page has read. */
+export const cachedCorrections = (client: QueryClient): CorrectionsByRef =>
+  correctionsByRef(client.getQueryData(latestCorrectionsQuery.queryKey) ?? [])
 
 /**
- * The corrections that attempts may need, kept ones without a network; none is asked for while nothing is finished. Never
- * throws: a result shows as it was submitted where nobody can say more.
+ * The corrections of all tests, offline the cached ones; nothing is read while no attempt has a score. Never throws: a
+ * result shows as it was submitted when the corrections cannot be read.
  */
 export async function correctionsFor(
   client: QueryClient,
-  attempts: readonly AttemptSummary[],
-): Promise<readonly TestCorrections[]> {
-  if (!attempts.some(({ score }) => score !== null)) return []
-  return client.fetchQuery(latestCorrectionsQuery).catch(() => correctionsAtHand(client))
+  attempts: readonly KnownAttempt[],
+): Promise<CorrectionsByRef> {
+  if (!attempts.some(({ record }) => record.score !== null)) return new Map()
+  await client.fetchQuery(latestCorrectionsQuery).catch(() => undefined)
+  return cachedCorrections(client)
 }
 
-/** Those that this page has read already. */
-export const correctionsAtHand = (client: QueryClient): readonly TestCorrections[] =>
-  client.getQueryData(latestCorrectionsQuery.queryKey) ?? []
-
-/** Those of an attempt's questions, by their ids in its paper: of a practice they belong to the tests it was drawn from. */
-export function correctionsIn(
-  { testKey, paper }: Pick<Attempt, 'testKey' | 'paper'>,
+/** The corrections of some questions of an attempt. Those of a practice belong to the tests that its questions are from. */
+export const correctionsOf = (
+  testKey: string,
+  questionIds: readonly string[],
   byRef: CorrectionsByRef,
-): KeyCorrection[] {
-  return paper.questions.flatMap(({ id }) => {
-    const found = byRef.get(refIn(testKey, id))
-    return found ? { ...found, questionId: id } : []
-  })
-}
-
-/**
- * Attempts with the scores that corrected keys give them.
- * @param load an attempt with its paper; null when it cannot be had, or has none of the corrected questions, and then its
- * score stays as it is
- */
-export function withCorrections(
-  attempts: readonly AttemptSummary[],
-  corrections: readonly TestCorrections[],
-  load: (attempt: AttemptSummary) => Promise<Attempt | null>,
-): Promise<AttemptSummary[]> {
-  const tests = new Set(corrections.map(({ testKey }) => testKey))
-  const byRef = correctionsByRef(corrections)
-  return Promise.all(
-    attempts.map(async (summary) => {
-      const mayBe = tests.has(summary.testKey) || (asksByRef(summary) && tests.size > 0)
-      if (!mayBe || summary.score === null) return summary
-      const attempt = await load(summary)
-      const results = attempt && correctedResults(attempt, correctionsIn(attempt, byRef))
-      if (!results?.correction) return summary
-      const { score, marks, correction } = results
-      return { ...summary, score: { percentage: score.percentage, marks }, correction }
-    }),
-  )
-}
+): KeyCorrection[] =>
+  byRef.size === 0
+    ? []
+    : questionIds.flatMap((questionId) => {
+        const found = byRef.get(refIn(testKey, questionId))
+        return found ? { ...found, questionId } : []
+      })
 
 const none: readonly KeyCorrection[] = []
 
-/** The corrections of one test, for its results: none until they are read, or when they cannot be. */
-export function useCorrectionsOf(testKey: string): readonly KeyCorrection[] {
-  const { data } = useQuery(correctionsOfQuery(testKey))
-  return data?.corrections ?? none
-}
-
 /**
  * The corrections of an attempt's questions, for its results: none until they are read, or when they cannot be. Those of
- * a practice are of the tests that it was drawn from, as far as the list of the latest tells.
- * @param testKey of the attempt, which may still be looked for
+ * a practice come from the list of the latest corrections.
+ * @param testKey of the attempt, which may still be loading
  */
-export function useCorrectionsIn(
+export function useCorrectionsOf(
   testKey: string,
   attempt: Attempt | null | undefined,
 ): readonly KeyCorrection[] {
@@ -86,5 +56,7 @@ export function useCorrectionsIn(
   const ofTest = useQuery({ ...correctionsOfQuery(testKey), enabled: !isOfMany })
   const latest = useQuery({ ...latestCorrectionsQuery, enabled: isOfMany })
   if (!isOfMany) return ofTest.data?.corrections ?? none
-  return attempt && latest.data ? correctionsIn(attempt, correctionsByRef(latest.data)) : none
+  if (!attempt || !latest.data) return none
+  const ids = attempt.paper.questions.map(({ id }) => id)
+  return correctionsOf(testKey, ids, correctionsByRef(latest.data))
 }

@@ -8,10 +8,10 @@ import { resultsOf } from '@/domain/sitting/results'
 import { reduceSitting } from '@/domain/sitting/sitting'
 import type { BegunSitting, Sitting, SittingAction } from '@/domain/sitting/sitting-state'
 import { begunWith, paperOf, readyFor } from '@/domain/testing/sitting-samples'
-import { storedAttemptSchema, writeAttempt } from './account/attempt-schema'
-import { attemptOfStored, fieldsOf } from './account/stored-attempt'
+import { recordSchema, storedAttemptSchema, writeAttempt } from './account/attempt-schema'
+import { attemptOfStored } from './account/review-paper'
+import { fieldsOf, recordOf } from './account/stored-attempt'
 import type { Attempt } from './attempt'
-import { keepSheet, parseKeptSheet, readSheet } from './device/kept-sheet'
 import { sheetOf } from './sheet-of'
 import { attemptOf } from './testing/attempt-samples'
 
@@ -153,23 +153,12 @@ describe('a sheet', () => {
       fc.property(papers, fc.constantFrom(0, 10), (questions, minutes) => {
         const { attempt, corrections } = taken(questions, minutes)
         const own = sheetOf(attempt, corrections)
+        const record = recordSchema.parse(structuredClone(writeAttempt(recordOf(attempt))))
+        expect(sheetOf(there(attemptOfStored(record, null)), corrections)).toEqual(own)
         expect(sheetOf(throughAccount(attempt), corrections)).toEqual({
           ...own,
           questions: own?.questions.map((question) => ({ ...question, topic: null })),
         })
-      }),
-    )
-  })
-
-  test('is read as it was kept', () => {
-    fc.assert(
-      fc.property(papers, (questions) => {
-        const { attempt, corrections } = taken(questions, 10)
-        const sheet = sheetOf(attempt, corrections)
-        if (!sheet) throw new Error('no sheet')
-        const kept = parseKeptSheet(structuredClone(keepSheet(sheet, 'state')))
-        expect(kept && readSheet('x', kept)).toEqual(sheet)
-        expect(kept?.from).toBe('state')
       }),
     )
   })
@@ -229,7 +218,7 @@ describe('a sheet', () => {
     expect(sheet?.questions.map(({ outcome }) => outcome)).toEqual(['correct', 'unanswered'])
   })
 
-  test('tells what was skipped from what was never on the screen, also when the account and the device keep it', () => {
+  test('tells what was skipped from what was never on the screen, also through the account', () => {
     const paper = paperOf(4)
     const moments: SittingAction[] = [
       { type: 'start' },
@@ -253,19 +242,9 @@ describe('a sheet', () => {
       ['unanswered', true],
     ])
     expect(seen(sheetOf(throughAccount(attempt), []))).toEqual(seen(own))
-    expect(seen(own && readSheet('x', keepSheet(own, '')))).toEqual(seen(own))
   })
 
   test('is not made of a running attempt', () => {
     expect(sheetOf(attemptOf(paperOf(1)), [])).toBeNull()
-  })
-
-  test('is not read from the device when a part of it does not fit', () => {
-    const sheet = sheetOf(attemptOf(paperOf(3), begunWith(paperOf(3), [{ type: 'submit' }])), [])
-    if (!sheet) throw new Error('no sheet')
-    const kept = keepSheet(sheet, '')
-    for (const part of [{ outcomes: 'cc' }, { marking: '2:' }, { outcomes: 'c?c' }, { topicOf: '' }])
-      expect(readSheet('x', { ...kept, ...part })).toBeNull()
-    expect(parseKeptSheet({ ...kept, refs: 7 })).toBeNull()
   })
 })

@@ -10,7 +10,7 @@ import type { Key } from '@/domain/question/answer'
 import type { SittingAction } from '@/domain/sitting/sitting-state'
 import { begunWith, paperOf } from '@/domain/testing/sitting-samples'
 import { AppError } from '@/lib/app-error'
-import { createDeviceStore, forgetOwner, visitor } from '@/lib/device/device-store'
+import { forgetOwner, visitor } from '@/lib/device/device-store'
 import { setSignedIn, student } from '../../../tests/testing/signed-in'
 import { attemptRepository } from './account/attempt-repository'
 import { fieldsOf, type StoredAttempt } from './account/stored-attempt'
@@ -141,27 +141,54 @@ describe('the sheets of a student', () => {
     expect(await told(student.id)).toEqual([['x', 'cwu']])
   })
 
-  test('are made once, and again when a key of theirs is corrected, or corrected back', async () => {
+  test('are made again when a key of theirs is corrected, or corrected back, from the paper alone', async () => {
     await attemptStore.save(student.id, taken('device'))
     account([stored(taken('account'))])
-    const load = vi.spyOn(attemptStore, 'loadMany')
-    expect(await told(student.id)).toEqual([
+    const load = vi.spyOn(attemptStore, 'load')
+    const others = [corrected('mock/other', 'q2', 2), corrected('mock/m', 'q99', 2)]
+    expect(await told(student.id, others)).toEqual([
       ['device', 'cwu'],
       ['account', 'cwu'],
     ])
-    expect(load).toHaveBeenCalledOnce()
-    const others = [corrected('mock/other', 'q2', 2), corrected('mock/m', 'q99', 2)]
-    await told(student.id, others)
-    expect(load).toHaveBeenCalledOnce()
+    expect(load).not.toHaveBeenCalled()
     const now = [...others, corrected('mock/m', 'q2', 2)]
     for (let visit = 0; visit < 2; visit++)
       expect(await told(student.id, now)).toEqual([
         ['device', 'ccu'],
         ['account', 'ccu'],
       ])
-    expect(load).toHaveBeenCalledTimes(2)
+    expect(load).toHaveBeenCalledOnce()
     expect((await told(student.id))[0]).toEqual(['device', 'cwu'])
     load.mockRestore()
+  })
+
+  test('know the order of the options of a corrected question on this device', async () => {
+    const shuffled = paperOf(1, {
+      questions: plain.slice(0, 1).map((one) => ({ ...one, order: [2, 1, 0, 3] })),
+    })
+    const did: SittingAction[] = [{ type: 'choose', option: 2 }, { type: 'submit' }]
+    await attemptStore.save(student.id, taken('device', { paper: shuffled }, begin, did))
+    expect(await told(student.id, [corrected('mock/m', 'q1', 0)])).toEqual([['device', 'c']])
+  })
+
+  test('and lists have the corrected scores of attempts that this device has, and read no other attempt', async () => {
+    const choice = (option: number): SittingAction[] => [{ type: 'choose', option }, { type: 'submit' }]
+    await attemptStore.save(student.id, taken('right', {}, begin, choice(1)))
+    await attemptStore.save(student.id, taken('wrong', {}, begin - 1, choice(2)))
+    await attemptStore.save(student.id, taken('other', { testKey: 'mock/other' }, begin - 2, choice(2)))
+    await attemptStore.save(student.id, taken('running', {}, begin - 3, [{ type: 'choose', option: 1 }]))
+    account([stored(taken('gone', {}, begin - 4, choice(2)))])
+    const { attempts } = await page([corrected('mock/m', 'q1', 2)]).fetchQuery(historyQuery(student.id))
+    expect(
+      attempts.map(({ score, correction }) => [score?.percentage, correction?.before.percentage]),
+    ).toEqual([
+      [0, 33],
+      [33, 0],
+      [0, undefined],
+      [undefined, undefined],
+      [0, undefined],
+    ])
+    expect(find.mock.calls.map(([, id]) => id)).toEqual(['gone'])
   })
 
   test('follow an attempt whose end the device learns anew', async () => {
@@ -286,7 +313,5 @@ describe('a visitor', () => {
     expect(await told(student.id)).toEqual([['device', 'cwu']])
     setSignedIn(false)
     expect(await sheets(visitor)).toEqual([])
-    const kept = createDeviceStore('attempt-sheets', { atSignOut: 'forgotten' })
-    expect(await kept.entries(visitor)).toEqual([])
   })
 })

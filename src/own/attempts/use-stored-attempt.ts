@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { correctedResults } from '@/domain/sitting/corrections'
 import type { TestResults } from '@/domain/sitting/results'
-import { testOfKey } from '@/domain/sitting/test-ref'
 import { toAppError } from '@/lib/app-error'
-import { visitor } from '@/lib/device/device-store'
-import { attemptSync } from './account/attempt-sync'
 import type { Attempt } from './attempt'
-import { useCorrectionsIn } from './corrections'
+import { useCorrectionsOf } from './corrections'
 import { attemptStore } from './device/attempt-store'
+import { fetchAttempt } from './history'
 
 /**
  * The score of the first whole attempt of a test on this device, in percent, which stays whatever comes later; null when
@@ -25,17 +23,9 @@ export function useFirstScore(owner: string, key: string, id: string): number | 
     },
     gcTime: 0,
   })
-  const corrections = useCorrectionsIn(key, data)
+  const corrections = useCorrectionsOf(key, data)
   if (!data || data.id === id) return null
   return correctedResults(data, corrections)?.score.percentage ?? null
-}
-
-/** An attempt that only the account has; null when it has none, or nobody is signed in. @throws AppError */
-async function fetchAttempt(owner: string, key: string, id: string): Promise<Attempt | null> {
-  const ref = testOfKey(key)
-  if (!ref || owner === visitor) return null
-  const found = await attemptSync.fetchOne(owner, ref, id)
-  return found === null || found === 'changed' ? null : found.attempt
 }
 
 /**
@@ -69,7 +59,7 @@ type StoredResults =
 /** What the attempt of `useStoredAttempt` came to, by the keys as they are corrected by now. */
 export function useStoredResults(owner: string, key: string, id: string | null): StoredResults {
   const { data: attempt, error, isPending, isFetching, refetch } = useStoredAttempt(owner, key, id)
-  const corrections = useCorrectionsIn(key, attempt)
+  const corrections = useCorrectionsOf(key, attempt)
   if (isPending || (error && isFetching)) return { status: 'looking' }
   if (attempt) {
     const results = correctedResults(attempt, corrections)

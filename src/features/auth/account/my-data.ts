@@ -14,10 +14,9 @@ import { ownDataRepository, type StoredFields } from './own-data-repository'
 const copies: readonly string[] = [
   'reads',
   'attempt-papers',
-  'attempt-sheets',
   'question-papers',
   'account-attempts',
-  ...['book-marks', 'cards', 'preferences', 'reports', 'saved'].map((kind) => `${kind}-account`),
+  ...['book-marks', 'cards', 'preferences', 'quiz-days', 'reports', 'saved'].map((kind) => `${kind}-account`),
   'offline-files',
 ]
 
@@ -57,7 +56,7 @@ const answerIn = (written: string | undefined) => written || null
 const time = (milliseconds: number) => new Date(milliseconds).toISOString()
 
 /** An attempt in words first: its test, its answers, its score. One that cannot be read stays as it is stored. */
-function readable(stored: StoredFields): unknown {
+function readable(stored: unknown): unknown {
   const attempt = attemptSchema.safeParse(stored).data
   if (!attempt) return stored
   const keys = attempt.keys === '' ? [] : attempt.keys.split(',')
@@ -150,7 +149,9 @@ async function onThisDevice(uid: string): Promise<unknown> {
     const entries = await everythingOf(uid, copies)
     const areas = [...new Set(entries.map(({ area }) => area))]
     const inArea = (name: string) =>
-      entries.filter(({ area }) => area === name).map(({ key, value }) => [key, value])
+      entries
+        .filter(({ area }) => area === name)
+        .map(({ key, value }) => [key, name === 'attempts' ? readable(value) : value])
     return {
       ...storedTexts(uid),
       ...Object.fromEntries(areas.map((a) => [a, Object.fromEntries(inArea(a))])),

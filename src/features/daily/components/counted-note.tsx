@@ -8,7 +8,7 @@ import { testKey } from '@/domain/sitting/test-ref'
 import { visitor } from '@/lib/device/visitor'
 import { useAttempts, useStoredAttempt } from '@/own/attempts'
 import { noteTaken, quizDaysQuery } from '@/own/quiz-days/quiz-days'
-import { type Today, useToday } from '../hooks/use-today'
+import { type Today, useToday } from '@/own/quiz-days/today'
 import { usePracticeDays } from '../use-practice-days'
 
 /** Milliseconds after its submission in which a result was just made, and is not an older one that is read again. */
@@ -21,12 +21,12 @@ function useNoteTaken(owner: string, day: IndiaDay, attemptId: string, today: In
   const at = attempt?.sitting.status === 'submitted' ? attempt.sitting.submittedAt : null
   useEffect(() => {
     if (at === null || indiaDayOf(at) !== day) return
-    if (day === today || Math.abs(Date.now() - at) < justNow) void noteTaken(owner, attemptId)
-  }, [owner, attemptId, day, today, at])
+    if (day === today || Math.abs(Date.now() - at) < justNow) void noteTaken(owner, day)
+  }, [owner, day, today, at])
 }
 
 function StudentsNote({ owner, day, today }: { owner: string; day: IndiaDay; today: Today }) {
-  // `noteTaken` asks anew where there is something to count.
+  // `noteTaken` refetches when there is something to count.
   const { data } = useQuery({ ...quizDaysQuery(owner), refetchOnMount: false })
   const practice = usePracticeDays(owner, useAttempts(owner))
   if (!data || !practice) return null

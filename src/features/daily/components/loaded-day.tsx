@@ -7,8 +7,8 @@ import { type IndiaDay, writeIndiaDay } from '@/domain/india-day'
 import type { Paper } from '@/domain/paper'
 import { QuizError, QuizSkeleton } from '@/features/quizzes'
 import { toAppError } from '@/lib/app-error'
-import { useToday } from '../hooks/use-today'
-import { dateOf } from '../model/day-words'
+import { useToday } from '@/own/quiz-days/today'
+import { shortDayOf } from '../model/day-words'
 import { DayMessage } from './day-message'
 
 function Loaded({ day, children }: { day: IndiaDay; children: (paper: Paper) => ReactNode }) {
@@ -16,7 +16,7 @@ function Loaded({ day, children }: { day: IndiaDay; children: (paper: Paper) => 
   const { data, error, isFetching, refetch } = useQuery(dailyQuizQuery(address))
   if (data) return children(paperOfDaily(data))
   if (data === null) {
-    return <DayMessage title="No quiz for this day">{dateOf(day)} has no daily quiz.</DayMessage>
+    return <DayMessage title="No quiz for this day">{shortDayOf(day)} has no daily quiz.</DayMessage>
   }
   if (error === null || isFetching) return <QuizSkeleton />
   const { code, message } = toAppError(error)
@@ -25,7 +25,9 @@ function Loaded({ day, children }: { day: IndiaDay; children: (paper: Paper) => 
 }
 
 function NotYet({ day }: { day: IndiaDay }) {
-  return <DayMessage title="Not open yet">This quiz opens on {dateOf(day)}, at midnight in India.</DayMessage>
+  return (
+    <DayMessage title="Not open yet">This quiz opens on {shortDayOf(day)}, at midnight in India.</DayMessage>
+  )
 }
 
 /** Reads the quiz of a day and shows it, or says why it cannot be taken: its day has not come, or is long over. */
@@ -36,7 +38,7 @@ export function LoadedDay({ day, children }: { day: IndiaDay; children: (paper: 
   if (day < today.today - archiveDays) {
     return (
       <DayMessage title="No longer here">
-        The quizzes of the last {archiveDays} days are kept; this one was of {dateOf(day)}.
+        The quizzes of the last {archiveDays} days are kept; this one was of {shortDayOf(day)}.
       </DayMessage>
     )
   }

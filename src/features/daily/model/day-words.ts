@@ -5,10 +5,10 @@ import { weekdayOf } from '@/domain/weekday'
 import { formatMediumDate } from '@/lib/dates'
 
 /** `22 Nov 2026` */
-export const dateOf = (day: IndiaDay): string => formatMediumDate(new Date(startOfIndiaDay(day)))
+export const shortDayOf = (day: IndiaDay): string => formatMediumDate(new Date(startOfIndiaDay(day)))
 
 /** `Sunday, 22 Nov 2026` */
-export const longDayOf = (day: IndiaDay): string => `${weekdayOf(day)}, ${dateOf(day)}`
+export const longDayOf = (day: IndiaDay): string => `${weekdayOf(day)}, ${shortDayOf(day)}`
 
 /** What a streak comes to today, in one sentence. */
 export function streakWords({ length, today }: Streak): string {

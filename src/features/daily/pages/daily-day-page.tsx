@@ -4,12 +4,12 @@ import { dailyQuizQuery } from '@/content/daily-quizzes/queries'
 import { type IndiaDay, indiaDayOf, readIndiaDay, writeIndiaDay } from '@/domain/india-day'
 import { QuizSkeleton, ShortTest } from '@/features/quizzes'
 import { queryClient } from '@/lib/query-client'
+import { useToday } from '@/own/quiz-days/today'
 import { useOwner } from '@/session'
 import { AnswersOfDay } from '../components/answers-of-day'
 import { CountedNote } from '../components/counted-note'
 import { DayMessage } from '../components/day-message'
 import { LoadedDay } from '../components/loaded-day'
-import { useToday } from '../hooks/use-today'
 
 const dayIn = ({ day = '' }: Params): IndiaDay | null => readIndiaDay(day)
 

@@ -2,15 +2,15 @@ import { dailyQuizQuery } from '@/content/daily-quizzes/queries'
 import { indiaDayOf, writeIndiaDay } from '@/domain/india-day'
 import { queryClient } from '@/lib/query-client'
 import { useAttempts } from '@/own/attempts'
+import { type Today, useToday } from '@/own/quiz-days/today'
 import { useOwner } from '@/session'
 import { PageTitle } from '@/ui/page-title'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
-import { ClockNote } from '../components/clock-note'
 import { PastDays } from '../components/past-days'
 import { StreakCard } from '../components/streak-card'
 import { TodayCard } from '../components/today-card'
-import { type Today, useToday } from '../hooks/use-today'
 import { standingOfDay } from '../model/day-standing'
+import { shortDayOf } from '../model/day-words'
 
 function Loading() {
   return (
@@ -20,6 +20,20 @@ function Loading() {
         <Skeleton className="h-56 rounded-card" />
       </div>
     </LoadingRegion>
+  )
+}
+
+/** Says so when the device's clock has another day than India. */
+function ClockNote({ today: { today, deviceDay } }: { today: Today }) {
+  if (deviceDay === null) return null
+  return (
+    <p
+      role="status"
+      className="mb-5 rounded-card border border-line bg-surface px-4 py-3 text-detail text-muted"
+    >
+      In India it is {shortDayOf(today)}. The clock of this device says {shortDayOf(deviceDay)}: you may want
+      to set it.
+    </p>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { RevisionAsk } from '@/domain/learning/revision-day'
 import type { Paper } from '@/domain/paper'
-import { papersOfTests } from '@/own/attempts'
+import { papersOfTests } from '@/own/papers/papers-of-tests'
 import { Button } from '@/ui/button'
 import { cramPaper } from '../model/prepared-revision'
 

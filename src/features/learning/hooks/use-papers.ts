@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Paper } from '@/domain/paper'
-import { papersOfTests } from '@/own/attempts'
+import { papersOfTests } from '@/own/papers/papers-of-tests'
 
 /** The papers of some tests, by their keys: null until it is there, undefined where it cannot be had. */
 export function usePapers(

@@ -8,7 +8,8 @@ import type { Paper } from '@/domain/paper'
 import { questionRef } from '@/domain/question/ref'
 import { momentOf, sheetOf } from '@/domain/testing/learning-samples'
 import { visitor } from '@/lib/device/visitor'
-import { ownPaper, paperShelf } from '@/own/attempts'
+import { ownPaper } from '@/own/attempts'
+import { paperShelf } from '@/own/papers/shelf'
 import { setSignedIn } from '../../../../tests/testing/signed-in'
 import { refOfRiver, rivers, sheets, showScreen, today } from '../testing/learning-screen'
 import { MistakesPage } from './mistakes-page'
@@ -28,6 +29,9 @@ vi.mock('@/own/attempts', async (original) => ({
       return device.sheets
     },
   }),
+}))
+vi.mock('@/own/papers/papers-of-tests', async (original) => ({
+  ...(await original<object>()),
   papersOfTests: async (_: string, keys: readonly string[]) =>
     new Map([...device.papers].filter(([key]) => keys.includes(key))),
 }))

@@ -21,6 +21,9 @@ vi.mock('@/own/attempts', async (original) => ({
   ...(await original<object>()),
   useAnswerSheets: () => device.sheets,
   answerSheetsQuery: (owner: string) => ({ queryKey: ['sheets', owner], queryFn: async () => device.sheets }),
+}))
+vi.mock('@/own/papers/papers-of-tests', async (original) => ({
+  ...(await original<object>()),
   papersOfTests: async (_: string, keys: readonly string[]) =>
     new Map([...device.papers].filter(([key]) => keys.includes(key))),
 }))

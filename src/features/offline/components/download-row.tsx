@@ -4,7 +4,7 @@ import { counted } from '@/domain/counted'
 import { placesOf, testOfKey } from '@/domain/sitting/test-ref'
 import { formatMediumDate } from '@/lib/dates'
 import { formatFileSize } from '@/lib/file-size'
-import { pinsOf } from '@/own/attempts'
+import { pinsOf } from '@/own/papers/shelf'
 import { downloadsQuery } from '../device/download-list'
 import {
   type DownloadKind,

@@ -1,4 +1,4 @@
-import { createSharedSearch, readPaper } from '@/content/papers/papers'
+import { readPaper, sharedSearch } from '@/content/papers/papers'
 import { packageQuery } from '@/content/test-series/queries'
 import type { Paper } from '@/domain/paper'
 import { type TestRef, testKey, testOfKey } from '@/domain/sitting/test-ref'
@@ -7,7 +7,7 @@ import { keptPictures } from '@/lib/device/device-store'
 import { isClosedFile, storagePathOf } from '@/lib/firebase/public-file'
 import { studentToken } from '@/lib/identity-needed'
 import { queryClient } from '@/lib/query-client'
-import { pinPaper, pinsOf } from '@/own/attempts'
+import { pinPaper, pinsOf } from '@/own/papers/shelf'
 import { mayKeepFor } from '@/session'
 import { picturesOf } from '@/ui/question/load-paper'
 import { downloadItems, putItem } from '../device/download-list'
@@ -54,10 +54,7 @@ export interface Source {
 
 const server: Source = {
   testsOf,
-  reader: () => {
-    const search = createSharedSearch()
-    return (ref, isOwner) => readPaper(ref, search, isOwner)
-  },
+  reader: () => (ref, isOwner) => readPaper(ref, sharedSearch, isOwner),
 }
 
 /** @returns bytes of all of them */

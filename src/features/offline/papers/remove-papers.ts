@@ -1,5 +1,5 @@
 import { keptPictures } from '@/lib/device/device-store'
-import { pinsOf, unpinPapers } from '@/own/attempts'
+import { pinsOf, unpinPapers } from '@/own/papers/shelf'
 import { downloadItems } from '../device/download-list'
 import { type DownloadItem, holdsPaper } from '../model/download-item'
 

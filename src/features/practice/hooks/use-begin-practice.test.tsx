@@ -3,13 +3,16 @@ import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-rou
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Paper } from '@/domain/paper'
 import { paperOf } from '@/domain/testing/sitting-samples'
-import { newOwnTest, paperOfRefs } from '@/own/attempts'
+import { newOwnTest } from '@/own/attempts'
+import { paperOfRefs } from '@/own/papers/papers-of-tests'
 import { draftOf } from '../model/practice-draft'
 import type { QuestionPool } from '../model/question-pool'
 import { useBeginPractice } from './use-begin-practice'
 
 vi.mock('@/own/attempts', () => ({
   newOwnTest: vi.fn(() => '/practice/new'),
+}))
+vi.mock('@/own/papers/papers-of-tests', () => ({
   notHere: 'not here',
   paperOfRefs: vi.fn(),
 }))

@@ -7,8 +7,9 @@ import { bookOf } from '@/domain/learning/mistake-book'
 import { useOwned } from '@/features/payments'
 import { visitor } from '@/lib/device/visitor'
 import { useNetworkState } from '@/lib/hooks/use-network-state'
-import { testsAtHand, useAnswerSheets } from '@/own/attempts'
+import { useAnswerSheets } from '@/own/attempts'
 import { useMarkedCards } from '@/own/cards/use-marked-cards'
+import { testsOnDevice } from '@/own/papers/papers-of-tests'
 import type { QuestionPool } from '../model/question-pool'
 
 export type PoolState =
@@ -38,7 +39,7 @@ function useAtHand(owner: string): { isOffline: boolean; tests: ReadonlySet<stri
   const isOffline = network.status === 'offline'
   const { data } = useQuery({
     queryKey: ['tests-at-hand', owner],
-    queryFn: () => testsAtHand(owner),
+    queryFn: () => testsOnDevice(owner),
     enabled: isOffline,
     networkMode: 'always',
     staleTime: 0,

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { questionIndexQuery } from '@/content/question-index/queries'
 import { visitor } from '@/lib/device/visitor'
-import { testsAtHand } from '@/own/attempts'
+import { testsOnDevice } from '@/own/papers/papers-of-tests'
 import { readAlready } from '../../../../tests/testing/read-already'
 import { setSignedIn } from '../../../../tests/testing/signed-in'
 import { PracticePage } from './practice-page'
@@ -19,9 +19,9 @@ vi.mock('@/lib/device/network-state', () => ({
     return () => undefined
   },
 }))
-vi.mock('@/own/attempts', async (original) => ({
-  ...(await original<typeof import('@/own/attempts')>()),
-  testsAtHand: vi.fn(),
+vi.mock('@/own/papers/papers-of-tests', async (original) => ({
+  ...(await original<typeof import('@/own/papers/papers-of-tests')>()),
+  testsOnDevice: vi.fn(),
 }))
 
 function setNetwork(status: 'online' | 'offline') {
@@ -36,7 +36,7 @@ afterEach(() => {
 
 test('what was chosen stays when the network goes and comes back', async () => {
   setSignedIn(false)
-  vi.mocked(testsAtHand).mockResolvedValue(new Set(['quiz/a']))
+  vi.mocked(testsOnDevice).mockResolvedValue(new Set(['quiz/a']))
   const index = {
     version: 'v',
     parts: [{ topics: 'Rivers\nDams', tests: 'quiz/a free q 0=1,2,3,4,5,6\nquiz/b free q 1=1,2,3,4,5,6' }],

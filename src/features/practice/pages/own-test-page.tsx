@@ -4,7 +4,7 @@ import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { ownTest, placesOf, type TestRef, testKey } from '@/domain/sitting/test-ref'
 import { QuizSkeleton, ShortTest } from '@/features/quizzes'
-import { ownPaper, takeOwnPaper, useStoredAttempt } from '@/own/attempts'
+import { dropOwnPaper, ownPaper, useStoredAttempt } from '@/own/attempts'
 import { useOwner } from '@/session'
 import { ButtonLink } from '@/ui/button'
 import { NoIndex } from '@/ui/no-index'
@@ -45,7 +45,7 @@ function NotRunning({ owner, test }: { owner: string; test: TestRef }) {
 /** One visit: the paper that lies on the table is for this one alone, so that Back begins nothing anew. */
 function OwnTestVisit({ owner, test }: { owner: string; test: TestRef }) {
   const [paper] = useState(() => ownPaper(test))
-  useEffect(() => takeOwnPaper(test), [test])
+  useEffect(() => dropOwnPaper(test), [test])
   return (
     <ShortTest
       test={test}

@@ -7,7 +7,7 @@ import { countAnswered, type RunningSitting, type SittingAction } from '@/domain
 import { placesOf, type TestRef, testKey } from '@/domain/sitting/test-ref'
 import { StarQuestion } from '@/features/learning'
 import { ReportQuestion } from '@/features/reports'
-import { type Keeping, type SittingClock, TakeOverNotice } from '@/features/sitting'
+import { type SaveState, type SittingClock, TakeOverNotice } from '@/features/sitting'
 import { useReporting } from '@/own/reports/use-reporting'
 import { LeaveGuard } from '@/ui/dialog/leave-guard'
 import { WithSet } from '@/ui/question/question-set'
@@ -25,7 +25,7 @@ export interface PlayerProps {
   test: TestRef
   paper: Paper
   sitting: RunningSitting
-  keeping: Keeping
+  keeping: SaveState
   clock: SittingClock
   act: (action: SittingAction) => void
   /** Goes on with what another device has begun, of which the account has told late; null when none is known. */

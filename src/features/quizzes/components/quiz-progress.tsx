@@ -1,4 +1,4 @@
-import type { Keeping } from '@/features/sitting'
+import type { SaveState } from '@/features/sitting'
 import { AnsweredBar } from '@/ui/question/answered-bar'
 
 /** How far through the questions the student is, how many are answered, and a word when the device keeps nothing. */
@@ -12,7 +12,7 @@ export function QuizProgress({
   place: number
   answered: number
   total: number
-  keeping: Keeping
+  keeping: SaveState
   /** What `answered` counts. */
   word?: string
 }) {

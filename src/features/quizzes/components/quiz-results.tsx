@@ -7,7 +7,7 @@ import { extraTimeNote } from '@/domain/sitting/extra-time'
 import type { TestResults } from '@/domain/sitting/results'
 import { countDone, placesOf, type TestRef, testKey } from '@/domain/sitting/test-ref'
 import { CorrectionNote, NextSteps } from '@/features/sitting'
-import { type Attempt, layOwnPaper } from '@/own/attempts'
+import { type Attempt, setOwnPaper } from '@/own/attempts'
 import { useReporting } from '@/own/reports/use-reporting'
 import { ButtonLink } from '@/ui/button'
 import { NoIndex } from '@/ui/no-index'
@@ -57,7 +57,7 @@ export function QuizResults({
     // Nobody else knows the questions of an own test.
     if ('practiceId' in test) {
       const { title, minutes, questions } = paper
-      layOwnPaper(test.practiceId, practiceFrom(paper, { title, minutes, questions, testKey: key }))
+      setOwnPaper(test.practiceId, practiceFrom(paper, { title, minutes, questions, testKey: key }))
     }
     void navigate(places.test, { replace: true })
   }

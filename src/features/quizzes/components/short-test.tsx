@@ -4,7 +4,7 @@ import type { Paper } from '@/domain/paper'
 import type { ExtraTime } from '@/domain/sitting/extra-time'
 import type { TestRef } from '@/domain/sitting/test-ref'
 import { type Asking, useExtraTime, useRunningAttempt } from '@/features/sitting'
-import { type AttemptScope, newAttempt, readySitting } from '@/own/attempts'
+import { type AttemptScope, newAttempt } from '@/own/attempts'
 import { useOwner } from '@/session'
 import { useLoadedPaper } from '@/ui/question/load-paper'
 import type { ShortTestPlayer } from './quiz-player'
@@ -33,7 +33,6 @@ function NewSitting({
 }) {
   // Frozen here: whatever is read later, this sitting is about the questions that it began with.
   const [attempt] = useState(() => newAttempt(test, scope, paper, extra))
-  const [initial] = useState(() => readySitting(attempt))
   // The clock starts when all of it can be shown.
   const loaded = useLoadedPaper(attempt.paper)
   if (loaded.status === 'loading') return <QuizSkeleton />
@@ -41,16 +40,7 @@ function NewSitting({
     const message = 'The quiz could not be loaded whole. Check your internet connection and try again.'
     return <QuizError test={test} message={message} onRetry={loaded.retry} />
   }
-  return (
-    <QuizSitting
-      test={test}
-      owner={owner}
-      attempt={attempt}
-      initial={initial}
-      onTakeOver={onTakeOver}
-      Player={Player}
-    />
-  )
+  return <QuizSitting test={test} owner={owner} attempt={attempt} onTakeOver={onTakeOver} Player={Player} />
 }
 
 type Begin = (begin: (paper: Paper) => ReactNode) => ReactNode

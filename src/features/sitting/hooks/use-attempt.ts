@@ -1,14 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Sitting } from '@/domain/sitting/sitting-state'
-import { serverTime } from '@/own/attempts/account/server-time'
+import { serverTime } from '@/lib/server-time'
 import type { Attempt } from '@/own/attempts/attempt'
 import { attemptStore } from '@/own/attempts/device/attempt-store'
 import { type ClockReading, createSittingClock, type SittingClock } from '@/own/attempts/device/sitting-clock'
 import { type AttemptKeeper, type AttemptView, createAttemptKeeper } from '../attempt-keeper'
 
-/** Milliseconds that the server has to say what time it is: with one look at the clock, less than two seconds. */
+/** Milliseconds that the server has to answer: with one look at the clock, less than two seconds. */
 const serverPatience = 1500
-/** The same when a sitting starts: much else is loaded then, and nothing waits for this answer. */
+/** The same when a sitting starts: much else loads then, and nothing waits for this answer. */
 const firstPatience = 5000
 
 /** Milliseconds between two signs of life. */
@@ -28,7 +28,7 @@ function startClock(kept: ClockReading | null): SittingClock {
   })
 }
 
-/** Keeps the clock's reading: every few seconds, and when the page is hidden, which may be the last that it hears. */
+/** Stores the clock's reading: every few seconds, and when the page is hidden, which may be its end. */
 function useSignsOfLife(owner: string, id: string, clock: SittingClock): void {
   useEffect(() => {
     const sign = () => void attemptStore.keepReading(owner, id, clock.reading())
@@ -43,8 +43,8 @@ function useSignsOfLife(owner: string, id: string, clock: SittingClock): void {
 }
 
 /**
- * One sitting of `owner`, begun from `initial` and kept on the device for as long as the component lives.
- * @param reading the last reading of its clock, when it goes on after the page was gone.
+ * One sitting of `owner`, from `initial`, stored on the device for as long as the component lives.
+ * @param reading the last reading of its clock, when it is resumed
  */
 export function useAttempt(
   owner: string,

@@ -11,7 +11,7 @@ import type { ClockReading } from '@/own/attempts/device/sitting-clock'
 
 /** Milliseconds that a screen waits for the account before it shows what the device knows. */
 const lookFirst = 2000
-/** Milliseconds that the account has to say more behind that screen. */
+/** Milliseconds that the account has to answer behind that screen. */
 const lookOn = 60_000
 
 interface Found {
@@ -21,9 +21,9 @@ interface Found {
 }
 
 interface OnDevice {
-  /** The attempt that has been begun. */
+  /** An attempt with an answer. */
   begun: Found | null
-  /** A quiz that was only looked at, whose clock runs: another device may have done more. */
+  /** A quiz without an answer, whose clock runs: another device may have done more. */
   idle: Found | null
 }
 
@@ -37,7 +37,7 @@ async function readDevice(owner: string, key: string, scope: AttemptScope): Prom
     (attempt) => attempt.testKey === key && attempt.status === 'running' && attempt.scope === scope,
   )
   for (const { id, deadline } of running.filter(isOnlyLookedAt)) {
-    // Its time is over and nothing is in it.
+    // Its time is over, and it has no answer.
     if (deadline <= Date.now()) await attemptStore.forget(owner, id).catch(() => undefined)
   }
   return {
@@ -46,7 +46,7 @@ async function readDevice(owner: string, key: string, scope: AttemptScope): Prom
   }
 }
 
-/** @param visit differs for each visit to a quiz, so that each reads the device anew */
+/** @param visit differs for each visit to a quiz, so that each reads the device again */
 function onDeviceQuery(owner: string, ref: TestRef, scope: AttemptScope, visit: string) {
   return queryOptions({
     queryKey: ['running-attempt', owner, testKey(ref), scope, visit],

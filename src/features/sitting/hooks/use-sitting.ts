@@ -1,31 +1,36 @@
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
-import type { Sitting } from '@/domain/sitting/sitting-state'
+import type { BegunSitting, Sitting, SittingAction } from '@/domain/sitting/sitting-state'
+import { visitor } from '@/lib/device/visitor'
 import { useLoadBehind } from '@/loading/when-idle'
-import type { Attempt } from '@/own/attempts/attempt'
-import type { ClockReading } from '@/own/attempts/device/sitting-clock'
-import { loadNextSteps } from '../next-steps-later'
+import { attemptSync, isWorthWriting } from '@/own/attempts/account/attempt-sync'
+import { startLiveSync } from '@/own/attempts/account/live-sync'
+import { type Attempt, readySitting } from '@/own/attempts/attempt'
+import type { ClockReading, SittingClock } from '@/own/attempts/device/sitting-clock'
+import { loadNextSteps } from '../next-steps'
 import { useAttempt } from './use-attempt'
-import { useAttemptSync } from './use-attempt-sync'
 
-/** What a screen on which something is sat gets: `initial` begins now when it is ready, else it goes on. */
+/** What a screen needs for a sitting. */
 export interface Seat {
   /** A student's id, or the visitor. */
   owner: string
   attempt: Omit<Attempt, 'sitting'>
-  initial: Sitting
-  /** The last reading of its clock, when it goes on. */
+  /** The sitting to resume; absent for one that begins now. */
+  initial?: BegunSitting
+  /** The last reading of its clock, when it is resumed. */
   reading?: ClockReading | null
-  /** Whether it comes from the account, which then need not be asked again. */
+  /** The account has just been read for it. */
   fromAccount?: boolean
 }
 
-/** Without a time limit, the time while the page is out of sight counts for no question. */
-function useRest({
-  sitting,
-  act,
-  clock,
-}: Pick<ReturnType<typeof useAttempt>, 'sitting' | 'act' | 'clock'>): void {
+interface Running {
+  sitting: Sitting
+  act: (action: SittingAction) => void
+  clock: SittingClock
+}
+
+/** Without a time limit, the time while the page is hidden counts for no question. */
+function useRest({ sitting, act, clock }: Running): void {
   const rests = sitting.status === 'running' && hasNoLimit(sitting)
   useEffect(() => {
     if (!rests) return undefined
@@ -43,23 +48,67 @@ function useRest({
 }
 
 /**
- * Runs one sitting for as long as the component lives: begins it or goes on with it, and keeps it on the device and, for
- * a student, in the account. All of `seat` must stay the same meanwhile.
+ * Writes a student's attempt to the account too, for as long as the component lives; a visitor has none. Answering never
+ * waits for it.
+ * @param opened the revision that the device had before the account was read; null when the account has no other
+ * @returns the revision that the account has; null before it has any
  */
-export function useSitting({ owner, attempt, initial, reading = null, fromAccount = false }: Seat) {
-  const { sitting, keeping, act, clock } = useAttempt(owner, attempt, initial, reading)
+function useLiveSync(
+  owner: string,
+  attempt: Omit<Attempt, 'sitting'>,
+  opened: number | null,
+  { sitting, act, clock }: Running,
+): number | null {
+  const [synced, setSynced] = useState<number | null>(null)
+  const live = useRef<ReturnType<typeof startLiveSync> | null>(null)
+  const begun = sitting.status !== 'ready' && isWorthWriting({ testKey: attempt.testKey, sitting })
+
+  useEffect(() => {
+    if (owner === visitor || !begun) return undefined
+    const started = startLiveSync({
+      sync: attemptSync,
+      owner,
+      attempt,
+      clock: clock.now,
+      opened,
+      onMeet: (theirs, since) => {
+        act({ type: 'meet', theirs, since })
+        setSynced(theirs.revision)
+      },
+    })
+    live.current = started
+    return () => {
+      live.current = null
+      started.finish()
+    }
+  }, [owner, attempt, opened, clock, act, begun])
+
+  useEffect(() => {
+    if (sitting.status === 'ready') return
+    live.current?.changed(sitting)
+  }, [sitting])
+  return synced
+}
+
+/**
+ * Runs one sitting for as long as the component lives: begins or resumes it, and stores it on the device and, for a
+ * student, in the account. The seat must stay the same meanwhile.
+ */
+export function useSitting({ owner, attempt, initial: resumed, reading = null, fromAccount = false }: Seat) {
+  const [initial] = useState<Sitting>(() => resumed ?? readySitting(attempt))
+  const { keeping, ...running } = useAttempt(owner, attempt, initial, reading)
+  const { sitting, act } = running
   const opened = initial.status === 'ready' || fromAccount ? null : initial.revision
-  const syncedRevision = useAttemptSync({ owner, attempt, sitting, opened, clock, act })
+  const synced = useLiveSync(owner, attempt, opened, running)
   useEffect(() => {
     if (initial.status === 'ready') act({ type: 'start' })
     if (initial.status !== 'running') return
-    // The clock of what comes from the account has gone on meanwhile; what has no limit has none.
+    // The clock of an attempt from the account went on meanwhile; one without a limit has none.
     const seenAt = fromAccount && hasNoLimit(initial) ? null : reading?.at
     act({ type: 'resume', seenAt: seenAt ?? initial.countedTo })
   }, [initial, reading, fromAccount, act])
-  useRest({ sitting, act, clock })
-  // The result stands whole at once, and does not move under a finger.
+  useRest(running)
+  // The result is complete at once, and does not move under a finger.
   useLoadBehind(loadNextSteps)
-  const isSynced = sitting.status !== 'ready' && syncedRevision === sitting.revision
-  return { sitting, keeping, act, clock, isSynced }
+  return { ...running, keeping, isSynced: sitting.status !== 'ready' && synced === sitting.revision }
 }

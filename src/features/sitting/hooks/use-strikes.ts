@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { attemptStore, type Strikes } from '@/own/attempts/device/attempt-store'
+import { attemptStore, type StruckOptions } from '@/own/attempts/device/attempt-store'
 
 const none: readonly number[] = []
 
@@ -8,7 +8,7 @@ const none: readonly number[] = []
  * nor its clock. `owner` and `id` must stay the same.
  */
 export function useStrikes(owner: string, id: string) {
-  const [strikes, setStrikes] = useState<Strikes>({})
+  const [strikes, setStrikes] = useState<StruckOptions>({})
   useEffect(() => {
     let isHere = true
     void attemptStore.strikes(owner, id).then((kept) => {
@@ -27,7 +27,7 @@ export function useStrikes(owner: string, id: string) {
   }
   return {
     struckIn,
-    /** Strikes an option out, or brings it back. */
+    /** Strikes an option out, or restores it. */
     toggle(question: number, option: number) {
       const struck = struckIn(question)
       set(question, struck.includes(option) ? struck.filter((one) => one !== option) : [...struck, option])

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import type { Paper } from '@/domain/paper'
+import { extraFor } from '@/domain/sitting/extra-time'
 import { type ExamRef, placesOf } from '@/domain/sitting/test-ref'
 import { type Seat, useExtraTime } from '@/features/sitting'
-import { type AttemptScope, extraFor, newAttempt, readySitting } from '@/own/attempts/attempt'
+import { type AttemptScope, newAttempt } from '@/own/attempts'
 import { PaperLanguages } from '@/ui/question/reading-languages'
 import { TestSitting } from '../exam-screen/test-sitting'
 import { TestSkeleton } from '../exam-screen/test-skeleton'
@@ -37,7 +38,7 @@ export function NewSitting({
   const { paper } = attempt
   const extra = useExtraTime(owner)
   // Frozen too: a sitting keeps the extra time that it began with, whatever is chosen later.
-  const [seat, setSeat] = useState<Pick<Seat, 'attempt' | 'initial'> | null>(null)
+  const [seat, setSeat] = useState<Pick<Seat, 'attempt'> | null>(null)
   const [overlay, setOverlay] = useState(false)
   const places = placesOf(testRef)
   if (paper.questions.length === 0) {
@@ -47,8 +48,7 @@ export function NewSitting({
   if (seat === null) {
     if (extra === null) return <TestSkeleton />
     const begin = () => {
-      const begun = { ...attempt, ...extraFor(paper, extra) }
-      setSeat({ attempt: begun, initial: readySitting(begun) })
+      setSeat({ attempt: { ...attempt, ...extraFor(paper, extra) } })
       setOverlay(paper.minutes > 0 && fullscreenExists())
     }
     return (

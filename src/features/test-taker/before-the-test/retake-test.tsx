@@ -21,7 +21,7 @@ export function RetakeTest({
   onTakeOver: (() => void) | null
 }) {
   const stored = useStoredAttempt(owner, testKey(testRef), of)
-  const corrections = useCorrectionsOf(testKey(testRef))
+  const corrections = useCorrectionsOf(testKey(testRef), stored.data)
   if (stored.isPending) return <TestSkeleton />
   const paper = stored.data && retakePaper(stored.data, scope, corrections)
   if (paper)

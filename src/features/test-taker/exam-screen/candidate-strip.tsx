@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { UserRound } from 'lucide-react'
 import { visitor } from '@/lib/device/visitor'
-import type { Attempt } from '@/own/attempts/attempt'
-import { attemptNumber } from '@/own/attempts/attempt-history'
-import { knownAttemptsQuery } from '@/own/attempts/history'
+import { type Attempt, type AttemptSummary, knownAttemptsQuery } from '@/own/attempts'
 import { useSession } from '@/session'
 import { classNames } from '@/ui/class-names'
 
@@ -11,6 +9,18 @@ export interface Candidate {
   name: string
   /** The number of the attempt, from 1; null for practice, and until this device's attempts are read. */
   attempt: number | null
+}
+
+/** Which attempt of its whole test this one is, from 1, as far as `attempts` tells. */
+function attemptNumber(
+  attempts: readonly AttemptSummary[],
+  { id, testKey, startedAt }: Pick<AttemptSummary, 'id' | 'testKey' | 'startedAt'>,
+): number {
+  const before = attempts.filter(
+    (other) =>
+      other.testKey === testKey && other.scope === 'all' && other.id !== id && other.startedAt < startedAt,
+  )
+  return before.length + 1
 }
 
 /** Who sits the test, and the number of the attempt, as far as this device knows the earlier ones. */

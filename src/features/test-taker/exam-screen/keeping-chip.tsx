@@ -1,4 +1,4 @@
-import type { Keeping } from '@/features/sitting'
+import type { SaveState } from '@/features/sitting'
 import { Chip } from '@/ui/chip'
 import { classNames } from '@/ui/class-names'
 
@@ -17,7 +17,7 @@ export function KeepingChip({
   synced,
   className = '',
 }: {
-  keeping: Keeping
+  keeping: SaveState
   synced: boolean
   className?: string
 }) {

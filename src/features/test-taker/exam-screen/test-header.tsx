@@ -1,7 +1,7 @@
 import { Keyboard, Maximize } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { countAnswered, type RunningSitting } from '@/domain/sitting/sitting-state'
-import type { Keeping } from '@/features/sitting'
+import type { SaveState } from '@/features/sitting'
 import { Button, IconButton } from '@/ui/button'
 import { Chip } from '@/ui/chip'
 import { type Candidate, CandidateStrip } from './candidate-strip'
@@ -22,7 +22,7 @@ export function TestHeader({
 }: {
   title: string
   sitting: RunningSitting
-  keeping: Keeping
+  keeping: SaveState
   synced: boolean
   candidate: Candidate
   /** The button that opens the calculator; empty where the exam allows none. */

@@ -7,7 +7,7 @@ import { hasNoLimit, reachable, sectionAfter } from '@/domain/sitting/sitting-se
 import { countAnswered, type RunningSitting, type SittingAction } from '@/domain/sitting/sitting-state'
 import { StarQuestion } from '@/features/learning'
 import { ReportQuestion } from '@/features/reports'
-import type { Keeping, SittingClock, useStrikes } from '@/features/sitting'
+import type { SaveState, SittingClock, useStrikes } from '@/features/sitting'
 import { useReporting } from '@/own/reports/use-reporting'
 import { LeaveGuard } from '@/ui/dialog/leave-guard'
 import { PageTitle } from '@/ui/page-title'
@@ -56,7 +56,7 @@ export function TestScreen({
   sitting: RunningSitting
   candidate: Candidate
   strikes: ReturnType<typeof useStrikes>
-  keeping: Keeping
+  keeping: SaveState
   /** The student's account has everything that the screen shows. */
   synced: boolean
   clock: SittingClock

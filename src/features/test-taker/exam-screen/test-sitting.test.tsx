@@ -9,7 +9,7 @@ import { attemptStore } from '@/own/attempts/testing/attempt-samples'
 import '../../../../tests/testing/dialog-in-jsdom'
 import { getEnv } from '@/config/env'
 import { withoutClock } from '@/domain/paper'
-import type { Sitting } from '@/domain/sitting/sitting-state'
+import type { BegunSitting } from '@/domain/sitting/sitting-state'
 import { begunWith, paperOf, paperWithTimedSections } from '@/domain/testing/sitting-samples'
 import { visitor } from '@/lib/device/device-store'
 import { preferencesDevice } from '@/own/preferences/device'
@@ -61,7 +61,7 @@ function show(element: ReactElement) {
 }
 
 /** A sitting that goes on where the device says that it was. */
-function goOn(sitting: Sitting) {
+function goOn(sitting: BegunSitting) {
   const { testRef } = newTest()
   const attempt = { id: 'kept', testKey: testKey(testRef), scope: 'all', paper } as const
   show(<TestSitting owner={visitor} attempt={attempt} initial={sitting} places={placesOf(testRef)} />)

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react'
-import { type AttemptSummary, testsWithTrend, trendOf } from '@/own/attempts'
+import type { AttemptSummary } from '@/own/attempts'
 import { Card } from '@/ui/card'
 import { TrendLine } from '@/ui/chart/trend-line'
+import { testsWithTrend, trendOf } from './score-trends'
 
 /** The trend of the scores, over all tests or for one of them; nothing until there are two scores. */
 export function ScoreTrend({ attempts }: { attempts: readonly AttemptSummary[] }) {

@@ -7,7 +7,7 @@ import { storedPatterns } from '@/domain/stored-patterns'
 import { begunWith, paperOf } from '@/domain/testing/sitting-samples'
 import { attemptOf } from '../testing/attempt-samples'
 import { storedAttemptSchema, writeAttempt } from './attempt-schema'
-import { type AttemptFields, fieldsOf, fitsAccount } from './stored-attempt'
+import { type AttemptFields, fieldsOf, paperFitsAccount } from './stored-attempt'
 
 const updatedAt = new Date('2026-11-22T10:00:00Z')
 const fieldsFrom = (count: number): AttemptFields =>
@@ -98,7 +98,7 @@ describe('the account takes attempts at a paper', () => {
       ),
     ],
   ])('%s: %s', (_, fits, ids) => {
-    expect(fitsAccount(withIds(ids))).toBe(fits)
+    expect(paperFitsAccount(withIds(ids))).toBe(fits)
   })
 
   test('with 100 options, and not with more', () => {
@@ -109,8 +109,8 @@ describe('the account takes attempts at a paper', () => {
         questions: paper.questions.map((one) => ({ ...one, options: Array(count).fill('a') })),
       }
     }
-    expect(fitsAccount(withOptions(100))).toBe(true)
-    expect(fitsAccount(withOptions(101))).toBe(false)
+    expect(paperFitsAccount(withOptions(100))).toBe(true)
+    expect(paperFitsAccount(withOptions(101))).toBe(false)
   })
 })
 

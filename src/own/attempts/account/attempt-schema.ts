@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { optionalDate } from '@/content/fields'
+import { marksSchema } from '@/domain/paper'
 import { writeNumber } from '@/domain/question/answer'
-import { attemptScopeSchema, extraSchema, scoreSchema } from '../attempt'
-import type { AttemptFields, StoredAttempt } from './stored-attempt'
+import { givenExtras } from '@/domain/sitting/extra-time'
+import { attemptScopes } from '../attempt'
+import type { AttemptFields, AttemptRecord, StoredAttempt } from './stored-attempt'
 
 /** What an attempt has for each question is stored as one text, which the rules can match (docs/decisions/036). */
 const textOf = <T>(item: z.ZodMiniType<T, T>, read: (text: string) => T[]) =>
@@ -35,38 +37,50 @@ export function writeAttempt<T extends StoredTexts>({
   }
 }
 
-/** A `users/{uid}/attempts/{attemptId}` document (docs/decisions/016); the rules see to it that it is like this. */
+const record = {
+  id: z.string().check(z.minLength(1)),
+  testKey: z.string().check(z.minLength(1)),
+  scope: z.enum(attemptScopes),
+  title: z.string(),
+  startedAt: z.number(),
+  questionCount: z.number(),
+  questionIds: ids,
+  options: answers,
+  flags: textOf(z.number(), (text) => Array.from(text, Number)),
+  milliseconds: commaList,
+  revisions: commaList,
+  current: z.number(),
+  exits: z.number(),
+  countedTo: z.number(),
+  deadline: z.number(),
+  open: z.nullable(z.object({ section: z.number(), deadline: z.number() })),
+  revision: z.number(),
+  status: z.enum(['in_progress', 'submitted']),
+  submittedAt: z.nullable(z.number()),
+  endedBy: z.nullable(z.enum(['student', 'time'])),
+  score: z.nullable(z.object({ percentage: z.number(), marks: z.nullable(marksSchema) })),
+  keys: z.string(),
+  marking: z.string(),
+  prints: z.string(),
+  extra: z.exactOptional(z.enum(givenExtras)),
+}
+
+const hasCurrent = ({ current, options }: Pick<AttemptRecord, 'current' | 'options'>) =>
+  options[current] !== undefined
+
+/** An attempt on this device. */
+export const recordSchema: z.ZodMiniType<AttemptRecord> = z
+  .object({ ...record, placedAt: z.nullable(z.number()), topics: z.array(z.nullable(z.string())) })
+  .check(z.refine(hasCurrent))
+
+/** A `users/{uid}/attempts/{attemptId}` document (docs/decisions/016), which the rules keep in this form. */
 export const storedAttemptSchema: z.ZodMiniType<StoredAttempt> = z
   .object({
-    id: z.string(),
-    testKey: z.string(),
-    scope: attemptScopeSchema,
-    title: z.string(),
-    startedAt: z.number(),
-    questionCount: z.number(),
-    questionIds: ids,
-    options: answers,
-    flags: textOf(z.number(), (text) => Array.from(text, Number)),
-    milliseconds: commaList,
-    revisions: commaList,
-    current: z.number(),
-    exits: z.number(),
-    countedTo: z.number(),
+    ...record,
     clock: z.number(),
-    deadline: z.number(),
-    open: z.nullable(z.object({ section: z.number(), deadline: z.number() })),
-    revision: z.number(),
-    status: z.enum(['in_progress', 'submitted']),
-    submittedAt: z.nullable(z.number()),
-    endedBy: z.nullable(z.enum(['student', 'time'])),
-    score: z.nullable(scoreSchema),
-    keys: z.string(),
-    marking: z.string(),
-    prints: z.string(),
-    extra: extraSchema,
     updatedAt: z.pipe(
       optionalDate,
       z.transform((date) => date?.getTime() ?? 0),
     ),
   })
-  .check(z.refine(({ current, questionIds }: StoredAttempt) => questionIds[current] !== undefined))
+  .check(z.refine(hasCurrent))

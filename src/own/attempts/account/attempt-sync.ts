@@ -5,21 +5,22 @@ import { meetSitting, sameContent } from '@/domain/sitting/merge-sittings'
 import type { BegunSitting } from '@/domain/sitting/sitting-state'
 import { countDone, isOnlyLookedAt, type TestRef, testKey } from '@/domain/sitting/test-ref'
 import { toAppError } from '@/lib/app-error'
+import { serverTime } from '@/lib/server-time'
 import type { ClockReading } from '@/own/attempts/device/sitting-clock'
 import { isSessionOwner } from '@/session'
+import { paperOfRefs } from '../../papers/papers-of-tests'
 import type { Attempt, AttemptScope } from '../attempt'
 import { type AttemptStore, attemptStore } from '../device/attempt-store'
-import { paperOfRefs } from '../question-papers'
 import { type AttemptRepository, attemptRepository } from './attempt-repository'
-import { serverTime } from './server-time'
-import { attemptOfStored, fieldsOf, fitsAccount, type StoredAttempt, sittingOf } from './stored-attempt'
+import { attemptOfStored } from './review-paper'
+import { fieldsOf, paperFitsAccount, type StoredAttempt, sittingOf } from './stored-attempt'
 import { createSyncLog, type SyncLog } from './sync-log'
 import { mayWriteEarly, mostWritesOf } from './sync-schedule'
 
-/** How often a write that another device came before is tried again at once. */
+/** How often a write is retried at once when another device was first. */
 const tries = 3
 
-/** An attempt that goes on here, with the reading that its clock goes on from. */
+/** An attempt of the account, with the reading from which its clock continues here. */
 interface FetchedAttempt {
   attempt: Attempt
   /** Null for a finished attempt whose test cannot be read. */
@@ -40,15 +41,15 @@ interface Parts {
   isOwner: (uid: string) => boolean
 }
 
-/** A quiz that has only been looked at is nothing to tell another device of. */
+/** Whether the account needs an attempt: a quiz without an answer stays on the device. */
 export function isWorthWriting({ testKey: key, sitting }: Pick<Attempt, 'testKey' | 'sitting'>): boolean {
   const answered = countDone({ testKey: key }, sitting.questions)
   return sitting.status === 'submitted' || !isOnlyLookedAt({ testKey: key, answered })
 }
 
-/** Keeps a student's attempts on this device and in their account alike (docs/decisions/016). */
+/** Syncs a student's attempts between this device and the account (docs/decisions/016). */
 export function createAttemptSync({ repository, store, log, readTest, now, isOwner }: Parts) {
-  /** What an open exam screen of this page writes itself. */
+  /** The attempts that an open exam screen of this page writes itself. */
   const live = new Set<string>()
 
   /**
@@ -61,7 +62,7 @@ export function createAttemptSync({ repository, store, log, readTest, now, isOwn
     let { extra } = attempt
     let known = await log.get(uid, id)
     let sitting = attempt.sitting
-    if (known.done || !fitsAccount(paper)) return sitting
+    if (known.done || !paperFitsAccount(paper)) return sitting
     const note = async (revision: number, status: BegunSitting['status'], writes: number) => {
       known = { revision, writes, done: status === 'submitted' }
       await log.set(uid, id, known)
@@ -98,13 +99,12 @@ export function createAttemptSync({ repository, store, log, readTest, now, isOwn
     }
   }
 
-  /** The attempt that a document tells of, with its paper read from its source; kept on this device from here on. */
-  async function bring(uid: string, ref: TestRef, stored: StoredAttempt): Promise<Fetched> {
+  /** Stores the attempt of a document on this device, with its paper from its source. */
+  async function restore(uid: string, ref: TestRef, stored: StoredAttempt): Promise<Fetched> {
     const test = await readTest(uid, ref, stored.questionIds)
     if (!test && stored.status !== 'submitted') return null
-    const found = attemptOfStored(stored, test)
-    if (!found) return 'changed'
-    const attempt = stored.score ? { ...found, score: stored.score } : found
+    const attempt = attemptOfStored(stored, test)
+    if (!attempt) return 'changed'
     // What cannot be read today may be read another day.
     if (!test) return { attempt, reading: null }
     const wall = Date.now()
@@ -135,7 +135,7 @@ export function createAttemptSync({ repository, store, log, readTest, now, isOwn
       const newest = stored.filter((item) => item.scope === scope).sort((a, b) => b.updatedAt - a.updatedAt)
       for (const item of newest) {
         // What this device has itself is further, or will be merged: a submit may be on its way to the account.
-        if (!live.has(item.id) && !(await store.load(uid, item.id))) return bring(uid, ref, item)
+        if (!live.has(item.id) && !(await store.load(uid, item.id))) return restore(uid, ref, item)
       }
       return null
     },
@@ -143,7 +143,7 @@ export function createAttemptSync({ repository, store, log, readTest, now, isOwn
     /** One attempt of a test that this device does not have. @throws AppError */
     async fetchOne(uid: string, ref: TestRef, id: string): Promise<Fetched> {
       const stored = await repository.find(uid, id)
-      return stored?.testKey === testKey(ref) ? bring(uid, ref, stored) : null
+      return stored?.testKey === testKey(ref) ? restore(uid, ref, stored) : null
     },
 
     /** What the account has of an attempt of this device; null for nothing that it could be merged with. @throws AppError */
@@ -207,10 +207,5 @@ export const attemptSync = createAttemptSync({
   isOwner: isSessionOwner,
 })
 
-/**
- * Writes what this device has and the student's account does not: tests that were taken offline, or left. Never throws.
- */
-export async function syncAttempts(userId: string): Promise<void> {
-  // What fails now is tried again at the next start.
-  await attemptSync.pushAll(userId).catch(() => undefined)
-}
+/** Writes the attempts that were taken offline, or left, to the student's account. Never throws. */
+export const syncAttempts = (userId: string): Promise<void> => attemptSync.pushAll(userId)

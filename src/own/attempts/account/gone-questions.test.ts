@@ -5,7 +5,8 @@ import { resultsOf } from '@/domain/sitting/results'
 import { begunWith, paperOf } from '@/domain/testing/sitting-samples'
 import { attemptOf } from '../testing/attempt-samples'
 import { storedAttemptSchema, writeAttempt } from './attempt-schema'
-import { fieldsOf, reviewPaperOf, sittingOf } from './stored-attempt'
+import { attemptOfStored } from './review-paper'
+import { fieldsOf } from './stored-attempt'
 
 /** What another device shows of a finished attempt at one question, of a test that is gone. */
 function reviewed(asked: Partial<PaperQuestion>, option: number) {
@@ -15,9 +16,8 @@ function reviewed(asked: Partial<PaperQuestion>, option: number) {
   const attempt = attemptOf(paper, begunWith(paper, [{ type: 'choose', option }, { type: 'submit' }]))
   const document = writeAttempt(fieldsOf(attempt, { clock: 1, follows: 0 }))
   const stored = storedAttemptSchema.parse({ ...document, id: 'a1', updatedAt: new Date(0) })
-  const today = reviewPaperOf(stored, null)
-  const sitting = today && sittingOf(stored, today)
-  return { before: resultsOf(attempt), now: sitting && resultsOf({ paper: today, sitting }) }
+  const now = attemptOfStored(stored, null)
+  return { before: resultsOf(attempt), now: now && resultsOf(now) }
 }
 
 test.each([

@@ -4,25 +4,25 @@ import type { Attempt } from '../attempt'
 import type { AttemptSync } from './attempt-sync'
 import { mayWriteEarly, mostWritesOf, nextWriteAt } from './sync-schedule'
 
-/** Milliseconds after which a write that failed is tried again, if nothing else asks for it before. */
+/** Milliseconds until a failed write is retried, unless something else causes a write before. */
 const retryAfter = 30_000
-/** Milliseconds that the account has to say what it knows of a test that goes on here, before this device writes. */
+/** Milliseconds that the account has to answer before this device writes. */
 const patience = 4000
 
 interface LiveSync {
-  /** The device has kept this state. */
+  /** The device has stored this state. */
   changed: (sitting: BegunSitting) => void
-  /** The screen is gone: what is left is written now. */
+  /** The screen is gone: the last changes are written now. */
   finish: () => void
 }
 
 /**
  * Writes an attempt to the account while its exam screen is open, as `nextWriteAt` says, when the page is hidden, when
  * the network comes back, and at submit. One write at a time; answering never waits for it.
- * @param clock the attempt's clock, epoch milliseconds.
- * @param opened the revision at which the device had it before: another one may have gone on with it, so the account is
- * asked once. Null when this is what the account has, or a new attempt.
- * @param onMeet gets the state that the account has now, which the sitting of this device then meets (`SittingAction`)
+ * @param clock the attempt's clock, epoch milliseconds
+ * @param opened the revision that this device had: another device may have continued, so the account is read once. Null
+ * for a new attempt, or when this is the account's state
+ * @param onMeet gets the account's state, with which the sitting of this device is merged (`SittingAction`)
  */
 export function startLiveSync({
   sync,
@@ -58,14 +58,14 @@ export function startLiveSync({
     syncedRevision = entry.revision
     writes = entry.writes
     if (entry.revision === 0) return
-    // A test that goes on has been written before; that it has been opened again is no reason to hurry.
+    // The account has it already: no reason to hurry.
     lastWrite = Date.now()
     if (opened === null) return
-    await inTime(meetWhatIsThere(entry.revision, opened), patience).catch(() => undefined)
+    await inTime(mergeAccount(entry.revision, opened), patience).catch(() => undefined)
   }
 
-  /** Also when the answer comes late, unless this device has written meanwhile, which meets the other one by itself. */
-  async function meetWhatIsThere(known: number, openedAt: number): Promise<void> {
+  /** Also when the answer is late, unless this device has written meanwhile: that write merges by itself. */
+  async function mergeAccount(known: number, openedAt: number): Promise<void> {
     const theirs = await sync.look(owner, attempt).catch(() => null)
     if (!theirs || writing || finished || syncedRevision !== known) return
     syncedRevision = theirs.revision
@@ -89,7 +89,7 @@ export function startLiveSync({
       failed = true
     }
     writing = false
-    // A submit that came meanwhile does not wait.
+    // A submit does not wait.
     if (!failed && latest !== sent && (finished || latest.status === 'submitted')) await write()
     else if (finished) end()
     else plan(failed)
@@ -99,7 +99,7 @@ export function startLiveSync({
     clearTimeout(timer)
     if (finished || writing || !pending() || latest?.status !== 'running') return
     const now = Date.now()
-    // The deadline is one of the attempt's clock; the gap needs only how far away it is.
+    // The deadline is in the attempt's time; the gap needs only the distance.
     const deadline = now + Math.max(0, latest.deadline - clock())
     if (firstChange === 0) firstChange = now
     const at = nextWriteAt({ lastWrite, firstChange, lastChange, deadline, writes, most })
@@ -125,7 +125,7 @@ export function startLiveSync({
     changed(sitting) {
       latest = sitting
       void ready.then(() => {
-        // What has been met is known there already.
+        // The account may have this state already.
         if (latest !== sitting || !pending()) return
         lastChange = Date.now()
         if (firstChange === 0) firstChange = lastChange

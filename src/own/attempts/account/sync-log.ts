@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { indiaDayOf } from '@/domain/india-day'
 import { createDeviceStore } from '@/lib/device/device-store'
 
-/** What this device knows of an attempt's document. */
+/** The state of an attempt's document, as this device knows it. */
 export interface SyncEntry {
-  /** The stored revision that this device wrote or read last; 0 for none. */
+  /** The revision that this device wrote or read last; 0 for none. */
   readonly revision: number
-  /** Writes so far, from this device, on the day that it is in India: what has no limit is gone on with for weeks. */
+  /** Writes of this device on this day in India: an attempt without a limit may go on for weeks. */
   readonly writes: number
-  /** It is submitted there, and so will never change. */
+  /** It is submitted in the account, and never changes again. */
   readonly done: boolean
 }
 
@@ -22,8 +22,8 @@ const today = () => indiaDayOf(Date.now())
 const nothing: SyncEntry = { revision: 0, writes: 0, done: false }
 
 /**
- * The device's notes on which attempts the account has. A device that keeps nothing only loses a write: the rules
- * refuse what does not follow the stored revision, and that is then read.
+ * Which attempts the account has, as this device knows. A device that stores nothing only loses a write: the rules refuse
+ * a write that does not follow the stored revision, which is then read.
  */
 export function createSyncLog() {
   const entries = createDeviceStore('attempt-syncs', { atSignOut: 'forgotten' })

@@ -1,16 +1,16 @@
 import { testOfKey } from '@/domain/sitting/test-ref'
 
-/** Milliseconds without a change after which the account is told. */
+/** Milliseconds without a change after which the attempt is written. */
 const quiet = 5000
-/** Milliseconds between two writes, at least; and how long unbroken work waits at most. */
+/** The least time between two writes, and the longest wait of continuous work, in milliseconds. */
 const leastGap = 30_000
-/** Milliseconds for each write over which those of one sitting are spread at most. */
+/** The writes of one sitting are spread over so many milliseconds each, at most. */
 const longestEach = 4 * 60_000
-/** Writes that one attempt may cost in a day, the one at submit included (each is billed). */
+/** Writes of one attempt in a day, the one at submit included (each is billed). */
 export const mostWrites = 60
 /**
- * The same of what is practised every day: an own test or a daily quiz. Another device that goes on with it finds what was
- * there when the page was last hidden, or some minutes ago.
+ * The same for daily practice: an own test or a daily quiz. Another device continues from the state when the page was last
+ * hidden, or some minutes ago.
  */
 export const mostDailyWrites = 8
 const daily = new Set(['daily', 'practice', 'study'])
@@ -19,7 +19,7 @@ const daily = new Set(['daily', 'practice', 'study'])
 export const mostWritesOf = (testKey: string): number =>
   daily.has(testOfKey(testKey)?.kind ?? '') ? mostDailyWrites : mostWrites
 
-/** Kept back for what cannot wait: the page that is hidden near the end, and the submit. */
+/** Reserved for writes that cannot wait: a hidden page near the end, and the submit. */
 const reserve = 4
 
 export interface SyncMoments {
@@ -36,8 +36,8 @@ export interface SyncMoments {
 }
 
 /**
- * When what has changed is to be written: the first state at once; then after 5 s of quiet, never twice in 30 s, and in
- * a long test less often, so that the writes last until its deadline. Null when only the submit may still be written.
+ * When changes are written: the first state at once; then after 5 s of quiet, never twice in 30 s, and less often in a long
+ * test, so that the writes last until its deadline. Null when only the submit may still be written.
  */
 export function nextWriteAt({
   lastWrite,
@@ -50,7 +50,7 @@ export function nextWriteAt({
   if (lastWrite === null) return firstChange
   const left = most - reserve - writes
   if (left <= 0) return null
-  // Of a sitting without a limit, as much as anybody sits at once.
+  // Without a limit: as long as anybody sits at once.
   const time = Math.min(deadline - lastWrite, most * longestEach)
   const gap = Math.max(leastGap, time / left)
   return Math.max(lastWrite + gap, Math.min(lastChange + quiet, firstChange + leastGap))

@@ -114,8 +114,7 @@ describe('a visitor who signs in', () => {
 
   test('finds an attempt by its address too', async () => {
     const owner = newOwner()
-    const attempt = attemptOf(paper, over, 'by-address')
-    await tab().save(visitor, attempt)
-    expect(await tab().load(owner, 'by-address')).toMatchObject(attempt)
+    await tab().save(visitor, attemptOf(paper, over, 'by-address'))
+    expect(await tab().load(owner, 'by-address')).toMatchObject({ paper, sitting: { status: 'submitted' } })
   })
 })

@@ -1,33 +1,34 @@
 import * as z from 'zod/mini'
-import type { Paper } from '@/domain/paper'
+import { type Paper, paperSchema } from '@/domain/paper'
 import type { BegunSitting } from '@/domain/sitting/sitting-state'
 import { createDeviceStore, visitor } from '@/lib/device/device-store'
-import type { ClockReading } from '@/own/attempts/device/sitting-clock'
 import { isSessionOwner } from '@/session'
-import { type Attempt, type AttemptScope, parseAttempt } from '../attempt'
-import { type AttemptSummary, parseRecord, recordOf, summaryOf } from '../attempt-summary'
-import { adoptAttempts } from './adopt-attempts'
-import { sheetArea } from './sheet-area'
+import { recordSchema, writeAttempt } from '../account/attempt-schema'
+import { type AttemptRecord, attemptWith, recordOf, summaryOf } from '../account/stored-attempt'
+import type { Attempt, AttemptScope } from '../attempt'
+import type { AttemptSummary } from '../attempt-summary'
+import type { ClockReading } from './sitting-clock'
 
 const readingSchema = z.object({ at: z.number(), wall: z.number() })
 
-/** Question, zero-based, to the options that a student has ruled out in it. */
-export type Strikes = Readonly<Record<string, readonly number[]>>
-const strikesSchema: z.ZodMiniType<Strikes> = z.record(z.string(), z.array(z.number()))
+/** Question, zero-based, to the options that a student has struck out of it. */
+export type StruckOptions = Readonly<Record<string, readonly number[]>>
+const strikesSchema: z.ZodMiniType<StruckOptions> = z.record(z.string(), z.array(z.number()))
 
-/** What two places of the device keep of one attempt; null when it cannot be used. */
-function attemptFrom(id: string, value: unknown, paper: unknown): Attempt | null {
-  const record = parseRecord(value)
-  if (!record) return null
-  const { score, ...rest } = record
-  return parseAttempt({ id, ...rest, ...(score ? { score } : {}), paper })
+const readRecord = (value: unknown): AttemptRecord | null => recordSchema.safeParse(value).data ?? null
+
+/** An attempt from its record and its paper; null when either cannot be used. */
+function attemptFrom(value: unknown, paper: unknown): Attempt | null {
+  const record = readRecord(value)
+  const frozen = record && paperSchema.safeParse(paper).data
+  return frozen ? attemptWith(frozen, record) : null
 }
 
 /**
- * Attempts on this device, several of one test among them. The paper stands in a place of its own, so that an answer
- * does not write all questions again. What the device refuses to keep stays in memory: the results still show until
- * the tab is closed. `owner`: the student's id, or `visitor`.
- * @param isOwner whether that one is here now
+ * Attempts on this device, several of one test among them. The paper has an area of its own, so that an answer does not
+ * write all questions again. What the device refuses to store stays in memory: the results still show until the tab is
+ * closed. `owner`: the student's id, or `visitor`.
+ * @param isOwner whether that student is signed in now
  */
 export function createAttemptStore(isOwner: (owner: string) => boolean = () => true) {
   const records = createDeviceStore('attempts', { atSignOut: 'forgotten' })
@@ -35,76 +36,76 @@ export function createAttemptStore(isOwner: (owner: string) => boolean = () => t
   const readings = createDeviceStore('attempt-clocks', { atSignOut: 'forgotten' })
   const strikes = createDeviceStore('attempt-strikes', { atSignOut: 'forgotten' })
   const refused = new Map<string, Attempt>()
-  const keptPapers = new Map<string, Paper>()
+  const storedPapers = new Map<string, Paper>()
   const nameOf = (owner: string, id: string) => `${owner}/${id}`
 
   async function write(owner: string, attempt: Attempt): Promise<void> {
     const { id, paper } = attempt
     // The paper first: a record without its paper could not be opened.
-    if (keptPapers.get(nameOf(owner, id)) !== paper) {
+    if (storedPapers.get(nameOf(owner, id)) !== paper) {
       await papers.setMany(owner, [[id, paper]])
-      keptPapers.set(nameOf(owner, id), paper)
+      storedPapers.set(nameOf(owner, id), paper)
     }
-    await records.setMany(owner, [[id, recordOf(attempt)]])
+    await records.setMany(owner, [[id, writeAttempt(recordOf(attempt))]])
   }
 
   async function read(owner: string, id: string): Promise<Attempt | null> {
     const [record, paper] = await Promise.all([records.get(owner, id), papers.get(owner, id)])
-    return attemptFrom(id, record, paper)
+    return attemptFrom(record, paper)
   }
 
-  /** Whoever signs in adopts what this device stored for the visitor. Never throws. */
-  async function takeOver(owner: string): Promise<void> {
-    // Somebody who has just signed out takes nothing along.
+  /** Moves one attempt of the visitor to `owner`, unless theirs has gone further. */
+  async function adopt(owner: string, id: string): Promise<void> {
+    const parts = [papers, readings, strikes]
+    const [record, own] = await Promise.all([records.get(visitor, id), records.get(owner, id)])
+    if ((readRecord(record)?.revision ?? 0) > (readRecord(own)?.revision ?? 0)) {
+      for (const area of parts) {
+        const part = await area.get(visitor, id)
+        if (part !== undefined) await area.setMany(owner, [[id, part]])
+      }
+      // The record last: without its paper it could not be opened.
+      await records.setMany(owner, [[id, record]])
+    }
+    for (const area of [records, ...parts]) await area.delete(visitor, id)
+  }
+
+  /** A student who signs in adopts the visitor's attempts. Never throws: what the device refuses is tried again. */
+  async function adoptAll(owner: string): Promise<void> {
     if (!isOwner(owner) || owner === visitor) return
     try {
-      await adoptAttempts({ records, papers, readings, strikes, sheets: sheetArea }, owner)
+      for (const [id] of await records.entries(visitor)) await adopt(owner, id)
     } catch {
-      // What is left stays where it is until the next look.
+      // The rest stays the visitor's until the next read.
     }
   }
 
-  async function list(owner: string): Promise<AttemptSummary[]> {
-    await takeOver(owner)
-    const kept = await records.entries(owner).catch(() => [])
-    const found = new Map<string, AttemptSummary>()
-    for (const [id, value] of kept) {
-      const record = parseRecord(value)
-      if (record) found.set(id, summaryOf(id, record))
-    }
-    for (const [name, attempt] of refused) {
-      if (name === nameOf(owner, attempt.id)) found.set(attempt.id, summaryOf(attempt.id, recordOf(attempt)))
-    }
-    return [...found.values()].sort((a, b) => b.startedAt - a.startedAt)
+  /** The records of `owner`, the latest start first. Never throws. */
+  async function recordsOf(owner: string): Promise<AttemptRecord[]> {
+    await adoptAll(owner)
+    const stored = await records.entries(owner).catch(() => [])
+    const found = new Map(stored.map(([id, value]) => [id, readRecord(value)]))
+    for (const [name, attempt] of refused)
+      if (name === nameOf(owner, attempt.id)) found.set(attempt.id, recordOf(attempt))
+    return [...found.values()].filter((record) => record !== null).sort((a, b) => b.startedAt - a.startedAt)
   }
+
+  const list = async (owner: string): Promise<AttemptSummary[]> => (await recordsOf(owner)).map(summaryOf)
 
   async function load(owner: string, id: string): Promise<Attempt | null> {
     const remembered = refused.get(nameOf(owner, id))
     if (remembered) return remembered
-    await takeOver(owner)
+    await adoptAll(owner)
     return read(owner, id).catch(() => null)
   }
 
   return {
+    records: recordsOf,
+
     /** Every attempt of `owner` that can be read, the latest first. Never throws. */
     list,
 
     /** One attempt; null when there is none or what is there cannot be used. Never throws. */
     load,
-
-    /** Several at once, by their ids; those that cannot be used are left out. Never throws. */
-    async loadMany(owner: string, ids: readonly string[]): Promise<Map<string, Attempt>> {
-      if (ids.length === 0) return new Map()
-      await takeOver(owner)
-      const kept = await Promise.all([records.getMany(owner, ids), papers.getMany(owner, ids)]).catch(
-        () => null,
-      )
-      const found = ids.flatMap((id, index) => {
-        const attempt = refused.get(nameOf(owner, id)) ?? attemptFrom(id, kept?.[0][index], kept?.[1][index])
-        return attempt ? [[id, attempt] as const] : []
-      })
-      return new Map(found)
-    },
 
     /** The latest attempt of a test in that state and scope, as `load` gives it. Never throws. */
     async latest(
@@ -113,28 +114,28 @@ export function createAttemptStore(isOwner: (owner: string) => boolean = () => t
       status: BegunSitting['status'],
       scope: AttemptScope = 'all',
     ): Promise<Attempt | null> {
-      const kept = await list(owner)
-      const found = kept.find(
+      const attempts = await list(owner)
+      const found = attempts.find(
         (attempt) => attempt.testKey === testKey && attempt.status === status && attempt.scope === scope,
       )
       return found ? load(owner, found.id) : null
     },
 
-    /** Forgets an attempt that nobody has answered anything in. @throws when the device refuses. */
+    /** Deletes an attempt without an answer. @throws when the device refuses. */
     async forget(owner: string, id: string): Promise<void> {
       refused.delete(nameOf(owner, id))
       await records.delete(owner, id)
-      await Promise.all([papers, readings, strikes, sheetArea].map((area) => area.delete(owner, id)))
+      await Promise.all([papers, readings, strikes].map((area) => area.delete(owner, id)))
     },
 
-    /** What has been struck out in an attempt: the options of each question, zero-based. Never throws. */
-    async strikes(owner: string, id: string): Promise<Strikes> {
+    /** The options that the student has struck out of each question, zero-based. Never throws. */
+    async strikes(owner: string, id: string): Promise<StruckOptions> {
       const kept = await strikes.get(owner, id).catch(() => null)
       return strikesSchema.safeParse(kept).data ?? {}
     },
 
-    /** Keeps what has been struck out; a device that refuses forgets it with the page. Never throws. */
-    async keepStrikes(owner: string, id: string, struck: Strikes): Promise<void> {
+    /** Stores struck options; a device that refuses forgets them with the page. Never throws. */
+    async keepStrikes(owner: string, id: string, struck: StruckOptions): Promise<void> {
       await strikes.setMany(owner, [[id, struck]]).catch(() => undefined)
     },
 
@@ -144,12 +145,12 @@ export function createAttemptStore(isOwner: (owner: string) => boolean = () => t
       return readingSchema.safeParse(kept).data ?? null
     },
 
-    /** Keeps a reading of the attempt's clock; a device that refuses only loses exactness. Never throws. */
+    /** Stores a reading of the attempt's clock; a device that refuses only loses exactness. Never throws. */
     async keepReading(owner: string, id: string, reading: ClockReading): Promise<void> {
       await readings.setMany(owner, [[id, reading]]).catch(() => undefined)
     },
 
-    /** Keeps an attempt; the paper too when it is not the one that was kept last. @throws when the device refuses. */
+    /** Stores an attempt; the paper too when it is not the one that was stored last. @throws when the device refuses. */
     async save(owner: string, attempt: Attempt): Promise<void> {
       try {
         await write(owner, attempt)

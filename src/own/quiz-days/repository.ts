@@ -23,7 +23,7 @@ const yearSchema = z.pipe(
 function createDayRepository(firestore: Firestore) {
   return {
     /** The days of one year, the earliest first; none when the account has none. @throws AppError */
-    async ofYear(userId: string, year: number): Promise<readonly IndiaDay[]> {
+    async ofYear(userId: string, year: string): Promise<readonly IndiaDay[]> {
       return (
         (await asStudent(() => readDocument(firestore, `users/${userId}/days/${year}`, yearSchema))) ?? []
       )

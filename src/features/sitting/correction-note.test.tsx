@@ -2,10 +2,6 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fraction } from '@/domain/fraction'
 import type { SittingScore } from '@/domain/sitting/sitting-state'
-import { begunWith, paperOf } from '@/domain/testing/sitting-samples'
-import { recordOf, summaryOf } from '@/own/attempts/attempt-summary'
-import { withCorrections } from '@/own/attempts/corrections'
-import { attemptOf } from '@/own/attempts/testing/attempt-samples'
 import { CorrectionNote, scoreChange } from './correction-note'
 
 const at = Date.UTC(2026, 10, 22, 6)
@@ -42,38 +38,4 @@ test('the note tells date, both scores and the reason, also where nothing change
   render(<CorrectionNote correction={correction(score(60), 2)} score={score(60)} />)
   expect(screen.getByText('Corrected on 22 Nov 2026: your result stays the same')).toBeVisible()
   expect(screen.getByText('The keys of 2 questions changed. The book says so.')).toBeVisible()
-})
-
-const paper = paperOf(2)
-const taken = (id: string, option: number, testKey = 'series/p/t') => {
-  const sitting = begunWith(paper, [{ type: 'choose', option }, { type: 'submit' }])
-  return { ...attemptOf(paper, sitting, id), testKey }
-}
-const summary = (attempt: ReturnType<typeof taken>) => summaryOf(attempt.id, recordOf(attempt))
-
-test('a list has corrected scores where a key of the attempt is another now, and asks for no other attempt', async () => {
-  const attempts = [taken('right', 1), taken('wrong', 2), taken('other', 2, 'mock/m'), taken('gone', 2)]
-  const running = { ...summary(taken('running', 1)), status: 'running', score: null } as const
-  const asked: string[] = []
-  const corrections = [
-    {
-      testKey: 'series/p/t',
-      title: 'T',
-      corrections: [{ questionId: 'q1', key: 2, reason: 'r', at }],
-    },
-  ]
-  const found = await withCorrections([...attempts.map(summary), running], corrections, async ({ id }) => {
-    asked.push(id)
-    return id === 'gone' ? null : (attempts.find((attempt) => attempt.id === id) ?? null)
-  })
-  expect(found.map(({ score: now, correction: done }) => [now?.percentage, done?.before.percentage])).toEqual(
-    [
-      [0, 50],
-      [50, 0],
-      [0, undefined],
-      [0, undefined],
-      [undefined, undefined],
-    ],
-  )
-  expect(asked).toEqual(['right', 'wrong', 'gone'])
 })

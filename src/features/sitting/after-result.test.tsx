@@ -10,7 +10,7 @@ import { ownTest } from '@/domain/sitting/test-ref'
 import { begin, begunWith, paperOf } from '@/domain/testing/sitting-samples'
 import { ownPaper } from '@/own/attempts/own-tests'
 import { setSignedIn } from '../../../tests/testing/signed-in'
-import { NextSteps } from './next-steps'
+import { AfterResult } from './after-result'
 
 const scheme = { correct: fraction(1), wrong: fraction(-1, 3) }
 const plain = paperOf(6)
@@ -37,7 +37,7 @@ function show(actions: readonly SittingAction[], { testKey = 'mock/m', own = pap
         <Route
           path="/"
           element={
-            <NextSteps
+            <AfterResult
               attempt={{ id: 'a1', testKey, paper: own }}
               results={results}
               onMistakes={onMistakes}

@@ -1,16 +1,17 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type IndiaDay, indiaDayOf, startOfIndiaDay } from '@/domain/india-day'
-import { serverTime } from '@/own/attempts'
+import { queryClient } from '@/lib/query-client'
+import { serverTime } from '@/lib/server-time'
 
-/** Milliseconds that the server has to say what time it is. */
+/** Milliseconds that the server has to answer. */
 const patience = 1500
 
 export interface Today {
-  /** The day that it is in India, by the server's time where it says one. */
+  /** The day in India, by the server's time where it answers. */
   readonly today: IndiaDay
-  /** The day that it is by the device's clock, when that is another one; else null. */
+  /** The day by the device's clock, when that is another one; else null. */
   readonly deviceDay: IndiaDay | null
-  /** How far the device's clock is ahead of the server's, in milliseconds; 0 when the server does not say. */
+  /** How far the device's clock is ahead of the server's, in milliseconds; 0 when the server does not answer. */
   readonly ahead: number
 }
 
@@ -34,7 +35,13 @@ export const todayQuery = queryOptions({
     data ? Math.max(1000, startOfIndiaDay(data.today + 1) + data.ahead - Date.now()) : false,
 })
 
-/** The day that it is in India; null for the moment in which the server is asked. */
+/** The day in India; null until the server has answered or its time is over. */
 export function useToday(): Today | null {
   return useQuery(todayQuery).data ?? null
+}
+
+/** The day in India by the server's time; by the device's when the server does not answer. Never throws. */
+export async function todayInIndia(): Promise<IndiaDay> {
+  // Fresh enough for the several questions of one sync.
+  return (await queryClient.fetchQuery({ ...todayQuery, staleTime: 5000 })).today
 }
