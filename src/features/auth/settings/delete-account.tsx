@@ -1,17 +1,32 @@
+import { useState } from 'react'
 import type { SessionUser } from '@/session/session-user'
 import { Button } from '@/ui/button'
 import { showAlert } from '@/ui/dialog/alert-store'
 import { Modal } from '@/ui/dialog/modal'
 import { deleteMyAccount } from '../account/delete-my-account'
 import { deleteAccountForm } from '../forms/account-forms'
+import { FormFrame } from '../forms/form-frame'
+import { FormStatus } from '../forms/form-status'
+import { PasswordField } from '../forms/password-field'
+import { SubmitButton } from '../forms/submit-button'
 import { useAccountForm } from '../forms/use-account-form'
-import { FormFrame } from './form-frame'
-import { FormStatus } from './form-status'
-import { PasswordField } from './password-field'
-import { SubmitButton } from './submit-button'
+import { SettingsSection } from './settings-section'
+
+export function DeleteAccount({ user }: { user: SessionUser }) {
+  const [asking, setAsking] = useState(false)
+  return (
+    <SettingsSection title="Delete my account">
+      <p className="mb-4 text-muted">Your account and what belongs to it are deleted for good.</p>
+      <Button look="danger" onClick={() => setAsking(true)}>
+        Delete my account
+      </Button>
+      {asking && <DeleteAccountDialog user={user} onClose={() => setAsking(false)} />}
+    </SettingsSection>
+  )
+}
 
 /** Says what is lost, asks for the password and deletes the account (docs/decisions/008). */
-export function DeleteAccountDialog({ user, onClose }: { user: SessionUser; onClose: () => void }) {
+function DeleteAccountDialog({ user, onClose }: { user: SessionUser; onClose: () => void }) {
   const { bind, busy, problem, faults, onSubmit } = useAccountForm({
     schema: deleteAccountForm,
     defaultValues: { currentPassword: '' },

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { Modal } from '@/ui/dialog/modal'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
-import { FormStatus } from './form-status'
+import { FormStatus } from '../forms/form-status'
 
 /** After closing, the focus goes to the visible link that leads here: what was pressed may have been drawn anew since. */
 function useFocusBackOn(path: string) {

@@ -2,43 +2,44 @@ import { useState } from 'react'
 import { paths } from '@/config/paths'
 import { messageOf } from '@/lib/app-error'
 import { Button, ButtonLink } from '@/ui/button'
-import { applyMailedLink } from '../mailed-links/apply-mailed-link'
-import { linkTexts } from '../mailed-links/link-texts'
-import { mailedLinkRepository } from '../mailed-links/mailed-link-repository'
-import { useMailedLink } from '../mailed-links/use-mailed-link'
-import { AuthOverlay } from './auth-overlay'
-import { MailedLinkProblem } from './mailed-link-problem'
+import { AuthOverlay } from '../sign-in/auth-overlay'
+import { applyMailedLink } from './apply-mailed-link'
+import { type LinkTexts, linkTexts } from './link-texts'
+import { MailedLink } from './mailed-link'
+import { mailedLinkRepository } from './mailed-link-repository'
 
-const readLink = (code: string) => mailedLinkRepository.addressAfter(code)
+const toAccount = (
+  <ButtonLink to={paths.account} look="primary" className="w-full">
+    Open Account settings
+  </ButtonLink>
+)
 
 /**
  * Mailed links about an address (docs/decisions/009). Applying one takes a click, because programs that
  * scan mails open links too.
  */
 export function ConfirmEmail({ mode, code }: { mode: string; code: string }) {
-  const { link, retry } = useMailedLink(code, readLink)
+  const texts = linkTexts(mode)
+  return (
+    <MailedLink title={texts.title} code={code} read={mailedLinkRepository.addressAfter} wayOut={toAccount}>
+      {(email) => <ApplyLink code={code} email={email} texts={texts} />}
+    </MailedLink>
+  )
+}
+
+function ApplyLink({ code, email, texts }: { code: string; email: string; texts: LinkTexts }) {
   const [step, setStep] = useState<'asking' | 'busy' | 'done'>('asking')
   const [problem, setProblem] = useState<string>()
-  const texts = linkTexts(mode)
-
-  if (link.status !== 'ready') {
-    const toAccount = (
-      <ButtonLink to={paths.account} look="primary" className="w-full">
-        Open Account settings
-      </ButtonLink>
-    )
-    return <MailedLinkProblem title={texts.title} link={link} retry={retry} wayOut={toAccount} />
-  }
   if (step === 'done') {
     return (
       <AuthOverlay
         title={texts.doneTitle}
-        intro={<span role="status">{texts.done(link.email)}</span>}
+        intro={<span role="status">{texts.done(email)}</span>}
         closeTo={paths.home}
       >
         <ButtonLink
           to={texts.endsSessions ? paths.login : paths.home}
-          state={{ email: link.email }}
+          state={{ email }}
           look="primary"
           className="w-full"
         >
@@ -59,7 +60,7 @@ export function ConfirmEmail({ mode, code }: { mode: string; code: string }) {
     }
   }
   return (
-    <AuthOverlay title={texts.title} intro={texts.intro(link.email)} problem={problem} closeTo={paths.home}>
+    <AuthOverlay title={texts.title} intro={texts.intro(email)} problem={problem} closeTo={paths.home}>
       <Button look="primary" className="w-full" disabled={step === 'busy'} onClick={() => void apply()}>
         {step === 'busy' ? texts.busyLabel : texts.label}
       </Button>

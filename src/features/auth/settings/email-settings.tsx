@@ -6,8 +6,8 @@ import type { SessionUser } from '@/session/session-user'
 import { Button } from '@/ui/button'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { accountRepository } from '../account/account-repository'
-import { LinkSent } from './link-sent'
-import { ProfileOverlay } from './profile-overlay'
+import { LinkSent } from '../profile/link-sent'
+import { ProfileOverlay } from '../profile/profile-overlay'
 import { SettingsSection } from './settings-section'
 
 /** The address, whether it is confirmed, and the link for that once more. */

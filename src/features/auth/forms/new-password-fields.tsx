@@ -1,9 +1,9 @@
+import { Check, Dot } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { type Control, type FieldValues, type Path, type PathValue, useWatch } from 'react-hook-form'
 import type { Field } from '@/ui/form/field'
-import type { PasswordPolicy } from '../model/password-policy'
 import { PasswordField } from './password-field'
-import { PolicyList } from './policy-list'
+import { type PasswordPolicy, policyParts } from './password-policy'
 
 type Bound = Omit<ComponentProps<typeof Field>, 'label'>
 
@@ -45,4 +45,22 @@ function LivePolicyList<Values extends FieldValues & { password: string }>({
   const name = 'password' as Path<Values>
   const password: PathValue<Values, Path<Values>> = useWatch({ control, name })
   return <PolicyList policy={policy} password={String(password)} />
+}
+
+/** The service's demands on a password, each with whether the typed one meets it. */
+function PolicyList({ policy, password }: { policy: PasswordPolicy; password: string }) {
+  return (
+    <ul aria-label="The password needs" className="mb-2 grid gap-1 text-sm">
+      {policyParts(policy, password).map(({ text, met }) => {
+        const Icon = met ? Check : Dot
+        return (
+          <li key={text} className={met ? 'flex items-center gap-2 text-success' : 'flex items-center gap-2'}>
+            <Icon size={16} strokeWidth={met ? 3 : 4} aria-hidden className="flex-none" />
+            {text}
+            <span className="sr-only">{met ? ' (met)' : ' (missing)'}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
 }

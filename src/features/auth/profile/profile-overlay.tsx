@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import type { SessionUser } from '@/session/session-user'
 import { useSession } from '@/session/use-session'
 import { Button } from '@/ui/button'
 import { Modal } from '@/ui/dialog/modal'
+import { avatarLetter } from './avatar-letter'
 import { EditProfileForm } from './edit-profile-form'
 import { LinkSent } from './link-sent'
-import { ProfileDetails } from './profile-details'
 import { ProfileLinks } from './profile-links'
 
 /**
@@ -81,5 +82,35 @@ export function ProfileOverlay({
         )}
       </div>
     </Modal>
+  )
+}
+
+function Row({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="grid gap-0.5 border-t border-line py-3">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="min-w-0">{value || 'Not provided'}</dd>
+    </div>
+  )
+}
+
+/** Avatar, name and the three rows of the profile (spec section 2). */
+function ProfileDetails({ user }: { user: SessionUser }) {
+  const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
+  return (
+    <>
+      <p
+        aria-hidden
+        className="mx-auto mb-4 grid size-20 place-items-center rounded-full border border-edge/70 bg-raised font-heading text-3xl font-semibold"
+      >
+        {avatarLetter(user)}
+      </p>
+      {name && <p className="mb-5 text-center font-heading text-xl font-semibold wrap-anywhere">{name}</p>}
+      <dl>
+        <Row label="Name" value={name} />
+        <Row label="Email" value={user.email} />
+        <Row label="Phone" value={user.phone} />
+      </dl>
+    </>
   )
 }

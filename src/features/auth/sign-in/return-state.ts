@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { safeReturnPath } from '@/config/return-path'
-import { reasonToSignIn } from '../model/reason-to-sign-in'
+import { reasonToSignIn } from './reason-to-sign-in'
 
 const text = z.optional(z.string())
 const stateSchema = z.object({ from: text, message: text, email: text })

@@ -4,7 +4,7 @@ import { DialogFailed } from '@/loading/dialog-failed'
 import { lazyPage } from '@/loading/lazy-page'
 import { useLogOut, useSession } from '@/session/use-session'
 import { Button, ButtonLink } from '@/ui/button'
-import { avatarLetter } from '../model/avatar-letter'
+import { avatarLetter } from './avatar-letter'
 
 // It belongs to every page with a header, so no page waits for its forms.
 const ProfileOverlay = lazyPage(() => import('./profile-overlay'), 'ProfileOverlay', DialogFailed)

@@ -4,12 +4,12 @@ import { Button } from '@/ui/button'
 import { Field } from '@/ui/form/field'
 import { saveProfile } from '../account/save-profile'
 import { editProfileFields, editProfileWithPasswordForm } from '../forms/account-forms'
+import { FormFrame } from '../forms/form-frame'
+import { FormStatus } from '../forms/form-status'
+import { emailInput, familyNameInput, givenNameInput, phoneInput } from '../forms/inputs'
+import { PasswordField } from '../forms/password-field'
+import { SubmitButton } from '../forms/submit-button'
 import { useAccountForm } from '../forms/use-account-form'
-import { FormFrame } from './form-frame'
-import { FormStatus } from './form-status'
-import { emailInput, familyNameInput, givenNameInput, phoneInput } from './inputs'
-import { PasswordField } from './password-field'
-import { SubmitButton } from './submit-button'
 
 /**
  * Edit Profile (spec sections 2 and 5). Where the service demands a recent sign-in for a new address, the form asks for

@@ -6,7 +6,7 @@ import { showAlert } from '@/ui/dialog/alert-store'
 import { Modal } from '@/ui/dialog/modal'
 import { Spinner } from '@/ui/spinner'
 import { signOutEverywhere } from '../account/sign-out-everywhere'
-import { FormStatus } from './form-status'
+import { FormStatus } from '../forms/form-status'
 import { SettingsSection } from './settings-section'
 
 /** Ends the sessions of all devices, after a question. */
