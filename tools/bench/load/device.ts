@@ -13,17 +13,16 @@ import { createQuizRepository } from '@/content/quizzes/repository'
 import { createResourceRepository } from '@/content/resources/repository'
 import { createTestSeriesRepository } from '@/content/test-series/repository'
 import { createVideoRepository } from '@/content/videos/repository'
+import { createPurchaseRepository } from '@/features/payments/purchases/purchase-repository'
+import { createSearchRepository } from '@/features/search/search-repository'
+import { provideIdentity } from '@/lib/identity-needed'
+import { createUserRepository } from '@/session/user-repository'
+import { createPaperSearch, packageReader } from '../../../src/content/papers/papers'
 import { createAccountCopies } from '../../../src/own/attempts/account/account-copies'
 import { createAttemptRepository } from '../../../src/own/attempts/account/attempt-repository'
 import { createAttemptSync } from '../../../src/own/attempts/account/attempt-sync'
 import type { SyncEntry } from '../../../src/own/attempts/account/sync-log'
 import { createAttemptStore } from '../../../src/own/attempts/device/attempt-store'
-import { createPaperSearch, packageReader } from '../../../src/content/papers/papers'
-import { createPurchaseRepository } from '@/features/payments/purchases/purchase-repository'
-import { createReceiptRepository } from '@/features/payments/purchases/receipt-repository'
-import { createSearchRepository } from '@/features/search/search-repository'
-import { provideIdentity } from '@/lib/identity-needed'
-import { createUserRepository } from '@/session/user-repository'
 import type { Places } from './meter'
 
 setLogLevel('silent')
@@ -88,7 +87,6 @@ export function openDevice(places: Places, name: string) {
     }),
     users: createUserRepository(db),
     purchases: createPurchaseRepository(db),
-    receipts: createReceiptRepository(db),
     copies: createAccountCopies(attempts, () => true, 0),
     sync: createAttemptSync({
       repository: attempts,

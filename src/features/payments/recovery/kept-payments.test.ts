@@ -6,7 +6,7 @@ import {
   forgetPendingPayment,
   keepPendingPayment,
   readPendingPayments,
-} from './pending-payments'
+} from './kept-payments'
 
 const pending = { payment, verifiedName: null, refused: false, told: false }
 const other = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { confirmingPayments } from '../../recovery/use-confirming'
 import { payment } from '../../testing/payment-samples'
-import { withoutReceipt } from './bought-items'
+import { withoutReceipt } from './receipts'
 
 it('finds the names that no receipt carries, each once', () => {
   const names = { testSeries: ['IBPS PO Prelims', 'Older'], resources: ['Indian Polity Notes', 'Older'] }
