@@ -5,10 +5,8 @@ import { offerQueries } from '@/content/offer-queries'
 import { formatRupees } from '@/lib/money'
 import { classNames } from '@/ui/class-names'
 import { Picture } from '@/ui/picture'
-import { landingLimits } from '../model/landing-limits'
-import { type ProductKind, productKinds } from '../model/price-list'
-import { LandingData } from './landing-data'
-import { PricesNote, PricesWaiting, priceRowClass, pricesClass } from './prices-waiting'
+import { landingLimits, PricesNote, PricesWaiting, priceRowClass, pricesClass } from './list-frames'
+import { type ProductKind, productKinds } from './product-kinds'
 
 function useOffers(kind: ProductKind) {
   const testSeries = useQuery({ ...offerQueries.testSeries, enabled: kind === 'testSeries' })
@@ -37,6 +35,7 @@ function PriceRow({ item, to }: { item: Offer; to: string }) {
   )
 }
 
+/** Some products of a kind with their real prices. */
 export function PricedItems({ kind }: { kind: ProductKind }) {
   const { data, isPending, isError } = useOffers(kind)
   const { action, to, itemPath, empty } = productKinds[kind]
@@ -49,14 +48,5 @@ export function PricedItems({ kind }: { kind: ProductKind }) {
         <PriceRow key={item.id} item={item} to={itemPath(item.id)} />
       ))}
     </ul>
-  )
-}
-
-/** Some products of a kind with their real prices. */
-export function PriceList({ kind }: { kind: ProductKind }) {
-  return (
-    <LandingData>
-      <PricedItems kind={kind} />
-    </LandingData>
   )
 }

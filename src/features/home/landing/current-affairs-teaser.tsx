@@ -1,11 +1,11 @@
 import { paths } from '@/config/paths'
 import { lazyPage } from '@/loading/lazy-page'
 import { OnApproach } from '@/loading/on-approach'
-import { ArticlesNote, ArticlesWaiting } from './articles-frame'
+import { ArticlesNote, ArticlesWaiting } from './list-frames'
 import { SectionLink } from './section-link'
 
 const ArticleList = lazyPage(
-  () => import('../landing-live'),
+  () => import('./landing-live'),
   'ArticleList',
   () => <ArticlesNote text="The articles could not be loaded just now." />,
 )

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { SampleQuestion } from '../model/sample-question'
+import type { SampleQuestion } from './sample-question'
 
 /** Part of the page, so that it can be answered before anything is loaded. */
 const first: SampleQuestion = {
@@ -15,7 +15,7 @@ const first: SampleQuestion = {
 /** asking → checked → loading → asking with another question, or failed with the same one. */
 type SampleState = 'asking' | 'checked' | 'loading' | 'failed'
 
-const loadLive = () => import('../landing-live')
+const loadLive = () => import('./landing-live')
 
 /** Takes over what was chosen while the page was only its HTML. */
 function useEarlyChoice(card: RefObject<HTMLElement | null>, choose: (option: number) => void): void {

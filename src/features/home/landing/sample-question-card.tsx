@@ -1,11 +1,13 @@
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
-import { useSample } from '../hooks/use-sample'
-import { SampleAnswer } from './sample-answer'
 import { SampleOption } from './sample-option'
+import type { SampleQuestion } from './sample-question'
+import { useSample } from './use-sample'
 
 /** One question that can be answered on the spot, before any account; then another one. */
-export function SampleQuestion() {
+export function SampleQuestionCard() {
   const { card, sample, chosen, state, choose, check, another } = useSample()
   const loading = state === 'loading'
   const checked = state === 'checked' || state === 'failed'
@@ -62,6 +64,37 @@ export function SampleQuestion() {
           </Button>
         )}
       </div>
+    </div>
+  )
+}
+
+/** The verdict on the sample question, why, and where it goes on. */
+function SampleAnswer({
+  sample,
+  right,
+  failed,
+}: {
+  sample: SampleQuestion
+  right: boolean
+  failed: boolean
+}) {
+  return (
+    <div role="status" className="text-detail text-muted">
+      <p>
+        <strong className={right ? 'text-success' : 'text-error'}>
+          {right ? 'Correct. ' : 'Not this one. '}
+        </strong>
+        {sample.explanation}
+      </p>
+      <p className="mt-2">
+        {failed && 'Another question could not be loaded. '}
+        <Link
+          to={sample.quizId ? paths.quiz(sample.quizId) : paths.contentQuizzes}
+          className="font-semibold text-secondary hover:underline"
+        >
+          {sample.quizId ? 'Take the whole quiz' : 'All quizzes'}
+        </Link>
+      </p>
     </div>
   )
 }

@@ -4,9 +4,7 @@ import { paths } from '@/config/paths'
 import { importantQuery } from '@/content/current-affairs/queries'
 import type { CurrentAffair } from '@/content/current-affairs/schema'
 import { formatShortDate } from '@/lib/dates'
-import { landingLimits } from '../model/landing-limits'
-import { ArticlesNote, ArticlesWaiting, articleRowClass, articlesClass } from './articles-frame'
-import { LandingData } from './landing-data'
+import { ArticlesNote, ArticlesWaiting, articleRowClass, articlesClass, landingLimits } from './list-frames'
 
 function ArticleRow({ article }: { article: CurrentAffair }) {
   const { id, title, summary, category, date } = article
@@ -30,6 +28,7 @@ function ArticleRow({ article }: { article: CurrentAffair }) {
   )
 }
 
+/** The newest important articles. */
 export function Articles() {
   const { data, isPending, isError } = useQuery(importantQuery)
   if (isPending) return <ArticlesWaiting />
@@ -41,14 +40,5 @@ export function Articles() {
         <ArticleRow key={article.id} article={article} />
       ))}
     </ul>
-  )
-}
-
-/** The newest important articles. */
-export function ArticleList() {
-  return (
-    <LandingData>
-      <Articles />
-    </LandingData>
   )
 }

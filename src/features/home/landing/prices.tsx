@@ -1,12 +1,12 @@
 import { paths } from '@/config/paths'
 import { lazyPage } from '@/loading/lazy-page'
 import { OnApproach } from '@/loading/on-approach'
-import { productKinds } from '../model/price-list'
-import { PricesNote, PricesWaiting } from './prices-waiting'
+import { PricesNote, PricesWaiting } from './list-frames'
+import { productKinds } from './product-kinds'
 import { SectionLink } from './section-link'
 
 const PriceList = lazyPage(
-  () => import('../landing-live'),
+  () => import('./landing-live'),
   'PriceList',
   () => <PricesNote text="The prices could not be loaded just now." action="All prices" to={paths.pricing} />,
 )

@@ -3,12 +3,12 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { SampleQuestion } from './sample-question'
+import { SampleQuestionCard } from './sample-question-card'
 
 test('an option that was chosen before the code came stays chosen', async () => {
   const page = (
     <MemoryRouter>
-      <SampleQuestion />
+      <SampleQuestionCard />
     </MemoryRouter>
   )
   const root = document.body.appendChild(document.createElement('div'))
