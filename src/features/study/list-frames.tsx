@@ -6,22 +6,22 @@ import type { Suggestion } from '@/domain/study/suggestion'
 import { Suggestions } from '@/ui/suggestion/suggestions'
 
 /** What today holds. @param suggestions null while they are on the way: their places are kept */
-export function TodaySuggestions(props: { suggestions: readonly Suggestion[] | null; children?: ReactNode }) {
+export function TodayList(props: { suggestions: readonly Suggestion[] | null; children?: ReactNode }) {
   return <Suggestions title="Today" label="What today holds" places={4} {...props} />
 }
 
 /** Home's two lists of suggestions. @param lists null while they are on the way: their places are kept */
-export function StudyLists({ lists }: { lists: ReturnType<typeof suggest> | null }) {
+export function HomeLists({ lists }: { lists: ReturnType<typeof suggest> | null }) {
   return (
     <>
-      <TodaySuggestions suggestions={lists?.today ?? null}>
+      <TodayList suggestions={lists?.today ?? null}>
         <Link
           to={paths.plan}
           className="-my-2 inline-flex min-h-11 items-center text-sm font-semibold text-secondary hover:underline"
         >
           Your plan
         </Link>
-      </TodaySuggestions>
+      </TodayList>
       <Suggestions title="Next steps" suggestions={lists?.next ?? null} places={3} />
     </>
   )

@@ -20,16 +20,12 @@ export function usePlanJobs(owner: string, today: IndiaDay): readonly PlanJob[] 
   const closing = useQuery(oncePerDay(closingJobsQuery))
   const ids = (saved ?? []).filter(({ kind }) => kind === 'job').map(({ id }) => id)
   const found = useQueries({ queries: ids.slice(0, mostSaved).map((id) => oncePerDay(jobQuery(id))) })
-  const isAsking = (query: { isPending: boolean; fetchStatus: string }) =>
-    query.isPending && query.fetchStatus === 'fetching'
-  if (saved === undefined || isAsking(closing) || found.some(isAsking)) return null
+  if (saved === undefined || closing.isLoading || found.some(({ isLoading }) => isLoading)) return null
   const jobs = new Map<string, PlanJob>()
-  for (const { id, title, deadline } of closing.data ?? [])
-    jobs.set(id, { id, title, deadline, isSaved: false, days: indiaDayOf(deadline.getTime()) - today })
-  for (const { data: job } of found) {
-    if (!(job?.deadline instanceof Date)) continue
-    const { id, title, deadline } = job
-    jobs.set(id, { id, title, deadline, isSaved: true, days: indiaDayOf(deadline.getTime()) - today })
-  }
+  const add = ({ id, title, deadline }: ClosingJob, isSaved: boolean) =>
+    jobs.set(id, { id, title, deadline, isSaved, days: indiaDayOf(deadline.getTime()) - today })
+  for (const job of closing.data ?? []) add(job, false)
+  for (const { data: job } of found)
+    if (job?.deadline instanceof Date) add({ ...job, deadline: job.deadline }, true)
   return [...jobs.values()].filter(({ days }) => days >= 0).sort((a, b) => a.days - b.days)
 }

@@ -16,7 +16,7 @@ import { cardsQuery } from '@/own/cards/query'
 import { preferencesQuery } from '@/own/preferences/query'
 import { readAlready } from '../../../tests/testing/read-already'
 import { setSignedIn } from '../../../tests/testing/signed-in'
-import { HomeSuggestions } from './home-suggestions'
+import { HomeSuggestions } from './suggestion-lists'
 import { useWork } from './use-work'
 
 /** Of Economy one of four questions is right, of Polity two of three. */
