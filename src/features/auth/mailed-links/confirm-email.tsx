@@ -8,6 +8,8 @@ import { type LinkTexts, linkTexts } from './link-texts'
 import { MailedLink } from './mailed-link'
 import { mailedLinkRepository } from './mailed-link-repository'
 
+const readLink = (code: string) => mailedLinkRepository.addressAfter(code)
+
 const toAccount = (
   <ButtonLink to={paths.account} look="primary" className="w-full">
     Open Account settings
@@ -21,7 +23,7 @@ const toAccount = (
 export function ConfirmEmail({ mode, code }: { mode: string; code: string }) {
   const texts = linkTexts(mode)
   return (
-    <MailedLink title={texts.title} code={code} read={mailedLinkRepository.addressAfter} wayOut={toAccount}>
+    <MailedLink title={texts.title} code={code} read={readLink} wayOut={toAccount}>
       {(email) => <ApplyLink code={code} email={email} texts={texts} />}
     </MailedLink>
   )

@@ -37,9 +37,9 @@ export function MailedLink({
   children: (email: string) => ReactNode
 }) {
   const [link, setLink] = useState<LinkState>({ status: 'checking' })
-  const [tries, setTries] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry reads the same link again
+  const isChecking = link.status === 'checking'
   useEffect(() => {
+    if (!isChecking) return undefined
     let current = true
     read(code).then(
       (email) => current && setLink({ status: 'ready', email }),
@@ -52,11 +52,7 @@ export function MailedLink({
     return () => {
       current = false
     }
-  }, [code, read, tries])
-  const retry = () => {
-    setLink({ status: 'checking' })
-    setTries(tries + 1)
-  }
+  }, [isChecking, code, read])
 
   if (link.status === 'ready') return children(link.email)
   if (link.status === 'checking') {
@@ -73,7 +69,7 @@ export function MailedLink({
       {link.status === 'dead' ? (
         wayOut
       ) : (
-        <Button look="primary" className="w-full" onClick={retry}>
+        <Button look="primary" className="w-full" onClick={() => setLink({ status: 'checking' })}>
           Try Again
         </Button>
       )}

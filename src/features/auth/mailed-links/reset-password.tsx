@@ -14,6 +14,7 @@ import { MailedLink } from './mailed-link'
 import { mailedLinkRepository } from './mailed-link-repository'
 
 const title = 'Choose a new password'
+const readLink = (code: string) => mailedLinkRepository.addressOfReset(code)
 
 const newLink = (
   <ButtonLink to={paths.forgotPassword} look="primary" className="w-full">
@@ -24,7 +25,7 @@ const newLink = (
 /** A new password by a mailed link: checking it, the form, done. */
 export function ResetPassword({ code }: { code: string }) {
   return (
-    <MailedLink title={title} code={code} read={mailedLinkRepository.addressOfReset} wayOut={newLink}>
+    <MailedLink title={title} code={code} read={readLink} wayOut={newLink}>
       {(email) => <NewPassword code={code} email={email} />}
     </MailedLink>
   )

@@ -12,5 +12,9 @@ export function MailedLinkPage() {
   const [search] = useSearchParams()
   const mode = search.get('mode') ?? 'resetPassword'
   const code = search.get('oobCode') ?? ''
-  return mode === 'resetPassword' ? <ResetPassword code={code} /> : <ConfirmEmail mode={mode} code={code} />
+  return mode === 'resetPassword' ? (
+    <ResetPassword key={code} code={code} />
+  ) : (
+    <ConfirmEmail key={code} mode={mode} code={code} />
+  )
 }

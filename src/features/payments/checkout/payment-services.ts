@@ -13,10 +13,8 @@ import { openCheckout } from './open-checkout'
 import { createOrder, verifyPayment } from './payment-api'
 
 /** Tells the rest of the page by a window event how a payment ended (spec section 4). */
-const tell =
-  <Detail>(name: 'payment-success' | 'payment-error') =>
-  (detail: Detail) =>
-    void window.dispatchEvent(new CustomEvent(name, { detail }))
+const tell = (name: 'payment-success' | 'payment-error') => (detail: object) =>
+  void window.dispatchEvent(new CustomEvent(name, { detail }))
 
 /** All that a payment needs of the world. */
 export interface PaymentServices {
