@@ -113,7 +113,7 @@ async function prerender(root, outDir, mode, site, dataOrigin) {
     ]
     const behind = {
       everyPage: filesBehind('_identity-'),
-      pageWithHeader: filesBehind('src/app/search-with-data.tsx'),
+      pageWithHeader: filesBehind('src/app/layout/search-with-data.tsx'),
     }
     writeFileSync(
       join(outDir, '.vite/routes.json'),

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 import { LoadingPage, Skeleton } from '@/ui/skeleton'
-import { AppStatus } from './status/app-status'
+import { AppStatus } from '../status/app-status'
 
 /** The whole screen for one thing: test taker, results, PDF viewer (spec section 2). */
 export function BareLayout() {

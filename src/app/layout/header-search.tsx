@@ -4,7 +4,7 @@ import { DialogFailed } from '@/loading/dialog-failed'
 import { lazyPage } from '@/loading/lazy-page'
 
 /** It belongs to every page with a header; pages with data load it behind themselves (`data-layout.tsx`). */
-export const SearchWithData = lazyPage(() => import('./search-with-data'), 'SearchWithData', DialogFailed)
+export const LazySearch = lazyPage(() => import('./search-with-data'), 'SearchWithData', DialogFailed)
 
 /** Calls `open` for the key `/`, unless somebody is typing or a dialog is open. */
 function useSlashKey(open: () => void): void {
@@ -51,7 +51,7 @@ export function HeaderSearch() {
       >
         <Search size={20} aria-hidden />
       </button>
-      <Suspense fallback={opening}>{isOpen && <SearchWithData onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense fallback={opening}>{isOpen && <LazySearch onClose={() => setOpen(false)} />}</Suspense>
     </>
   )
 }

@@ -4,10 +4,10 @@ import { Outlet } from 'react-router-dom'
 import { preloadPage } from '@/loading/lazy-page'
 import { useLoadBehind } from '@/loading/when-idle'
 import { recallSession } from '@/session'
-import { SearchWithData } from './header-search'
-import { queryClient } from './query-cache'
+import { queryClient } from '../query-cache'
+import { LazySearch } from './header-search'
 
-const loadSearch = () => preloadPage(SearchWithData)
+const loadSearch = () => preloadPage(LazySearch)
 
 /**
  * What every page with data needs: a session that is known, and the cache of server state.

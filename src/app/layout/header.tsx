@@ -1,14 +1,28 @@
 import { Menu, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { paths } from '@/config/paths'
+import { addressesOf, paths } from '@/config/paths'
 import { practicePages } from '@/config/practice-pages'
+import { sections } from '@/config/sections'
 import { AccountControls } from '@/features/auth'
 import { useLogOut, useSession } from '@/session'
 import { classNames } from '@/ui/class-names'
 import { HeaderSearch } from './header-search'
 import { Logo } from './logo'
-import { navigationLinks } from './navigation'
+
+/** The header's links, the same for everyone (spec section 2, header). `within` is where a link counts as current. */
+const navigationLinks = [
+  { label: 'Home', to: paths.home, within: addressesOf([paths.home]) },
+  {
+    label: 'Content',
+    to: paths.contentTestSeries,
+    within: addressesOf(
+      sections.flatMap(({ path, underTabs, withoutTabs }): string[] => [path, ...underTabs, ...withoutTabs]),
+    ),
+  },
+  { label: 'About', to: paths.about, within: addressesOf([paths.about]) },
+  { label: 'Contact', to: paths.contact, within: addressesOf([paths.contact]) },
+] as const
 
 const menuLinkClass = 'flex min-h-11 items-center rounded-lg px-3.5 text-detail font-medium'
 

@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import { sectionAt } from '@/config/sections'
+import { AppStatus } from '../status/app-status'
 import { Footer } from './footer'
 import { Header } from './header'
 import { PageSkeleton } from './page-skeleton'
-import { AppStatus } from './status/app-status'
 
 /** A new page starts at its top; Back and Forward keep the place that the browser remembers. */
 function useScrollToTop() {
