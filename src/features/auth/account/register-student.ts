@@ -17,22 +17,13 @@ export async function registerStudent({ firstName, lastName, phone, ...form }: R
   try {
     const { id, email } = await authRepository.register(form.email, form.password, name)
     dispatch({ type: 'details-changed', user: { id, email, ...splitName(name), phone } })
-    await makeRecord({ id, email, name, phone, notice: privacyNotice }).catch((error: unknown) =>
-      console.info('The record will be made at the next sign-in', error),
+    const student = { id, email, name, phone, notice: privacyNotice }
+    await keepRegistration(id, student)
+    await userRepository.create(student).then(
+      () => dropRegistration(id),
+      (error: unknown) => console.info('The record will be made at the next sign-in', error),
     )
   } finally {
     dispatch({ type: 'registration-ended' })
   }
-}
-
-async function makeRecord(student: {
-  id: string
-  name: string
-  email: string
-  phone: string
-  notice: string
-}): Promise<void> {
-  await keepRegistration(student.id, student)
-  await userRepository.create(student)
-  await dropRegistration(student.id)
 }

@@ -34,15 +34,6 @@ function ProgressLine({ answered, total }: { answered: number; total: number }) 
   )
 }
 
-function ContinueLearning({ to, children }: { to: string; children: string }) {
-  return (
-    <ButtonLink to={to} look="primary" className="max-sm:w-full">
-      {children}
-      <ArrowRight size={18} aria-hidden />
-    </ButtonLink>
-  )
-}
-
 /**
  * The hero of the home page: what was begun last and waits, and the one button that goes on with it; when nothing waits,
  * the way to the tests. It has one height, so that nothing below it moves when the account answers late.
@@ -79,9 +70,10 @@ export function ContinuePanel({
           <p className="mt-1.5 max-w-[38em] text-detail text-muted">{text}</p>
         )}
         <div className="mt-auto pt-5">
-          <ContinueLearning to={first?.to ?? paths.contentTestSeries}>
+          <ButtonLink to={first?.to ?? paths.contentTestSeries} look="primary" className="max-sm:w-full">
             {first ? 'Continue Learning' : startLabel}
-          </ContinueLearning>
+            <ArrowRight size={18} aria-hidden />
+          </ButtonLink>
         </div>
       </section>
     </Card>
