@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 /** The build's configuration, parsed by vite.config.ts; null when it is incomplete. */
-declare const __ENVIRONMENT__: import('./config/env-schema').Env | null
+declare const __ENVIRONMENT__: import('./config/env-schema').AppEnv | null
 
 /** Whether the build talks to the local backend: false leaves the code for that out. */
 declare const __USE_LOCAL_BACKEND__: boolean

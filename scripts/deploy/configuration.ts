@@ -1,6 +1,6 @@
 /** The build's variables: whole, and of a real project. */
 import { isLoopback } from '../../api/env-rules'
-import { checkEnv, type Env } from '../../src/config/env-schema'
+import { type AppEnv, checkEnv } from '../../src/config/env-schema'
 import type { Check } from './check'
 
 const addresses = [
@@ -10,7 +10,7 @@ const addresses = [
   'VITE_AUTH_TOKEN_SYNC_URL',
 ] as const
 
-function faultsOf(env: Env, isWithoutAppCheck: boolean): string[] {
+function faultsOf(env: AppEnv, isWithoutAppCheck: boolean): string[] {
   const faults: string[] = []
   if (env.VITE_USE_LOCAL_BACKEND)
     faults.push('VITE_USE_LOCAL_BACKEND is true: the build would talk to 127.0.0.1.')
@@ -37,7 +37,7 @@ function faultsOf(env: Env, isWithoutAppCheck: boolean): string[] {
 /** @param variables as Vite reads them for a production build */
 export function checkConfiguration(
   variables: Record<string, string | undefined>,
-): Check & { env: Env | null } {
+): Check & { env: AppEnv | null } {
   const title = 'configuration is whole, and of a real project'
   const parsed = checkEnv(variables)
   if (!parsed.ok) return { title, faults: parsed.problems.map((problem) => `${problem}.`), env: null }

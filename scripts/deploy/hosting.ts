@@ -1,6 +1,6 @@
 /** firebase.json: how the hosting serves the build, and whether its policy lets the app do what it does. */
 import * as z from 'zod'
-import type { Env } from '../../src/config/env-schema'
+import type { AppEnv } from '../../src/config/env-schema'
 import { readPolicy } from '../../tools/build/hosting-headers.mjs'
 import type { Check } from './check'
 
@@ -80,7 +80,7 @@ export function policyOf(hosting: Hosting): Map<string, string[]> {
 }
 
 /** Whether the policy allows every place that this configuration makes the app call, and nothing careless. */
-export function checkPolicy(hosting: Hosting, env: Env): Check {
+export function checkPolicy(hosting: Hosting, env: AppEnv): Check {
   const policy = policyOf(hosting)
   const faults: string[] = []
   const mustAllow = (directive: string, origin: string, why: string) => {

@@ -1,5 +1,24 @@
 import { Component, type ReactNode } from 'react'
-import { UnexpectedErrorPage } from './unexpected-error-page'
+import { paths } from '@/config/paths'
+import { Button } from '@/ui/button'
+import { ErrorPanel } from '@/ui/panels'
+
+/** What an unexpected error leaves on the screen: a reason to stay calm and two ways on. */
+function UnexpectedErrorPage() {
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <ErrorPanel
+        headingLevel="h1"
+        title="Oops! Something went wrong"
+        message="Nothing you saved is lost. Reload the page, or start again from home."
+        retryLabel="Reload"
+        onRetry={() => location.reload()}
+        // Real page loads: whatever broke is left behind.
+        actions={<Button onClick={() => location.assign(paths.home)}>Go Home</Button>}
+      />
+    </main>
+  )
+}
 
 /** An unexpected error shows a page with a way back, never a white screen. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

@@ -5,8 +5,8 @@ import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { paths, patterns } from '@/config/paths'
 import { ContentTabsLayout } from '@/features/content-hub/routes'
-import { BareLayout } from './bare-layout'
 import { addressesIn } from './frames'
+import { BareLayout } from './layout/bare-layout'
 import { routes } from './routes'
 
 const script = readFileSync('src/loading/head.js', 'utf8')

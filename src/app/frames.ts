@@ -2,9 +2,9 @@ import { isValidElement } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { addressesOf } from '@/config/paths'
 import { ContentTabsLayout } from '@/features/content-hub/routes'
-import { BareLayout } from './bare-layout'
+import { BareLayout } from './layout/bare-layout'
+import { SiteLayout } from './layout/site-layout'
 import { routes } from './routes'
-import { SiteLayout } from './site-layout'
 
 /** What stands around a page: nothing, header and footer, or these and the hub's tab bar. */
 export type Frame = 'bare' | 'site' | 'hub'

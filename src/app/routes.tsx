@@ -24,15 +24,15 @@ import { historyRoutes, testTakerRoutes } from '@/features/test-taker/routes'
 import { videosRoutes, videosSectionRoutes } from '@/features/videos/routes'
 import { lazyPage } from '@/loading/lazy-page'
 import { useLoadOnIntent } from '@/loading/route-code'
-import { BareLayout } from './bare-layout'
-import { SearchWithData } from './header-search'
+import { BareLayout } from './layout/bare-layout'
+import { LazySearch } from './layout/header-search'
+import { SiteLayout } from './layout/site-layout'
 import { NotFoundPage } from './not-found-page'
-import { SiteLayout } from './site-layout'
 import { useInPageJumps } from './use-in-page-jumps'
 import { usePageStart } from './use-page-start'
 
 // The cache of server state is not part of the first load: pages without data do not need it.
-const DataLayout = lazyPage(() => import('./data-layout'), 'DataLayout')
+const DataLayout = lazyPage(() => import('./layout/data-layout'), 'DataLayout')
 
 /** Every route of spec section 2. */
 export const routes = createRoutesFromElements(
@@ -70,7 +70,7 @@ export const routes = createRoutesFromElements(
         {offlineRoutes}
         {reportsRoutes}
         {continueRoutes}
-        {shareRoutes(SearchWithData)}
+        {shareRoutes(LazySearch)}
         {accountRoutes}
       </Route>
       {patterns.oldPaidPdfs.map((path) => (

@@ -82,12 +82,10 @@ const envSchema = z.object({
   VITE_APP_ENV: z._default(z.string(), 'development'),
 })
 
-export type Env = z.infer<typeof envSchema>
-
-export type EnvCheck = { ok: true; env: Env } | { ok: false; problems: string[] }
+export type AppEnv = z.infer<typeof envSchema>
 
 /** Parses the build's variables; every problem is one readable line such as `VITE_API_BASE_URL must end in /api`. */
-export function checkEnv(variables: unknown): EnvCheck {
+export function checkEnv(variables: unknown): { ok: true; env: AppEnv } | { ok: false; problems: string[] } {
   const result = envSchema.safeParse(variables)
   if (result.success) return { ok: true, env: result.data }
   const problems = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ownPath, safeReturnPath } from './return-path'
+import { safeReturnPath, sameSitePath } from './return-path'
 
 describe('safeReturnPath', () => {
   it.each([
@@ -76,12 +76,12 @@ it.each([
 ])('of %s, every answer stays on this site, however a browser or the router reads it', (_, candidates) => {
   fc.assert(
     fc.property(candidates, (candidate) => {
-      for (const answer of [safeReturnPath(candidate), ownPath(candidate) ?? '/']) {
+      for (const answer of [safeReturnPath(candidate), sameSitePath(candidate) ?? '/']) {
         expect(answer).toMatch(/^\/(?![/\\])/)
         expect(new URL(answer, origin).origin).toBe(origin)
         // What is pushed is read again, on this page and by the next guard: it means the same each time.
         const { pathname, search, hash } = new URL(answer, `${origin}/a/b/`)
-        expect(ownPath(pathname + search + hash)).toBe(answer)
+        expect(sameSitePath(pathname + search + hash)).toBe(answer)
       }
     }),
     { numRuns: 2000 },

@@ -9,7 +9,7 @@ const site = 'https://same-origin.invalid'
  * hands it to the browser, for which a path that begins with `//` is another site: so does none that dot segments,
  * backslashes or control characters turn into one.
  */
-export function ownPath(candidate: unknown): string | null {
+export function sameSitePath(candidate: unknown): string | null {
   if (typeof candidate !== 'string' || candidate.length > longest) return null
   // A browser drops control characters from an address, and reads what is left.
   if (!candidate.startsWith('/') || /[\\\p{Cc}]/u.test(candidate)) return null
@@ -27,7 +27,7 @@ const signInPages: readonly string[] = [
 
 /** The path to return to after sign-in: home for what is no path of this site, or signs in itself. */
 export function safeReturnPath(candidate: unknown): string {
-  const path = ownPath(candidate)
+  const path = sameSitePath(candidate)
   const page = path?.replace(/\/?([?#].*)?$/, '').toLowerCase() ?? ''
   return path === null || signInPages.includes(page) ? paths.home : path
 }

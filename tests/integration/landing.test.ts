@@ -9,8 +9,8 @@ import { packageOffer, packOffer } from '@/content/offer'
 import { createPackRepository } from '@/content/packs/repository'
 import { createQuizRepository } from '@/content/quizzes/repository'
 import { createCarouselRepository } from '@/features/home/carousel/carousel-repository'
-import { landingLimits } from '@/features/home/model/landing-limits'
-import { briefQuestions } from '@/features/home/model/sample-question'
+import { landingLimits } from '@/features/home/landing/list-frames'
+import { briefQuestions } from '@/features/home/landing/sample-question'
 import { projectId, setUpSeededBackend } from './testing/seeded-backend'
 
 const backend = setUpSeededBackend()
@@ -96,7 +96,7 @@ test('every subject has questions that fit, of quizzes that are published and on
     questions: [{ question: 'Draft?', options: ['a', 'b', 'c', 'd'], correctAnswer: 0, explanation: 'x' }],
   })
   for (const subject of quizCategories) {
-    const quizzes = await createQuizRepository(visitor()).withQuestions(subject, landingLimits.quizzes)
+    const quizzes = await createQuizRepository(visitor()).withQuestions(subject, 2)
     const questions = quizzes.flatMap((quiz) => briefQuestions(quiz.questions, { quizId: quiz.id, subject }))
     expect([subject, questions.length > 1]).toEqual([subject, true])
     for (const question of questions) {

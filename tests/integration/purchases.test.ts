@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { createPurchaseRepository } from '@/features/payments/purchases/purchase-repository'
-import { createReceiptRepository } from '@/features/payments/purchases/receipt-repository'
 import { setUpSeededBackend } from './testing/seeded-backend'
 
 const backend = setUpSeededBackend()
@@ -54,7 +53,7 @@ describe('what a student bought', () => {
   })
 
   test('has receipts, the newest first, closed to another', async () => {
-    const receipts = await createReceiptRepository(backend.db('member')).list('member-demo')
+    const receipts = await createPurchaseRepository(backend.db('member')).receipts('member-demo')
     expect(receipts.map(({ productName, amount, currency }) => [productName, amount, currency])).toEqual([
       ['Indian Polity Notes', 199, 'INR'],
       ['APPSC Group II Screening', 130, 'INR'],
@@ -63,9 +62,9 @@ describe('what a student bought', () => {
       categoryId: 'indian-polity-notes',
       paymentId: 'pay_demo_polity_0001',
     })
-    await expect(createReceiptRepository(backend.db('student')).list('member-demo')).rejects.toMatchObject(
-      refused,
-    )
+    await expect(
+      createPurchaseRepository(backend.db('student')).receipts('member-demo'),
+    ).rejects.toMatchObject(refused)
   })
 
   test.each(['visitor', 'student'] as const)('is closed to another: %s', async (role) => {

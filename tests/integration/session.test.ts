@@ -2,7 +2,7 @@
 import './testing/device-of-a-browser'
 import { afterEach, expect, test, vi } from 'vitest'
 import { privacyNotice } from '@/config/privacy-notice'
-import { registerStudent } from '@/features/auth/registration/register-student'
+import { registerStudent } from '@/features/auth/account/register-student'
 import { createDeviceStore } from '@/lib/device/device-store'
 import { auth } from '@/lib/firebase/auth'
 import { authRepository } from '@/session/auth-repository'

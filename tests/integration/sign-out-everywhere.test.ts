@@ -9,8 +9,8 @@ import {
   type User,
 } from 'firebase/auth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { registerStudent } from '@/features/auth/account/register-student'
 import { signOutEverywhere } from '@/features/auth/account/sign-out-everywhere'
-import { registerStudent } from '@/features/auth/registration/register-student'
 import { createDeviceStore, everythingOf } from '@/lib/device/device-store'
 import { preferencesRepository } from '@/own/preferences/repository'
 import { authRepository } from '@/session/auth-repository'

@@ -112,7 +112,7 @@ async function prerender(root, outDir, mode, site, dataOrigin) {
     // What a student's page with data loads behind itself: who is signed in, and the search.
     const behind = {
       everyPage: [...filesOf(manifest, keyOf('src/session/identity.ts'))],
-      pageWithHeader: [...filesOf(manifest, keyOf('src/app/search-with-data.tsx'))],
+      pageWithHeader: [...filesOf(manifest, keyOf('src/app/layout/search-with-data.tsx'))],
     }
     writeFileSync(
       join(outDir, '.vite/routes.json'),

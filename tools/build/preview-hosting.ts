@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import type { Env } from '../../src/config/env-schema.ts'
+import type { AppEnv } from '../../src/config/env-schema.ts'
 import { previewHeaders } from './hosting-headers.mjs'
 
 /** Origins of the local services that stand in for the hosted ones; none in a production build. */
-export function localOrigins(env: Env): string[] {
+export function localOrigins(env: AppEnv): string[] {
   if (!env.VITE_USE_LOCAL_BACKEND) return []
   const ports = [env.VITE_LOCAL_FIRESTORE_PORT, env.VITE_LOCAL_AUTH_PORT, env.VITE_LOCAL_STORAGE_PORT]
   return [...ports.map((port) => `http://127.0.0.1:${port}`), new URL(env.VITE_API_BASE_URL).origin]

@@ -1,2 +1,2 @@
 /** Public API of the account pages. */
-export { AccountControls } from './components/account-controls'
+export { AccountControls } from './profile/account-controls'

@@ -3,7 +3,7 @@ import { Outlet, Route } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { lazyPage } from '@/loading/lazy-page'
 
-const loadLanding = () => import('./pages/home-page')
+const loadLanding = () => import('./pages/landing-page')
 const HomePage = lazyPage(loadLanding, 'HomePage')
 const LandingStill = lazyPage(loadLanding, 'LandingStill')
 const DashboardPage = lazyPage(() => import('./pages/dashboard-page'), 'DashboardPage')

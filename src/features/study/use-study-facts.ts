@@ -46,9 +46,6 @@ function useRevisionLeft(
   return left
 }
 
-const isReading = (query: { isPending: boolean; fetchStatus: string }) =>
-  query.isPending && query.fetchStatus === 'fetching'
-
 /**
  * What is known of a student's study, or a visitor's; null until all of it is known or four seconds have passed. What
  * cannot be known is left out.
@@ -75,7 +72,8 @@ export function useStudyFacts(
     preferences !== undefined &&
     revision !== undefined &&
     !packages.isPending &&
-    ![jobs, news].some(isReading)
+    !jobs.isLoading &&
+    !news.isLoading
   if (!isKnown && !isLate) return null
   const job = jobs.data?.find(({ deadline }) => indiaDayOf(deadline.getTime()) >= today)
   return {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { isOnlyLookedAt } from '@/domain/sitting/test-ref'
 import type { Unfinished } from '@/domain/study/unfinished'
 import { useTimePassed } from '@/lib/hooks/use-time-passed'
 import { type AttemptSummary, historyQuery, knownAttemptsQuery } from '@/own/attempts'
-import { useNow } from './use-now'
 import { unfinishedWork } from './work'
 
-/** Milliseconds between two looks at the clock: what a page says of time is in minutes. */
-const lookEvery = 15_000
+/** Milliseconds between two updates of the time: pages show it in minutes. */
+const updateEvery = 15_000
 /** Milliseconds after which a page no longer waits for the account and shows what the device knows. */
 const patience = 4000
 
@@ -26,12 +26,29 @@ export interface Work {
   readonly complete: boolean
 }
 
+/** The time in epoch milliseconds, updated every 15 seconds and when the page is shown again. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const update = () => {
+      if (document.visibilityState === 'visible') setNow(Date.now())
+    }
+    const timer = setInterval(update, updateEvery)
+    document.addEventListener('visibilitychange', update)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', update)
+    }
+  }, [])
+  return now
+}
+
 /**
  * The attempts that home, the plan and /continue go by. The device's part is there at once; when nothing of it can be gone
  * on with, `unfinished` stays null until the account has answered too, or could not.
  */
 export function useWork(owner: string): Work {
-  const now = useNow(lookEvery)
+  const now = useNow()
   const device = useQuery(knownAttemptsQuery(owner))
   const account = useQuery(historyQuery(owner))
   const isLate = useTimePassed(patience)

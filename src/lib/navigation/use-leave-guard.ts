@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { ownPath } from '@/config/return-path'
+import { sameSitePath } from '@/config/return-path'
 import { addGuardEntry, dropGuardEntry, onGuardEntry } from './guard-entry'
 
 /** Where a click would lead inside the app, away from this page; null for anything else. */
@@ -12,7 +12,7 @@ function wayOut(event: MouseEvent): string | null {
   if (link.target !== '' && link.target !== '_self') return null
   const url = new URL(link.href)
   if (url.origin !== window.location.origin || url.pathname === window.location.pathname) return null
-  return ownPath(url.pathname + url.search + url.hash)
+  return sameSitePath(url.pathname + url.search + url.hash)
 }
 
 /**

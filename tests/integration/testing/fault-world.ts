@@ -3,12 +3,11 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import * as z from 'zod'
 import type { Product } from '@/domain/purchase/product'
 import { isProven } from '@/domain/purchase/purchases'
-import type { CheckoutOptions } from '@/features/payments/checkout/checkout-script'
+import type { RazorpayOptions } from '@/features/payments/checkout/checkout-script'
 import { createTabRun, startPurchase } from '@/features/payments/checkout/start-purchase'
 import type { Buyer } from '@/features/payments/payment'
 import { purchasesQuery } from '@/features/payments/purchases/purchase-query'
-import { readOpenedOrders } from '@/features/payments/recovery/opened-orders'
-import { readPendingPayments } from '@/features/payments/recovery/pending-payments'
+import { readOpenedOrders, readPendingPayments } from '@/features/payments/recovery/kept-payments'
 import { resumePayments } from '@/features/payments/recovery/resume-payments'
 import { confirmingPayments } from '@/features/payments/recovery/use-confirming'
 import { queryClient as appClient } from '@/lib/query-client'
@@ -21,7 +20,7 @@ import { callers, createNetwork, type Fault, type Network, nameOf, type Process 
 
 /** What the provider's script of a page was opened with. */
 interface OpenCheckout {
-  options: CheckoutOptions
+  options: RazorpayOptions
   declined: (failure: unknown) => void
 }
 
@@ -30,7 +29,7 @@ let openedLast: OpenCheckout | null = null
 /** The provider's script: the student does in it what the test says. */
 export class Razorpay {
   private declined: (failure: unknown) => void = () => undefined
-  constructor(private readonly options: CheckoutOptions) {}
+  constructor(private readonly options: RazorpayOptions) {}
   on(_event: 'payment.failed', listener: (failure: unknown) => void): void {
     this.declined = listener
   }

@@ -26,12 +26,12 @@ export const sections: readonly [name: string, open: (device: Device) => Promise
 ]
 
 export function openHome(device: Device, uid: string): Promise<unknown> {
-  const { articles, jobs, copies, receipts } = device
+  const { articles, jobs, copies, purchases } = device
   return Promise.all([
     articles.important(),
     closingJobs(jobs, new Date()),
     copies.refresh(uid),
-    receipts.list(uid),
+    purchases.receipts(uid),
   ])
 }
 

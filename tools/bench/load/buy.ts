@@ -3,7 +3,7 @@ import { prices } from '@/config/limits'
 import type { TestSeriesPackage } from '@/content/categories/schema'
 import type { SeriesTest } from '@/content/test-series/schema'
 import { rupeesOf } from '@/domain/price'
-import { postJson } from '@/features/payments/checkout/http'
+import { requestJson } from '@/features/payments/checkout/http'
 import { checkoutSuccess, orderAnswer, verifyAnswer } from '@/features/payments/checkout/payment-schema'
 import type { Device } from './device'
 import type { Meter, Places } from './meter'
@@ -20,7 +20,8 @@ export interface Bought {
 async function post<T>(device: Device, url: string, body: object, answer: z.core.$ZodType<T>): Promise<T> {
   const token = (await device.auth.currentUser?.getIdToken()) ?? ''
   // The app's own schemas are zod's small ones; both are read in the same way.
-  return postJson(url, body, {
+  return requestJson(url, {
+    body,
     token,
     answer: answer as never,
     fallback: 'The endpoint refused.',

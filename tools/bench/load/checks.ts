@@ -1,8 +1,8 @@
 import { collection, type Firestore, getDocs } from 'firebase/firestore/lite'
 import * as z from 'zod'
+import { createPurchaseRepository } from '@/features/payments/purchases/purchase-repository'
 import { createAttemptRepository } from '../../../src/own/attempts/account/attempt-repository'
 import type { StoredAttempt } from '../../../src/own/attempts/account/stored-attempt'
-import { createPurchaseRepository } from '@/features/payments/purchases/purchase-repository'
 import type { Given } from './sit'
 import type { Outcome } from './student'
 

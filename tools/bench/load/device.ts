@@ -14,7 +14,6 @@ import { createResourceRepository } from '@/content/resources/repository'
 import { createTestSeriesRepository } from '@/content/test-series/repository'
 import { createVideoRepository } from '@/content/videos/repository'
 import { createPurchaseRepository } from '@/features/payments/purchases/purchase-repository'
-import { createReceiptRepository } from '@/features/payments/purchases/receipt-repository'
 import { createSearchRepository } from '@/features/search/search-repository'
 import { provideIdentity } from '@/lib/identity-needed'
 import { createUserRepository } from '@/session/user-repository'
@@ -88,7 +87,6 @@ export function openDevice(places: Places, name: string) {
     }),
     users: createUserRepository(db),
     purchases: createPurchaseRepository(db),
-    receipts: createReceiptRepository(db),
     copies: createAccountCopies(attempts, () => true),
     sync: createAttemptSync({
       repository: attempts,

@@ -11,7 +11,7 @@ import {
 } from 'firebase/auth'
 import { AppError, rethrow, toAppError } from '@/lib/app-error'
 import { auth } from '@/lib/firebase/auth'
-import type { PasswordPolicy } from '../model/password-policy'
+import type { PasswordPolicy } from '../forms/password-policy'
 
 async function signedIn(): Promise<User> {
   await auth.authStateReady()

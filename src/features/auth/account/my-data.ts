@@ -8,7 +8,7 @@ import { readMarks } from '@/domain/marks/marks-text'
 import { everythingOf } from '@/lib/device/device-store'
 import { storedUserKey } from '@/session/stored-user'
 import { accountRepository } from './account-repository'
-import { ownDataRepository, type StoredFields } from './own-data-repository'
+import { ownDataRepository } from './own-data-repository'
 
 /** Areas of the device that only repeat what the academy publishes or what the account has. */
 const copies: readonly string[] = [
@@ -30,87 +30,72 @@ const notIncluded = [
   'Copies of articles, lists and question papers that this device keeps to work without a network.',
 ]
 
-/** What an attempt has for each question is stored as one text (docs/decisions/036). */
-const perQuestion = (separator: string) =>
-  z.pipe(
-    z.string(),
-    z.transform((text) => text.split(separator)),
-  )
+const time = (milliseconds: number) => new Date(milliseconds).toISOString()
 
+/** Puts a stored document into words, followed by the document itself; one that cannot be read stays as it is stored. */
+function inWords<Fields>(schema: z.ZodMiniType<Fields>, words: (fields: Fields) => object) {
+  return (stored: unknown): unknown => {
+    const { data } = schema.safeParse(stored)
+    return data === undefined ? stored : { ...words(data), asStored: stored }
+  }
+}
+
+/** An attempt stores what it has for each question as one text (docs/decisions/036); `keys` is empty until it is submitted. */
 const attemptSchema = z.object({
   title: z.string(),
-  questionIds: perQuestion('\n'),
-  options: perQuestion(','),
-  /** The key of each question, once it is submitted. */
+  questionIds: z.string(),
+  options: z.string(),
   keys: z.string(),
   score: z.nullable(z.unknown()),
   startedAt: z.number(),
   submittedAt: z.nullable(z.number()),
 })
 
-/**
- * An answer or a key: null for none. What it stands for, an option's place from 0, a set of options or a number, only the
- * question says (`howToReadAnswers`).
- */
-const answerIn = (written: string | undefined) => written || null
-const time = (milliseconds: number) => new Date(milliseconds).toISOString()
-
-/** An attempt in words first: its test, its answers, its score. One that cannot be read stays as it is stored. */
-function readable(stored: unknown): unknown {
-  const attempt = attemptSchema.safeParse(stored).data
-  if (!attempt) return stored
-  const keys = attempt.keys === '' ? [] : attempt.keys.split(',')
+function attemptInWords(attempt: z.infer<typeof attemptSchema>) {
+  const options = attempt.options.split(',')
+  const keys = attempt.keys.split(',')
   return {
     test: attempt.title,
     startedAt: time(attempt.startedAt),
     submittedAt: attempt.submittedAt === null ? null : time(attempt.submittedAt),
     score: attempt.score,
-    answers: attempt.questionIds.map((questionId, index) => ({
+    answers: attempt.questionIds.split('\n').map((questionId, index) => ({
       question: index + 1,
       questionId,
-      chosen: answerIn(attempt.options[index]),
-      correct: answerIn(keys[index]),
+      // `howToReadAnswers` says what they mean; null for none.
+      chosen: options[index] || null,
+      correct: keys[index] || null,
     })),
-    asStored: stored,
   }
 }
 
-const shardSchema = z.object({ text: z.string() })
-
-/** Cards in words first, then as they are stored. What cannot be read stays as it is stored. */
-function readableCards(stored: StoredFields): unknown {
-  const shard = shardSchema.safeParse(stored).data
-  if (!shard) return stored
-  const cards = readCards(shard.text).map(({ ref, reviews, star, reason, note }) => ({
+function cardsInWords({ text }: { text: string }) {
+  const cards = readCards(text).map(({ ref, reviews, star, reason, note }) => ({
     question: ref,
     reviews: reviews.map(({ at, result, answer }) => ({ at: time(at), result, answer })),
     starred: star?.value ?? false,
     reason: reason?.value ?? null,
     note: note?.value ?? '',
   }))
-  return { cards, asStored: stored }
+  return { cards }
 }
 
-const marksSchema = z.object({ title: z.string(), bookmarks: z.string(), notes: z.string() })
-
-/** What is marked in a book in words first, then as it is stored. What cannot be read stays as it is stored. */
-function readableMarks(stored: StoredFields): unknown {
-  const texts = marksSchema.safeParse(stored).data
-  if (!texts) return stored
+function marksInWords({ title, ...texts }: { title: string; bookmarks: string; notes: string }) {
   const { bookmarks, notes } = shownMarks(readMarks(texts))
   return {
-    book: texts.title,
+    book: title,
     bookmarks: bookmarks.map(({ page }) => page),
     notes: notes.map(({ page, text, at }) => ({ page, note: text, at: time(at) })),
-    asStored: stored,
   }
 }
 
-/** How the documents of a collection are told; as they are stored where nothing is said. */
-const tellers: Partial<Record<string, (stored: StoredFields) => unknown>> = {
-  attempts: readable,
-  cards: readableCards,
-  marks: readableMarks,
+const readAttempt = inWords(attemptSchema, attemptInWords)
+
+/** The collections whose documents are not readable as they are stored. */
+const readers: Partial<Record<string, (stored: unknown) => unknown>> = {
+  attempts: readAttempt,
+  cards: inWords(z.object({ text: z.string() }), cardsInWords),
+  marks: inWords(z.object({ title: z.string(), bookmarks: z.string(), notes: z.string() }), marksInWords),
 }
 
 /** What JSON can say of a stored value: times as ISO texts, bytes as their number. */
@@ -131,9 +116,6 @@ function storedNames(uid: string): string[] {
   return names.filter((name) => name === storedUserKey || name.endsWith(`:${uid}`))
 }
 
-const storedTexts = (uid: string): Record<string, string> =>
-  Object.fromEntries(storedNames(uid).map((name) => [name, localStorage.getItem(name) ?? '']))
-
 /** For a student whose account is gone: no payment of theirs can be finished any more. */
 export function forgetStoredTexts(uid: string): void {
   try {
@@ -143,19 +125,14 @@ export function forgetStoredTexts(uid: string): void {
   }
 }
 
-/** Progress, reading places and settings of this device, by area; a word when the device refuses. */
+/** Progress, reading places and settings of this device, by area; a sentence when the device refuses. */
 async function onThisDevice(uid: string): Promise<unknown> {
   try {
-    const entries = await everythingOf(uid, copies)
-    const areas = [...new Set(entries.map(({ area }) => area))]
-    const inArea = (name: string) =>
-      entries
-        .filter(({ area }) => area === name)
-        .map(({ key, value }) => [key, name === 'attempts' ? readable(value) : value])
-    return {
-      ...storedTexts(uid),
-      ...Object.fromEntries(areas.map((a) => [a, Object.fromEntries(inArea(a))])),
-    }
+    const texts = storedNames(uid).map((name) => [name, localStorage.getItem(name)] as const)
+    const areas: Record<string, Record<string, unknown>> = {}
+    for (const { area, key, value } of await everythingOf(uid, copies))
+      areas[area] = { ...areas[area], [key]: area === 'attempts' ? readAttempt(value) : value }
+    return { ...Object.fromEntries(texts), ...areas }
   } catch {
     return 'What this device keeps could not be read.'
   }
@@ -172,8 +149,7 @@ export async function collectMyData(uid: string, now = new Date()): Promise<{ fi
   const below: Record<string, unknown> = {}
   for (const name of ownCollections) {
     const documents = await ownDataRepository.below(uid, name)
-    const tell = tellers[name]
-    below[name] = tell ? documents.map(tell) : documents
+    below[name] = documents.map((stored) => readers[name]?.(stored) ?? stored)
   }
   const purchases = await ownDataRepository.purchases(uid)
   const data = {
@@ -187,9 +163,8 @@ export async function collectMyData(uid: string, now = new Date()): Promise<{ fi
     onThisDevice: await onThisDevice(uid),
     notIncluded,
   }
-  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-')
+  // Swedish dates are written as YYYY-MM-DD.
+  const day = now.toLocaleDateString('sv')
   return {
     file: new Blob([JSON.stringify(plain(data), null, 2)], { type: 'application/json' }),
     name: `pariksha-academy-my-data-${day}.json`,

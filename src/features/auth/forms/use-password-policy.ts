@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AppError } from '@/lib/app-error'
 import { accountRepository } from '../account/account-repository'
-import type { PasswordPolicy } from '../model/password-policy'
+import type { PasswordPolicy } from './password-policy'
 
 const tooWeak = new Set(['weak-password', 'password-does-not-meet-requirements'])
 

@@ -1,4 +1,4 @@
-interface LinkTexts {
+export interface LinkTexts {
   title: string
   intro: (email: string) => string
   label: string

@@ -7,12 +7,12 @@ import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { LetterKeysChoice } from '@/ui/question/letter-keys'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
-import { ChangePassword } from '../components/change-password'
-import { DeleteAccount } from '../components/delete-account'
-import { DownloadMyData } from '../components/download-my-data'
-import { EmailSettings } from '../components/email-settings'
-import { SettingsSection } from '../components/settings-section'
-import { SignOutEverywhere } from '../components/sign-out-everywhere'
+import { ChangePassword } from '../settings/change-password'
+import { DeleteAccount } from '../settings/delete-account'
+import { DownloadMyData } from '../settings/download-my-data'
+import { EmailSettings } from '../settings/email-settings'
+import { SettingsSection } from '../settings/settings-section'
+import { SignOutEverywhere } from '../settings/sign-out-everywhere'
 
 function AccountSkeleton() {
   return (

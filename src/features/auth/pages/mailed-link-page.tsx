@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { useFollowAccount } from '@/session/use-session'
-import { ConfirmEmail } from '../components/confirm-email'
-import { ResetPassword } from '../components/reset-password'
+import { ConfirmEmail } from '../mailed-links/confirm-email'
+import { ResetPassword } from '../mailed-links/reset-password'
 
 /**
  * /reset-password: where every link of the service's mails leads (docs/decisions/009). `mode` tells a new password from
@@ -12,5 +12,9 @@ export function MailedLinkPage() {
   const [search] = useSearchParams()
   const mode = search.get('mode') ?? 'resetPassword'
   const code = search.get('oobCode') ?? ''
-  return mode === 'resetPassword' ? <ResetPassword code={code} /> : <ConfirmEmail mode={mode} code={code} />
+  return mode === 'resetPassword' ? (
+    <ResetPassword key={code} code={code} />
+  ) : (
+    <ConfirmEmail key={code} mode={mode} code={code} />
+  )
 }

@@ -33,4 +33,21 @@ export function createCarouselRepository(files: FirebaseStorage) {
   }
 }
 
-export const carouselRepository = createCarouselRepository(storage)
+const carouselRepository = createCarouselRepository(storage)
+
+/** Milliseconds after which a failure is forgotten, and asked for again by the next look at the page. */
+const forgottenAfterMs = 30_000
+
+let asked: Promise<readonly CarouselImage[]> | null = null
+
+/** The folder's pictures, asked for once a visit; a failure reads as none. */
+export function carouselImages(): Promise<readonly CarouselImage[]> {
+  asked ??= carouselRepository.list().catch((error: unknown) => {
+    console.warn('The carousel could not be loaded', error)
+    setTimeout(() => {
+      asked = null
+    }, forgottenAfterMs)
+    return []
+  })
+  return asked
+}

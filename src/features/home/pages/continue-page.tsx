@@ -4,7 +4,7 @@ import { useOwner } from '@/session'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
-import { ContinuePanel } from '../components/continue-panel'
+import { ContinuePanel } from '../dashboard/continue-panel'
 
 function Looking() {
   return (

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubIntersections, stubMediaQueries } from '../../../../tests/testing/screen-stubs'
 import { expectConsole } from '../../../../tests/testing/setup-console'
-import { LandingPage, LandingStill } from './landing-page'
+import { HomePage, LandingStill } from './landing-page'
 
 beforeEach(() => {
   stubMediaQueries(false)
@@ -19,7 +19,7 @@ const show = (page: React.ReactElement) => render(<MemoryRouter>{page}</MemoryRo
 test('every part is there with its heading and a way in, before anything is asked for', async () => {
   stubIntersections(false)
   const fetched = vi.spyOn(globalThis, 'fetch')
-  show(<LandingPage />)
+  show(<HomePage />)
   await screen.findByRole('heading', { name: 'A look inside' })
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'A look inside',
@@ -57,8 +57,8 @@ test('the sample question is answered on the spot; without the backend another o
   expectConsole(/HTTP error has no status/)
   expectConsole(/RestConnection RPC 'RunQuery'.* failed/)
   // On a busy machine its code alone takes longer than a line is waited for.
-  await import('../landing-live')
-  show(<LandingPage />)
+  await import('../landing/landing-live')
+  show(<HomePage />)
   const check = screen.getByRole('button', { name: 'Check answer' })
   expect(check).toBeDisabled()
   fireEvent.click(screen.getByLabelText(/Article 263/))

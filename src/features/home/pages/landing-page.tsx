@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react'
+import { Outlet } from 'react-router-dom'
 import { whenNear } from '@/loading/on-approach'
-import { Figures } from '../components/figures'
-import { LandingSections } from '../components/landing-sections'
-import { LandingTop } from '../components/landing-top'
+import { useSession } from '@/session'
+import { LandingSections } from '../landing/landing-sections'
+import { Figures, LandingTop } from '../landing/landing-top'
 
 /** Names the place of the sections in the prerendered HTML. */
 const sectionsId = 'landing-sections'
@@ -44,7 +45,7 @@ const sections = (
 )
 
 /** The landing page for visitors (spec section 1). */
-export function LandingPage() {
+function LandingPage() {
   return (
     <>
       <LandingTop />
@@ -62,4 +63,11 @@ export function LandingStill() {
       {room}
     </>
   )
+}
+
+/** /: the landing page for visitors; for a student the dashboard (spec section 2). */
+export function HomePage() {
+  const session = useSession()
+  // While the dashboard's code is on the way, the layout shows the shape of any page.
+  return session.status === 'signed-in' ? <Outlet /> : <LandingPage />
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/app-error'
 
 /** The options of the provider's checkout that the product uses (spec section 7). */
-export interface CheckoutOptions {
+export interface RazorpayOptions {
   key: string
   /** Paise. */
   amount: number
@@ -21,7 +21,7 @@ interface ProviderCheckout {
   on: (event: 'payment.failed', listener: (failure: unknown) => void) => void
 }
 
-export type CheckoutConstructor = new (options: CheckoutOptions) => ProviderCheckout
+export type CheckoutConstructor = new (options: RazorpayOptions) => ProviderCheckout
 
 const giveUpAfterMs = 20_000
 const loads = new Map<string, Promise<CheckoutConstructor>>()

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { getJson, postJson, waitOf } from './http'
+import { requestJson, waitOf } from './http'
 
 /** What the server answers next, and when each call came. */
 const refusals: Array<Record<string, string>> = []
@@ -37,7 +37,7 @@ const options = { token: 't', answer, fallback: 'failed' }
 
 it('waits as long as the server says, a little more at most, and goes on by itself', async () => {
   refusals.push({ 'retry-after': '1' })
-  expect(await postJson(url, { a: 1 }, { ...options, tooOften: 'wait' })).toEqual({ done: true })
+  expect(await requestJson(url, { ...options, body: { a: 1 }, tooOften: 'wait' })).toEqual({ done: true })
   expect(came).toHaveLength(2)
   const waited = Number(came[1]) - Number(came[0])
   expect(waited).toBeGreaterThanOrEqual(990)
@@ -56,7 +56,7 @@ it.each([
 
 it('gives up after three waits with a sentence that says how long to wait', async () => {
   refusals.push(...Array.from({ length: 4 }, () => ({ 'retry-after': '0.01' })))
-  await expect(getJson(url, { ...options, tooOften: 'wait' })).rejects.toMatchObject({
+  await expect(requestJson(url, { ...options, tooOften: 'wait' })).rejects.toMatchObject({
     code: 'http-429',
     message: 'Too many tries. Please wait 1 second and try again.',
   })
@@ -65,10 +65,10 @@ it('gives up after three waits with a sentence that says how long to wait', asyn
 
 it('tells a press at once how many seconds to wait', async () => {
   refusals.push({ 'retry-after': '42' })
-  await expect(postJson(url, {}, { ...options, tooOften: 'tell' })).rejects.toMatchObject({
+  await expect(requestJson(url, { ...options, body: {}, tooOften: 'tell' })).rejects.toMatchObject({
     code: 'http-429',
     message: 'Too many tries. Please wait 42 seconds and try again.',
   })
   expect(came).toHaveLength(1)
-  expect(await postJson(url, {}, { ...options, tooOften: 'tell' })).toEqual({ done: true })
+  expect(await requestJson(url, { ...options, body: {}, tooOften: 'tell' })).toEqual({ done: true })
 })

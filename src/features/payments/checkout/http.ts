@@ -5,12 +5,13 @@ import { ranOut, timeLimit } from '@/lib/time-limit'
 const errorBody = z.object({ error: z.string() })
 
 interface CallOptions<T> {
+  /** Sent as JSON by POST; a call without a body is a GET. */
+  body?: unknown
   /** Firebase ID token, sent as a bearer token. */
   token: string
   answer: z.ZodMiniType<T>
   /** The sentence of a refusal that brings none. */
   fallback: string
-  timeoutMs?: number
   /**
    * When the server says that it was asked too often: a call of the app's own waits as long as it says and goes on by
    * itself, the call of a press tells the student.
@@ -21,6 +22,7 @@ interface CallOptions<T> {
 /** The server says how long; a wrong clock or a proxy shall not stop the app for longer than this. */
 const longestWaitMs = 60_000
 const waits = 3
+const timeoutMs = 30_000
 
 /** Milliseconds after which the server may be asked again, by its `Retry-After`; 5 s when that says no seconds. */
 export function waitOf(retryAfter: string | null): number {
@@ -33,18 +35,24 @@ function tooOftenSentence(waitMs: number): string {
   return `Too many tries. Please wait ${seconds === 1 ? '1 second' : `${seconds} seconds`} and try again.`
 }
 
-async function call<T>(
-  url: string,
-  request: { method: string; headers?: Record<string, string>; body?: string },
-  options: CallOptions<T>,
-  waited = 0,
-): Promise<T> {
-  const { token, answer, fallback, timeoutMs = 30_000, tooOften } = options
-  const response = await fetch(url, {
-    ...request,
-    headers: { ...request.headers, authorization: `Bearer ${token}` },
-    signal: timeLimit(timeoutMs),
-  }).catch((error: unknown) => {
+/**
+ * Calls the endpoint and parses its answer.
+ * @throws AppError with the server's own `error` text when it gives one, with `fallback` for any other refusal, and
+ * with the catalogue's network sentence when the server was not reached within 30 seconds. `http-429` when it
+ * was asked too often, at once or after three waits of a minute at most (`tooOften`).
+ */
+export async function requestJson<T>(url: string, options: CallOptions<T>, waited = 0): Promise<T> {
+  const { body, token, answer, fallback, tooOften } = options
+  const authorization = `Bearer ${token}`
+  const request: RequestInit =
+    body === undefined
+      ? { headers: { authorization } }
+      : {
+          method: 'POST',
+          headers: { authorization, 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }
+  const response = await fetch(url, { ...request, signal: timeLimit(timeoutMs) }).catch((error: unknown) => {
     throw ranOut(error) ? appErrorOf('network-request-failed') : toAppError(error)
   })
   if (response.status === 429) {
@@ -52,7 +60,7 @@ async function call<T>(
     if (tooOften === 'tell' || waited === waits) throw new AppError('http-429', tooOftenSentence(wait))
     // A little later than asked, and not all tabs and students at once.
     await new Promise((resolve) => setTimeout(resolve, wait * (1 + Math.random() / 5)))
-    return call(url, request, options, waited + 1)
+    return requestJson(url, options, waited + 1)
   }
   const payload: unknown = await response.json().catch(() => null)
   if (!response.ok) {
@@ -62,20 +70,4 @@ async function call<T>(
   const parsed = answer.safeParse(payload)
   if (!parsed.success) throw new AppError('internal', fallback)
   return parsed.data
-}
-
-/**
- * Sends JSON and parses the answer.
- * @throws AppError with the server's own `error` text when it gives one, with `fallback` for any other refusal, and
- * with the catalogue's network sentence when the server was not reached within `timeoutMs` (30 s). `http-429` when it
- * was asked too often, at once or after three waits of a minute at most (`tooOften`).
- */
-export function postJson<T>(url: string, body: unknown, options: CallOptions<T>): Promise<T> {
-  const headers = { 'content-type': 'application/json' }
-  return call(url, { method: 'POST', headers, body: JSON.stringify(body) }, options)
-}
-
-/** Asks for JSON and parses the answer. @throws AppError as `postJson` does */
-export function getJson<T>(url: string, options: CallOptions<T>): Promise<T> {
-  return call(url, { method: 'GET' }, options)
 }

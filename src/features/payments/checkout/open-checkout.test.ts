@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { order, payment } from '../testing/payment-samples'
-import type { PaymentEvent } from './model/payment-state'
+import type { CheckoutEvent } from './model/payment-state'
 import { checkoutOptions, declinedEvent } from './open-checkout'
 
 function optionsWithEvents(price = 199) {
-  const events: PaymentEvent[] = []
+  const events: CheckoutEvent[] = []
   const priced = { ...order, product: { ...order.product, price } }
   return { events, options: checkoutOptions(priced, 'key_1', (event) => events.push(event)) }
 }
@@ -44,7 +44,9 @@ it.each([null, {}, { razorpay_payment_id: 'pay_1' }, { razorpay_payment_id: '', 
   (success) => {
     const { options, events } = optionsWithEvents()
     options.handler(success)
-    expect(events).toEqual([{ type: 'broke', orderId: 'order_1', reason: 'Payment verification failed' }])
+    expect(events).toEqual([
+      { type: 'declined', orderId: 'order_1', reason: 'Payment verification failed', paymentId: null },
+    ])
   },
 )
 

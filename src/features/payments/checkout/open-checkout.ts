@@ -2,21 +2,22 @@ import { academy } from '@/config/academy'
 import { getEnv } from '@/config/env'
 import { checkoutThemeColor, prices } from '@/config/limits'
 import { toPaise } from '@/lib/money'
-import type { Order } from '../payment'
-import { type CheckoutOptions, loadCheckout } from './checkout-script'
-import type { PaymentEvent } from './model/payment-state'
+import type { CheckoutOrder } from '../payment'
+import { loadCheckout, type RazorpayOptions } from './checkout-script'
+import type { CheckoutEvent } from './model/payment-state'
 import { checkoutFailure, checkoutSuccess } from './payment-schema'
 
-function paidEvent({ orderId, product, buyer }: Order, success: unknown): PaymentEvent {
+function paidEvent({ orderId, product, buyer }: CheckoutOrder, success: unknown): CheckoutEvent {
   const parsed = checkoutSuccess.safeParse(success)
-  if (!parsed.success) return { type: 'broke', orderId, reason: 'Payment verification failed' }
+  if (!parsed.success)
+    return { type: 'declined', orderId, reason: 'Payment verification failed', paymentId: null }
   const { razorpay_payment_id: paymentId, razorpay_signature: signature } = parsed.data
   const { productId } = product
   return { type: 'paid', payment: { userId: buyer.userId, productId, orderId, paymentId, signature } }
 }
 
 /** What `payment.failed` tells: the reason and, when the provider made one, the payment id. */
-export function declinedEvent({ orderId }: Order, failure: unknown): PaymentEvent {
+export function declinedEvent({ orderId }: CheckoutOrder, failure: unknown): CheckoutEvent {
   const parsed = checkoutFailure.safeParse(failure)
   if (!parsed.success) return { type: 'declined', orderId, reason: 'The payment failed', paymentId: null }
   const { description, metadata } = parsed.data.error
@@ -25,10 +26,10 @@ export function declinedEvent({ orderId }: Order, failure: unknown): PaymentEven
 
 /** The options that the provider's checkout is opened with (spec section 7); what it tells goes to `send`. */
 export function checkoutOptions(
-  order: Order,
+  order: CheckoutOrder,
   key: string,
-  send: (event: PaymentEvent) => void,
-): CheckoutOptions {
+  send: (event: CheckoutEvent) => void,
+): RazorpayOptions {
   const { orderId, product, buyer } = order
   let succeeded = false
   return {
@@ -55,7 +56,10 @@ export function checkoutOptions(
  * Loads the provider's checkout if need be and opens it.
  * @throws AppError when the script cannot be loaded; whatever the provider throws when it does not accept the options.
  */
-export async function openCheckout(order: Order, send: (event: PaymentEvent) => void): Promise<void> {
+export async function openCheckout(
+  order: CheckoutOrder,
+  send: (event: CheckoutEvent) => void,
+): Promise<void> {
   const env = getEnv()
   const Provider = await loadCheckout(env.VITE_CHECKOUT_SCRIPT_URL)
   const checkout = new Provider(checkoutOptions(order, env.VITE_PAYMENT_KEY_ID, send))

@@ -2,9 +2,11 @@ import { getEnv } from '@/config/env'
 import { prices } from '@/config/limits'
 import type { Product } from '@/domain/purchase/product'
 import { idToken } from '@/session'
-import type { Buyer, Payment } from '../payment'
-import { getJson, postJson } from './http'
+import type { Buyer, CheckoutPayment } from '../payment'
+import { requestJson } from './http'
 import { orderAnswer, orderStatusAnswer, verifyAnswer } from './payment-schema'
+
+const endpoint = (path: string) => `${getEnv().VITE_API_BASE_URL}/${path}`
 
 /**
  * Makes an order at the product's price (spec section 7).
@@ -21,7 +23,8 @@ export async function createOrder(product: Product, buyer: Buyer): Promise<strin
     customerName: buyer.name,
     userId: buyer.userId,
   }
-  const { orderId } = await postJson(`${getEnv().VITE_API_BASE_URL}/create-order`, body, {
+  const { orderId } = await requestJson(endpoint('create-order'), {
+    body,
     token: await idToken(buyer.userId),
     answer: orderAnswer,
     fallback: 'Failed to create payment order',
@@ -35,10 +38,10 @@ export async function createOrder(product: Product, buyer: Buyer): Promise<strin
  * @returns the product's recorded name.
  * @throws AppError with the endpoint's own text, else 'Payment verification failed'.
  */
-export async function verifyPayment(payment: Payment): Promise<string> {
+export async function verifyPayment(payment: CheckoutPayment): Promise<string> {
   const { userId, paymentId, orderId, signature, productId } = payment
-  const body = { paymentId, orderId, signature, productId }
-  const { productName } = await postJson(`${getEnv().VITE_API_BASE_URL}/verify-payment`, body, {
+  const { productName } = await requestJson(endpoint('verify-payment'), {
+    body: { paymentId, orderId, signature, productId },
     token: await idToken(userId),
     answer: verifyAnswer,
     fallback: 'Payment verification failed',
@@ -51,8 +54,8 @@ export async function verifyPayment(payment: Payment): Promise<string> {
  * What became of one's own order; the endpoint asks the provider about an unpaid one and grants what was paid.
  * @throws AppError, `http-404` when there is no such order.
  */
-export async function findOrder({ orderId, userId }: { orderId: string; userId: string }) {
-  return getJson(`${getEnv().VITE_API_BASE_URL}/orders/${encodeURIComponent(orderId)}`, {
+export async function fetchOrderStatus({ orderId, userId }: { orderId: string; userId: string }) {
+  return requestJson(endpoint(`orders/${encodeURIComponent(orderId)}`), {
     token: await idToken(userId),
     answer: orderStatusAnswer,
     fallback: 'Payment verification failed',

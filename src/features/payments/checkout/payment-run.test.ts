@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppError } from '@/lib/app-error'
 import { buyer, payment, product } from '../testing/payment-samples'
-import type { PaymentEvent } from './model/payment-state'
+import type { CheckoutEvent } from './model/payment-state'
 import { createPaymentRun } from './payment-run'
 import type { PaymentServices } from './payment-services'
 
@@ -10,7 +10,7 @@ function fakeServices(change: Partial<PaymentServices> = {}) {
   const log: string[] = []
   const start = Date.now()
   const note = (line: string) => log.push(`${Date.now() - start} ${line}`)
-  let toMachine: (event: PaymentEvent) => void = () => undefined
+  let toMachine: (event: CheckoutEvent) => void = () => undefined
   const services: PaymentServices = {
     createOrder: async () => {
       note('create order')

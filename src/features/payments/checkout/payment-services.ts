@@ -1,13 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { showAlert } from '@/ui/dialog/alert-store'
-import type { Order } from '../payment'
+import type { CheckoutOrder } from '../payment'
 import { refreshPurchases } from '../purchases/purchase-query'
 import { purchaseRepository } from '../purchases/purchase-repository'
-import { forgetOpenedOrder, keepOpenedOrder } from '../recovery/opened-orders'
-import { forgetPendingPayment, keepPendingPayment } from '../recovery/pending-payments'
+import {
+  forgetOpenedOrder,
+  forgetPendingPayment,
+  keepOpenedOrder,
+  keepPendingPayment,
+} from '../recovery/kept-payments'
 import { openCheckout } from './open-checkout'
 import { createOrder, verifyPayment } from './payment-api'
-import { tellError, tellSuccess } from './payment-events'
+
+/** Tells the rest of the page by a window event how a payment ended (spec section 4). */
+const tell = (name: 'payment-success' | 'payment-error') => (detail: object) =>
+  void window.dispatchEvent(new CustomEvent(name, { detail }))
 
 /** All that a payment needs of the world. */
 export interface PaymentServices {
@@ -15,11 +22,12 @@ export interface PaymentServices {
   openCheckout: typeof openCheckout
   verifyPayment: typeof verifyPayment
   record: (typeof purchaseRepository)['record']
-  keepOrder: (order: Order) => void
+  keepOrder: (order: CheckoutOrder) => void
   keep: typeof keepPendingPayment
   forget: typeof forgetPendingPayment
-  tellSuccess: typeof tellSuccess
-  tellError: typeof tellError
+  tellSuccess: (detail: { productId: string; paymentId: string }) => void
+  /** `paymentId`: null when the provider took no payment. */
+  tellError: (detail: { productId: string; paymentId: string | null; message: string }) => void
   alert: (text: string) => void
   refreshPurchases: (userId: string) => Promise<void>
   wait: (ms: number) => Promise<void>
@@ -46,8 +54,8 @@ export function createPaymentServices(queryClient: QueryClient): PaymentServices
       forgetPendingPayment(payment)
       forgetOpenedOrder(payment.userId, payment.orderId)
     },
-    tellSuccess,
-    tellError,
+    tellSuccess: tell('payment-success'),
+    tellError: tell('payment-error'),
     alert: (text) => void showAlert(text),
     refreshPurchases: (userId) => refreshPurchases(queryClient, userId),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

@@ -1,12 +1,28 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Product } from '@/domain/purchase/product'
 import type { Buyer } from '../payment'
+import { findPendingPayment } from '../recovery/kept-payments'
 import { withOrder } from '../recovery/payment-lock'
-import { findPendingPayment } from '../recovery/pending-payments'
-import { setCheckoutBusy } from './checkout-busy'
 import type { PaymentState } from './model/payment-state'
 import { createPaymentRun, type PaymentRun } from './payment-run'
 import { createPaymentServices } from './payment-services'
+
+let busy = false
+const listeners = new Set<() => void>()
+
+/** Whether a purchase is under way anywhere on the page; every Buy button shows it. */
+export const isCheckoutBusy = (): boolean => busy
+
+export function setCheckoutBusy(next: boolean): void {
+  if (next === busy) return
+  busy = next
+  for (const listener of listeners) listener()
+}
+
+export function subscribeToCheckout(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
 
 let shared: PaymentRun | null = null
 

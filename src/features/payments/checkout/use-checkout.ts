@@ -7,8 +7,7 @@ import { type SessionUser, useSession } from '@/session'
 import { showAlert } from '@/ui/dialog/alert-store'
 import type { Buyer } from '../payment'
 import { resumePayments } from '../recovery/resume-payments'
-import { isCheckoutBusy, setCheckoutBusy, subscribeToCheckout } from './checkout-busy'
-import { startPurchase } from './start-purchase'
+import { isCheckoutBusy, setCheckoutBusy, startPurchase, subscribeToCheckout } from './start-purchase'
 
 const loginFirst = 'Please login before making a purchase'
 

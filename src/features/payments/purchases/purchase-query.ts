@@ -1,7 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { keptForOffline } from '@/content/kept'
+import { keptForOffline, longList } from '@/content/kept'
 import { isProven, type Purchases, unrecorded } from '@/domain/purchase/purchases'
 import { purchaseRepository } from './purchase-repository'
+import type { Receipt } from './purchase-schema'
 
 /** Adds the names that the student's list still lacks, one after the other; what fails is tried at the next reading. */
 async function recordMissing(purchases: Purchases): Promise<void> {
@@ -32,4 +33,22 @@ export async function ownsNow(userId: string, productId: string): Promise<boolea
 /** Reads the student's purchases again; resolves when every screen that shows them has the answer. */
 export function refreshPurchases(queryClient: QueryClient, userId: string): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: purchasesQuery(userId).queryKey })
+}
+
+/** The student's receipts; read again whenever the purchases are. */
+export function receiptsQuery(userId: string) {
+  return queryOptions({
+    queryKey: [...purchasesQuery(userId).queryKey, 'receipts'],
+    meta: keptForOffline('parts'),
+    queryFn: () => purchaseRepository.receipts(userId),
+  })
+}
+
+/**
+ * The receipts of what a student owns, for screens elsewhere: read once for all of them, and again after a purchase or half
+ * an hour. @throws AppError
+ */
+export async function readReceipts(queryClient: QueryClient, userId: string): Promise<Receipt[]> {
+  const receipts = await queryClient.fetchQuery({ ...receiptsQuery(userId), ...longList })
+  return receipts.filter(({ ended }) => ended === null)
 }

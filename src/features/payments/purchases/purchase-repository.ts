@@ -16,10 +16,10 @@ import { AppError, toAppError } from '@/lib/app-error'
 import { asStudent } from '@/lib/firebase/as-student'
 import { readDocument, readList } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
-import { purchaseNamesSchema, purchaseRecordSchema } from './purchase-schema'
+import { purchaseNamesSchema, purchaseRecordSchema, type Receipt, receiptSchema } from './purchase-schema'
 
 /** All purchase records of the student, ended ones too. */
-export function ownPurchases(firestore: Firestore, userId: string) {
+function ownPurchases(firestore: Firestore, userId: string) {
   const records = collection(firestore, 'user_purchases')
   return query(records, where('userId', '==', userId), limit(readLimits.purchases))
 }
@@ -43,6 +43,17 @@ export function createPurchaseRepository(firestore: Firestore) {
         ]),
       )
       return { userId, records, names: names ?? { testSeries: [], resources: [] } }
+    },
+
+    /**
+     * The receipts of active purchases, and of those that a refund or a dispute ended; the newest first.
+     * @throws AppError
+     */
+    async receipts(userId: string): Promise<Receipt[]> {
+      const receipts = await asStudent(() => readList(ownPurchases(firestore, userId), receiptSchema))
+      const time = ({ purchaseDate }: Receipt) => purchaseDate?.getTime() ?? 0
+      // What an operator switched off was never a purchase to the student (spec section 4, visibility).
+      return receipts.filter(({ ended }) => ended?.by !== 'operator').sort((a, b) => time(b) - time(a))
     },
 
     /**

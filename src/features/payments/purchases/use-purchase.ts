@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
+import { longList } from '@/content/kept'
 import { isNamed } from '@/domain/purchase/named'
 import { isProven } from '@/domain/purchase/purchases'
 import { useSession } from '@/session'
 import { useConfirming } from '../recovery/use-confirming'
-import { purchasesQuery } from './purchase-query'
-import { receiptsQuery } from './receipt-query'
+import { purchasesQuery, receiptsQuery } from './purchase-query'
 
 /**
  * Spec section 4, purchase state per product, and what a payment may leave in between:
@@ -54,4 +54,24 @@ export function usePurchase(productId: string | null): { status: PurchaseStatus;
   if (purchases.isPending || (named && receipts.isPending)) return { status: 'checking', isAnswered }
   const isEnded = receipts.data?.some((receipt) => receipt.productId === productId && receipt.ended !== null)
   return { status: named && !isEnded ? 'unproven' : 'not-purchased', isAnswered }
+}
+
+/**
+ * Which products the signed-in student owns, by server-written proof; none of them while nobody can say.
+ * @param asks false where nothing is sold, so that nothing is read
+ */
+export function useOwned(asks: boolean): { isPending: boolean; owns: (productId: string) => boolean } {
+  const session = useSession()
+  const userId = session.status === 'signed-in' ? session.user.id : null
+  const isAsked = asks && userId !== null
+  const { data, isPending } = useQuery({
+    ...receiptsQuery(userId ?? ''),
+    ...longList,
+    enabled: isAsked,
+  })
+  const owns = useCallback(
+    (productId: string) => data?.some((one) => one.productId === productId && one.ended === null) ?? false,
+    [data],
+  )
+  return { isPending: isAsked && isPending, owns }
 }

@@ -1,18 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { toAppError } from '@/lib/app-error'
-import type { PaymentEvent } from '../checkout/model/payment-state'
-import { findOrder } from '../checkout/payment-api'
+import type { CheckoutEvent } from '../checkout/model/payment-state'
+import { fetchOrderStatus } from '../checkout/payment-api'
 import { createPaymentRun } from '../checkout/payment-run'
 import { createPaymentServices } from '../checkout/payment-services'
-import type { OpenedOrder } from '../payment'
-import { forgetOpenedOrder, keepOpenedOrder, readOpenedOrders } from './opened-orders'
+import {
+  forgetOpenedOrder,
+  keepOpenedOrder,
+  type OpenedOrder,
+  readOpenedOrders,
+  readPendingPayments,
+} from './kept-payments'
 import { withOrder } from './payment-lock'
-import { readPendingPayments } from './pending-payments'
 
 /** An unpaid order is asked about this long; a payment that comes later is granted by the endpoint alone. */
 const askForMs = 3_600_000
 
-function runToEnd(queryClient: QueryClient, event: PaymentEvent): Promise<void> {
+function runToEnd(queryClient: QueryClient, event: CheckoutEvent): Promise<void> {
   return new Promise((resolve) => {
     const run = createPaymentRun(createPaymentServices(queryClient))
     run.subscribe(() => {
@@ -25,7 +29,7 @@ function runToEnd(queryClient: QueryClient, event: PaymentEvent): Promise<void> 
 async function askAbout(queryClient: QueryClient, opened: OpenedOrder): Promise<void> {
   const { userId, orderId, productId, openedAt } = opened
   try {
-    const { status, paymentId, productName } = await findOrder(opened)
+    const { status, paymentId, productName } = await fetchOrderStatus(opened)
     if (status === 'paid') {
       const payment = { userId, productId, orderId, paymentId: paymentId ?? '', signature: '' }
       await runToEnd(queryClient, { type: 'found', payment, productName })

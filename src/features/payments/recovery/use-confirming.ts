@@ -1,8 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { readKept, subscribeToKept } from '../background'
-import type { OpenedOrder, PendingPayment } from '../payment'
-import { readOpenedOrders } from './opened-orders'
-import { readPendingPayments } from './pending-payments'
+import { type OpenedOrder, type PendingPayment, readOpenedOrders, readPendingPayments } from './kept-payments'
 
 /** A payment that the provider took or holds, and that the student waits for. */
 export interface ConfirmingPayment {

@@ -1,5 +1,5 @@
 import type { Product } from '@/domain/purchase/product'
-import type { Buyer, Order, Payment } from '../payment'
+import type { Buyer, CheckoutOrder, CheckoutPayment } from '../payment'
 
 export const product: Product = {
   productId: 'resource_indian_polity',
@@ -9,9 +9,9 @@ export const product: Product = {
 
 export const buyer: Buyer = { userId: 'ravi', email: 'ravi@demo.test', name: 'Ravi Kumar' }
 
-export const order: Order = { orderId: 'order_1', product, buyer }
+export const order: CheckoutOrder = { orderId: 'order_1', product, buyer }
 
-export const payment: Payment = {
+export const payment: CheckoutPayment = {
   userId: 'ravi',
   productId: 'resource_indian_polity',
   orderId: 'order_1',

@@ -10,8 +10,9 @@ import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Checkbox } from '@/ui/form/checkbox'
 import { Field } from '@/ui/form/field'
-import type { PlanJob } from '../hooks/use-plan-jobs'
+import type { Plan } from '../model/countdown'
 import { daysWithoutExam, planEvents, readTime } from '../model/plan-calendar'
+import type { PlanJob } from '../use-plan-jobs'
 
 const usualTime = '19:00'
 const alarmWords = 'With reminders 7 days and 1 day before.'
@@ -35,7 +36,7 @@ export function AddToCalendar({
 }: {
   owner: string
   today: IndiaDay
-  plan: { exam: string; examDay: string | null; minutes: number }
+  plan: Plan
   /** The saved ones that are open. */
   jobs: readonly PlanJob[]
 }) {

@@ -12,12 +12,11 @@ import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Field } from '@/ui/form/field'
 import { Spinner } from '@/ui/spinner'
-import { examNames } from '../model/exam-names'
-import { type PlanDraft, planForm } from '../model/plan-form'
+import { examNames, type PlanDraft, planForm } from '../model/plan-form'
 
 const keptWords = {
   account: 'Saved in your account, for all your devices.',
-  device: 'Saved on this device. Your account hears of it when it can be reached.',
+  device: "Saved on this device. We'll sync it when you're online.",
   visitor: 'Saved on this device. Sign in to have it on your others too.',
 } as const
 

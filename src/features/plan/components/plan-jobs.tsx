@@ -5,7 +5,7 @@ import { paths } from '@/config/paths'
 import { inDays } from '@/domain/study/suggest'
 import { formatMediumDate } from '@/lib/dates'
 import { Skeleton } from '@/ui/skeleton'
-import type { PlanJob } from '../hooks/use-plan-jobs'
+import type { PlanJob } from '../use-plan-jobs'
 
 /** Last dates of jobs that are saved or close soon. @param jobs null until they are known */
 export function PlanJobs({ jobs }: { jobs: readonly PlanJob[] | null }) {
@@ -23,7 +23,7 @@ export function PlanJobs({ jobs }: { jobs: readonly PlanJob[] | null }) {
           <Link to={paths.contentJobs} className="font-semibold text-secondary hover:underline">
             job
           </Link>
-          , and its last date stands here.
+          , and its last date appears here.
         </p>
       ) : (
         <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-surface">

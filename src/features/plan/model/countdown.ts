@@ -2,12 +2,12 @@ import { counted } from '@/domain/counted'
 import { type IndiaDay, readIndiaDay, startOfIndiaDay } from '@/domain/india-day'
 import { formatMediumDate } from '@/lib/dates'
 
-export interface Countdown {
+interface Countdown {
   readonly title: string
   readonly text: string
 }
 
-interface Plan {
+export interface Plan {
   /** Empty for none. */
   readonly exam: string
   /** `2026-11-22`; null for none. */

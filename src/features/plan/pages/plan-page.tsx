@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { IndiaDay } from '@/domain/india-day'
-import { TodayList } from '@/features/study'
+import { TodaySuggestions } from '@/features/study'
 import { preferencesQuery } from '@/own/preferences/query'
 import { useOwner } from '@/session'
 import { NoIndex } from '@/ui/no-index'
@@ -12,14 +12,8 @@ import { useDeviceDay } from '@/ui/use-device-day'
 import { AddToCalendar } from '../components/add-to-calendar'
 import { PlanForm } from '../components/plan-form'
 import { PlanJobs } from '../components/plan-jobs'
-import { usePlanJobs } from '../hooks/use-plan-jobs'
-import { countdownOf } from '../model/countdown'
-
-interface Plan {
-  exam: string
-  examDay: string | null
-  minutes: number
-}
+import { countdownOf, type Plan } from '../model/countdown'
+import { usePlanJobs } from '../use-plan-jobs'
 
 function Countdown({ plan, today }: { plan: Plan; today: IndiaDay }) {
   const { title, text } = countdownOf(plan, today)
@@ -40,7 +34,7 @@ function PlanSkeleton() {
   )
 }
 
-function Plan({ owner }: { owner: string }) {
+function StudyPlan({ owner }: { owner: string }) {
   const today = useDeviceDay()
   const { data: plan } = useQuery(preferencesQuery(owner))
   const jobs = usePlanJobs(owner, today)
@@ -50,7 +44,7 @@ function Plan({ owner }: { owner: string }) {
     <div className="grid grid-cols-1 gap-8 sm:gap-10">
       <PlanForm owner={owner} saved={{ exam, examDay: examDay ?? '', minutes }} today={today} />
       <Countdown plan={plan} today={today} />
-      <TodayList owner={owner} />
+      <TodaySuggestions owner={owner} />
       <PlanJobs jobs={jobs} />
       <AddToCalendar
         owner={owner}
@@ -79,7 +73,7 @@ export function PlanPage() {
       <div className="max-w-3xl">
         <h1 className="text-page sm:text-page-wide">Plan</h1>
         <p className="mt-2 mb-6 text-muted">Your exam, your minutes, and what each day holds until then.</p>
-        {owner === null ? <PlanSkeleton /> : <Plan key={owner} owner={owner} />}
+        {owner === null ? <PlanSkeleton /> : <StudyPlan key={owner} owner={owner} />}
       </div>
     </div>
   )

@@ -1,17 +1,23 @@
 import { type ReactNode, useId } from 'react'
+import { mostAtOnce, PractiseRefs, type WantedPractice } from '@/features/sitting'
+import { useOwner } from '@/session'
 import { Card } from '@/ui/card'
 import { classNames } from '@/ui/class-names'
+import { practiseLabel } from '../model/figure-words'
 
 /** One figure: what it is, what it says, how it looks, and the practice that it calls for. */
 export function FigureCard({
   title,
   says,
-  action,
+  practice,
+  action = practice && practice.refs.length > 0 && <PractiseFigure practice={practice} />,
   children,
 }: {
   title: string
   /** The figure in a sentence. */
-  says: ReactNode
+  says: string
+  /** Offered as the action when it has questions. */
+  practice?: WantedPractice
   action?: ReactNode
   children?: ReactNode
 }) {
@@ -28,5 +34,17 @@ export function FigureCard({
         {action && <div className="mt-auto pt-5">{action}</div>}
       </section>
     </Card>
+  )
+}
+
+/** The button that begins a practice of the questions that a figure is of. */
+function PractiseFigure({ practice }: { practice: WantedPractice }) {
+  const owner = useOwner()
+  if (owner === null) return null
+  return (
+    <PractiseRefs owner={owner} practice={practice} messageClass="mt-2">
+      {practiseLabel(practice.refs.length, mostAtOnce)}
+      <span className="sr-only">: {practice.title}</span>
+    </PractiseRefs>
   )
 }

@@ -2,7 +2,6 @@ import { formatFraction } from '@/domain/fraction'
 import type { Analysis } from '@/domain/learning/analysis'
 import { evenText, gainText } from '../model/figure-words'
 import { FigureCard } from './figure-card'
-import { PractiseFigure } from './practise-figure'
 
 /** What quick answers came to, where wrong ones cost marks; nothing where they do not. */
 export function GuessCard({ analysis: { guesses, attempts } }: { analysis: Analysis }) {
@@ -16,7 +15,6 @@ export function GuessCard({ analysis: { guesses, attempts } }: { analysis: Analy
     )
   }
   const { answers, right, marks, ifSkipped, refs, scheme } = guesses
-  const even = evenText(scheme)
   const rows = [
     ['Answers in less than a quarter of the time', answers],
     ['Correct', right],
@@ -26,12 +24,8 @@ export function GuessCard({ analysis: { guesses, attempts } }: { analysis: Analy
   return (
     <FigureCard
       title="Guessing"
-      says={
-        <>
-          {gainText(guesses)} {even}
-        </>
-      }
-      action={<PractiseFigure practice={{ title: 'Quick answers', refs, secondsEach: null }} />}
+      says={[gainText(guesses), evenText(scheme)].filter(Boolean).join(' ')}
+      practice={{ title: 'Quick answers', refs, secondsEach: null }}
     >
       <table className="w-full text-left text-sm">
         <caption className="sr-only">What quick answers came to</caption>

@@ -2,11 +2,9 @@ import { counted } from '@/domain/counted'
 import { formatFraction } from '@/domain/fraction'
 import type { Analysis } from '@/domain/learning/analysis'
 import { BarChart } from '@/ui/chart/bar-chart'
-import { ChartTable } from '@/ui/chart/chart-table'
 import { lostText, sizeOf } from '../model/figure-words'
-import { AttemptName } from './attempt-name'
+import { AttemptTable } from './attempt-table'
 import { FigureCard } from './figure-card'
-import { PractiseFigure } from './practise-figure'
 
 /** What wrong answers cost, where they cost marks. */
 export function NegativeCard({ analysis }: { analysis: Analysis }) {
@@ -28,11 +26,7 @@ export function NegativeCard({ analysis }: { analysis: Analysis }) {
           ? 'No marks were taken away.'
           : `${counted(negative.answers, 'wrong answer')} took away ${lostText(negative.marks)}.`
       }
-      action={
-        negative.refs.length > 0 && (
-          <PractiseFigure practice={{ title: 'Negative marks', refs: negative.refs, secondsEach: null }} />
-        )
-      }
+      practice={{ title: 'Negative marks', refs: negative.refs, secondsEach: null }}
     >
       {negative.answers > 0 && (
         <>
@@ -46,16 +40,12 @@ export function NegativeCard({ analysis }: { analysis: Analysis }) {
             top={most}
             axis={[`-${most}`, '0']}
           />
-          <ChartTable
+          <AttemptTable
             caption="Marks taken away, the latest attempt first"
-            columns={['Attempt', 'Wrong answers', 'Marks']}
+            columns={['Wrong answers', 'Marks']}
             rows={marked.map((one) => ({
-              id: one.attempt.attemptId,
-              cells: [
-                <AttemptName key="name" attempt={one.attempt} />,
-                one.negative.answers,
-                formatFraction(one.negative.marks),
-              ],
+              attempt: one.attempt,
+              cells: [one.negative.answers, formatFraction(one.negative.marks)],
             }))}
           />
         </>

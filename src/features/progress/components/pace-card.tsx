@@ -3,7 +3,6 @@ import type { Analysis, TopicFigures } from '@/domain/learning/analysis'
 import { ShareBar } from '@/ui/chart/share-bar'
 import { secondsEachOf } from '../model/figure-words'
 import { FigureCard } from './figure-card'
-import { PractiseFigure } from './practise-figure'
 
 /** Topics that are told, the most answers first. */
 const mostTopics = 5
@@ -45,7 +44,7 @@ export function PaceCard({ analysis, pace }: { analysis: Analysis; pace: keyof t
     <FigureCard
       title={title}
       says={refs.length === 0 ? none : says(refs.length)}
-      action={refs.length > 0 && <PractiseFigure practice={{ title, refs, secondsEach }} />}
+      practice={{ title, refs, secondsEach }}
     >
       {topics.length > 0 && (
         <table className="w-full text-left text-sm">

@@ -2,16 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { questionIndexQuery } from '@/content/question-index/queries'
-import { analyse } from '@/domain/learning/analysis'
+import { formatPace } from '@/domain/durations'
+import { type Analysis, analyse } from '@/domain/learning/analysis'
 import type { AnswerSheet } from '@/domain/learning/answer-sheet'
-import { sheetsWithin, spanOf, writeSpan } from '../model/span'
+import { Card } from '@/ui/card'
+import { classNames } from '@/ui/class-names'
+import { type Span, sheetsWithin, spanOf, spans, writeSpan } from '../model/span'
 import { lacksTopics, topicNamer } from '../model/topics'
 import { GuessCard } from './guess-card'
 import { NegativeCard } from './negative-card'
-import { Overall } from './overall'
 import { PaceCard } from './pace-card'
 import { ScoreCard } from './score-card'
-import { SpanChoice } from './span-choice'
 import { TimeCard } from './time-card'
 import { TopicTable } from './topic-table'
 
@@ -54,5 +55,59 @@ export function ProgressFigures({ sheets }: { sheets: readonly AnswerSheet[] }) 
         </div>
       )}
     </div>
+  )
+}
+
+/** Chooses how many of the latest attempts the figures are of. Controlled. */
+function SpanChoice({ span, onChoose }: { span: Span; onChoose: (span: Span) => void }) {
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2">
+      <legend className="sr-only">Attempts that count</legend>
+      {spans.map((one) => (
+        <button
+          key={writeSpan(one)}
+          type="button"
+          aria-pressed={one === span}
+          onClick={() => onChoose(one)}
+          className={classNames(
+            'min-h-11 rounded-full border px-4 text-sm font-semibold tabular-nums transition-colors',
+            one === span
+              ? 'border-text bg-raised text-text'
+              : 'border-line text-muted hover:border-edge hover:text-text',
+          )}
+        >
+          {one === null ? 'All' : `Last ${one}`}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+function Figure({ label, value }: { label: string; value: string | number }) {
+  return (
+    <div className="flex flex-col-reverse justify-end bg-surface px-4 py-4 sm:px-6">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="font-heading text-xl font-semibold tabular-nums">{value}</dd>
+    </div>
+  )
+}
+
+/** All attempts together, in four numbers. */
+function Overall({ analysis: { all, attempts } }: { analysis: Analysis }) {
+  return (
+    <Card className="overflow-hidden">
+      <dl aria-label="In all" className="grid grid-cols-2 gap-px bg-line lg:grid-cols-4">
+        <Figure label={attempts.length === 1 ? 'Attempt' : 'Attempts'} value={attempts.length} />
+        <Figure label="Questions answered" value={`${all.answered} of ${all.asked}`} />
+        <Figure
+          label="Correct"
+          value={all.accuracy === null ? 'None yet' : `${all.right} (${all.accuracy}%)`}
+        />
+        <Figure
+          label="Time per question"
+          value={all.secondsEach === null ? 'None yet' : formatPace(all.secondsEach)}
+        />
+      </dl>
+    </Card>
   )
 }

@@ -2,10 +2,9 @@ import { paths } from '@/config/paths'
 import { counted } from '@/domain/counted'
 import type { Analysis } from '@/domain/learning/analysis'
 import { ButtonLink } from '@/ui/button'
-import { ChartTable } from '@/ui/chart/chart-table'
 import { TrendLine } from '@/ui/chart/trend-line'
 import { rightText } from '../model/figure-words'
-import { AttemptName } from './attempt-name'
+import { AttemptTable } from './attempt-table'
 import { FigureCard } from './figure-card'
 
 /** The share of right answers from attempt to attempt. */
@@ -22,16 +21,12 @@ export function ScoreCard({ analysis: { attempts } }: { analysis: Analysis }) {
       }
     >
       <TrendLine scores={[...attempts].reverse().map(({ percentage }) => percentage)} />
-      <ChartTable
+      <AttemptTable
         caption="Scores, the latest first"
-        columns={['Attempt', 'Right answers', 'Score']}
+        columns={['Right answers', 'Score']}
         rows={attempts.map((attempt) => ({
-          id: attempt.attemptId,
-          cells: [
-            <AttemptName key="name" attempt={attempt} />,
-            rightText(attempt) ?? 'None',
-            `${attempt.percentage}%`,
-          ],
+          attempt,
+          cells: [rightText(attempt) ?? 'None', `${attempt.percentage}%`],
         }))}
       />
     </FigureCard>

@@ -4,8 +4,7 @@ import { formatPace } from '@/domain/durations'
 import type { Analysis } from '@/domain/learning/analysis'
 import { ButtonLink } from '@/ui/button'
 import { BarChart } from '@/ui/chart/bar-chart'
-import { ChartTable } from '@/ui/chart/chart-table'
-import { AttemptName } from './attempt-name'
+import { AttemptTable } from './attempt-table'
 import { FigureCard } from './figure-card'
 
 /** Bars end at so many times the time that there was, so that one long stay does not flatten all others. */
@@ -52,13 +51,12 @@ export function TimeCard({ analysis }: { analysis: Analysis }) {
         <span className="h-0.5 w-5 bg-secondary" />
         Time that the test gives
       </p>
-      <ChartTable
+      <AttemptTable
         caption="Time per question, the latest attempt first"
-        columns={['Attempt', 'Took', 'Test gives']}
+        columns={['Took', 'Test gives']}
         rows={attempts.map((attempt) => ({
-          id: attempt.attemptId,
+          attempt,
           cells: [
-            <AttemptName key="name" attempt={attempt} />,
             attempt.secondsEach === null ? 'None answered' : formatPace(attempt.secondsEach),
             attempt.targetEach === null ? 'No limit' : formatPace(attempt.targetEach),
           ],

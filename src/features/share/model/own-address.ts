@@ -1,5 +1,5 @@
 import { addressesOf, paths, patterns } from '@/config/paths'
-import { ownPath } from '@/config/return-path'
+import { sameSitePath } from '@/config/return-path'
 
 /** Every address of a page, but for `/share` itself, which would lead round in a circle. */
 const pages = addressesOf([
@@ -17,5 +17,5 @@ const pages = addressesOf([
 export function ownAddress(link: string, origin: string): string | null {
   const url = new URL(link)
   if (url.origin !== origin || !pages.test(url.pathname)) return null
-  return ownPath(url.pathname + url.search + url.hash)
+  return sameSitePath(url.pathname + url.search + url.hash)
 }

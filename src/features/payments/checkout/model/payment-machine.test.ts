@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buyer, order, payment, product } from '../../testing/payment-samples'
 import { transition } from './payment-machine'
-import type { PaymentEffect, PaymentEvent, PaymentState } from './payment-state'
+import type { CheckoutEvent, PaymentEffect, PaymentState } from './payment-state'
 
 const states = {
   idle: { step: 'idle' },
@@ -21,7 +21,7 @@ const productId = product.productId
 interface Row {
   title: string
   from: PaymentState
-  event: PaymentEvent
+  event: CheckoutEvent
   to: PaymentState
   effects: PaymentEffect[]
 }
@@ -138,9 +138,9 @@ const rows: Row[] = [
     ],
   },
   {
-    title: 'a checkout that breaks is told',
+    title: 'a decline without a payment id is told without one',
     from: states.paying,
-    event: { type: 'broke', orderId: 'order_1', reason: 'Payment verification failed' },
+    event: { type: 'declined', orderId: 'order_1', reason: 'Payment verification failed', paymentId: null },
     to: states.idle,
     effects: [
       { do: 'report-error', reason: 'Payment verification failed', productId, paymentId: null },
@@ -302,7 +302,7 @@ it.each(rows)('$from.step + $event.type: $title', ({ from, event, to, effects })
 })
 
 describe('what the table does not name', () => {
-  const events: PaymentEvent[] = [
+  const events: CheckoutEvent[] = [
     { type: 'bought', product, buyer },
     { type: 'resumed', pending: kept },
     { type: 'found', payment, productName: 'any' },
@@ -312,7 +312,6 @@ describe('what the table does not name', () => {
     { type: 'opening-failed', reason: 'any' },
     { type: 'declined', orderId: 'order_1', reason: 'any', paymentId: null },
     { type: 'dismissed', orderId: 'order_1' },
-    { type: 'broke', orderId: 'order_1', reason: 'any' },
     { type: 'verified', productName: 'any' },
     { type: 'verification-failed', reason: 'any', final: true },
     { type: 'recorded' },
@@ -328,13 +327,10 @@ describe('what the table does not name', () => {
     expect(transition(from, event)).toEqual({ state: from, effects: [] })
   })
 
-  it.each(['declined', 'dismissed', 'broke'] as const)(
-    "paying ignores %s of another order's checkout",
-    (type) => {
-      const event: PaymentEvent = { type, orderId: 'order_2', reason: 'any', paymentId: null }
-      expect(transition(states.paying, event)).toEqual({ state: states.paying, effects: [] })
-    },
-  )
+  it.each(['declined', 'dismissed'] as const)("paying ignores %s of another order's checkout", (type) => {
+    const event: CheckoutEvent = { type, orderId: 'order_2', reason: 'any', paymentId: null }
+    expect(transition(states.paying, event)).toEqual({ state: states.paying, effects: [] })
+  })
 
   it.each([states.verifying, states.recording, states.granting])('$step ignores a second success', (from) => {
     expect(transition(from, { type: 'paid', payment })).toEqual({ state: from, effects: [] })

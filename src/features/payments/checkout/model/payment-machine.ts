@@ -1,8 +1,9 @@
-import type { Payment, PendingPayment } from '../../payment'
+import type { CheckoutPayment } from '../../payment'
+import type { PendingPayment } from '../../recovery/kept-payments'
 import {
+  type CheckoutEvent,
   idle,
   type PaymentEffect,
-  type PaymentEvent,
   type PaymentState,
   type Transition,
 } from './payment-state'
@@ -19,11 +20,11 @@ function resume({ payment, verifiedName, refused, told }: PendingPayment): Trans
   return to({ step: 'recording', ...recording, announce: false }, { do: 'record', ...recording })
 }
 
-function unverified(payment: Payment): PendingPayment {
+function unverified(payment: CheckoutPayment): PendingPayment {
   return { payment, verifiedName: null, refused: false, told: false }
 }
 
-function verify(payment: Payment): Transition {
+function verify(payment: CheckoutPayment): Transition {
   return to(
     { step: 'verifying', payment, told: false, refused: false },
     { do: 'keep', pending: unverified(payment) },
@@ -31,12 +32,12 @@ function verify(payment: Payment): Transition {
   )
 }
 
-function keepForLater(state: PaymentState, payment: Payment): Transition {
+function keepForLater(state: PaymentState, payment: CheckoutPayment): Transition {
   return to(state, { do: 'keep', pending: unverified(payment) })
 }
 
 /** The endpoint has granted the product: the name is recorded, and the student is told. */
-function record(payment: Payment, productName: string): Transition {
+function record(payment: CheckoutPayment, productName: string): Transition {
   const recording = { payment, productName }
   return to(
     { step: 'recording', ...recording, announce: true },
@@ -46,7 +47,7 @@ function record(payment: Payment, productName: string): Transition {
 }
 
 /** A success that comes while something else is under way: of the payment at hand it is a repetition. */
-function paidMeanwhile(state: Exclude<PaymentState, Idle | Paying>, payment: Payment): Transition {
+function paidMeanwhile(state: Exclude<PaymentState, Idle | Paying>, payment: CheckoutPayment): Transition {
   const isRepetition = 'payment' in state && state.payment.orderId === payment.orderId
   return isRepetition ? to(state) : keepForLater(state, payment)
 }
@@ -57,7 +58,7 @@ type Paying = PaymentState & { step: 'paying' }
 type Verifying = PaymentState & { step: 'verifying' }
 type Recording = PaymentState & { step: 'recording' }
 
-function whileIdle(state: Idle, event: PaymentEvent): Transition {
+function whileIdle(state: Idle, event: CheckoutEvent): Transition {
   if (event.type === 'resumed') return resume(event.pending)
   if (event.type === 'found') return record(event.payment, event.productName)
   if (event.type === 'paid') return verify(event.payment)
@@ -66,7 +67,7 @@ function whileIdle(state: Idle, event: PaymentEvent): Transition {
   return to({ step: 'ordering', product, buyer }, { do: 'create-order', product, buyer })
 }
 
-function whileOrdering(state: Ordering, event: PaymentEvent): Transition {
+function whileOrdering(state: Ordering, event: CheckoutEvent): Transition {
   const { product, buyer } = state
   if (event.type === 'order-failed') {
     const alert: PaymentEffect = { do: 'alert', text: paymentTexts.notStarted(event.reason) }
@@ -77,31 +78,19 @@ function whileOrdering(state: Ordering, event: PaymentEvent): Transition {
   return to({ step: 'opening', order }, { do: 'open-checkout', order })
 }
 
-function whilePaying(state: Paying, event: PaymentEvent): Transition {
+function whilePaying(state: Paying, event: CheckoutEvent): Transition {
   const { orderId, product } = state.order
-  const { productId } = product
   if (event.type === 'paid')
     return event.payment.orderId === orderId ? verify(event.payment) : keepForLater(state, event.payment)
-  if (!('orderId' in event) || event.orderId !== orderId) return to(state)
-  switch (event.type) {
-    case 'declined': {
-      const { reason, paymentId } = event
-      const alert: PaymentEffect = { do: 'alert', text: paymentTexts.failed(reason, paymentId) }
-      return to(idle, { do: 'report-error', reason, productId, paymentId }, alert)
-    }
-    case 'broke': {
-      const { reason } = event
-      const alert: PaymentEffect = { do: 'alert', text: paymentTexts.failed(reason, null) }
-      return to(idle, { do: 'report-error', reason, productId, paymentId: null }, alert)
-    }
-    case 'dismissed':
-      return to(idle)
-    default:
-      return to(state)
-  }
+  if (event.type !== 'declined' && event.type !== 'dismissed') return to(state)
+  if (event.orderId !== orderId) return to(state)
+  if (event.type === 'dismissed') return to(idle)
+  const { reason, paymentId } = event
+  const alert: PaymentEffect = { do: 'alert', text: paymentTexts.failed(reason, paymentId) }
+  return to(idle, { do: 'report-error', reason, productId: product.productId, paymentId }, alert)
 }
 
-function whileVerifying(state: Verifying, event: PaymentEvent): Transition {
+function whileVerifying(state: Verifying, event: CheckoutEvent): Transition {
   const { payment, told } = state
   if (event.type === 'verified') return record(payment, event.productName)
   if (event.type !== 'verification-failed') return to(state)
@@ -114,7 +103,7 @@ function whileVerifying(state: Verifying, event: PaymentEvent): Transition {
   return to(idle, keep, { do: 'report-error', reason, productId, paymentId }, alert)
 }
 
-function whileRecording(state: Recording, event: PaymentEvent): Transition {
+function whileRecording(state: Recording, event: CheckoutEvent): Transition {
   const { payment, announce } = state
   const granting: PaymentState = { step: 'granting', payment }
   if (event.type === 'recorded') {
@@ -132,7 +121,7 @@ function whileRecording(state: Recording, event: PaymentEvent): Transition {
 }
 
 /** The next state and what is to be done for it; the table stands at PaymentState. */
-export function transition(state: PaymentState, event: PaymentEvent): Transition {
+export function transition(state: PaymentState, event: CheckoutEvent): Transition {
   if (state.step === 'idle') return whileIdle(state, event)
   if (state.step === 'paying') return whilePaying(state, event)
   if (event.type === 'paid') return paidMeanwhile(state, event.payment)

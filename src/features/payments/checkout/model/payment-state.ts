@@ -1,5 +1,6 @@
 import type { Product } from '@/domain/purchase/product'
-import type { Buyer, Order, Payment, PendingPayment } from '../../payment'
+import type { Buyer, CheckoutOrder, CheckoutPayment } from '../../payment'
+import type { PendingPayment } from '../../recovery/kept-payments'
 
 /**
  * One purchase from the click to the open pack (spec section 4, payment flow). What is not in the table is ignored: a
@@ -17,7 +18,6 @@ import type { Buyer, Order, Payment, PendingPayment } from '../../payment'
  * | opening   | opening-failed      | idle      | alert                                                      |
  * | paying    | declined            | idle      | payment-error, alert; the checkout closes by itself        |
  * | paying    | dismissed           | idle      | nothing; the kept order is asked about at the next start   |
- * | paying    | broke               | idle      | payment-error, alert                                       |
  * | paying    | paid                | verifying | kept on the device, then verified                          |
  * | verifying | verified            | recording | recorded in the student's own list                         |
  * | verifying | verification-failed | idle      | payment-error, alert with the payment id, once; stays kept |
@@ -30,26 +30,26 @@ import type { Buyer, Order, Payment, PendingPayment } from '../../payment'
 export type PaymentState =
   | { step: 'idle' }
   | { step: 'ordering'; product: Product; buyer: Buyer }
-  | { step: 'opening'; order: Order }
-  | { step: 'paying'; order: Order }
+  | { step: 'opening'; order: CheckoutOrder }
+  | { step: 'paying'; order: CheckoutOrder }
   /** `told`: the student knows already that it could not be verified. `refused`: the endpoint said so for good. */
-  | { step: 'verifying'; payment: Payment; told: boolean; refused: boolean }
+  | { step: 'verifying'; payment: CheckoutPayment; told: boolean; refused: boolean }
   /** `announce`: false for a recording that is only made up for. */
-  | { step: 'recording'; payment: Payment; productName: string; announce: boolean }
-  | { step: 'granting'; payment: Payment }
+  | { step: 'recording'; payment: CheckoutPayment; productName: string; announce: boolean }
+  | { step: 'granting'; payment: CheckoutPayment }
 
-export type PaymentEvent =
+export type CheckoutEvent =
   | { type: 'bought'; product: Product; buyer: Buyer }
   | { type: 'resumed'; pending: PendingPayment }
-  | { type: 'found'; payment: Payment; productName: string }
+  | { type: 'found'; payment: CheckoutPayment; productName: string }
   | { type: 'ordered'; orderId: string }
   | { type: 'order-failed'; reason: string }
   | { type: 'opened' }
   | { type: 'opening-failed'; reason: string }
+  /** Also a success that cannot be read: it has no payment id. */
   | { type: 'declined'; orderId: string; reason: string; paymentId: string | null }
   | { type: 'dismissed'; orderId: string }
-  | { type: 'broke'; orderId: string; reason: string }
-  | { type: 'paid'; payment: Payment }
+  | { type: 'paid'; payment: CheckoutPayment }
   | { type: 'verified'; productName: string }
   /** `final`: asking again cannot change the answer. */
   | { type: 'verification-failed'; reason: string; final: boolean }
@@ -61,14 +61,14 @@ export type PaymentEvent =
 /** What the world is asked to do; the answer comes back as an event. */
 export type PaymentEffect =
   | { do: 'create-order'; product: Product; buyer: Buyer }
-  | { do: 'open-checkout'; order: Order }
-  | { do: 'keep-order'; order: Order }
+  | { do: 'open-checkout'; order: CheckoutOrder }
+  | { do: 'keep-order'; order: CheckoutOrder }
   | { do: 'keep'; pending: PendingPayment }
-  | { do: 'forget'; payment: Payment }
-  | { do: 'verify'; payment: Payment }
-  | { do: 'record'; payment: Payment; productName: string }
+  | { do: 'forget'; payment: CheckoutPayment }
+  | { do: 'verify'; payment: CheckoutPayment }
+  | { do: 'record'; payment: CheckoutPayment; productName: string }
   /** Success event, alert with `text`, purchases read again; then `granted`. */
-  | { do: 'grant'; payment: Payment; text: string }
+  | { do: 'grant'; payment: CheckoutPayment; text: string }
   | { do: 'report-error'; reason: string; productId: string; paymentId: string | null }
   | { do: 'refresh-purchases'; userId: string }
   | { do: 'alert'; text: string }

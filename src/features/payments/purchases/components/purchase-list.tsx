@@ -1,17 +1,23 @@
 import { BadgeCheck, CircleHelp, Hourglass, TriangleAlert, Undo2 } from 'lucide-react'
 import { paths } from '@/config/paths'
+import { isTestSeriesProduct } from '@/domain/purchase/product'
 import { productNameOf } from '@/domain/purchase/product-name'
 import { formatMediumDate } from '@/lib/dates'
 import { ButtonLink } from '@/ui/button'
 import type { ConfirmingPayment } from '../../recovery/use-confirming'
 import { supportPath } from '../../support-path'
-import { endedSentence } from '../model/ended-purchase'
-import { productPage } from '../model/product-page'
-import { formatGivenBack, formatPaid } from '../model/receipt-amount'
-import type { Receipt } from '../receipt-schema'
+import { endedSentence, formatGivenBack, formatPaid } from '../model/receipts'
+import type { Receipt } from '../purchase-schema'
 import { PurchaseCard } from './purchase-card'
 
 const sign = { size: 16, 'aria-hidden': true } as const
+
+/** Where the content of a bought product is; without its category, the list that names it. */
+function productPage({ productId, categoryId }: Receipt): string {
+  if (isTestSeriesProduct(productId))
+    return categoryId === null ? paths.contentTestSeries : paths.testSeriesPackage(categoryId)
+  return categoryId === null ? paths.paidResources : paths.paidCategory(categoryId)
+}
 
 /** To the contact form, with what is known of the payment. */
 function Support({ about }: { about: Parameters<typeof supportPath>[0] }) {
@@ -60,34 +66,21 @@ function Bought({ receipt }: { receipt: Receipt }) {
 function Waiting({ payment }: { payment: ConfirmingPayment }) {
   const { productId, orderId, paymentId, refused } = payment
   const name = productNameOf(productId)
-  const facts = [
-    ['Order ID', orderId],
-    ['Payment ID', paymentId],
-  ] as const
-  if (refused) {
-    return (
-      <PurchaseCard
-        name={name}
-        state="Not confirmed"
-        tone="error"
-        icon={<TriangleAlert {...sign} />}
-        facts={facts}
-        actions={<Support about={{ productName: name, orderId, paymentId }} />}
-      >
-        This payment could not be verified. If it was deducted, please contact support with your payment ID.
-      </PurchaseCard>
-    )
-  }
   return (
     <PurchaseCard
       name={name}
-      state="Payment received, confirming"
-      tone="warning"
-      icon={<Hourglass {...sign} />}
-      facts={facts}
+      {...(refused
+        ? { state: 'Not confirmed', tone: 'error', icon: <TriangleAlert {...sign} /> }
+        : { state: 'Payment received, confirming', tone: 'warning', icon: <Hourglass {...sign} /> })}
+      facts={[
+        ['Order ID', orderId],
+        ['Payment ID', paymentId],
+      ]}
       actions={<Support about={{ productName: name, orderId, paymentId }} />}
     >
-      It opens by itself as soon as the payment is confirmed. You need not pay again.
+      {refused
+        ? 'This payment could not be verified. If it was deducted, please contact support with your payment ID.'
+        : 'It opens by itself as soon as the payment is confirmed. You need not pay again.'}
     </PurchaseCard>
   )
 }

@@ -3,9 +3,8 @@ import { academy } from '@/config/academy'
 import { academyDetails } from '@/config/academy-details'
 import { formatMediumDate } from '@/lib/dates'
 import type { SessionUser } from '@/session'
-import { endedSentence } from '../model/ended-purchase'
-import { formatGivenBack, formatPaid } from '../model/receipt-amount'
-import type { Receipt } from '../receipt-schema'
+import { endedSentence, formatGivenBack, formatPaid } from '../model/receipts'
+import type { Receipt } from '../purchase-schema'
 
 function Party({ title, lines }: { title: string; lines: readonly string[] }) {
   return (

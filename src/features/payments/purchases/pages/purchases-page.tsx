@@ -10,9 +10,8 @@ import { ErrorPanel, MessagePanel } from '@/ui/panels'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { useConfirming } from '../../recovery/use-confirming'
 import { PurchaseList } from '../components/purchase-list'
-import { withoutReceipt } from '../model/bought-items'
-import { purchasesQuery } from '../purchase-query'
-import { receiptsQuery } from '../receipt-query'
+import { withoutReceipt } from '../model/receipts'
+import { purchasesQuery, receiptsQuery } from '../purchase-query'
 
 const nothingBought = (
   <MessagePanel
@@ -28,7 +27,7 @@ const nothingBought = (
       </>
     }
   >
-    What you buy stands here, with its receipt.
+    Your purchases and their receipts appear here.
   </MessagePanel>
 )
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { academy } from '@/config/academy'
 import { readAlready } from '../../../../../tests/testing/read-already'
 import { setSignedIn, student } from '../../../../../tests/testing/signed-in'
-import type { Receipt } from '../receipt-schema'
+import type { Receipt } from '../purchase-schema'
 import { PurchasesPage } from './purchases-page'
 import { ReceiptPage } from './receipt-page'
 

@@ -10,7 +10,7 @@ import { PageTitle } from '@/ui/page-title'
 import { ErrorPanel } from '@/ui/panels'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { ReceiptPaper } from '../components/receipt-paper'
-import { receiptsQuery } from '../receipt-query'
+import { receiptsQuery } from '../purchase-query'
 
 const loading = (
   <LoadingRegion label="Loading receipt">

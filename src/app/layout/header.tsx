@@ -1,0 +1,154 @@
+import { Menu, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { addressesOf, paths } from '@/config/paths'
+import { practicePages } from '@/config/practice-pages'
+import { sections } from '@/config/sections'
+import { AccountControls } from '@/features/auth'
+import { useLogOut, useSession } from '@/session'
+import { classNames } from '@/ui/class-names'
+import { HeaderSearch } from './header-search'
+import { Logo } from './logo'
+
+/** The header's links, the same for everyone (spec section 2, header). `within` is where a link counts as current. */
+const navigationLinks = [
+  { label: 'Home', to: paths.home, within: addressesOf([paths.home]) },
+  {
+    label: 'Content',
+    to: paths.contentTestSeries,
+    within: addressesOf(
+      sections.flatMap(({ path, underTabs, withoutTabs }): string[] => [path, ...underTabs, ...withoutTabs]),
+    ),
+  },
+  { label: 'About', to: paths.about, within: addressesOf([paths.about]) },
+  { label: 'Contact', to: paths.contact, within: addressesOf([paths.contact]) },
+] as const
+
+const menuLinkClass = 'flex min-h-11 items-center rounded-lg px-3.5 text-detail font-medium'
+
+function NavigationLink({
+  label,
+  to,
+  current,
+  onClick,
+}: {
+  label: string
+  to: string
+  current?: boolean
+  onClick?: () => void
+}) {
+  return (
+    <Link
+      to={to}
+      aria-current={current ? 'page' : undefined}
+      onClick={onClick}
+      className={classNames(
+        menuLinkClass,
+        current ? 'text-text underline decoration-primary underline-offset-8' : 'text-muted hover:text-text',
+      )}
+    >
+      {label}
+    </Link>
+  )
+}
+
+/** False in browsers that know no popovers. */
+const isPopover = (element: HTMLElement | null): element is HTMLElement =>
+  element !== null && 'hidePopover' in element
+
+/**
+ * The phone's menu is a popover: the browser itself opens it, also before the page's code has come, and closes it by
+ * Escape or a press elsewhere. Browsers without popovers get the same from `open` (`styles.css`).
+ */
+function useMenu() {
+  const ref = useRef<HTMLElement>(null)
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    // It may have been opened in the prerendered page.
+    if (isPopover(ref.current)) setOpen(ref.current.matches(':popover-open'))
+  }, [])
+  return {
+    ref,
+    open,
+    close: () => (isPopover(ref.current) ? ref.current.hidePopover() : setOpen(false)),
+    // The browser toggles a popover itself: doing it here too would open again what it closes.
+    press: () => (isPopover(ref.current) ? undefined : setOpen(!open)),
+    onToggle: setOpen,
+  }
+}
+
+/** Sticky, 70 px high; on a phone the navigation opens below it (spec section 2, header). */
+export function Header() {
+  const { pathname } = useLocation()
+  const session = useSession()
+  const logOut = useLogOut()
+  const { ref: menuRef, open, close, press, onToggle } = useMenu()
+  const links = navigationLinks.map(({ label, to, within }) => (
+    <NavigationLink key={to} label={label} to={to} current={within.test(pathname)} onClick={close} />
+  ))
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-background">
+      <div className="page-column @container flex h-[69px] items-center gap-2 md:gap-6">
+        <Logo />
+        <nav aria-label="Main" className="hidden items-center md:flex">
+          {links}
+        </nav>
+        <div className="ml-auto flex items-center gap-1">
+          <HeaderSearch />
+          <AccountControls />
+          <button
+            type="button"
+            aria-label={open ? 'Close menu' : 'Open menu'}
+            aria-expanded={open}
+            aria-controls="mobile-menu"
+            popoverTarget="mobile-menu"
+            className="-mr-2 grid size-11 place-items-center rounded-control text-text md:hidden"
+            onClick={press}
+          >
+            {open ? <X size={22} aria-hidden /> : <Menu size={22} aria-hidden />}
+          </button>
+        </div>
+      </div>
+      <nav
+        ref={menuRef}
+        id="mobile-menu"
+        aria-label="Main"
+        popover="auto"
+        data-open={open}
+        onToggle={(event) => onToggle(event.newState === 'open')}
+        className="fixed inset-x-0 top-header m-0 max-h-[calc(100%-70px)] w-full gap-1 overflow-y-auto border-b border-line bg-background px-0.5 py-3 text-text open:grid data-[open=true]:grid md:hidden"
+      >
+        {links}
+        {session.status === 'signed-in' ? (
+          <>
+            <p id="practise" className="mt-2 border-t border-line px-3.5 pt-4 pb-1 text-sm font-semibold">
+              Practise
+            </p>
+            <ul aria-labelledby="practise" className="grid grid-cols-2 border-b border-line pb-2">
+              {practicePages.map(({ label, to }) => (
+                <li key={to}>
+                  <NavigationLink label={label} to={to} current={pathname === to} onClick={close} />
+                </li>
+              ))}
+            </ul>
+            <button
+              type="button"
+              onClick={() => {
+                close()
+                void logOut()
+              }}
+              className={classNames(menuLinkClass, 'text-muted hover:text-text')}
+            >
+              Logout
+            </button>
+          </>
+        ) : (
+          <>
+            <NavigationLink label="Login" to={paths.login} onClick={close} />
+            <NavigationLink label="Get Started" to={paths.register} onClick={close} />
+          </>
+        )}
+      </nav>
+    </header>
+  )
+}

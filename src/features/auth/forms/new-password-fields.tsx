@@ -1,0 +1,66 @@
+import { Check, Dot } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { type Control, type FieldValues, type Path, type PathValue, useWatch } from 'react-hook-form'
+import type { Field } from '@/ui/form/field'
+import { PasswordField } from './password-field'
+import { type PasswordPolicy, policyParts } from './password-policy'
+
+type Bound = Omit<ComponentProps<typeof Field>, 'label'>
+
+/** A new password and its repetition; what the service demands is listed once it has refused one. */
+export function NewPasswordFields<Values extends FieldValues & { password: string }>({
+  control,
+  bind,
+  policy,
+  label = 'Password',
+}: {
+  control: Control<Values>
+  bind: (name: 'password' | 'confirmPassword') => Bound
+  policy: PasswordPolicy | null
+  label?: string
+}) {
+  return (
+    <>
+      <PasswordField
+        label={label}
+        autoComplete="new-password"
+        hint="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
+        {...bind('password')}
+        messageClass="min-h-16 sm:min-h-11"
+      />
+      {policy && <LivePolicyList control={control} policy={policy} />}
+      <PasswordField label="Confirm password" autoComplete="new-password" {...bind('confirmPassword')} />
+    </>
+  )
+}
+
+function LivePolicyList<Values extends FieldValues & { password: string }>({
+  control,
+  policy,
+}: {
+  control: Control<Values>
+  policy: PasswordPolicy
+}) {
+  // Every form with these fields has `password`; the library's type cannot see it through the type parameter.
+  const name = 'password' as Path<Values>
+  const password: PathValue<Values, Path<Values>> = useWatch({ control, name })
+  return <PolicyList policy={policy} password={String(password)} />
+}
+
+/** The service's demands on a password, each with whether the typed one meets it. */
+function PolicyList({ policy, password }: { policy: PasswordPolicy; password: string }) {
+  return (
+    <ul aria-label="The password needs" className="mb-2 grid gap-1 text-sm">
+      {policyParts(policy, password).map(({ text, met }) => {
+        const Icon = met ? Check : Dot
+        return (
+          <li key={text} className={met ? 'flex items-center gap-2 text-success' : 'flex items-center gap-2'}>
+            <Icon size={16} strokeWidth={met ? 3 : 4} aria-hidden className="flex-none" />
+            {text}
+            <span className="sr-only">{met ? ' (met)' : ' (missing)'}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

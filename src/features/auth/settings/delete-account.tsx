@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import type { SessionUser } from '@/session/session-user'
+import { Button } from '@/ui/button'
+import { showAlert } from '@/ui/dialog/alert-store'
+import { Modal } from '@/ui/dialog/modal'
+import { deleteMyAccount } from '../account/delete-my-account'
+import { deleteAccountForm } from '../forms/account-forms'
+import { FormFrame } from '../forms/form-frame'
+import { FormStatus } from '../forms/form-status'
+import { PasswordField } from '../forms/password-field'
+import { SubmitButton } from '../forms/submit-button'
+import { useAccountForm } from '../forms/use-account-form'
+import { SettingsSection } from './settings-section'
+
+export function DeleteAccount({ user }: { user: SessionUser }) {
+  const [asking, setAsking] = useState(false)
+  return (
+    <SettingsSection title="Delete my account">
+      <p className="mb-4 text-muted">Your account and what belongs to it are deleted for good.</p>
+      <Button look="danger" onClick={() => setAsking(true)}>
+        Delete my account
+      </Button>
+      {asking && <DeleteAccountDialog user={user} onClose={() => setAsking(false)} />}
+    </SettingsSection>
+  )
+}
+
+/** Says what is lost, asks for the password and deletes the account (docs/decisions/008). */
+function DeleteAccountDialog({ user, onClose }: { user: SessionUser; onClose: () => void }) {
+  const { bind, busy, problem, faults, onSubmit } = useAccountForm({
+    schema: deleteAccountForm,
+    defaultValues: { currentPassword: '' },
+    submit: async ({ currentPassword }) => {
+      await deleteMyAccount(user.id, currentPassword)
+      // The guarded page around this leads home by itself.
+      void showAlert('Your account has been deleted.')
+    },
+    fallback: 'Failed to delete the account. Please try again.',
+    onRefused: () => 'currentPassword',
+    staysBusy: true,
+  })
+  return (
+    <Modal title="Delete my account" onClose={busy ? () => undefined : onClose}>
+      <ul className="mb-2 list-disc space-y-1.5 pl-5 text-muted">
+        <li>You can no longer sign in, and this cannot be undone.</li>
+        <li>Your profile, your saved items and your test history are deleted.</li>
+        <li>What you bought can no longer be opened, also not with a new account.</li>
+        <li>Records of your payments are kept, as proof for you and for us.</li>
+      </ul>
+      <FormStatus problem={problem}>Enter your password to go on.</FormStatus>
+      <FormFrame busy={busy} faults={faults} onSubmit={onSubmit}>
+        <input hidden readOnly autoComplete="username" value={user.email} />
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          {...bind('currentPassword')}
+        />
+        <div className="mt-2 flex flex-wrap gap-3">
+          <Button className="flex-1" onClick={onClose}>
+            Cancel
+          </Button>
+          <SubmitButton
+            busy={busy}
+            label="Delete my account"
+            busyLabel="Deleting..."
+            look="danger"
+            className="flex-1 whitespace-nowrap"
+          />
+        </div>
+      </FormFrame>
+    </Modal>
+  )
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { importantQuery } from '@/content/current-affairs/queries'
+import type { CurrentAffair } from '@/content/current-affairs/schema'
+import { formatShortDate } from '@/lib/dates'
+import { ArticlesNote, ArticlesWaiting, articleRowClass, articlesClass, landingLimits } from './list-frames'
+
+function ArticleRow({ article }: { article: CurrentAffair }) {
+  const { id, title, summary, category, date } = article
+  return (
+    <li className={articleRowClass}>
+      <p className="flex gap-2 text-meta text-muted">
+        {date && <time dateTime={date.toISOString()}>{formatShortDate(date)}</time>}
+        {date && category && <span aria-hidden>·</span>}
+        {category}
+      </p>
+      <h3 className="font-sans text-reading leading-snug tracking-normal sm:text-lead">
+        <Link
+          to={paths.currentAffairArticle(title, id)}
+          className="line-clamp-2 hover:text-secondary hover:underline sm:line-clamp-1"
+        >
+          {title}
+        </Link>
+      </h3>
+      {summary && <p className="line-clamp-1 text-detail text-muted max-sm:hidden">{summary}</p>}
+    </li>
+  )
+}
+
+/** The newest important articles. */
+export function Articles() {
+  const { data, isPending, isError } = useQuery(importantQuery)
+  if (isPending) return <ArticlesWaiting />
+  if (isError) return <ArticlesNote text="The articles could not be loaded just now." />
+  if (data.length === 0) return <ArticlesNote text="New articles are on the way." />
+  return (
+    <ul className={articlesClass}>
+      {data.slice(0, landingLimits.articles).map((article) => (
+        <ArticleRow key={article.id} article={article} />
+      ))}
+    </ul>
+  )
+}

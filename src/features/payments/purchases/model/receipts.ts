@@ -1,0 +1,41 @@
+import { prices } from '@/config/limits'
+import type { PurchaseNames } from '@/domain/purchase/purchases'
+import { formatMediumDate } from '@/lib/dates'
+import { formatRupees } from '@/lib/money'
+import type { Receipt } from '../purchase-schema'
+
+/**
+ * Names in the student's own lists that no receipt carries: older records, or a name whose payment is missing. They
+ * open nothing; support can tell.
+ */
+export function withoutReceipt(
+  names: PurchaseNames,
+  receipts: ReadonlyArray<{ productName: string }>,
+): string[] {
+  const carried = new Set(receipts.map(({ productName }) => productName))
+  return [...new Set([...names.testSeries, ...names.resources])].filter((name) => !carried.has(name))
+}
+
+/** What became of an ended purchase, in a sentence or two; null while it opens its product. */
+export function endedSentence({ ended }: Receipt): string | null {
+  if (ended === null) return null
+  const on = ended.on && ` on ${formatMediumDate(ended.on)}`
+  return ended.by === 'refund'
+    ? `Refunded${on ?? ''}. Access has ended.`
+    : `The payment was disputed. Access ${on === null ? 'has ended' : `ended${on}`}.`
+}
+
+/** `Rs. 199`; another currency by its code. */
+function format(amount: number, currency: string): string {
+  return currency === prices.currency ? formatRupees(amount) : `${currency} ${amount.toFixed(2)}`
+}
+
+/** Null in records from before amounts were written. */
+export function formatPaid({ amount, currency }: Receipt): string | null {
+  return amount === null ? null : format(amount, currency)
+}
+
+/** Null when nothing was given back. */
+export function formatGivenBack({ givenBack, currency }: Receipt): string | null {
+  return givenBack > 0 ? format(givenBack, currency) : null
+}
