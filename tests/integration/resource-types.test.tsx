@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLocation } from 'react-router-dom'
 import { beforeAll, expect, test } from 'vitest'
-import { SectionLayout } from '@/features/content-hub/components/section-layout'
+import { SectionFrame } from '@/features/content-hub/components/hub-frame'
 import { ResourceSection } from '@/features/content-hub/pages/resource-section'
 import { open, setUpScreens } from './testing/app-screens'
 
@@ -33,7 +33,7 @@ const show = (search: string) =>
   open(`/content/resource${search}`, {
     '/content/resource': (
       <>
-        <SectionLayout />
+        <SectionFrame />
         <ResourceSection />
         <Address />
       </>

@@ -11,10 +11,10 @@ const ResourceSection = lazyPage(loadPages, 'ResourceSection')
 const loadFrame = () => import('./components/hub-frame')
 
 /** The tab bar over every content section; the route table puts other features' screens under it too. */
-export const ContentTabsLayout = lazyPage(loadFrame, 'ContentTabsLayout')
+export const ContentTabsLayout = lazyPage(loadFrame, 'TabsFrame')
 
 /** Title and category bar of the hub's sections, whichever feature fills them. */
-export const SectionLayout = lazyPage(loadFrame, 'SectionLayout')
+export const SectionLayout = lazyPage(loadFrame, 'SectionFrame')
 
 /** The sections that the hub fills itself. */
 export const contentHubRoutes = (

@@ -1,4 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
+import type { Params } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { paperOfQuiz } from '@/content/papers/papers'
 import { quizQuery } from '@/content/quizzes/queries'
@@ -61,6 +62,11 @@ function findQuiz(id: string): Promise<Quiz | null> {
       },
     },
   )
+}
+
+/** The quiz of an address; null when it names none. An id with slashes is in the rest of the path. */
+export function quizIdOf({ quizId, '*': rest }: Params): string | null {
+  return (quizId ?? rest)?.trim() || null
 }
 
 /** `quizQuery`, which the device keeps: without a network it is what was read last. */

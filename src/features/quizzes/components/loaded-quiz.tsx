@@ -19,9 +19,5 @@ export function LoadedQuiz({ id, children }: { id: string | null; children: (qui
   if (data !== undefined) return children(data)
   if (error === null || isFetching) return <QuizSkeleton />
   const { message } = toAppError(error)
-  return mayRetry(error) ? (
-    <QuizError message={message} onRetry={() => void refetch()} />
-  ) : (
-    <QuizError message={message} />
-  )
+  return <QuizError message={message} {...(mayRetry(error) && { onRetry: () => void refetch() })} />
 }

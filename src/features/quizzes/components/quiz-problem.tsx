@@ -3,33 +3,15 @@ import { paths } from '@/config/paths'
 import { placesOf, type TestRef } from '@/domain/sitting/test-ref'
 import { ButtonLink } from '@/ui/button'
 import { NoIndex } from '@/ui/no-index'
+import { PageProblem } from '@/ui/page-problem'
 import { PageTitle } from '@/ui/page-title'
-import { ErrorPanel, MessagePanel } from '@/ui/panels'
+import { MessagePanel } from '@/ui/panels'
 
 /** The error screen with Back to Quizzes (spec section 2). @param test another short test, with a way back of its own */
-export function QuizError({
-  test,
-  message,
-  onRetry,
-}: {
-  test?: TestRef
-  message: string
-  onRetry?: () => void
-}) {
+export function QuizError({ test, ...panel }: { test?: TestRef; message: string; onRetry?: () => void }) {
   const { back, backLabel } = placesOf(test ?? { kind: 'quiz', quizId: '' })
-  return (
-    <>
-      <PageTitle title="Oops! Something went wrong" />
-      <NoIndex />
-      <ErrorPanel
-        headingLevel="h1"
-        title="Oops! Something went wrong"
-        message={message}
-        {...(onRetry ? { onRetry } : {})}
-        actions={<ButtonLink to={back}>{backLabel}</ButtonLink>}
-      />
-    </>
-  )
+  const way = <ButtonLink to={back}>{backLabel}</ButtonLink>
+  return <PageProblem title="Oops! Something went wrong" {...panel} actions={way} />
 }
 
 /** The not-found screen. */

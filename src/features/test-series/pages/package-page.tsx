@@ -10,14 +10,13 @@ import { usePurchase } from '@/features/payments'
 import { toAppError } from '@/lib/app-error'
 import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
-import { NoIndex } from '@/ui/no-index'
+import { PageProblem } from '@/ui/page-problem'
 import { PageTitle } from '@/ui/page-title'
-import { EmptyPanel, ErrorPanel } from '@/ui/panels'
+import { EmptyPanel } from '@/ui/panels'
 import { LoadingPage, Skeleton } from '@/ui/skeleton'
 import { PackageHeader } from '../components/package-header'
 import { PremiumTests } from '../components/premium-tests'
-import { TestRow } from '../components/test-row'
-import { TestSection } from '../components/test-section'
+import { TestRow, TestSection } from '../components/test-row'
 import { usePackageProgress } from '../hooks/use-package-progress'
 import type { TestProgress } from '../model/test-progress'
 
@@ -38,12 +37,12 @@ const toAllPackages = <ButtonLink to={paths.testSeries}>All Test Series</ButtonL
 
 function Package({ item, tests }: { item: TestSeriesPackage; tests: PackageTests }) {
   const purchase = usePurchase(item.productId)
-  // Whoever cannot be asked now has said yes when its tests were kept.
+  // Offline, downloaded tests prove the purchase.
   const status = useKeptProduct(item.productId) ? 'purchased' : purchase.status
   const { free, premium } = tests
   const progress = usePackageProgress(item.id)
   const progressOf = (testId: string) => progress && (progress.get(testId) ?? notStarted)
-  // What has no product cannot be owned, so there is nothing to wait for.
+  // A package without a product cannot be owned, so there is nothing to wait for.
   const premiumStatus = item.productId === null ? 'not-purchased' : status
   return (
     <>
@@ -81,29 +80,10 @@ function PackageOrError({ packageId }: { packageId: string }) {
   const { data, error, isPending, refetch } = useQuery(packageQuery(packageId))
   if (isPending) return <PackageSkeleton />
   if (error) {
-    const reason = toAppError(error).message
-    return (
-      <>
-        <PageTitle title="Test Series" />
-        <NoIndex />
-        <ErrorPanel
-          headingLevel="h1"
-          title={`Failed to load test series data: ${reason}`}
-          onRetry={() => void refetch()}
-          actions={toAllPackages}
-        />
-      </>
-    )
+    const title = `Failed to load test series data: ${toAppError(error).message}`
+    return <PageProblem title={title} onRetry={() => void refetch()} actions={toAllPackages} />
   }
-  if (!data) {
-    return (
-      <>
-        <PageTitle title="Test series package not found" />
-        <NoIndex />
-        <ErrorPanel headingLevel="h1" title="Test series package not found" actions={toAllPackages} />
-      </>
-    )
-  }
+  if (!data) return <PageProblem title="Test series package not found" actions={toAllPackages} />
   return <Package item={data.package} tests={data.tests} />
 }
 
