@@ -1,21 +1,22 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { type Resource, webAddress } from '@/content/resources/schema'
+import type { Resource } from '@/content/resources/schema'
 import { keptFile } from '@/features/offline'
 import { toAppError } from '@/lib/app-error'
 import { readPaidFile } from '@/lib/firebase/paid-file'
 import { saveFile } from '@/lib/save-file'
+import { webLink } from '@/lib/web-link'
 import { idToken } from '@/session'
 import { Button } from '@/ui/button'
 import { showAlert } from '@/ui/dialog/alert-store'
 import { ExternalActionLink } from '@/ui/item/external-action-link'
 import { Spinner } from '@/ui/spinner'
-import { ownPath } from '../model/own-file'
+import { projectPath } from '../model/own-file'
 
 const look = 'max-sm:flex-1'
 const failure = 'Failed to download. Please check your connection and try again.'
 
-/** The copy that is kept for offline costs no data. @throws AppError */
+/** The downloaded copy costs no data. @throws AppError */
 async function keptOrRead(userId: string, path: string): Promise<Blob> {
   const kept = await keptFile(userId, path)
   const copy = kept && !kept.isOld ? await kept.blob('application/pdf').catch(() => null) : null
@@ -26,8 +27,8 @@ async function keptOrRead(userId: string, path: string): Promise<Blob> {
 export function DownloadAction({ resource, userId }: { resource: Resource; userId: string }) {
   const { title, address } = resource
   const [busy, setBusy] = useState(false)
-  const path = ownPath(address)
-  const elsewhere = path === null ? webAddress(address) : null
+  const path = projectPath(address)
+  const elsewhere = path === null ? webLink(address) : null
   if (elsewhere !== null) {
     return (
       <ExternalActionLink href={elsewhere} className={look}>

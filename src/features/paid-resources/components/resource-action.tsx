@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ExternalLink, PlayCircle } from 'lucide-react'
 import { useState } from 'react'
 import { resourceAccessQuery } from '@/content/resources/queries'
-import { type Resource, webAddress } from '@/content/resources/schema'
+import type { Resource } from '@/content/resources/schema'
+import { webLink } from '@/lib/web-link'
 import { Button } from '@/ui/button'
 import { showAlert } from '@/ui/dialog/alert-store'
 import { ExternalActionLink } from '@/ui/item/external-action-link'
@@ -13,7 +14,7 @@ const look = 'max-sm:flex-1'
 
 /** A bought film plays here; any other video or link is a real link, so its address is read before it is pressed; a failed read is tried again. */
 function AccessAction({ resource, userId }: { resource: Resource; userId: string }) {
-  const open = webAddress(resource.address)
+  const open = webLink(resource.address)
   const access = useQuery({ ...resourceAccessQuery(userId, resource.id), enabled: open === null })
   const [playing, setPlaying] = useState(false)
   const found = open !== null ? { kind: 'web' as const, url: open } : (access.data ?? null)
