@@ -9,11 +9,23 @@ import { loadPdfCode } from '@/lib/pdf/load-pdfjs'
 import { loadAhead } from '@/loading/route-code'
 import { useLoadBehind } from '@/loading/when-idle'
 import { EmptyPanel, ErrorPanel } from '@/ui/panels'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { ownFile } from '../model/own-file'
 import { packContents, packFacts } from '../model/resource-facts'
 import { ResourceAction } from './resource-action'
 import { ResourceRow } from './resource-row'
-import { ResourceListSkeleton } from './skeletons'
+
+function ResourceListSkeleton() {
+  return (
+    <LoadingRegion label="Loading resources">
+      <div className="grid gap-3">
+        {[0, 1, 2].map((row) => (
+          <Skeleton key={row} className="h-24 rounded-card" />
+        ))}
+      </div>
+    </LoadingRegion>
+  )
+}
 
 /** Keep for offline of an owned PDF; nothing for one of another site. */
 function KeepResource({ resource }: { resource: Resource }) {

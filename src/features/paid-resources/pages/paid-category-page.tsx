@@ -11,9 +11,24 @@ import { ButtonLink } from '@/ui/button'
 import { PageProblem } from '@/ui/page-problem'
 import { PageTitle } from '@/ui/page-title'
 import { Picture } from '@/ui/picture'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { PackForVisitor, PackPurchase } from '../components/pack-purchase'
 import { ResourceList } from '../components/resource-list'
-import { CategorySkeleton } from '../components/skeletons'
+
+function LoadingCategory() {
+  return (
+    <div className="grid gap-8 lg:grid-cols-[1fr_340px] lg:gap-12">
+      <PageTitle title="Paid PDFs" />
+      <LoadingRegion label="Loading pack">
+        <Skeleton className="aspect-video w-full rounded-card lg:max-h-80" />
+        <Skeleton className="mt-6 h-9 w-72 max-w-full" />
+        <Skeleton className="mt-4 h-5 w-full" />
+        <Skeleton className="mt-2 h-5 w-3/4" />
+      </LoadingRegion>
+      <Skeleton className="h-56 rounded-card" />
+    </div>
+  )
+}
 
 /**
  * A pack: what it is, what it costs, what is in it. An empty one is not on sale, as in the lists.
@@ -54,15 +69,6 @@ function CategoryDetail({ category, userId }: { category: PaidCategory; userId: 
 }
 
 const toGrid = <ButtonLink to={paths.paidResources}>All paid PDFs</ButtonLink>
-
-function LoadingCategory() {
-  return (
-    <>
-      <PageTitle title="Paid PDFs" />
-      <CategorySkeleton />
-    </>
-  )
-}
 
 /** The category that the grid hands to the detail page in router state. */
 const routerCategorySchema = z.object({

@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { TestSeriesPackage } from '@/content/categories/schema'
 import { packageQuery } from '@/content/test-series/queries'
 import type { PackageTests } from '@/content/test-series/schema'
+import { testKey } from '@/domain/sitting/test-ref'
 import { useKeptProduct } from '@/features/offline'
 import { usePurchase } from '@/features/payments'
 import { toAppError } from '@/lib/app-error'
+import { useAttempts } from '@/own/attempts'
+import { useOwner } from '@/session'
 import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { PageProblem } from '@/ui/page-problem'
@@ -17,8 +21,22 @@ import { LoadingPage, Skeleton } from '@/ui/skeleton'
 import { PackageHeader } from '../components/package-header'
 import { PremiumTests } from '../components/premium-tests'
 import { TestRow, TestSection } from '../components/test-row'
-import { usePackageProgress } from '../hooks/use-package-progress'
-import type { TestProgress } from '../model/test-progress'
+import { progressOf, type TestProgress } from '../model/test-progress'
+
+/** Tells the progress in a test of the package, from the attempts here and in the account; null while it is unknown. */
+function useProgress(packageId: string): (testId: string) => TestProgress | null {
+  const attempts = useAttempts(useOwner())
+  const [now] = useState(() => Date.now())
+  return (testId) => {
+    const key = testKey({ kind: 'series', packageId, testId })
+    return attempts
+      ? progressOf(
+          attempts.filter((attempt) => attempt.testKey === key),
+          now,
+        )
+      : null
+  }
+}
 
 function PackageSkeleton() {
   return (
@@ -32,7 +50,6 @@ function PackageSkeleton() {
   )
 }
 
-const notStarted: TestProgress = { status: 'not-started' }
 const toAllPackages = <ButtonLink to={paths.testSeries}>All Test Series</ButtonLink>
 
 function Package({ item, tests }: { item: TestSeriesPackage; tests: PackageTests }) {
@@ -40,8 +57,7 @@ function Package({ item, tests }: { item: TestSeriesPackage; tests: PackageTests
   // Offline, downloaded tests prove the purchase.
   const status = useKeptProduct(item.productId) ? 'purchased' : purchase.status
   const { free, premium } = tests
-  const progress = usePackageProgress(item.id)
-  const progressOf = (testId: string) => progress && (progress.get(testId) ?? notStarted)
+  const progressIn = useProgress(item.id)
   // A package without a product cannot be owned, so there is nothing to wait for.
   const premiumStatus = item.productId === null ? 'not-purchased' : status
   return (
@@ -62,7 +78,7 @@ function Package({ item, tests }: { item: TestSeriesPackage; tests: PackageTests
                   key={`${test.seriesId}/${test.id}`}
                   test={test}
                   packageId={item.id}
-                  progress={progressOf(test.id)}
+                  progress={progressIn(test.id)}
                 />
               ))}
             </ul>
@@ -70,7 +86,7 @@ function Package({ item, tests }: { item: TestSeriesPackage; tests: PackageTests
         </TestSection>
       )}
       {premium.length > 0 && (
-        <PremiumTests tests={premium} packageId={item.id} status={premiumStatus} progressOf={progressOf} />
+        <PremiumTests tests={premium} packageId={item.id} status={premiumStatus} progressOf={progressIn} />
       )}
     </>
   )
