@@ -9,7 +9,7 @@ export function hiddenBecause(quiz: QuizSummary, category: string | null): strin
   return null
 }
 
-/** What the list was made of, for whoever wonders where a quiz is; an empty list shows it while the debug flag is on. */
+/** Says why quizzes are missing from the list; an empty list shows it while the debug flag is on. */
 export function QuizDebug({
   quizzes,
   category,

@@ -63,7 +63,7 @@ export function QuizResults({
     review.current?.focus({ preventScroll: true })
   }
   const retake = () => {
-    // Nobody else knows the questions of an own test.
+    // Only this attempt has the questions of the student's own practice.
     if ('practiceId' in test) {
       const { title, minutes, questions } = paper
       layOwnPaper(test.practiceId, practiceFrom(paper, { title, minutes, questions, testKey: key }))

@@ -7,7 +7,7 @@ import { ShortTest } from '../components/short-test'
 import { keptQuizQuery, quizIdOf } from '../kept-quiz'
 
 function QuizVisit({ quizId }: { quizId: string }) {
-  // Asked for while the device and the account are; `LoadedQuiz` shows what comes of it.
+  // Starts the read beside those of the device and the account; `LoadedQuiz` shows the result.
   useQuery(keptQuizQuery(quizId))
   return (
     <ShortTest test={{ kind: 'quiz', quizId }}>
