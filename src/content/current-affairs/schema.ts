@@ -1,38 +1,10 @@
 import * as z from 'zod/mini'
-import {
-  categoryFields,
-  categoryOf,
-  hasTitle,
-  optionalDate,
-  optionalFlag,
-  optionalText,
-  pictureFields,
-  pictureOf,
-  textList,
-  titleFields,
-  titleOf,
-} from '../fields'
+import { storedContentItem } from '../content-item'
+import { categoryOf, hasTitle, optionalText, pictureOf, textList, titleOf } from '../fields'
 
 /** A `current_affairs` document with every alias of spec section 3. */
 export const currentAffairSchema = z.pipe(
-  z
-    .object({
-      id: z.string(),
-      ...titleFields,
-      ...categoryFields,
-      ...pictureFields,
-      description: optionalText,
-      content: optionalText,
-      summary: optionalText,
-      tags: textList,
-      source: optionalText,
-      date: optionalDate,
-      timestamp: optionalDate,
-      createdAt: optionalDate,
-      isImportant: optionalFlag,
-      isActive: optionalFlag,
-    })
-    .check(hasTitle),
+  z.extend(storedContentItem, { tags: textList, source: optionalText }).check(hasTitle),
   z.transform((raw) => ({
     id: raw.id,
     title: titleOf(raw),

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { kept, oncePerDay } from '../kept'
 import { mayRetry } from '../quizzes/queries'
-import { dailyQuizRepository } from './repository'
+import { findDailyQuiz } from './repository'
 
 /**
  * The quiz of a day; the device keeps it, so that it can be begun without a network. Of its questions only a key changes,
@@ -12,7 +12,7 @@ export function dailyQuizQuery(day: string) {
     oncePerDay({
       queryKey: ['daily-quiz', day],
       meta: kept('parts'),
-      queryFn: () => dailyQuizRepository.find(day),
+      queryFn: () => findDailyQuiz(day),
       retry: (failures: number, error: unknown) => failures < 1 && mayRetry(error),
     }),
   )

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rupeesOf } from '@/domain/price'
 import { type Resource, resourceSchema } from '../resources/schema'
-import { packsOnShow, resourcesOf } from './group-resources'
-import { packsFrom } from './packs-from'
+import { packsFrom, packsOnShow, resourcesOf } from './group-resources'
 import { type PaidCategory, paidCategorySchema } from './schema'
 
 function category(name: string, change: Record<string, unknown> = {}): PaidCategory {

@@ -1,4 +1,5 @@
 import type { Resource } from '../resources/schema'
+import { fallbackCategories } from './fallback-categories'
 import type { PaidCategory } from './schema'
 
 /** A pack with what is in it. */
@@ -20,4 +21,13 @@ export function packsOnShow(categories: readonly PaidCategory[], resources: read
     .filter((category) => category.isActive)
     .map((category) => ({ category, resources: resourcesOf(category, resources) }))
     .filter((pack) => pack.resources.length > 0)
+}
+
+/**
+ * What the grid shows. When the source holds no category at all, it shows the built-in list (spec
+ * section 2).
+ */
+export function packsFrom(categories: readonly PaidCategory[], resources: readonly Resource[]): Pack[] {
+  if (categories.length > 0) return packsOnShow(categories, resources)
+  return fallbackCategories.map((category) => ({ category, resources: [] }))
 }

@@ -1,7 +1,7 @@
 import { packagesQuery } from '@/content/categories/queries'
 import { categoryRepository } from '@/content/categories/repository'
 import type { TestSeriesPackage } from '@/content/categories/schema'
-import { dailyQuizRepository } from '@/content/daily-quizzes/repository'
+import { findDailyQuiz } from '@/content/daily-quizzes/repository'
 import type { DailyQuiz } from '@/content/daily-quizzes/schema'
 import { oncePerDay } from '@/content/kept'
 import { mockTestRepository } from '@/content/mock-tests/repository'
@@ -154,7 +154,7 @@ const nullIfRefused = <T>(read: Promise<T>): Promise<T | null> =>
 
 /** The paper of a day that has begun; null when it has none, or has not begun. @throws AppError */
 async function readDaily(day: string): Promise<Paper | null> {
-  const quiz = await nullIfRefused(dailyQuizRepository.find(day))
+  const quiz = await nullIfRefused(findDailyQuiz(day))
   return quiz && paperOfDaily(quiz)
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { resourceFields } from '@/domain/catalogue'
 import { type Price, priceOf } from '@/domain/price'
 import { publicFileUrl } from '@/lib/firebase/public-file'
+import { webLink } from '@/lib/web-link'
 import {
   categoryOf,
   closedFilmPath,
@@ -106,18 +107,12 @@ export type ResourceAccess = { kind: 'web'; url: string } | { kind: 'film'; path
 export const resourceAccessSchema = z.pipe(
   z.object({ url: optionalText }),
   z.transform(({ url }): ResourceAccess | null => {
-    const web = webAddress(url)
+    const web = webLink(url)
     if (web !== null) return { kind: 'web', url: web }
     const path = closedFilmPath(url)
     return path === null ? null : { kind: 'film', path }
   }),
 )
-
-/** An address that a browser may open in a tab: http or https, nothing else. */
-export function webAddress(text: string | null): string | null {
-  if (text === null || !URL.canParse(text)) return null
-  return ['http:', 'https:'].includes(new URL(text).protocol) ? text : null
-}
 
 /** A path among the project's own files; null for an address on the web, or none. */
 export function storagePath(text: string | null): string | null {

@@ -8,13 +8,10 @@ const DailyDoseSection = lazyPage(() => import('./pages/daily-dose-section'), 'D
 const ResourceSection = lazyPage(() => import('./pages/resource-section'), 'ResourceSection')
 
 /** The tab bar over every content section; the route table puts other features' screens under it too. */
-export const ContentTabsLayout = lazyPage(
-  () => import('./components/content-tabs-layout'),
-  'ContentTabsLayout',
-)
+export const ContentTabsLayout = lazyPage(() => import('./components/hub-frame'), 'TabsFrame')
 
 /** Title and category bar of the hub's sections, whichever feature fills them. */
-export const SectionLayout = lazyPage(() => import('./components/section-layout'), 'SectionLayout')
+export const SectionLayout = lazyPage(() => import('./components/hub-frame'), 'SectionFrame')
 
 /** The sections that the hub fills itself. */
 export const contentHubRoutes = (

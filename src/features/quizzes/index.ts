@@ -1,4 +1,4 @@
-/** The door of the quizzes: what another short test is sat and reviewed with. */
+/** Public API: the player and the review, which the daily quiz and practice use too. */
 export { AnswerReview } from './components/answer-review'
 export type { PlayerProps } from './components/quiz-player'
 export { QuizError } from './components/quiz-problem'

@@ -1,4 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
+import type { Params } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { paperOfQuiz } from '@/content/papers/papers'
 import { quizQuery } from '@/content/quizzes/queries'
@@ -9,15 +10,15 @@ import { readOrKept } from '@/features/offline'
 import { createDeviceStore } from '@/lib/device/device-store'
 import { isSessionOwner, sessionOwner } from '@/session'
 
-/** Quizzes that this page has from the device: the next look asks the server. */
+/** Quizzes that were read from the device; the next visit reads them from the server. */
 const fromDevice = new Set<string>()
 
-/** What a screen tells of a quiz beside its paper. What is lost is not told. */
+/** What screens show of a quiz beside its paper; they do without when it is lost. */
 const facts = createDeviceStore('quiz-facts', { atSignOut: 'forgotten' })
 const text = z.nullable(z.string())
 const factsSchema = z.object({ description: text, category: text, difficulty: text })
 
-/** A quiz as the device has kept it. */
+/** The quiz as the device has stored it. */
 async function quizOnShelf(owner: string, id: string, paper: Paper): Promise<Quiz> {
   const about = factsSchema.safeParse(await facts.get(owner, id).catch(() => null)).data
   const { title, minutes, questions, sets = [], languages = [] } = paper
@@ -63,7 +64,12 @@ function findQuiz(id: string): Promise<Quiz | null> {
   )
 }
 
-/** `quizQuery`, which the device keeps: without a network it is what was read last. */
+/** The quiz of an address; null when it names none. An id with slashes is in the rest of the path. */
+export function quizIdOf({ quizId, '*': rest }: Params): string | null {
+  return (quizId ?? rest)?.trim() || null
+}
+
+/** `quizQuery` with a device copy: offline it gives what was read last. */
 export function keptQuizQuery(id: string | null) {
   return queryOptions({
     ...quizQuery(id),

@@ -1,2 +1,2 @@
-/** The door of the search: the app's header opens it. */
+/** Public API: the search dialog, which the header opens. */
 export { SearchDialog } from './components/search-dialog'

@@ -1,11 +1,15 @@
 import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { loginMessages } from '@/config/login-messages'
+import { paths } from '@/config/paths'
 import type { ContentItem } from '@/content/content-item'
-import type { Price } from '@/domain/price'
+import { isPaid, type Price } from '@/domain/price'
 import { formatShortDate } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
+import { useSession } from '@/session'
 import { Chip } from '@/ui/chip'
-import { ItemCard, MetaLine } from '@/ui/list/item-card'
+import { cardLinkClass, ItemCard, MetaLine } from '@/ui/list/item-card'
 
 /** Free, or Paid with its price where one is known. */
 function PaidBadge({ price }: { price: Price }) {
@@ -13,9 +17,23 @@ function PaidBadge({ price }: { price: Price }) {
   return <Chip tone="gold">{price.kind === 'price' ? `Paid (${formatRupees(price.rupees)})` : 'Paid'}</Chip>
 }
 
+/** The title of a paid item for a visitor: it leads to login, and back (spec section 6). */
+function LoginLink({ title }: { title: string }) {
+  const { pathname, search } = useLocation()
+  return (
+    <Link
+      to={paths.login}
+      state={{ from: pathname + search, message: loginMessages.paidContent }}
+      className={cardLinkClass}
+    >
+      {title}
+    </Link>
+  )
+}
+
 /**
  * The hub's default card: title, a Free / Paid / Important badge, description, date and category (spec section 2).
- * @param heading the title as the link or button that opens the item.
+ * @param heading the title as the link or button that opens the item; a visitor gets a link to login for a paid one
  */
 export function DefaultCard({
   item,
@@ -26,9 +44,10 @@ export function DefaultCard({
   heading: ReactNode
   facts?: ReactNode
 }) {
+  const needsLogin = useSession().status === 'signed-out' && isPaid(item.price)
   return (
     <ItemCard
-      heading={heading}
+      heading={needsLogin ? <LoginLink title={item.title} /> : heading}
       {...(item.imageUrl ? { picture: item.imageUrl } : {})}
       meta={<MetaLine facts={[item.date && formatShortDate(item.date), item.category]} />}
     >

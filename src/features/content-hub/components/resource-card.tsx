@@ -5,7 +5,10 @@ import { formatFileSize } from '@/lib/file-size'
 import { Card } from '@/ui/card'
 import { ExternalAction } from '@/ui/item/external-action'
 import { ShareButton } from '@/ui/item/share-button'
-import { typeLabel } from '../model/resource-type'
+
+/** A type as a student reads it: `PDF`, `Link`. */
+export const typeLabel = (type: string) =>
+  type === 'pdf' ? 'PDF' : type.charAt(0).toUpperCase() + type.slice(1)
 
 /**
  * A document card: only its buttons do something, the card itself does not (spec section 2). A file is downloaded; a

@@ -12,7 +12,6 @@ import { cardLinkClass } from '@/ui/list/item-card'
 import { SectionList } from '@/ui/list/section-list'
 import { DailyDoseModal } from '../components/daily-dose-modal'
 import { DefaultCard } from '../components/default-card'
-import { LoginLink } from '../components/login-link'
 
 /** Daily doses, today's first; a card opens the read in a modal. */
 export function DailyDoseSection() {
@@ -22,8 +21,7 @@ export function DailyDoseSection() {
   const read = usePagedList(dailyDosesList(category))
   const { openId, newestId, show, close } = useOpenItem('dose')
   const session = useSession()
-  // A paid one needs login (spec section 6): its title leads a visitor there, and its own address opens it for students only.
-  const needsLogin = (dose: DailyDose) => isPaid(dose.price) && session.status === 'signed-out'
+  // The address of a paid one opens it for students only.
   const isOpen = (dose: DailyDose) => !isPaid(dose.price) || session.status === 'signed-in'
   return (
     <SectionList read={read} onRetry={retryFailed} category={category}>
@@ -34,17 +32,13 @@ export function DailyDoseSection() {
               <DefaultCard
                 item={dose}
                 heading={
-                  needsLogin(dose) ? (
-                    <LoginLink>{dose.title}</LoginLink>
-                  ) : (
-                    <button
-                      type="button"
-                      className={`text-left ${cardLinkClass}`}
-                      onClick={() => show(dose.id)}
-                    >
-                      {dose.title}
-                    </button>
-                  )
+                  <button
+                    type="button"
+                    className={`text-left ${cardLinkClass}`}
+                    onClick={() => show(dose.id)}
+                  >
+                    {dose.title}
+                  </button>
                 }
               />
             )}

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { resourcesList } from '@/content/resources/queries'
-import { resourceTypes } from '@/content/resources/schema'
+import { type ResourceType, resourceTypes } from '@/content/resources/schema'
 import { chosenCategory } from '@/domain/content-section'
 import { useRetryFailed } from '@/lib/hooks/use-retry-failed'
 import { usePagedList } from '@/lib/paged-list'
@@ -10,9 +10,22 @@ import { ItemCount } from '@/ui/list/counted-grid'
 import { FilterSelect } from '@/ui/list/filter-select'
 import { SectionList } from '@/ui/list/section-list'
 import { EmptyPanel } from '@/ui/panels'
-import { ResourceCard } from '../components/resource-card'
-import { chosenType, typeLabel, withType } from '../model/resource-type'
+import { ResourceCard, typeLabel } from '../components/resource-card'
 import { pdfsCategory } from '../model/sections'
+
+/** The type in the URL; null for all of them. */
+function chosenType(search: URLSearchParams): ResourceType | null {
+  const asked = search.get('type')?.trim().toLowerCase()
+  return resourceTypes.find((type) => type === asked) ?? null
+}
+
+/** The query string with another type in it; null for all of them. */
+function withType(search: URLSearchParams, type: ResourceType | null): URLSearchParams {
+  const next = new URLSearchParams(search)
+  next.delete('type')
+  if (type !== null) next.set('type', type)
+  return next
+}
 
 const typeOptions = [
   ['all', 'All types'],

@@ -1,10 +1,38 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
 import type { CurrentAffair } from '@/content/current-affairs/schema'
-import { SaveButton } from '@/features/saved'
 import { formatShortDate } from '@/lib/dates'
+import { isPlainClick } from '@/lib/navigation/plain-click'
 import { cardLinkClass, ItemCard, MetaLine } from '@/ui/list/item-card'
-import { savableArticle } from '../model/savable'
-import { ImportantChip } from './important-chip'
-import { OpenLink } from './open-link'
+import { ImportantChip, SaveArticle } from './article-details'
+
+/** A link to an article's page, which a plain click opens in the modal instead. */
+export function OpenLink({
+  article,
+  onOpen,
+  className,
+  children,
+}: {
+  article: CurrentAffair
+  onOpen: (id: string) => void
+  className: string
+  children: ReactNode
+}) {
+  return (
+    <Link
+      to={paths.currentAffairArticle(article.title, article.id)}
+      className={className}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return
+        event.preventDefault()
+        onOpen(article.id)
+      }}
+    >
+      {children}
+    </Link>
+  )
+}
 
 /** An article of the list: picture, title, date, category, Important star. */
 export function ArticleCard({ article, onOpen }: { article: CurrentAffair; onOpen: (id: string) => void }) {
@@ -18,7 +46,7 @@ export function ArticleCard({ article, onOpen }: { article: CurrentAffair; onOpe
         </OpenLink>
       }
       meta={<MetaLine facts={[article.date && formatShortDate(article.date), article.category]} />}
-      action={<SaveButton item={savableArticle(article)} />}
+      action={<SaveArticle article={article} />}
     />
   )
 }

@@ -1,6 +1,4 @@
-import { paths } from '@/config/paths'
 import type { CurrentAffair } from '@/content/current-affairs/schema'
-import { SaveButton } from '@/features/saved'
 import { formatLongUsDate } from '@/lib/dates'
 import { useItemSteps } from '@/lib/hooks/use-item-steps'
 import { useOwner } from '@/session'
@@ -9,10 +7,7 @@ import { Modal } from '@/ui/dialog/modal'
 import { ItemStepper } from '@/ui/item/item-stepper'
 import { ModalPicture } from '@/ui/item/modal-picture'
 import { ReadingText } from '@/ui/item/reading-text'
-import { ShareButton } from '@/ui/item/share-button'
-import { savableArticle } from '../model/savable'
-import { ImportantChip } from './important-chip'
-import { TagList } from './tag-list'
+import { ImportantChip, SaveAndShareArticle, TagList } from './article-details'
 
 function TitleLines({ title }: { title: string }) {
   return title.split('/').map((line, index) => (
@@ -59,13 +54,7 @@ export function ArticleModal({
       />
       <TagList tags={article.tags} title="Tags" heading="h3" />
       <div className="mt-6 flex flex-wrap gap-3">
-        <SaveButton item={savableArticle(article)} labelled />
-        <ShareButton
-          // What one article said ("Link copied") is not said of the next.
-          key={article.id}
-          title={article.title}
-          path={paths.currentAffairArticle(article.title, article.id)}
-        />
+        <SaveAndShareArticle article={article} />
       </div>
       <ItemStepper place={place} total={articles.length} onStep={step} />
     </Modal>

@@ -2,9 +2,50 @@ import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '@/ui/button'
+import { Field } from '@/ui/form/field'
 import { FilterSelect } from '@/ui/list/filter-select'
-import { readFilters, withFilter } from '../model/article-filters'
-import { DatePanel } from './date-panel'
+import { type ArticleFilters, readFilters, withFilter } from '../model/article-filters'
+
+/** An exact date or a month; setting one clears the other (spec section 2, current affairs extras). */
+function DatePanel({
+  id,
+  filters,
+  onChange,
+}: {
+  id: string
+  filters: ArticleFilters
+  /** An empty value clears both. */
+  onChange: (name: 'date' | 'month', value: string) => void
+}) {
+  return (
+    <fieldset
+      id={id}
+      aria-label="Filter by Date"
+      className="mt-4 grid items-end gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-[1fr_1fr_auto] sm:p-5"
+    >
+      <Field
+        label="Exact date"
+        type="date"
+        value={filters.day ?? ''}
+        onChange={(event) => onChange('date', event.target.value)}
+      />
+      <Field
+        label="Month"
+        type="month"
+        placeholder="2026-11"
+        value={filters.month ?? ''}
+        onChange={(event) => onChange('month', event.target.value)}
+      />
+      <Button
+        className="min-h-12"
+        disabled={filters.day === null && filters.month === null}
+        onClick={() => onChange('date', '')}
+      >
+        Clear
+      </Button>
+    </fieldset>
+  )
+}
 
 const sortOptions = [
   ['latest', 'Latest First'],
@@ -17,11 +58,8 @@ export function ArticleToolbar({ count }: { count: ReactNode }) {
   const filters = readFilters(search)
   const isFiltered = filters.day !== null || filters.month !== null
   const panelId = useId()
-  // A list that comes filtered, by a shared link, shows what it is filtered by.
+  // A shared link with a filter shows the filter.
   const [open, setOpen] = useState(isFiltered)
-  // Typing a year passes through 0002 and 0020: those are no places to come back to.
-  const change = (what: Parameters<typeof withFilter>[1]) =>
-    setSearch(withFilter(search, what), { replace: true })
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -47,7 +85,7 @@ export function ArticleToolbar({ count }: { count: ReactNode }) {
             label="Sort"
             value={filters.sort}
             options={sortOptions}
-            onChoose={(sort) => setSearch(withFilter(search, { sort }))}
+            onChoose={(sort) => setSearch(withFilter(search, 'sort', sort))}
           />
         </div>
       </div>
@@ -55,9 +93,8 @@ export function ArticleToolbar({ count }: { count: ReactNode }) {
         <DatePanel
           id={panelId}
           filters={filters}
-          onDay={(day) => change({ day })}
-          onMonth={(month) => change({ month })}
-          onClear={() => change('clear-dates')}
+          // Typing a year passes through 0002 and 0020: Back does not return to those.
+          onChange={(name, value) => setSearch(withFilter(search, name, value), { replace: true })}
         />
       )}
     </>

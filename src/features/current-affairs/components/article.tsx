@@ -1,15 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { relatedQuery } from '@/content/current-affairs/queries'
 import type { CurrentAffair } from '@/content/current-affairs/schema'
-import { SaveButton } from '@/features/saved'
-import { formatLongIndianDate } from '@/lib/dates'
+import { categorySearch } from '@/domain/content-section'
+import { formatLongIndianDate, formatShortDate } from '@/lib/dates'
 import { useOwner } from '@/session'
 import { Chip } from '@/ui/chip'
 import { ReadingText } from '@/ui/item/reading-text'
-import { ShareButton } from '@/ui/item/share-button'
 import { Picture } from '@/ui/picture'
-import { savableArticle } from '../model/savable'
-import { ImportantChip } from './important-chip'
-import { TagList } from './tag-list'
+import { ImportantChip, SaveAndShareArticle, TagList } from './article-details'
+
+/** Home, Current Affairs, category, title (spec section 2, current affair page). */
+export function Breadcrumbs({ article }: { article: CurrentAffair }) {
+  const crumbs = [
+    { label: 'Home', to: paths.home },
+    { label: 'Current Affairs', to: paths.contentCurrentAffairs },
+    ...(article.category
+      ? [{ label: article.category, to: paths.contentCurrentAffairs + categorySearch(article.category) }]
+      : []),
+  ]
+  return (
+    <nav aria-label="Breadcrumbs" className="text-sm text-muted">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {crumbs.map(({ label, to }, index) => (
+          <li key={to} className="flex items-center gap-x-2">
+            <Link
+              to={to}
+              className="-mx-1 inline-flex min-h-11 items-center px-1 hover:text-text hover:underline"
+            >
+              {label}
+            </Link>
+            <span aria-hidden className={index === crumbs.length - 1 ? 'max-sm:hidden' : undefined}>
+              /
+            </span>
+          </li>
+        ))}
+        {/* On a phone it would take a row of its own, right above the same words as the heading. */}
+        <li aria-current="page" className="line-clamp-1 text-text max-sm:sr-only">
+          {article.title}
+        </li>
+      </ol>
+    </nav>
+  )
+}
+
+/** Up to 4 others of the category; nothing at all while there are none, or when they cannot be read. */
+export function RelatedArticles({ article }: { article: CurrentAffair }) {
+  const { data } = useQuery(relatedQuery(article))
+  if (!data?.length) return null
+  return (
+    <section className="mt-12 border-t border-line pt-8">
+      <h2 className="text-xl">Related Current Affairs</h2>
+      <ul className="mt-4 grid gap-3 sm:grid-cols-2">
+        {data.map(({ id, title, date }) => (
+          <li key={id}>
+            <Link
+              to={paths.currentAffairArticle(title, id)}
+              className="flex h-full flex-col gap-1.5 rounded-card border border-line bg-surface p-4 transition-colors hover:border-edge"
+            >
+              <span className="leading-snug font-semibold">{title}</span>
+              {date && <span className="mt-auto text-meta text-muted">{formatShortDate(date)}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 /** The article itself: chips, title, date, source, picture, summary, text, Related Topics. */
 export function Article({ article }: { article: CurrentAffair }) {
@@ -28,8 +86,7 @@ export function Article({ article }: { article: CurrentAffair }) {
         <span>Source: {article.source}</span>
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
-        <SaveButton item={savableArticle(article)} labelled />
-        <ShareButton title={article.title} path={paths.currentAffairArticle(article.title, article.id)} />
+        <SaveAndShareArticle article={article} />
       </div>
       <Picture
         src={article.imageUrl}

@@ -7,7 +7,7 @@ import { formatShortDate } from '@/lib/dates'
 import { MetaLine } from '@/ui/list/item-card'
 import { ScrollRow } from '@/ui/list/scroll-row'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
-import { OpenLink } from './open-link'
+import { OpenLink } from './article-card'
 
 /** A phone scrolls it sideways, out to the edge of the screen; from a tablet's width on the cards share the room. */
 const rowClass =

@@ -1,6 +1,6 @@
 import { indianDay } from '@/lib/dates'
 
-/** What narrows and orders the list; it lives in the URL. At most one of `day` and `month` is set. */
+/** The date filter and the order of the list, which live in the URL. At most one of `day` and `month` is set. */
 export interface ArticleFilters {
   /** `YYYY-MM-DD`, a day in India. */
   day: string | null
@@ -25,26 +25,19 @@ export function isNarrowed({ day, month, sort }: ArticleFilters): boolean {
   return day !== null || month !== null || sort !== 'latest'
 }
 
-/** The query string with the change in it; a date takes the place of a month and the other way round. */
+/** The query string with this filter; an empty value clears it. A date and a month replace each other. */
 export function withFilter(
   search: URLSearchParams,
-  change: { day: string } | { month: string } | { sort: ArticleFilters['sort'] } | 'clear-dates',
+  name: 'date' | 'month' | 'sort',
+  value: string,
 ): URLSearchParams {
   const next = new URLSearchParams(search)
-  if (typeof change === 'object' && 'sort' in change) {
-    if (change.sort === 'oldest') next.set('sort', 'oldest')
-    else next.delete('sort')
-    return next
-  }
-  next.delete('date')
-  next.delete('month')
-  if (change === 'clear-dates') return next
-  if ('day' in change && change.day) next.set('date', change.day)
-  if ('month' in change && change.month) next.set('month', change.month)
+  for (const replaced of name === 'sort' ? ['sort'] : ['date', 'month']) next.delete(replaced)
+  if (value !== '' && value !== 'latest') next.set(name, value)
   return next
 }
 
-/** Newest or oldest first; what has no date comes last either way. */
+/** Newest or oldest first; an article without a date comes last either way. */
 export function sortArticles<Article extends { date: Date | null }>(
   articles: readonly Article[],
   sort: ArticleFilters['sort'],
@@ -56,7 +49,7 @@ export function sortArticles<Article extends { date: Date | null }>(
   })
 }
 
-/** Only what was dated on the chosen day, or in the chosen month, in India. */
+/** Only articles of the chosen day, or of the chosen month, in India. */
 export function onDate<Article extends { date: Date | null }>(
   articles: readonly Article[],
   { day, month }: ArticleFilters,

@@ -3,17 +3,33 @@ import { ArrowLeft } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { type Params, useParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { siteUrl } from '@/config/site'
 import { type ArticleReference, currentAffairQuery } from '@/content/current-affairs/queries'
+import type { CurrentAffair } from '@/content/current-affairs/schema'
 import { queryClient } from '@/lib/query-client'
 import { ButtonLink } from '@/ui/button'
-import { NoIndex } from '@/ui/no-index'
+import { PageProblem } from '@/ui/page-problem'
 import { PageTitle } from '@/ui/page-title'
-import { ErrorPanel } from '@/ui/panels'
 import { LoadingPage, Skeleton } from '@/ui/skeleton'
-import { Article } from '../components/article'
-import { ArticleHead } from '../components/article-head'
-import { Breadcrumbs } from '../components/breadcrumbs'
-import { RelatedArticles } from '../components/related-articles'
+import { StructuredData } from '@/ui/structured-data'
+import { Article, Breadcrumbs, RelatedArticles } from '../components/article'
+import { articleData } from '../model/article-data'
+
+/** Title and description of an article, its canonical address, its picture, and its structured data. */
+function ArticleHead({ article }: { article: CurrentAffair }) {
+  const description = article.summary ?? article.content
+  const address = siteUrl && siteUrl + paths.currentAffairArticle(article.title, article.id)
+  return (
+    <>
+      <PageTitle title={article.title} {...(description ? { description } : {})} />
+      {address && <link rel="canonical" href={address} />}
+      {address && <meta property="og:url" content={address} />}
+      {article.imageUrl && <meta property="og:image" content={article.imageUrl} />}
+      <meta property="og:type" content="article" />
+      <StructuredData data={articleData(article, siteUrl)} />
+    </>
+  )
+}
 
 function ArticleSkeleton() {
   return (
@@ -27,20 +43,7 @@ function ArticleSkeleton() {
   )
 }
 
-function ArticleProblem({ title, onRetry }: { title: string; onRetry?: () => void }) {
-  return (
-    <>
-      <PageTitle title={title} />
-      <NoIndex />
-      <ErrorPanel
-        headingLevel="h1"
-        title={title}
-        {...(onRetry ? { onRetry } : {})}
-        actions={<ButtonLink to={paths.contentCurrentAffairs}>Back to Current Affairs</ButtonLink>}
-      />
-    </>
-  )
-}
+const toList = <ButtonLink to={paths.contentCurrentAffairs}>Back to Current Affairs</ButtonLink>
 
 function referenceOf({ id, slugId }: Params): ArticleReference | null {
   if (slugId?.trim()) return { slugId: slugId.trim() }
@@ -52,12 +55,14 @@ function ArticleContent() {
   const { data: read, isError, refetch } = useQuery(currentAffairQuery(reference))
   // Drawn in slices, between which a weak phone answers a finger.
   const data = useDeferredValue(read)
-  if (reference === null) return <ArticleProblem title="Current affair ID not provided" />
+  if (reference === null) return <PageProblem title="Current affair ID not provided" actions={toList} />
   if (data === undefined) {
     if (!isError) return <ArticleSkeleton />
-    return <ArticleProblem title="Failed to load current affair" onRetry={() => void refetch()} />
+    return (
+      <PageProblem title="Failed to load current affair" onRetry={() => void refetch()} actions={toList} />
+    )
   }
-  if (data === null) return <ArticleProblem title="Current affair not found" />
+  if (data === null) return <PageProblem title="Current affair not found" actions={toList} />
   return (
     <>
       <ArticleHead article={data} />

@@ -1,20 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type Params, useSearchParams } from 'react-router-dom'
-import { currentAffairsList } from '@/content/current-affairs/queries'
+import { currentAffairsList, importantQuery } from '@/content/current-affairs/queries'
 import type { CurrentAffair } from '@/content/current-affairs/schema'
 import { chosenCategory } from '@/domain/content-section'
 import { useRetryFailed } from '@/lib/hooks/use-retry-failed'
 import { useOpenItem } from '@/lib/navigation/use-open-item'
 import { usePagedList } from '@/lib/paged-list'
 import { queryClient } from '@/lib/query-client'
+import { Button } from '@/ui/button'
 import { CardGrid } from '@/ui/list/card-grid'
 import { ItemCount } from '@/ui/list/counted-grid'
 import { SectionList } from '@/ui/list/section-list'
+import { EmptyPanel } from '@/ui/panels'
 import { ArticleCard } from '../components/article-card'
+import { ArticleModal } from '../components/article-modal'
 import { ArticleToolbar } from '../components/article-toolbar'
 import { ImportantArticles } from '../components/important-articles'
-import { NothingOnDate } from '../components/nothing-on-date'
-import { OpenArticle } from '../components/open-article'
-import { isNarrowed, onDate, readFilters, sortArticles } from '../model/article-filters'
+import { isNarrowed, onDate, readFilters, sortArticles, withFilter } from '../model/article-filters'
+
+/** There are articles, but none on the chosen date. */
+function NothingOnDate() {
+  const [search, setSearch] = useSearchParams()
+  return (
+    <EmptyPanel
+      title="No content available for this date"
+      actions={<Button onClick={() => setSearch(withFilter(search, 'date', ''))}>Clear</Button>}
+    >
+      Pick another date, or clear the filter.
+    </EmptyPanel>
+  )
+}
+
+/** The open article, with the full list to step through; an important one may be older than that list. */
+function OpenArticle({ articles, openId }: { articles: readonly CurrentAffair[]; openId: string }) {
+  const { newestId, show, close } = useOpenItem('article')
+  const important = useQueryClient().getQueryData(importantQuery.queryKey) ?? []
+  const list = articles.some(({ id }) => id === openId) ? articles : important
+  return <ArticleModal articles={list} openId={openId} newestId={newestId} onShow={show} onClose={close} />
+}
 
 function Articles({ articles, category }: { articles: readonly CurrentAffair[]; category: string | null }) {
   const [search] = useSearchParams()

@@ -2,11 +2,9 @@ import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { Job } from '@/content/jobs/schema'
-import { SaveButton } from '@/features/saved'
 import { isPlainClick } from '@/lib/navigation/plain-click'
 import { cardLinkClass, ItemCard } from '@/ui/list/item-card'
-import { savableJob } from '../model/savable'
-import { JobBadges } from './job-badges'
+import { JobBadges, SaveJob } from './job-details'
 
 /** A job of the list: a link to its page, which a plain click opens in the modal instead. */
 export function JobCard({ job, now, onOpen }: { job: Job; now: Date; onOpen: () => void }) {
@@ -24,7 +22,7 @@ export function JobCard({ job, now, onOpen }: { job: Job; now: Date; onOpen: () 
         </Link>
       }
       meta={<JobBadges job={job} now={now} />}
-      action={<SaveButton item={savableJob(job)} />}
+      action={<SaveJob job={job} />}
     >
       <p className="text-status text-muted">
         {job.company && <span className="block">{job.company}</span>}

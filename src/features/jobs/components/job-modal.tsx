@@ -1,17 +1,11 @@
 import { paths } from '@/config/paths'
 import type { Job } from '@/content/jobs/schema'
-import { SaveButton } from '@/features/saved'
 import { ButtonLink } from '@/ui/button'
 import { Modal } from '@/ui/dialog/modal'
-import { ShareButton } from '@/ui/item/share-button'
 import { Picture } from '@/ui/picture'
-import { savableJob } from '../model/savable'
-import { ApplyNow } from './apply-now'
-import { JobBadges } from './job-badges'
-import { JobFacts } from './job-facts'
-import { JobText } from './job-text'
+import { ApplyNow, JobBadges, JobFacts, JobText, SaveAndShareJob } from './job-details'
 
-/** A job in short, with Apply Now and the way to its page (spec section 2, job modal). */
+/** A job in short, with Apply Now and a link to its page (spec section 2, job modal). */
 export function JobModal({ job, now, onClose }: { job: Job; now: Date; onClose: () => void }) {
   return (
     <Modal title={job.title} onClose={onClose} size="detail">
@@ -27,8 +21,7 @@ export function JobModal({ job, now, onClose }: { job: Job; now: Date; onClose: 
           <JobBadges job={job} now={now} />
           <JobFacts job={job} now={now} />
           <div className="flex flex-wrap gap-3">
-            <SaveButton item={savableJob(job)} labelled />
-            <ShareButton title={job.title} path={paths.job(job.id)} />
+            <SaveAndShareJob job={job} />
           </div>
         </div>
       </div>

@@ -5,23 +5,16 @@ import { type Params, useParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { jobQuery } from '@/content/jobs/queries'
 import type { Job } from '@/content/jobs/schema'
-import { SaveButton } from '@/features/saved'
 import { queryClient } from '@/lib/query-client'
 import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
-import { ShareButton } from '@/ui/item/share-button'
-import { NoIndex } from '@/ui/no-index'
+import { PageProblem } from '@/ui/page-problem'
 import { PageTitle } from '@/ui/page-title'
-import { ErrorPanel } from '@/ui/panels'
 import { Picture } from '@/ui/picture'
+import { LoadingPage, Skeleton } from '@/ui/skeleton'
 import { StructuredData } from '@/ui/structured-data'
-import { ApplyNow } from '../components/apply-now'
-import { JobBadges } from '../components/job-badges'
-import { JobFacts } from '../components/job-facts'
-import { JobPageSkeleton } from '../components/job-page-skeleton'
-import { JobText } from '../components/job-text'
+import { ApplyNow, JobBadges, JobFacts, JobText, SaveAndShareJob } from '../components/job-details'
 import { jobData } from '../model/job-data'
-import { savableJob } from '../model/savable'
 
 const backToJobs = (
   <ButtonLink to={paths.contentJobs} look="quiet" className="-ml-4 sm:-ml-5">
@@ -30,18 +23,20 @@ const backToJobs = (
   </ButtonLink>
 )
 
-function JobProblem({ title, onRetry }: { title: string; onRetry?: () => void }) {
+const toJobs = <ButtonLink to={paths.contentJobs}>Back to Jobs</ButtonLink>
+
+function JobPageSkeleton() {
   return (
-    <>
-      <PageTitle title={title} />
-      <NoIndex />
-      <ErrorPanel
-        headingLevel="h1"
-        title={title}
-        {...(onRetry ? { onRetry } : {})}
-        actions={<ButtonLink to={paths.contentJobs}>Back to Jobs</ButtonLink>}
-      />
-    </>
+    <LoadingPage label="Loading job">
+      {/* Padding: a margin would reach past the page's frame and move it when the content comes. */}
+      <div className="pt-2">
+        <Skeleton className="h-7 w-36" />
+        <Skeleton className="mt-5 h-10 w-4/5" />
+        <Skeleton className="mt-5 h-6 w-40 rounded-full" />
+        <Skeleton className="mt-6 h-40 w-full rounded-card sm:h-64" />
+        <Skeleton className="mt-6 h-64 w-full rounded-card" />
+      </div>
+    </LoadingPage>
   )
 }
 
@@ -68,8 +63,7 @@ function JobDetail({ job, now }: { job: Job; now: Date }) {
         <JobFacts job={job} now={now} />
         <div className="mt-6 flex flex-wrap gap-3 max-sm:[&>button]:grow">
           <ApplyNow job={job} />
-          <SaveButton item={savableJob(job)} labelled />
-          <ShareButton title={job.title} path={paths.job(job.id)} />
+          <SaveAndShareJob job={job} />
         </div>
       </Card>
       <JobText job={job} heading="h2" />
@@ -84,12 +78,18 @@ function JobContent() {
   // Not the moment of the read: that may be an older, kept one.
   const [now] = useState(() => new Date())
   const { data, isError, refetch } = useQuery(jobQuery(id))
-  if (id === null) return <JobProblem title="Job ID not provided" />
+  if (id === null) return <PageProblem title="Job ID not provided" actions={toJobs} />
   if (data === undefined) {
     if (!isError) return <JobPageSkeleton />
-    return <JobProblem title="Failed to load job. Please try again." onRetry={() => void refetch()} />
+    return (
+      <PageProblem
+        title="Failed to load job. Please try again."
+        onRetry={() => void refetch()}
+        actions={toJobs}
+      />
+    )
   }
-  if (data === null) return <JobProblem title="Job not found" />
+  if (data === null) return <PageProblem title="Job not found" actions={toJobs} />
   return <JobDetail job={data} now={now} />
 }
 

@@ -3,7 +3,38 @@ import { type ReactNode, useState } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import type { Resource } from '@/content/resources/schema'
 import { useSavesData } from '@/lib/hooks/use-saves-data'
-import { FirstPageDialog } from './first-page-dialog'
+import { Modal } from '@/ui/dialog/modal'
+import { resourceFacts } from '../model/resource-facts'
+
+/** The first page of a book, to look into before buying. */
+function FirstPageDialog({
+  resource,
+  picture,
+  onClose,
+}: {
+  resource: Resource
+  picture: string
+  onClose: () => void
+}) {
+  const { title, pageCount } = resource
+  return (
+    <Modal title={title} onClose={onClose}>
+      <p className="-mt-3 mb-4 text-sm text-muted tabular-nums">{resourceFacts(resource)}</p>
+      <img
+        src={picture}
+        alt={`First page of ${title}`}
+        width={640}
+        height={905}
+        className="h-auto w-full rounded-lg bg-white"
+      />
+      <p className="mt-4 text-detail text-muted">
+        {pageCount !== null && pageCount > 1
+          ? `Page 1 of ${pageCount}. The other pages open with the pack.`
+          : 'The file opens with the pack.'}
+      </p>
+    </Modal>
+  )
+}
 
 const sheet = 'aspect-[1/1.414] w-14 flex-none self-start overflow-hidden rounded-md bg-white'
 

@@ -1,19 +1,69 @@
 import { useQuery } from '@tanstack/react-query'
-import { ExternalLink, PlayCircle } from 'lucide-react'
+import { Download, ExternalLink, PlayCircle } from 'lucide-react'
 import { useState } from 'react'
 import { resourceAccessQuery } from '@/content/resources/queries'
-import { type Resource, webAddress } from '@/content/resources/schema'
+import type { Resource } from '@/content/resources/schema'
+import { downloadedFile } from '@/features/offline'
+import { toAppError } from '@/lib/app-error'
+import { readPaidFile } from '@/lib/firebase/paid-file'
+import { saveFile } from '@/lib/save-file'
+import { webLink } from '@/lib/web-link'
+import { idToken } from '@/session'
 import { Button } from '@/ui/button'
 import { showAlert } from '@/ui/dialog/alert-store'
 import { ExternalActionLink } from '@/ui/item/external-action-link'
-import { DownloadAction } from './download-action'
+import { Spinner } from '@/ui/spinner'
+import { projectPath } from '../model/own-file'
 import { FilmDialog } from './film-dialog'
 
 const look = 'max-sm:flex-1'
+const failure = 'Failed to download. Please check your connection and try again.'
 
-/** A bought film plays here; any other video or link is a real link, so its address is read before it is pressed; a failed read is tried again. */
+/** The downloaded copy costs no data. @throws AppError */
+async function downloadedOrRead(userId: string, path: string): Promise<Blob> {
+  const downloaded = await downloadedFile(userId, path)
+  const copy =
+    downloaded && !downloaded.isOld ? await downloaded.blob('application/pdf').catch(() => null) : null
+  return copy ?? readPaidFile(path, idToken, failure)
+}
+
+/** Download of a bought PDF: saved on the device; one of another site is opened in a new tab, which saves or shows it. */
+function DownloadAction({ resource, userId }: { resource: Resource; userId: string }) {
+  const { title, address } = resource
+  const [busy, setBusy] = useState(false)
+  const path = projectPath(address)
+  const elsewhere = path === null ? webLink(address) : null
+  if (elsewhere !== null) {
+    return (
+      <ExternalActionLink href={elsewhere} className={look}>
+        <Download size={18} aria-hidden />
+        Download <span className="sr-only">{title}</span>
+      </ExternalActionLink>
+    )
+  }
+  const download = async () => {
+    if (path === null) {
+      await showAlert(`No PDF URL available for "${title}". Please contact support.`)
+      return
+    }
+    setBusy(true)
+    await downloadedOrRead(userId, path).then(
+      (blob) => saveFile(blob, `${title}.${/\.(\w+)$/.exec(path)?.[1] ?? 'pdf'}`),
+      (error: unknown) => showAlert(toAppError(error).message),
+    )
+    setBusy(false)
+  }
+  return (
+    <Button className={look} aria-disabled={busy} onClick={() => void (busy || download())}>
+      {busy ? <Spinner /> : <Download size={18} aria-hidden />}
+      {busy ? 'Downloading...' : 'Download'} <span className="sr-only">{title}</span>
+    </Button>
+  )
+}
+
+/** A bought film plays here. Any other video or link is a real link, so its address is read before the press. */
 function AccessAction({ resource, userId }: { resource: Resource; userId: string }) {
-  const open = webAddress(resource.address)
+  const open = webLink(resource.address)
   const access = useQuery({ ...resourceAccessQuery(userId, resource.id), enabled: open === null })
   const [playing, setPlaying] = useState(false)
   const found = open !== null ? { kind: 'web' as const, url: open } : (access.data ?? null)

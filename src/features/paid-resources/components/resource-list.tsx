@@ -1,13 +1,53 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { paths } from '@/config/paths'
 import { categoryResourcesQuery } from '@/content/packs/queries'
 import type { PaidCategory } from '@/content/packs/schema'
+import type { Resource } from '@/content/resources/schema'
+import { DownloadFile, fileRequest } from '@/features/offline'
+import { savesData } from '@/lib/device/saves-data'
+import { loadPdfCode } from '@/lib/pdf/load-pdfjs'
+import { loadAhead } from '@/loading/route-code'
+import { useLoadBehind } from '@/loading/when-idle'
 import { EmptyPanel, ErrorPanel } from '@/ui/panels'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { ownFile } from '../model/own-file'
 import { packContents, packFacts } from '../model/resource-facts'
-import { KeepResource } from './keep-resource'
 import { ResourceAction } from './resource-action'
 import { ResourceRow } from './resource-row'
-import { ResourceListSkeleton } from './skeletons'
-import { WarmReader } from './warm-reader'
+
+function ResourceListSkeleton() {
+  return (
+    <LoadingRegion label="Loading resources">
+      <div className="grid gap-3">
+        {[0, 1, 2].map((row) => (
+          <Skeleton key={row} className="h-24 rounded-card" />
+        ))}
+      </div>
+    </LoadingRegion>
+  )
+}
+
+/** Downloads an owned PDF for offline; nothing for one of another site. */
+function KeepResource({ resource }: { resource: Resource }) {
+  const { id, title, address, sizeBytes } = resource
+  const file = ownFile(address)
+  if (!file) return null
+  const productId = file.kind === 'storage' ? file.productId : resource.productId
+  return <DownloadFile request={fileRequest(id, file, { title, productId })} bytes={sizeBytes} />
+}
+
+async function loadReader(): Promise<void> {
+  if (savesData()) return
+  // The same page shows every book.
+  loadAhead(paths.pdfViewer('book'))
+  await loadPdfCode()
+}
+
+/** Beside an owned pack: the code that reads its PDFs comes while the student looks at the list. */
+function WarmReader(): null {
+  useLoadBehind(loadReader)
+  return null
+}
 
 /** What is in a pack; locked until it is bought. @param ownerId the student who owns it; null for anybody else */
 export function ResourceList({ category, ownerId }: { category: PaidCategory; ownerId: string | null }) {

@@ -5,8 +5,20 @@ import { LoginPanel } from '@/features/content-hub'
 import { useSession } from '@/session'
 import { PageTitle } from '@/ui/page-title'
 import { EmptyPanel, ErrorPanel } from '@/ui/panels'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { PackCard } from '../components/pack-card'
-import { PackGridSkeleton } from '../components/skeletons'
+
+function PackGridSkeleton() {
+  return (
+    <LoadingRegion label="Loading paid PDFs">
+      <div className="mt-6 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+        {[0, 1, 2].map((card) => (
+          <Skeleton key={card} className="h-32 rounded-card sm:h-80" />
+        ))}
+      </div>
+    </LoadingRegion>
+  )
+}
 
 function PackGrid() {
   const packs = useQuery(packsQuery)

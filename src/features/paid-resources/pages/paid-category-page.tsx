@@ -1,49 +1,74 @@
-import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, PackageX } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
 import { Link, useLocation, useParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { paths } from '@/config/paths'
-import { categoryQuery } from '@/content/packs/queries'
+import { categoryQuery, categoryResourcesQuery } from '@/content/packs/queries'
 import type { PaidCategory } from '@/content/packs/schema'
+import { usePurchase } from '@/features/payments'
 import { useSession } from '@/session'
 import { ButtonLink } from '@/ui/button'
+import { PageProblem } from '@/ui/page-problem'
 import { PageTitle } from '@/ui/page-title'
-import { ErrorPanel, MessagePanel } from '@/ui/panels'
-import { CategoryDetail } from '../components/category-detail'
-import { CategorySkeleton } from '../components/skeletons'
-
-const toGrid = (
-  <ButtonLink to={paths.paidResources} look="primary">
-    All paid PDFs
-  </ButtonLink>
-)
-
-const plainTitle = <PageTitle title="Paid PDFs" />
-
-function NoCategory({ title }: { title: string }) {
-  return (
-    <>
-      {plainTitle}
-      <MessagePanel
-        icon={<PackageX size={26} aria-hidden />}
-        title={title}
-        headingLevel="h1"
-        role="alert"
-        actions={toGrid}
-      />
-    </>
-  )
-}
+import { Picture } from '@/ui/picture'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { PackForVisitor, PackPurchase } from '../components/pack-purchase'
+import { ResourceList } from '../components/resource-list'
 
 function LoadingCategory() {
   return (
-    <>
-      {plainTitle}
-      <CategorySkeleton />
-    </>
+    <div className="grid gap-8 lg:grid-cols-[1fr_340px] lg:gap-12">
+      <PageTitle title="Paid PDFs" />
+      <LoadingRegion label="Loading pack">
+        <Skeleton className="aspect-video w-full rounded-card lg:max-h-80" />
+        <Skeleton className="mt-6 h-9 w-72 max-w-full" />
+        <Skeleton className="mt-4 h-5 w-full" />
+        <Skeleton className="mt-2 h-5 w-3/4" />
+      </LoadingRegion>
+      <Skeleton className="h-56 rounded-card" />
+    </div>
   )
 }
+
+/**
+ * A pack: what it is, what it costs, what is in it. An empty one is not on sale, as in the lists.
+ * @param userId null for a visitor, who is asked to log in
+ */
+function CategoryDetail({ category, userId }: { category: PaidCategory; userId: string | null }) {
+  const { status } = usePurchase(category.productId)
+  const resources = useQuery(categoryResourcesQuery(useQueryClient(), category))
+  const offered: PaidCategory =
+    resources.data?.length === 0 ? { ...category, price: { kind: 'paid' } } : category
+  return (
+    <div className="grid gap-6 lg:grid-cols-[1fr_340px] lg:items-start lg:gap-12">
+      <div className="grid gap-5">
+        <Picture
+          src={category.image}
+          alt=""
+          width={1120}
+          height={630}
+          eager
+          className="aspect-video w-full rounded-card border border-line lg:aspect-[5/2]"
+        />
+        <h1 className="text-3xl sm:text-4xl">{category.name}</h1>
+        {category.description && <p className="max-w-prose text-muted">{category.description}</p>}
+      </div>
+      <div className="lg:sticky lg:top-[94px] lg:row-span-2">
+        {userId === null ? (
+          <PackForVisitor category={offered} />
+        ) : (
+          <PackPurchase category={offered} status={status} />
+        )}
+      </div>
+      <section aria-label="In this pack">
+        <h2 className="mb-4 text-xl">In this pack</h2>
+        <ResourceList category={category} ownerId={status === 'purchased' ? userId : null} />
+      </section>
+    </div>
+  )
+}
+
+const toGrid = <ButtonLink to={paths.paidResources}>All paid PDFs</ButtonLink>
 
 /** The category that the grid hands to the detail page in router state. */
 const routerCategorySchema = z.object({
@@ -78,30 +103,20 @@ function LoadedCategory({ id, userId }: { id: string; userId: string | null }) {
       </>
     )
   }
-  if (category.isError) {
-    return (
-      <>
-        {plainTitle}
-        <ErrorPanel
-          title="Failed to load paid resources"
-          headingLevel="h1"
-          onRetry={() => void category.refetch()}
-        />
-      </>
-    )
-  }
-  return <NoCategory title="Category not found" />
-}
-
-function content(id: string, session: ReturnType<typeof useSession>): ReactNode {
-  if (id === '') return <NoCategory title="No category specified" />
-  if (session.status === 'loading') return <LoadingCategory />
-  return <LoadedCategory id={id} userId={session.status === 'signed-in' ? session.user.id : null} />
+  return category.isError ? (
+    <PageProblem
+      title="Failed to load paid resources"
+      onRetry={() => void category.refetch()}
+      actions={toGrid}
+    />
+  ) : (
+    <PageProblem title="Category not found" actions={toGrid} />
+  )
 }
 
 /** /content/paid-resources/{categoryId} (spec section 2, paid category detail). */
 export function PaidCategoryPage() {
-  const { categoryId } = useParams()
+  const id = useParams().categoryId?.trim() ?? ''
   const session = useSession()
   return (
     <div className="page-column py-6 sm:py-10">
@@ -112,7 +127,13 @@ export function PaidCategoryPage() {
         <ArrowLeft size={18} aria-hidden />
         Paid PDFs
       </Link>
-      {content(categoryId?.trim() ?? '', session)}
+      {id === '' ? (
+        <PageProblem title="No category specified" actions={toGrid} />
+      ) : session.status === 'loading' ? (
+        <LoadingCategory />
+      ) : (
+        <LoadedCategory id={id} userId={session.status === 'signed-in' ? session.user.id : null} />
+      )}
     </div>
   )
 }

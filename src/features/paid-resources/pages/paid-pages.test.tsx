@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { packOffer } from '@/content/offer'
-import { packsFrom } from '@/content/packs/packs-from'
+import { packsFrom } from '@/content/packs/group-resources'
 import { paidCategorySchema } from '@/content/packs/schema'
 import { resourceSchema } from '@/content/resources/schema'
 import { formatRupees } from '@/lib/money'
@@ -90,13 +90,6 @@ describe('the grid of packs', () => {
     )
   })
 
-  it('shows image, name and price of each, and leads to it', () => {
-    show(grid, [[keys.packs, [{ category, resources }]], purchases([])])
-    const card = screen.getByRole('link', { name: /Indian Polity Notes/ })
-    expect(card).toHaveAttribute('href', '/content/paid-resources/polity')
-    expect(card).toHaveTextContent('Rs. 199')
-  })
-
   it('shows the six built-in ones with their prices when the source has none', async () => {
     show(grid, [[keys.packs, packsFrom([], [])], purchases([])])
     const texts = screen.getAllByRole('listitem').map((item) => item.textContent)
@@ -158,12 +151,6 @@ describe('a pack', () => {
     expect(screen.getByRole('link', { name: 'Create free account' })).toHaveAttribute('href', '/register')
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
     expect(screen.queryByRole('button', { name: /^Buy Now/ })).toBeNull()
-  })
-
-  it('that is empty is not on sale', () => {
-    show(pack, [[keys.category, category], [keys.resources, []], purchases([])])
-    expect(screen.getByText('This pack is not on sale now.')).toBeVisible()
-    expect(screen.queryByRole('button', { name: /^Buy Now/ })).not.toBeInTheDocument()
   })
 
   it('is on sale to a student who has not bought it, with what is in it', () => {
@@ -254,10 +241,12 @@ describe('a pack', () => {
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
   })
 
-  it('says when it is empty, or its contents cannot be loaded', () => {
+  it('that is empty says so, and is not on sale', () => {
     show(pack, [read[0], [keys.resources, []], purchases([])])
     expect(screen.getByRole('heading', { name: 'No Resources Available' })).toBeVisible()
     expect(screen.getByText('No paid PDFs are currently available.')).toBeVisible()
+    expect(screen.getByText('This pack is not on sale now.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Buy Now/ })).not.toBeInTheDocument()
   })
 
   it('offers to read its contents again after an error', () => {

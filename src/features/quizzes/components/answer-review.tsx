@@ -11,10 +11,10 @@ import { ReviewedQuestion, type ReviewOutcome } from '@/ui/question/reviewed-que
 /** Which questions a review shows: all of them, or those with this outcome. */
 export type ReviewChoice = 'all' | Extract<AnswerOutcome, 'correct' | 'wrong' | 'unanswered'>
 
-/** How many questions a phone shows at once and a good bit more. */
+/** More questions than a phone shows at once. */
 const first = 20
 
-/** The ways to save and to report a question; one that is no longer in the quiz is nobody's to keep or correct. */
+/** Save and report a question; nothing for one that is no longer in the quiz. */
 function Foot({
   question: { id, text, edited },
   testKey,

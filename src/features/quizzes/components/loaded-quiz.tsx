@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue } from 'react'
+import { paths } from '@/config/paths'
 import { mayRetry } from '@/content/quizzes/queries'
 import type { Quiz } from '@/content/quizzes/schema'
 import { toAppError } from '@/lib/app-error'
+import { ButtonLink } from '@/ui/button'
+import { PageProblem } from '@/ui/page-problem'
 import { keptQuizQuery } from '../kept-quiz'
-import { QuizError, QuizNotFound } from './quiz-problem'
+import { QuizError } from './quiz-problem'
 import { QuizSkeleton } from './quiz-skeleton'
+
+const toQuizzes = <ButtonLink to={paths.contentQuizzes}>Back to Quizzes</ButtonLink>
 
 /**
  * Reads the quiz and shows it, or why it cannot be shown (spec sections 4 and 8).
@@ -15,13 +20,12 @@ export function LoadedQuiz({ id, children }: { id: string | null; children: (qui
   const { data: read, error, refetch, isFetching } = useQuery(keptQuizQuery(id))
   const data = useDeferredValue(read)
   if (id === null) return <QuizError message="Quiz ID is required" />
-  if (data === null) return <QuizNotFound />
+  if (data === null) {
+    const message = "The quiz you're looking for doesn't exist or has been removed."
+    return <PageProblem title="Quiz Not Found" message={message} actions={toQuizzes} />
+  }
   if (data !== undefined) return children(data)
   if (error === null || isFetching) return <QuizSkeleton />
   const { message } = toAppError(error)
-  return mayRetry(error) ? (
-    <QuizError message={message} onRetry={() => void refetch()} />
-  ) : (
-    <QuizError message={message} />
-  )
+  return <QuizError message={message} {...(mayRetry(error) && { onRetry: () => void refetch() })} />
 }

@@ -8,7 +8,7 @@ import { newOwnTest } from '@/own/attempts'
 import { Button, ButtonLink } from '@/ui/button'
 import { wordsOf } from '../model/short-test-words'
 
-/** Goes through the questions of a quiz in study mode, of which the clock knows nothing. */
+/** Opens the questions of a quiz in study mode, without a clock. */
 export function StudyButton({ test, paper, label }: { test: TestRef; paper: Paper; label: string }) {
   const navigate = useNavigate()
   const { title, questions } = paper
@@ -17,7 +17,7 @@ export function StudyButton({ test, paper, label }: { test: TestRef; paper: Pape
   return <Button onClick={() => void navigate(newOwnTest('study', own))}>{label}</Button>
 }
 
-/** The ways to learn from a result: what was wrong once more, all of it in study mode, or where an own test has led. */
+/** Ways to learn from a result: practise the wrong answers, study all questions, or see the progress. */
 export function PractiseButtons({
   test,
   paper,

@@ -1,8 +1,15 @@
 import { readLimits } from '@/config/limits'
 import type { QuizSummary } from '@/content/quizzes/schema'
-import { hiddenBecause } from '../model/listed-quizzes'
 
-/** What the list was made of, for whoever wonders where a quiz is; an empty list shows it while the debug flag is on. */
+/** Why the list does not show a quiz, in words for the debug panel; null when it does (spec section 4, visibility). */
+export function hiddenBecause(quiz: QuizSummary, category: string | null): string | null {
+  if (!quiz.isActive) return 'isActive is false'
+  if (quiz.questionCount === 0) return 'it has no question that can be used'
+  if (category !== null && quiz.category !== category) return `category is ${quiz.category ?? 'missing'}`
+  return null
+}
+
+/** Says why quizzes are missing from the list; an empty list shows it while the debug flag is on. */
 export function QuizDebug({
   quizzes,
   category,

@@ -10,6 +10,8 @@ import { ReportQuestion } from '@/features/reports'
 import { type SaveState, type SittingClock, TakeOverNotice } from '@/features/sitting'
 import { useReporting } from '@/own/reports/use-reporting'
 import { LeaveGuard } from '@/ui/dialog/leave-guard'
+import { AnswerInput } from '@/ui/question/answer-input'
+import { QuestionHead } from '@/ui/question/question-head'
 import { WithSet } from '@/ui/question/question-set'
 import { useQuestionKeys } from '@/ui/question/use-question-keys'
 import { useUnloadWarning } from '../hooks/use-unload-warning'
@@ -17,10 +19,9 @@ import { wordsOf } from '../model/short-test-words'
 import { PlayerActions } from './player-actions'
 import { QuizClock } from './quiz-clock'
 import { QuizProgress } from './quiz-progress'
-import { QuizQuestion } from './quiz-question'
 import { SubmitQuizDialog } from './submit-quiz-dialog'
 
-/** What a running sitting is shown and gone on with by. */
+/** What a player shows of a running attempt, and how it changes it. */
 export interface PlayerProps {
   test: TestRef
   paper: Paper
@@ -28,7 +29,7 @@ export interface PlayerProps {
   keeping: SaveState
   clock: SittingClock
   act: (action: SittingAction) => void
-  /** Goes on with what another device has begun, of which the account has told late; null when none is known. */
+  /** Continues an attempt of another device, which the account reported late; null when there is none. */
   onTakeOver: (() => void) | null
 }
 export type ShortTestPlayer = ComponentType<PlayerProps>
@@ -54,9 +55,6 @@ export function QuizPlayer({ test, paper, sitting, keeping, clock, act, onTakeOv
     if (firstOpen < 0) submit()
     else setConfirms(true)
   }
-  const chosen = questions[place]?.option ?? null
-  const answer = (option: number | null) =>
-    act(option === null ? { type: 'clear' } : { type: 'choose', option })
   useQuestionKeys(question?.options.length ?? 0, (command) => {
     if (command.type === 'choose') act({ type: pressOf(question ?? {}), option: command.option })
     if (command.type === 'previous') act({ type: 'step', by: -1 })
@@ -78,21 +76,27 @@ export function QuizPlayer({ test, paper, sitting, keeping, clock, act, onTakeOv
       <div className="my-7">
         {question && (
           <WithSet paper={paper} question={question} frame="page">
-            <QuizQuestion
-              key={question.id}
-              paper={paper}
-              number={place + 1}
-              question={question}
-              chosen={chosen}
-              onAnswer={answer}
-              onToggle={(option) => act({ type: 'toggle', option })}
-              report={
-                <div className="mt-4 flex flex-wrap items-center gap-x-5">
-                  <StarQuestion question={refIn(testKey(test), question.id)} />
-                  <ReportQuestion reporting={reporting} questionId={question.id} text={question.text} />
-                </div>
-              }
-            />
+            <div key={question.id}>
+              <QuestionHead paper={paper} number={place + 1} question={question}>
+                {(labelId) => (
+                  <div className="mt-6">
+                    <AnswerInput
+                      labelledBy={labelId}
+                      question={question}
+                      answer={questions[place]?.option ?? null}
+                      onAnswer={(option) =>
+                        act(option === null ? { type: 'clear' } : { type: 'choose', option })
+                      }
+                      onToggle={(option) => act({ type: 'toggle', option })}
+                    />
+                  </div>
+                )}
+              </QuestionHead>
+              <div className="mt-4 flex flex-wrap items-center gap-x-5">
+                <StarQuestion question={refIn(testKey(test), question.id)} />
+                <ReportQuestion reporting={reporting} questionId={question.id} text={question.text} />
+              </div>
+            </div>
           </WithSet>
         )}
       </div>

@@ -1,7 +1,7 @@
 import type { SaveState } from '@/features/sitting'
 import { AnsweredBar } from '@/ui/question/answered-bar'
 
-/** How far through the questions the student is, how many are answered, and a word when the device keeps nothing. */
+/** How far through the questions the student is, how many are answered, and a warning when the device stores nothing. */
 export function QuizProgress({
   place,
   answered,

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { counted } from '@/domain/counted'
@@ -15,11 +15,20 @@ import { PageTitle } from '@/ui/page-title'
 import { LanguageSwitch } from '@/ui/question/reading-languages'
 import { ReviewFilter } from '@/ui/question/review-filter'
 import { useQuizStandings } from '../hooks/use-quiz-standings'
-import { useStartReading } from '../hooks/use-start-reading'
 import { wordsOf } from '../model/short-test-words'
 import { AnswerReview, type ReviewChoice } from './answer-review'
 import { PractiseButtons } from './practise-buttons'
 import { ResultSummary } from './result-summary'
+
+/** For the heading of a screen that takes the place of another one: the page goes to its top, reading starts here. */
+function useStartReading() {
+  const ref = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    window.scrollTo({ top: 0 })
+    ref.current?.focus({ preventScroll: true })
+  }, [])
+  return ref
+}
 
 const nothing: Partial<Record<ReviewChoice, string>> = {
   wrong: 'No wrong answers.',
@@ -54,7 +63,7 @@ export function QuizResults({
     review.current?.focus({ preventScroll: true })
   }
   const retake = () => {
-    // Nobody else knows the questions of an own test.
+    // Only this attempt has the questions of the student's own practice.
     if ('practiceId' in test) {
       const { title, minutes, questions } = paper
       setOwnPaper(test.practiceId, practiceFrom(paper, { title, minutes, questions, testKey: key }))

@@ -19,9 +19,9 @@ export function ResultSummary({
 }: {
   results: TestResults
   places: TestPlaces
-  /** In percent, this one included; null where there is none, as before the first by the clock. */
+  /** In percent, this attempt included; null before the first timed attempt. */
   best: number | null
-  /** Of the button that begins it anew. */
+  /** Label of the button that starts a new attempt. */
   again: string
   onRetake: () => void
   children: ReactNode

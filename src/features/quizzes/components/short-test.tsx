@@ -1,121 +1,128 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { paths } from '@/config/paths'
 import type { Paper } from '@/domain/paper'
 import type { ExtraTime } from '@/domain/sitting/extra-time'
-import type { TestRef } from '@/domain/sitting/test-ref'
-import { type Asking, useExtraTime, useRunningAttempt } from '@/features/sitting'
+import { placesOf, type TestRef } from '@/domain/sitting/test-ref'
+import {
+  type Asking,
+  type Seat,
+  ToResults,
+  useExtraTime,
+  useRunningAttempt,
+  useSitting,
+} from '@/features/sitting'
 import { type AttemptScope, newAttempt } from '@/own/attempts'
 import { useOwner } from '@/session'
+import { PageTitle } from '@/ui/page-title'
 import { useLoadedPaper } from '@/ui/question/load-paper'
-import type { ShortTestPlayer } from './quiz-player'
+import { PaperLanguages } from '@/ui/question/reading-languages'
+import { QuizPlayer, type ShortTestPlayer } from './quiz-player'
 import { QuizError } from './quiz-problem'
-import { QuizSitting } from './quiz-sitting'
 import { QuizSkeleton } from './quiz-skeleton'
 import { StoredResults } from './stored-results'
 
-/** A new sitting of a paper that has just been read; its clock starts when the first question shows. */
-function NewSitting({
-  owner,
-  test,
-  scope,
-  paper,
-  extra,
-  onTakeOver,
-  Player,
-}: {
+/** The same for every step of a visit. */
+interface Visit {
   owner: string
   test: TestRef
   scope: AttemptScope
-  paper: Paper
-  extra: ExtraTime
-  onTakeOver: (() => void) | null
-  Player: ShortTestPlayer | undefined
-}) {
-  // Frozen here: whatever is read later, this sitting is about the questions that it began with.
-  const [attempt] = useState(() => newAttempt(test, scope, paper, extra))
-  // The clock starts when all of it can be shown.
+  Player: ShortTestPlayer
+}
+
+type TakeOver = { onTakeOver: (() => void) | null }
+
+/** One attempt: the player until it is submitted, then the way to its results. */
+function Sitting({ test, onTakeOver, Player, ...seat }: Seat & Omit<Visit, 'scope'> & TakeOver) {
+  const { sitting, keeping, act, clock } = useSitting(seat)
+  const { id, paper } = seat.attempt
+  useLoadedPaper(paper)
+  if (sitting.status === 'ready') return <QuizSkeleton />
+  if (sitting.status === 'submitted') {
+    return <ToResults to={paths.attemptResults(placesOf(test).results, id)} waiting={<QuizSkeleton />} />
+  }
+  return (
+    <PaperLanguages paper={paper} owner={seat.owner}>
+      <PageTitle title={paper.title} />
+      <Player
+        test={test}
+        paper={paper}
+        sitting={sitting}
+        keeping={keeping}
+        clock={clock}
+        act={act}
+        onTakeOver={onTakeOver}
+      />
+    </PaperLanguages>
+  )
+}
+
+/** A new attempt at a paper that has just been read; its clock starts when the first question shows. */
+function NewSitting({
+  paper,
+  extra,
+  scope,
+  ...visit
+}: Visit & TakeOver & { paper: Paper; extra: ExtraTime }) {
+  // A later read of the quiz does not change the questions of this attempt.
+  const [attempt] = useState(() => newAttempt(visit.test, scope, paper, extra))
   const loaded = useLoadedPaper(attempt.paper)
   if (loaded.status === 'loading') return <QuizSkeleton />
   if (loaded.status === 'failed') {
     const message = 'The quiz could not be loaded whole. Check your internet connection and try again.'
-    return <QuizError test={test} message={message} onRetry={loaded.retry} />
+    return <QuizError test={visit.test} message={message} onRetry={loaded.retry} />
   }
-  return <QuizSitting test={test} owner={owner} attempt={attempt} onTakeOver={onTakeOver} Player={Player} />
+  return <Sitting {...visit} attempt={attempt} />
 }
 
 type Begin = (begin: (paper: Paper) => ReactNode) => ReactNode
 
 /**
- * What is known of the test comes first: an attempt under way goes on with the questions that it began with, also
- * without a network and when the test has been taken back since.
+ * Looks for a running attempt first: it continues with the questions that it began with, also offline and when the test
+ * has been withdrawn.
  */
-function Seated({
-  owner,
-  test,
-  scope,
+function RunningOrNew({
   visit,
+  location,
   asking,
-  Player,
   children,
 }: {
-  owner: string
-  test: TestRef
-  scope: AttemptScope
-  visit: string
+  visit: Visit
+  location: string
   asking: Asking | undefined
-  Player: ShortTestPlayer | undefined
   children: Begin
 }) {
+  const { owner, test, scope, Player } = visit
   const extra = useExtraTime(owner)
-  const running = useRunningAttempt(owner, test, scope, visit, asking)
+  const running = useRunningAttempt(owner, test, scope, location, asking)
   if (running.status === 'looking') return <QuizSkeleton />
   if (running.status === 'found') {
-    const { attempt, reading, fromAccount, onTakeOver } = running
-    const { sitting } = attempt
-    return (
-      <QuizSitting
-        key={attempt.id}
-        test={test}
-        owner={owner}
-        attempt={attempt}
-        initial={sitting}
-        reading={reading}
-        fromAccount={fromAccount}
-        onTakeOver={onTakeOver}
-        Player={Player}
-      />
-    )
+    const { attempt, status: _status, ...found } = running
+    const seat = { owner, test, Player, attempt, initial: attempt.sitting, ...found }
+    return <Sitting key={attempt.id} {...seat} />
   }
-  // One of another device whose questions are others now can only be finished there.
+  // An attempt of another device whose questions have changed can only be finished there.
   const onTakeOver = running.status === 'none' ? running.onTakeOver : null
   return children((paper) =>
     extra === null ? (
       <QuizSkeleton />
     ) : (
-      <NewSitting
-        owner={owner}
-        test={test}
-        scope={scope}
-        paper={paper}
-        extra={extra}
-        onTakeOver={onTakeOver}
-        Player={Player}
-      />
+      <NewSitting {...visit} paper={paper} extra={extra} onTakeOver={onTakeOver} />
     ),
   )
 }
 
 /**
  * The player of a short test, one question at a time; with `?attempt=` in the address the results of one attempt.
- * @param test all of it stays the same for as long as the component lives: give it a `key`
- * @param asking how long the account is asked whether another device has begun it
- * @param Player what it is sat with, where that is not the player of quizzes
- * @param children shows the loading of the paper, and calls back with it for a new sitting
+ * @param test must not change while the component is mounted: give it a `key`
+ * @param asking how long to ask the account whether another device has begun it
+ * @param Player replaces the player of quizzes
+ * @param children shows the loading of the paper, and calls back with it for a new attempt
  */
 export function ShortTest({
   test,
   asking,
-  Player,
+  Player = QuizPlayer,
   children,
 }: {
   test: TestRef
@@ -124,26 +131,23 @@ export function ShortTest({
   children: Begin
 }) {
   const owner = useOwner()
-  const { key: visit } = useLocation()
+  const { key: location } = useLocation()
   const [search] = useSearchParams()
   const attemptId = search.get('attempt')
   if (owner === null) return <QuizSkeleton />
   if (attemptId !== null) {
     return <StoredResults key={`${owner}/${attemptId}`} owner={owner} test={test} attemptId={attemptId} />
   }
-  // Quizzes alone offer it: a daily quiz is one for all, and of an own practice its student chooses the clock.
+  // Only quizzes offer it: the daily quiz is the same for everybody, and practice has its own choice of a clock.
   const scope = test.kind === 'quiz' && search.has('untimed') ? 'untimed' : 'all'
   return (
-    <Seated
-      key={`${owner}/${visit}`}
-      owner={owner}
-      test={test}
-      scope={scope}
-      visit={visit}
+    <RunningOrNew
+      key={`${owner}/${location}`}
+      visit={{ owner, test, scope, Player }}
+      location={location}
       asking={asking}
-      Player={Player}
     >
       {children}
-    </Seated>
+    </RunningOrNew>
   )
 }

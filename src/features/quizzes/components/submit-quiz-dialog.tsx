@@ -2,7 +2,7 @@ import { counted } from '@/domain/counted'
 import { Button } from '@/ui/button'
 import { Modal } from '@/ui/dialog/modal'
 
-/** Asks once before something with unanswered questions is submitted; the end of the time asks nobody. */
+/** Asks for confirmation while questions are unanswered. At the end of the time nothing asks. */
 export function SubmitQuizDialog({
   what,
   unanswered,
@@ -11,7 +11,7 @@ export function SubmitQuizDialog({
   onGoToUnanswered,
   onClose,
 }: {
-  /** As its buttons call it. */
+  /** Its name on the buttons. */
   what: string
   unanswered: number
   total: number

@@ -1,9 +1,9 @@
 import { useAttempts } from '@/own/attempts'
 import { useOwner } from '@/session'
-import { type QuizStanding, standingOf } from '../model/quiz-standing'
+import { type QuizStanding, quizStandingOf } from '../model/quiz-standing'
 
-/** Where the student stands with each quiz or other short test, by its key, on every device. */
+/** Gives the student's best score and unfinished attempt of a short test by its key, from all devices. */
 export function useQuizStandings(): (key: string) => QuizStanding {
   const attempts = useAttempts(useOwner()) ?? []
-  return (key) => standingOf(key, { attempts, now: Date.now() })
+  return (key) => quizStandingOf(key, { attempts, now: Date.now() })
 }

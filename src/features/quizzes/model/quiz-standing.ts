@@ -19,7 +19,7 @@ function isUnfinished({ status, answered, ...attempt }: AttemptSummary, now: num
  * @param attempts of everything, the latest start first
  * @param now epoch milliseconds
  */
-export function standingOf(
+export function quizStandingOf(
   key: string,
   { attempts, now }: { attempts: readonly AttemptSummary[]; now: number },
 ): QuizStanding {

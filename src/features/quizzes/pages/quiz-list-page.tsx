@@ -14,10 +14,9 @@ import { PageTitle } from '@/ui/page-title'
 import { EmptyPanel, ErrorPanel } from '@/ui/panels'
 import { LoadingRegion } from '@/ui/skeleton'
 import { QuizCard } from '../components/quiz-card'
-import { QuizDebug } from '../components/quiz-debug'
+import { hiddenBecause, QuizDebug } from '../components/quiz-debug'
 import { useQuizStandings } from '../hooks/use-quiz-standings'
 import { countByCategory } from '../model/category-counts'
-import { hiddenBecause } from '../model/listed-quizzes'
 
 function Quizzes({ quizzes, category }: { quizzes: readonly QuizSummary[]; category: string | null }) {
   const standingOf = useQuizStandings()

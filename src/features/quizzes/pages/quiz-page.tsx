@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Params } from 'react-router-dom'
+import { type Params, useParams } from 'react-router-dom'
 import { paperOfQuiz } from '@/content/papers/papers'
 import { queryClient } from '@/lib/query-client'
 import { LoadedQuiz } from '../components/loaded-quiz'
 import { ShortTest } from '../components/short-test'
-import { quizIdOf, useQuizId } from '../hooks/use-quiz-id'
-import { keptQuizQuery } from '../kept-quiz'
+import { keptQuizQuery, quizIdOf } from '../kept-quiz'
 
 function QuizVisit({ quizId }: { quizId: string }) {
-  // Asked for while the device and the account are; `LoadedQuiz` shows what comes of it.
+  // Starts the read beside those of the device and the account; `LoadedQuiz` shows the result.
   useQuery(keptQuizQuery(quizId))
   return (
     <ShortTest test={{ kind: 'quiz', quizId }}>
@@ -19,7 +18,7 @@ function QuizVisit({ quizId }: { quizId: string }) {
 
 /** /quiz/{quizId}: the player, then with `?attempt=` the results of one attempt (spec section 2). */
 export function QuizPage() {
-  const quizId = useQuizId()
+  const quizId = quizIdOf(useParams())
   return (
     <div className="page-column py-6 sm:py-9">
       <div className="max-w-3xl">

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useMemo } from 'react'
+import { useParams } from 'react-router-dom'
 import { screenDifficulty } from '@/config/limits'
 import { paths } from '@/config/paths'
 import { paperOfQuiz } from '@/content/papers/papers'
@@ -22,10 +23,34 @@ import { PageTitle } from '@/ui/page-title'
 import { LanguageSwitch, PaperLanguages } from '@/ui/question/reading-languages'
 import { LoadedQuiz } from '../components/loaded-quiz'
 import { StudyButton } from '../components/practise-buttons'
-import { QuizCoverage } from '../components/quiz-coverage'
 import { SampleQuestions } from '../components/sample-questions'
-import { useQuizId } from '../hooks/use-quiz-id'
 import { useQuizStandings } from '../hooks/use-quiz-standings'
+import { quizIdOf } from '../kept-quiz'
+
+/** How many topics the preview names; more would be a list to read, not an idea of the quiz. */
+const topicsShown = 8
+
+/** What the quiz covers: its own words, and the topics of its questions. */
+function QuizCoverage({ quiz }: { quiz: Quiz }) {
+  const topics = [...new Set(quiz.questions.flatMap(({ topic }) => topic ?? []))]
+  const named = topics.slice(0, topicsShown).join(', ')
+  const rest = topics.length - topicsShown
+  return (
+    <div className="mt-3 grid gap-2 text-muted">
+      {quiz.description && (
+        <p lang={languageOf(quiz.description)} className="whitespace-pre-line">
+          {quiz.description}
+        </p>
+      )}
+      {named && (
+        <p>
+          Covers {named}
+          {rest > 0 && ` and ${rest} more`}.
+        </p>
+      )}
+    </div>
+  )
+}
 
 function QuizPreview({ quiz }: { quiz: Quiz }) {
   const test: TestRef = { kind: 'quiz', quizId: quiz.id }
@@ -92,7 +117,7 @@ function QuizPreview({ quiz }: { quiz: Quiz }) {
 
 /** /quiz/{id}/preview: what awaits the student before the clock starts. */
 export function QuizPreviewPage() {
-  const quizId = useQuizId()
+  const quizId = quizIdOf(useParams())
   return (
     <div className="page-column py-5 sm:py-7">
       <div className="max-w-3xl">

@@ -4,7 +4,20 @@ import { Link } from 'react-router-dom'
 import { isPlainClick } from '@/lib/navigation/plain-click'
 import { excerpt, markedParts } from '../model/match'
 import { resultAddress, type SearchItem, type SearchSection } from '../model/search-item'
-import { MarkedText } from './marked-text'
+
+/** A text with the words that were looked for marked in it. */
+export function MarkedText({ text, words }: { text: string; words: readonly string[] }) {
+  return markedParts(text, words).map(({ part, isMatch }, index) =>
+    isMatch ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places.
+      <mark key={index} className="rounded-xs bg-primary/20 text-secondary">
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
+  )
+}
 
 const linkClass =
   'block rounded-control px-3 py-2.75 -outline-offset-2 hover:bg-raised focus-visible:bg-raised sm:px-4'

@@ -4,11 +4,8 @@ import { legal } from '@/config/legal'
 import { paths } from '@/config/paths'
 import { PageTitle } from '@/ui/page-title'
 
-/** One section of a legal page. */
-export interface LegalPart {
-  title: string
-  body: ReactNode
-}
+/** One section of a legal page; `LegalText` says how its `text` is written. */
+export type LegalPart = { title: string } & ({ text: string } | { body: ReactNode })
 
 const related = [
   ['Terms of use', paths.terms],
@@ -40,14 +37,58 @@ function Contents({ parts }: { parts: readonly LegalPart[] }) {
   )
 }
 
-function Part({ title, body }: LegalPart) {
+/** A line of text with **bold** words and [links](/terms). */
+function Line({ text }: { text: string }) {
+  return text.split(/(\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\))/).map((piece) => {
+    const [, bold, label, to = ''] = /^(?:\*\*(.+)\*\*|\[(.+)\]\((.+)\))$/s.exec(piece) ?? []
+    if (bold) return <strong key={piece}>{bold}</strong>
+    if (!label) return piece
+    return to.startsWith('/') ? (
+      <Link key={piece} to={to}>
+        {label}
+      </Link>
+    ) : (
+      <a key={piece} href={to}>
+        {label}
+      </a>
+    )
+  })
+}
+
+/** Paragraphs with an empty line between them; a block of lines that begin with a hyphen is a list. */
+function LegalText({ text }: { text: string }) {
+  return text
+    .trim()
+    .split('\n\n')
+    .map((block) =>
+      block.startsWith('- ') ? (
+        <ul key={block}>
+          {block
+            .slice(2)
+            .split('\n- ')
+            .map((item) => (
+              <li key={item}>
+                <Line text={item} />
+              </li>
+            ))}
+        </ul>
+      ) : (
+        <p key={block}>
+          <Line text={block} />
+        </p>
+      ),
+    )
+}
+
+function Part(part: LegalPart) {
+  const { title } = part
   return (
     <section id={anchor(title)} aria-labelledby={`${anchor(title)}-heading`} className="mt-10">
       <h2 id={`${anchor(title)}-heading`} className="text-xl">
         {title}
       </h2>
       <div className="mt-3 grid gap-3 text-muted [&_a]:text-secondary [&_a]:underline [&_strong]:text-text [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-2 [&_ul]:pl-5">
-        {body}
+        {'text' in part ? <LegalText text={part.text} /> : part.body}
       </div>
     </section>
   )

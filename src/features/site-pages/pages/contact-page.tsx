@@ -1,8 +1,69 @@
+import { academyDetails } from '@/config/academy-details'
 import { Card } from '@/ui/card'
 import { PageTitle } from '@/ui/page-title'
 import { ContactForm } from '../components/contact-form'
 import { ContactWays } from '../components/contact-ways'
-import { SocialLinks } from '../components/social-links'
+
+/** Marks drawn on a 24 px grid; the icon package has none of brands. */
+const networks = [
+  {
+    name: 'YouTube',
+    href: academyDetails.social.youtube,
+    mark: (
+      <>
+        <rect x="2.5" y="5.5" width="19" height="13" rx="4" />
+        <path d="m10 9.2 4.8 2.8-4.8 2.8z" fill="currentColor" />
+      </>
+    ),
+  },
+  {
+    name: 'Telegram',
+    href: academyDetails.social.telegram,
+    mark: <path d="M21 4 3 11.2l5.6 2.1L19 6.5l-7.6 8.3V20l2.9-3.3 3.9 2.8z" />,
+  },
+  {
+    name: 'Instagram',
+    href: academyDetails.social.instagram,
+    mark: (
+      <>
+        <rect x="3.5" y="3.5" width="17" height="17" rx="5" />
+        <circle cx="12" cy="12" r="3.9" />
+        <circle cx="16.8" cy="7.2" r=".6" fill="currentColor" />
+      </>
+    ),
+  },
+] as const
+
+function SocialLinks() {
+  return (
+    <ul className="grid grid-cols-3 gap-2 @max-[20rem]:flex @max-[20rem]:flex-wrap sm:flex">
+      {networks.map(({ name, href, mark }) => (
+        <li key={name}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="flex min-h-11 items-center justify-center gap-x-2 gap-y-1 rounded-control border border-edge/70 @max-[20rem]:px-2 max-sm:flex-col max-sm:py-2.5 sm:px-4 text-detail font-medium hover:border-edge hover:bg-raised"
+          >
+            <svg
+              viewBox="0 0 24 24"
+              width={20}
+              height={20}
+              fill="none"
+              stroke="currentColor"
+              strokeWidth={1.6}
+              strokeLinejoin="round"
+              aria-hidden
+            >
+              {mark}
+            </svg>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** /contact: address, phone, e-mail, WhatsApp, social links and a message form (spec section 2). */
 export function ContactPage() {

@@ -1,216 +1,130 @@
-import { Link } from 'react-router-dom'
 import { academy } from '@/config/academy'
 import { legal } from '@/config/legal'
 import { paths } from '@/config/paths'
 import { privacyNotice } from '@/config/privacy-notice'
-import { Grievance } from '../components/grievance'
 import { LegalPage, type LegalPart } from '../components/legal-page'
+import { complaints, email } from '../components/legal-parts'
 
-const email = <a href={`mailto:${academy.email}`}>{academy.email}</a>
+const appCheck = __APP_CHECK_KEY__
+  ? `\
+- reCAPTCHA Enterprise by Google, on every visit: it checks your browser and what you do on a page, to protect our
+  service from automated misuse. It sees your IP address.
+`
+  : ''
 
-const kept: LegalPart[] = [
+const parts: LegalPart[] = [
   {
     title: 'What we keep about you',
-    body: (
-      <>
-        <ul>
-          <li>
-            <strong>Account:</strong> your name, e-mail address and phone number; when you registered and last
-            changed them; the names of what you bought; and when you last signed out everywhere. The password
-            goes to the identity service, which keeps only a scrambled form of it; we cannot read it.
-          </li>
-          <li>
-            <strong>Consent:</strong> that you agreed to this policy, its version and language, when, and that
-            you are 18 or older or that a parent or guardian agreed. We do not ask for your date of birth.
-          </li>
-          <li>
-            <strong>Tests and quizzes:</strong> which you took, what you answered, when, how long each
-            question took, and your score; and the days on which you took the daily quiz.
-          </li>
-          <li>
-            <strong>Revision:</strong> a card for each question that you answered, with your results, star,
-            reason and note.
-          </li>
-          <li>
-            <strong>Reading:</strong> articles, jobs and files that you saved; bookmarks and notes in PDF
-            books, and the page where you stopped.
-          </li>
-          <li>
-            <strong>Preferences:</strong> your exam and its day, your minutes a day, and extra time in tests
-            if you chose it. Extra time may say something about your health: choose it only if you want us to
-            keep it.
-          </li>
-          <li>
-            <strong>Reports:</strong> questions that you reported, what you wrote, and our answer.
-          </li>
-          <li>
-            <strong>Purchases:</strong> what you ordered and bought, when, the amount, refunds, and the order
-            and payment ids. Card, bank and UPI details go to the payment provider and never to us.
-          </li>
-          <li>
-            <strong>Messages:</strong> what you write in the form on the contact page, with the name and
-            e-mail address that you give there. They are not part of your account.
-          </li>
-          <li>
-            <strong>Technical records:</strong> our hosting and database provider notes requests (time, IP
-            address, browser) for a limited time, to keep the service safe.
-          </li>
-        </ul>
-        <p>
-          You can read everything that is free without giving us an account. The account page saves all that
-          your account holds as one file.
-        </p>
-      </>
-    ),
+    text: `
+- **Account:** your name, e-mail address and phone number; when you registered and last changed them; the names of
+  what you bought; and when you last signed out everywhere. The password goes to the identity service, which keeps
+  only a scrambled form of it; we cannot read it.
+- **Consent:** that you agreed to this policy, its version and language, when, and that you are 18 or older or
+  that a parent or guardian agreed. We do not ask for your date of birth.
+- **Tests and quizzes:** which you took, what you answered, when, how long each question took, and your score; and
+  the days on which you took the daily quiz.
+- **Revision:** a card for each question that you answered, with your results, star, reason and note.
+- **Reading:** articles, jobs and files that you saved; bookmarks and notes in PDF books, and the page where you
+  stopped.
+- **Preferences:** your exam and its day, your minutes a day, and extra time in tests if you chose it. Extra time
+  may say something about your health: choose it only if you want us to keep it.
+- **Reports:** questions that you reported, what you wrote, and our answer.
+- **Purchases:** what you ordered and bought, when, the amount, refunds, and the order and payment ids. Card, bank
+  and UPI details go to the payment provider and never to us.
+- **Messages:** what you write in the form on the contact page, with the name and e-mail address that you give
+  there. They are not part of your account.
+- **Technical records:** our hosting and database provider notes requests (time, IP address, browser) for a
+  limited time, to keep the service safe.
+
+You can read everything that is free without giving us an account. The account page saves all that your account
+holds as one file.
+`,
   },
   {
     title: 'What stays on your device',
-    body: (
-      <>
-        <p>
-          We set no cookies and use no advertising, analytics or trackers; the payment window and a video that
-          you play belong to others, who may set cookies of their own. Your browser's own storage holds what
-          the site needs to work: that you are signed in, with a copy of your name, e-mail and phone; copies
-          of what your account holds, and what it has not received yet; downloads; lists and articles that you
-          have read; and a payment under way, until it is confirmed.
-        </p>
-        <p>
-          Signing out removes everything of yours from this device, also answers that were not synced yet.
-          Three things stay: a payment under way; settings of the device that name nobody, such as the
-          language of questions; and what was done here without an account. The same happens on your other
-          devices when you sign out everywhere or delete your account, as soon as they are used online.
-          Clearing the site's data in your browser removes the rest.
-        </p>
-      </>
-    ),
-  },
-]
+    text: `
+We set no cookies and use no advertising, analytics or trackers; the payment window and a video that you play
+belong to others, who may set cookies of their own. Your browser's own storage holds what the site needs to work:
+that you are signed in, with a copy of your name, e-mail and phone; copies of what your account holds, and what it
+has not received yet; downloads; lists and articles that you have read; and a payment under way, until it is
+confirmed.
 
-const use: LegalPart[] = [
+Signing out removes everything of yours from this device, also answers that were not synced yet. Three things
+stay: a payment under way; settings of the device that name nobody, such as the language of questions; and what
+was done here without an account. The same happens on your other devices when you sign out everywhere or delete
+your account, as soon as they are used online. Clearing the site's data in your browser removes the rest.
+`,
+  },
   {
     title: 'Why we use it, and on what ground',
-    body: (
-      <>
-        <p>
-          To sign you in, to show you your tests and what to revise, to run tests as you need them, to sell
-          and unlock what you buy, to correct questions that you report, to answer you when you write, and to
-          keep the records that Indian tax law asks for. We do not sell your data, build no profiles for
-          advertising and decide nothing about you by a program alone.
-        </p>
-        <p>
-          For your account, all that you do with it and your messages, the ground is your consent, which you
-          give when you register or send a message; for purchases it is also the law that makes us keep
-          accounts.
-        </p>
-      </>
-    ),
+    text: `
+To sign you in, to show you your tests and what to revise, to run tests as you need them, to sell and unlock what
+you buy, to correct questions that you report, to answer you when you write, and to keep the records that Indian
+tax law asks for. We do not sell your data, build no profiles for advertising and decide nothing about you by a
+program alone.
+
+For your account, all that you do with it and your messages, the ground is your consent, which you give when you
+register or send a message; for purchases it is also the law that makes us keep accounts.
+`,
   },
   {
     title: 'Who else handles it, and where',
-    body: (
-      <>
-        <ul>
-          <li>
-            The cloud provider that runs our identity service, database and file storage, on our behalf and
-            under contract. Its machines may stand outside India, in countries to which the Government of
-            India allows data to go.
-          </li>
-          <li>The payment provider, for each payment you make, under its own policy.</li>
-          <li>
-            The video service: small pictures in the list of videos come from it, and a video itself is loaded
-            only after you press play or open it. It then sees your IP address.
-          </li>
-          {__APP_CHECK_KEY__ && (
-            <li>
-              reCAPTCHA Enterprise by Google, on every visit: it checks your browser and what you do on a
-              page, to protect our service from automated misuse. It sees your IP address.
-            </li>
-          )}
-          <li>Authorities, where the law obliges us.</li>
-        </ul>
-        <p>
-          Data travels encrypted, and rules on the server let each student read only their own. If it should
-          ever get into wrong hands, we tell you and the Data Protection Board without delay.
-        </p>
-      </>
-    ),
+    text: `
+- The cloud provider that runs our identity service, database and file storage, on our behalf and under contract.
+  Its machines may stand outside India, in countries to which the Government of India allows data to go.
+- The payment provider, for each payment you make, under its own policy.
+- The video service: small pictures in the list of videos come from it, and a video itself is loaded only after
+  you press play or open it. It then sees your IP address.
+${appCheck}- Authorities, where the law obliges us.
+
+Data travels encrypted, and rules on the server let each student read only their own. If it should ever get into
+wrong hands, we tell you and the Data Protection Board without delay.
+`,
   },
   {
     title: 'How long',
-    body: (
-      <ul>
-        <li>
-          All that your account holds: until you delete the account. What then stays in its place is the day
-          of the deletion under a random number, without anything about you, so that an open session of
-          another device cannot bring the account back.
-        </li>
-        <li>
-          Orders, purchases and payments: for as long as tax and company law require, even after the account
-          is gone. They hold what was bought, amounts, dates and ids, and neither name nor address.
-        </li>
-        <li>Messages: {legal.messagesKept} months, or until you ask us to delete yours.</li>
-      </ul>
-    ),
+    text: `
+- All that your account holds: until you delete the account. What then stays in its place is the day of the
+  deletion under a random number, without anything about you, so that an open session of another device cannot
+  bring the account back.
+- Orders, purchases and payments: for as long as tax and company law require, even after the account is gone. They
+  hold what was bought, amounts, dates and ids, and neither name nor address.
+- Messages: ${legal.messagesKept} months, or until you ask us to delete yours.
+`,
   },
-]
-
-const rights: LegalPart[] = [
   {
     title: 'Your rights',
-    body: (
-      <>
-        <p>Under the Digital Personal Data Protection Act, 2023, you may:</p>
-        <ul>
-          <li>ask what we keep about you, why, and with whom it was shared;</li>
-          <li>
-            have it corrected, completed or updated: your name and phone at once in your profile, your e-mail
-            on the <Link to={paths.account}>account page</Link> by a link;
-          </li>
-          <li>
-            have it erased: <strong>Delete my account</strong> on the account page does it at once, for all
-            but orders, purchases and payments; or write to us, and we do the same;
-          </li>
-          <li>
-            withdraw your consent as easily as you gave it. We then stop and erase, and the account closes;
-            what was done before stays lawful;
-          </li>
-          <li>name somebody who may use these rights for you if you die or cannot act;</li>
-          <li>complain, to us first and then to the Data Protection Board of India.</li>
-        </ul>
-        <p>
-          For all that you cannot do yourself, write to {email} from the address of your account. It costs
-          nothing.
-        </p>
-      </>
-    ),
+    text: `
+Under the Digital Personal Data Protection Act, 2023, you may:
+
+- ask what we keep about you, why, and with whom it was shared;
+- have it corrected, completed or updated: your name and phone at once in your profile, your e-mail on the
+  [account page](${paths.account}) by a link;
+- have it erased: **Delete my account** on the account page does it at once, for all but orders, purchases and
+  payments; or write to us, and we do the same;
+- withdraw your consent as easily as you gave it. We then stop and erase, and the account closes; what was done
+  before stays lawful;
+- name somebody who may use these rights for you if you die or cannot act;
+- complain, to us first and then to the Data Protection Board of India.
+
+For all that you cannot do yourself, write to ${email} from the address of your account. It costs nothing.
+`,
   },
   {
     title: 'Students under 18',
-    body: (
-      <p>
-        Someone under 18 uses an account only with the consent of a parent or guardian. The registration form
-        asks for it. They have the same rights, and we may ask them to confirm it. We do not track children
-        and show them no advertising. If you find that a child registered without consent, tell us, and we
-        delete the account.
-      </p>
-    ),
+    text: `
+Someone under 18 uses an account only with the consent of a parent or guardian. The registration form asks for it.
+They have the same rights, and we may ask them to confirm it. We do not track children and show them no
+advertising. If you find that a child registered without consent, tell us, and we delete the account.
+`,
   },
-]
-
-const parts: LegalPart[] = [
-  ...kept,
-  ...use,
-  ...rights,
-  { title: 'Complaints', body: <Grievance /> },
+  complaints,
   {
     title: 'Changes',
-    body: (
-      <p>
-        This is version {privacyNotice}. When this policy changes, its version and the date above change with
-        it; before we use your data for anything new, we ask you. See also the{' '}
-        <Link to={paths.terms}>terms of use</Link>.
-      </p>
-    ),
+    text: `
+This is version ${privacyNotice}. When this policy changes, its version and the date above change with it; before
+we use your data for anything new, we ask you. See also the [terms of use](${paths.terms}).
+`,
   },
 ]
 

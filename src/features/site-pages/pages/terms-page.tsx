@@ -1,137 +1,93 @@
-import { Link } from 'react-router-dom'
 import { academy } from '@/config/academy'
 import { legal } from '@/config/legal'
 import { paths } from '@/config/paths'
-import { Grievance, Seller } from '../components/grievance'
 import { LegalPage, type LegalPart } from '../components/legal-page'
-
-const email = <a href={`mailto:${academy.email}`}>{academy.email}</a>
-
-const purchases: LegalPart[] = [
-  {
-    title: 'Your account',
-    body: (
-      <>
-        <p>
-          Much of the content is free without an account. Buying and some sections need one. Give your own
-          name, e-mail address and phone number, keep your password to yourself, and tell us if you think that
-          somebody else uses your account. If you are under 18, a parent or guardian must read these terms and
-          agree to them for you.
-        </p>
-        <p>
-          One account is for one student. We may close an account that is shared, sold or used to copy
-          content; we say so first, with the reason, and hear you, unless the law forbids it.
-        </p>
-      </>
-    ),
-  },
-  {
-    title: 'Prices and payment',
-    body: (
-      <>
-        <p>
-          Prices are in Indian rupees, include all taxes, and are shown on the{' '}
-          <Link to={paths.pricing}>pricing page</Link> and again before you pay; nothing is added after that,
-          and nothing renews by itself. Payment is taken by a card and UPI payment provider: we never see your
-          card or bank details. A pack or test series opens as soon as the payment is verified, and its
-          receipt stands under My purchases.
-        </p>
-        <p>
-          A purchase gives you, and only you, the right to read and use the material for your own preparation
-          for as long as we offer it. It is not a sale of the material itself.
-        </p>
-      </>
-    ),
-  },
-  {
-    title: 'Cancellation and refunds',
-    body: (
-      <p>
-        What you buy opens at once, so an order cannot be cancelled after it is paid. When you get your money
-        back, and how soon, stands in the <Link to={paths.refundPolicy}>refund policy</Link>, which is part of
-        these terms. We charge nothing for a cancellation or a refund.
-      </p>
-    ),
-  },
-]
-
-const use: LegalPart[] = [
-  {
-    title: 'Using the material',
-    body: (
-      <>
-        <p>
-          The questions, explanations, notes and pictures belong to us or to those who license them to us. You
-          may not:
-        </p>
-        <ul>
-          <li>copy, publish, resell or share paid material, in whole or in part;</li>
-          <li>take content out by a program, or get round the locks on paid material;</li>
-          <li>disturb the site, or try to see another student's account or purchases.</li>
-        </ul>
-      </>
-    ),
-  },
-  {
-    title: 'No promise of a result',
-    body: (
-      <p>
-        We are not an examining body and have no part in any recruitment. We check questions, answers and
-        notices with care, but mistakes happen and rules of exams change: read the official notification
-        before you apply for anything. Figures on this site about students and results describe the past and
-        promise nothing for you. Tell us about a mistake at {email}, and we will look at it.
-      </p>
-    ),
-  },
-  {
-    title: 'Our responsibility',
-    body: (
-      <p>
-        We try to keep the site running, but it can be unavailable for maintenance or for reasons beyond our
-        control. As far as the law allows, what we owe you in connection with a purchase is limited to what
-        you paid for it. Nothing here limits a responsibility that the law does not let us limit, nor your
-        rights under the Consumer Protection Act, 2019.
-      </p>
-    ),
-  },
-  {
-    title: 'Links to other sites',
-    body: (
-      <p>
-        Job notices, videos and some resources open on other sites. Those have their own terms, and we do not
-        run them.
-      </p>
-    ),
-  },
-]
+import { complaints, email, seller } from '../components/legal-parts'
 
 const parts: LegalPart[] = [
   {
     title: 'Who we are and what we offer',
-    body: (
-      <>
-        <Seller />
-        <p>
-          We offer study material and practice for competitive exams: test series, mock tests, quizzes,
-          videos, current affairs, daily reads, notices of jobs, and free and paid PDF documents. Names of
-          exams and bodies are used only to say what the material is for.
-        </p>
-      </>
-    ),
+    text: `
+${seller}
+
+We offer study material and practice for competitive exams: test series, mock tests, quizzes, videos, current
+affairs, daily reads, notices of jobs, and free and paid PDF documents. Names of exams and bodies are used only to
+say what the material is for.
+`,
   },
-  ...purchases,
-  ...use,
-  { title: 'Complaints', body: <Grievance /> },
+  {
+    title: 'Your account',
+    text: `
+Much of the content is free without an account. Buying and some sections need one. Give your own name, e-mail
+address and phone number, keep your password to yourself, and tell us if you think that somebody else uses your
+account. If you are under 18, a parent or guardian must read these terms and agree to them for you.
+
+One account is for one student. We may close an account that is shared, sold or used to copy content; we say so
+first, with the reason, and hear you, unless the law forbids it.
+`,
+  },
+  {
+    title: 'Prices and payment',
+    text: `
+Prices are in Indian rupees, include all taxes, and are shown on the [pricing page](${paths.pricing}) and again
+before you pay; nothing is added after that, and nothing renews by itself. Payment is taken by a card and UPI
+payment provider: we never see your card or bank details. A pack or test series opens as soon as the payment is
+verified, and its receipt stands under My purchases.
+
+A purchase gives you, and only you, the right to read and use the material for your own preparation for as long as
+we offer it. It is not a sale of the material itself.
+`,
+  },
+  {
+    title: 'Cancellation and refunds',
+    text: `
+What you buy opens at once, so an order cannot be cancelled after it is paid. When you get your money back, and
+how soon, stands in the [refund policy](${paths.refundPolicy}), which is part of these terms. We charge nothing
+for a cancellation or a refund.
+`,
+  },
+  {
+    title: 'Using the material',
+    text: `
+The questions, explanations, notes and pictures belong to us or to those who license them to us. You may not:
+
+- copy, publish, resell or share paid material, in whole or in part;
+- take content out by a program, or get round the locks on paid material;
+- disturb the site, or try to see another student's account or purchases.
+`,
+  },
+  {
+    title: 'No promise of a result',
+    text: `
+We are not an examining body and have no part in any recruitment. We check questions, answers and notices with
+care, but mistakes happen and rules of exams change: read the official notification before you apply for anything.
+Figures on this site about students and results describe the past and promise nothing for you. Tell us about a
+mistake at ${email}, and we will look at it.
+`,
+  },
+  {
+    title: 'Our responsibility',
+    text: `
+We try to keep the site running, but it can be unavailable for maintenance or for reasons beyond our control. As
+far as the law allows, what we owe you in connection with a purchase is limited to what you paid for it. Nothing
+here limits a responsibility that the law does not let us limit, nor your rights under the Consumer Protection
+Act, 2019.
+`,
+  },
+  {
+    title: 'Links to other sites',
+    text: `
+Job notices, videos and some resources open on other sites. Those have their own terms, and we do not run them.
+`,
+  },
+  complaints,
   {
     title: 'Changes and law',
-    body: (
-      <p>
-        When these terms change, the date above changes with them; a change does not take away what you have
-        already bought. The law of India applies, and the courts at {legal.courts}, decide disputes, unless
-        consumer law gives you another court. How we treat your data is on the{' '}
-        <Link to={paths.privacy}>privacy page</Link>.
-      </p>
-    ),
+    text: `
+When these terms change, the date above changes with them; a change does not take away what you have already
+bought. The law of India applies, and the courts at ${legal.courts}, decide disputes, unless consumer law gives
+you another court. How we treat your data is on the [privacy page](${paths.privacy}).
+`,
   },
 ]
 

@@ -7,8 +7,7 @@ import { Card } from '@/ui/card'
 import { Chip } from '@/ui/chip'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import type { TestProgress } from '../model/test-progress'
-import { TestRow } from './test-row'
-import { TestSection } from './test-section'
+import { TestRow, TestSection } from './test-row'
 
 const unlocked = (
   <Chip tone="success">

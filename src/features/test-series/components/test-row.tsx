@@ -1,5 +1,5 @@
-import { FileText, Lock } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { CircleCheck, Clock, FileText, Lock } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
 import { paths } from '@/config/paths'
 import type { SeriesTest } from '@/content/test-series/schema'
 import { counted } from '@/domain/counted'
@@ -7,7 +7,52 @@ import { formatTestDuration } from '@/domain/durations'
 import { ButtonLink } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import type { TestProgress } from '../model/test-progress'
-import { TestProgressLine } from './test-progress-line'
+
+/** A headed list of tests with how many there are. */
+export function TestSection({
+  title,
+  count,
+  children,
+}: {
+  title: string
+  count: number
+  children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="mt-10">
+      <div className="flex items-baseline gap-3">
+        <h2 id={id} className="text-xl sm:text-2xl">
+          {title}
+        </h2>
+        <p className="text-muted tabular-nums">
+          {count}
+          <span className="sr-only">{count === 1 ? ' test' : ' tests'}</span>
+        </p>
+      </div>
+      <div className="mt-4">{children}</div>
+    </section>
+  )
+}
+
+/** How far the student has come with a test, in words. */
+function TestProgressLine({ progress }: { progress: TestProgress }) {
+  if (progress.status === 'not-started') return <span>Not started</span>
+  if (progress.status === 'scored') {
+    return (
+      <span className="inline-flex items-center gap-1 font-medium text-success">
+        <CircleCheck size={14} aria-hidden />
+        {`Best score ${progress.best}%`}
+      </span>
+    )
+  }
+  return (
+    <span className="inline-flex items-center gap-1 font-medium text-secondary">
+      <Clock size={14} aria-hidden />
+      {progress.status === 'time-over' ? 'Time is over' : `In progress, ${progress.minutesLeft} min left`}
+    </span>
+  )
+}
 
 function factsOf({ totalQuestions, minutes }: SeriesTest): string {
   const duration = formatTestDuration(minutes)

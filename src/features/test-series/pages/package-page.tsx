@@ -1,25 +1,42 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { TestSeriesPackage } from '@/content/categories/schema'
 import { packageQuery } from '@/content/test-series/queries'
 import type { PackageTests } from '@/content/test-series/schema'
+import { testKey } from '@/domain/sitting/test-ref'
 import { useDownloadedProduct } from '@/features/offline'
 import { usePurchase } from '@/features/payments'
 import { toAppError } from '@/lib/app-error'
+import { useAttempts } from '@/own/attempts'
+import { useOwner } from '@/session'
 import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
-import { NoIndex } from '@/ui/no-index'
+import { PageProblem } from '@/ui/page-problem'
 import { PageTitle } from '@/ui/page-title'
-import { EmptyPanel, ErrorPanel } from '@/ui/panels'
+import { EmptyPanel } from '@/ui/panels'
 import { LoadingPage, Skeleton } from '@/ui/skeleton'
 import { PackageHeader } from '../components/package-header'
 import { PremiumTests } from '../components/premium-tests'
-import { TestRow } from '../components/test-row'
-import { TestSection } from '../components/test-section'
-import { usePackageProgress } from '../hooks/use-package-progress'
-import type { TestProgress } from '../model/test-progress'
+import { TestRow, TestSection } from '../components/test-row'
+import { progressOf, type TestProgress } from '../model/test-progress'
+
+/** Tells the progress in a test of the package, from the attempts here and in the account; null while it is unknown. */
+function useProgress(packageId: string): (testId: string) => TestProgress | null {
+  const attempts = useAttempts(useOwner())
+  const [now] = useState(() => Date.now())
+  return (testId) => {
+    const key = testKey({ kind: 'series', packageId, testId })
+    return attempts
+      ? progressOf(
+          attempts.filter((attempt) => attempt.testKey === key),
+          now,
+        )
+      : null
+  }
+}
 
 function PackageSkeleton() {
   return (
@@ -33,17 +50,15 @@ function PackageSkeleton() {
   )
 }
 
-const notStarted: TestProgress = { status: 'not-started' }
 const toAllPackages = <ButtonLink to={paths.testSeries}>All Test Series</ButtonLink>
 
 function Package({ item, tests }: { item: TestSeriesPackage; tests: PackageTests }) {
   const purchase = usePurchase(item.productId)
-  // Whoever cannot be asked now has said yes when its tests were kept.
+  // Offline, downloaded tests prove the purchase.
   const status = useDownloadedProduct(item.productId) ? 'purchased' : purchase.status
   const { free, premium } = tests
-  const progress = usePackageProgress(item.id)
-  const progressOf = (testId: string) => progress && (progress.get(testId) ?? notStarted)
-  // What has no product cannot be owned, so there is nothing to wait for.
+  const progressIn = useProgress(item.id)
+  // A package without a product cannot be owned, so there is nothing to wait for.
   const premiumStatus = item.productId === null ? 'not-purchased' : status
   return (
     <>
@@ -63,7 +78,7 @@ function Package({ item, tests }: { item: TestSeriesPackage; tests: PackageTests
                   key={`${test.seriesId}/${test.id}`}
                   test={test}
                   packageId={item.id}
-                  progress={progressOf(test.id)}
+                  progress={progressIn(test.id)}
                 />
               ))}
             </ul>
@@ -71,7 +86,7 @@ function Package({ item, tests }: { item: TestSeriesPackage; tests: PackageTests
         </TestSection>
       )}
       {premium.length > 0 && (
-        <PremiumTests tests={premium} packageId={item.id} status={premiumStatus} progressOf={progressOf} />
+        <PremiumTests tests={premium} packageId={item.id} status={premiumStatus} progressOf={progressIn} />
       )}
     </>
   )
@@ -81,29 +96,10 @@ function PackageOrError({ packageId }: { packageId: string }) {
   const { data, error, isPending, refetch } = useQuery(packageQuery(packageId))
   if (isPending) return <PackageSkeleton />
   if (error) {
-    const reason = toAppError(error).message
-    return (
-      <>
-        <PageTitle title="Test Series" />
-        <NoIndex />
-        <ErrorPanel
-          headingLevel="h1"
-          title={`Failed to load test series data: ${reason}`}
-          onRetry={() => void refetch()}
-          actions={toAllPackages}
-        />
-      </>
-    )
+    const title = `Failed to load test series data: ${toAppError(error).message}`
+    return <PageProblem title={title} onRetry={() => void refetch()} actions={toAllPackages} />
   }
-  if (!data) {
-    return (
-      <>
-        <PageTitle title="Test series package not found" />
-        <NoIndex />
-        <ErrorPanel headingLevel="h1" title="Test series package not found" actions={toAllPackages} />
-      </>
-    )
-  }
+  if (!data) return <PageProblem title="Test series package not found" actions={toAllPackages} />
   return <Package item={data.package} tests={data.tests} />
 }
 

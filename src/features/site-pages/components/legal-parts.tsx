@@ -1,11 +1,18 @@
 import { academy } from '@/config/academy'
 import { academyDetails } from '@/config/academy-details'
 import { legal } from '@/config/legal'
+import type { LegalPart } from './legal-page'
 
 const { grievanceOfficer: officer, name, registration } = legal
 
-/** Who hears complaints, and when they answer (Consumer Protection (E-Commerce) Rules, 2020, and the DPDP Act, 2023). */
-export function Grievance() {
+/** As a link, in the text of a part. */
+export const email = `[${academy.email}](mailto:${academy.email})`
+
+/** The seller, as the E-Commerce Rules require. */
+export const seller = `${name}, ${academyDetails.address.join(', ')}. ${registration}. Phone ${academy.phone}, e-mail ${email}.`
+
+/** The grievance officer, and when they answer (Consumer Protection (E-Commerce) Rules, 2020, and the DPDP Act, 2023). */
+function Grievance() {
   return (
     <>
       <p>
@@ -30,12 +37,5 @@ export function Grievance() {
   )
 }
 
-/** Who sells, as the E-Commerce Rules want it told. */
-export function Seller() {
-  return (
-    <p>
-      {name}, {academyDetails.address.join(', ')}. {registration}. Phone {academy.phone}, e-mail{' '}
-      <a href={`mailto:${academy.email}`}>{academy.email}</a>.
-    </p>
-  )
-}
+/** The same in every policy. */
+export const complaints: LegalPart = { title: 'Complaints', body: <Grievance /> }

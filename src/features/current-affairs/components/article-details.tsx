@@ -1,0 +1,71 @@
+import { Star } from 'lucide-react'
+import { paths } from '@/config/paths'
+import type { CurrentAffair } from '@/content/current-affairs/schema'
+import { SaveButton } from '@/features/saved'
+import { Chip } from '@/ui/chip'
+import { ShareButton } from '@/ui/item/share-button'
+
+export function TagList({
+  tags,
+  title,
+  heading: Heading,
+}: {
+  tags: readonly string[]
+  title: string
+  /** The level that follows the article's title. */
+  heading: 'h2' | 'h3'
+}) {
+  if (tags.length === 0) return null
+  return (
+    <section className="mt-7">
+      <Heading className="font-sans text-sm font-semibold tracking-normal text-muted">{title}</Heading>
+      <ul className="mt-2.5 flex flex-wrap gap-2">
+        {tags.map((tag) => (
+          <li key={tag}>
+            <Chip>{tag}</Chip>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function ImportantChip() {
+  return (
+    <Chip tone="gold">
+      <Star size={13} aria-hidden fill="currentColor" />
+      Important
+    </Chip>
+  )
+}
+
+/** Saves the article for later. */
+export function SaveArticle({
+  article: { id, title, category },
+  labelled = false,
+}: {
+  article: CurrentAffair
+  labelled?: boolean
+}) {
+  return (
+    <SaveButton
+      item={{ kind: 'article', itemId: id, title, detail: category, url: null }}
+      labelled={labelled}
+    />
+  )
+}
+
+/** Save and Share, with their names. */
+export function SaveAndShareArticle({ article }: { article: CurrentAffair }) {
+  return (
+    <>
+      <SaveArticle article={article} labelled />
+      <ShareButton
+        // "Link copied" belongs to one article, not to the next one.
+        key={article.id}
+        title={article.title}
+        path={paths.currentAffairArticle(article.title, article.id)}
+      />
+    </>
+  )
+}

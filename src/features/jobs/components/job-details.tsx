@@ -1,0 +1,118 @@
+import { Clock, ExternalLink } from 'lucide-react'
+import { paths } from '@/config/paths'
+import { jobTypes } from '@/content/jobs/job-type'
+import type { Job } from '@/content/jobs/schema'
+import { SaveButton } from '@/features/saved'
+import { formatLongUsDate } from '@/lib/dates'
+import { Chip } from '@/ui/chip'
+import { ExternalAction } from '@/ui/item/external-action'
+import { ShareButton } from '@/ui/item/share-button'
+import { type DeadlineState, deadlineState } from '../model/deadline'
+
+/** Type, and whether the deadline is near or past. */
+export function JobBadges({ job, now }: { job: Job; now: Date }) {
+  const state = deadlineState(job.deadline, now)
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Chip>{jobTypes[job.type]}</Chip>
+      {state === 'soon' && (
+        <Chip tone="warning">
+          <Clock size={13} aria-hidden />
+          Deadline Soon!
+        </Chip>
+      )}
+      {state === 'past' && <Chip tone="error">Deadline passed</Chip>}
+    </div>
+  )
+}
+
+const deadlineLooks: Partial<Record<DeadlineState, string>> = {
+  soon: 'font-semibold text-warning',
+  past: 'font-semibold text-error',
+}
+
+/** The known facts of a job, row by row; dates in long US format (spec section 9). */
+export function JobFacts({ job, now }: { job: Job; now: Date }) {
+  const state = deadlineState(job.deadline, now)
+  const deadline = job.deadline && formatLongUsDate(job.deadline) + (state === 'soon' ? ' (Soon!)' : '')
+  const rows = [
+    { label: 'Company', value: job.company },
+    { label: 'Location', value: job.location },
+    { label: 'Category', value: job.category },
+    { label: 'Type', value: jobTypes[job.type] },
+    { label: 'Salary', value: job.salary },
+    { label: 'Posted Date', value: job.postedDate ? formatLongUsDate(job.postedDate) : 'Not specified' },
+    { label: 'Deadline', value: deadline, look: deadlineLooks[state] },
+  ]
+  return (
+    <dl className="grid gap-x-6 gap-y-3.5 sm:grid-cols-2">
+      {rows.map(
+        ({ label, value, look = 'font-medium' }) =>
+          value && (
+            <div key={label}>
+              <dt className="text-sm text-muted">{label}</dt>
+              <dd className={look}>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+/** Description (its newlines kept) and requirements; `heading` is the level that follows the title's. */
+export function JobText({ job, heading: Heading }: { job: Job; heading: 'h2' | 'h3' }) {
+  return (
+    <>
+      {job.description && (
+        <section className="mt-7">
+          <Heading className="text-lg">Description</Heading>
+          <p className="mt-2.5 max-w-[44em] whitespace-pre-line text-muted">{job.description}</p>
+        </section>
+      )}
+      {job.requirements.length > 0 && (
+        <section className="mt-7">
+          <Heading className="text-lg">Requirements</Heading>
+          <ul className="mt-3 flex flex-wrap gap-2">
+            {job.requirements.map((requirement) => (
+              <li key={requirement}>
+                <Chip className="py-1 text-left">{requirement}</Chip>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** Opens the job's address in a new tab; without an address it says to contact us (spec section 2). */
+export function ApplyNow({ job }: { job: Job }) {
+  return (
+    <ExternalAction
+      href={job.url}
+      alertText="Please contact us to apply for this position."
+      look="primary"
+      className="max-sm:w-full"
+    >
+      Apply Now
+      {job.url && <ExternalLink size={17} aria-hidden />}
+    </ExternalAction>
+  )
+}
+
+/** Saves the job for later. */
+export function SaveJob({ job: { id, title, company }, labelled = false }: { job: Job; labelled?: boolean }) {
+  return (
+    <SaveButton item={{ kind: 'job', itemId: id, title, detail: company, url: null }} labelled={labelled} />
+  )
+}
+
+/** Save and Share, with their names. */
+export function SaveAndShareJob({ job }: { job: Job }) {
+  return (
+    <>
+      <SaveJob job={job} labelled />
+      <ShareButton title={job.title} path={paths.job(job.id)} />
+    </>
+  )
+}
