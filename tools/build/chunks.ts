@@ -75,9 +75,12 @@ function needOf(id: string, graph: ModuleGraph): Need {
 const namesIn = (folder: string) => readdirSync(join(import.meta.dirname, `../../src/${folder}`))
 const features = [...namesIn('features'), ...namesIn('own')]
 
-/** The feature or the kind of own data that a module belongs to, as a folder of the domain does that has its name. */
+/**
+ * The feature or the kind of own data that a module belongs to, as a folder of the domain does that has its name; all but
+ * `domain/sitting`, which many pages need that show no sitting.
+ */
 function featureOf(id: string): string | null {
-  const [, folder = ''] = /\/src\/(?:features|domain|own)\/([^/]+)\//.exec(id) ?? []
+  const [, folder = ''] = /\/src\/(?:features|own|domain(?!.sitting))\/([^/]+)\//.exec(id) ?? []
   return features.includes(folder) ? folder : null
 }
 
@@ -87,7 +90,7 @@ const exceptions: ReadonlyArray<[modules: RegExp, chunk: string | null]> = [
   [/\/content-hub\/components\//, 'hub-frame-pages'],
   [/\/features\/offline\//, 'offline-pages'],
   // These need much more code than the other pages of their feature, or much less.
-  [/\/(account|home|about|contact|history)-page\./, null],
+  [/\/(account|landing|about|contact|history)-page\./, null],
 ]
 
 /** The chunk that an `import()` loads. */
@@ -116,7 +119,7 @@ function roomsOf(id: string, graph: ModuleGraph): ReadonlySet<string> {
 }
 
 /** What more chunks than `few` need is shared by many; what more than `most` need, by nearly all. */
-const few = 4
+const few = 10
 const most = 16
 
 const isOfMany = (id: string, graph: ModuleGraph, limit = few) => roomsOf(id, graph).size > limit

@@ -18,7 +18,7 @@ import { asStudent } from '@/lib/firebase/as-student'
 import { db } from '@/lib/firebase/firestore'
 
 /** A document as it is stored, with its id. */
-export type StoredFields = Readonly<Record<string, unknown>> & { readonly id: string }
+type StoredFields = Readonly<Record<string, unknown>> & { readonly id: string }
 
 /** As many as the rules let a list ask for. */
 const atOnce = 100
