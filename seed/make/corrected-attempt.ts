@@ -8,9 +8,9 @@ import { readQuestion, testQuestionDefaults } from '../../src/domain/question/qu
 import { reduceSitting } from '../../src/domain/sitting/sitting'
 import { planOf } from '../../src/domain/sitting/sitting-sections'
 import type { Sitting, SittingAction } from '../../src/domain/sitting/sitting-state'
+import { testKey } from '../../src/domain/sitting/test-ref'
 import { writeAttempt } from '../../src/own/attempts/account/attempt-schema'
 import { fieldsOf } from '../../src/own/attempts/account/stored-attempt'
-import { testKey } from '../../src/domain/sitting/test-ref'
 import { bilingualPaper } from './papers/appsc-group-2-bilingual'
 import { paperDocument } from './papers/paper'
 

@@ -119,7 +119,7 @@ function roomsOf(id: string, graph: ModuleGraph): ReadonlySet<string> {
 }
 
 /** What more chunks than `few` need is shared by many; what more than `most` need, by nearly all. */
-const few = 10
+const few = 7
 const most = 16
 
 const isOfMany = (id: string, graph: ModuleGraph, limit = few) => roomsOf(id, graph).size > limit
