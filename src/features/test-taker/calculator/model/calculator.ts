@@ -65,10 +65,12 @@ const operations: Record<Operator, (left: number, right: number) => number> = {
   '-': (left, right) => sum(left, -right),
   '*': (left, right) => left * right,
   '/': (left, right) => left / right,
-  '^': (left, right) => left ** right,
+  // 0.28 × 100 is a whole number here, so that a negative number can be raised to it.
+  '^': (left, right) => left ** rounded(right, reliable),
 }
 
-function factorial(count: number): number {
+function factorial(value: number): number {
+  const count = rounded(value, reliable)
   if (!Number.isInteger(count) || count < 0 || count > 69) return Number.NaN
   let result = 1
   for (let factor = 2; factor <= count; factor++) result *= factor
@@ -123,7 +125,8 @@ function held(value: number): number | null {
 
 /** To ten significant digits, as the display shows it: `0.3`, `-12.5`, `1.5e+12`. */
 function shown(value: number): string {
-  const result = rounded(value, precision)
+  // A product such as 5 × 213.81² is exactly half a unit, and a double falls just short of it.
+  const result = rounded(value * (1 + 2 ** -49), precision)
   const size = Math.abs(result)
   if (size !== 0 && (size >= 1e10 || size < 1e-6)) return result.toExponential()
   return String(result)
