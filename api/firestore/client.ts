@@ -23,8 +23,8 @@ export interface FirestoreClient {
   /** The document at `collection/id`, or undefined when there is none. @throws ApiError 503 */
   get(path: string): Promise<StoredDocument | undefined>
   /**
-   * Documents of a top-level collection whose fields equal all of `where`, by id, at most `limit`; those behind the
-   * document with id `after`, if given. @throws ApiError 503
+   * Documents of a top-level collection whose fields equal all of `where`, by id, at most `limit`; only those after
+   * the id `after`, if given. @throws ApiError 503
    */
   query(
     collection: string,
@@ -32,11 +32,14 @@ export interface FirestoreClient {
     limit: number,
     after?: string,
   ): Promise<StoredDocument[]>
-  /** Documents whose time `field` is not after `now`, the earliest first, at most `limit`. @throws ApiError 503 */
+  /** Documents whose time in `field` is `now` or earlier, the earliest first, at most `limit`. @throws ApiError 503 */
   queryDue(collection: string, field: string, now: Date, limit: number): Promise<StoredDocument[]>
-  /** Ids of `limit` documents of a collection at most, by id; `users/u1/attempts` is one below a document. @throws ApiError 503 */
+  /** The first `limit` ids of a collection, which may be below a document (`users/u1/attempts`). @throws ApiError 503 */
   ids(collection: string, limit: number): Promise<string[]>
-  /** All writes or none. `conflict` when a precondition no longer holds; else each write's new update time. @throws ApiError 503 */
+  /**
+   * Commits all writes or none.
+   * @returns each write's new update time, or `conflict` when a precondition no longer holds @throws ApiError 503
+   */
   commit(writes: readonly Write[]): Promise<{ updateTimes: (string | undefined)[] } | 'conflict'>
 }
 
@@ -54,7 +57,7 @@ export function createFirestoreClient(options: FirestoreAccess): FirestoreClient
   const root = documentsRoot(options.projectId)
   const call = createFirestoreCall(options)
 
-  /** A 4xx other than a conflict is our own fault (a bad credential, a missing index): logged, and 503 to the caller. */
+  /** Logs a refusal that is our own mistake (a bad credential, a missing index), and throws 503. */
   function fail(rpc: string, body: unknown): never {
     const failure = failureSchema.safeParse(Array.isArray(body) ? body[0] : body)
     options.log(

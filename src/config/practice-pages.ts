@@ -1,6 +1,6 @@
 import { paths } from './paths'
 
-/** The student's own pages of practice, for menus and the search. */
+/** The practice pages, for menus and the search. */
 export const practicePages = [
   { to: paths.revise, label: 'Revision' },
   { to: paths.mistakes, label: 'Mistake book' },

@@ -11,47 +11,47 @@ interface Page<Props> {
 const loads = new WeakMap<object, () => Promise<{ default: unknown }>>()
 
 /**
- * A page whose code is there already. Of a promise, even a kept one, React shows the fallback first, and leaves it
- * standing for a third of a second.
+ * Gives React a page whose code is already loaded. With a real promise, even a settled one, React would first show the
+ * fallback, for a third of a second.
  */
-function atOnce<Props>(page: Page<Props>): Promise<Page<Props>> {
-  // React asks for nothing of a promise but its `then`.
-  const answered = {
-    // biome-ignore lint/suspicious/noThenProperty: it has its answer before it is asked
-    then: (show: (page: Page<Props>) => void) => show(page), // oxlint-disable-line unicorn/no-thenable -- as above
+function loadedPage<Props>(page: Page<Props>): Promise<Page<Props>> {
+  // React only uses the `then` of a promise.
+  const thenable = {
+    // biome-ignore lint/suspicious/noThenProperty: it calls back at once
+    then: (resolve: (page: Page<Props>) => void) => resolve(page), // oxlint-disable-line unicorn/no-thenable -- as above
   }
-  return answered as unknown as Promise<Page<Props>>
+  return thenable as unknown as Promise<Page<Props>>
 }
 
-/** Milliseconds between tries of a load that failed: the first, and at most; they double in between. */
+/** Milliseconds between two retries: the first pause and the longest. Each pause is twice the one before. */
 const firstPause = 1000
 const longestPause = 30_000
 
 /**
- * Tries `load` again for as long as the component lives and it fails: now and then, and whenever the network comes back.
- * @param first milliseconds until the first try
+ * Retries `load` until it succeeds: after each pause, and when the network comes back. Stops when the component unmounts.
+ * @param first milliseconds until the first retry
  */
-function useTries(load: (() => Promise<void>) | null, first: number): void {
+function useRetries(load: (() => Promise<void>) | null, first: number): void {
   useEffect(() => {
     if (!load) return undefined
     let pause = firstPause
-    let isHere = true
-    const tryNow = () => {
+    let isMounted = true
+    const retry = () => {
       clearTimeout(timer)
       load().catch(() => {
-        if (isHere) timer = setTimeout(tryNow, pause)
+        if (isMounted) timer = setTimeout(retry, pause)
         pause = Math.min(pause * 2, longestPause)
       })
     }
-    // A browser that says "online" is not always: one try is not enough.
+    // The network may still be down after the event, so the retries go on.
     const onOnline = () => {
       pause = firstPause
-      tryNow()
+      retry()
     }
-    let timer = setTimeout(tryNow, first)
+    let timer = setTimeout(retry, first)
     addEventListener('online', onOnline)
     return () => {
-      isHere = false
+      isMounted = false
       clearTimeout(timer)
       removeEventListener('online', onOnline)
     }
@@ -59,9 +59,9 @@ function useTries(load: (() => Promise<void>) | null, first: number): void {
 }
 
 /**
- * A page, or a dialog that does not belong to one page, whose code is loaded when it is first shown or preloaded. A load
- * that failed can be tried again for as long as the page lives (`fetch-code.ts`).
- * @param Failed stands in for it meanwhile
+ * Makes a component whose code loads when it is first shown or preloaded: a page, or a dialog that several pages open. A
+ * failed load can be retried without a reload (`fetch-code.ts`).
+ * @param Failed shown after a failed load
  */
 export function lazyPage<Module, Name extends keyof Module, Props extends PropsOf<Module[Name]> & object>(
   load: () => Promise<Module>,
@@ -73,7 +73,7 @@ export function lazyPage<Module, Name extends keyof Module, Props extends PropsO
   let failedAt = 0
   const loadPage = async () => {
     try {
-      // `Props` are by its definition those of this component.
+      // `Props` are this component's props, by the type parameters.
       loaded ??= { default: (await load())[name] as ComponentType<Props> }
       return loaded
     } catch (error) {
@@ -83,40 +83,40 @@ export function lazyPage<Module, Name extends keyof Module, Props extends PropsO
     }
   }
 
-  /** What React gets when there is no code: it keeps for good what a lazy component was resolved with. */
+  /** Replaces the page after a failed load and retries it: React loads a lazy component only once. */
   function Missing(props: Props) {
     const [isLoaded, setLoaded] = useState(loaded !== undefined)
-    // A page that is opened again some time after a failure does not show that failure.
+    // A page that is opened again later retries before it shows the failure.
     const [first] = useState(() => (Date.now() - failedAt < firstPause ? firstPause : 0))
-    const [isTold, setTold] = useState(first > 0)
+    const [showsFailure, setShowsFailure] = useState(first > 0)
     const needsReload = failure instanceof CodeError && failure.needsReload
-    const [tryAgain] = useState(() => async () => {
+    const [retry] = useState(() => async () => {
       try {
         await loadPage()
         setLoaded(true)
       } catch (error) {
-        setTold(true)
+        setShowsFailure(true)
         throw error
       }
     })
-    useTries(isLoaded || needsReload ? null : tryAgain, first)
+    useRetries(isLoaded || needsReload ? null : retry, first)
     if (loaded) return <loaded.default {...props} />
-    if (!isTold && !needsReload) return null
-    const onRetry = () => (needsReload ? location.reload() : void tryAgain().catch(() => undefined))
+    if (!showsFailure && !needsReload) return null
+    const onRetry = () => (needsReload ? location.reload() : void retry().catch(() => undefined))
     return <Failed {...props} needsReload={needsReload} onRetry={onRetry} />
   }
 
   const LazyPage = lazy<ComponentType<Props>>(() =>
-    loaded ? atOnce(loaded) : loadPage().catch((): Page<Props> => ({ default: Missing })),
+    loaded ? loadedPage(loaded) : loadPage().catch((): Page<Props> => ({ default: Missing })),
   )
   loads.set(LazyPage, loadPage)
   return LazyPage
 }
 
 /**
- * Loads the code of what `lazyPage` made; nothing else has any to load.
- * @returns the page's component, or null
- * @throws when it cannot be loaded; showing it tells that too
+ * Loads the code of a component that `lazyPage` made.
+ * @returns the loaded component; null for any other value
+ * @throws when the code cannot be loaded; the page shows that, too
  */
 export async function preloadPage(page: unknown): Promise<unknown> {
   const load = typeof page === 'object' && page !== null ? loads.get(page) : undefined

@@ -398,7 +398,7 @@ describe('a result never moves', () => {
       unanswered: here.score.unanswered,
     })
     expect(there.marks).toEqual(here.marks)
-    expect(there.isFromBefore).toBe(false)
+    expect(there.hasEarlierScore).toBe(false)
     expect(there.questions.map(({ outcome }) => outcome)).toEqual(
       here.questions.map(({ outcome }) => outcome),
     )

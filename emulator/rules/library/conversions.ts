@@ -14,7 +14,7 @@ function noConversion(value: RuleValue, to: string): never {
   throw new RuleError(`${to}() cannot convert ${shown}`)
 }
 
-/** `int()`: a whole decimal string, or a float cut off towards zero and held within 64 bits. */
+/** `int()`: converts a whole decimal string, or a float, truncated and limited to 64 bits. */
 export function convertToInt(value: RuleValue): bigint {
   if (typeof value === 'bigint') return value
   if (typeof value === 'number') {
@@ -40,14 +40,15 @@ function parseFloatText(text: string): number | null {
   return sign === '-' ? -magnitude : magnitude
 }
 
-/** `float()`: a number, or a string in any of the forms that the services' own parser takes. */
+/** `float()`: converts a number, or a string in any form that the real services parse. */
 export function convertToFloat(value: RuleValue): number {
   if (typeof value === 'bigint' || typeof value === 'number') return Number(value)
   if (typeof value !== 'string') return noConversion(value, 'float')
+  // The real services trim control characters and spaces at both ends.
   return parseFloatText(value.replace(/^[\0- ]+|[\0- ]+$/g, '')) ?? noConversion(value, 'float')
 }
 
-/** A float as the services print it: at least one decimal, scientific outside 0.001 to 10,000,000. */
+/** A float as the real services print it: at least one decimal, scientific outside 0.001 to 10,000,000. */
 function floatText(value: number): string {
   if (!Number.isFinite(value)) return String(value)
   if (value === 0) return Object.is(value, -0) ? '-0.0' : '0.0'
@@ -57,7 +58,7 @@ function floatText(value: number): string {
   return `${digits.includes('.') ? digits : `${digits}.0`}E${power.replace('+', '')}`
 }
 
-/** `string()`: of an int, float, bool, null, string or path. */
+/** `string()`: converts an int, float, bool, null, string or path. */
 export function convertToString(value: RuleValue): string {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return floatText(value)
@@ -65,7 +66,7 @@ export function convertToString(value: RuleValue): string {
   return value instanceof RulePath ? `/${value.segments.join('/')}` : noConversion(value, 'string')
 }
 
-/** `path()`: of a string, with or without its first slash. */
+/** `path()`: converts a string, with or without a leading slash. */
 export function convertToPath(value: RuleValue): RulePath {
   if (typeof value !== 'string') return noConversion(value, 'path')
   const segments = value.replace(/^\//, '').split('/')

@@ -52,13 +52,13 @@ function NavigationLink({
   )
 }
 
-/** False in browsers that know no popovers. */
+/** False in browsers without popovers. */
 const isPopover = (element: HTMLElement | null): element is HTMLElement =>
   element !== null && 'hidePopover' in element
 
 /**
- * The phone's menu is a popover: the browser itself opens it, also before the page's code has come, and closes it by
- * Escape or a press elsewhere. Browsers without popovers get the same from `open` (`styles.css`).
+ * The phone's menu is a popover. The browser itself opens it, even before the page's code has loaded, and closes it on
+ * Escape or a press outside. Without popovers `open` does the same (`styles.css`).
  */
 function useMenu() {
   const ref = useRef<HTMLElement>(null)
@@ -71,7 +71,7 @@ function useMenu() {
     ref,
     open,
     close: () => (isPopover(ref.current) ? ref.current.hidePopover() : setOpen(false)),
-    // The browser toggles a popover itself: doing it here too would open again what it closes.
+    // The browser toggles a popover itself; a second toggle here would undo that.
     press: () => (isPopover(ref.current) ? undefined : setOpen(!open)),
     onToggle: setOpen,
   }

@@ -15,7 +15,7 @@ export const currentAffairSchema = z.pipe(
     imageUrl: pictureOf(raw),
     /** `Unknown` when the document names none (spec section 3). */
     source: raw.source ?? 'Unknown',
-    /** null sorts last and fits no date filter. */
+    /** null sorts last and matches no date filter. */
     date: raw.date ?? raw.timestamp ?? raw.createdAt,
     isImportant: raw.isImportant ?? false,
     isActive: raw.isActive ?? true,

@@ -71,7 +71,7 @@ test('a score that was kept stays, and the results say that the questions are sh
   const sitting = begunWith(paper, [{ type: 'choose', option: 1 }, { type: 'submit' }])
   expect(resultsOf({ paper, sitting, score: { percentage: 100, marks: null } })).toMatchObject({
     score: { percentage: 100 },
-    isFromBefore: true,
+    hasEarlierScore: true,
   })
-  expect(resultsOf({ paper, sitting, score: { percentage: 50, marks: null } })?.isFromBefore).toBe(false)
+  expect(resultsOf({ paper, sitting, score: { percentage: 50, marks: null } })?.hasEarlierScore).toBe(false)
 })

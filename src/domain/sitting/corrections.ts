@@ -39,7 +39,7 @@ export function correctedResults(
 ): TestResults | null {
   const before = resultsOf(attempt)
   const { paper, sitting } = attempt
-  if (!before || before.isFromBefore || sitting.status !== 'submitted') return before
+  if (!before || before.hasEarlierScore || sitting.status !== 'submitted') return before
   const last = new Map(corrections.map((correction) => [correction.questionId, correction]))
   const applied = new Map<string, KeyCorrection>()
   const questions = before.questions.map(({ question }) => {

@@ -35,11 +35,11 @@ export interface QuestionResult extends QuestionOutcome<PaperQuestion> {
   readonly marked: boolean
   /** How long it was on the screen. */
   readonly seconds: number
-  /** It was on the screen or has an answer. The time says it: the account's copies keep no flag of a visit. */
+  /** It was on the screen or has an answer. Computed from the time: the account stores no flag for a visit. */
   readonly shown: boolean
-  /** What its outcome gave; null without a marking scheme. */
+  /** The marks for its outcome; null without a marking scheme. */
   readonly marks: Marks['scored'] | null
-  /** Its key is another than the one that the attempt was scored by. */
+  /** Set when its key was corrected after the attempt was scored. */
   readonly corrected?: CorrectedKey
 }
 
@@ -49,23 +49,23 @@ export interface TestResults {
   readonly questions: readonly QuestionResult[]
   /** Null when the test has no marking scheme. */
   readonly marks: Marks | null
-  /** The score is of another key than the one that the questions are shown with. */
-  readonly isFromBefore: boolean
-  /** Some of its questions have been edited since, or its key. */
+  /** The stored score was computed with an earlier answer key than the questions show. */
+  readonly hasEarlierScore: boolean
+  /** Its questions or its answer key have been edited since. */
   readonly isEdited: boolean
   readonly attempted: number
   /** Whole percent of the attempted questions that are right; null when none was attempted. */
   readonly accuracy: number | null
   readonly seconds: number
-  /** The time ended the test, not the student. */
+  /** The time ran out before the student submitted. */
   readonly timedOut: boolean
-  /** How often the student came out of full screen. */
+  /** How often the student left full screen. */
   readonly exits: number
-  /** Keys were corrected since, and the results are those of the corrected ones. */
+  /** Set when keys were corrected since; the results then use the corrected keys. */
   readonly correction?: ResultCorrection
 }
 
-/** Question, zero-based, to its answer, marked or not. */
+/** The answers by zero-based question, including those marked for review. */
 function answersOf({ questions }: BegunSitting): Map<number, number> {
   return new Map(
     questions.flatMap(({ option }, index) => (option === null ? [] : [[index, option] as const])),
@@ -73,13 +73,13 @@ function answersOf({ questions }: BegunSitting): Map<number, number> {
 }
 
 /**
- * What a finished sitting came to, by what it was scored by; null while it still runs.
- * @param kept the score that it has had since it was submitted, if that is known: it stays, whatever is edited later
+ * The results of a finished sitting, by the answer key that scored it; null while it still runs.
+ * @param score the score stored at the submit, if known; later edits do not change it
  */
 export function resultsOf({
   paper: ownPaper,
   sitting,
-  score: kept,
+  score: storedScore,
 }: {
   paper: Paper
   sitting: BegunSitting
@@ -90,17 +90,17 @@ export function resultsOf({
   const counted = scoreAnswers(paper.questions, answersOf(sitting))
   const marks = sumMarks(counted.outcomes.map((result) => ({ ...result, marking: result.question.scheme })))
   const { percentage } = counted
-  const score = kept ?? { percentage, marks }
-  // Full marks are also for who has not answered.
-  const given = counted.outcomes.filter(({ chosen, outcome }) => chosen !== null && outcome !== 'dropped')
-  const attempted = given.length
-  const right = given.filter(({ outcome }) => outcome === 'correct').length
-  const isFromBefore = JSON.stringify(score) !== JSON.stringify({ percentage, marks })
+  const score = storedScore ?? { percentage, marks }
+  // A question with full marks for everybody is correct even without an answer.
+  const answered = counted.outcomes.filter(({ chosen, outcome }) => chosen !== null && outcome !== 'dropped')
+  const attempted = answered.length
+  const right = answered.filter(({ outcome }) => outcome === 'correct').length
+  const hasEarlierScore = JSON.stringify(score) !== JSON.stringify({ percentage, marks })
   return {
     title: paper.title,
     score: { ...counted, percentage: score.percentage },
-    isFromBefore,
-    isEdited: isFromBefore || paper.questions.some(({ edited }) => edited !== undefined),
+    hasEarlierScore,
+    isEdited: hasEarlierScore || paper.questions.some(({ edited }) => edited !== undefined),
     questions: counted.outcomes.map((outcome, index) => {
       const state = sitting.questions[index]
       const milliseconds = Math.round(state?.milliseconds ?? 0)

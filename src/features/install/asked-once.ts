@@ -1,30 +1,30 @@
-/** The device keeps at which result the student was first asked to install the app, and that it has been settled. */
+/** The device stores at which result it first offered to install the app, and later that the student has answered. */
 const storageKey = 'install-asked'
-const settled = 'settled'
+const answered = 'settled'
 
 /**
- * Whether the student may be asked at this result: nobody has been asked on this device, or here and without an answer. A
- * device that keeps nothing would ask at every result, so it never does.
+ * Whether this result may offer the install: no other result has, and nobody has answered. A device without storage would
+ * ask at every result, so it never asks.
  */
 export function mayAskAt(attemptId: string): boolean {
   try {
-    const kept = localStorage.getItem(storageKey)
-    return kept === null || kept === attemptId
+    const stored = localStorage.getItem(storageKey)
+    return stored === null || stored === attemptId
   } catch {
     return false
   }
 }
 
-function keep(value: string): void {
+function store(value: string): void {
   try {
     localStorage.setItem(storageKey, value)
   } catch {
-    // It is asked again at another result.
+    // The next result asks again.
   }
 }
 
-/** The student has been asked here. */
-export const keepAskedAt = (attemptId: string): void => keep(attemptId)
+/** The student was asked at this result. */
+export const storeAskedAt = (attemptId: string): void => store(attemptId)
 
-/** The student has answered, whatever: nobody is asked again. */
-export const keepSettled = (): void => keep(settled)
+/** The student has answered; no result asks again. */
+export const storeAnswered = (): void => store(answered)

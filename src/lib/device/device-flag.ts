@@ -1,19 +1,19 @@
-/** A choice of yes or no that this device remembers, the same for all of a page. */
+/** A yes-or-no choice that this device stores, shared by all components of a page. */
 export interface DeviceFlag {
   isOn: () => boolean
   toggle: () => void
-  /** Calls `listener` at every change. @returns a way to stop */
+  /** Calls `listener` at every change. @returns a function that unsubscribes */
   subscribe: (listener: () => void) => () => void
 }
 
-/** @param key of localStorage; where the device keeps nothing, the choice holds for as long as the page stands */
+/** @param key of localStorage; without storage the choice lasts until the page closes */
 export function createDeviceFlag(key: string): DeviceFlag {
   const listeners = new Set<() => void>()
-  /** What the device has refused to keep. */
-  let unkept: boolean | null = null
+  /** The choice that the device refused to store. */
+  let unstored: boolean | null = null
 
   function isOn(): boolean {
-    if (unkept !== null) return unkept
+    if (unstored !== null) return unstored
     try {
       return localStorage.getItem(key) === 'yes'
     } catch {
@@ -25,11 +25,11 @@ export function createDeviceFlag(key: string): DeviceFlag {
     isOn,
     toggle() {
       const on = !isOn()
-      unkept = null
+      unstored = null
       try {
         localStorage.setItem(key, on ? 'yes' : 'no')
       } catch {
-        unkept = on
+        unstored = on
       }
       for (const listener of listeners) listener()
     },

@@ -12,7 +12,7 @@ import { latestWrite, never, type Shard, shardSchema } from './shard'
 
 export type Cards = ReadonlyMap<QuestionRef, QuestionCard>
 
-/** Milliseconds for which the account is not read again; as long as the query on the screens is fresh. */
+/** Milliseconds between two reads of the account, and the `staleTime` of the cards' query. */
 export const freshFor = 30 * 60_000
 
 export const cardKind: DeviceKind<QuestionCard, Shard> = {
@@ -64,7 +64,7 @@ function accountOf(repository: CardRepository, patience: number): AccountKind<Qu
 
 /**
  * A student's cards on the device and in the account (docs/decisions/047).
- * @param patience milliseconds for which the account is not read again
+ * @param patience milliseconds between two reads of the account
  */
 export function createCardSync(
   repository: CardRepository,

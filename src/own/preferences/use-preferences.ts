@@ -8,7 +8,7 @@ import { preferencesSync } from './sync'
 const unset = preferencesOf({})
 
 /**
- * How an owner studies; the defaults until it is known.
+ * The preferences of an owner; the defaults until they are loaded.
  * @param owner by default the student who is signed in, or the visitor of this device
  */
 export function usePreferences(owner?: string): Preferences {
@@ -17,9 +17,8 @@ export function usePreferences(owner?: string): Preferences {
 }
 
 /**
- * Sets one preference: shown and stored on the device at once, in the account as soon as it can be reached. Does nothing
- * until the owner is known. Never rejects.
- * @returns where it is stored; `device` also when the account could not be reached yet
+ * Returns a function that sets one preference: at once on screen and device, in the account when it can be reached. It does
+ * nothing until the owner is known, and never rejects. It resolves to where the preference is stored by then.
  */
 export function useSetPreference(): <Name extends PreferenceName>(
   name: Name,
@@ -30,7 +29,7 @@ export function useSetPreference(): <Name extends PreferenceName>(
   return async (name, value) => {
     if (owner === null) return 'device'
     const queryKey = preferencesKey(owner)
-    // An answer that is on its way may be older than this.
+    // The response of a running read may be older than this.
     const stopped = client.cancelQueries({ queryKey })
     client.setQueryData<Preferences>(queryKey, (before = unset) => ({ ...before, [name]: value }))
     await stopped

@@ -16,17 +16,17 @@ export interface StruckOptions {
   readonly onStrike: (option: number) => void
 }
 
-/** What answers a question of any kind. */
+/** Props of the component that answers a question, whatever its kind. */
 export interface AnswerProps {
   /** Id of the element with the question's text, the accessible name. */
   labelledBy: string
   question: Pick<Question, 'kind' | 'options'>
-  /** As its kind has it (`domain/question/kinds`); null when there is none. */
+  /** A number, which its kind defines (`domain/question/kinds`); null when there is none. */
   answer: number | null
   onAnswer: (answer: number | null) => void
-  /** Where several options may be right: one of them in or out. */
+  /** Adds or removes one option, where several may be right. */
   onToggle: (option: number) => void
-  /** What the student has ruled out; absent where nothing can be. */
+  /** The struck options; absent where options cannot be struck out. */
   strikes?: StruckOptions | undefined
 }
 
@@ -36,14 +36,14 @@ function isFigure(option: RichText): boolean {
   return figures > 0 && figures === blocksOf(option).length
 }
 
-/** Options that are all pictures stand side by side; wide ones two in a row, however much room there is. */
+/** The grid for options that are all pictures: side by side, wide ones always two in a row. */
 function figureGrid(options: readonly RichText[]): string | null {
   if (options.length === 0 || !options.every(isFigure)) return null
   const isWide = options.flatMap(figuresOf).some(({ width, height }) => width > 2 * height)
   return classNames('@3xs:grid-cols-2', !isWide && '@xl:grid-cols-4')
 }
 
-/** Buttons that enlarge the figures of an option, beside its label: a press on them chooses nothing. */
+/** Buttons that enlarge an option's figures. They are outside its label, so a press does not choose the option. */
 function OptionFigures({ option, letter }: { option: RichText; letter: string }) {
   const { shown } = useContext(ReadingLanguages)
   const figures = shown.flatMap((language) => figuresOf(inLanguage(option, language).text))
@@ -83,12 +83,12 @@ export function OptionList({ labelledBy, question, answer, onAnswer, onToggle, s
       )}
       {options.map((option, index) => {
         const isChosen = marked.includes(index)
-        // What is chosen is not ruled out, whatever was struck before.
+        // A chosen option is never shown as struck.
         const isStruck = !isChosen && (strikes?.struck.includes(index) ?? false)
         const hasFigure = figuresOf(option).length > 0
         return (
           <Option
-            // Options are told apart by their place: two of them may read the same.
+            // The position is the key, because two options may have the same text.
             key={optionLetter(index)}
             look={classNames(
               grid && 'flex-col items-start! gap-2! px-2!',
@@ -123,7 +123,7 @@ export function OptionList({ labelledBy, question, answer, onAnswer, onToggle, s
   )
 }
 
-/** On the narrowest phones, and with large letters on any, the words of an option get the room. */
+/** One option. On narrow phones, or with large text, its text gets most of the width. */
 function Option({
   look,
   type,
@@ -147,9 +147,9 @@ function Option({
   onTakeBack: (() => void) | undefined
   isStruck: boolean
   onStrike: (() => void) | undefined
-  /** Striking out stands above the picture, beside what enlarges it: the picture gets the room. */
+  /** The strike button is above the picture, next to the enlarge button, so that the picture gets the width. */
   inGrid: boolean
-  /** Beside the label, so that a press on them chooses nothing. */
+  /** Outside the label, so that a press does not choose the option. */
   figures: ReactNode
   children: ReactNode
 }) {
@@ -163,7 +163,7 @@ function Option({
           chosen ? 'border-primary bg-primary-tint' : 'border-line bg-surface hover:border-edge',
           look,
         )}
-        // The second click of a double one takes nothing back, nor do the clicks of keys, which the input gets.
+        // The second click of a double click does not clear the answer, nor does a click by the keyboard.
         onClick={(event) => {
           if (!onTakeBack || event.detail !== 1) return
           event.preventDefault()
@@ -195,7 +195,7 @@ function Option({
         type="button"
         aria-pressed={isStruck}
         aria-label={`${isStruck ? 'Bring back' : 'Strike out'} option ${letter}`}
-        // A chosen option is not ruled out; its place stays, so that nothing moves.
+        // A chosen option cannot be struck out; the button stays in the layout, so that nothing moves.
         className={classNames(
           'grid size-11 flex-none place-items-center rounded-control text-muted/70 hover:bg-raised hover:text-text',
           inGrid && 'absolute top-1 right-12',

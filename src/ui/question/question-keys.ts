@@ -2,10 +2,10 @@ export type QuestionCommand =
   | { type: 'choose'; option: number }
   | { type: 'previous' }
   | { type: 'next' }
-  /** Enter: on with it, from the last question to the end. */
+  /** Enter: to the next question, or to the end from the last one. */
   | { type: 'onward' }
 
-/** What of a key press names its command. */
+/** The parts of a keyboard event that decide its command. */
 export interface PressedKey {
   key: string
   ctrlKey: boolean
@@ -20,8 +20,8 @@ export function optionOf(key: string): number | null {
 }
 
 /**
- * What a key press means where one question is on the screen (spec section 2, quiz player); null when it means nothing.
- * @param hasLetters false where the student has switched off what a single character does
+ * The command of a key press on a screen with one question (spec section 2, quiz player); null for none.
+ * @param hasLetters false when the student has switched off single-character shortcuts
  */
 export function questionCommand(
   pressed: PressedKey,

@@ -116,8 +116,8 @@ function storedNames(uid: string): string[] {
   return names.filter((name) => name === storedUserKey || name.endsWith(`:${uid}`))
 }
 
-/** For a student whose account is gone: no payment of theirs can be finished any more. */
-export function forgetStoredTexts(uid: string): void {
+/** Deletes the student's entries of local storage, after the account was deleted. */
+export function clearLocalStorage(uid: string): void {
   try {
     for (const name of storedNames(uid)) localStorage.removeItem(name)
   } catch {

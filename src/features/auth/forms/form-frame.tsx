@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /**
- * A form that is locked as a whole while it is busy, and tells a screen reader at each sending how many fields are wrong.
+ * A form that is disabled while it is busy. After each submit it tells a screen reader how many fields are wrong.
  */
 export function FormFrame({
   busy,

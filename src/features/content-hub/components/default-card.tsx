@@ -33,7 +33,7 @@ function LoginLink({ title }: { title: string }) {
 
 /**
  * The hub's default card: title, a Free / Paid / Important badge, description, date and category (spec section 2).
- * @param heading the title as the link or button that opens the item; a visitor gets a link to login for a paid one
+ * @param heading the title as the link or button that opens the item. For a paid item a visitor gets a link to login.
  */
 export function DefaultCard({
   item,

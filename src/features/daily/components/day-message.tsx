@@ -6,7 +6,7 @@ import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { MessagePanel } from '@/ui/panels'
 
-/** Why a day has no quiz to take, with the way to today's. */
+/** Says why a day has no quiz, with a link to today's. */
 export function DayMessage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react'
 import { academy } from '@/config/academy'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
-import { keepAskedAt, keepSettled, mayAskAt } from '../asked-once'
+import { mayAskAt, storeAnswered, storeAskedAt } from '../asked-once'
 import { endWords, whatItBrings } from '../install-words'
 import { useInstall } from '../use-install'
 import { EndWords } from './end-words'
@@ -10,21 +10,20 @@ import { InstallButton } from './install-button'
 import { InstallSteps } from './install-steps'
 
 /**
- * Asks once, on the page of a student's first result where the app can be installed, whether to install it. Shows nothing
- * anywhere else.
- * @param attemptId whose result this is
+ * Offers once to install the app: on the first result page where the browser can install it. Shows nothing elsewhere.
+ * @param attemptId of the result
  */
 export function InstallCard({ attemptId }: { attemptId: string }) {
   const id = useId()
   const { way, offer } = useInstall()
-  const [isHere] = useState(() => mayAskAt(attemptId))
+  const [mayAsk] = useState(() => mayAskAt(attemptId))
   const [answer, setAnswer] = useState<'install' | 'not-now' | null>(null)
-  const isAsking = isHere && way !== null && (answer === null || offer === 'asking')
+  const isAsking = mayAsk && way !== null && (answer === null || offer === 'asking')
   useEffect(() => {
-    if (isAsking) keepAskedAt(attemptId)
+    if (isAsking) storeAskedAt(attemptId)
   }, [isAsking, attemptId])
   const settle = (given: 'install' | 'not-now') => {
-    keepSettled()
+    storeAnswered()
     setAnswer(given)
   }
   const words = answer && endWords[answer === 'not-now' ? 'dismissed' : offer]

@@ -21,13 +21,13 @@ export function BookQuestion({
   owner,
   paper,
   outcome,
-  isTold,
+  hidesText,
 }: {
   owner: string
   paper: Paper
   outcome: BookEntry['outcome']
-  /** All that the question says stands above it already. */
-  isTold: boolean
+  /** Its whole text is already above it. */
+  hidesText: boolean
 }) {
   useLoadedPaper(paper)
   const [question] = paper.questions
@@ -37,7 +37,7 @@ export function BookQuestion({
       <LanguageSwitch className="mb-4" />
       <SetBefore paper={paper} shown={paper.questions} question={question} />
       <QuestionLanguages question={question}>
-        {!isTold && <QuestionText text={question.text} className="text-reading" />}
+        {!hidesText && <QuestionText text={question.text} className="text-reading" />}
         <QuestionPicture image={question.image} number={1} />
         <ReviewedAnswer
           outcome={{ question, chosen: null, outcome: outcome === null ? 'unanswered' : outcomes[outcome] }}

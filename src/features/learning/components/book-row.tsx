@@ -140,7 +140,7 @@ export function BookRow({
                   owner={owner}
                   paper={paper}
                   outcome={isBookEntry(entry) ? entry.outcome : null}
-                  isTold={question.text === firstLine}
+                  hidesText={question.text === firstLine}
                 />
               </div>
             )}

@@ -10,15 +10,15 @@ const pendingPaymentSchema = z.object({
     paymentId: z.string(),
     signature: z.string(),
   }),
-  /** The product's recorded name once the endpoint has verified the payment: only recording it is left. */
+  /** The product's name, once the endpoint has verified the payment and only recording is left. */
   verifiedName: z.nullable(z.string()),
   /** The endpoint refused it for good; it is sent again at each start, without a message. */
   refused: z.boolean(),
-  /** The student was told that it could not be verified; nobody tells them twice. */
+  /** The student has seen that it could not be verified, so no second message. */
   told: z.boolean(),
 })
 
-/** A payment on its way to a recorded purchase, as the device keeps it (docs/decisions/018). */
+/** A payment that is not yet a recorded purchase, as the device stores it (docs/decisions/018). */
 export type PendingPayment = z.infer<typeof pendingPaymentSchema>
 
 const openedOrderSchema = z.object({
@@ -28,14 +28,14 @@ const openedOrderSchema = z.object({
   orderId: z.string(),
   /** Milliseconds since 1970. */
   openedAt: z.number(),
-  /** The provider holds the money, and the endpoint waits for it. */
+  /** The provider has authorised the payment; the endpoint waits for its capture. */
   confirming: z.boolean(),
 })
 
-/** An order whose checkout was opened: the student may have paid it in a tab that closed before it could say so. */
+/** An order whose checkout was opened: the student may have paid it in a tab that then closed. */
 export type OpenedOrder = z.infer<typeof openedOrderSchema>
 
-/** The readable items of a stored list, in its order; anything but a list is an empty one. */
+/** Parses a stored list. Skips unreadable items; anything but a list is empty. */
 function parseList<T>(text: string | null, schema: z.ZodMiniType<T>): T[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]')
@@ -49,7 +49,7 @@ function parseList<T>(text: string | null, schema: z.ZodMiniType<T>): T[] {
   }
 }
 
-/** The student's payments that are not yet recorded purchases; unreadable ones are left out. */
+/** The student's payments that are not yet recorded purchases. */
 export function readPendingPayments(userId: string): PendingPayment[] {
   const kept = parseList(readKept('pendingPayments', userId), pendingPaymentSchema)
   return kept.filter(({ payment }) => payment.userId === userId)
@@ -60,7 +60,7 @@ const exceptPayment = ({ userId, orderId, paymentId }: CheckoutPayment) =>
     ({ payment }) => payment.paymentId !== paymentId || payment.orderId !== orderId,
   )
 
-/** Keeps a payment until it is forgotten, in place of what was kept of the same one. */
+/** Stores a payment until `forgetPendingPayment`; replaces its earlier state. */
 export function keepPendingPayment(pending: PendingPayment): void {
   const { payment } = pending
   writeKept('pendingPayments', payment.userId, [...exceptPayment(payment), pending])
@@ -70,20 +70,20 @@ export function forgetPendingPayment(payment: CheckoutPayment): void {
   writeKept('pendingPayments', payment.userId, exceptPayment(payment))
 }
 
-/** The payment for a product that nobody has refused: it is to be finished, not paid a second time. */
+/** The payment for a product, unless refused: it must be completed, not paid again. */
 export function findPendingPayment(userId: string, productId: string): PendingPayment | undefined {
   return readPendingPayments(userId).find(
     ({ payment, refused }) => payment.productId === productId && !refused,
   )
 }
 
-/** The student's orders that were opened in the checkout and are not known to be settled. */
+/** The student's opened orders whose outcome is unknown. */
 export function readOpenedOrders(userId: string): OpenedOrder[] {
   const kept = parseList(readKept('openedOrders', userId), openedOrderSchema)
   return kept.filter((order) => order.userId === userId)
 }
 
-/** Keeps an order until it is forgotten, in place of what was kept of the same one. */
+/** Stores an order until `forgetOpenedOrder`; replaces its earlier state. */
 export function keepOpenedOrder(order: OpenedOrder): void {
   const others = readOpenedOrders(order.userId).filter(({ orderId }) => orderId !== order.orderId)
   writeKept('openedOrders', order.userId, [...others, order])

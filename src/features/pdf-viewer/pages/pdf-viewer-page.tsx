@@ -17,14 +17,17 @@ import type { AllowedPlaces } from '../model/viewer-file'
 import { viewerRequest } from '../model/viewer-request'
 import { requestedTarget, resourceTarget, type ViewerTarget } from '../model/viewer-target'
 
-/** From where this build's viewer may open a file. */
+/** The places from which this build may open a file. */
 const allowedPlaces = (): AllowedPlaces => ({
   siteOrigin: location.origin,
   pdfHosts: getEnv().VITE_PDF_HOSTS,
   storagePathOf,
 })
 
-/** Back to where the student came from; to what the file belongs to when the viewer is the first page of the tab. */
+/**
+ * Leads back to the page before. When the viewer is the first page of the tab, it leads to the file's pack or to the paid
+ * PDFs.
+ */
 function useClose(): (target?: ViewerTarget) => void {
   const navigate = useNavigate()
   const { key } = useLocation()
@@ -37,27 +40,27 @@ function useClose(): (target?: ViewerTarget) => void {
 
 type Close = ReturnType<typeof useClose>
 
-/** Nothing of an address from elsewhere is shown; the student is told, and not only led away. */
+/** Tells the student that the address is not allowed, and redirects. */
 function Refused() {
-  const isTold = useRef(false)
+  const hasAlerted = useRef(false)
   useEffect(() => {
-    // Strict mode comes twice.
-    if (!isTold.current) void showAlert('This file cannot be opened: its address is not allowed here.')
-    isTold.current = true
+    // Strict mode runs effects twice.
+    if (!hasAlerted.current) void showAlert('This file cannot be opened: its address is not allowed here.')
+    hasAlerted.current = true
   }, [])
   return <Navigate to={paths.contentResource} replace />
 }
 
-function Shown({ target, onClose }: { target: ViewerTarget | 'refused' | null; onClose: Close }) {
+function OpenTarget({ target, onClose }: { target: ViewerTarget | 'refused' | null; onClose: Close }) {
   if (target === 'refused') return <Refused />
   if (!target) return <Navigate to={paths.contentResource} replace />
   return <TargetView key={JSON.stringify(target.file)} target={target} onClose={() => onClose(target)} />
 }
 
-/** What is kept of a resource that cannot be looked up now; null for nothing. */
-function useKeptTarget(resourceId: string, isAsked: boolean): ViewerTarget | null {
+/** The downloaded file of a resource that cannot be read now; null when there is none. */
+function useDownloadedTarget(resourceId: string, enabled: boolean): ViewerTarget | null {
   const owner = useOwner() ?? visitor
-  const { data: items = [] } = useQuery({ ...downloadsQuery(owner), enabled: isAsked })
+  const { data: items = [] } = useQuery({ ...downloadsQuery(owner), enabled })
   const start = `${paths.pdfViewer(resourceId)}?`
   const path = items.find((item) => item.kind === 'file' && item.path.startsWith(start))?.path
   const request =
@@ -66,13 +69,13 @@ function useKeptTarget(resourceId: string, isAsked: boolean): ViewerTarget | nul
   return target === 'refused' ? null : target
 }
 
-function LookedUp({ resourceId, onClose }: { resourceId: string; onClose: Close }) {
+function ResourceFile({ resourceId, onClose }: { resourceId: string; onClose: Close }) {
   const resource = useQuery(resourceQuery(resourceId))
-  const kept = useKeptTarget(resourceId, resource.isError)
+  const downloaded = useDownloadedTarget(resourceId, resource.isError)
   if (resource.data !== undefined) {
-    return <Shown target={resourceTarget(resource.data, allowedPlaces())} onClose={onClose} />
+    return <OpenTarget target={resourceTarget(resource.data, allowedPlaces())} onClose={onClose} />
   }
-  if (resource.isError && kept) return <Shown target={kept} onClose={onClose} />
+  if (resource.isError && downloaded) return <OpenTarget target={downloaded} onClose={onClose} />
   const title = 'Document'
   return (
     <ViewerFrame title={title} onClose={() => onClose()} pages={null}>
@@ -90,13 +93,13 @@ function LookedUp({ resourceId, onClose }: { resourceId: string; onClose: Close 
   )
 }
 
-/** /pdf-viewer/{resourceId} (spec section 2): what the address or the router state asks for, else the resource itself. */
+/** /pdf-viewer/{resourceId} (spec section 2): opens the file of the query string or router state, else the resource's. */
 export function PdfViewerPage() {
   const { resourceId = '' } = useParams()
   const [search] = useSearchParams()
   const { state } = useLocation()
   const onClose = useClose()
   const request = viewerRequest(search, state)
-  if (request) return <Shown target={requestedTarget(request, allowedPlaces())} onClose={onClose} />
-  return <LookedUp resourceId={resourceId} onClose={onClose} />
+  if (request) return <OpenTarget target={requestedTarget(request, allowedPlaces())} onClose={onClose} />
+  return <ResourceFile resourceId={resourceId} onClose={onClose} />
 }

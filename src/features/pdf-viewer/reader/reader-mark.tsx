@@ -1,7 +1,7 @@
-/** The reader's name across a page, too faint to disturb reading. In print it also stands readable at the foot. */
+/** The reader's name across a page, too faint to disturb reading. Print also shows it clearly at the bottom. */
 export function ReaderMark({ name }: { name: string }) {
   return (
-    // On paper no container: with one Chromium leaves the first print of a page empty.
+    // No container in print: with one, Chromium prints a page empty the first time.
     <div
       aria-hidden
       data-reader-mark

@@ -28,7 +28,7 @@ function Builder({ owner, search }: { owner: string; search: URLSearchParams }) 
   const initial = useMemo(() => draftOf(search), [search])
   const pool = state.status === 'ready' && search.has(diagnosisView) ? state.pool : null
   const diagnosis = useMemo(() => pool && diagnosisOf(pool), [pool])
-  // Without any free question it is a practice like another.
+  // Without free questions there is no diagnosis: the builder appears.
   if (diagnosis) return <DiagnosisStart owner={owner} diagnosis={diagnosis} />
   switch (state.status) {
     case 'loading':
@@ -54,7 +54,7 @@ function Builder({ owner, search }: { owner: string; search: URLSearchParams }) 
           They come with the next tests and quizzes.
         </EmptyPanel>
       ) : (
-        // Another link to this page fills it in anew.
+        // A link with other parameters resets the form.
         <PracticeBuilder key={search.toString()} owner={owner} pool={state.pool} initial={initial} />
       )
   }
@@ -71,7 +71,7 @@ const headings = {
   },
 } as const
 
-/** /practice: puts a test of one's own together; with `?diagnosis`, ten questions for whoever has no attempt yet. */
+/** /practice: the student builds their own test. `?diagnosis`: ten questions for a student without attempts. */
 export function PracticePage() {
   const owner = useOwner()
   const [search] = useSearchParams()

@@ -8,14 +8,14 @@ import { languageOf } from '@/domain/text-language'
 import { ButtonLink } from '@/ui/button'
 import { Chip } from '@/ui/chip'
 import { ItemCard } from '@/ui/list/item-card'
-import type { QuizStanding } from '../model/quiz-standing'
+import type { QuizProgress } from '../model/quiz-progress'
 
 /**
- * Category tag, title, description, time, 'N Qs', Start Quiz and Preview (spec section 2, quiz list), and where the
- * student stands with it.
+ * Category tag, title, description, time, 'N Qs', Start Quiz and Preview (spec section 2, quiz list), the best score
+ * and the answers of an unfinished attempt.
  */
-export function QuizCard({ quiz, standing }: { quiz: QuizSummary; standing: QuizStanding }) {
-  const { best, unfinished } = standing
+export function QuizCard({ quiz, progress }: { quiz: QuizSummary; progress: QuizProgress }) {
+  const { best, unfinished } = progress
   const start = unfinished ? 'Continue Quiz' : 'Start Quiz'
   return (
     <ItemCard heading={<span lang={languageOf(quiz.title)}>{quiz.title}</span>}>

@@ -14,7 +14,7 @@ import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { LanguageSwitch } from '@/ui/question/reading-languages'
 import { ReviewFilter } from '@/ui/question/review-filter'
-import { useQuizStandings } from '../hooks/use-quiz-standings'
+import { useQuizProgress } from '../hooks/use-quiz-progress'
 import { wordsOf } from '../model/short-test-words'
 import { AnswerReview, type ReviewChoice } from './answer-review'
 import { PractiseButtons } from './practise-buttons'
@@ -49,7 +49,7 @@ export function QuizResults({
   const places = placesOf(test)
   const words = wordsOf(test)
   const navigate = useNavigate()
-  const { best } = useQuizStandings()(key)
+  const { best } = useQuizProgress()(key)
   const heading = useStartReading()
   const reporting = useReporting({ key, title: results.title }, { asks: true })
   const [choice, setChoice] = useState<ReviewChoice>('all')

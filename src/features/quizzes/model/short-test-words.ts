@@ -1,11 +1,11 @@
 import type { TestRef } from '@/domain/sitting/test-ref'
 
-/** How the screens of a short test call it. */
+/** What the screens of a short test call it and its actions. */
 interface Words {
   what: 'Quiz' | 'Practice'
   results: string
   again: string
-  /** Of the button that goes through the questions in study mode; null where that is what `again` does. */
+  /** Label of the button for study mode; null where `again` starts study mode. */
   study: string | null
 }
 

@@ -15,16 +15,16 @@ import { EmptyPanel, ErrorPanel } from '@/ui/panels'
 import { LoadingRegion } from '@/ui/skeleton'
 import { QuizCard } from '../components/quiz-card'
 import { hiddenBecause, QuizDebug } from '../components/quiz-debug'
-import { useQuizStandings } from '../hooks/use-quiz-standings'
+import { useQuizProgress } from '../hooks/use-quiz-progress'
 import { countByCategory } from '../model/category-counts'
 
 function Quizzes({ quizzes, category }: { quizzes: readonly QuizSummary[]; category: string | null }) {
-  const standingOf = useQuizStandings()
+  const progressOf = useQuizProgress()
   const shown = quizzes.filter((quiz) => hiddenBecause(quiz, category) === null)
   if (shown.length > 0) {
     return (
       <CardGrid items={shown}>
-        {(quiz) => <QuizCard quiz={quiz} standing={standingOf(testKey({ kind: 'quiz', quizId: quiz.id }))} />}
+        {(quiz) => <QuizCard quiz={quiz} progress={progressOf(testKey({ kind: 'quiz', quizId: quiz.id }))} />}
       </CardGrid>
     )
   }

@@ -24,7 +24,7 @@ import { LanguageSwitch, PaperLanguages } from '@/ui/question/reading-languages'
 import { LoadedQuiz } from '../components/loaded-quiz'
 import { StudyButton } from '../components/practise-buttons'
 import { SampleQuestions } from '../components/sample-questions'
-import { useQuizStandings } from '../hooks/use-quiz-standings'
+import { useQuizProgress } from '../hooks/use-quiz-progress'
 import { quizIdOf } from '../kept-quiz'
 
 /** How many topics the preview names; more would be a list to read, not an idea of the quiz. */
@@ -54,7 +54,7 @@ function QuizCoverage({ quiz }: { quiz: Quiz }) {
 
 function QuizPreview({ quiz }: { quiz: Quiz }) {
   const test: TestRef = { kind: 'quiz', quizId: quiz.id }
-  const { best, unfinished } = useQuizStandings()(testKey(test))
+  const { best, unfinished } = useQuizProgress()(testKey(test))
   const owner = useOwner() ?? visitor
   const extra = useExtraTime(owner) ?? 'none'
   const minutes = screenMinutes(quiz)

@@ -18,7 +18,7 @@ const free = [
   'Free PDFs and most of the videos',
 ] as const
 
-/** What costs nothing, and stays so. */
+/** What is free. */
 function FreeList() {
   return (
     <Card className="flex flex-col gap-x-10 gap-y-6 p-5 sm:p-7 lg:flex-row lg:items-center">
@@ -58,7 +58,7 @@ const answers = [
   },
 ] as const
 
-/** /pricing: what is free, what is sold, and what each costs today, which is read when the page runs. */
+/** /pricing: what is free, and what is for sale at today's prices, which the browser reads. */
 export function PricingPage() {
   const isInBrowser = useIsInBrowser()
   return (

@@ -32,8 +32,8 @@ export function useStrikes(owner: string, id: string) {
       const struck = struckIn(question)
       set(question, struck.includes(option) ? struck.filter((one) => one !== option) : [...struck, option])
     },
-    /** Brings back options that have been chosen. */
-    bringBack(question: number, options: readonly number[]) {
+    /** Restores struck options that have been chosen. */
+    restore(question: number, options: readonly number[]) {
       const struck = struckIn(question)
       if (struck.some((one) => options.includes(one)))
         set(

@@ -6,7 +6,7 @@ import { classNames } from '@/ui/class-names'
 
 type Act = (action: SittingAction) => void
 
-/** For letters so large that few fit into a phone's width: those of the buttons are a size smaller. */
+/** Smaller button labels where a large text size leaves little room on a phone. */
 const tight = '@max-[20rem]:text-sm!'
 
 /** Previous and Clear Response: in the bar on a desktop, below the options on a phone. */
@@ -47,7 +47,7 @@ function nextLabel(sitting: RunningSitting): string {
   return mayLeaveSection(sitting) ? 'Submit Section' : 'Review Section'
 }
 
-/** The exam's buttons at the bottom of the screen. The one that leads on is gold. */
+/** The exam's buttons at the bottom of the screen; the gold one leads to the next question. */
 export function AnswerBar({
   sitting,
   act,

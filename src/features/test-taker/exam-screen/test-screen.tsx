@@ -64,7 +64,7 @@ export function TestScreen({
   /** Where Back leads when no page comes before this one. */
   elsewhere: string
 }) {
-  const [timeAsked, setTimeAsked] = useState(0)
+  const [timeRequests, setTimeRequests] = useState(0)
   const textSize = useTextSize()
   const [isClockHidden, toggleClock] = useClockHidden()
   const reporting = useReporting({ key: testKey, title: paper.title }, { asks: false })
@@ -76,18 +76,18 @@ export function TestScreen({
     act({ type: 'exit' })
     if (!dialog) setDialog('fullscreen')
   })
-  // It stays the same function while the test lives, so that the palette's cells are not drawn again.
+  // Memoised, so that the palette's cells do not render again.
   const goTo = useCallback((to: number) => act({ type: 'go', to }), [act])
   const question = paper.questions[current]
   const state = questions[current]
   const chosen = state?.option ?? null
   const answer = (option: number | null) => {
     act(option === null ? { type: 'clear' } : { type: 'choose', option })
-    strikes.bringBack(current, chosenOptions(question ?? {}, option))
+    strikes.restore(current, chosenOptions(question ?? {}, option))
   }
   const toggle = (option: number) => {
     act({ type: 'toggle', option })
-    strikes.bringBack(current, [option])
+    strikes.restore(current, [option])
   }
   const press = { choose: answer, toggle }
   const strike = (option: number) => {
@@ -112,7 +112,7 @@ export function TestScreen({
     if (command.type === 'next') act({ type: 'step', by: 1 })
     if (command.type === 'save-and-next') saveAndNext()
     if (command.type === 'open') setDialog(command.dialog)
-    if (command.type === 'say-time') setTimeAsked((times) => times + 1)
+    if (command.type === 'say-time') setTimeRequests((times) => times + 1)
     if (command.type === 'text-size') textSize.change(command.by)
   })
 
@@ -150,10 +150,10 @@ export function TestScreen({
         onSubmit={() => setDialog('submit')}
       />
       {hasClock ? (
-        <TimeAnnouncer key={deadline} deadline={deadline} clock={clock} asked={timeAsked} />
+        <TimeAnnouncer key={deadline} deadline={deadline} clock={clock} requests={timeRequests} />
       ) : (
         <p role="status" className="sr-only">
-          {timeAsked > 0 && 'No time limit.'}
+          {timeRequests > 0 && 'No time limit.'}
         </p>
       )}
       <AnswerAnnouncer question={question} chosen={chosen} />

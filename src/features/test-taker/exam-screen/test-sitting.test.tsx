@@ -377,7 +377,7 @@ describe('the time left', () => {
     vi.useFakeTimers()
     const now = { milliseconds: 0 }
     const clock = { now: () => now.milliseconds, reading: () => ({ at: 0, wall: 0 }) }
-    const { rerender } = render(<TimeAnnouncer deadline={660_000} clock={clock} asked={0} />)
+    const { rerender } = render(<TimeAnnouncer deadline={660_000} clock={clock} requests={0} />)
     const heard = (seconds: number) => {
       now.milliseconds = seconds * 1000
       act(() => {
@@ -395,7 +395,7 @@ describe('the time left', () => {
     ])
     now.milliseconds = 615_000
     heard(615)
-    rerender(<TimeAnnouncer deadline={660_000} clock={clock} asked={1} />)
+    rerender(<TimeAnnouncer deadline={660_000} clock={clock} requests={1} />)
     expect(screen.getByRole('status')).toHaveTextContent('45 seconds left')
   })
 })

@@ -24,17 +24,17 @@ function Figure({
   )
 }
 
-function notesOf({ timedOut, exits, isFromBefore, isEdited, questions }: TestResults): string[] {
+function notesOf({ timedOut, exits, hasEarlierScore, isEdited, questions }: TestResults): string[] {
   const dropped = questions.filter(({ outcome }) => outcome === 'dropped').length
   const open = questions.filter(({ outcome }) => outcome === 'unanswered')
   const notVisited = open.filter(({ shown }) => !shown).length
   const times = exits === 1 ? 'once' : `${exits} times`
   return [
     ...(timedOut ? ['Submitted by itself when the time was over.'] : []),
-    ...(isFromBefore
+    ...(hasEarlierScore
       ? ['The answer key has been edited since. Your score stays; the questions below show the new key.']
       : []),
-    ...(isEdited && !isFromBefore
+    ...(isEdited && !hasEarlierScore
       ? ['Some questions have been edited since your attempt. Your score stays.']
       : []),
     ...(dropped > 0 ? [`${counted(dropped, 'question')} ${dropped === 1 ? 'does' : 'do'} not count.`] : []),

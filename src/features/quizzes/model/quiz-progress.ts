@@ -1,28 +1,28 @@
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
 import type { AttemptSummary } from '@/own/attempts'
 
-export interface QuizStanding {
+export interface QuizProgress {
   /** Best score in percent; null before the first result. */
   best: number | null
-  /** The latest sitting that waits to be finished; null when none does. */
+  /** The latest attempt that can be continued; null for none. */
   unfinished: Pick<AttemptSummary, 'answered' | 'total' | 'startedAt' | 'deadline'> | null
 }
 
-/** Begun, answered at least once, not submitted, its time not over. */
+/** Whether an attempt has an answer, time left and no submit. */
 function isUnfinished({ status, answered, ...attempt }: AttemptSummary, now: number): boolean {
   return status === 'running' && answered > 0 && (hasNoLimit(attempt) || attempt.deadline > now)
 }
 
 /**
- * Where a student stands with a quiz or another short test.
+ * A student's best score and unfinished attempt of a quiz or another short test.
  * @param key of the test
- * @param attempts of everything, the latest start first
+ * @param attempts of all tests, the latest start first
  * @param now epoch milliseconds
  */
-export function quizStandingOf(
+export function quizProgressOf(
   key: string,
   { attempts, now }: { attempts: readonly AttemptSummary[]; now: number },
-): QuizStanding {
+): QuizProgress {
   const own = attempts.filter((attempt) => attempt.testKey === key && attempt.scope === 'all')
   const scores = own.flatMap(({ score }) => score?.percentage ?? [])
   return {

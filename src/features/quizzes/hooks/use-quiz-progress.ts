@@ -1,9 +1,9 @@
 import { useAttempts } from '@/own/attempts'
 import { useOwner } from '@/session'
-import { type QuizStanding, quizStandingOf } from '../model/quiz-standing'
+import { type QuizProgress, quizProgressOf } from '../model/quiz-progress'
 
 /** Gives the student's best score and unfinished attempt of a short test by its key, from all devices. */
-export function useQuizStandings(): (key: string) => QuizStanding {
+export function useQuizProgress(): (key: string) => QuizProgress {
   const attempts = useAttempts(useOwner()) ?? []
-  return (key) => quizStandingOf(key, { attempts, now: Date.now() })
+  return (key) => quizProgressOf(key, { attempts, now: Date.now() })
 }

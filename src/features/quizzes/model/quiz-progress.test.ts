@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AttemptSummary } from '@/own/attempts'
-import { quizStandingOf } from './quiz-standing'
+import { quizProgressOf } from './quiz-progress'
 
 const now = 10_000_000
 const attempt = (over: Partial<AttemptSummary> = {}): AttemptSummary => ({
@@ -35,6 +35,6 @@ test.each<[string, AttemptSummary[], number | null, number | null]>([
   ],
   ['those of other quizzes are left out', [{ ...scored(40), testKey: 'quiz/lakes' }], null, null],
 ])('%s', (_, attempts, best, answered) => {
-  const standing = quizStandingOf('quiz/rivers', { attempts, now })
-  expect([standing.best, standing.unfinished?.answered ?? null]).toEqual([best, answered])
+  const progress = quizProgressOf('quiz/rivers', { attempts, now })
+  expect([progress.best, progress.unfinished?.answered ?? null]).toEqual([best, answered])
 })
