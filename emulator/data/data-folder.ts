@@ -33,9 +33,6 @@ const READ_BYTES = 4 * 1024 * 1024
 const databaseOf = (folder: string) => join(folder, 'database')
 const acknowledgedFile = (folder: string) => join(folder, 'acknowledged')
 
-/** What the backend stored before it used LevelDB; it cannot read them. */
-const EARLIER_NAMES = ['snapshot.json', 'blobs']
-
 /** A fixed length, so that each number overwrites the one before it in place. */
 const acknowledgedText = (batch: number) => `${batch} ${crc32(String(batch))}\n`.padStart(32)
 
@@ -61,18 +58,15 @@ export async function removeData(folder: string): Promise<void> {
     // Whatever else LevelDB cannot remove is removed below.
     if (isLocked(error)) throw explain(folder, error)
   })
-  for (const name of ['database', 'acknowledged', ...EARLIER_NAMES])
+  for (const name of ['database', 'acknowledged'])
     fs.rmSync(join(folder, name), { recursive: true, force: true })
 }
 
 function readAcknowledged(folder: string): number {
   const file = acknowledgedFile(folder)
   const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : ''
-  if (text === '' && !fs.existsSync(databaseOf(folder))) {
-    // New, or the disk was full at the first start.
-    if (!EARLIER_NAMES.some((name) => fs.existsSync(join(folder, name)))) return 0
-    throw new DataFolderError(`${folder} holds data in an earlier format; start afresh with ${RESET}.`)
-  }
+  // New, or the disk was full at the first start.
+  if (text === '' && !fs.existsSync(databaseOf(folder))) return 0
   const batch = Number.parseInt(text, 10)
   if (text !== acknowledgedText(batch)) throw explain(folder, 'the file "acknowledged" is missing or changed')
   return batch

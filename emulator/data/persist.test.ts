@@ -319,22 +319,6 @@ test('an empty file "acknowledged" without a database is a first start that the 
   expect(Object.keys(await readFolder())).toHaveLength(5)
 })
 
-test.each(['snapshot.json', 'blobs/a'])(
-  'a folder of the earlier format (%s) never becomes the seed',
-  async (name) => {
-    mkdirSync(join(folder, name), { recursive: true })
-    for (let count = 0; count < 2; count += 1) {
-      await expect(persist(folder, createParts().parts, never)).rejects.toThrow(
-        `${folder} holds data in an earlier format; start afresh with "npm run seed -- --reset".`,
-      )
-    }
-    expect(existsSync(join(folder, name))).toBe(true)
-    await removeData(folder)
-    const { parts } = createParts()
-    await (await persist(folder, parts, () => fill(parts))).close()
-  },
-)
-
 const NAME = { project: 'demo-pariksha', database: '(default)' }
 
 test('after a failed write calls that had begun are refused however late they ask, and every change throws', async () => {
