@@ -94,41 +94,34 @@ export function createOwn<Part, Copy>(
     }
   }
 
-  /** Sends what is pending, again when another device was first. What could not be sent is not sent again by this sync. */
+  /** Sends what is pending, again when another device was first, until the account cannot be reached. */
   async function pushNow(owner: string, keys: readonly string[] | null): Promise<Outcome> {
     const closed = new Set<string>()
     const failed = new Map<string, { part: Part; error: AppError }>()
-    const isMeant = (key: string) => {
-      const failure = failed.get(key)
-      return (!keys || keys.includes(key)) && (!failure || isFinal(failure.error))
-    }
     let isAgain = true
     for (let left = attempts; isAgain && left > 0; left--) {
       const { pending, copies } = await readDevice(owner)
-      const parts = [...pending].flatMap(([key, part]) => (isMeant(key) ? [part] : []))
+      const parts = [...pending].flatMap(([key, part]) => (!keys || keys.includes(key) ? [part] : []))
       isAgain = false
       if (parts.length === 0) break
       demandOwner(owner)
       const plan = await account.plan(parts, copies, closed)
-      const unsent = new Set(plan.left.map(keyOf))
+      const unsent = new Set([...plan.left, ...plan.writes.flatMap((one) => one.parts)].map(keyOf))
       const stored: Copy[] = []
-      await Promise.all(
-        plan.writes.map(async ({ copy, parts: sending }) => {
-          try {
-            stored.push(await write(owner, copy))
-            if (stored.includes(copy)) return
-            isAgain = true
-          } catch (cause) {
-            const error = toAppError(cause)
-            for (const part of sending) failed.set(keyOf(part), { part, error })
-            if (isFinal(error)) {
-              closed.add(keyOf(copy))
-              isAgain = true
-            }
-          }
-          for (const part of sending) unsent.add(keyOf(part))
-        }),
-      )
+      for (const { copy, parts: sending } of plan.writes) {
+        try {
+          const now = await write(owner, copy)
+          stored.push(now)
+          if (now !== copy) isAgain = true
+          else for (const part of sending) unsent.delete(keyOf(part))
+        } catch (cause) {
+          const error = toAppError(cause)
+          for (const part of sending) failed.set(keyOf(part), { part, error })
+          isAgain = isFinal(error)
+          if (!isAgain) break
+          closed.add(keyOf(copy))
+        }
+      }
       await keepCopies(owner, stored)
       const sent = parts.filter((part) => !unsent.has(keyOf(part)))
       for (const part of sent) failed.delete(keyOf(part))
