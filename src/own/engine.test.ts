@@ -117,6 +117,17 @@ test('a change that was sent counts on a full device, although an older one was 
   expect(await own.change('asha', part('newer', 1))).toBe('sent')
 })
 
+test.each(['asha', visitor])(
+  'a change that neither device nor account stores takes no older change of %s with it',
+  async (owner) => {
+    const own = ownWith(() => fails('unavailable'))
+    await own.add(owner, part('a', 1))
+    fillDevice()
+    await expect(own.change(owner, part('a', 2))).rejects.toMatchObject({ code: 'unavailable' })
+    expect((await own.read(owner)).pending.get('a')).toEqual(part('a', 1))
+  },
+)
+
 test('a change that is refused says so, although another one could not be sent', async () => {
   const own = ownWith((key) => fails(key === 'older' ? 'unavailable' : 'permission-denied'), {
     dropsRefused: true,

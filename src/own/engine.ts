@@ -175,12 +175,6 @@ export function createOwn<Part, Copy>(
 
   const add = (owner: string, part: Part): Promise<boolean> => addFrom(owner, () => part)
 
-  const drop = (owner: string, key: string): Promise<void> =>
-    inTurn(async () => {
-      const part = (await device.read(owner)).pending.get(key)
-      if (part !== undefined) await device.settle(owner, [part])
-    })
-
   return {
     /** What this device has, a visitor's data included after sign-in. Never throws. */
     read: readDevice,
@@ -193,7 +187,11 @@ export function createOwn<Part, Copy>(
       addFrom(owner, async () => make(await device.read(owner))),
 
     /** Takes back what is pending under a key. Never throws. */
-    drop,
+    drop: (owner: string, key: string): Promise<void> =>
+      inTurn(async () => {
+        const part = (await device.read(owner)).pending.get(key)
+        if (part !== undefined) await device.settle(owner, [part])
+      }),
 
     /** Reads from the account what changed elsewhere, when that is due. @param keys only those documents @throws AppError */
     pull,
@@ -218,7 +216,7 @@ export function createOwn<Part, Copy>(
       const key = keyOf(part)
       if (owner === visitor) {
         if (isStored) return 'pending'
-        await drop(owner, key)
+        device.forget(owner, key)
         throw appErrorOf('unavailable')
       }
       const sending = pushOnce(owner)
@@ -232,7 +230,7 @@ export function createOwn<Part, Copy>(
       // Another part may have failed.
       if (isOwner(owner) && !(await readDevice(owner)).pending.has(key)) return 'sent'
       if (isStored) return 'pending'
-      await drop(owner, key)
+      device.forget(owner, key)
       throw toAppError(error)
     },
   }
