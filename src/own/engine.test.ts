@@ -180,6 +180,29 @@ test('a visitor’s part becomes the student’s', async () => {
   expect(await everythingOf(visitor)).toEqual([])
 })
 
+test('a visitor’s part stays the visitor’s when the student signs out while it is adopted', async () => {
+  let isHere = true
+  const device = createDeviceCopy(kind)
+  const add = device.add.bind(device)
+  vi.spyOn(device, 'add').mockImplementation(async (owner, parts) => {
+    const isStored = await add(owner, parts)
+    if (owner === 'asha') {
+      isHere = false
+      await forgetOwner(owner)
+    }
+    return isStored
+  })
+  const own = ownWith(
+    () => Promise.resolve(),
+    {},
+    device,
+    () => isHere,
+  )
+  await own.add(visitor, part('a', 1))
+  await own.read('asha')
+  expect((await own.read(visitor)).pending.get('a')).toEqual(part('a', 1))
+})
+
 test('on a full device a visitor’s part stays the visitor’s until the account has it', async () => {
   await ownWith(() => Promise.resolve()).add(visitor, part('sent', 1))
   await ownWith(() => Promise.resolve()).add(visitor, part('waiting', 1))

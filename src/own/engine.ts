@@ -49,6 +49,8 @@ export function createOwn<Part, Copy>(
     if (owner === visitor || !isOwner(owner)) return
     const parts = [...(await device.read(visitor)).pending.values()]
     const isStored = parts.length === 0 || (await device.add(owner, parts))
+    // A sign-out meanwhile has deleted what was added.
+    if (!isOwner(owner)) return
     unstored = isStored ? [] : parts
     if (isStored) await device.settle(visitor, parts)
     adopter = owner

@@ -66,6 +66,8 @@ export function createAttemptStore(isOwner: (owner: string) => boolean = () => t
       // The record last: without its paper it could not be opened.
       await records.setMany(owner, [[id, record]])
     }
+    // A sign-out meanwhile has deleted what was moved.
+    if (!isOwner(owner)) return
     for (const area of [records, ...parts]) await area.delete(visitor, id)
   }
 
@@ -73,7 +75,7 @@ export function createAttemptStore(isOwner: (owner: string) => boolean = () => t
   async function adoptAll(owner: string): Promise<void> {
     if (!isOwner(owner) || owner === visitor) return
     try {
-      for (const [id] of await records.entries(visitor)) await adopt(owner, id)
+      for (const [id] of await records.entries(visitor)) if (isOwner(owner)) await adopt(owner, id)
     } catch {
       // The rest stays the visitor's until the next read.
     }
