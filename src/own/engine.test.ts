@@ -114,7 +114,7 @@ test('a change that was sent counts on a full device, although an older one was 
   const own = ownWith((key) => (key === 'older' ? fails('permission-denied') : Promise.resolve()))
   await own.add('asha', part('older', 1))
   fillDevice()
-  expect(await own.change('asha', part('newer', 1))).toBe('sent')
+  expect(await own.change('asha', 'newer', () => part('newer', 1))).toBe('sent')
 })
 
 test.each(['asha', visitor])(
@@ -123,7 +123,7 @@ test.each(['asha', visitor])(
     const own = ownWith(() => fails('unavailable'))
     await own.add(owner, part('a', 1))
     fillDevice()
-    await expect(own.change(owner, part('a', 2))).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(own.change(owner, 'a', () => part('a', 2))).rejects.toMatchObject({ code: 'unavailable' })
     expect((await own.read(owner)).pending.get('a')).toEqual(part('a', 1))
   },
 )
@@ -133,7 +133,7 @@ test('a change that is refused says so, although another one could not be sent',
     dropsRefused: true,
   })
   await own.add('asha', part('older', 1))
-  await expect(own.change('asha', part('a newer one', 1))).rejects.toMatchObject({
+  await expect(own.change('asha', 'a newer one', () => part('a newer one', 1))).rejects.toMatchObject({
     code: 'permission-denied',
   })
   expect([...(await own.read('asha')).pending.keys()]).toEqual(['older'])

@@ -15,6 +15,9 @@ interface Outcome {
   readonly error?: unknown
 }
 
+/** A change that depends on what the device has just before it. */
+type Make<Part, Copy> = (before: OnDevice<Part, Copy>) => Part
+
 /** How often parts are sent again at once when another device was first. */
 const attempts = 3
 
@@ -177,6 +180,9 @@ export function createOwn<Part, Copy>(
 
   const add = (owner: string, part: Part): Promise<boolean> => addFrom(owner, () => part)
 
+  const addFromDevice = (owner: string, make: Make<Part, Copy>): Promise<boolean> =>
+    addFrom(owner, async () => make(await device.read(owner)))
+
   return {
     /** What this device has, a visitor's data included after sign-in. Never throws. */
     read: readDevice,
@@ -185,8 +191,7 @@ export function createOwn<Part, Copy>(
     add,
 
     /** Adds a change that depends on what the device has just before it. Never throws. @returns as `add` */
-    addFrom: (owner: string, make: (before: OnDevice<Part, Copy>) => Part): Promise<boolean> =>
-      addFrom(owner, async () => make(await device.read(owner))),
+    addFrom: addFromDevice,
 
     /** Takes back what is pending under a key. Never throws. */
     drop: (owner: string, key: string): Promise<void> =>
@@ -208,14 +213,18 @@ export function createOwn<Part, Copy>(
     },
 
     /**
-     * Stores a change on the device and sends it.
+     * Stores a change of a key on the device and sends it.
      * @param patience milliseconds after which it is sent later; the sync goes on
      * @returns `pending` when the account does not have it yet, as for a visitor
      * @throws AppError when the account refuses it, or neither device nor account has stored it; it is dropped then
      */
-    async change(owner: string, part: Part, patience?: number): Promise<'sent' | 'pending'> {
-      const isStored = await add(owner, part)
-      const key = keyOf(part)
+    async change(
+      owner: string,
+      key: string,
+      make: Make<Part, Copy>,
+      patience?: number,
+    ): Promise<'sent' | 'pending'> {
+      const isStored = await addFromDevice(owner, make)
       if (owner === visitor) {
         if (isStored) return 'pending'
         device.forget(owner, key)
