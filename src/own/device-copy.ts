@@ -107,6 +107,11 @@ export function createDeviceCopy<Part, Copy>(kind: DeviceKind<Part, Copy>) {
       }
     },
 
+    /** Removes what the device refused to store under a key. */
+    forget(owner: string, key: string): void {
+      memoryOf(owner).pending.delete(key)
+    },
+
     /** Removes pending parts that are in the account, or refused by it; a part that changed meanwhile stays. */
     async settle(owner: string, parts: readonly Part[]): Promise<void> {
       const { pending } = memoryOf(owner)

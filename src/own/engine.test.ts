@@ -68,41 +68,74 @@ test('a change of another tab survives when this tab removes what it has sent', 
   expect((await second.read('asha')).pending.get('a')?.values).toContain(3)
 })
 
-test('another device’s document is joined although another part fails, which this sync sends once', async () => {
+test('another device’s document is joined although the account refuses another part', async () => {
   let isFirst = true
   const write = vi.fn((key: string) => {
-    if (key === 'failing') return fails('unavailable')
-    const outcome = isFirst ? fails('permission-denied') : Promise.resolve()
+    const outcome = key === 'refused' || isFirst ? fails('permission-denied') : Promise.resolve()
     isFirst = false
     return outcome
   })
   const own = ownWith(write, {
     plan: planEach(kind, (one, before) => (before ? kind.merge(one, before) : one)),
-    find: () => Promise.resolve(part('behind', 2)),
+    find: (_, { key }) => Promise.resolve(key === 'behind' ? part('behind', 2) : null),
   })
   await own.add('asha', part('behind', 1))
-  await own.add('asha', part('failing', 1))
-  await expect(own.push('asha')).rejects.toMatchObject({ code: 'unavailable' })
-  expect(write.mock.calls.map(([key]) => key).sort()).toEqual(['behind', 'behind', 'failing'])
+  await own.add('asha', part('refused', 1))
+  await expect(own.push('asha')).rejects.toMatchObject({ code: 'permission-denied' })
+  expect(write.mock.calls.map(([key]) => key)).toEqual(['behind', 'refused', 'behind'])
   const { pending, copies } = await own.read('asha')
-  expect([...pending.keys()]).toEqual(['failing'])
+  expect([...pending.keys()]).toEqual(['refused'])
   expect(copies.get('behind')).toEqual(part('behind', 1, 2))
 })
 
-test('a change that was sent counts on a full device, although an older one could not be sent', async () => {
-  const own = ownWith((key) => (key === 'older' ? fails('unavailable') : Promise.resolve()))
+test('documents are written one after the other, until the network fails', async () => {
+  let open = 0
+  let most = 0
+  let isOnline = false
+  const write = vi.fn(async (key: string) => {
+    most = Math.max(most, ++open)
+    await new Promise((resolve) => setTimeout(resolve))
+    open -= 1
+    if (key === 'b' && !isOnline) await fails('unavailable')
+  })
+  const own = ownWith(write)
+  for (const key of ['a', 'b', 'c', 'd']) await own.add('asha', part(key, 1))
+  await expect(own.push('asha')).rejects.toMatchObject({ code: 'unavailable' })
+  expect(write.mock.calls.flat()).toEqual(['a', 'b'])
+  expect([...(await own.read('asha')).pending.keys()]).toEqual(['b', 'c', 'd'])
+  isOnline = true
+  await own.push('asha')
+  expect(write.mock.calls.flat()).toEqual(['a', 'b', 'b', 'c', 'd'])
+  expect((await own.read('asha')).pending.size).toBe(0)
+  expect(most).toBe(1)
+})
+
+test('a change that was sent counts on a full device, although an older one was refused', async () => {
+  const own = ownWith((key) => (key === 'older' ? fails('permission-denied') : Promise.resolve()))
   await own.add('asha', part('older', 1))
   fillDevice()
-  expect(await own.change('asha', part('newer', 1))).toBe('sent')
-  await expect(own.change('asha', part('older', 2))).rejects.toMatchObject({ code: 'unavailable' })
+  expect(await own.change('asha', 'newer', () => part('newer', 1))).toBe('sent')
 })
+
+test.each(['asha', visitor])(
+  'a change that neither device nor account stores takes no older change of %s with it',
+  async (owner) => {
+    const own = ownWith(() => fails('unavailable'))
+    await own.add(owner, part('a', 1))
+    fillDevice()
+    await expect(own.change(owner, 'a', () => part('a', 2))).rejects.toMatchObject({ code: 'unavailable' })
+    expect((await own.read(owner)).pending.get('a')).toEqual(part('a', 1))
+  },
+)
 
 test('a change that is refused says so, although another one could not be sent', async () => {
   const own = ownWith((key) => fails(key === 'older' ? 'unavailable' : 'permission-denied'), {
     dropsRefused: true,
   })
   await own.add('asha', part('older', 1))
-  await expect(own.change('asha', part('newer', 1))).rejects.toMatchObject({ code: 'permission-denied' })
+  await expect(own.change('asha', 'a newer one', () => part('a newer one', 1))).rejects.toMatchObject({
+    code: 'permission-denied',
+  })
   expect([...(await own.read('asha')).pending.keys()]).toEqual(['older'])
 })
 
@@ -145,6 +178,29 @@ test('a visitor’s part becomes the student’s', async () => {
   await own.push('asha')
   expect((await own.read('asha')).copies.get('a')).toEqual(part('a', 1))
   expect(await everythingOf(visitor)).toEqual([])
+})
+
+test('a visitor’s part stays the visitor’s when the student signs out while it is adopted', async () => {
+  let isHere = true
+  const device = createDeviceCopy(kind)
+  const add = device.add.bind(device)
+  vi.spyOn(device, 'add').mockImplementation(async (owner, parts) => {
+    const isStored = await add(owner, parts)
+    if (owner === 'asha') {
+      isHere = false
+      await forgetOwner(owner)
+    }
+    return isStored
+  })
+  const own = ownWith(
+    () => Promise.resolve(),
+    {},
+    device,
+    () => isHere,
+  )
+  await own.add(visitor, part('a', 1))
+  await own.read('asha')
+  expect((await own.read(visitor)).pending.get('a')).toEqual(part('a', 1))
 })
 
 test('on a full device a visitor’s part stays the visitor’s until the account has it', async () => {

@@ -15,6 +15,9 @@ interface Outcome {
   readonly error?: unknown
 }
 
+/** A change that depends on what the device has just before it. */
+type Make<Part, Copy> = (before: OnDevice<Part, Copy>) => Part
+
 /** How often parts are sent again at once when another device was first. */
 const attempts = 3
 
@@ -49,6 +52,8 @@ export function createOwn<Part, Copy>(
     if (owner === visitor || !isOwner(owner)) return
     const parts = [...(await device.read(visitor)).pending.values()]
     const isStored = parts.length === 0 || (await device.add(owner, parts))
+    // A sign-out meanwhile has deleted what was added.
+    if (!isOwner(owner)) return
     unstored = isStored ? [] : parts
     if (isStored) await device.settle(visitor, parts)
     adopter = owner
@@ -94,41 +99,34 @@ export function createOwn<Part, Copy>(
     }
   }
 
-  /** Sends what is pending, again when another device was first. What could not be sent is not sent again by this sync. */
+  /** Sends what is pending, again when another device was first, until the account cannot be reached. */
   async function pushNow(owner: string, keys: readonly string[] | null): Promise<Outcome> {
     const closed = new Set<string>()
     const failed = new Map<string, { part: Part; error: AppError }>()
-    const isMeant = (key: string) => {
-      const failure = failed.get(key)
-      return (!keys || keys.includes(key)) && (!failure || isFinal(failure.error))
-    }
     let isAgain = true
     for (let left = attempts; isAgain && left > 0; left--) {
       const { pending, copies } = await readDevice(owner)
-      const parts = [...pending].flatMap(([key, part]) => (isMeant(key) ? [part] : []))
+      const parts = [...pending].flatMap(([key, part]) => (!keys || keys.includes(key) ? [part] : []))
       isAgain = false
       if (parts.length === 0) break
       demandOwner(owner)
       const plan = await account.plan(parts, copies, closed)
-      const unsent = new Set(plan.left.map(keyOf))
+      const unsent = new Set([...plan.left, ...plan.writes.flatMap((one) => one.parts)].map(keyOf))
       const stored: Copy[] = []
-      await Promise.all(
-        plan.writes.map(async ({ copy, parts: sending }) => {
-          try {
-            stored.push(await write(owner, copy))
-            if (stored.includes(copy)) return
-            isAgain = true
-          } catch (cause) {
-            const error = toAppError(cause)
-            for (const part of sending) failed.set(keyOf(part), { part, error })
-            if (isFinal(error)) {
-              closed.add(keyOf(copy))
-              isAgain = true
-            }
-          }
-          for (const part of sending) unsent.add(keyOf(part))
-        }),
-      )
+      for (const { copy, parts: sending } of plan.writes) {
+        try {
+          const now = await write(owner, copy)
+          stored.push(now)
+          if (now !== copy) isAgain = true
+          else for (const part of sending) unsent.delete(keyOf(part))
+        } catch (cause) {
+          const error = toAppError(cause)
+          for (const part of sending) failed.set(keyOf(part), { part, error })
+          isAgain = isFinal(error)
+          if (!isAgain) break
+          closed.add(keyOf(copy))
+        }
+      }
       await keepCopies(owner, stored)
       const sent = parts.filter((part) => !unsent.has(keyOf(part)))
       for (const part of sent) failed.delete(keyOf(part))
@@ -182,11 +180,8 @@ export function createOwn<Part, Copy>(
 
   const add = (owner: string, part: Part): Promise<boolean> => addFrom(owner, () => part)
 
-  const drop = (owner: string, key: string): Promise<void> =>
-    inTurn(async () => {
-      const part = (await device.read(owner)).pending.get(key)
-      if (part !== undefined) await device.settle(owner, [part])
-    })
+  const addFromDevice = (owner: string, make: Make<Part, Copy>): Promise<boolean> =>
+    addFrom(owner, async () => make(await device.read(owner)))
 
   return {
     /** What this device has, a visitor's data included after sign-in. Never throws. */
@@ -196,11 +191,14 @@ export function createOwn<Part, Copy>(
     add,
 
     /** Adds a change that depends on what the device has just before it. Never throws. @returns as `add` */
-    addFrom: (owner: string, make: (before: OnDevice<Part, Copy>) => Part): Promise<boolean> =>
-      addFrom(owner, async () => make(await device.read(owner))),
+    addFrom: addFromDevice,
 
     /** Takes back what is pending under a key. Never throws. */
-    drop,
+    drop: (owner: string, key: string): Promise<void> =>
+      inTurn(async () => {
+        const part = (await device.read(owner)).pending.get(key)
+        if (part !== undefined) await device.settle(owner, [part])
+      }),
 
     /** Reads from the account what changed elsewhere, when that is due. @param keys only those documents @throws AppError */
     pull,
@@ -215,17 +213,21 @@ export function createOwn<Part, Copy>(
     },
 
     /**
-     * Stores a change on the device and sends it.
+     * Stores a change of a key on the device and sends it.
      * @param patience milliseconds after which it is sent later; the sync goes on
      * @returns `pending` when the account does not have it yet, as for a visitor
      * @throws AppError when the account refuses it, or neither device nor account has stored it; it is dropped then
      */
-    async change(owner: string, part: Part, patience?: number): Promise<'sent' | 'pending'> {
-      const isStored = await add(owner, part)
-      const key = keyOf(part)
+    async change(
+      owner: string,
+      key: string,
+      make: Make<Part, Copy>,
+      patience?: number,
+    ): Promise<'sent' | 'pending'> {
+      const isStored = await addFromDevice(owner, make)
       if (owner === visitor) {
         if (isStored) return 'pending'
-        await drop(owner, key)
+        device.forget(owner, key)
         throw appErrorOf('unavailable')
       }
       const sending = pushOnce(owner)
@@ -239,7 +241,7 @@ export function createOwn<Part, Copy>(
       // Another part may have failed.
       if (isOwner(owner) && !(await readDevice(owner)).pending.has(key)) return 'sent'
       if (isStored) return 'pending'
-      await drop(owner, key)
+      device.forget(owner, key)
       throw toAppError(error)
     },
   }

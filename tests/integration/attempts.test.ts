@@ -50,6 +50,7 @@ function device(paper: (test: Paper) => Paper | null = (test) => test, notes: Sy
   const store: typeof kept = {
     list: (owner) => kept.list(own(owner)),
     load: (owner, id) => kept.load(own(owner), id),
+    loadMany: (owner, ids) => kept.loadMany(own(owner), ids),
     records: (owner) => kept.records(own(owner)),
     latest: (owner, ...rest) => kept.latest(own(owner), ...rest),
     reading: (owner, id) => kept.reading(own(owner), id),

@@ -50,6 +50,42 @@ test('a read that failed is made again by the next screen', async () => {
   expect(await readAllKnown(student.id, page)).toMatchObject({ complete: true, known: [{ isHere: false }] })
 })
 
+/** Lets time pass, in which the device answers. */
+async function pass(seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second++) {
+    await vi.advanceTimersByTimeAsync(1000)
+    for (let step = 0; step < 20; step++) await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+const after = <T>(seconds: number, value: T) =>
+  new Promise<T>((resolve) => setTimeout(() => resolve(value), seconds * 1000))
+
+test('slow pages of the account are read to the end', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  let page = 0
+  changedSince.mockImplementation(() => {
+    page += 1
+    const attempts = [{ ...document, id: `x${page}`, updatedAt: page }]
+    return after(12, { attempts, isFull: page < 3 })
+  })
+  const reading = readAllKnown(student.id, new QueryClient())
+  await pass(40)
+  expect(await reading).toMatchObject({ complete: true, known: { length: 3 } })
+})
+
+test('a page of the account that does not come is given up, and the next screen reads it', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  const page = new QueryClient()
+  changedSince.mockImplementationOnce(() => new Promise(() => {}))
+  const failure = readAllKnown(student.id, page).catch((error: unknown) => error)
+  await pass(16)
+  const next = readAllKnown(student.id, page)
+  await pass(1)
+  expect(await failure).toMatchObject({ code: 'timeout' })
+  expect(changedSince).toHaveBeenCalledTimes(2)
+  expect(await next).toMatchObject({ complete: true, known: { length: 1 } })
+})
+
 function attempt(id: string, startedAt: number, isOver: boolean) {
   return attemptOf(paperOf(2), begunWith(paperOf(2), isOver ? [{ type: 'submit' }] : [], startedAt), id)
 }

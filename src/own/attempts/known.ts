@@ -1,6 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { visitor } from '@/lib/device/visitor'
-import { inTime } from '@/lib/time-limit'
 import { accountCopies } from './account/account-copies'
 import type { AttemptRecord, StoredAttempt } from './account/stored-attempt'
 import { attemptStore } from './device/attempt-store'
@@ -35,14 +34,11 @@ export async function readKnown(owner: string): Promise<KnownAttempt[]> {
   return mergeKnown(await attemptStore.records(owner), await account)
 }
 
-/** Milliseconds that one read of the account may take. */
-const patience = 30_000
-
 /** Updates the device's copies from the account, every ten minutes at most: every screen shows attempts. */
 const accountQuery = (owner: string) =>
   queryOptions({
     queryKey: ['attempts', 'account', owner],
-    queryFn: () => inTime(accountCopies.refresh(owner), patience).then(() => null),
+    queryFn: () => accountCopies.refresh(owner).then(() => null),
     networkMode: 'always',
     retry: false,
     staleTime: 10 * 60_000,

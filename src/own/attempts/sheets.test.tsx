@@ -144,22 +144,33 @@ describe('the sheets of a student', () => {
   test('are made again when a key of theirs is corrected, or corrected back, from the paper alone', async () => {
     await attemptStore.save(student.id, taken('device'))
     account([stored(taken('account'))])
-    const load = vi.spyOn(attemptStore, 'load')
+    const load = vi.spyOn(attemptStore, 'loadMany')
     const others = [corrected('mock/other', 'q2', 2), corrected('mock/m', 'q99', 2)]
     expect(await told(student.id, others)).toEqual([
       ['device', 'cwu'],
       ['account', 'cwu'],
     ])
-    expect(load).not.toHaveBeenCalled()
+    const loaded = () => load.mock.calls.flatMap(([, ids]) => ids)
+    expect(loaded()).toEqual([])
     const now = [...others, corrected('mock/m', 'q2', 2)]
     for (let visit = 0; visit < 2; visit++)
       expect(await told(student.id, now)).toEqual([
         ['device', 'ccu'],
         ['account', 'ccu'],
       ])
-    expect(load).toHaveBeenCalledOnce()
+    expect(loaded()).toEqual(['device'])
     expect((await told(student.id))[0]).toEqual(['device', 'cwu'])
     load.mockRestore()
+  })
+
+  test('read the papers of corrected attempts together', async () => {
+    const ids = Array.from({ length: 25 }, (_, index) => `many-${index}`)
+    for (const id of ids) await attemptStore.save(student.id, taken(id))
+    await sheets(student.id)
+    const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction')
+    const now = await told(student.id, [corrected('mock/m', 'q2', 2)])
+    expect(now.map(([, outcomes]) => outcomes)).toEqual(ids.map(() => 'ccu'))
+    expect(transaction.mock.calls.length).toBeLessThan(20)
   })
 
   test('know the order of the options of a corrected question on this device', async () => {

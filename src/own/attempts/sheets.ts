@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions, replaceEqualDeep, skipToken, useQuery }
 import type { CorrectionsByRef } from '@/content/corrections/queries'
 import type { AnswerSheet } from '@/domain/learning/answer-sheet'
 import { writeKey } from '@/domain/question/answer'
+import type { KeyCorrection } from '@/domain/sitting/corrections'
 import { isOnlyLookedAt } from '@/domain/sitting/test-ref'
 import { attemptOfStored } from './account/review-paper'
 import { summaryOf } from './account/stored-attempt'
@@ -10,7 +11,7 @@ import { attemptStore } from './device/attempt-store'
 import { type KnownAttempt, readAllKnown, readKnown, uncached } from './known'
 import { sheetOf } from './sheet-of'
 
-/** After so many new sheets the page can respond to the student. */
+/** So many sheets are made together; between two batches the page can respond to the student. */
 const atOnce = 20
 
 /** The sheets that this page has made, by their attempts' ids, each with what it was made from. */
@@ -21,26 +22,36 @@ const isFinished = ({ record }: KnownAttempt) => {
   return summary.status === 'submitted' && !isOnlyLookedAt(summary)
 }
 
-/** The sheet of a finished attempt; null when the attempt cannot be read. Never throws. */
-async function sheetFrom(
-  owner: string,
-  { record, isHere }: KnownAttempt,
-  byRef: CorrectionsByRef,
-): Promise<AnswerSheet | null> {
-  const { id, testKey, submittedAt, options } = record
-  const corrections = correctionsOf(testKey, record.questionIds, byRef)
+/** A finished attempt with the corrections of its questions. */
+interface Source extends KnownAttempt {
+  readonly corrections: readonly KeyCorrection[]
+  /** Names the state that its sheet is made from. */
+  readonly from: string
+}
+
+function sourceOf(owner: string, known: KnownAttempt, byRef: CorrectionsByRef): Source {
+  const { testKey, submittedAt, options, questionIds } = known.record
+  const corrections = correctionsOf(testKey, questionIds, byRef)
   const keys = corrections.map(({ questionId, key }) => [questionId, writeKey(key)])
-  const from = JSON.stringify([owner, isHere, submittedAt, options, keys])
-  const known = made.get(id)
-  if (known?.from === from) return known.sheet
-  const alone = attemptOfStored(record, null)
-  // A corrected key needs the order of the options, which only the paper has.
-  const needsPaper = isHere && (keys.length > 0 || !alone)
-  const onDevice = needsPaper ? await attemptStore.load(owner, id) : null
-  const attempt = onDevice ?? alone
-  const sheet = attempt && sheetOf(attempt, corrections)
-  if (sheet && (onDevice || !needsPaper)) made.set(id, { from, sheet })
-  return sheet
+  return { ...known, corrections, from: JSON.stringify([owner, known.isHere, submittedAt, options, keys]) }
+}
+
+/** New sheets; an attempt that cannot be read has none. Never throws. */
+async function makeSheets(owner: string, sources: readonly Source[]): Promise<AnswerSheet[]> {
+  const attempts = sources.map((source) => {
+    const alone = attemptOfStored(source.record, null)
+    // A corrected key needs the order of the options, which only the paper has.
+    return { ...source, alone, needsPaper: source.isHere && (source.corrections.length > 0 || !alone) }
+  })
+  const ids = attempts.flatMap(({ record, needsPaper }) => (needsPaper ? [record.id] : []))
+  const onDevice = await attemptStore.loadMany(owner, ids)
+  return attempts.flatMap(({ record: { id }, from, corrections, alone, needsPaper }) => {
+    const whole = needsPaper ? onDevice.get(id) : alone
+    const attempt = whole ?? alone
+    const sheet = attempt && sheetOf(attempt, corrections)
+    if (sheet && whole) made.set(id, { from, sheet })
+    return sheet ? [sheet] : []
+  })
 }
 
 /** The sheets of all finished attempts, the latest first. Never throws. */
@@ -50,14 +61,16 @@ async function sheetsOf(
   byRef: CorrectionsByRef,
 ): Promise<AnswerSheet[]> {
   const sheets: AnswerSheet[] = []
-  let before = made.size
+  const missing: Source[] = []
   for (const one of known.filter(isFinished)) {
-    const sheet = await sheetFrom(owner, one, byRef)
-    if (sheet) sheets.push(sheet)
-    if (made.size - before >= atOnce) {
-      await new Promise((resolve) => setTimeout(resolve))
-      before = made.size
-    }
+    const source = sourceOf(owner, one, byRef)
+    const before = made.get(one.record.id)
+    if (before?.from === source.from) sheets.push(before.sheet)
+    else missing.push(source)
+  }
+  for (let from = 0; from < missing.length; from += atOnce) {
+    if (from > 0) await new Promise((resolve) => setTimeout(resolve))
+    sheets.push(...(await makeSheets(owner, missing.slice(from, from + atOnce))))
   }
   return sheets.sort((a, b) => b.at - a.at)
 }
@@ -92,6 +105,8 @@ export function answerSheetsQuery(owner: string | null) {
     queryKey: ['attempts', 'sheets', owner],
     queryFn: owner === null ? skipToken : ({ client }) => readSheets(owner, client),
     ...uncached,
+    // `readSheets` has compared them with those of the device; thirty thousand questions are not compared twice.
+    structuralSharing: false,
   })
 }
 

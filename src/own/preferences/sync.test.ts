@@ -3,10 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { appErrorOf } from '@/lib/app-error'
 import { everythingOf, forgetOwner } from '@/lib/device/device-store'
 import { visitor } from '@/lib/device/visitor'
-import { mergePreferences, preferencesOf, type SetPreferences } from './preferences'
+import { preferencesOf, type SetPreferences } from './preferences'
 import { createPreferencesSync } from './sync'
 
-/** The account of one student, which counts its reads and writes. */
+const names = ['exam', 'examDay', 'minutes', 'extraTime'] as const
+
+/** The account of one student, which counts its reads and writes, and refuses what another device has set later. */
 function makeAccount(stored: SetPreferences = {}) {
   let now = stored
   let isReachable = true
@@ -19,7 +21,10 @@ function makeAccount(stored: SetPreferences = {}) {
   })
   const set = vi.fn(async (_: string, news: SetPreferences) => {
     reached()
-    now = mergePreferences(now, news)
+    const after = { ...now, ...news }
+    if (names.some((name) => (after[name]?.at ?? 0) < (now[name]?.at ?? 0)))
+      throw appErrorOf('permission-denied')
+    now = after
   })
   return {
     read,
@@ -117,4 +122,27 @@ test('of two changes at the same moment the second one counts', async () => {
   const device = deviceWith(makeAccount())
   await Promise.all([device.set('asha', 'minutes', 60), device.set('asha', 'minutes', 30)])
   expect((await device.known('asha')).set.minutes?.value).toBe(30)
+})
+
+test('what is set while another device sets something else is sent by the same sync', async () => {
+  const account = makeAccount()
+  const device = deviceWith(account)
+  account.read.mockImplementationOnce(async () => {
+    await account.set('asha', { exam: { value: 'Group II', at: 2 } })
+    return { exam: { value: 'Group I', at: 1 } }
+  })
+  await device.set('asha', 'minutes', 60)
+  expect(preferencesOf(await device.sync('asha'))).toMatchObject({ exam: 'Group II', minutes: 60 })
+  expect(account.stored()).toMatchObject({ exam: 'Group II', minutes: 60 })
+  expect(account.read).toHaveBeenCalledTimes(2)
+})
+
+test('what the account refuses for another reason is sent once and stays pending', async () => {
+  const account = makeAccount()
+  const device = deviceWith(account)
+  await device.set('asha', 'minutes', 60)
+  account.set.mockRejectedValue(appErrorOf('permission-denied'))
+  await expect(device.sync('asha')).rejects.toMatchObject({ code: 'permission-denied' })
+  expect(account.set).toHaveBeenCalledTimes(1)
+  expect((await device.known('asha')).set.minutes?.value).toBe(60)
 })

@@ -8,17 +8,27 @@ import { type PreferencesRepository, preferencesRepository } from './repository'
 
 const isSame = (a: SetPreferences, b: SetPreferences) => JSON.stringify(a) === JSON.stringify(b)
 
-const accountOf = (repository: PreferencesRepository): AccountKind<SetPreferences, PreferencesCopy> => ({
-  /** Once a day, and before a change is sent. */
-  isDue: (_, device) =>
-    device.pending.size > 0 || indiaDayOf(setOn(device).copy?.readAt ?? 0) !== indiaDayOf(Date.now()),
-  read: async (owner) => [{ set: await repository.read(owner), readAt: Date.now() }],
-  plan: planEach(preferencesKind, (part, before) => {
-    const set = mergePreferences(before?.set ?? {}, part)
-    return isSame(set, before?.set ?? {}) ? null : { set, readAt: before?.readAt ?? 0 }
-  }),
-  write: (owner, { set }) => repository.set(owner, set),
-})
+function accountOf(repository: PreferencesRepository): AccountKind<SetPreferences, PreferencesCopy> {
+  const read = async (owner: string): Promise<PreferencesCopy> => ({
+    set: await repository.read(owner),
+    readAt: Date.now(),
+  })
+  return {
+    /** Once a day, and before a change is sent. */
+    isDue: (_, device) =>
+      device.pending.size > 0 || indiaDayOf(setOn(device).copy?.readAt ?? 0) !== indiaDayOf(Date.now()),
+    read: async (owner) => [await read(owner)],
+    plan: planEach(preferencesKind, (part, before) => {
+      const set = mergePreferences(before?.set ?? {}, part)
+      return isSame(set, before?.set ?? {}) ? null : { set, readAt: before?.readAt ?? 0 }
+    }),
+    write: (owner, { set }) => repository.set(owner, set),
+    async find(owner, { set }) {
+      const stored = await read(owner)
+      return isSame(mergePreferences(set, stored.set), set) ? null : stored
+    },
+  }
+}
 
 /** Preferences on the device and in the account (docs/decisions/051). */
 export function createPreferencesSync(

@@ -25,22 +25,29 @@ export const quizDaysKind: DeviceKind<IndiaDay, YearCopy> = {
   copy: yearSchema,
 }
 
-const account: AccountKind<IndiaDay, YearCopy> = {
-  /** This week and the rest of the year: one document, in the first week of a year two. */
-  async read(owner) {
+const daysOf = (copies: ReadonlyMap<string, YearCopy>): ReadonlySet<IndiaDay> =>
+  new Set([...copies.values()].flatMap(({ days }) => days))
+
+export const account: AccountKind<IndiaDay, YearCopy> = {
+  /** The years of this week and of what is pending: one document, in the first week of a year two. */
+  async read(owner, { pending }) {
     const today = await todayInIndia()
-    const years = [...new Set([yearOf(today), yearOf(today - 6)])]
-    return Promise.all(years.map(async (id) => ({ id, days: await dayRepository.ofYear(owner, id) })))
+    const years = new Set([today, today - 6, ...pending.values()].map(yearOf))
+    return Promise.all([...years].map(async (id) => ({ id, days: await dayRepository.ofYear(owner, id) })))
   },
   async plan(parts, copies, closed) {
+    const known = daysOf(copies)
+    const open = parts.filter((day) => !known.has(day))
+    if (open.length === 0) return { writes: [], left: [] }
     // The rules accept no other day, whatever the device's clock says.
     const today = await todayInIndia()
     const id = yearOf(today)
-    const days = copies.get(id)?.days ?? []
-    if (closed.has(id)) return { writes: [], left: parts }
-    return { writes: days.includes(today) ? [] : [{ copy: { id, days: [...days, today] }, parts }], left: [] }
+    if (closed.has(id)) return { writes: [], left: open }
+    const copy = { id, days: [...(copies.get(id)?.days ?? []), today] }
+    return { writes: known.has(today) ? [] : [{ copy, parts: open }], left: [] }
   },
-  write: (owner, { days }) => dayRepository.add(owner, Math.max(...days)),
+  // The planned day is the last.
+  write: (owner, { days }) => dayRepository.add(owner, Number(days.at(-1))),
 }
 
 const own = createOwn(createDeviceCopy(quizDaysKind), account)
@@ -49,7 +56,7 @@ const own = createOwn(createDeviceCopy(quizDaysKind), account)
 export async function knownQuizDays(owner: string) {
   const { pending, copies } = await own.read(owner)
   return {
-    days: new Set([...copies.values()].flatMap(({ days }) => days)),
+    days: daysOf(copies),
     waits: pending.size > 0,
     isRead: copies.size > 0,
   }

@@ -62,7 +62,7 @@ export function createReportSync(repository: ReportRepository, isOwner?: (owner:
      * @returns the report as it is stored now. @throws AppError when the account refuses it, or neither stores it
      */
     report: async (owner: string, report: Report): Promise<Report> => {
-      await own.change(owner, report, patience)
+      await own.change(owner, reportKey(report), () => report, patience)
       return (await known(owner)).find((one) => reportKey(one) === reportKey(report)) ?? report
     },
   }

@@ -4,7 +4,6 @@ import { visitor } from '@/lib/device/visitor'
 import { idleMoment, whenIdle } from '@/loading/when-idle'
 import { useOwner } from '@/session'
 import { showAlert } from '@/ui/dialog/alert-store'
-import { timeAfter } from '../time-after'
 import { type SavedItem, savedKey } from './item'
 import { isFull, savedSync } from './sync'
 
@@ -80,14 +79,13 @@ export type Savable = Omit<SavedItem, 'savedAt'>
 export function useSaved(item: Savable): { isSaved: boolean; toggle: () => void } {
   const owner = useOwner()
   const client = useQueryClient()
-  const { data: saved } = useQuery({
+  const { data: isSaved = false } = useQuery({
     ...savedQuery(owner),
-    select: (items) => items.find((one) => savedKey(one) === savedKey(item)) ?? null,
+    select: (items) => items.some((one) => savedKey(one) === savedKey(item)),
   })
-  const isSaved = Boolean(saved)
   const toggle = () => {
     if (owner === null) return
-    const change = { ...item, savedAt: timeAfter(saved?.savedAt) }
+    const change = { ...item, savedAt: Date.now() }
     void changeSaved(client, owner, change, isSaved ? 'removed' : 'saved')
   }
   return { isSaved, toggle }

@@ -70,7 +70,8 @@ export function createSavedSync(repository: SavedRepository, isOwner?: (owner: s
     },
 
     /**
-     * Saves or removes an item: on the device at once, in a student's account as soon as it can be reached.
+     * Saves or removes an item: on the device at once, in a student's account as soon as it can be reached. It counts as
+     * later than the change before it, also on a device whose clock is behind.
      * @throws AppError when neither stores it, when the account refuses it, or `isFull`
      */
     change: async (
@@ -79,9 +80,15 @@ export function createSavedSync(repository: SavedRepository, isOwner?: (owner: s
       state: SavedChange['state'],
     ): Promise<'sent' | 'pending'> => {
       if (state === 'saved') demandRoom(await known(owner), item)
-      if (owner !== visitor || state === 'saved') return own.change(owner, { item, state })
+      const key = savedKey(item)
+      if (owner !== visitor || state === 'saved')
+        return own.change(owner, key, ({ pending, copies }) => {
+          const before = pending.get(key) ?? copies.get(key)
+          const savedAt = Math.max(item.savedAt, (before?.item.savedAt ?? -1) + 1)
+          return { item: { ...item, savedAt }, state }
+        })
       // Nothing of what a visitor removed may remove an item of the student who signs in.
-      await own.drop(visitor, savedKey(item))
+      await own.drop(visitor, key)
       return 'pending'
     },
   }

@@ -1,8 +1,12 @@
 import { createDeviceStore } from '@/lib/device/device-store'
+import { inTime } from '@/lib/time-limit'
 import { isSessionOwner } from '@/session'
 import { type AttemptRepository, attemptRepository } from './attempt-repository'
 import { storedAttemptSchema, writeAttempt } from './attempt-schema'
 import type { StoredAttempt } from './stored-attempt'
+
+/** Milliseconds in which a page of attempts comes, also over a slow network. */
+const patience = 15_000
 
 const copyOf = (stored: StoredAttempt): readonly [string, unknown] => [
   stored.id,
@@ -51,7 +55,7 @@ export function createAccountCopies(
       const copies = await copiesOf(uid)
       let since = Math.max(0, ...[...copies.values()].map(({ updatedAt }) => updatedAt))
       for (let isMore = true; isMore; ) {
-        const page = await repository.changedSince(uid, since)
+        const page = await inTime(repository.changedSince(uid, since), patience)
         isMore = page.isFull
         const news = page.attempts
         for (const stored of news) copies.set(stored.id, stored)

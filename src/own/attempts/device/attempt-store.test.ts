@@ -104,6 +104,18 @@ describe('a visitor who signs in', () => {
     expect(await tab().list(visitor)).toEqual([])
   })
 
+  test('and out while attempts are adopted takes none of them away from the visitor', async () => {
+    const owner = newOwner()
+    await tab().save(visitor, attemptOf(paper, over, 'left'))
+    await tab().save(visitor, attemptOf(paper, over, 'right'))
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put')
+    const store = tab((one) => one === owner && put.mock.calls.length === 0)
+    await store.list(owner)
+    await forgetOwner(owner)
+    expect((await store.list(visitor)).map(({ id }) => id).sort()).toEqual(['left', 'right'])
+    await forgetOwner(visitor)
+  })
+
   test('never has a further state written over by an older one', async () => {
     const owner = newOwner()
     await tab().save(owner, attemptOf(paper, over, 'both'))

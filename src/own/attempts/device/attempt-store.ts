@@ -49,11 +49,6 @@ export function createAttemptStore(isOwner: (owner: string) => boolean = () => t
     await records.setMany(owner, [[id, writeAttempt(recordOf(attempt))]])
   }
 
-  async function read(owner: string, id: string): Promise<Attempt | null> {
-    const [record, paper] = await Promise.all([records.get(owner, id), papers.get(owner, id)])
-    return attemptFrom(record, paper)
-  }
-
   /** Moves one attempt of the visitor to `owner`, unless theirs has gone further. */
   async function adopt(owner: string, id: string): Promise<void> {
     const parts = [papers, readings, strikes]
@@ -66,6 +61,8 @@ export function createAttemptStore(isOwner: (owner: string) => boolean = () => t
       // The record last: without its paper it could not be opened.
       await records.setMany(owner, [[id, record]])
     }
+    // A sign-out meanwhile has deleted what was moved.
+    if (!isOwner(owner)) return
     for (const area of [records, ...parts]) await area.delete(visitor, id)
   }
 
@@ -73,7 +70,7 @@ export function createAttemptStore(isOwner: (owner: string) => boolean = () => t
   async function adoptAll(owner: string): Promise<void> {
     if (!isOwner(owner) || owner === visitor) return
     try {
-      for (const [id] of await records.entries(visitor)) await adopt(owner, id)
+      for (const [id] of await records.entries(visitor)) if (isOwner(owner)) await adopt(owner, id)
     } catch {
       // The rest stays the visitor's until the next read.
     }
@@ -91,12 +88,23 @@ export function createAttemptStore(isOwner: (owner: string) => boolean = () => t
 
   const list = async (owner: string): Promise<AttemptSummary[]> => (await recordsOf(owner)).map(summaryOf)
 
-  async function load(owner: string, id: string): Promise<Attempt | null> {
-    const remembered = refused.get(nameOf(owner, id))
-    if (remembered) return remembered
+  async function loadMany(owner: string, ids: readonly string[]): Promise<Map<string, Attempt>> {
+    if (ids.length === 0) return new Map()
     await adoptAll(owner)
-    return read(owner, id).catch(() => null)
+    const stored = await Promise.all([records.getMany(owner, ids), papers.getMany(owner, ids)]).catch(
+      () => [],
+    )
+    const [found = [], frozen = []] = stored
+    return new Map(
+      ids.flatMap((id, index) => {
+        const attempt = refused.get(nameOf(owner, id)) ?? attemptFrom(found[index], frozen[index])
+        return attempt ? [[id, attempt] as const] : []
+      }),
+    )
   }
+
+  const load = async (owner: string, id: string): Promise<Attempt | null> =>
+    (await loadMany(owner, [id])).get(id) ?? null
 
   return {
     records: recordsOf,
@@ -106,6 +114,9 @@ export function createAttemptStore(isOwner: (owner: string) => boolean = () => t
 
     /** One attempt; null when there is none or what is there cannot be used. Never throws. */
     load,
+
+    /** Several attempts by their ids; those that cannot be used are left out. Never throws. */
+    loadMany,
 
     /** The latest attempt of a test in that state and scope, as `load` gives it. Never throws. */
     async latest(
