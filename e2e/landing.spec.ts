@@ -161,7 +161,7 @@ test.describe('without JavaScript', () => {
 test('a press on a link shows the frame of the next page while its code is on the way', {
   tag: '@desktop',
 }, async ({ page }) => {
-  const bringPage = await holdCode(page, 'content-hub-pages')
+  const bringPage = await holdCode(page, 'src/features/content-hub/components/hub-frame.tsx')
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Content' }).click()
   await expect(main(page).getByRole('status', { name: 'Loading page' })).toBeVisible({ timeout: 2000 })
@@ -173,7 +173,7 @@ test('a press on a link shows the frame of the next page while its code is on th
   await bringPage()
   await expect(page.getByRole('heading', { level: 1, name: 'Test Series' })).toBeVisible()
 
-  const bringForm = await holdCode(page, 'auth-pages')
+  const bringForm = await holdCode(page, 'src/features/auth/pages/login-page.tsx')
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
   await expect(page.getByRole('status', { name: 'Loading page' })).toBeVisible({ timeout: 2000 })

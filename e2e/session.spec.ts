@@ -9,7 +9,7 @@ test('what a page shows first does not wait for the identity service, and loggin
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Welcome back, Lakshmi' })).toBeVisible()
 
-  const bringIdentity = await holdCode(page, 'identity')
+  const bringIdentity = await holdCode(page, 'src/session/identity.ts')
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Welcome back, Lakshmi' })).toBeVisible()
   await page.goto('/content/current-affairs')

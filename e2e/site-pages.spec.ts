@@ -34,7 +34,7 @@ test('the contents of a policy lead to its parts, and stay there when the pageâ€
   page,
 }) => {
   test.skip(isPhone(page), 'a phone shows no contents')
-  const bringCode = await holdCode(page, 'policies')
+  const bringCode = await holdCode(page, 'src/features/site-pages/pages/refund-policy-page.tsx')
   const opened = page.goto('/refund-policy')
   const contents = page.getByRole('navigation', { name: 'On this page' })
   const complaints = page.getByRole('heading', { name: 'Complaints' })
@@ -78,7 +78,7 @@ test('a message is kept once; without a network the page says so and loses nothi
 test('what is typed into the message form before its code has come stays', { tag: '@phone' }, async ({
   page,
 }) => {
-  const bringCode = await holdCode(page, 'contact-page')
+  const bringCode = await holdCode(page, 'src/features/site-pages/pages/contact-page.tsx')
   const opened = page.goto('/contact')
   const form = page.getByRole('form', { name: 'Send us a message' })
   const sends = form.getByRole('button', { name: 'Send Message' })
@@ -95,7 +95,7 @@ test('what is typed into the message form before its code has come stays', { tag
 
 test('the menu opens before any code has come, and stays open when it comes', async ({ page }) => {
   test.skip(!isPhone(page), 'a desktop shows the links themselves')
-  const bringCode = await holdCode(page, 'index')
+  const bringCode = await holdCode(page, 'src/main.tsx')
   const opened = page.goto('/about')
   await page.getByRole('button', { name: 'Open menu' }).click()
   const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })
