@@ -190,7 +190,7 @@ export function createOwn<Part, Copy>(
     /** Adds a change. Never throws. @returns whether the device has stored it; if not, it is in memory */
     add,
 
-    /** Adds a change that depends on what the device has just before it. Never throws. @returns as `add` */
+    /** Adds a change that depends on what the device has just before it. Throws only what `make` throws. @returns as `add` */
     addFrom: addFromDevice,
 
     /** Takes back what is pending under a key. Never throws. */

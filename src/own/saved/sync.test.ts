@@ -36,3 +36,9 @@ test('an item is removed that another device saved while its clock was ahead', a
   await device.change('asha', item, 'saved')
   expect(await device.known('asha')).toEqual([{ ...item, savedAt: inFuture.savedAt + 2 }])
 })
+
+test('of two quick presses the second one counts', async () => {
+  const device = deviceWith(null)
+  await Promise.all([device.change('asha', item, 'saved'), device.change('asha', item, 'removed')])
+  expect(await device.known('asha')).toEqual([])
+})

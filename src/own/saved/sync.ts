@@ -3,7 +3,7 @@ import { savedLimits } from '@/config/limits'
 import { AppError } from '@/lib/app-error'
 import { visitor } from '@/lib/device/visitor'
 import { type AccountKind, planEach } from '../account-kind'
-import { createDeviceCopy, type DeviceKind } from '../device-copy'
+import { createDeviceCopy, type DeviceKind, type OnDevice } from '../device-copy'
 import { createOwn } from '../engine'
 import { type SavedItem, savedItemSchema, savedKey } from './item'
 import { type SavedRepository, savedRepository } from './repository'
@@ -39,6 +39,10 @@ const accountOf = (repository: SavedRepository): AccountKind<SavedChange, SavedC
   dropsRefused: true,
 })
 
+/** What is saved on a device, in no order. */
+const savedOn = ({ pending, copies }: OnDevice<SavedChange, SavedChange>): SavedItem[] =>
+  [...new Map([...copies, ...pending]).values()].flatMap(({ item, state }) => (state === 'saved' ? item : []))
+
 export const isFull = 'saved-full'
 
 /** @throws AppError `isFull` when there is no room for one item more */
@@ -52,12 +56,8 @@ function demandRoom(items: readonly SavedItem[], item: SavedItem): void {
 export function createSavedSync(repository: SavedRepository, isOwner?: (owner: string) => boolean) {
   const own = createOwn(savedDevice, accountOf(repository), isOwner)
 
-  async function known(owner: string): Promise<SavedItem[]> {
-    const { pending, copies } = await own.read(owner)
-    const changes = [...new Map([...copies, ...pending]).values()]
-    const saved = changes.flatMap(({ item, state }) => (state === 'saved' ? [item] : []))
-    return saved.sort((a, b) => b.savedAt - a.savedAt)
-  }
+  const known = async (owner: string): Promise<SavedItem[]> =>
+    savedOn(await own.read(owner)).sort((a, b) => b.savedAt - a.savedAt)
 
   return {
     /** What this device has for the owner, newest first. Never throws. */
@@ -79,11 +79,11 @@ export function createSavedSync(repository: SavedRepository, isOwner?: (owner: s
       item: SavedItem,
       state: SavedChange['state'],
     ): Promise<'sent' | 'pending'> => {
-      if (state === 'saved') demandRoom(await known(owner), item)
       const key = savedKey(item)
       if (owner !== visitor || state === 'saved')
-        return own.change(owner, key, ({ pending, copies }) => {
-          const before = pending.get(key) ?? copies.get(key)
+        return own.change(owner, key, (device) => {
+          if (state === 'saved') demandRoom(savedOn(device), item)
+          const before = device.pending.get(key) ?? device.copies.get(key)
           const savedAt = Math.max(item.savedAt, (before?.item.savedAt ?? -1) + 1)
           return { item: { ...item, savedAt }, state }
         })
