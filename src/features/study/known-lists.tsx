@@ -27,7 +27,6 @@ export function KnownRevision({ owner }: { owner: string }) {
   const left = useRevisionLeft(owner, useAnswerSheets(owner), useDeviceDay(), preferences)
   if (left === undefined) return revisionUnknown
   if (left === null) return 'Nothing to revise yet'
-  const { questions, minutes, done } = left
-  if (questions > 0) return `${counted(questions, 'question')} due, about ${counted(minutes, 'minute')}`
-  return done > 0 ? 'Done for today' : 'Nothing to revise today'
+  if (left.questions > 0) return `${counted(left.questions, 'question')} due today`
+  return left.done > 0 ? 'Done for today' : 'Nothing to revise today'
 }

@@ -25,12 +25,12 @@ const rows = [
   },
   { to: paths.saved, icon: Bookmark, title: 'Saved', detail: 'Articles, jobs and resources' },
   { to: paths.offline, icon: Download, title: 'Downloads', detail: 'What opens without a network' },
-  { to: paths.history, icon: ListChecks, title: 'My tests', detail: 'Scores and answers of every test' },
+  { to: paths.history, icon: ListChecks, title: 'My tests', detail: 'Scores and answers' },
   {
     to: paths.reports,
     icon: FlagTriangleRight,
     title: 'Reports of questions',
-    detail: 'What you reported, and the answers',
+    detail: 'What you reported',
   },
   { to: paths.account, icon: Settings, title: 'Account settings', detail: 'Email, password and your data' },
 ]

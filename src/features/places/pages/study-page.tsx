@@ -21,17 +21,17 @@ const others = [
     to: paths.mistakes,
     icon: NotebookPen,
     title: 'Fix mistakes',
-    detail: 'Questions you got wrong or skipped',
+    detail: 'Wrong and skipped questions',
   },
   {
     to: paths.practice,
     icon: SlidersHorizontal,
     title: 'Practise a topic',
-    detail: 'Choose topics and the number of questions',
+    detail: 'Your own test, by topic',
   },
   { to: paths.daily, icon: ListChecks, title: 'Daily quiz', detail: 'Ten new questions every day' },
   { to: paths.progress, icon: ChartNoAxesColumn, title: 'Progress', detail: 'Your scores, topics and time' },
-  { to: paths.plan, icon: CalendarDays, title: 'Study plan', detail: 'Your exam date and minutes a day' },
+  { to: paths.plan, icon: CalendarDays, title: 'Study plan', detail: 'Exam date and minutes a day' },
 ]
 
 /** /study: everything to practise with, the most useful first. A visitor's work is on the device. */
