@@ -42,6 +42,8 @@ export default {
        * sets in the browser; a heading stays within the screen.
        */
       fontSize: {
+        /** A student's places, five beside each other at the foot of a phone. */
+        place: 'min(0.9375rem, 3.4vw)',
         /** Chips, and letters in small boxes. */
         tag: '0.78125rem',
         /** Small print beside something larger. */
@@ -79,7 +81,8 @@ export default {
         watermark: 'clamp(11px, 4cqw, 30px)',
       },
       borderRadius: { control: '12px', card: '16px' },
-      spacing: { header: '70px' },
+      /** `foot`: what stays at the foot of the screen, below what a page shows there (styles.css). */
+      spacing: { header: '70px', foot: 'var(--foot)' },
       maxWidth: { container: '1200px', profile: '500px', detail: '1000px' },
       transitionDuration: { DEFAULT: '180ms' },
     },

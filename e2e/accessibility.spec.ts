@@ -15,6 +15,8 @@ const accountPages = [
   '/purchases',
   '/reports',
   '/account',
+  '/study',
+  '/me',
 ] as const
 const singlePages = [
   '/test-series/appsc-group-2-screening',
@@ -52,6 +54,8 @@ const ownPages = [
   '/purchases',
   '/purchases/resource_indian_polity',
   '/account',
+  '/study',
+  '/me',
 ] as const
 
 async function expectAllAccessible(page: Page, addresses: readonly string[]) {

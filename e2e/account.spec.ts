@@ -166,6 +166,8 @@ test('a new address counts once its link is opened', { tag: '@phone' }, async ({
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Open profile' }).click()
   await expect(page.getByRole('dialog', { name: 'Profile' })).toContainText(changed)
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Me', exact: true }).click()
   await page.getByRole('link', { name: 'Account settings' }).click()
   await expect(page.getByText('Your email is confirmed.')).toBeVisible()
 })

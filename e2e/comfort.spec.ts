@@ -210,6 +210,8 @@ test.describe('with letters twice as large', () => {
     await expectReadable(page, [
       '/',
       '/account',
+      '/me',
+      '/study',
       '/plan',
       '/practice',
       '/progress',

@@ -26,6 +26,8 @@ const ownPages = [
   '/test-series/ibps-po-prelims',
   '/daily',
   '/practice',
+  '/me',
+  '/study',
   '/mistakes',
   '/revise',
   '/plan',

@@ -11,6 +11,7 @@ import { offlineRoutes } from '@/features/offline/routes'
 import { paidCategoriesRoutes, paidResourcesRoutes } from '@/features/paid-resources/routes'
 import { purchasesRoutes, receiptRoutes } from '@/features/payments/routes'
 import { pdfViewerRoutes } from '@/features/pdf-viewer/routes'
+import { placesRoutes } from '@/features/places/routes'
 import { planRoutes } from '@/features/plan/routes'
 import { practiceRoutes } from '@/features/practice/routes'
 import { progressRoutes } from '@/features/progress/routes'
@@ -56,6 +57,7 @@ export const routes = createRoutesFromElements(
           {videosRoutes}
           {jobsRoutes}
         </Route>
+        {placesRoutes}
         {quizzesRoutes}
         {practiceRoutes}
         {planRoutes}

@@ -80,8 +80,12 @@ export const paths = {
     return `/pdf-viewer/${segment(resourceId)}?${search.toString()}`
   },
 
+  /** The student's own things. */
+  me: '/me',
   saved: '/saved',
 
+  /** Everything to practise with. */
+  study: '/study',
   mistakes: '/mistakes',
   revise: '/revise',
   /** Where an own test is put together. */

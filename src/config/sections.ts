@@ -146,6 +146,10 @@ export const sectionDocuments = sections.flatMap(
   ({ documents }): ReadonlyArray<KnownSection['documents'][number]> => documents,
 )
 
+/** The patterns of all pages that belong to these sections. */
+export const patternsOf = (these: readonly Section[]): string[] =>
+  these.flatMap(({ path, underTabs, withoutTabs }) => [path, ...underTabs, ...withoutTabs])
+
 /** The tab bar. */
 export const tabs = sections.filter(
   ({ tab }, index) => sections.findIndex((section) => section.tab === tab) === index,

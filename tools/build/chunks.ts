@@ -89,6 +89,8 @@ const exceptions: ReadonlyArray<[modules: RegExp, chunk: string | null]> = [
   [/\/site-pages\/(pages\/pricing-page|components\/price-lists)\./, 'pricing-pages'],
   [/\/content-hub\/components\//, 'hub-frame-pages'],
   [/\/features\/offline\//, 'offline-pages'],
+  // A student goes between home and these at any time.
+  [/\/features\/places\//, 'home-pages'],
   // These need much more code than the other pages of their feature, or much less.
   [/\/(account|landing|about|contact|history)-page\./, null],
 ]

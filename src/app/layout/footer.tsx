@@ -1,14 +1,7 @@
 import { Link } from 'react-router-dom'
 import { academy } from '@/config/academy'
-import { getEnv } from '@/config/env'
 import { paths } from '@/config/paths'
 import { Logo } from './logo'
-
-/** What runs here, for a report of something wrong; a site for students needs no label (.env.example). */
-function versionText(): string {
-  const { VITE_APP_VERSION: version, VITE_APP_ENV: label } = getEnv()
-  return [`Version ${version}`, label !== 'production' && label].filter(Boolean).join(' · ')
-}
 
 const columns = [
   {
@@ -45,7 +38,6 @@ export function Footer() {
         <div className="max-w-xs max-md:col-span-2 md:-mt-3 [&>a]:w-auto">
           <Logo />
           <p className="mt-1 text-sm text-muted">{academy.tagline}</p>
-          <p className="mt-3 text-caption text-muted tabular-nums">{versionText()}</p>
         </div>
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>

@@ -2,8 +2,7 @@ import { Menu, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { addressesOf, paths } from '@/config/paths'
-import { practicePages } from '@/config/practice-pages'
-import { sections } from '@/config/sections'
+import { patternsOf, sections } from '@/config/sections'
 import { AccountControls } from '@/features/auth'
 import { useLogOut, useSession } from '@/session'
 import { classNames } from '@/ui/class-names'
@@ -16,9 +15,7 @@ const navigationLinks = [
   {
     label: 'Content',
     to: paths.contentTestSeries,
-    within: addressesOf(
-      sections.flatMap(({ path, underTabs, withoutTabs }): string[] => [path, ...underTabs, ...withoutTabs]),
-    ),
+    within: addressesOf(patternsOf(sections)),
   },
   { label: 'About', to: paths.about, within: addressesOf([paths.about]) },
   { label: 'Contact', to: paths.contact, within: addressesOf([paths.contact]) },
@@ -120,28 +117,16 @@ export function Header() {
       >
         {links}
         {session.status === 'signed-in' ? (
-          <>
-            <p id="practise" className="mt-2 border-t border-line px-3.5 pt-4 pb-1 text-sm font-semibold">
-              Practise
-            </p>
-            <ul aria-labelledby="practise" className="grid grid-cols-2 border-b border-line pb-2">
-              {practicePages.map(({ label, to }) => (
-                <li key={to}>
-                  <NavigationLink label={label} to={to} current={pathname === to} onClick={close} />
-                </li>
-              ))}
-            </ul>
-            <button
-              type="button"
-              onClick={() => {
-                close()
-                void logOut()
-              }}
-              className={classNames(menuLinkClass, 'text-muted hover:text-text')}
-            >
-              Logout
-            </button>
-          </>
+          <button
+            type="button"
+            onClick={() => {
+              close()
+              void logOut()
+            }}
+            className={classNames(menuLinkClass, 'text-muted hover:text-text')}
+          >
+            Logout
+          </button>
         ) : (
           <>
             <NavigationLink label="Login" to={paths.login} onClick={close} />

@@ -5,6 +5,7 @@ import { AppStatus } from '../status/app-status'
 import { Footer } from './footer'
 import { Header } from './header'
 import { PageSkeleton } from './page-skeleton'
+import { PlacesBar } from './places-bar'
 
 /** A new page starts at its top; Back and Forward keep the place that the browser remembers. */
 function useScrollToTop() {
@@ -22,7 +23,7 @@ export function SiteLayout() {
   useScrollToTop()
   const { pathname } = useLocation()
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col pb-foot">
       <a
         href="#main"
         className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-primary focus:px-4 focus:py-2 focus:text-primary-on"
@@ -30,6 +31,7 @@ export function SiteLayout() {
         Skip to content
       </a>
       <Header />
+      <PlacesBar />
       <main id="main" tabIndex={-1} className="@container flex-1">
         <Suspense fallback={<PageSkeleton withTabs={sectionAt(pathname) !== null} />}>
           <Outlet />

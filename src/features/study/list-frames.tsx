@@ -5,6 +5,9 @@ import type { suggest } from '@/domain/study/suggest'
 import type { Suggestion } from '@/domain/study/suggestion'
 import { Suggestions } from '@/ui/suggestion/suggestions'
 
+/** Stands for what is left of today's revision until that is known. */
+export const revisionUnknown = 'Questions due today'
+
 /** What today holds. @param suggestions null while they are on the way: their places are kept */
 export function TodayList(props: { suggestions: readonly Suggestion[] | null; children?: ReactNode }) {
   return <Suggestions title="Today" label="What today holds" places={4} {...props} />

@@ -1,50 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { importantQuery } from '@/content/current-affairs/queries'
 import { closingJobsQuery } from '@/content/jobs/closing-jobs'
 import { oncePerDay } from '@/content/kept'
 import { indiaDayOf, readIndiaDay } from '@/domain/india-day'
-import type { AnswerSheet } from '@/domain/learning/answer-sheet'
-import { deckOf } from '@/domain/learning/mistake-book'
-import type { RevisionLeft, StudyFacts } from '@/domain/study/suggest'
+import type { StudyFacts } from '@/domain/study/suggest'
 import { standingOfDay } from '@/features/daily'
 import { useTimePassed } from '@/lib/hooks/use-time-passed'
 import { useAnswerSheets } from '@/own/attempts'
-import { useMarkedCards } from '@/own/cards/use-marked-cards'
 import { preferencesQuery } from '@/own/preferences/query'
 import { nextTest } from './next-test'
 import { openPackagesQuery } from './queries'
-import { revisionLeft } from './revision-left'
+import { useRevisionLeft } from './revision-left'
 import type { Work } from './use-work'
 import { latestPackage, takenOn, testsRanOut } from './work'
 
 /** Milliseconds after which what is known is shown, and the rest left out. */
 const patience = 4000
-
-/** What today's revision comes to; undefined while it is not known. */
-function useRevisionLeft(
-  owner: string,
-  sheets: readonly AnswerSheet[] | null,
-  today: number,
-  plan: { minutes: number; examDay: string | null } | undefined,
-): RevisionLeft | null | undefined {
-  const cards = useMarkedCards(owner)
-  const [left, setLeft] = useState<RevisionLeft | null>()
-  const minutes = plan?.minutes ?? null
-  const examDay = plan?.examDay ?? null
-  useEffect(() => {
-    if (sheets === null || cards === null || minutes === null) return undefined
-    let isHere = true
-    const ask = { today, minutes, examDay: examDay === null ? null : readIndiaDay(examDay) }
-    void revisionLeft(deckOf(sheets, cards), ask, () => isHere).then((known) => {
-      if (isHere) setLeft(known)
-    })
-    return () => {
-      isHere = false
-    }
-  }, [sheets, cards, today, minutes, examDay])
-  return left
-}
 
 /**
  * What is known of a student's study, or a visitor's; null until all of it is known or four seconds have passed. What

@@ -84,7 +84,7 @@ export function Modal({
       aria-labelledby={titleId}
       className={classNames(
         'border border-line bg-surface shadow-2xl shadow-black/60',
-        'backdrop:bg-background/80 backdrop:backdrop-blur-sm',
+        'backdrop:bg-background/80',
         sizes[size],
       )}
       onCancel={(event) => {

@@ -25,7 +25,7 @@ export function ReadingText({
         {text}
       </p>
       {goOn && (
-        <div className="pointer-events-none sticky bottom-5 z-20 -mt-11 flex justify-center">
+        <div className="pointer-events-none sticky bottom-foot z-20 -mt-11 -mb-5 flex pb-5 justify-center">
           <button
             type="button"
             className="pointer-events-auto inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-raised px-5 text-detail font-semibold shadow-lg hover:bg-line"

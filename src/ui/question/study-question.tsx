@@ -145,7 +145,7 @@ function Asking({
         }
       </QuestionHead>
       {foot}
-      <div className="sticky bottom-0 -mx-4 mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 border-t border-line bg-background px-4 py-3 sm:mx-0 sm:px-0">
+      <div className="sticky bottom-foot -mx-4 mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 border-t border-line bg-background px-4 py-3 sm:mx-0 sm:px-0">
         <div role="status" className="min-w-0">
           {outcome && <Verdict outcome={outcome} />}
         </div>

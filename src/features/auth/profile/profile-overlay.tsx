@@ -8,7 +8,6 @@ import { Modal } from '@/ui/dialog/modal'
 import { avatarLetter } from './avatar-letter'
 import { EditProfileForm } from './edit-profile-form'
 import { LinkSent } from './link-sent'
-import { ProfileLinks } from './profile-links'
 
 /**
  * The profile overlay with its edit form (spec section 2). Who is signed out while it is open, in another tab or by the
@@ -64,7 +63,6 @@ export function ProfileOverlay({
     <Modal title="Profile" onClose={onClose}>
       <ProfileDetails user={user} />
       {linkSentTo && <LinkSent to={linkSentTo} then="Your email changes when you open it." />}
-      <ProfileLinks onFollow={onClose} />
       <div className="flex flex-wrap gap-3">
         <Button look="primary" className="flex-1" onClick={() => setEditing(true)}>
           Edit Profile

@@ -99,7 +99,7 @@ export function BookRow({
   return (
     <li className="min-w-0">
       <Card>
-        <div className="relative flex items-start gap-3 rounded-card px-4 py-3.5 transition-colors hover:bg-raised/40 sm:px-5">
+        <div className="relative flex items-start gap-3 rounded-card px-4 py-3.5 transition-colors hover:bg-raised sm:px-5">
           <div className="min-w-0 flex-1">
             {paper === null ? (
               <Skeleton className="my-1 h-5 w-4/5" />

@@ -77,7 +77,7 @@ export function Instructions({
         {keep}
         <InstructionList paper={paper} />
       </Card>
-      <div className="own-foot sticky bottom-0 -mx-4 mt-6 border-t border-line bg-background px-4 py-3 sm:-mx-6 sm:px-6">
+      <div className="own-foot sticky bottom-foot -mx-4 mt-6 border-t border-line bg-background px-4 py-3 sm:-mx-6 sm:px-6">
         {loading === 'failed' && (
           <p role="alert" className="mb-3 text-error">
             The test could not be loaded whole. Check your internet connection and try again.

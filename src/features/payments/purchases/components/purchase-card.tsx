@@ -6,7 +6,7 @@ type Tone = 'success' | 'warning' | 'error' | 'over'
 
 const tones: Record<Tone, string> = {
   success: 'border-success-line bg-success-tint text-success',
-  warning: 'border-warning/40 text-warning',
+  warning: 'border-warning-line text-warning',
   error: 'border-error-line bg-error-tint text-error',
   over: 'border-line text-muted',
 }

@@ -1,0 +1,61 @@
+import { BookOpen, CalendarDays, CircleUserRound, ClipboardList, type LucideIcon, Target } from 'lucide-react'
+import { addressesOf, paths, patterns } from './paths'
+import { practicePages } from './practice-pages'
+import { patternsOf, sections } from './sections'
+
+interface Place {
+  label: string
+  icon: LucideIcon
+  to: string
+  /** The addresses at which it is the current place. */
+  within: RegExp
+}
+
+const testSections: readonly string[] = ['test-series', 'mock-test', 'quizzes']
+const isOfTests = ({ id }: { id: string }) => testSections.includes(id)
+
+/** The navigation of a signed-in student, in its order: the same five places on every page. */
+export const places: readonly Place[] = [
+  {
+    label: 'Today',
+    icon: CalendarDays,
+    to: paths.home,
+    within: addressesOf([paths.home, paths.continueLearning]),
+  },
+  {
+    label: 'Tests',
+    icon: ClipboardList,
+    to: paths.contentTestSeries,
+    within: addressesOf([...patternsOf(sections.filter(isOfTests)), paths.history]),
+  },
+  {
+    label: 'Practise',
+    icon: Target,
+    to: paths.study,
+    within: addressesOf([
+      paths.study,
+      ...practicePages.map(({ to }) => to),
+      patterns.ownPractice,
+      patterns.dailyOf,
+    ]),
+  },
+  {
+    label: 'Learn',
+    icon: BookOpen,
+    to: paths.contentCurrentAffairs,
+    within: addressesOf(patternsOf(sections.filter((section) => !isOfTests(section)))),
+  },
+  {
+    label: 'Me',
+    icon: CircleUserRound,
+    to: paths.me,
+    within: addressesOf([
+      paths.me,
+      paths.purchases,
+      paths.saved,
+      paths.offline,
+      paths.reports,
+      paths.account,
+    ]),
+  },
+]

@@ -1,0 +1,81 @@
+import {
+  Bookmark,
+  Download,
+  FlagTriangleRight,
+  ListChecks,
+  LogOut,
+  ReceiptIndianRupee,
+  Settings,
+} from 'lucide-react'
+import { getEnv } from '@/config/env'
+import { paths } from '@/config/paths'
+import { RequireSession, type SessionUser, useLogOut } from '@/session'
+import { Button } from '@/ui/button'
+import { NoIndex } from '@/ui/no-index'
+import { PageTitle } from '@/ui/page-title'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { PageRows } from '../components/page-rows'
+
+const rows = [
+  {
+    to: paths.purchases,
+    icon: ReceiptIndianRupee,
+    title: 'Purchases and receipts',
+    detail: 'What you bought',
+  },
+  { to: paths.saved, icon: Bookmark, title: 'Saved', detail: 'Articles, jobs and resources' },
+  { to: paths.offline, icon: Download, title: 'Downloads', detail: 'What opens without a network' },
+  { to: paths.history, icon: ListChecks, title: 'My tests', detail: 'Scores and answers' },
+  {
+    to: paths.reports,
+    icon: FlagTriangleRight,
+    title: 'Reports of questions',
+    detail: 'What you reported',
+  },
+  { to: paths.account, icon: Settings, title: 'Account settings', detail: 'Email, password and your data' },
+]
+
+/** What runs here, for a report of something wrong; a site for students needs no label (.env.example). */
+function versionText(): string {
+  const { VITE_APP_VERSION: version, VITE_APP_ENV: label } = getEnv()
+  return [`Version ${version}`, label !== 'production' && label].filter(Boolean).join(' · ')
+}
+
+const skeleton = (
+  <LoadingRegion label="Loading your pages">
+    <Skeleton className="h-96 rounded-card" />
+  </LoadingRegion>
+)
+
+function Mine({ user: { firstName, lastName, email } }: { user: SessionUser }) {
+  const logOut = useLogOut()
+  const name = [firstName, lastName].filter(Boolean).join(' ')
+  return (
+    <>
+      <p className="mb-6 wrap-anywhere text-muted">
+        {name && <span className="block font-semibold text-text">{name}</span>}
+        {email}
+      </p>
+      <PageRows label="Your pages" rows={rows} />
+      <Button className="mt-5 max-sm:w-full" onClick={() => void logOut()}>
+        <LogOut size={18} aria-hidden />
+        Log out
+      </Button>
+      <p className="mt-5 text-caption text-muted tabular-nums">{versionText()}</p>
+    </>
+  )
+}
+
+/** /me: who is signed in, and the student's own things. */
+export function MePage() {
+  return (
+    <div className="page-column *:max-w-2xl py-7 sm:py-9">
+      <PageTitle title="Me" />
+      <NoIndex />
+      <h1 className="mb-2 text-page sm:text-page-wide">Me</h1>
+      <RequireSession message="Please login to see your account" loading={skeleton}>
+        {(user) => <Mine user={user} />}
+      </RequireSession>
+    </div>
+  )
+}
