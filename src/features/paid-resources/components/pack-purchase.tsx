@@ -78,7 +78,7 @@ function Offer({ category, status }: { category: PaidCategory; status: PurchaseS
   return (
     <>
       <BuyButton category={category} price={price} status={status} />
-      <p className={classNames('text-center text-sm text-muted', unlessKnown(status))}>one payment</p>
+      <p className={classNames('text-center text-sm text-muted', unlessKnown(status))}>One payment</p>
     </>
   )
 }
