@@ -26,7 +26,7 @@ export function NewPasswordFields<Values extends FieldValues & { password: strin
         autoComplete="new-password"
         hint={<LivePolicyList control={control} policy={policy} />}
         {...bind('password')}
-        messageClass="min-h-16 sm:min-h-11"
+        messageClass="min-h-14"
       />
       <PasswordField label="Confirm password" autoComplete="new-password" {...bind('confirmPassword')} />
     </>
@@ -49,7 +49,7 @@ function LivePolicyList<Values extends FieldValues & { password: string }>({
 /** The rules for a password, each with whether the typed one meets it. */
 function PolicyList({ policy, password }: { policy: PasswordPolicy; password: string }) {
   return (
-    <ul aria-label="The password needs" className="flex flex-wrap gap-x-4 gap-y-1">
+    <ul className="flex flex-wrap gap-x-4 gap-y-1">
       {policyParts(policy, password).map(({ text, met }) => {
         const Icon = met ? Check : Dot
         return (
