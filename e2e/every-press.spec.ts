@@ -54,7 +54,7 @@ const students = [
 ]
 /** The same component on every page: pressed once a visit. */
 const sameEverywhere =
-  /header|Search|menu|profile|Show more|Save for later|Share$|Keep for offline|Show password|Hide the time|^button Close$/
+  /header|Search|menu|profile|Show more|Save for later|Share$|Download for offline|Remove download|Show password|Hide the time|^button Close$/
 
 /** What cannot be pressed twice in one visit: it ends the session, and another journey is about it. */
 const endsTheVisit = /^(Logout|Sign out)/
@@ -93,7 +93,7 @@ function controlsOf(page: Page): Promise<Control[]> {
         : item && isSection && !/^(Save|Share)/.test(name)
           ? `${place} of a card`
           : // Without the title of what it saves, shares or removes.
-            name.replace(/^(Save for later|Share|Remove from this device|Keep for offline)\b.*/, '$1')
+            name.replace(/^(Save for later|Share|Download for offline|Remove download)\b.*/, '$1')
       const key = `${isLink ? 'link' : 'button'} ${kind}`
       element.dataset.pressKey = key
       if (!found.has(key)) found.set(key, { key, isLink })

@@ -70,11 +70,7 @@ test('one student’s whole way: register, take a test, read the result, buy a p
   await pay(page)
   await expect(page.getByRole('button', { name: 'Premium Member' })).toBeVisible()
   await expect(page.getByText('UNLOCKED', { exact: true }).first()).toBeVisible()
-  await page
-    .getByRole('region', { name: 'Premium Tests' })
-    .getByRole('link', { name: /^Start Test/ })
-    .first()
-    .click()
+  await page.getByRole('link', { name: 'Start Full Mock Test 1' }).click()
   await beginTest(page)
   await expectQuestion(page, 1)
 

@@ -139,6 +139,9 @@ const hasRoom = (id: string, graph: ModuleGraph) =>
 /** Few pages draw charts and suggestions, mostly both; the others are not to carry them. */
 const isChart = (id: string) => /\/src\/ui\/(chart|suggestion)\//.test(id)
 
+/** The landing page loads nothing of what the other pages share, but its question is the one that articles have. */
+const isQuestionCard = (id: string) => /\/src\/(ui\/question\/brief-|loading\/on-approach\.)/.test(id)
+
 /** What routes share, by the chunk that `nameOf` gives to a module and what it needs. */
 const shared = (
   nameOf: (id: string, need: Need, graph: ModuleGraph) => string | null,
@@ -159,8 +162,10 @@ const vendor = (name: keyof typeof vendors) => ({ name, test: (id: string) => ve
 export const chunkGroups = [
   ...(['react', 'firebase', 'query', 'zod', 'forms'] as const).map(vendor),
   { name: 'main', tags: ['$initial' as const] },
-  shared((id, need, graph) => (need === 'plain' && !hasRoom(id, graph) && !isChart(id) ? 'shared' : null)),
-  shared((id) => (isChart(id) ? 'chart' : null)),
+  shared((id, need, graph) =>
+    need === 'plain' && !hasRoom(id, graph) && !isChart(id) && !isQuestionCard(id) ? 'shared' : null,
+  ),
+  shared((id) => (isChart(id) ? 'chart' : isQuestionCard(id) ? 'question-card' : null)),
   shared((id, need, graph) => (need === 'data' && !hasRoom(id, graph) ? 'data' : null)),
   // What routes share of a feature is its own. What a few share would take along what many do, so that comes first.
   shared(ofFeature, isOfMany),

@@ -7,7 +7,7 @@ import { type PasswordPolicy, policyParts } from './password-policy'
 
 type Bound = Omit<ComponentProps<typeof Field>, 'label'>
 
-/** A new password and its repetition; what the service demands is listed once it has refused one. */
+/** A new password with its rules, which tick as they are met, and its repetition. */
 export function NewPasswordFields<Values extends FieldValues & { password: string }>({
   control,
   bind,
@@ -16,7 +16,7 @@ export function NewPasswordFields<Values extends FieldValues & { password: strin
 }: {
   control: Control<Values>
   bind: (name: 'password' | 'confirmPassword') => Bound
-  policy: PasswordPolicy | null
+  policy: PasswordPolicy
   label?: string
 }) {
   return (
@@ -24,11 +24,10 @@ export function NewPasswordFields<Values extends FieldValues & { password: strin
       <PasswordField
         label={label}
         autoComplete="new-password"
-        hint="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
+        hint={<LivePolicyList control={control} policy={policy} />}
         {...bind('password')}
-        messageClass="min-h-16 sm:min-h-11"
+        messageClass="min-h-14"
       />
-      {policy && <LivePolicyList control={control} policy={policy} />}
       <PasswordField label="Confirm password" autoComplete="new-password" {...bind('confirmPassword')} />
     </>
   )
@@ -47,14 +46,14 @@ function LivePolicyList<Values extends FieldValues & { password: string }>({
   return <PolicyList policy={policy} password={String(password)} />
 }
 
-/** The service's demands on a password, each with whether the typed one meets it. */
+/** The rules for a password, each with whether the typed one meets it. */
 function PolicyList({ policy, password }: { policy: PasswordPolicy; password: string }) {
   return (
-    <ul aria-label="The password needs" className="mb-2 grid gap-1 text-sm">
+    <ul className="flex flex-wrap gap-x-4 gap-y-1">
       {policyParts(policy, password).map(({ text, met }) => {
         const Icon = met ? Check : Dot
         return (
-          <li key={text} className={met ? 'flex items-center gap-2 text-success' : 'flex items-center gap-2'}>
+          <li key={text} className={met ? 'flex items-center gap-1 text-success' : 'flex items-center gap-1'}>
             <Icon size={16} strokeWidth={met ? 3 : 4} aria-hidden className="flex-none" />
             {text}
             <span className="sr-only">{met ? ' (met)' : ' (missing)'}</span>

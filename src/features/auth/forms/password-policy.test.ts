@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { policyParts } from './password-policy'
+import { ownPolicy, policyParts, withOwnRules } from './password-policy'
 
 const whole = {
   minLength: 10,
@@ -18,19 +18,19 @@ it('names every part that the service asks for', () => {
   expect(policyParts(whole, '').map(({ text }) => text)).toEqual([
     'At least 10 characters',
     'At most 20 characters',
-    'A lowercase letter',
-    'An uppercase letter',
-    'A number',
-    'A special character, such as ! or @',
+    'Number',
+    'Uppercase letter',
+    'Lowercase letter',
+    'Special character, such as ! or @',
   ])
 })
 
 it.each([
   ['Student@123', []],
-  ['Student123', ['A special character, such as ! or @']],
-  ['student@123', ['An uppercase letter']],
-  ['STUDENT@123', ['A lowercase letter']],
-  ['Student@abc', ['A number']],
+  ['Student123', ['Special character, such as ! or @']],
+  ['student@123', ['Uppercase letter']],
+  ['STUDENT@123', ['Lowercase letter']],
+  ['Student@abc', ['Number']],
   ['Stu@1', ['At least 10 characters']],
   ['Student@123Student@123', ['At most 20 characters']],
 ])('%s lacks %j', (password, missing) => {
@@ -47,4 +47,10 @@ it('leaves out what the service does not ask for', () => {
     symbols: null,
   }
   expect(policyParts(lax, 'abcdef')).toEqual([{ text: 'At least 6 characters', met: true }])
+})
+
+it('adds the demands of the service to the rules of the form, and drops none of these', () => {
+  const lax = { minLength: 6, maxLength: 30, lowercase: false, uppercase: false, digit: false, symbols: '!' }
+  expect(withOwnRules(lax)).toEqual({ ...ownPolicy, maxLength: 30, symbols: '!' })
+  expect(withOwnRules({ ...lax, minLength: 12 }).minLength).toBe(12)
 })

@@ -9,6 +9,24 @@ export interface PasswordPolicy {
   symbols: string | null
 }
 
+/** The form's own rules, which hold whatever the service demands. */
+export const ownPolicy: PasswordPolicy = {
+  minLength: 8,
+  maxLength: null,
+  lowercase: true,
+  uppercase: true,
+  digit: true,
+  symbols: null,
+}
+
+/** The service's demands on top of the form's own rules. */
+export const withOwnRules = (policy: PasswordPolicy): PasswordPolicy => ({
+  ...ownPolicy,
+  minLength: Math.max(ownPolicy.minLength, policy.minLength),
+  maxLength: policy.maxLength,
+  symbols: policy.symbols,
+})
+
 interface PolicyPart {
   text: string
   met: boolean
@@ -24,12 +42,12 @@ export function policyParts(policy: PasswordPolicy, password: string): PolicyPar
       text: `At most ${maxLength} characters`,
       met: maxLength === null || password.length <= maxLength,
     },
-    { asked: lowercase, text: 'A lowercase letter', met: /[a-z]/.test(password) },
-    { asked: uppercase, text: 'An uppercase letter', met: /[A-Z]/.test(password) },
-    { asked: digit, text: 'A number', met: /\d/.test(password) },
+    { asked: digit, text: 'Number', met: /\d/.test(password) },
+    { asked: uppercase, text: 'Uppercase letter', met: /[A-Z]/.test(password) },
+    { asked: lowercase, text: 'Lowercase letter', met: /[a-z]/.test(password) },
     {
       asked: symbols !== null,
-      text: 'A special character, such as ! or @',
+      text: 'Special character, such as ! or @',
       met: Array.from(symbols ?? '').some((symbol) => password.includes(symbol)),
     },
   ]

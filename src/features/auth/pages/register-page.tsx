@@ -44,7 +44,7 @@ export function RegisterPage() {
   return (
     <AuthOverlay
       title="Create account"
-      intro={message ?? 'Free tests and daily current affairs from the first minute.'}
+      intro={message ?? 'Free tests from the first minute. All fields are required.'}
       problem={problem}
       way={
         form.formState.errors.email?.type === takenEmail && (

@@ -1,5 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import '../../../../tests/testing/dialog-in-jsdom'
 import { readDoseBody } from '@/content/daily-doses/body-repository'
@@ -9,18 +11,28 @@ import { DailyDoseModal } from './daily-dose-modal'
 
 const client = readAlready([])
 
-const show = (dose: DailyDose) =>
-  render(
+function Opened({ doses, onClose }: { doses: readonly DailyDose[]; onClose: () => void }) {
+  const [openId, setOpenId] = useState(doses[0]?.id ?? '')
+  return (
+    <DailyDoseModal
+      doses={doses}
+      openId={openId}
+      newestId={() => openId}
+      onShow={setOpenId}
+      onClose={onClose}
+    />
+  )
+}
+
+const show = (...doses: DailyDose[]) => {
+  const onClose = vi.fn<() => void>()
+  const { unmount } = render(
     <QueryClientProvider client={client}>
-      <DailyDoseModal
-        doses={[dose]}
-        openId={dose.id}
-        newestId={() => null}
-        onShow={() => undefined}
-        onClose={() => undefined}
-      />
+      <Opened doses={doses} onClose={onClose} />
     </QueryClientProvider>,
   )
+  return { unmount, onClose }
+}
 
 it('opens a dose to read, with HTML and scripts left as text', () => {
   const content = 'Today\n<img src=x onerror=alert(1)> <a href="javascript:alert(1)">link</a>'
@@ -45,4 +57,18 @@ it('reads the text of a paid dose apart only when the list does not have it', as
   unmount()
   show(paid('apart', null))
   expect(await screen.findByText('The text apart')).toBeVisible()
+})
+
+it('steps to the next day and back, and closes', async () => {
+  const doses = ['Today', 'Yesterday'].map((title) =>
+    dailyDoseSchema.parse({ id: title, title, content: `Text of ${title}` }),
+  )
+  const { onClose } = show(...doses)
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+  expect(screen.getByRole('dialog', { name: 'Yesterday' })).toHaveTextContent('Text of Yesterday')
+  await userEvent.click(screen.getByRole('button', { name: 'Previous' }))
+  expect(screen.getByRole('dialog', { name: 'Today' })).toHaveTextContent('Text of Today')
+  expect(onClose).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(onClose).toHaveBeenCalledOnce()
 })

@@ -8,6 +8,7 @@ import { ItemStepper } from '@/ui/item/item-stepper'
 import { ModalPicture } from '@/ui/item/modal-picture'
 import { ReadingText } from '@/ui/item/reading-text'
 import { ImportantChip, SaveAndShareArticle, TagList } from './article-details'
+import { ArticleQuestion } from './article-question'
 
 function TitleLines({ title }: { title: string }) {
   return title.split('/').map((line, index) => (
@@ -56,6 +57,7 @@ export function ArticleModal({
       <div className="mt-6 flex flex-wrap gap-3">
         <SaveAndShareArticle article={article} />
       </div>
+      <ArticleQuestion article={article} />
       <ItemStepper place={place} total={articles.length} onStep={step} />
     </Modal>
   )

@@ -9,6 +9,7 @@ import { useOwner } from '@/session'
 import { Chip } from '@/ui/chip'
 import { ReadingText } from '@/ui/item/reading-text'
 import { Picture } from '@/ui/picture'
+import { nextArticle } from '../model/next-article'
 import { ImportantChip, SaveAndShareArticle, TagList } from './article-details'
 
 /** Home, Current Affairs, category, title (spec section 2, current affair page). */
@@ -45,27 +46,46 @@ export function Breadcrumbs({ article }: { article: CurrentAffair }) {
   )
 }
 
-/** Up to 4 others of the category; nothing at all while there are none, or when they cannot be read. */
-export function RelatedArticles({ article }: { article: CurrentAffair }) {
-  const { data } = useQuery(relatedQuery(article))
-  if (!data?.length) return null
+function ArticleLink({ article: { id, title, date } }: { article: CurrentAffair }) {
   return (
-    <section className="mt-12 border-t border-line pt-8">
-      <h2 className="text-xl">Related Current Affairs</h2>
-      <ul className="mt-4 grid gap-3 sm:grid-cols-2">
-        {data.map(({ id, title, date }) => (
-          <li key={id}>
-            <Link
-              to={paths.currentAffairArticle(title, id)}
-              className="flex h-full flex-col gap-1.5 rounded-card border border-line bg-surface p-4 transition-colors hover:border-edge"
-            >
-              <span className="leading-snug font-semibold">{title}</span>
-              {date && <span className="mt-auto text-meta text-muted">{formatShortDate(date)}</span>}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Link
+      to={paths.currentAffairArticle(title, id)}
+      className="flex h-full flex-col gap-1.5 rounded-card border border-line bg-surface p-4 transition-colors hover:border-edge"
+    >
+      <span className="leading-snug font-semibold">{title}</span>
+      {date && <span className="mt-auto text-meta text-muted">{formatShortDate(date)}</span>}
+    </Link>
+  )
+}
+
+/**
+ * The next article of the category, then the others, 4 at most; nothing at all while there are none, or when they cannot
+ * be read.
+ */
+export function RelatedArticles({ article }: { article: CurrentAffair }) {
+  const { data = [] } = useQuery(relatedQuery(article))
+  const next = nextArticle(article, data)
+  if (!next) return null
+  const others = data.filter(({ id }) => id !== next.id)
+  return (
+    <div className="mt-12 grid gap-8 border-t border-line pt-8">
+      <section className="grid gap-4">
+        <h2 className="text-xl">Next article</h2>
+        <ArticleLink article={next} />
+      </section>
+      {others.length > 0 && (
+        <section>
+          <h2 className="text-xl">Related Current Affairs</h2>
+          <ul className="mt-4 grid gap-3 sm:grid-cols-2">
+            {others.map((other) => (
+              <li key={other.id}>
+                <ArticleLink article={other} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
   )
 }
 

@@ -13,6 +13,7 @@ import { PageTitle } from '@/ui/page-title'
 import { LoadingPage, Skeleton } from '@/ui/skeleton'
 import { StructuredData } from '@/ui/structured-data'
 import { Article, Breadcrumbs, RelatedArticles } from '../components/article'
+import { ArticleQuestion } from '../components/article-question'
 import { articleData } from '../model/article-data'
 
 /** Title and description of an article, its canonical address, its picture, and its structured data. */
@@ -74,6 +75,7 @@ function ArticleContent() {
         <Breadcrumbs article={data} />
       </div>
       <Article article={data} />
+      <ArticleQuestion article={data} />
       <RelatedArticles article={data} />
     </>
   )

@@ -2,6 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { quizCategories } from '@/config/quiz-categories'
 import { quizRepository } from '@/content/quizzes/repository'
+import { briefQuestions } from '@/domain/question/brief-question'
 import { queryClient } from '@/lib/query-client'
 import { carouselImages } from '../carousel/carousel-repository'
 import { HeroCarousel } from '../carousel/hero-carousel'
@@ -9,7 +10,6 @@ import { Articles } from './article-list'
 import { PricedItems } from './price-list'
 import type { ProductKind } from './product-kinds'
 import { createQuestionSource } from './question-source'
-import { briefQuestions } from './sample-question'
 
 /** The carousel: a new picture every 4 s (spec section 2). */
 export function LandingCarousel() {
@@ -41,7 +41,7 @@ const quizzesOfSubject = 2
 const source = createQuestionSource(quizCategories, async (subject) => {
   const quizzes = await quizRepository.withQuestions(subject, quizzesOfSubject)
   return quizzes.flatMap(({ id, category, questions }) =>
-    briefQuestions(questions, { quizId: id, subject: category ?? subject }),
+    briefQuestions(questions).map((question) => ({ ...question, quizId: id, subject: category ?? subject })),
   )
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createQuestionSource } from './question-source'
-import type { SampleQuestion } from './sample-question'
+import type { SampleQuestion } from './use-sample'
 
 const question = (subject: string, number: number): SampleQuestion => ({
   subject,

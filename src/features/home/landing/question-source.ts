@@ -1,4 +1,4 @@
-import type { SampleQuestion } from './sample-question'
+import type { SampleQuestion } from './use-sample'
 
 /** Questions of one subject before the next one has its turn. */
 const fromEachSubject = 2

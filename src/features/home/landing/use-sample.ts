@@ -1,5 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { SampleQuestion } from './sample-question'
+import type { BriefQuestion } from '@/domain/question/brief-question'
+
+/** One question of the landing page. */
+export interface SampleQuestion extends BriefQuestion {
+  readonly subject: string
+  /** The quiz that it comes from; null for the one that is part of the page. */
+  readonly quizId: string | null
+}
 
 /** Part of the page, so that it can be answered before anything is loaded. */
 const first: SampleQuestion = {

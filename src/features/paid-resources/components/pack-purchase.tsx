@@ -13,6 +13,7 @@ import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { classNames } from '@/ui/class-names'
 import { packSentence } from '../model/resource-facts'
+import { NextBook } from './next-book'
 
 function BuyButton({
   category,
@@ -43,15 +44,6 @@ function BuyButton({
 /** Who has bought it is not asked to buy while that is looked up; the room is kept. */
 const unlessKnown = (status: PurchaseStatus) => (status === 'unknown' || status === 'checking') && 'invisible'
 
-function Price({ rupees }: { rupees: number }) {
-  return (
-    <>
-      <span className="font-heading text-3xl font-semibold tabular-nums">{formatRupees(rupees)}</span>
-      <span className="ml-2 text-sm text-muted">one payment</span>
-    </>
-  )
-}
-
 /** What the pack holds (docs/decisions/060); its two lines are kept while that is read. */
 function PackSentence({ category }: { category: PaidCategory }) {
   const { data = [] } = useQuery(categoryResourcesQuery(useQueryClient(), category))
@@ -70,7 +62,8 @@ export function PackForVisitor({ category }: { category: PaidCategory }) {
       <PackSentence category={category} />
       {price !== null && (
         <p>
-          <Price rupees={price} />
+          <span className="font-heading text-3xl font-semibold tabular-nums">{formatRupees(price)}</span>
+          <span className="ml-2 text-sm text-muted">one payment</span>
         </p>
       )}
       <p className="text-detail">{loginMessages.paidPdfs}</p>
@@ -84,16 +77,23 @@ function Offer({ category, status }: { category: PaidCategory; status: PurchaseS
   if (price === null) return <p className="text-detail">This pack is not on sale now.</p>
   return (
     <>
-      <p className={classNames('mt-1', unlessKnown(status))}>
-        <Price rupees={price} />
-      </p>
       <BuyButton category={category} price={price} status={status} />
+      <p className={classNames('text-center text-sm text-muted', unlessKnown(status))}>One payment</p>
     </>
   )
 }
 
 /** What stands between a student and the pack, or that nothing does (spec section 2, paid category detail). */
-export function PackPurchase({ category, status }: { category: PaidCategory; status: PurchaseStatus }) {
+export function PackPurchase({
+  category,
+  ownerId,
+  status,
+}: {
+  category: PaidCategory
+  /** The signed-in student. */
+  ownerId: string
+  status: PurchaseStatus
+}) {
   if (status === 'purchased') {
     return (
       <Card className="grid gap-2 border-success-line bg-success-tint p-6">
@@ -102,6 +102,7 @@ export function PackPurchase({ category, status }: { category: PaidCategory; sta
           Access Granted!
         </h2>
         <p className="text-detail">All PDFs of this pack can be viewed and downloaded.</p>
+        <NextBook category={category} ownerId={ownerId} />
         <Link
           to={paths.receipt(category.productId)}
           className="-mb-3 inline-flex min-h-11 items-center justify-self-start text-detail font-medium underline underline-offset-4 hover:text-success"

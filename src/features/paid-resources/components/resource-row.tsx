@@ -1,9 +1,8 @@
 import { BookOpen, FileText, Link2, Lock, PlayCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { LinkProps } from 'react-router-dom'
-import { paths } from '@/config/paths'
 import type { Resource } from '@/content/resources/schema'
 import { ButtonLink } from '@/ui/button'
+import { readerLink } from '../model/reader-link'
 import { resourceFacts, unbroken } from '../model/resource-facts'
 import { FirstPage } from './first-page'
 
@@ -12,15 +11,6 @@ const kinds = {
   video: { icon: PlayCircle, name: 'Video' },
   link: { icon: Link2, name: 'Link' },
 } as const
-
-/** Where an owned PDF is read; null for anything else. */
-function readerOf(
-  { id, kind, title, address, firstPage }: Resource,
-  productId: string | null,
-): Pick<LinkProps, 'to' | 'state'> | null {
-  if (productId === null || kind !== 'pdf' || address === null) return null
-  return { to: paths.pdfViewer(id), state: { pdfUrl: address, title, productId, poster: firstPage } }
-}
 
 /**
  * One item of a pack; without an action it is locked.
@@ -41,7 +31,7 @@ export function ResourceRow({
   const { icon: Icon, name } = kinds[resource.kind]
   const isPicture = /\.(?:jpe?g|png|webp)$/i.test(resource.address ?? '')
   const facts = [isPicture ? 'Picture' : name, resourceFacts(resource)].filter(Boolean).join(' · ')
-  const reader = readerOf(resource, productId)
+  const reader = productId === null ? null : readerLink(resource, productId)
   const icon = (
     <span className="grid size-14 place-items-center self-start rounded-control bg-raised text-muted">
       <Icon size={24} aria-hidden />
@@ -61,7 +51,7 @@ export function ResourceRow({
       </div>
       <div className="flex flex-wrap gap-3 max-sm:col-span-2">
         {reader && (
-          <ButtonLink {...reader} look="primary" className="max-sm:flex-1">
+          <ButtonLink {...reader} className="max-sm:flex-1">
             <BookOpen size={18} aria-hidden />
             Read <span className="sr-only">{resource.title}</span>
           </ButtonLink>

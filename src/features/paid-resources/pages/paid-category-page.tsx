@@ -57,7 +57,7 @@ function CategoryDetail({ category, userId }: { category: PaidCategory; userId: 
         {userId === null ? (
           <PackForVisitor category={offered} />
         ) : (
-          <PackPurchase category={offered} status={status} />
+          <PackPurchase category={offered} ownerId={userId} status={status} />
         )}
       </div>
       <section aria-label="In this pack">

@@ -164,7 +164,7 @@ describe('a pack', () => {
     expect(screen.queryByRole('link', { name: 'Read Book 1' })).not.toBeInTheDocument()
   })
 
-  it('is open to its owner: view, download, access', () => {
+  it('is open to its owner: view, download, access', async () => {
     const access = ['paid-resources', 'access', 'ravi'] as const
     show(pack, [
       ...read,
@@ -175,6 +175,10 @@ describe('a pack', () => {
     expect(screen.getByRole('heading', { name: 'Access Granted!' })).toBeVisible()
     expect(screen.getByText('All PDFs of this pack can be viewed and downloaded.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Read Book 1' })).toHaveAttribute('href', '/pdf-viewer/a')
+    expect(await screen.findByRole('link', { name: 'Start reading: Book 1' })).toHaveAttribute(
+      'href',
+      '/pdf-viewer/a',
+    )
     expect(screen.getByRole('button', { name: 'Download Book 1' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Access A site' })).toBeVisible()
     expect(screen.queryByText('Locked')).not.toBeInTheDocument()

@@ -321,6 +321,16 @@ describe('coming back', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('2:00')
   })
 
+  it('begins with an empty quiz after a submitted one', async () => {
+    await visit()
+    choose(/Hyderabad/)
+    await submitWithGaps(1)
+    await results()
+    await visit()
+    expect(button('Submit (0)')).toBeDisabled()
+    expect(screen.getByRole('timer')).toHaveTextContent('10:00')
+  })
+
   it('shows what was answered when the time ran out while nobody was there', async () => {
     await visit({ minutes: 2 })
     choose(/Hyderabad/)

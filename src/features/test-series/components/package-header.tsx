@@ -1,24 +1,29 @@
 import { BadgeCheck } from 'lucide-react'
+import { paths } from '@/config/paths'
 import type { TestSeriesPackage } from '@/content/categories/schema'
-import type { PackageTests } from '@/content/test-series/schema'
+import type { PackageTests, SeriesTest } from '@/content/test-series/schema'
 import { counted } from '@/domain/counted'
+import { formatTestDuration } from '@/domain/durations'
 import { rupeesOf } from '@/domain/price'
 import { DownloadPackage } from '@/features/offline'
 import { PaymentNotice, type PurchaseStatus, useCheckout } from '@/features/payments'
 import { formatRupees } from '@/lib/money'
-import { Button } from '@/ui/button'
+import { Button, ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Picture } from '@/ui/picture'
+import type { nextOf } from '../model/test-progress'
 
 /** Price and Buy Now; after the purchase the button reads Premium Member (spec section 2, package page). */
 function PackagePurchase({
   item,
   premiumCount,
   status,
+  next,
 }: {
   item: TestSeriesPackage
   premiumCount: number
   status: PurchaseStatus
+  next: ReturnType<typeof nextOf<SeriesTest>>
 }) {
   const checkout = useCheckout()
   const { productId } = item
@@ -34,6 +39,12 @@ function PackagePurchase({
           Premium Member
         </Button>
         <p className="text-sm text-balance text-muted">All premium tests of this package are open to you.</p>
+        {next === undefined && <div className="h-11" />}
+        {next && (
+          <ButtonLink to={paths.test(item.id, next.test.id)} look="primary">
+            {next.isRunning ? `Continue ${next.test.title}` : `Start ${next.test.title}`}
+          </ButtonLink>
+        )}
       </div>
     )
   }
@@ -74,8 +85,14 @@ function PackagePurchase({
   )
 }
 
-function countTests({ free, premium }: PackageTests): string {
-  return `${counted(free.length + premium.length, 'test')}, ${free.length} free`
+/** `8 tests, 3 free · 190 questions · 3h 10m`; without the questions where a test does not say how many it has. */
+function contentsOf({ free, premium }: PackageTests): string {
+  const tests = [...free, ...premium]
+  const count = `${counted(tests.length, 'test')}, ${free.length} free`
+  if (tests.length === 0) return count
+  const questions = tests.reduce((sum, { totalQuestions }) => sum + (totalQuestions ?? Number.NaN), 0)
+  const duration = formatTestDuration(tests.reduce((sum, { minutes }) => sum + minutes, 0))
+  return [count, questions > 0 && counted(questions, 'question'), duration].filter(Boolean).join(' · ')
 }
 
 /** The card on top of a package page: picture, what it is, and the purchase panel. */
@@ -83,10 +100,13 @@ export function PackageHeader({
   item,
   tests,
   status,
+  next,
 }: {
   item: TestSeriesPackage
   tests: PackageTests
   status: PurchaseStatus
+  /** The test to take next; its place is reserved while it is undefined. */
+  next: ReturnType<typeof nextOf<SeriesTest>>
 }) {
   return (
     <Card className="grid overflow-hidden md:grid-cols-[240px_1fr] lg:grid-cols-[280px_1fr_288px]">
@@ -101,7 +121,7 @@ export function PackageHeader({
       <div className="grid content-center gap-3 p-5 sm:p-7">
         <h1 className="text-2xl sm:text-3xl">{item.title}</h1>
         {item.description && <p className="text-muted">{item.description}</p>}
-        <p className="text-sm font-medium tabular-nums">{countTests(tests)}</p>
+        <p className="text-sm font-medium tabular-nums">{contentsOf(tests)}</p>
         {status !== 'checking' && (
           <DownloadPackage
             item={item}
@@ -112,7 +132,7 @@ export function PackageHeader({
       </div>
       {tests.premium.length > 0 && (
         <div className="grid border-line p-5 max-lg:border-t sm:p-7 md:max-lg:col-span-2 lg:border-l">
-          <PackagePurchase item={item} premiumCount={tests.premium.length} status={status} />
+          <PackagePurchase item={item} premiumCount={tests.premium.length} status={status} next={next} />
         </div>
       )}
     </Card>

@@ -77,8 +77,12 @@ export function TestRow({
   /** Null while it is not known. */
   progress?: TestProgress | null
 }) {
-  const resumes = progress?.status === 'in-progress'
-  const action = resumes ? 'Resume' : progress?.status === 'time-over' ? 'See Result' : 'Start Test'
+  const action =
+    progress?.status === 'in-progress'
+      ? 'Resume'
+      : progress?.status === 'time-over'
+        ? 'See Result'
+        : 'Start Test'
   const Icon = locked ? Lock : FileText
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-4 sm:px-5">
@@ -101,7 +105,7 @@ export function TestRow({
         </p>
       </div>
       {!locked && (
-        <ButtonLink to={paths.test(packageId, test.id)} {...(resumes ? { look: 'primary' } : {})}>
+        <ButtonLink to={paths.test(packageId, test.id)}>
           <span>
             {action} <span className="sr-only">{test.title}</span>
           </span>

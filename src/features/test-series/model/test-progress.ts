@@ -21,3 +21,23 @@ export function progressOf(attempts: readonly Known[], now: number): TestProgres
   const scores = whole.flatMap(({ score }) => (score ? [score.percentage] : []))
   return scores.length > 0 ? { status: 'scored', best: Math.max(...scores) } : { status: 'not-started' }
 }
+
+/** Whether a test is still to be done: it is running, or was never begun. */
+const isOpen = (progress: TestProgress | null) =>
+  progress?.status === 'in-progress' || progress?.status === 'not-started'
+
+/**
+ * The test to take next: a running one, else the first that was never begun, premium tests first; null when every test has
+ * been taken, undefined while the progress is not known.
+ */
+export function nextOf<Test extends { readonly id: string }>(
+  { free, premium }: { free: readonly Test[]; premium: readonly Test[] },
+  progress: (testId: string) => TestProgress | null,
+): { test: Test; isRunning: boolean } | null | undefined {
+  const tests = [...premium, ...free]
+  if (tests.some(({ id }) => progress(id) === null)) return undefined
+  const open = tests.filter(({ id }) => isOpen(progress(id)))
+  const running = open.find(({ id }) => progress(id)?.status === 'in-progress')
+  const test = running ?? open[0]
+  return test ? { test, isRunning: test === running } : null
+}

@@ -118,6 +118,10 @@ describe('the page of a package', () => {
     expect(screen.getByText('Best score 84%')).toBeVisible()
     expect(screen.getByText('In progress, 41 min left')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Resume Full Mock Test 2' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Continue Full Mock Test 2' })).toHaveAttribute(
+      'href',
+      '/test-series/appsc/test/full-2',
+    )
     expect(screen.queryByText(/more premium/)).not.toBeInTheDocument()
   })
 

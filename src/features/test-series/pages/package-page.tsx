@@ -21,7 +21,7 @@ import { LoadingPage, Skeleton } from '@/ui/skeleton'
 import { PackageHeader } from '../components/package-header'
 import { PremiumTests } from '../components/premium-tests'
 import { TestRow, TestSection } from '../components/test-row'
-import { progressOf, type TestProgress } from '../model/test-progress'
+import { nextOf, progressOf, type TestProgress } from '../model/test-progress'
 
 /** Tells the progress in a test of the package, from the attempts here and in the account; null while it is unknown. */
 function useProgress(packageId: string): (testId: string) => TestProgress | null {
@@ -63,7 +63,7 @@ function Package({ item, tests }: { item: TestSeriesPackage; tests: PackageTests
   return (
     <>
       <PageTitle title={item.title} {...(item.description ? { description: item.description } : {})} />
-      <PackageHeader item={item} tests={tests} status={status} />
+      <PackageHeader item={item} tests={tests} status={status} next={nextOf(tests, progressIn)} />
       {free.length + premium.length === 0 && (
         <EmptyPanel title="No content available yet" actions={toAllPackages}>
           The tests of this package are on the way. Check back later.

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { loginMessages } from '@/config/login-messages'
 import { paths } from '@/config/paths'
 import type { Paper } from '@/domain/paper'
@@ -7,15 +6,13 @@ import { type ExamRef, placesOf } from '@/domain/sitting/test-ref'
 import { DownloadPaper } from '@/features/offline'
 import { toAppError } from '@/lib/app-error'
 import { visitor } from '@/lib/device/device-store'
-import { lazyPage } from '@/loading/lazy-page'
+import { useLoadBehind } from '@/loading/when-idle'
 import { RequireSession } from '@/session'
 import { TestSkeleton } from '../exam-screen/test-skeleton'
 import { paperQuery } from '../paper-query'
 import { NewSitting } from './new-sitting'
+import { loadPurchases, PremiumLocked } from './premium-locked'
 import { TestMessage } from './test-message'
-
-// Only this screen needs purchases: a student who may sit the test does not load them.
-const PremiumLocked = lazyPage(() => import('./premium-locked'), 'PremiumLocked')
 
 /** Reads the paper and begins, or says why it cannot. */
 export function NewTest({
@@ -31,6 +28,8 @@ export function NewTest({
 }) {
   const { back } = placesOf(testRef)
   const search = useQuery(paperQuery(testRef, userId))
+  // Beside a failed read: the retry may find a locked test.
+  useLoadBehind(search.isError ? loadPurchases : null)
   const sitting = (paper: Paper, productId: string | null) => (
     <NewSitting
       owner={userId ?? visitor}
@@ -61,11 +60,9 @@ export function NewTest({
       return <TestMessage title="Test not found" back={back} />
     case 'refused':
       return (
-        <Suspense fallback={<TestSkeleton />}>
-          <PremiumLocked title={found.title} item={found.package} embedded={found.embedded} back={back}>
-            {(paper) => sitting(paper, found.package.productId)}
-          </PremiumLocked>
-        </Suspense>
+        <PremiumLocked title={found.title} item={found.package} embedded={found.embedded} back={back}>
+          {(paper) => sitting(paper, found.package.productId)}
+        </PremiumLocked>
       )
     case 'found': {
       const productId = found.bought?.productId ?? null

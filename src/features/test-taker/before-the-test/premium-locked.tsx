@@ -1,39 +1,51 @@
 import { Lock } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { loginMessages } from '@/config/login-messages'
 import { paths } from '@/config/paths'
 import type { TestSeriesPackage } from '@/content/categories/schema'
 import type { Paper } from '@/domain/paper'
-import { usePurchase } from '@/features/payments'
+import { lazyPage, preloadPage } from '@/loading/lazy-page'
 import { useSession } from '@/session'
 import { ButtonLink } from '@/ui/button'
 import { TestSkeleton } from '../exam-screen/test-skeleton'
 import { TestMessage, TestNotice } from './test-message'
 
-/**
- * A premium test that the rules refused: says so and leads to the package. An older document holds a copy of the paper
- * (`embedded`), which opens for an owner; without one an owner reads that there is no such test.
- */
-export function PremiumLocked({
-  title,
-  item,
-  embedded,
-  back,
-  children,
-}: {
+// Only this screen needs purchases: a student who may take the test does not load them.
+const WithPurchase = lazyPage(() => import('@/features/payments'), 'WithPurchase')
+
+export const loadPurchases = () => preloadPage(WithPurchase)
+
+interface Locked {
   title: string
   item: TestSeriesPackage
   embedded: Paper | null
   back: string
   children: (paper: Paper) => ReactNode
-}) {
+}
+
+/**
+ * A premium test that the rules refused: says so and leads to the package. An older document holds a copy of the paper
+ * (`embedded`), which opens for an owner; without one an owner reads that there is no such test.
+ */
+export function PremiumLocked({ title, item, embedded, back, children }: Locked) {
+  return (
+    <Suspense fallback={<TestSkeleton />}>
+      <WithPurchase productId={item.productId}>
+        {(status) => {
+          if (status === 'checking') return <TestSkeleton />
+          if (status !== 'purchased') return <Offer title={title} item={item} />
+          return embedded ? children(embedded) : <TestMessage title="Test not found" back={back} />
+        }}
+      </WithPurchase>
+    </Suspense>
+  )
+}
+
+/** The ways to a premium test: login for a visitor, and its package. */
+function Offer({ title, item }: Pick<Locked, 'title' | 'item'>) {
   const session = useSession()
   const { pathname, search } = useLocation()
-  const { status } = usePurchase(item.productId)
-  if (status === 'checking') return <TestSkeleton />
-  if (status === 'purchased')
-    return embedded ? children(embedded) : <TestMessage title="Test not found" back={back} />
   const toPackage = paths.testSeriesPackage(item.id)
   const isVisitor = session.status === 'signed-out'
   return (
@@ -57,7 +69,7 @@ export function PremiumLocked({
         </>
       }
     >
-      {title} belongs to {item.title}. It opens once the package is yours.
+      {title} belongs to {item.title}. Buy this series to open it.
     </TestNotice>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Question } from '@/domain/question/question'
-import { briefQuestions } from './sample-question'
+import { briefQuestions } from './brief-question'
+import type { Question } from './question'
 
 const question: Question = {
   id: '1',
@@ -11,14 +11,11 @@ const question: Question = {
   image: null,
   topic: null,
 }
-const from = { quizId: 'capitals', subject: 'Geography' }
-const fits = (changes: Partial<Question>) => briefQuestions([{ ...question, ...changes }], from).length === 1
+const fits = (changes: Partial<Question>) => briefQuestions([{ ...question, ...changes }]).length === 1
 
-test('a short question comes with its quiz and its subject', () => {
-  expect(briefQuestions([question], from)).toEqual([
+test('a short question keeps what a card shows', () => {
+  expect(briefQuestions([question])).toEqual([
     {
-      quizId: 'capitals',
-      subject: 'Geography',
       text: question.text,
       options: question.options,
       correct: 0,

@@ -1,13 +1,16 @@
-import { classNames } from '@/ui/class-names'
+import { classNames } from '../class-names'
 
-/** One option of the sample question; `verdict` once the answer has been checked. */
-export function SampleOption({
+/** One option of a question on a card; `verdict` once the answer has been checked. */
+export function BriefOption({
+  name,
   letter,
   text,
   chosen,
   verdict,
   onChoose,
 }: {
+  /** Shared by the options of one question. */
+  name: string
   letter: string
   text: string
   chosen: boolean
@@ -26,7 +29,7 @@ export function SampleOption({
           'group/option border-line bg-background hover:border-edge has-checked:border-primary has-checked:bg-primary-tint',
       )}
     >
-      <input type="radio" name="sample" className="sr-only" checked={chosen} onChange={onChoose} />
+      <input type="radio" name={name} className="sr-only" checked={chosen} onChange={onChoose} />
       <span
         aria-hidden
         className={classNames(

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { paths } from '@/config/paths'
+import type { CurrentAffair } from '@/content/current-affairs/schema'
+import { OnApproach } from '@/loading/on-approach'
+import { ButtonLink } from '@/ui/button'
+import { BriefQuestionCard } from '@/ui/question/brief-question-card'
+import { questionFor, quizTopicOf, topicQuestionsQuery } from '../model/article-question'
+
+const noChoice = {
+  chosen: null,
+  isChecked: false,
+  onChoose: () => undefined,
+  onCheck: () => undefined,
+  next: null,
+}
+
+/** Reserves the space of the question. */
+function Waiting({ topic }: { topic: string }) {
+  return <BriefQuestionCard lead={topic} question={null} {...noChoice} />
+}
+
+function Question({ article, topic }: { article: CurrentAffair; topic: string }) {
+  const { data, isError } = useQuery(topicQuestionsQuery(topic))
+  const card = useRef<HTMLDivElement>(null)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const [isChecked, setChecked] = useState(false)
+  if (!data && !isError) return <Waiting topic={topic} />
+  const question = questionFor(article, data ?? [])
+  if (!question) return null
+  return (
+    <BriefQuestionCard
+      ref={card}
+      lead={topic}
+      question={question}
+      chosen={chosen}
+      isChecked={isChecked}
+      onChoose={setChosen}
+      onCheck={() => {
+        setChecked(true)
+        // The pressed button goes away.
+        card.current?.focus({ preventScroll: true })
+      }}
+      next={
+        <ButtonLink to={paths.practiceOf({ topics: [topic], count: 5, mode: 'study' })} look="primary">
+          5 more on this topic
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+/**
+ * After an article, one question of its topic, then the way to more of them. It is read when it comes near the screen;
+ * nothing where the topic has no quizzes.
+ */
+export function ArticleQuestion({ article }: { article: CurrentAffair }) {
+  const topic = quizTopicOf(article)
+  if (topic === null) return null
+  return (
+    <section aria-label="Test yourself" className="mt-8 max-w-3xl">
+      <OnApproach waiting={<Waiting topic={topic} />}>
+        {/* An answer belongs to one article, not to the next one. */}
+        <Question key={article.id} article={article} topic={topic} />
+      </OnApproach>
+    </section>
+  )
+}
