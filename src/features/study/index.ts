@@ -1,4 +1,4 @@
-/** Public API of study: what is known of a student's work, and the lists of what to do. */
+/** Public API of study: a student's work, and what is known to suggest tasks from. */
 
-export { HomeSuggestions, TodaySuggestions } from './suggestion-lists'
+export { useStudyFacts } from './use-study-facts'
 export { useWork, type Work } from './use-work'

@@ -12,9 +12,9 @@ const pause = () =>
   })
 
 /**
- * What today's revision comes to; null when there is nothing to revise at all. It is reckoned in short turns, because a
- * long history takes a weak phone more than a second.
- * @param goesOn says no when nobody waits for it any longer; the answer is then null
+ * What today's revision comes to; null when there is nothing to revise at all. It works in short turns, because a long
+ * history takes a weak phone more than a second.
+ * @param goesOn returns false when the result is no longer needed; the answer is then null
  */
 export async function revisionLeft(
   entries: readonly DeckEntry[],
@@ -33,5 +33,9 @@ export async function revisionLeft(
   }
   const { questions, seconds, done, next } = revisionOf({ ...ask, entries, schedules })
   const minutes = wholeMinutes(seconds.left)
-  return { questions: questions.length, minutes, done, next }
+  const isForTomorrow = questions.length === 0 && next === ask.today + 1
+  const tomorrow = isForTomorrow
+    ? revisionOf({ ...ask, entries, schedules, today: next }).questions.length
+    : 0
+  return { questions: questions.length, minutes, done, next, tomorrow }
 }

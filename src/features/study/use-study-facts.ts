@@ -18,7 +18,7 @@ import { revisionLeft } from './revision-left'
 import type { Work } from './use-work'
 import { latestPackage, takenOn, testsRanOut } from './work'
 
-/** Milliseconds after which what is known is shown, and the rest left out. */
+/** Milliseconds after which the page shows what is known and leaves out the rest. */
 const patience = 4000
 
 /** What today's revision comes to; undefined while it is not known. */
@@ -47,10 +47,10 @@ function useRevisionLeft(
 }
 
 /**
- * What is known of a student's study, or a visitor's; null until all of it is known or four seconds have passed. What
- * cannot be known is left out.
+ * What is known of a student's study, or a visitor's; null until attempts and revision are known or four seconds have
+ * passed. What cannot be known is left out.
  * @param work of `useWork`: attempts are read once for the whole page
- * @param withNews whether the important article is read too, where the page shows it
+ * @param withNews whether the page shows the important article
  */
 export function useStudyFacts(
   owner: string,
@@ -64,17 +64,12 @@ export function useStudyFacts(
   const exam = preferences?.exam
   const wish = exam === undefined || !settled ? null : { exam, latest: latestPackage(attempts) }
   const packages = useQuery(openPackagesQuery(owner, wish))
-  const jobs = useQuery(oncePerDay(closingJobsQuery))
-  const news = useQuery({ ...importantQuery, staleTime: 10 * 60_000, enabled: withNews })
+  // On a weak network, what decides the first task comes first.
+  const jobs = useQuery({ ...oncePerDay(closingJobsQuery), enabled: settled })
+  const news = useQuery({ ...importantQuery, staleTime: 10 * 60_000, enabled: withNews && settled })
   const isLate = useTimePassed(patience)
-  const isKnown =
-    settled &&
-    preferences !== undefined &&
-    revision !== undefined &&
-    !packages.isPending &&
-    !jobs.isLoading &&
-    !news.isLoading
-  if (!isKnown && !isLate) return null
+  const isDayKnown = settled && preferences !== undefined && revision !== undefined
+  if (!isDayKnown && !isLate) return null
   const job = jobs.data?.find(({ deadline }) => indiaDayOf(deadline.getTime()) >= today)
   return {
     now,
@@ -90,5 +85,6 @@ export function useStudyFacts(
     job: job ? { id: job.id, title: job.title, days: indiaDayOf(job.deadline.getTime()) - today } : null,
     article: news.data?.[0] ?? null,
     hasExamDay: preferences === undefined || (readIndiaDay(preferences.examDay ?? '') ?? -1) >= today,
+    complete: isLate || (!packages.isPending && !jobs.isLoading && !news.isLoading),
   }
 }
