@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { importantQuery } from '@/content/current-affairs/queries'
 import { closingJobsQuery } from '@/content/jobs/closing-jobs'
 import { oncePerDay } from '@/content/kept'
 import { indiaDayOf, readIndiaDay } from '@/domain/india-day'
 import type { AnswerSheet } from '@/domain/learning/answer-sheet'
-import { deckOf } from '@/domain/learning/mistake-book'
 import type { RevisionLeft, StudyFacts } from '@/domain/study/suggest'
 import { standingOfDay } from '@/features/daily'
 import { useTimePassed } from '@/lib/hooks/use-time-passed'
@@ -13,13 +12,26 @@ import { useAnswerSheets } from '@/own/attempts'
 import { useMarkedCards } from '@/own/cards/use-marked-cards'
 import { preferencesQuery } from '@/own/preferences/query'
 import { nextTest } from './next-test'
-import { openPackagesQuery } from './queries'
-import { revisionLeft } from './revision-left'
 import type { Work } from './use-work'
 import { latestPackage, takenOn, testsRanOut } from './work'
 
 /** Milliseconds after which the page shows what is known and leaves out the rest. */
 const patience = 4000
+
+const loadReads = () => import('./day-reads')
+
+function packagesQuery(owner: string, wish: { exam: string; latest: string | null } | null) {
+  return queryOptions({
+    queryKey: ['plan', owner, 'packages', wish],
+    queryFn:
+      wish === null ? skipToken : async ({ client }) => (await loadReads()).openPackages(client, owner, wish),
+    networkMode: 'always',
+    retry: false,
+    // Another exam changes the next test, and nothing else of what shows.
+    placeholderData: keepPreviousData,
+    staleTime: 10 * 60_000,
+  })
+}
 
 /** What today's revision comes to; undefined while it is not known. */
 function useRevisionLeft(
@@ -36,9 +48,13 @@ function useRevisionLeft(
     if (sheets === null || cards === null || minutes === null) return undefined
     let isHere = true
     const ask = { today, minutes, examDay: examDay === null ? null : readIndiaDay(examDay) }
-    void revisionLeft(deckOf(sheets, cards), ask, () => isHere).then((known) => {
+    const read = async () => {
+      const { revisionLeft } = await loadReads()
+      const known = await revisionLeft(sheets, cards, ask, () => isHere)
       if (isHere) setLeft(known)
-    })
+    }
+    // Without its code, what is due is not known.
+    void read().catch(() => undefined)
     return () => {
       isHere = false
     }
@@ -63,7 +79,7 @@ export function useStudyFacts(
   const revision = useRevisionLeft(owner, sheets, today, preferences)
   const exam = preferences?.exam
   const wish = exam === undefined || !settled ? null : { exam, latest: latestPackage(attempts) }
-  const packages = useQuery(openPackagesQuery(owner, wish))
+  const packages = useQuery(packagesQuery(owner, wish))
   // On a weak network, what decides the first task comes first.
   const jobs = useQuery({ ...oncePerDay(closingJobsQuery), enabled: settled })
   const news = useQuery({ ...importantQuery, staleTime: 10 * 60_000, enabled: withNews && settled })

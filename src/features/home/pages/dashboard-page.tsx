@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { firstOfAll, suggest } from '@/domain/study/suggest'
@@ -64,10 +65,12 @@ function Tasks({ userId, work }: { userId: string; work: Work }) {
   )
 }
 
-/** A newcomer is welcomed, anybody else welcomed back: there is no heading until it is known which. */
+/** There is no heading until it is known whether the student is a newcomer; then it stays. */
 function Welcome({ name, past, settled }: { name: string } & Work) {
-  if (past === 'unknown' && !settled) return <Skeleton className="h-9 w-64" />
-  return <h1 className="text-3xl">{past === 'none' ? `Welcome, ${name}` : `Welcome back, ${name}`}</h1>
+  const [isNewcomer, setNewcomer] = useState<boolean>()
+  if (isNewcomer === undefined && (past !== 'unknown' || settled)) setNewcomer(past === 'none')
+  if (isNewcomer === undefined) return <Skeleton className="h-9 w-64" />
+  return <h1 className="text-3xl">{isNewcomer ? `Welcome, ${name}` : `Welcome back, ${name}`}</h1>
 }
 
 function Dashboard({ user: { id, firstName } }: { user: SessionUser }) {

@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest'
-import { deckOf } from '@/domain/learning/mistake-book'
 import { firstDay, momentOf, refs, sheetOf } from '@/domain/testing/learning-samples'
-import { revisionLeft } from './revision-left'
+import { revisionLeft } from './day-reads'
 
-const deck = deckOf(
-  [
-    sheetOf(
-      momentOf(firstDay),
-      refs.slice(0, 2).map((ref) => ({ ref, outcome: 'wrong' })),
-    ),
-  ],
-  new Map(),
+const sheet = sheetOf(
+  momentOf(firstDay),
+  refs.slice(0, 2).map((ref) => ({ ref, outcome: 'wrong' })),
 )
 const leftOn = (day: number) =>
-  revisionLeft(deck, { today: firstDay + day, minutes: 20, examDay: null }, () => true)
+  revisionLeft([sheet], new Map(), { today: firstDay + day, minutes: 20, examDay: null }, () => true)
 
 test('says what tomorrow brings once nothing is left for today', async () => {
   expect(await leftOn(0)).toMatchObject({ questions: 0, tomorrow: 2 })
