@@ -34,7 +34,7 @@ test('a visitor registers with the keyboard alone, logs out and signs in again',
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Welcome back, Lakshmi' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Welcome, Lakshmi' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Open profile' }).click()
   const profile = page.getByRole('dialog', { name: 'Profile' })
@@ -48,17 +48,17 @@ test('a visitor registers with the keyboard alone, logs out and signs in again',
   await type(`  ${student.email} `)
   await page.keyboard.type(student.password)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Welcome back, Lakshmi' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Welcome, Lakshmi' })).toBeVisible()
 })
 
 test('a session ends in every tab', { tag: '@phone' }, async ({ page, context }) => {
   await haveStudent(page)
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Welcome back, Lakshmi' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Welcome, Lakshmi' })).toBeVisible()
 
   const otherTab = await context.newPage()
   await otherTab.goto('/')
-  await expect(otherTab.getByRole('heading', { name: 'Welcome back, Lakshmi' })).toBeVisible()
+  await expect(otherTab.getByRole('heading', { name: 'Welcome, Lakshmi' })).toBeVisible()
   await logOut(otherTab)
   await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toBeVisible()
 })
@@ -99,7 +99,7 @@ test('a changed name is shown and kept', { tag: '@phone' }, async ({ page }) => 
   await expect(dialog).toContainText('లక్ష్మి Devi Rao')
   await expect(dialog).toContainText('Not provided')
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Welcome back, లక్ష్మి' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Welcome, లక్ష్మి' })).toBeVisible()
 })
 
 test('a forgotten password: the typed address goes along, the link sets a new one, once', {
@@ -139,7 +139,7 @@ test('a forgotten password: the typed address goes along, the link sets a new on
   await expect(page.getByLabel('Email')).toHaveValue(student.email)
   await page.getByLabel('Password', { exact: true }).fill('Spaces stay 1 ')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Welcome back, Lakshmi' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Welcome, Lakshmi' })).toBeVisible()
 
   await page.goto(link)
   await expect(page.getByRole('alert')).toHaveText('This link has expired or was already used.')

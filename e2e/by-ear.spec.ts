@@ -67,7 +67,7 @@ test('registering: every field has its name and its fault, each sending is told 
   expect(await heard(page)).toEqual(['Creating account...', 'An account with this email already exists.'])
 
   await fillRegistration(page, student)
-  const welcome = page.getByRole('heading', { name: `Welcome back, ${student.firstName}` })
+  const welcome = page.getByRole('heading', { name: `Welcome, ${student.firstName}` })
   await expect(welcome).toBeFocused()
   expect((await heard(page))[0]).toBe('Creating account...')
 })

@@ -36,10 +36,10 @@ test('a newcomer begins with ten questions, plans an exam, and home ticks what i
 }, async ({ page, context }) => {
   await haveStudent(page)
   await page.goto('/')
-  await expect(today(page).getByRole('link')).toHaveCount(4)
+  await expect(today(page).getByRole('link')).toHaveCount(3)
   await expectAccessible(page, 'home of a newcomer with what today holds')
   await today(page)
-    .getByRole('link', { name: /Ten questions to begin/ })
+    .getByRole('link', { name: /Find your weak topics/ })
     .click()
   await expect(page.getByRole('heading', { name: 'Ten questions to begin' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
@@ -50,8 +50,9 @@ test('a newcomer begins with ten questions, plans an exam, and home ticks what i
 
   // What was skipped is revised from tomorrow on.
   await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Take the daily quiz' })).toBeVisible()
   await expect(today(page)).toContainText('Nothing to revise today')
-  await expect(today(page)).not.toContainText('Ten questions to begin')
+  await expect(today(page)).not.toContainText('Find your weak topics')
   await page.getByRole('link', { name: 'Your plan' }).click()
 
   await expect(page.getByRole('form', { name: 'Your plan' })).toBeVisible()

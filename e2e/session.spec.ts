@@ -7,7 +7,7 @@ test('what a page shows first does not wait for the identity service, and loggin
 }, async ({ page }) => {
   const student = await haveStudent(page)
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Welcome back, Lakshmi' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Welcome, Lakshmi' })).toBeVisible()
 
   const bringIdentity = await holdCode(page, 'src/session/identity.ts')
   await page.reload()

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { indiaDayOf } from '@/domain/india-day'
-import { type StudyFacts, suggest } from './suggest'
+import { firstOfAll, type StudyFacts, suggest } from './suggest'
 
 const today = indiaDayOf(Date.parse('2026-11-22T06:00:00Z'))
-const left = { questions: 12, minutes: 9, done: 0, next: null }
+const left = { questions: 12, minutes: 9, done: 0, next: null, tomorrow: 0 }
 const nextTest = { title: 'Free Mock 2', detail: 'IBPS PO', to: '/test-series/ibps/test/free-2' }
 const facts = (over: Partial<StudyFacts> = {}): StudyFacts => ({
   now: 1_000_000,
@@ -20,6 +20,7 @@ const facts = (over: Partial<StudyFacts> = {}): StudyFacts => ({
   job: { id: 'j1', title: 'Junior Assistant', days: 1 },
   article: null,
   hasExamDay: true,
+  complete: true,
   ...over,
 })
 const todayOf = (over: Partial<StudyFacts> = {}) => suggest(facts(over)).today
@@ -62,7 +63,7 @@ describe('what today holds', () => {
   test('what was begun says how far it is', () => {
     expect(
       said({
-        revision: { questions: 1, minutes: 1, done: 4, next: null },
+        revision: { ...left, questions: 1, minutes: 1, done: 4 },
         daily: { first: null, running: { answered: 3, total: 10 } },
       }).slice(0, 2),
     ).toEqual(['Revise 1 more, 1, 4 done', 'Finish the daily quiz, 3 of 10 answered'])
@@ -74,14 +75,19 @@ describe('what today holds', () => {
     [today + 8, 'Next in 8 days'],
     [null, 'It is all known for now'],
   ])('a day without revision says when the next is: %s', (next, words) => {
-    const [line] = todayOf({ revision: { questions: 0, minutes: 1, done: 0, next } })
-    expect(line).toMatchObject({ title: 'Nothing to revise today', detail: words })
+    const lines = todayOf({ revision: { ...left, questions: 0, next } })
+    expect(lines.map(({ kind }) => kind)).toEqual(['daily', 'test', 'revision', 'job'])
+    expect(lines[2]).toMatchObject({ title: 'Nothing to revise today', detail: words })
   })
 
   test('a newcomer begins with ten questions', () => {
     const lines = todayOf({ isNewcomer: true, revision: null, hasExamDay: false })
-    expect(lines.map(({ kind }) => kind)).toEqual(['diagnosis', 'daily', 'job', 'plan'])
-    expect(lines[0]?.to).toBe('/practice?diagnosis')
+    expect(lines.map(({ title, to }) => [title, to])).toEqual([
+      ['Start with ten questions', '/daily'],
+      ['Find your weak topics', '/practice?diagnosis'],
+      ['Junior Assistant', '/job/j1'],
+      ['Make your plan', '/plan'],
+    ])
   })
 
   test('never more than four lines, none of a kind twice, each with somewhere to go', () => {
@@ -94,6 +100,7 @@ describe('what today holds', () => {
           minutes: fc.integer({ min: 1, max: 240 }),
           done: fc.nat(20),
           next: fc.option(fc.integer({ min: today + 1, max: today + 100 })),
+          tomorrow: fc.nat(50),
         }),
       ),
       daily: fc.record({
@@ -114,24 +121,109 @@ describe('what today holds', () => {
         for (const { to } of lines) expect(to).toMatch(/^\//)
         const revision = lines.find(({ kind }) => kind === 'revision')
         expect(revision?.isDone && known.revision?.done === 0).not.toBe(true)
-        expect(lines.find(({ kind }) => kind === 'daily')?.isDone ?? false).toBe(known.daily.first !== null)
+        const daily = lines.find(({ kind }) => kind === 'daily')
+        expect(daily?.isDone).toBe(known.daily.first !== null && !known.isNewcomer)
       }),
     )
+  })
+})
+
+const work = (title: string, to = `/quiz/${title}`) => ({
+  kind: 'Quiz',
+  title,
+  answered: 3,
+  total: 10,
+  startedAt: 0,
+  endsAt: null,
+  to,
+})
+
+describe('home', () => {
+  const noneDone = { first: null, running: null }
+  const dailyDone = { first: { attemptId: 'd', percentage: 70 }, running: null }
+  const revised = { ...left, questions: 0, done: 12, tomorrow: 9 }
+  const allDone = { revision: revised, daily: dailyDone, takenToday: 'Free Mock 1', job: null }
+
+  test.each<[string, Partial<StudyFacts>, string, string[], string]>([
+    [
+      'the first task of the day, and the others',
+      {},
+      'Revise 12 questions',
+      ['Take the daily quiz', 'Free Mock 2', 'Junior Assistant'],
+      '0 of 3',
+    ],
+    [
+      'the first open task; done ones come last',
+      { revision: revised },
+      'Take the daily quiz',
+      ['Free Mock 2', 'Junior Assistant', 'Revision is done'],
+      '1 of 3',
+    ],
+    [
+      'unfinished work before all tasks',
+      { unfinished: [work('a'), work('b')] },
+      'a',
+      ['Revise 12 questions', 'Take the daily quiz', 'Free Mock 2'],
+      '0 of 3',
+    ],
+    [
+      'an unfinished daily quiz once',
+      {
+        daily: { first: null, running: { answered: 3, total: 10 } },
+        unfinished: [work('Daily quiz', '/daily/2026-11-22')],
+      },
+      'Daily quiz',
+      ['Revise 12 questions', 'Free Mock 2', 'Junior Assistant'],
+      '0 of 3',
+    ],
+    [
+      'neither a job nor the plan, nor a day without revision, as a task to do next',
+      { ...allDone, revision: { ...left, questions: 0 }, job: facts().job, hasExamDay: false },
+      'Today is done',
+      ['Nothing to revise today', 'Junior Assistant', 'Daily quiz is done'],
+      '2 of 2',
+    ],
+    [
+      'a quiz to a newcomer',
+      { isNewcomer: true, revision: null, daily: noneDone },
+      'Start with ten questions',
+      ['Find your weak topics', 'Junior Assistant'],
+      '0 of 1',
+    ],
+  ])('shows %s', (_, known, title, others, count) => {
+    const { first, also, done, tasks } = suggest(facts(known))
+    expect(first?.title).toBe(title)
+    expect(also.map((one) => one.title)).toEqual(others)
+    expect(`${done} of ${tasks}`).toBe(count)
+  })
+
+  test.each([
+    [9, '9 questions to revise tomorrow, and a new daily quiz'],
+    [0, 'Tomorrow brings a new daily quiz'],
+  ])('when all is done, it says what tomorrow brings: %s', (tomorrow, detail) => {
+    const { first } = suggest(facts({ ...allDone, revision: { ...revised, tomorrow } }))
+    expect(first).toMatchObject({ title: 'Today is done', detail, to: '/content/test-series', isDone: true })
+  })
+
+  test('nothing is called done before the next test is known', () => {
+    const known = { revision: revised, daily: dailyDone, nextTest: null, complete: false }
+    expect(suggest(facts(known)).first).toBeNull()
+    expect(suggest(facts({ complete: false })).first?.title).toBe('Revise 12 questions')
+  })
+
+  test('unfinished work says how far it is', () => {
+    expect(firstOfAll(facts({ unfinished: [work('a')] }))).toMatchObject({
+      detail: 'Quiz · 3 of 10 answered',
+      progress: 0.3,
+      to: '/quiz/a',
+    })
+    expect(firstOfAll(facts())).toBeNull()
   })
 })
 
 describe('what to do besides', () => {
   const nextOf = (over: Partial<StudyFacts>) => suggest(facts(over)).next
   const kinds = (over: Partial<StudyFacts>) => nextOf(over).map(({ kind }) => kind)
-  const work = (title: string) => ({
-    kind: 'Quiz',
-    title,
-    answered: 1,
-    total: 10,
-    startedAt: 0,
-    endsAt: null,
-    to: `/quiz/${title}`,
-  })
   const ranOut = [{ title: 'Free Test 1', to: '/test-series/appsc/test/free-1' }]
   const article = { id: 'c1', title: 'Constitution Day' }
   const ofTopic = (topic: string, right: number, wrong: number) => [
@@ -152,8 +244,8 @@ describe('what to do besides', () => {
   test.each<[string, Partial<StudyFacts>, string[]]>([
     ['the dose of the day and a practice when nothing else is known', {}, ['dose', 'practice']],
     [
-      'unfinished work comes first, but not the one that home goes on with',
-      { unfinished: ['a', 'b', 'c', 'd'].map(work), ranOut },
+      'other unfinished work comes first',
+      { unfinished: ['a', 'b', 'c', 'd'].map((title) => work(title)), ranOut },
       ['resume', 'resume', 'result'],
     ],
     [

@@ -1,8 +1,8 @@
 import { paths } from '@/config/paths'
 import { counted } from '../counted'
-import type { IndiaDay } from '../india-day'
+import { type IndiaDay, writeIndiaDay } from '../india-day'
 import type { AnswerSheet } from '../learning/answer-sheet'
-import { type Suggestion, topicSuggestion } from './suggestion'
+import { type Suggestion, type Task, topicSuggestion } from './suggestion'
 import { type Unfinished, unfinishedText } from './unfinished'
 import { latestJudged, weakTopicOf } from './weak-topic'
 
@@ -15,6 +15,8 @@ export interface RevisionLeft {
   readonly done: number
   /** The next day after today with anything to revise; null when nothing is planned. */
   readonly next: IndiaDay | null
+  /** Questions that tomorrow brings; 0 while today has some left. */
+  readonly tomorrow: number
 }
 
 /** Where a student stands with the quiz of a day. */
@@ -25,7 +27,7 @@ export interface DayStanding {
   readonly running: { readonly answered: number; readonly total: number } | null
 }
 
-/** What is known of a student's work, of which every list of suggestions is made. */
+/** What is known of a student's work: the source of every list of suggestions. */
 export interface StudyFacts {
   /** Epoch milliseconds. */
   readonly now: number
@@ -49,10 +51,12 @@ export interface StudyFacts {
   /** The newest article that every student should have read. */
   readonly article: { readonly id: string; readonly title: string } | null
   readonly hasExamDay: boolean
+  /** Whether the next test, jobs and news are known too, or no longer waited for. */
+  readonly complete: boolean
 }
 
 /** As many as the lists have places for. */
-const places = { today: 4, next: 3 } as const
+const places = { today: 4, also: 3, next: 3 } as const
 
 /** `today`, `tomorrow`, `in 5 days` */
 export function inDays(days: number): string {
@@ -60,36 +64,77 @@ export function inDays(days: number): string {
   return days === 1 ? 'tomorrow' : `in ${days} days`
 }
 
-function revisionSuggestion({ revision, today }: StudyFacts): Suggestion | null {
+function revisionTask({ revision, today }: StudyFacts): Task | null {
   if (!revision) return null
   const { questions, minutes, done, next } = revision
   const own = { kind: 'revision', to: paths.revise } as const
   if (questions > 0)
     return done === 0
-      ? { ...own, title: `Revise ${counted(questions, 'question')}`, minutes }
-      : { ...own, title: `Revise ${questions} more`, minutes, detail: `${done} done` }
+      ? { ...own, title: `Revise ${counted(questions, 'question')}`, minutes, isDone: false }
+      : { ...own, title: `Revise ${questions} more`, minutes, detail: `${done} done`, isDone: false }
   if (done > 0) return { ...own, title: 'Revision is done', detail: counted(done, 'question'), isDone: true }
   const detail = next === null ? 'It is all known for now' : `Next ${inDays(next - today)}`
   return { ...own, title: 'Nothing to revise today', detail }
 }
 
-function dailySuggestion({ daily: { first, running } }: StudyFacts): Suggestion {
-  const own = { kind: 'daily', to: paths.daily } as const
-  if (first)
-    return { ...own, title: 'Daily quiz is done', detail: `${first.percentage}% right`, isDone: true }
+function dailyTask({ daily: { first, running }, today }: StudyFacts): Task {
+  const own = { kind: 'daily', to: paths.daily, isDone: first !== null } as const
+  if (first) return { ...own, title: 'Daily quiz is done', detail: `${first.percentage}% right` }
   return running
-    ? { ...own, title: 'Finish the daily quiz', detail: `${running.answered} of ${running.total} answered` }
+    ? {
+        ...own,
+        title: 'Finish the daily quiz',
+        detail: `${running.answered} of ${running.total} answered`,
+        to: paths.dailyOf(writeIndiaDay(today)),
+      }
     : { ...own, title: 'Take the daily quiz', detail: 'Ten questions' }
 }
 
-function testSuggestion({ takenToday, nextTest, isNewcomer }: StudyFacts): Suggestion | null {
+function testTask({ takenToday, nextTest }: StudyFacts): Task | null {
   if (takenToday !== null)
     return { kind: 'test', title: takenToday, detail: 'Taken today', to: paths.history, isDone: true }
-  // The page asks a newcomer to begin with a test anyway.
-  return nextTest && !isNewcomer ? { kind: 'test', ...nextTest } : null
+  return nextTest && { kind: 'test', ...nextTest, isDone: false }
 }
 
-const isThere = (one: Suggestion | null): one is Suggestion => one !== null
+/** A newcomer's first task is a quiz that needs no choice; where they stand by topic can come after it. */
+const newcomerTasks: readonly Task[] = [
+  {
+    kind: 'daily',
+    title: 'Start with ten questions',
+    detail: 'free',
+    minutes: 4,
+    to: paths.daily,
+    isDone: false,
+  },
+  { kind: 'diagnosis', title: 'Find your weak topics', detail: 'Ten questions', to: paths.diagnosis },
+]
+
+/**
+ * What comes first whatever the day holds: unfinished work, or a newcomer's first quiz. Null for neither. It needs no more
+ * than the attempts, so home shows it before the rest is known.
+ */
+export function firstOfAll({
+  now,
+  unfinished: [latest],
+  isNewcomer,
+}: Pick<StudyFacts, 'now' | 'unfinished' | 'isNewcomer'>): Task | null {
+  if (!latest) return (isNewcomer && newcomerTasks[0]) || null
+  const { title, to, answered, total } = latest
+  const progress = total > 0 ? Math.min(1, answered / total) : 0
+  return { kind: 'resume', title, detail: unfinishedText(latest, now), to, progress }
+}
+
+/** What there is when all of today is done. */
+function dayIsDone({ revision }: StudyFacts): Task {
+  const tomorrow = revision?.tomorrow ?? 0
+  const detail =
+    tomorrow > 0
+      ? `${counted(tomorrow, 'question')} to revise tomorrow, and a new daily quiz`
+      : 'Tomorrow brings a new daily quiz'
+  return { kind: 'next', title: 'Today is done', detail, to: paths.contentTestSeries, isDone: true }
+}
+
+const isThere = <One extends Suggestion>(one: One | null): one is One => one !== null
 
 /** The weak topic of the latest attempt that tells one. */
 function weakTopicSuggestion({ sheets }: StudyFacts): Suggestion | null {
@@ -98,30 +143,34 @@ function weakTopicSuggestion({ sheets }: StudyFacts): Suggestion | null {
   return weak && topicSuggestion(weak, latest.title)
 }
 
-/**
- * What to do, from everything that is known. `today`: what the day holds, four at most: revision, the daily quiz, the next
- * test and the next last date of a job; a newcomer begins with ten questions, and who has no exam date is asked for it.
- * `next`: what is worth doing besides, three at most, in the order of what is lost by waiting: unfinished work whose clock
- * runs, without the one that home goes on with, a result that nobody has seen, the weak topic, the news.
- */
-export function suggest(facts: StudyFacts): { today: Suggestion[]; next: Suggestion[] } {
-  const { now, isNewcomer, unfinished, ranOut, job, article, hasExamDay } = facts
-  const today: Array<Suggestion | null> = [
-    isNewcomer
-      ? {
-          kind: 'diagnosis',
-          title: 'Ten questions to begin',
-          detail: 'See where you stand',
-          to: paths.diagnosis,
-        }
-      : revisionSuggestion(facts),
-    dailySuggestion(facts),
-    testSuggestion(facts),
-    job && { kind: 'job', title: job.title, detail: `Last date ${inDays(job.days)}`, to: paths.job(job.id) },
+/** Open tasks of the day come first, then what is no task, then tasks that are done. */
+function rankOf({ isDone }: Suggestion): number {
+  if (isDone === undefined) return 1
+  return isDone ? 2 : 0
+}
+
+function todayOf(facts: StudyFacts): Task[] {
+  const { isNewcomer, job, hasExamDay } = facts
+  const tasks = isNewcomer ? newcomerTasks : [revisionTask(facts), dailyTask(facts), testTask(facts)]
+  return [
+    ...tasks,
+    job && {
+      kind: 'job' as const,
+      title: job.title,
+      detail: `Last date ${inDays(job.days)}`,
+      to: paths.job(job.id),
+    },
     hasExamDay
       ? null
-      : { kind: 'plan', title: 'Make your plan', detail: 'Your exam and its date', to: paths.plan },
+      : { kind: 'plan' as const, title: 'Make your plan', detail: 'Your exam and its date', to: paths.plan },
   ]
+    .filter(isThere)
+    .slice(0, places.today)
+    .sort((a, b) => rankOf(a) - rankOf(b))
+}
+
+function nextOf(facts: StudyFacts): Suggestion[] {
+  const { now, unfinished, ranOut, article } = facts
   const next: Array<Suggestion | null> = [
     ...unfinished.slice(1, 3).map((work): Suggestion => {
       return { kind: 'resume', title: `Resume ${work.title}`, detail: unfinishedText(work, now), to: work.to }
@@ -144,8 +193,42 @@ export function suggest(facts: StudyFacts): { today: Suggestion[]; next: Suggest
       to: paths.practice,
     },
   ]
+  return next.filter(isThere).slice(0, places.next)
+}
+
+/** What to do, from everything that is known. */
+interface Suggested {
+  /** Home's one task; null while what is known does not decide it. */
+  readonly first: Task | null
+  /**
+   * Four lines at most: revision, the daily quiz, the next test, the next last date of a job. Without an exam date, the
+   * plan is one of them.
+   */
+  readonly today: readonly Task[]
+  /** Of `today` what home shows below `first`. */
+  readonly also: readonly Task[]
+  readonly done: number
+  /** Tasks of today, done or not. */
+  readonly tasks: number
+  /**
+   * What else is worth doing, three at most, by what is lost by waiting: other unfinished work, a result that nobody has
+   * seen, the weak topic, the news.
+   */
+  readonly next: readonly Suggestion[]
+}
+
+/** Every list of suggestions, from the same facts. */
+export function suggest(facts: StudyFacts): Suggested {
+  const today = todayOf(facts)
+  const tasks = today.filter(({ isDone }) => isDone !== undefined)
+  const open = tasks.find(({ isDone }) => !isDone)
+  const first = firstOfAll(facts) ?? open ?? (facts.complete ? dayIsDone(facts) : null)
   return {
-    today: today.filter(isThere).slice(0, places.today),
-    next: next.filter(isThere).slice(0, places.next),
+    first,
+    today,
+    also: today.filter(({ to }) => to !== first?.to).slice(0, places.also),
+    done: tasks.filter(({ isDone }) => isDone).length,
+    tasks: tasks.length,
+    next: nextOf(facts),
   }
 }

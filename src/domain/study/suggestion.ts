@@ -1,4 +1,5 @@
 import { paths } from '@/config/paths'
+import { counted } from '../counted'
 import type { WeakTopic } from './weak-topic'
 
 /** One thing that is worth doing, as every list of them shows it. */
@@ -26,8 +27,18 @@ export interface Suggestion {
   readonly minutes?: number
   /** Its address; absent for what the page itself does. */
   readonly to?: string
-  /** It was done today. */
+  /** Whether a task of today is done; absent for what is no task of the day. */
   readonly isDone?: boolean
+  /** The share that is answered, from 0 to 1; absent where nothing was begun. */
+  readonly progress?: number
+}
+
+/** A suggestion that has an address. */
+export type Task = Suggestion & { readonly to: string }
+
+/** `About 9 minutes, 3 done`; empty when there is nothing to add to the title. */
+export function suggestionText({ minutes, detail }: Suggestion): string {
+  return [minutes !== undefined && `About ${counted(minutes, 'minute')}`, detail].filter(Boolean).join(', ')
 }
 
 /** Practice of a weak topic, in the same words on every page. @param test title of the attempt; absent on its own result */

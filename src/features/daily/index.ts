@@ -1,7 +1,6 @@
 /** Public API of the daily quiz: counting it behind any page, and the streak. */
 
 export { countDailyQuiz } from '@/own/quiz-days/quiz-days'
-export { StreakSummary } from './components/streak-summary'
 export { Week } from './components/week'
 export { standingOfDay } from './model/day-standing'
 export { usePracticeDays } from './use-practice-days'

@@ -1,3 +1,5 @@
-/** Public API of study: what is known of a student's work, and the lists of what to do. */
-export { HomeSuggestions, RevisionDue, TodaySuggestions } from './suggestion-lists'
+/** Public API of study: a student's work, and what is known to suggest tasks from. */
+
+export { RevisionDue } from './revision-due'
+export { useStudyFacts } from './use-study-facts'
 export { useWork, type Work } from './use-work'

@@ -16,8 +16,7 @@ import {
 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
-import { counted } from '@/domain/counted'
-import type { Suggestion } from '@/domain/study/suggestion'
+import { type Suggestion, suggestionText } from '@/domain/study/suggestion'
 import { classNames } from '../class-names'
 import { Skeleton } from '../skeleton'
 
@@ -45,9 +44,9 @@ const rowClass =
 
 /** A suggestion: a link where it has an address, else a button. */
 function Row({ suggestion, onPress }: { suggestion: Suggestion; onPress: (() => void) | undefined }) {
-  const { kind, title, detail, minutes, to, isDone } = suggestion
+  const { kind, title, to, isDone } = suggestion
   const Icon = isDone ? Check : icons[kind]
-  const details = [minutes !== undefined && `About ${counted(minutes, 'minute')}`, detail].filter(Boolean)
+  const text = suggestionText(suggestion)
   const content = (
     <>
       <span
@@ -59,18 +58,13 @@ function Row({ suggestion, onPress }: { suggestion: Suggestion; onPress: (() => 
         <Icon size={19} aria-hidden />
       </span>
       <span className="min-w-0">
-        <span
-          className={classNames(
-            'text-detail leading-snug font-semibold',
-            details.length > 0 && 'line-clamp-2',
-          )}
-        >
+        <span className={classNames('text-detail leading-snug font-semibold', text !== '' && 'line-clamp-2')}>
           {title}
         </span>
-        {details.length > 0 && (
+        {text !== '' && (
           <span className="mt-0.5 line-clamp-1 text-sm text-muted">
             {isDone && <span className="sr-only">Done: </span>}
-            {details.join(', ')}
+            {text}
           </span>
         )}
       </span>

@@ -61,16 +61,18 @@ test('goes on with what a visitor began on this device', async () => {
   expect(await screen.findByTestId('place')).toHaveTextContent('/test-series/p/test/free')
 })
 
-test.each([
-  ['who has taken nothing', []],
-  [
-    'who has opened a quiz and answered nothing',
-    [{ ...running('a', 5), testKey: 'quiz/a', answered: 0, to: '/quiz/a' }],
-  ],
-])('a visitor %s is offered a first test', (_, attempts) => {
-  setSignedIn(false)
-  open(visitor, attempts, attempts)
+const lookedAt = { ...running('a', 5), testKey: 'quiz/a', answered: 0 }
+const submitted = { ...running('a', 5), status: 'submitted', submittedAt: Date.now() } as const
+
+test.each<[string, AttemptSummary[], AttemptSummary[] | null, string]>([
+  ['who has taken nothing', [], [], 'Begin with a free test'],
+  ['who has opened a quiz and answered nothing', [lookedAt], [lookedAt], 'Begin with a free test'],
+  ['who has finished everything', [submitted], [submitted], 'Nothing to continue'],
+  ['whose account cannot be reached', [], null, 'Nothing unfinished here'],
+])('a student %s is offered a test', (_, device, account, title) => {
+  setSignedIn(true)
+  open(student.id, device, account)
   expect(screen.getByRole('heading', { level: 1, name: 'Continue' })).toBeVisible()
-  expect(screen.getByRole('heading', { name: 'Begin with a free test' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: title })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Choose a test' })).toHaveAttribute('href', '/content/test-series')
 })

@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { importantQuery } from '@/content/current-affairs/queries'
 import { closingJobsQuery } from '@/content/jobs/closing-jobs'
+import { indiaDayOf, writeIndiaDay } from '@/domain/india-day'
 import { type AttemptSummary, answerSheetsQuery, historyQuery, knownAttemptsQuery } from '@/own/attempts'
 import { cardsQuery } from '@/own/cards/query'
 import { preferencesQuery } from '@/own/preferences/query'
@@ -29,8 +30,15 @@ const running = (): AttemptSummary => ({
   score: null,
 })
 
-/** The page with what the device and the account tell; null: the account cannot be reached. */
-function show(device: readonly AttemptSummary[], account: readonly AttemptSummary[] | null) {
+/**
+ * The page with what the device and the account tell.
+ * @param account null: it cannot be reached; undefined: it has not answered yet
+ */
+function show(
+  device: readonly AttemptSummary[],
+  account: readonly AttemptSummary[] | null | undefined,
+  plan: { exam: string; examDay: string | null } = { exam: '', examDay: null },
+) {
   const all = historyQuery(student.id).queryKey
   const client = readAlready(
     [
@@ -38,13 +46,17 @@ function show(device: readonly AttemptSummary[], account: readonly AttemptSummar
       ...(account ? [[all, { attempts: account, complete: true }] as const] : []),
       [importantQuery.queryKey, [{ id: 'c1', title: 'Constitution Day' }]],
       [closingJobsQuery.queryKey, []],
-      [preferencesQuery(student.id).queryKey, { exam: '', examDay: null, minutes: 20, extraTime: 'none' }],
+      [preferencesQuery(student.id).queryKey, { ...plan, minutes: 20, extraTime: 'none' }],
       [answerSheetsQuery(student.id).queryKey, []],
       [cardsQuery(student.id).queryKey, new Map()],
-      ...[null, 'p'].map((latest) => [['plan', student.id, 'packages', { exam: '', latest }], []] as const),
+      ...[null, 'p'].map(
+        (latest) => [['plan', student.id, 'packages', { exam: plan.exam, latest }], []] as const,
+      ),
     ],
-    account ? [] : [all],
+    account === null ? [all] : [],
   )
+  if (account === undefined)
+    void client.prefetchQuery({ queryKey: all, queryFn: () => new Promise(() => undefined) })
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter>
@@ -53,52 +65,89 @@ function show(device: readonly AttemptSummary[], account: readonly AttemptSummar
     </QueryClientProvider>,
   )
 }
-const hero = () => screen.getByRole('link', { name: 'Continue Learning' })
+const goOn = () => screen.findByRole('link', { name: 'Continue Learning' })
+const todayRows = async () =>
+  within(await screen.findByRole('list', { name: 'What today holds' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent)
 
-test('a newcomer is asked to begin with a free test', async () => {
+test('a newcomer is welcomed and starts with ten questions', async () => {
   show([], [])
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Ravi')
-  expect(screen.getByText('Start with a free test or quiz.')).toBeVisible()
-  expect(screen.getByRole('heading', { name: 'Begin with a free test' })).toBeVisible()
-  expect(hero()).toHaveAttribute('href', '/content/test-series')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Ravi')
+  expect(screen.getByRole('heading', { name: 'Start with ten questions' })).toBeVisible()
+  expect(await goOn()).toHaveAttribute('href', '/daily')
+  expect(await todayRows()).toEqual([
+    'Find your weak topicsTen questions',
+    'Make your planYour exam and its date',
+  ])
   expect(await screen.findByText('No streak yet')).toBeVisible()
-  const steps = () =>
+  expect(
     within(screen.getByRole('region', { name: 'Next steps' }))
       .getAllByRole('link')
-      .map((link) => link.getAttribute('href'))
-  await waitFor(
-    () =>
-      expect(steps()).toEqual(['/current-affairs/constitution-day-c1', '/content/daily-dose', '/practice']),
-    { timeout: 10_000 },
-  )
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/current-affairs/constitution-day-c1', '/content/daily-dose', '/practice'])
 })
 
-test('the hero goes on with a test that was begun on another device', async () => {
+test('a test that was begun on another device comes first', async () => {
   show([], [running()])
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Ravi')
   expect(screen.getByRole('heading', { name: 'Free Mock Test 1' })).toBeVisible()
   expect(screen.getByText('Test · 3 of 25 answered · 20 min left')).toBeVisible()
-  expect(hero()).toHaveAttribute('href', '/test-series/p/test/t')
-  expect(await screen.findByText('1 day')).toBeVisible()
+  expect(await goOn()).toHaveAttribute('href', '/test-series/p/test/t')
+  expect(await screen.findByText('1-day streak')).toBeVisible()
 })
 
-test('without the account, the device’s part shows, and nobody is called a newcomer', () => {
+test('without the account, the device’s part shows, and nobody is called a newcomer', async () => {
   show([running()], null)
-  expect(hero()).toHaveAttribute('href', '/test-series/p/test/t')
+  expect(await goOn()).toHaveAttribute('href', '/test-series/p/test/t')
   expect(screen.getByText('Showing what is saved on this device.')).toBeVisible()
-})
-
-test('without the account and with nothing on the device, nobody is said to have finished all', () => {
+  cleanup()
   show([], null)
-  expect(screen.getByRole('heading', { name: 'Nothing unfinished here' })).toBeVisible()
-  expect(screen.queryByText(/all caught up/)).toBeNull()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Ravi')
+  expect(await screen.findByRole('heading', { name: 'Take the daily quiz' })).toBeVisible()
 })
 
-test('when no test is unfinished, the hero leads to the tests, and says nothing of what today holds', () => {
+test('while the account is silent, nobody is welcomed as what they may not be', () => {
+  show([], undefined)
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+  expect(screen.getByRole('status', { name: 'Loading your next task' })).toBeVisible()
+})
+
+test('the first open task of the day is the card, with how much is done', async () => {
   show([], [{ ...running(), status: 'submitted', submittedAt: Date.now() }])
-  expect(screen.getByRole('heading', { name: "You're all caught up" })).toBeVisible()
-  // Revision may be due, which the panel below tells later.
-  expect(screen.queryByText(/nothing is waiting|all done/i)).toBeNull()
-  expect(hero()).toHaveAttribute('href', '/content/test-series')
+  expect(await screen.findByRole('heading', { name: 'Take the daily quiz' })).toBeVisible()
+  expect(await goOn()).toHaveAttribute('href', '/daily')
+  expect(await screen.findByText('1 of 2 done')).toBeVisible()
+  expect(await todayRows()).toEqual([
+    'Make your planYour exam and its date',
+    'Free Mock Test 1Done: Taken today',
+  ])
+})
+
+test('when all of today is done, the button leads to the tests', async () => {
+  const over = { status: 'submitted', submittedAt: Date.now() } as const
+  const today = writeIndiaDay(indiaDayOf(Date.now()))
+  show(
+    [],
+    [
+      { ...running(), ...over },
+      { ...running(), ...over, id: 'd', testKey: `daily/${today}` },
+    ],
+  )
+  expect(await screen.findByRole('heading', { name: 'Today is done' })).toBeVisible()
+  expect(screen.getByText('Tomorrow brings a new daily quiz')).toBeVisible()
+  expect(await goOn()).toHaveAttribute('href', '/content/test-series')
+  expect(screen.getByRole('link', { name: 'Practise more' })).toHaveAttribute('href', '/practice')
+})
+
+test.each([
+  ['APPSC Group II', 83, '83 days to APPSC Group II'],
+  ['', 1, '1 day to your exam'],
+  ['APPSC Group II', 0, 'Today: APPSC Group II'],
+  ['APPSC Group II', -1, 'Today counts.'],
+])('days to the exam: %s in %s days', async (exam, days, words) => {
+  show([], [running()], { exam, examDay: writeIndiaDay(indiaDayOf(Date.now()) + days) })
+  expect(await screen.findByText(words)).toBeVisible()
 })
 
 test('all six cards, in their words', () => {

@@ -1,70 +1,100 @@
-import { HomeSuggestions, useWork, type Work } from '@/features/study'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { firstOfAll, suggest } from '@/domain/study/suggest'
+import { useStudyFacts, useWork, type Work } from '@/features/study'
 import { type SessionUser, useSession } from '@/session'
+import { ButtonLink } from '@/ui/button'
 import { PageTitle } from '@/ui/page-title'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
-import { ContinuePanel } from '../dashboard/continue-panel'
+import { Suggestions } from '@/ui/suggestion/suggestions'
 import { CorrectedResults } from '../dashboard/corrected-results'
+import { StreakStrip } from '../dashboard/streak-strip'
 import { StudyCards } from '../dashboard/study-cards'
-import { WeekPanel } from '../dashboard/week-panel'
+import { TaskCard } from '../dashboard/task-card'
 
-const panelsClass = 'mt-4 grid gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:gap-5'
-
-function Panels({ userId, work: { unfinished, past, now, attempts } }: { userId: string; work: Work }) {
-  if (!unfinished) {
-    return (
-      <LoadingRegion label="Loading your tests">
-        <div className={panelsClass}>
-          <Skeleton className="h-66 rounded-card" />
-          <Skeleton className="h-66 rounded-card" />
-        </div>
-      </LoadingRegion>
-    )
-  }
-  return (
-    <div className={panelsClass}>
-      <ContinuePanel unfinished={unfinished} past={past} now={now} />
-      <WeekPanel userId={userId} attempts={attempts} />
-    </div>
-  )
-}
-
-function Study({ userId }: { userId: string }) {
-  const work = useWork(userId)
-  const { settled, complete, past } = work
-  const way =
-    past === 'none' ? 'Start with a free test or quiz.' : 'Pick up where you left off, or start anew.'
+/** Today's tasks, the first of them as a card, and the next steps. */
+function Tasks({ userId, work }: { userId: string; work: Work }) {
+  const facts = useStudyFacts(userId, work, true)
+  const known = facts && suggest(facts)
+  const { now, unfinished, past } = work
+  const first = known
+    ? known.first
+    : firstOfAll({ now, unfinished: unfinished ?? [], isNewcomer: past === 'none' })
+  const lists = facts?.complete ? known : null
+  const isDone = first?.isDone === true
   return (
     <>
-      {/* One line in both cases, so that nothing below it moves. */}
-      <p role="status" className="leading-tight text-muted">
-        {settled && !complete ? 'Showing what is saved on this device.' : way}
-      </p>
-      <div className="grid gap-8">
-        <Panels userId={userId} work={work} />
-        <HomeSuggestions owner={userId} work={work} />
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+        {first ? (
+          <TaskCard
+            task={first}
+            label={isDone ? 'Today' : 'Next'}
+            count={lists && lists.tasks > 1 ? `${lists.done} of ${lists.tasks} done` : undefined}
+          >
+            {isDone && (
+              <ButtonLink to={paths.practice} look="quiet">
+                Practise more
+              </ButtonLink>
+            )}
+          </TaskCard>
+        ) : (
+          <LoadingRegion label="Loading your next task">
+            <Skeleton className="min-h-55 rounded-card" />
+          </LoadingRegion>
+        )}
+        <div className="lg:order-2 lg:col-span-2">
+          <Suggestions
+            title={isDone ? 'Today' : 'Also today'}
+            label="What today holds"
+            suggestions={lists?.also ?? null}
+            places={3}
+          >
+            <Link
+              to={paths.plan}
+              className="-my-2 inline-flex min-h-11 items-center text-sm font-semibold text-secondary hover:underline"
+            >
+              Your plan
+            </Link>
+          </Suggestions>
+        </div>
+        <StreakStrip userId={userId} attempts={work.attempts} />
       </div>
-      <div className="mt-3">
-        <StudyCards />
-      </div>
-      {/* Last, because it comes late: nothing below it moves. */}
-      {work.unfinished && <CorrectedResults userId={userId} attempts={work.attempts} />}
+      <Suggestions title="Next steps" suggestions={lists?.next ?? null} places={3} />
     </>
   )
 }
 
-function Dashboard({ user }: { user: SessionUser }) {
+/** There is no heading until it is known whether the student is a newcomer; then it stays. */
+function Welcome({ name, past, settled }: { name: string } & Work) {
+  const [isNewcomer, setNewcomer] = useState<boolean>()
+  if (isNewcomer === undefined && (past !== 'unknown' || settled)) setNewcomer(past === 'none')
+  if (isNewcomer === undefined) return <Skeleton className="h-9 w-64" />
+  return <h1 className="text-3xl">{isNewcomer ? `Welcome, ${name}` : `Welcome back, ${name}`}</h1>
+}
+
+function Dashboard({ user: { id, firstName } }: { user: SessionUser }) {
+  const work = useWork(id)
   return (
-    <div className="page-column grid content-start gap-5 py-10">
+    <div className="page-column py-6 sm:py-10">
       <PageTitle title="Home" />
-      <h1 className="text-3xl">Welcome back, {user.firstName || 'Student'}</h1>
-      <Study key={user.id} userId={user.id} />
+      <Welcome name={firstName || 'Student'} {...work} />
+      {/* It keeps its line while it is empty, so that nothing below it moves. */}
+      <p role="status" className="mb-2 min-h-5 text-detail text-muted">
+        {work.settled && !work.complete && 'Showing what is saved on this device.'}
+      </p>
+      <div className="grid gap-6 sm:gap-8">
+        <Tasks userId={id} work={work} />
+        <StudyCards />
+        {/* Last, because it comes late: nothing below it moves. */}
+        {work.unfinished && <CorrectedResults userId={id} attempts={work.attempts} />}
+      </div>
     </div>
   )
 }
 
-/**
- * / of a student: what waits, the practice days, what to do next, and the ways into everything (spec section 2). */
+/** / of a student: the next task, what else today holds, the practice days, and the ways into everything (spec section 2). */
 export function DashboardPage() {
   const session = useSession()
-  return session.status === 'signed-in' ? <Dashboard user={session.user} /> : null
+  return session.status === 'signed-in' ? <Dashboard key={session.user.id} user={session.user} /> : null
 }

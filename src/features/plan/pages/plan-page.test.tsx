@@ -103,7 +103,7 @@ test('what today holds, with the way to each', async () => {
 
 test('a newcomer begins with ten questions', async () => {
   show({ isNewcomer: true })
-  expect((await lines()).map(([, to]) => to)).toEqual(['/practice?diagnosis', '/daily', '/plan'])
+  expect((await lines()).map(([, to]) => to)).toEqual(['/daily', '/practice?diagnosis', '/plan'])
 })
 
 test('nobody is called a newcomer while the account is silent', async () => {

@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { IndiaDay } from '@/domain/india-day'
-import { TodaySuggestions } from '@/features/study'
+import { suggest } from '@/domain/study/suggest'
+import { useStudyFacts, useWork } from '@/features/study'
 import { preferencesQuery } from '@/own/preferences/query'
 import { useOwner } from '@/session'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { Suggestions } from '@/ui/suggestion/suggestions'
 import { useDeviceDay } from '@/ui/use-device-day'
 import { AddToCalendar } from '../components/add-to-calendar'
 import { PlanForm } from '../components/plan-form'
@@ -23,6 +25,12 @@ function Countdown({ plan, today }: { plan: Plan; today: IndiaDay }) {
       <p className="mt-1.5 text-pretty text-muted">{text}</p>
     </div>
   )
+}
+
+function Today({ owner }: { owner: string }) {
+  const facts = useStudyFacts(owner, useWork(owner), false)
+  const today = facts?.complete ? suggest(facts).today : null
+  return <Suggestions title="Today" label="What today holds" suggestions={today} places={4} />
 }
 
 function PlanSkeleton() {
@@ -44,7 +52,7 @@ function StudyPlan({ owner }: { owner: string }) {
     <div className="grid grid-cols-1 gap-8 sm:gap-10">
       <PlanForm owner={owner} saved={{ exam, examDay: examDay ?? '', minutes }} today={today} />
       <Countdown plan={plan} today={today} />
-      <TodaySuggestions owner={owner} />
+      <Today owner={owner} />
       <PlanJobs jobs={jobs} />
       <AddToCalendar
         owner={owner}

@@ -7,6 +7,7 @@ import { importantQuery } from '@/content/current-affairs/queries'
 import { closingJobsQuery } from '@/content/jobs/closing-jobs'
 import { resultsOf } from '@/domain/sitting/results'
 import { reduceSitting } from '@/domain/sitting/sitting'
+import { suggest } from '@/domain/study/suggest'
 import { begin, begunWith, paperOf } from '@/domain/testing/sitting-samples'
 import { NextSteps } from '@/features/sitting'
 import { visitor } from '@/lib/device/visitor'
@@ -14,9 +15,10 @@ import { answerSheetsQuery, historyQuery } from '@/own/attempts'
 import { attemptOf, attemptStore } from '@/own/attempts/testing/attempt-samples'
 import { cardsQuery } from '@/own/cards/query'
 import { preferencesQuery } from '@/own/preferences/query'
+import { Suggestions } from '@/ui/suggestion/suggestions'
 import { readAlready } from '../../../tests/testing/read-already'
 import { setSignedIn } from '../../../tests/testing/signed-in'
-import { HomeSuggestions } from './suggestion-lists'
+import { useStudyFacts } from './use-study-facts'
 import { useWork } from './use-work'
 
 /** Of Economy one of four questions is right, of Polity two of three. */
@@ -36,7 +38,8 @@ const sitting = reduceSitting(
 )
 
 function Home() {
-  return <HomeSuggestions owner={visitor} work={useWork(visitor)} />
+  const facts = useStudyFacts(visitor, useWork(visitor), true)
+  return <Suggestions title="Next steps" suggestions={facts && suggest(facts).next} />
 }
 
 /** What a list suggests of a topic, and where it leads. */

@@ -1,0 +1,55 @@
+import { ArrowRight } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { suggestionText, type Task } from '@/domain/study/suggestion'
+import { ButtonLink } from '@/ui/button'
+import { Card } from '@/ui/card'
+
+/**
+ * One task and the gold button that opens it. The card keeps its height, so that nothing below it moves.
+ * @param label above the title
+ * @param count beside the label: how much of the day is done
+ * @param action text of the button
+ * @param children beside the button
+ */
+export function TaskCard({
+  task,
+  label,
+  count,
+  action = 'Continue Learning',
+  children,
+}: {
+  task: Task
+  label: string
+  count?: string | undefined
+  action?: string
+  children?: ReactNode
+}) {
+  const headingId = useId()
+  const { title, to, progress } = task
+  return (
+    <Card className="flex min-h-55 flex-col border-primary-line p-5 sm:p-7">
+      <section aria-labelledby={headingId} className="flex flex-1 flex-col">
+        <p className="flex justify-between gap-4 text-sm font-semibold text-secondary">
+          {label}
+          {count && <span className="font-normal text-muted tabular-nums">{count}</span>}
+        </p>
+        <h2 id={headingId} className="mt-1.5 line-clamp-2 text-xl sm:text-2xl">
+          {title}
+        </h2>
+        <p className="mt-1.5 text-detail text-muted tabular-nums">{suggestionText(task)}</p>
+        {progress !== undefined && (
+          <div aria-hidden className="mt-3 h-1.5 overflow-hidden rounded-full bg-raised">
+            <div className="h-full rounded-full bg-secondary" style={{ width: `${100 * progress}%` }} />
+          </div>
+        )}
+        <div className="mt-auto flex flex-wrap gap-3 pt-4">
+          <ButtonLink to={to} look="primary" className="max-sm:flex-1">
+            {action}
+            <ArrowRight size={18} aria-hidden />
+          </ButtonLink>
+          {children}
+        </div>
+      </section>
+    </Card>
+  )
+}

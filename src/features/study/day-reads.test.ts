@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { firstDay, momentOf, refs, sheetOf } from '@/domain/testing/learning-samples'
+import { revisionLeft } from './day-reads'
+
+const sheet = sheetOf(
+  momentOf(firstDay),
+  refs.slice(0, 2).map((ref) => ({ ref, outcome: 'wrong' })),
+)
+const leftOn = (day: number) =>
+  revisionLeft([sheet], new Map(), { today: firstDay + day, minutes: 20, examDay: null }, () => true)
+
+test('says what tomorrow brings once nothing is left for today', async () => {
+  expect(await leftOn(0)).toMatchObject({ questions: 0, tomorrow: 2 })
+  expect(await leftOn(1)).toMatchObject({ questions: 2, tomorrow: 0 })
+})

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { counted } from '@/domain/counted'
+import { useAnswerSheets } from '@/own/attempts'
+import { preferencesQuery } from '@/own/preferences/query'
+import { useDeviceDay } from '@/ui/use-device-day'
+import { useRevisionLeft } from './use-study-facts'
+
+const notKnown = 'Questions due today'
+
+function KnownRevision({ owner }: { owner: string }) {
+  const { data: preferences } = useQuery(preferencesQuery(owner))
+  const left = useRevisionLeft(owner, useAnswerSheets(owner), useDeviceDay(), preferences)
+  if (left === undefined) return notKnown
+  if (left === null) return 'Nothing to revise yet'
+  if (left.questions > 0) return `${counted(left.questions, 'question')} due today`
+  return left.done > 0 ? 'Done for today' : 'Nothing to revise today'
+}
+
+/** How much of today's revision is left, in one line. @param owner null while the session is not known */
+export function RevisionDue({ owner }: { owner: string | null }) {
+  return owner === null ? notKnown : <KnownRevision owner={owner} />
+}
