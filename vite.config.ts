@@ -74,7 +74,7 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
     server: { host: '127.0.0.1', port: 5173, strictPort: true },
     // pdf.js starts its worker as a module.
     worker: { format: 'es' },
-    preview: { host: '127.0.0.1', port: 4173, strictPort: true },
+    preview: { host: '127.0.0.1', port: 4173, strictPort: true, cors: false },
     build: {
       outDir,
       target: oldestBrowsers,

@@ -1,3 +1,4 @@
+import { builtFile } from './testing/hold-code'
 import { appOnDevice } from './testing/installed'
 import { expect, test } from './testing/journey'
 
@@ -26,6 +27,38 @@ test('a first visit paints a frame at once, asks only for the page’s own code,
 test.describe('where the app is installed', () => {
   test.use({ serviceWorkers: 'allow' })
 
+  test('an app on the device whose code was not answered once starts by itself without a network', {
+    tag: '@phone',
+  }, async ({ page, context }) => {
+    test.setTimeout(40_000)
+    await page.goto('/about')
+    await appOnDevice(page)
+    /** Lets the worker answer the request of the app's first file wrongly, or as before. */
+    const answerRightly = (isRight: boolean) =>
+      page.evaluate(
+        async ([file, right]) => {
+          for (const name of await caches.keys()) {
+            const cache = await caches.open(name)
+            const stored = await cache.match(file, { ignoreSearch: true })
+            if (!stored) continue
+            const kept = globalThis as { stored?: Response }
+            kept.stored ??= stored.clone()
+            await cache.put(file, right ? kept.stored.clone() : new Response('', { status: 503 }))
+          }
+        },
+        [`/${builtFile('src/main.tsx')}`, isRight] as const,
+      )
+    await answerRightly(false)
+    await context.setOffline(true)
+    const next = await context.newPage()
+    const opened = next.goto('/offline')
+    await expect(next.getByRole('banner')).toBeVisible()
+    await next.waitForLoadState('load')
+    await answerRightly(true)
+    await opened
+    await expect(next.getByRole('heading', { level: 1, name: 'Downloads' })).toBeVisible()
+  })
+
   test('the letters of the text come from the device, before the first paint', { tag: '@phone' }, async ({
     page,
   }) => {
@@ -46,6 +79,36 @@ test('a test opened by its address starts in a browser that reports no first pai
   })
   await page.goto('/test-series/appsc-group-2-screening/test/free-mock-1')
   await expect(page.getByRole('button', { name: 'I am ready to begin' })).toBeVisible()
+})
+
+test('a page that draws no frame, as one that is hidden at once, starts all the same', {
+  tag: '@phone',
+}, async ({ page }) => {
+  test.setTimeout(40_000)
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined
+    const draw = globalThis.requestAnimationFrame
+    globalThis.requestAnimationFrame = () => 0
+    addEventListener('load', () => Object.assign(globalThis, { requestAnimationFrame: draw }))
+  })
+  await page.goto('/about')
+})
+
+test('a page of which one file did not come starts by itself when all can be fetched', {
+  tag: '@phone',
+}, async ({ page }) => {
+  test.setTimeout(40_000)
+  let isGone = true
+  await page.route(`/${builtFile('src/domain/counted.ts')}`, (route) =>
+    isGone ? route.abort() : route.continue(),
+  )
+  const opened = page.goto('/refund-policy')
+  await expect(page.getByRole('heading', { level: 1, name: 'Refund policy' })).toBeVisible()
+  await page.waitForLoadState('load')
+  isGone = false
+  await opened
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
 })
 
 test('a browser without what the styles need shows one sentence in place of the page', {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 
 /** The file of the build that has the code of a source file; which others it shares that file with does not matter. */
-function builtFile(source: string): string {
+export function builtFile(source: string): string {
   const outDir = process.env.OUT_DIR ?? 'dist'
   const files: Record<string, string> = JSON.parse(readFileSync(join(outDir, '.vite/chunks.json'), 'utf8'))
   const file = files[source]

@@ -35,15 +35,40 @@
     add('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: letters })
   }
 
+  // A file that failed stays failed in its page, and a weak network is often never reported as gone: when all files can be
+  // fetched, the page is reloaded. Until then it can be read, and no more. The service worker has every page.
+  const startAgain = (files) => {
+    const all = navigator.serviceWorker?.controller ? files : [location.href, ...files]
+    // After a reload that did not help, much later.
+    const isReloaded = performance.getEntriesByType('navigation')[0]?.type === 'reload'
+    let pause = isReloaded ? 30_000 : 1000
+    const fetchFile = async (file) => {
+      const response = await fetch(file)
+      if (!response.ok) throw new Error(file)
+      await response.arrayBuffer()
+    }
+    const tryAll = () =>
+      Promise.all(all.map(fetchFile)).then(
+        () => location.reload(),
+        () => {
+          pause = Math.min(2 * pause, 30_000)
+          setTimeout(tryAll, pause)
+        },
+      )
+    setTimeout(tryAll, pause)
+    addEventListener('online', () => location.reload())
+  }
+
   // The code is asked for after the first paint: the page can be read without it.
   const start = () => {
     // `app.html` also knows what code each route needs besides what all do.
     const own = Object.entries(JSON.parse(routes ?? '{}')).find(([addresses]) => isOneOf(addresses))
-    for (const href of `${ahead} ${own?.[1] ?? ''}`.trim().split(' '))
-      add('link', { rel: 'modulepreload', href })
-    // Until the network is back the page can be read, and no more.
-    const onerror = () => addEventListener('online', () => location.reload())
+    const files = `${ahead} ${own?.[1] ?? ''}`.trim().split(' ')
+    for (const href of files) add('link', { rel: 'modulepreload', href })
+    const onerror = () => startAgain([entry, ...files])
     add('script', { type: 'module', src: entry, onerror })
+    // Of the page's own code (src/loading/start-page.tsx).
+    addEventListener('codefailed', onerror)
   }
   // The dev server starts it by itself.
   if (entry && (document.hidden || !window.PerformanceObserver?.supportedEntryTypes?.includes('paint'))) {
@@ -58,5 +83,7 @@
     // Firefox and Safari report the first text or picture only, and the frame of a test has neither. The second animation
     // frame comes after the first paint.
     addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => requestAnimationFrame(startOnce)))
+    // A page that is hidden before its first paint draws no frame.
+    setTimeout(startOnce, 10_000)
   }
 }

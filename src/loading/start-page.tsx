@@ -20,9 +20,14 @@ export async function startPage(
   app: ReactNode,
   { routes, isVisitors }: { routes: RouteObject[]; isVisitors: boolean },
 ): Promise<void> {
-  // When it cannot be loaded, the page itself says so.
   const readAhead = await loadFirstRoute(routes, location).catch(() => null)
   const isTakenOver = isVisitors && root.dataset.prerendered === location.pathname + location.search
+  if (isTakenOver && !readAhead) {
+    // The page can be read as it is; src/loading/head.js reloads it when its code can be fetched.
+    dispatchEvent(new Event('codefailed'))
+    return
+  }
+  // In a frame, the app itself says what could not be loaded.
   // The first render of a page that is taken over must equal its HTML, which was made without any data.
   if (!isTakenOver) readAhead?.()
   // As a transition the first render is done in slices, and a weak phone answers a finger in between.

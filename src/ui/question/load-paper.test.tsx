@@ -62,16 +62,17 @@ test('a rich paper whose formulas cannot be drawn is not whole; a plain one is w
   await loadPaper(paperWith({ image: 'https://files.example/old.svg' }))
 })
 
-test('a rich paper is whole when what draws it has come, and may be asked for again', async () => {
+test.each([
+  ['a press', (paper: ReturnType<typeof useLoadedPaper>) => paper.status === 'failed' && paper.retry()],
+  ['the network that is back', () => window.dispatchEvent(new Event('online'))],
+])('a rich paper is whole when what draws it has come, and %s loads it again', async (_, tryAgain) => {
   renderer.load.mockRejectedValue(new Error('no network'))
   const paper = paperWith({ text: figure('a') })
   const { result } = renderHook(() => useLoadedPaper(paper))
   expect(result.current.status).toBe('loading')
   await waitFor(() => expect(result.current.status).toBe('failed'))
   renderer.load.mockResolvedValue(undefined)
-  act(() => {
-    if (result.current.status === 'failed') result.current.retry()
-  })
+  act(() => void tryAgain(result.current))
   await waitFor(() => expect(result.current.status).toBe('whole'))
 })
 

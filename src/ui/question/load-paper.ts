@@ -50,8 +50,9 @@ export async function loadPaper(paper: Questions, onDrawable?: () => void): Prom
 }
 
 /**
- * Loads a paper that is already on the screen, or about to be; it does not wait for the pictures.
- * @returns `whole` at once where its texts are plain; `failed` with what asks again
+ * Loads a paper that is already on the screen, or about to be; it does not wait for the pictures. What failed is loaded
+ * again when the network is back.
+ * @returns `whole` at once where its texts are plain; `failed` with what tries again
  */
 export function useLoadedPaper(
   paper: Questions,
@@ -62,6 +63,11 @@ export function useLoadedPaper(
     loadPaper(paper, () => setLoaded('whole')).catch(() => setLoaded('failed'))
   }, [paper])
   useEffect(ask, [ask])
+  useEffect(() => {
+    if (loaded !== 'failed') return undefined
+    addEventListener('online', ask)
+    return () => removeEventListener('online', ask)
+  }, [loaded, ask])
   if (loaded !== 'failed') return { status: loaded }
   const retry = () => {
     setLoaded('loading')

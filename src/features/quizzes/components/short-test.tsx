@@ -68,7 +68,8 @@ function NewSitting({
   const [attempt] = useState(() => newAttempt(visit.test, scope, paper, extra))
   const loaded = useLoadedPaper(attempt.paper)
   if (loaded.status === 'loading') return <QuizSkeleton />
-  if (loaded.status === 'failed') {
+  // The questions of an own test have been read on this page already, as plain text where they could not be drawn.
+  if (loaded.status === 'failed' && !('practiceId' in visit.test)) {
     const message = 'The quiz could not be loaded whole. Check your internet connection and try again.'
     return <QuizError test={visit.test} message={message} onRetry={loaded.retry} />
   }
