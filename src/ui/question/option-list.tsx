@@ -10,7 +10,7 @@ import { ReadingLanguages } from './reading-languages'
 import { useRichRenderer } from './rich-renderer'
 
 /** Options that a student has struck out. They can still be chosen. */
-export interface StruckOptions {
+export interface OptionStrikes {
   /** Zero-based. */
   readonly struck: readonly number[]
   readonly onStrike: (option: number) => void
@@ -27,7 +27,7 @@ export interface AnswerProps {
   /** Where several options may be right: one of them in or out. */
   onToggle: (option: number) => void
   /** What the student has ruled out; absent where nothing can be. */
-  strikes?: StruckOptions | undefined
+  strikes?: OptionStrikes | undefined
 }
 
 /** Whether an option is a picture and nothing else. */
