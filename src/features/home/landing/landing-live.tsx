@@ -3,7 +3,6 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { quizCategories } from '@/config/quiz-categories'
 import { quizRepository } from '@/content/quizzes/repository'
 import { queryClient } from '@/lib/query-client'
-import { carouselImages } from '../carousel/carousel-repository'
 import { HeroCarousel } from '../carousel/hero-carousel'
 import { Articles } from './article-list'
 import { PricedItems } from './price-list'
@@ -11,12 +10,16 @@ import type { ProductKind } from './product-kinds'
 import { createQuestionSource } from './question-source'
 import { briefQuestions } from './sample-question'
 
+// The landing page has no layout that provides the cache.
+
 /** The carousel: a new picture every 4 s (spec section 2). */
 export function LandingCarousel() {
-  return <HeroCarousel images={carouselImages()} intervalMs={4000} />
+  return (
+    <QueryClientProvider client={queryClient}>
+      <HeroCarousel intervalMs={4000} />
+    </QueryClientProvider>
+  )
 }
-
-// The landing page has no layout that provides the cache.
 
 /** The newest important articles. */
 export function ArticleList() {
