@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { addressOf } from './caller-address'
+import { callerAddress } from './caller-address'
 
 async function address(trustedProxies: number, socket: string, forwarded?: string): Promise<string> {
-  const app = new Hono().get('/', (context) => context.text(addressOf(context, trustedProxies)))
+  const app = new Hono().get('/', (context) => context.text(callerAddress(context, trustedProxies)))
   const headers: Record<string, string> = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }
   const response = await app.request('/', { headers }, { incoming: { socket: { remoteAddress: socket } } })
   return response.text()
@@ -26,6 +26,6 @@ test.each([
 })
 
 test('calls without a socket count as one address', async () => {
-  const app = new Hono().get('/', (context) => context.text(addressOf(context, 0)))
+  const app = new Hono().get('/', (context) => context.text(callerAddress(context, 0)))
   expect(await (await app.request('/')).text()).toBe('unknown')
 })

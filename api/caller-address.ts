@@ -16,7 +16,7 @@ function networkOf(address: string): string {
  * The caller's address: the socket's, or the one that the outermost of `trustedProxies` proxies saw, which is that many
  * entries from the right of X-Forwarded-For. The caller can forge everything further left.
  */
-export function addressOf(context: Context, trustedProxies: number): string {
+export function callerAddress(context: Context, trustedProxies: number): string {
   // Absent in calls without a socket, as in tests.
   const { incoming }: Partial<HttpBindings> = context.env ?? {}
   const socket = incoming?.socket.remoteAddress ?? 'unknown'

@@ -11,7 +11,7 @@ import { paiseOf, rupeesOf } from '../src/domain/price'
 import type { FirestoreClient } from './firestore/client'
 import type { StoredDocument } from './firestore/values'
 
-export interface Product {
+export interface ProductForSale {
   productId: string
   /** The display name; it is what `user_purchases` and the student's purchase lists carry. */
   productName: string
@@ -33,14 +33,17 @@ type Offer = ReturnType<typeof packOf>
 
 const withId = ({ id, data }: StoredDocument) => ({ ...data, id })
 
-function toProduct({ id, name, productId, price, isActive }: Offer): Product | undefined {
+function toProduct({ id, name, productId, price, isActive }: Offer): ProductForSale | undefined {
   const rupees = rupeesOf(price)
   const pricePaise = rupees === null ? null : paiseOf(rupees)
   if (!isActive || rupees === null || pricePaise === null) return undefined
   return { productId, productName: name, categoryId: id, categoryName: name, price: rupees, pricePaise }
 }
 
-async function findPackage(firestore: FirestoreClient, productId: string): Promise<Product | undefined> {
+async function findPackage(
+  firestore: FirestoreClient,
+  productId: string,
+): Promise<ProductForSale | undefined> {
   for (const document of await firestore.query('categories', { productId }, MAX_CANDIDATES)) {
     const { data } = storedPackage.safeParse(withId(document))
     const found = data && packageOf(data)
@@ -59,7 +62,7 @@ async function holdsSomething(firestore: FirestoreClient, packName: string): Pro
   return false
 }
 
-async function findPack(firestore: FirestoreClient, productId: string): Promise<Product | undefined> {
+async function findPack(firestore: FirestoreClient, productId: string): Promise<ProductForSale | undefined> {
   const named = await firestore.query('paid_resource_categories', { productId }, MAX_CANDIDATES)
   const own = await firestore.get(`paid_resource_categories/${productId}`)
   for (const document of own ? [...named, own] : named) {
@@ -78,5 +81,5 @@ async function findPack(firestore: FirestoreClient, productId: string): Promise<
 export const findProduct = async (
   firestore: FirestoreClient,
   productId: string,
-): Promise<Product | undefined> =>
+): Promise<ProductForSale | undefined> =>
   (await findPackage(firestore, productId)) ?? (await findPack(firestore, productId))

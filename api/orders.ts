@@ -13,7 +13,7 @@
  */
 import * as z from 'zod'
 import { paiseOf } from '../src/domain/price'
-import type { Product } from './catalogue'
+import type { ProductForSale } from './catalogue'
 import { ApiError, sentences, unreadableOrder } from './errors'
 import type { FirestoreClient, Write } from './firestore/client'
 import type { StoredDocument } from './firestore/values'
@@ -125,7 +125,7 @@ export function billOf({ orderId, amount, currency }: Order): Bill {
 
 export function newOrderWrite(
   orderId: string,
-  order: { userId: string; product: Product; currency: string; createdAt: Date },
+  order: { userId: string; product: ProductForSale; currency: string; createdAt: Date },
 ): Write {
   const { product } = order
   return {

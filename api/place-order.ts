@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Product } from './catalogue'
+import type { ProductForSale } from './catalogue'
 import { ApiError, sentences, unavailable } from './errors'
 import { type Claim, claimOpenOrder, fillClaimWrite, readOpenOrder, releaseClaim } from './open-orders'
 import { findOrder, newOrderWrite, type OrderDesk } from './orders'
@@ -23,7 +23,7 @@ async function isReusable(
   desk: OrderDesk,
   orderId: string,
   userId: string,
-  product: Product,
+  product: ProductForSale,
 ): Promise<boolean> {
   const order = await findOrder(desk.firestore, orderId)
   if (order?.userId !== userId || order.productId !== product.productId) return false
@@ -34,7 +34,7 @@ async function isReusable(
   return desk.now().getTime() - order.createdAt.getTime() < REUSE_MS
 }
 
-async function askProvider(desk: OrderDesk, claim: Claim, product: Product): Promise<string> {
+async function askProvider(desk: OrderDesk, claim: Claim, product: ProductForSale): Promise<string> {
   const { userId, productId } = claim
   try {
     const request = { amount: product.pricePaise, currency: CURRENCY, userId, productId }
@@ -48,7 +48,11 @@ async function askProvider(desk: OrderDesk, claim: Claim, product: Product): Pro
 }
 
 /** @returns undefined if another call took the claim over: nobody learns of this provider's order, so nobody can pay it */
-async function fillClaim(desk: OrderDesk, claim: Claim, product: Product): Promise<string | undefined> {
+async function fillClaim(
+  desk: OrderDesk,
+  claim: Claim,
+  product: ProductForSale,
+): Promise<string | undefined> {
   const orderId = await askProvider(desk, claim, product)
   const order = { userId: claim.userId, product, currency: CURRENCY, createdAt: desk.now() }
   const outcome = await desk.firestore.commit([newOrderWrite(orderId, order), fillClaimWrite(claim, orderId)])
@@ -60,7 +64,7 @@ async function fillClaim(desk: OrderDesk, claim: Claim, product: Product): Promi
  * (spec section 4, payment flow), however many calls run at once.
  * @throws ApiError 409 when the product is owned or being paid, 502 when the provider fails, 503
  */
-export async function placeOrder(desk: OrderDesk, userId: string, product: Product): Promise<string> {
+export async function placeOrder(desk: OrderDesk, userId: string, product: ProductForSale): Promise<string> {
   const { firestore, now } = desk
   const { productId } = product
   for (const started = Date.now(); Date.now() - started < PATIENCE_MS; ) {

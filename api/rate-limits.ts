@@ -5,7 +5,7 @@
  */
 import type { Context, MiddlewareHandler } from 'hono'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { addressOf } from './caller-address'
+import { callerAddress } from './caller-address'
 import { ApiError, tooManyCalls } from './errors'
 import type { IdTokens } from './id-token'
 
@@ -90,7 +90,7 @@ export function createCallLimit(
   const ofAddress = createLimiter(`${call}-address`, limits)
   const ofAll = createLimiter(`${call}-all`, limits)
   return async (context) => {
-    const address = addressOf(context, trustedProxies)
+    const address = callerAddress(context, trustedProxies)
     if (!/^(127\.|0:0:0:0$|unknown$)/.test(address)) await count(ofAddress, address)
     await count(ofAll, 'all')
   }
@@ -106,7 +106,7 @@ export interface AddressLimit {
 
 export function createAddressLimit(idTokens: IdTokens, limits: Limits, trustedProxies: number): AddressLimit {
   const limiter = createLimiter('unproven', limits)
-  const address = (context: Context) => addressOf(context, trustedProxies)
+  const address = (context: Context) => callerAddress(context, trustedProxies)
   return {
     async countUnproven(context, next) {
       await next()

@@ -23,7 +23,7 @@ function tooSlow(): ApiError {
  * The body as it was sent, for whoever signs its bytes.
  * @throws ApiError 413 above `maxBytes` (16 KB), 400 when it breaks off, 408 when it is not here within 10 s (`bodyMs`)
  */
-export async function readText(context: Context, maxBytes = MAX_BODY_BYTES): Promise<string> {
+export async function readBody(context: Context, maxBytes = MAX_BODY_BYTES): Promise<string> {
   const reader = context.req.raw.body?.getReader()
   if (!reader) return ''
   const decoder = new TextDecoder()
@@ -60,7 +60,7 @@ function parseJson(text: string): unknown {
 
 /**
  * The JSON body, parsed.
- * @throws ApiError as `readText` does, 415 when it is not sent as JSON, 400 with a sentence that names the first field
+ * @throws ApiError as `readBody` does, 415 when it is not sent as JSON, 400 with a sentence that names the first field
  * at fault
  */
 export async function parseBody<T>(
@@ -68,7 +68,7 @@ export async function parseBody<T>(
   schema: z.ZodType<T>,
   maxBytes = MAX_BODY_BYTES,
 ): Promise<T> {
-  const text = await readText(context, maxBytes)
+  const text = await readBody(context, maxBytes)
   const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new ApiError(415, 'Content-Type must be application/json.')
   const parsed = schema.safeParse(parseJson(text))

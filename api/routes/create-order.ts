@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as z from 'zod'
-import { findProduct, type Product } from '../catalogue'
+import { findProduct, type ProductForSale } from '../catalogue'
 import { ApiError, sentences } from '../errors'
 import type { OrderDesk } from '../orders'
 import { CURRENCY, placeOrder } from '../place-order'
@@ -22,7 +22,7 @@ const bodySchema = z.object(
 )
 
 /** The page's idea of the product must be the database's, so that nobody pays another price than the one they saw. */
-function requireMatch(body: z.infer<typeof bodySchema>, product: Product): void {
+function requireMatch(body: z.infer<typeof bodySchema>, product: ProductForSale): void {
   if (body.currency !== CURRENCY) throw new ApiError(400, `currency must be ${CURRENCY}.`)
   if (body.productName.trim() !== product.productName) {
     throw new ApiError(409, 'The name of this product does not match. Please reload the page.')

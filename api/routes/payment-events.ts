@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { ApiError, sentences } from '../errors'
 import type { OrderDesk } from '../orders'
 import { applyPaymentEvent } from '../payment-events'
-import { readText } from '../request-body'
+import { readBody } from '../request-body'
 
 const MAX_EVENT_BYTES = 256 * 1024
 
@@ -12,7 +12,7 @@ const MAX_EVENT_BYTES = 256 * 1024
  */
 export function paymentEventsRoute(desk: OrderDesk) {
   return async (context: Context): Promise<Response> => {
-    const rawBody = await readText(context, MAX_EVENT_BYTES)
+    const rawBody = await readBody(context, MAX_EVENT_BYTES)
     const event = desk.provider.readEvent?.(rawBody, context.req.raw.headers) ?? 'forged'
     if (event === 'forged') throw new ApiError(401, sentences.permissionDenied)
     const outcome = event === 'other' ? 'ignored' : await applyPaymentEvent(desk, event)

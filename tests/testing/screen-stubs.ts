@@ -1,30 +1,15 @@
 import { vi } from 'vitest'
 
-interface Watched {
-  element: Element
-  tell: (isIntersecting: boolean) => void
-}
-
-/** jsdom lays nothing out. Here a test says what is on the screen; everything new is `onScreen` until it says so. */
-export function stubIntersections(onScreen: boolean) {
-  const watched: Watched[] = []
+/** jsdom has no layout: every element is on the screen, or none is. */
+export function stubIntersections(isIntersecting: boolean) {
   class Observer {
     constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
-    observe(element: Element) {
-      watched.push({ element, tell: (isIntersecting) => this.callback([{ isIntersecting }]) })
-      this.callback([{ isIntersecting: onScreen }])
+    observe() {
+      this.callback([{ isIntersecting }])
     }
-    disconnect() {
-      watched.length = 0
-    }
+    disconnect() {}
   }
   vi.stubGlobal('IntersectionObserver', Observer)
-  return {
-    /** Everything that is watched comes onto the screen, or leaves it. */
-    scroll: (isIntersecting: boolean) => {
-      for (const { tell } of watched) tell(isIntersecting)
-    },
-  }
 }
 
 /** jsdom knows no media queries: every one is answered with `matches`. */

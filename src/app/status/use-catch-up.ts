@@ -8,7 +8,7 @@ const afterStart = 4000
 
 /** What was done offline and the account has not been told. One that fails holds up no other; there will be another start. */
 async function catchUp(owner: string): Promise<void> {
-  const ofDevice = () => import('@/features/offline').then(({ checkDownloads }) => checkDownloads(owner))
+  const ofDevice = () => import('@/features/offline').then(({ downloads }) => downloads.check(owner))
   if (owner === visitor) {
     if (hasKeepingMark()) await ofDevice().catch(() => undefined)
     return

@@ -5,16 +5,11 @@ export type { DownloadedFile } from './files/downloaded-file'
 export { type FileAddress, fileAccess, fileKey, fileRequest } from './files/file-address'
 export { findTest, readOrKept } from './kept-paper'
 export {
-  checkDownloads,
-  compareFile,
   DownloadFile,
   DownloadFileButton,
   DownloadPackage,
   DownloadPaper,
-  downloadedFile,
-  downloadedFileItem,
-  noteChecked,
-  removeFile,
+  downloads,
 } from './lazy'
 export type { DownloadItem, DownloadRequest } from './model/download-item'
 export { useDownloadedProduct } from './use-downloaded-product'

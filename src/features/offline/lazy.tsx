@@ -1,4 +1,4 @@
-/** What of downloads loads behind the page that shows it; a build makes one chunk of it (tools/build/chunks.ts). */
+/** The parts of downloads whose code loads after the page that shows them, as one chunk (tools/build/chunks.ts). */
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { lazyPage } from '@/loading/lazy-page'
 import type { DownloadedFile } from './files/downloaded-file'
@@ -19,39 +19,41 @@ const loadPart = () => import('./components/download-part')
 const line = <div className="min-h-11" />
 const lowerLine = <div className="mt-4 min-h-11" />
 
-export const DownloadPaper = behind(lazyPage(loadPart, 'DownloadPaper', Nothing), lowerLine)
-export const DownloadPackage = behind(lazyPage(loadPart, 'DownloadPackage', Nothing), lowerLine)
-export const DownloadFile = behind(lazyPage(loadPart, 'DownloadFile', Nothing), line)
+export const DownloadPaper = behind(lazyPage(loadPart, 'PaperDownloadPart', Nothing), lowerLine)
+export const DownloadPackage = behind(lazyPage(loadPart, 'PackageDownloadPart', Nothing), lowerLine)
+export const DownloadFile = behind(lazyPage(loadPart, 'FileDownloadPart', Nothing), line)
 export const DownloadFileButton = behind(
-  lazyPage(() => import('./components/download-file-button'), 'DownloadFileButton', Nothing),
+  lazyPage(() => import('./components/file-download-button'), 'FileDownloadButton', Nothing),
   <span className="size-11 flex-none" />,
 )
 
 const loadFiles = () => import('./files/downloaded-file')
 const loadDownload = () => import('./files/download-file')
 
-/** As in `downloaded-file.ts`; null also while its code cannot be loaded. */
-export const downloadedFile = (owner: string, key: string): Promise<DownloadedFile | null> =>
-  loadFiles().then(
-    (files) => files.downloadedFile(owner, key),
-    () => null,
-  )
+/** Downloads of an owner, with the code loaded at the first call. Rejects while it cannot be loaded, except where null says so. */
+export const downloads = {
+  /** As `downloadedFile`; null also while its code cannot be loaded. */
+  file: (owner: string, key: string): Promise<DownloadedFile | null> =>
+    loadFiles().then(
+      (files) => files.downloadedFile(owner, key),
+      () => null,
+    ),
 
-/** As in `downloaded-file.ts`; null also while its code cannot be loaded. */
-export const downloadedFileItem = (owner: string, key: string): Promise<DownloadItem | null> =>
-  loadFiles().then(
-    (files) => files.downloadedFileItem(owner, key),
-    () => null,
-  )
+  /** As `downloadedFileItem`; null also while its code cannot be loaded. */
+  item: (owner: string, key: string): Promise<DownloadItem | null> =>
+    loadFiles().then(
+      (files) => files.downloadedFileItem(owner, key),
+      () => null,
+    ),
 
-export const noteChecked = async (owner: string, item: DownloadItem): Promise<void> =>
-  (await loadFiles()).noteChecked(owner, item)
+  noteChecked: async (owner: string, item: DownloadItem): Promise<void> =>
+    (await loadFiles()).noteChecked(owner, item),
 
-export const compareFile = async (owner: string, key: string): Promise<void> =>
-  (await loadDownload()).compareFile(owner, key)
+  compareFile: async (owner: string, key: string): Promise<void> =>
+    (await loadDownload()).compareFile(owner, key),
 
-export const removeFile = async (owner: string, key: string): Promise<void> =>
-  (await loadDownload()).removeFile(owner, key)
+  removeFile: async (owner: string, key: string): Promise<void> =>
+    (await loadDownload()).removeFile(owner, key),
 
-export const checkDownloads = async (owner: string): Promise<void> =>
-  (await import('./check-downloads')).checkDownloads(owner)
+  check: async (owner: string): Promise<void> => (await import('./check-downloads')).checkDownloads(owner),
+}

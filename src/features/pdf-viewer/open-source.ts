@@ -1,11 +1,4 @@
-import {
-  compareFile,
-  type DownloadedFile,
-  downloadedFile,
-  fileAccess,
-  fileKey,
-  removeFile,
-} from '@/features/offline'
+import { type DownloadedFile, downloads, fileAccess, fileKey } from '@/features/offline'
 import { type ByteEvents, type ByteSource, openByteSource } from './byte-source'
 import { imageTypeOf } from './model/file-kind'
 import type { ViewerFile } from './model/viewer-file'
@@ -33,12 +26,12 @@ async function keptSource(kept: DownloadedFile, { onRefused }: ByteEvents): Prom
 export async function openSource(file: ViewerFile, owner: string, events: ByteEvents): Promise<ByteSource> {
   const key = fileKey(file)
   const fromNetwork = () => openByteSource(() => fileAccess(file), events)
-  const kept = await downloadedFile(owner, key)
+  const kept = await downloads.file(owner, key)
   if (!kept) return fromNetwork()
   if (kept.isOld && navigator.onLine) return fromNetwork().catch(() => keptSource(kept, events))
-  if (navigator.onLine) void compareFile(kept.owner, key)
+  if (navigator.onLine) void downloads.compareFile(kept.owner, key)
   return keptSource(kept, events).catch(async () => {
-    await removeFile(kept.owner, key).catch(() => undefined)
+    await downloads.removeFile(kept.owner, key).catch(() => undefined)
     return fromNetwork()
   })
 }

@@ -10,7 +10,7 @@ import { ReadingLanguages } from './reading-languages'
 import { useRichRenderer } from './rich-renderer'
 
 /** Options that a student has struck out. They can still be chosen. */
-export interface StruckOptions {
+export interface OptionStrikes {
   /** Zero-based. */
   readonly struck: readonly number[]
   readonly onStrike: (option: number) => void
@@ -26,8 +26,8 @@ export interface AnswerProps {
   onAnswer: (answer: number | null) => void
   /** Adds or removes one option, where several may be right. */
   onToggle: (option: number) => void
-  /** The struck options; absent where options cannot be struck out. */
-  strikes?: StruckOptions | undefined
+  /** The options that the student struck out; absent where options cannot be struck out. */
+  strikes?: OptionStrikes | undefined
 }
 
 /** Whether an option is a picture and nothing else. */

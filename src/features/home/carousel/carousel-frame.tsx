@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The carousel's own height, whatever it shows, so that its pictures move nothing when they come. */
+/** Has the carousel's height whatever it shows, so nothing moves when the pictures come. */
 export function CarouselFrame({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-[calc(min(78vw,640px)*.5625+144px)] place-items-center sm:min-h-[calc(min(78vw,640px)*.5625+96px)] noscript:hidden">
@@ -9,7 +9,7 @@ export function CarouselFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** What stands there until the pictures have come (spec section 2). */
+/** Shown until the pictures come (spec section 2). */
 export function CarouselLoading() {
   return (
     <CarouselFrame>
@@ -18,7 +18,7 @@ export function CarouselLoading() {
   )
 }
 
-/** The empty folder, and every failure (spec section 8). */
+/** Shown for an empty folder and for every failure (spec section 8). */
 export function NoImages() {
   return (
     <CarouselFrame>

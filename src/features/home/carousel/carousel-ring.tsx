@@ -1,13 +1,19 @@
+import { type PointerEvent, useRef } from 'react'
 import { classNames } from '@/ui/class-names'
 import { Picture } from '@/ui/picture'
-import type { CarouselImage } from './carousel-image'
+import type { CarouselImage } from './carousel-repository'
 import { placeOnRing, stepsTo } from './ring'
-import { useSwipe } from './use-swipe'
 
-/** How strongly a picture shows: in front, beside it, behind. */
-const strength = ['opacity-100', 'opacity-50', 'opacity-20'] as const
+/** Opacity of a picture in front, beside it, behind. */
+const opacities = ['opacity-100', 'opacity-50', 'opacity-20'] as const
 
-/** The pictures on their ring in space. Only transform and opacity change, so nothing is laid out or painted anew. */
+/** Pixels that a finger must travel sideways for a swipe; less is a tap. */
+const swipeDistance = 40
+
+/**
+ * The pictures on their ring in space: a swipe moves one step, a tap brings a picture to the front. Only transform and
+ * opacity change, so the browser neither lays out nor paints again.
+ */
 export function CarouselRing({
   images,
   turn,
@@ -20,14 +26,24 @@ export function CarouselRing({
   onGoTo: (place: number) => void
 }) {
   const count = images.length
-  const swipe = useSwipe(onStep, (target) => {
-    const place = target.closest('[data-place]')?.getAttribute('data-place')
-    if (place) onGoTo(Number(place))
-  })
+  const startX = useRef<number | null>(null)
+  const onPointerDown = (event: PointerEvent) => {
+    startX.current = event.isPrimary ? event.clientX : null
+  }
+  // A swipe down the page is the browser's (touch-pan-y): it cancels the pointer.
+  const onPointerUp = (event: PointerEvent) => {
+    if (startX.current === null) return
+    const distance = event.clientX - startX.current
+    startX.current = null
+    const slide = event.target instanceof Element ? event.target.closest('[data-place]') : null
+    if (Math.abs(distance) >= swipeDistance) onStep(distance < 0 ? 1 : -1)
+    else if (slide) onGoTo(Number(slide.getAttribute('data-place')))
+  }
   return (
     <div
       className="relative mx-auto aspect-video w-(--w) touch-pan-y select-none perspective-[1100px] transform-3d [--w:min(78vw,640px)]"
-      {...swipe}
+      onPointerDown={onPointerDown}
+      onPointerUp={onPointerUp}
     >
       {images.map(({ url, name }, place) => {
         const away = Math.abs(stepsTo(place, turn, count))
@@ -42,7 +58,7 @@ export function CarouselRing({
             data-place={place}
             className={classNames(
               'absolute inset-0 transition-[transform,opacity] duration-700 ease-in-out will-change-transform',
-              strength[Math.min(away, 2)],
+              opacities[Math.min(away, 2)],
             )}
             style={{ transform: placeOnRing(place, turn, count) }}
           >

@@ -1,18 +1,16 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { stubIntersections, stubMediaQueries } from '../../../../tests/testing/screen-stubs'
-import { CarouselLoading } from './carousel-frame'
-import type { CarouselImage } from './carousel-image'
+import { readAlready } from '../../../../tests/testing/read-already'
+import { stubMediaQueries } from '../../../../tests/testing/screen-stubs'
+import { carouselQuery, pictureName } from './carousel-repository'
 import { HeroCarousel } from './hero-carousel'
 
+const key = carouselQuery.queryKey
 const five = ['First', 'Second', 'Third', 'Fourth', 'Fifth'].map((name) => ({ url: `/${name}.svg`, name }))
-
-let intersections = stubIntersections(true)
 
 beforeEach(() => {
   vi.useFakeTimers()
-  intersections = stubIntersections(true)
   stubMediaQueries(false)
 })
 afterEach(() => {
@@ -21,17 +19,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function show(images: Promise<readonly CarouselImage[]>, intervalMs?: number) {
-  // Within `act` React shows at once what has come, instead of sparing the fallback a short life.
-  await act(async () => {
-    render(
-      <Suspense fallback={<CarouselLoading />}>
-        <HeroCarousel images={images} {...(intervalMs === undefined ? {} : { intervalMs })} />
-      </Suspense>,
-    )
-  })
+function show(client: ReturnType<typeof readAlready>, intervalMs?: number) {
+  render(
+    <QueryClientProvider client={client}>
+      <HeroCarousel {...(intervalMs !== undefined && { intervalMs })} />
+    </QueryClientProvider>,
+  )
 }
-const showFive = (intervalMs = 4000) => show(Promise.resolve(five), intervalMs)
+const showFive = (intervalMs = 4000) => show(readAlready([[key, five]]), intervalMs)
 
 const region = () => screen.getByRole('region', { name: 'Inside the academy' })
 const button = (name: string) => within(region()).getByRole('button', { name })
@@ -45,24 +40,26 @@ const wait = (ms: number) => {
 
 describe('while there is nothing to turn', () => {
   test('it says that it is loading, then shows the pictures', async () => {
-    let resolve: (images: readonly CarouselImage[]) => void = () => undefined
-    const promise = new Promise<readonly CarouselImage[]>((settle) => {
-      resolve = settle
-    })
-    await show(promise)
+    const client = readAlready([])
+    const queryFn = () => new Promise<typeof five>((resolve) => setTimeout(() => resolve(five), 500))
+    void client.prefetchQuery({ queryKey: key, queryFn })
+    show(client)
     expect(screen.getByText('Loading carousel...')).toBeInTheDocument()
-    await act(async () => resolve(five))
+    await act(() => vi.advanceTimersByTimeAsync(501))
     expect(screen.queryByText('Loading carousel...')).toBeNull()
     expect(front()).toBe('1 of 5')
   })
 
-  test('an empty folder says so', async () => {
-    await show(Promise.resolve([]))
+  test.each([
+    ['an empty folder', readAlready([[key, []]])],
+    ['a failure', readAlready([], [key])],
+  ])('%s says that there are no images', (_, client) => {
+    show(client)
     expect(screen.getByText('No images found in carousel')).toBeInTheDocument()
   })
 
-  test('one picture has neither dots nor buttons, and does not turn', async () => {
-    await show(Promise.resolve(five.slice(0, 1)))
+  test('one picture has neither dots nor buttons, and does not turn', () => {
+    show(readAlready([[key, five.slice(0, 1)]]))
     expect(screen.queryByRole('button')).toBeNull()
     wait(60_000)
     expect(front()).toBe('1 of 1')
@@ -70,8 +67,8 @@ describe('while there is nothing to turn', () => {
 })
 
 describe('by itself it turns', () => {
-  test('every 4 s, from the last picture on to the first', async () => {
-    await showFive()
+  test('every 4 s, from the last picture on to the first', () => {
+    showFive()
     const seen = [front()]
     for (let turn = 0; turn < 5; turn += 1) {
       wait(3999)
@@ -82,16 +79,16 @@ describe('by itself it turns', () => {
     expect(seen).toEqual(['1 of 5', '2 of 5', '3 of 5', '4 of 5', '5 of 5', '1 of 5'])
   })
 
-  test('every 5 s unless told otherwise', async () => {
-    await show(Promise.resolve(five))
+  test('every 5 s unless told otherwise', () => {
+    show(readAlready([[key, five]]))
     wait(4999)
     expect(front()).toBe('1 of 5')
     wait(1)
     expect(front()).toBe('2 of 5')
   })
 
-  test('and a reader of the screen is told only while it stands', async () => {
-    await showFive()
+  test('and a reader of the screen is told only while it stands', () => {
+    showFive()
     const told = () => screen.getByText('First').closest('[aria-live]')?.getAttribute('aria-live')
     expect(told()).toBe('off')
     fireEvent.click(button('Pause rotation'))
@@ -100,8 +97,8 @@ describe('by itself it turns', () => {
 })
 
 describe('it stands', () => {
-  test('while a mouse is over it', async () => {
-    await showFive()
+  test('while a mouse is over it', () => {
+    showFive()
     fireEvent.pointerEnter(region(), { pointerType: 'mouse' })
     wait(20_000)
     expect(front()).toBe('1 of 5')
@@ -110,8 +107,8 @@ describe('it stands', () => {
     expect(front()).toBe('2 of 5')
   })
 
-  test('while the focus is on it, the pause button apart', async () => {
-    await showFive()
+  test('while the focus is on it, the pause button apart', () => {
+    showFive()
     act(() => button('Picture 1').focus())
     wait(20_000)
     expect(front()).toBe('1 of 5')
@@ -124,31 +121,32 @@ describe('it stands', () => {
     expect(front()).toBe('3 of 5')
   })
 
-  test('while the tab is hidden', async () => {
-    await showFive()
+  test('while the tab is hidden', () => {
+    showFive()
     const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-    fireEvent(document, new Event('visibilitychange'))
     wait(20_000)
     expect(front()).toBe('1 of 5')
     state.mockReturnValue('visible')
-    fireEvent(document, new Event('visibilitychange'))
     wait(4000)
     expect(front()).toBe('2 of 5')
   })
 
-  test('while it is off the screen', async () => {
-    await showFive()
-    act(() => intersections.scroll(false))
-    wait(20_000)
-    expect(front()).toBe('1 of 5')
-    act(() => intersections.scroll(true))
+  test('while it is off the screen', () => {
+    showFive()
+    const rect = vi.spyOn(region(), 'getBoundingClientRect')
+    for (const top of [-500, innerHeight + 100]) {
+      rect.mockReturnValue(new DOMRect(0, top, 300, 400))
+      wait(20_000)
+      expect(front()).toBe('1 of 5')
+    }
+    rect.mockReturnValue(new DOMRect(0, innerHeight - 100, 300, 400))
     wait(4000)
     expect(front()).toBe('2 of 5')
   })
 
-  test('for a student who wants less motion: nothing is there to pause, and the pictures can still be reached', async () => {
+  test('for a student who wants less motion: nothing is there to pause, and the pictures can still be reached', () => {
     stubMediaQueries(true)
-    await showFive()
+    showFive()
     wait(20_000)
     expect(front()).toBe('1 of 5')
     expect(screen.queryByRole('button', { name: /rotation/ })).toBeNull()
@@ -156,8 +154,8 @@ describe('it stands', () => {
     expect(front()).toBe('2 of 5')
   })
 
-  test('once paused, until it is started again', async () => {
-    await showFive()
+  test('once paused, until it is started again', () => {
+    showFive()
     fireEvent.click(button('Pause rotation'))
     wait(20_000)
     expect(front()).toBe('1 of 5')
@@ -168,8 +166,8 @@ describe('it stands', () => {
 })
 
 describe('a student moves it', () => {
-  test('by previous, next and the dots, and it waits its whole time again', async () => {
-    await showFive()
+  test('by previous, next and the dots, and it waits its whole time again', () => {
+    showFive()
     wait(3000)
     fireEvent.click(button('Previous picture'))
     expect(front()).toBe('5 of 5')
@@ -183,8 +181,8 @@ describe('a student moves it', () => {
     expect(front()).toBe('4 of 5')
   })
 
-  test('by the keys: arrows, Home and End, but not with a modifier', async () => {
-    await showFive()
+  test('by the keys: arrows, Home and End, but not with a modifier', () => {
+    showFive()
     const press = (key: string, more: object = {}) =>
       fireEvent.keyDown(button('Next picture'), { key, ...more })
     press('ArrowRight')
@@ -200,28 +198,26 @@ describe('a student moves it', () => {
     expect(front()).toBe('5 of 5')
   })
 
-  test('by a swipe sideways, not by one down the page; a tap on a picture brings it to the front', async () => {
-    await showFive()
-    const drag = (fromX: number, toX: number, toY = 0) => {
-      const slide = screen.getByRole('group')
-      fireEvent.pointerDown(slide, { isPrimary: true, clientX: fromX, clientY: 0 })
-      fireEvent.pointerUp(slide, { isPrimary: true, clientX: toX, clientY: toY })
+  test('by a swipe sideways; a tap on a picture brings it to the front', () => {
+    showFive()
+    const drag = (slide: Element, fromX: number, toX: number, isPrimary = true) => {
+      fireEvent.pointerDown(slide, { isPrimary, clientX: fromX })
+      fireEvent.pointerUp(slide, { isPrimary, clientX: toX })
     }
-    drag(200, 120)
+    drag(screen.getByRole('group'), 200, 120)
     expect(front()).toBe('2 of 5')
-    drag(120, 200)
-    expect(front()).toBe('1 of 5')
-    drag(200, 150, 300)
+    drag(screen.getByRole('group'), 120, 200)
     expect(front()).toBe('1 of 5')
     const beside = screen.getAllByRole('group', { hidden: true })[1] ?? document.body
-    fireEvent.pointerDown(beside, { isPrimary: true, clientX: 300, clientY: 10 })
-    fireEvent.pointerUp(beside, { isPrimary: true, clientX: 302, clientY: 11 })
+    drag(beside, 300, 302, false)
+    expect(front()).toBe('1 of 5')
+    drag(beside, 300, 302)
     expect(front()).toBe('2 of 5')
   })
 })
 
-test('the pictures have their size before they come, and only the first one is asked for at once', async () => {
-  await showFive()
+test('the pictures have their size before they come, and only the first one is asked for at once', () => {
+  showFive()
   const pictures = screen.getAllByRole('img', { hidden: true })
   expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual([
     'eager',
@@ -232,4 +228,14 @@ test('the pictures have their size before they come, and only the first one is a
   }
   expect(region()).toHaveAttribute('aria-roledescription', 'carousel')
   expect(screen.getByRole('group')).toHaveAttribute('aria-roledescription', 'slide')
+})
+
+test.each([
+  ['1-the-real-exam-screen.svg', 'The real exam screen'],
+  ['02_daily quiz.webp', 'Daily quiz'],
+  ['APPSC-2026.final.png', 'APPSC 2026.final'],
+  ['1.svg', null],
+  ['', null],
+])('the caption of %s is %s', (fileName, name) => {
+  expect(pictureName(fileName)).toBe(name)
 })

@@ -1,4 +1,4 @@
-/** Where the pictures stand on the ring. `turn` counts steps and has no bounds, so that the ring never spins back. */
+/** Geometry of the ring. `turn` counts steps without bounds, so the ring never spins back from the last to the first. */
 
 /** The place in front, 0 to `count - 1`, after `turn` steps. */
 export function frontOf(turn: number, count: number): number {
@@ -11,22 +11,18 @@ export function stepsTo(place: number, turn: number, count: number): number {
   return steps > count / 2 ? steps - count : steps
 }
 
-/** How much of its turn away from the front a picture keeps: less than all of it, so that the sides stay readable. */
+/** Share of its angle that a picture keeps: less than all of it, so that the sides stay readable. */
 const lean = 0.35
 
-/** The ring's radius in widths of a picture: neighbours touch, and few pictures do not crowd into the middle. */
-function radius(count: number): number {
-  return Math.max(0.66, 0.55 / Math.tan(Math.PI / Math.max(count, 3)))
-}
-
-/** CSS transform of the picture at `place`; `--w` is the width of a picture. The front one stands flat and sharp. */
+/** CSS transform of the picture at `place`; `--w` is the width of a picture. The front one is flat and sharp. */
 export function placeOnRing(place: number, turn: number, count: number): string {
   const step = 360 / count
-  // Without bounds, so that a picture goes on round the back; its lean is that of the place where it stands.
+  // Without bounds, so that a picture moves on round the back.
   const angle = (place - turn) * step
   const facing = stepsTo(place, turn, count) * step * lean - angle
-  const r = `calc(var(--w) * ${radius(count).toFixed(3)})`
-  const turned = `rotateY(${angle.toFixed(2)}deg)`
+  // In widths of a picture: neighbours touch, and few pictures do not crowd into the middle.
+  const radius = Math.max(0.66, 0.55 / Math.tan(Math.PI / Math.max(count, 3)))
+  const r = `calc(var(--w) * ${radius.toFixed(3)})`
   // Back to the middle of the ring, round it, out again, and most of the way back to face the viewer.
-  return `translateZ(calc(${r} * -1)) ${turned} translateZ(${r}) rotateY(${facing.toFixed(2)}deg)`
+  return `translateZ(calc(${r} * -1)) rotateY(${angle.toFixed(2)}deg) translateZ(${r}) rotateY(${facing.toFixed(2)}deg)`
 }

@@ -4,19 +4,22 @@ import { quizCategories } from '@/config/quiz-categories'
 import { quizRepository } from '@/content/quizzes/repository'
 import { briefQuestions } from '@/domain/question/brief-question'
 import { queryClient } from '@/lib/query-client'
-import { carouselImages } from '../carousel/carousel-repository'
 import { HeroCarousel } from '../carousel/hero-carousel'
 import { Articles } from './article-list'
 import { PricedItems } from './price-list'
 import type { ProductKind } from './product-kinds'
 import { createQuestionSource } from './question-source'
 
+// The landing page has no layout that provides the cache.
+
 /** The carousel: a new picture every 4 s (spec section 2). */
 export function LandingCarousel() {
-  return <HeroCarousel images={carouselImages()} intervalMs={4000} />
+  return (
+    <QueryClientProvider client={queryClient}>
+      <HeroCarousel intervalMs={4000} />
+    </QueryClientProvider>
+  )
 }
-
-// The landing page has no layout that provides the cache.
 
 /** The newest important articles. */
 export function ArticleList() {

@@ -14,7 +14,7 @@ import { paperShelf } from '@/own/papers/shelf'
 import { setSignedIn } from '../../../../tests/testing/signed-in'
 import { downloadItems, pendingRequests, putItem } from '../device/download-list'
 import { DownloadsPage } from '../pages/downloads-page'
-import { DownloadPaper } from './download-part'
+import { PaperDownloadPart } from './download-part'
 
 const question = { question: 'Which river?', options: ['Krishna', 'Ganga'], correctAnswer: 1 }
 const quiz = quizSchema.parse({
@@ -29,7 +29,7 @@ function show(page: 'quiz' | 'list') {
     <MemoryRouter>
       <QueryClientProvider client={queryClient}>
         {page === 'quiz' ? (
-          <DownloadPaper testRef={{ kind: 'quiz', quizId: 'rivers' }} paper={paperOfQuiz(quiz)} />
+          <PaperDownloadPart testRef={{ kind: 'quiz', quizId: 'rivers' }} paper={paperOfQuiz(quiz)} />
         ) : (
           <DownloadsPage />
         )}

@@ -77,7 +77,7 @@ function DownloadPart({ className, ...props }: DownloadPartProps & { className?:
 }
 
 /** Downloads a file. @param bytes of the whole file; null if unknown */
-export function DownloadFile({ request, bytes }: { request: DownloadRequest; bytes: number | null }) {
+export function FileDownloadPart({ request, bytes }: { request: DownloadRequest; bytes: number | null }) {
   return (
     <DownloadPart request={request} size={formatFileSize(bytes) ?? ''} className="max-sm:[&_button]:grow" />
   )
@@ -91,7 +91,7 @@ function sizeOfPaper(paper: Paper): string {
 }
 
 /** Downloads a test or a quiz. @param productId the product that it was bought with */
-export function DownloadPaper({
+export function PaperDownloadPart({
   testRef,
   paper,
   productId = null,
@@ -118,7 +118,7 @@ export function DownloadPaper({
 const bytesOfQuestion = 600
 
 /** Downloads the tests of a package that this student may open. @param productId null when only the free ones are theirs */
-export function DownloadPackage({
+export function PackageDownloadPart({
   item: { id, title },
   tests,
   productId,

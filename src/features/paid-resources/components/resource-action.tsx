@@ -3,7 +3,7 @@ import { Download, ExternalLink, PlayCircle } from 'lucide-react'
 import { useState } from 'react'
 import { resourceAccessQuery } from '@/content/resources/queries'
 import type { Resource } from '@/content/resources/schema'
-import { downloadedFile } from '@/features/offline'
+import { downloads } from '@/features/offline'
 import { toAppError } from '@/lib/app-error'
 import { readPaidFile } from '@/lib/firebase/paid-file'
 import { saveFile } from '@/lib/save-file'
@@ -21,7 +21,7 @@ const failure = 'Failed to download. Please check your connection and try again.
 
 /** The downloaded copy costs no data. @throws AppError */
 async function downloadedOrRead(userId: string, path: string): Promise<Blob> {
-  const downloaded = await downloadedFile(userId, path)
+  const downloaded = await downloads.file(userId, path)
   const copy =
     downloaded && !downloaded.isOld ? await downloaded.blob('application/pdf').catch(() => null) : null
   return copy ?? readPaidFile(path, idToken, failure)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { downloadedFile, fileAccess, fileKey } from '@/features/offline'
+import { downloads, fileAccess, fileKey } from '@/features/offline'
 import { imageTypeOf } from '../model/file-kind'
 import type { ViewerFile } from '../model/viewer-file'
 
@@ -10,7 +10,7 @@ export type ImageState =
   | { status: 'no-image' }
 
 async function readBytes(file: ViewerFile, owner: string, signal: AbortSignal): Promise<Blob> {
-  const kept = await downloadedFile(owner, fileKey(file))
+  const kept = await downloads.file(owner, fileKey(file))
   if (kept && !(kept.isOld && navigator.onLine)) return kept.blob('')
   const { url, headers } = await fileAccess(file)
   const response = await fetch(url, { headers, signal })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { downloadedFileItem, noteChecked, removeFile } from '@/features/offline'
+import { downloads } from '@/features/offline'
 import { usePurchase } from '@/features/payments'
 import { useTimePassed } from '@/lib/hooks/use-time-passed'
 import { copyPatience } from '@/lib/time-limit'
@@ -21,7 +21,7 @@ export function useKeptAccess(
   const [now] = useState(Date.now)
   const copy = useQuery({
     queryKey: ['kept-copy', owner, key],
-    queryFn: () => downloadedFileItem(owner, key),
+    queryFn: () => downloads.item(owner, key),
     gcTime: 0,
   }).data
   const asked = status === 'unknown' || status === 'checking'
@@ -34,9 +34,9 @@ export function useKeptAccess(
   useEffect(() => {
     if (!copy || isDone.current || (server !== 'yes' && access !== 'ended')) return
     isDone.current = true
-    if (server === 'yes') void noteChecked(owner, copy).catch(() => undefined)
+    if (server === 'yes') void downloads.noteChecked(owner, copy).catch(() => undefined)
     else {
-      void removeFile(owner, key).catch(() => undefined)
+      void downloads.removeFile(owner, key).catch(() => undefined)
       void showAlert(`"${title}" is no longer among your purchases. Its copy on this device was removed.`)
     }
   }, [server, access, copy, owner, key, title])

@@ -4,7 +4,7 @@ import type { Paper, PaperQuestion } from '@/domain/paper'
 import { markingLabel } from '@/domain/question/marking'
 import { Chip } from '@/ui/chip'
 import { AnswerInput } from '@/ui/question/answer-input'
-import type { StruckOptions } from '@/ui/question/option-list'
+import type { OptionStrikes } from '@/ui/question/option-list'
 import { QuestionPicture } from '@/ui/question/question-picture'
 import { SetNote, WithSet } from '@/ui/question/question-set'
 import { QuestionLanguages, QuestionText } from '@/ui/question/question-text'
@@ -34,7 +34,7 @@ export function QuestionView({
   textSize: TextSize
   onAnswer: (answer: number | null) => void
   onToggle: (option: number) => void
-  strikes: StruckOptions
+  strikes: OptionStrikes
   tools: ReactNode
   report: ReactNode
 }) {

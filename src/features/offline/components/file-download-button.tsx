@@ -7,9 +7,9 @@ import { Modal } from '@/ui/dialog/modal'
 import { sheetLine } from '@/ui/dialog/sheet-line'
 import { downloadsQuery } from '../device/download-list'
 import { useProgress } from '../downloads'
-import { DownloadFile } from './download-part'
+import { FileDownloadPart } from './download-part'
 
-type DownloadFileButtonProps = ComponentProps<typeof DownloadFile> & {
+type FileDownloadButtonProps = ComponentProps<typeof FileDownloadPart> & {
   /** `row`: a square with an icon; `list`: a line of a list, with its words. */
   look?: keyof typeof looks
 }
@@ -19,12 +19,12 @@ const looks = {
   list: `${sheetLine} tabular-nums`,
 } as const
 
-function OwnDownloadFileButton({
+function OwnFileDownloadButton({
   owner,
   look = 'row',
   request,
   bytes,
-}: DownloadFileButtonProps & { owner: string }) {
+}: FileDownloadButtonProps & { owner: string }) {
   const [open, setOpen] = useState(false)
   const { data: items } = useQuery(downloadsQuery(owner))
   const item = items?.find(({ id }) => id === request.id)
@@ -56,7 +56,7 @@ function OwnDownloadFileButton({
           <p className="mb-4 text-detail text-muted">
             {`Once downloaded, ${request.title} opens offline on this device${owner === visitor ? '' : ', until you log out'}.`}
           </p>
-          <DownloadFile request={request} bytes={bytes} />
+          <FileDownloadPart request={request} bytes={bytes} />
         </Modal>
       )}
     </>
@@ -64,7 +64,7 @@ function OwnDownloadFileButton({
 }
 
 /** The same as one button that opens a dialog. */
-export function DownloadFileButton(props: DownloadFileButtonProps) {
+export function FileDownloadButton(props: FileDownloadButtonProps) {
   const owner = useOwner()
-  return owner && <OwnDownloadFileButton key={owner} owner={owner} {...props} />
+  return owner && <OwnFileDownloadButton key={owner} owner={owner} {...props} />
 }
