@@ -1,5 +1,6 @@
 import type { DeckEntry } from '@/domain/learning/mistake-book'
-import { type RevisionAsk, revisionOf, wholeMinutes } from '@/domain/learning/revision-day'
+import { type RevisionAsk, revisionOf } from '@/domain/learning/revision-day'
+import { wholeMinutes } from '@/domain/learning/revision-time'
 import { type Schedule, scheduleOf } from '@/domain/learning/schedule'
 import type { RevisionLeft } from '@/domain/study/suggest'
 
