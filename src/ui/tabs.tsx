@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { classNames } from './class-names'
 
 /**
- * Tabs with the panel of the one that is open. Arrow keys, Home and End go from tab to tab. Controlled.
+ * Tabs with the panel of the one that is open. Arrow keys go from tab to tab. Controlled.
  * @param label names the row of tabs
  * @param children the content of the open tab
  */
@@ -20,21 +20,13 @@ export function Tabs<Name extends string>({
   children: ReactNode
 }) {
   const id = useId()
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[key]
     const place = tabs.findIndex(({ name }) => name === open)
-    const last = tabs.length - 1
-    const places: Record<string, number> = {
-      ArrowLeft: place === 0 ? last : place - 1,
-      ArrowRight: place === last ? 0 : place + 1,
-      Home: 0,
-      End: last,
-    }
-    const next = places[event.key]
-    const tab = next === undefined ? undefined : tabs[next]
-    if (next === undefined || !tab) return
-    event.preventDefault()
-    event.currentTarget.querySelectorAll('button')[next]?.focus()
-    onOpen(tab.name)
+    const next = by && tabs.at((place + by) % tabs.length)
+    if (!next) return
+    document.getElementById(id + next.name)?.focus()
+    onOpen(next.name)
   }
   return (
     <>

@@ -3,13 +3,23 @@ import { counted } from '@/domain/counted'
 import { formatTimeTaken } from '@/domain/durations'
 import type { Paper } from '@/domain/paper'
 import { marksText } from '@/domain/question/marking'
-import { filterReview, type ReviewedQuestions } from '@/domain/sitting/result-parts'
 import type { QuestionResult } from '@/domain/sitting/results'
 import type { Reporting } from '@/own/reports/use-reporting'
 import { Chip } from '@/ui/chip'
 import { LanguageSwitch } from '@/ui/question/reading-languages'
 import { ReviewFilter } from '@/ui/question/review-filter'
 import { ReviewList } from './review-list'
+
+export type ReviewedQuestions = 'all' | 'correct' | 'wrong' | 'partial' | 'unanswered' | 'marked'
+
+/** The questions that a filter shows. */
+function filterReview(
+  questions: readonly QuestionResult[],
+  filter: ReviewedQuestions,
+): readonly QuestionResult[] {
+  if (filter === 'all') return questions
+  return questions.filter(({ outcome, marked }) => (filter === 'marked' ? marked : outcome === filter))
+}
 
 const labels: Record<ReviewedQuestions, string> = {
   all: 'All',

@@ -3,9 +3,9 @@ import { formatTimeTaken } from '@/domain/durations'
 import { type Fraction, formatFraction } from '@/domain/fraction'
 import { performanceLabel } from '@/domain/question/scoring'
 import type { TestResults } from '@/domain/sitting/results'
+import { CorrectionNote } from '@/features/sitting'
 import { Card } from '@/ui/card'
 import { ScoreRing } from '@/ui/question/score-ring'
-import { CorrectionNote } from './correction-note'
 
 /** What a result came to, in marks where the test has them. */
 export const scoreText = ({ marks, score }: TestResults): string =>

@@ -1,39 +1,56 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { sectionRows, timeBySection, topicRows } from '@/domain/sitting/result-parts'
 import type { TestResults } from '@/domain/sitting/results'
-import type { ResultSuggestion } from '@/domain/study/after-result'
+import { kindOf } from '@/domain/sitting/test-ref'
+import { InstallCard } from '@/features/install'
 import type { Attempt } from '@/own/attempts/attempt'
-import { Skeleton } from '@/ui/skeleton'
-import { AfterResult } from './behind-result'
+import { ShareButton } from '@/ui/item/share-button'
+import { Suggestions } from '@/ui/suggestion/suggestions'
+import { KeptNote } from './kept-note'
 import { PartTable } from './part-table'
 import { ResultDetails } from './result-details'
+import { scoreText } from './score-card'
+import { useNextSteps } from './use-next-steps'
 
 /**
- * What a result came to: the next steps, its figures, its sections and its topics.
+ * What a result came to: the next steps, after a first result whether to install the app, its figures, sections and topics.
+ * @param place the address of the test
+ * @param onMistakes shows the wrong answers of the review
  * @param children begins a practice of some of its questions
  */
 export function Summary({
   attempt,
   results,
-  suggestions,
-  onPress,
+  place,
+  onMistakes,
   more,
   children,
 }: {
   attempt: Attempt
   results: TestResults
-  suggestions: readonly ResultSuggestion[]
-  onPress: (suggestion: ResultSuggestion) => void
+  place: string
+  onMistakes: () => void
   more: ReadonlyArray<readonly [string, string]>
   children: ReactNode
 }) {
-  const { id, paper, extra } = attempt
+  const { paper, extra } = attempt
+  const kind = kindOf(attempt)
+  const { others, onPress } = useNextSteps(attempt, results, onMistakes)
   return (
     <>
-      <Suspense fallback={<Skeleton className="h-52 rounded-card" />}>
-        <AfterResult attemptId={id} suggestions={suggestions} onPress={onPress} />
-      </Suspense>
-      <div className="mt-5 flex flex-wrap gap-3 empty:hidden max-sm:*:grow">{children}</div>
+      <KeptNote />
+      {others.length > 0 && <Suggestions title="What to do next" suggestions={others} onPress={onPress} />}
+      <InstallCard attemptId={attempt.id} />
+      <div className="mt-5 flex flex-wrap gap-3 max-sm:*:grow">
+        {children}
+        {kind !== 'Practice' && kind !== 'Study' && (
+          <ShareButton
+            title={results.title}
+            text={`My result in ${results.title}: ${scoreText(results)}`}
+            path={place}
+          />
+        )}
+      </div>
       <ResultDetails results={results} more={more} />
       <PartTable
         title="By Section"

@@ -9,21 +9,25 @@ import type { Attempt } from '@/own/attempts/attempt'
 import { newOwnTest } from '@/own/attempts/own-tests'
 import { sheetQuestions } from '@/own/attempts/sheet-of'
 
+/** The questions of a result that tell of the student, and the time that they were given, in milliseconds; null without a limit. */
+export function timedQuestions({ testKey, paper, extra }: Attempt, results: TestResults) {
+  return {
+    // In study mode a student ends when they like: a question that was not reached was not left out.
+    questions:
+      kindOf({ testKey }) === 'Study' ? results.questions.filter(({ shown }) => shown) : results.questions,
+    given: paper.minutes > 0 ? planOf(paper, extra).milliseconds : null,
+  }
+}
+
 /**
  * What a result calls for: the first thing, the others, and what a press on one without an address does. The device has
  * all that it takes.
  * @param onMistakes shows the wrong answers of the review
  */
-export function useNextSteps(
-  { testKey, paper, extra }: Attempt,
-  results: TestResults,
-  onMistakes: () => void,
-) {
+export function useNextSteps(attempt: Attempt, results: TestResults, onMistakes: () => void) {
   const navigate = useNavigate()
-  const given = paper.minutes > 0 ? planOf(paper, extra).milliseconds : null
-  // In study mode a student ends when they like: a question that was not reached was not left out.
-  const questions =
-    kindOf({ testKey }) === 'Study' ? results.questions.filter(({ shown }) => shown) : results.questions
+  const { testKey, paper } = attempt
+  const { questions, given } = timedQuestions(attempt, results)
   const [first, ...others] = suggestAfter(sheetQuestions(testKey, questions), given)
 
   /** Begins a practice of a suggestion's questions, by the clock where they were left for want of time. */
@@ -41,8 +45,5 @@ export function useNextSteps(
     first,
     others,
     onPress: (one: ResultSuggestion) => (one.kind === 'mistakes' ? onMistakes() : practise(one)),
-    timed: questions,
-    /** Seconds that the test gives for a question; null without a limit. */
-    target: given === null ? null : Math.round(given / 1000 / questions.length),
   }
 }

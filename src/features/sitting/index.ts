@@ -2,6 +2,7 @@
 
 export type { SittingClock } from '@/own/attempts/device/sitting-clock'
 export type { SaveState } from './attempt-keeper'
+export { CorrectionNote, scoreChange } from './correction-note'
 export { ExtraTimeLine, useExtraTime } from './extra-time'
 export { useRemainingSeconds } from './hooks/use-remaining-seconds'
 export { type Asking, elsewhereQuery, useRunningAttempt } from './hooks/use-running-attempt'

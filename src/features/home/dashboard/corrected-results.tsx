@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FilePen, X } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { counted } from '@/domain/counted'
-import { scoreChange } from '@/features/results'
+import { scoreChange } from '@/features/sitting'
 import { createDeviceStore } from '@/lib/device/device-store'
 import { type AttemptSummary, wayOn } from '@/own/attempts'
 

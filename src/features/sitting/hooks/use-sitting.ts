@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
 import type { BegunSitting, Sitting, SittingAction } from '@/domain/sitting/sitting-state'
-import { loadBehindResult } from '@/features/results'
 import { visitor } from '@/lib/device/visitor'
-import { useLoadBehind } from '@/loading/when-idle'
 import { attemptSync, isWorthWriting } from '@/own/attempts/account/attempt-sync'
 import { startLiveSync } from '@/own/attempts/account/live-sync'
 import { type Attempt, readySitting } from '@/own/attempts/attempt'
@@ -108,7 +106,5 @@ export function useSitting({ owner, attempt, initial: resumed, reading = null, f
     act({ type: 'resume', seenAt: seenAt ?? initial.countedTo })
   }, [initial, reading, fromAccount, act])
   useRest(running)
-  // The result is complete at once, and does not move under a finger.
-  useLoadBehind(loadBehindResult)
   return { ...running, keeping, isSynced: sitting.status !== 'ready' && synced === sitting.revision }
 }
