@@ -67,7 +67,7 @@ test('one student’s whole way: register, take a test, read the result, buy a p
   // Back leads to the tab before, then to where the test came from.
   await goBack(page)
   await expect(page.getByRole('tab', { name: 'Summary' })).toHaveAttribute('aria-selected', 'true')
-  Buying the package opens its premium tests.
+  // Buying the package opens its premium tests.
   await goBack(page)
   await expect(page.getByRole('heading', { level: 1, name: 'APPSC Group II Screening' })).toBeVisible()
   await page.getByRole('button', { name: 'Buy Now' }).dblclick()
