@@ -192,7 +192,6 @@ test('a test: instructions, a question, an answer, the palette, the time, the en
     'tab "Summary" selected',
     'tab "Questions"',
     'tab "Time"',
-    'heading "What to do next" level 2',
     'heading "Details" level 2',
     'heading "By Topic" level 2',
   ])

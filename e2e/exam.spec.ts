@@ -220,7 +220,9 @@ test.describe('the clock', () => {
     )
     expect(quarters).toBeLessThanOrEqual(8)
     await expect(page.getByText('1 of 25', { exact: true })).toBeVisible()
-    await expect(page.getByText('Submitted by itself when the time was over.')).toBeVisible()
+    await expect(
+      page.getByText('The time ran out, and the test was submitted with what was answered.'),
+    ).toBeVisible()
   })
 })
 

@@ -46,7 +46,7 @@ export function Tabs<Name extends string>({
             aria-controls={`${id}panel`}
             tabIndex={name === open ? 0 : -1}
             className={classNames(
-              'min-h-11 border-b-2 px-4 text-detail font-semibold',
+              'min-h-11 border-b-2 px-3 text-detail font-semibold',
               name === open ? 'border-primary text-text' : 'border-transparent text-muted',
             )}
             onClick={() => onOpen(name)}
