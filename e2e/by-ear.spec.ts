@@ -186,24 +186,27 @@ test('a test: instructions, a question, an answer, the palette, the time, the en
 
   // The result: said by its heading, and every question of the review can be gone to.
   await expect(page.getByRole('heading', { level: 1, name: 'Test Results' })).toBeFocused()
-  await expect(page.getByRole('heading', { name: 'Question 25', exact: true })).toBeAttached()
   // The next steps come behind the result.
-  await expect(page.getByRole('heading', { name: 'Time per question' })).toBeAttached()
-  const headings = await readOnly(page, 'heading')
-  expect(headings.filter((line) => !line.includes('level 3'))).toEqual([
+  await expect(page.getByRole('heading', { name: 'Details' })).toBeAttached()
+  expect(await readOnly(page, 'heading', 'tab')).toEqual([
     'heading "Test Results" level 1 focused',
-    'heading "What to do next" level 2',
-    'heading "Time per question" level 2',
+    'tab "Summary" selected',
+    'tab "Questions"',
+    'tab "Time"',
+    'heading "Details" level 2',
     'heading "By Topic" level 2',
-    'heading "Answer Review" level 2',
   ])
-  expect(headings.filter((line) => line.includes('level 3'))).toEqual(
-    Array.from({ length: 25 }, (_, index) => `heading "Question ${index + 1}" level 3`),
-  )
   const table = await readOnly(page, 'table', 'columnheader', 'rowheader', 'cell')
   expect(table[0]).toBe('table "By Topic"')
   // Two numbers in a cell are two numbers.
   expect(table).toContain('cell "0 of 1 0%"')
+  await page.getByRole('tab', { name: 'Summary' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => focusedLine(page)).toBe('tab "Questions" selected focused')
+  await expect(page.getByRole('heading', { name: 'Question 25', exact: true })).toBeAttached()
+  expect((await readOnly(page, 'heading')).filter((line) => line.includes('level 3'))).toEqual(
+    Array.from({ length: 25 }, (_, index) => `heading "Question ${index + 1}" level 3`),
+  )
   await heard(page)
   await page.getByRole('button', { name: /^Not Answered/ }).click()
   await expect.poll(() => heard(page)).toEqual(['24 questions shown'])

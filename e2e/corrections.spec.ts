@@ -33,6 +33,7 @@ test('a key is corrected: results, history and home tell it on every device', { 
 
   await page.goto(results)
   await expect(page.getByText(/^Corrected on \d+ \w+ \d{4}: (-1\/3|1) of 25 → 1 of 24 marks$/)).toBeVisible()
+  await page.getByRole('tab', { name: 'Questions' }).click()
   await expect(page.getByText(/Key corrected on .* → full marks for everybody\./)).toBeVisible()
   await expect(page.getByText(/Key corrected on .* → does not count\..*The map was missing\./)).toBeVisible()
   await expectAccessible(page, 'corrected results')

@@ -54,9 +54,12 @@ async function expectExactResults(page: Page) {
       .locator('dl > div')
       .filter({ has: page.getByText(label, { exact: true }) })
       .getByRole('definition')
-  await expect(figure('Marks')).toHaveText(
-    `${formatFraction(marks?.scored ?? { numerator: -1, denominator: 1 })} of ${formatFraction(marks?.possible ?? { numerator: -1, denominator: 1 })}`,
-  )
+  await expect(
+    page.getByText(
+      `${formatFraction(marks?.scored ?? { numerator: -1, denominator: 1 })} of ${formatFraction(marks?.possible ?? { numerator: -1, denominator: 1 })} marks`,
+      { exact: true },
+    ),
+  ).toBeVisible()
   const told: Array<[string, AnswerOutcome]> = [
     ['Correct', 'correct'],
     ['Wrong', 'wrong'],
@@ -236,4 +239,7 @@ test('axe finds nothing on a question of any kind, nor in its review', { tag: '@
   await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click()
   await expect(page.getByRole('heading', { name: 'Test Results' })).toBeVisible()
   await expectAccessible(page, 'results')
+  await page.getByRole('tab', { name: 'Questions' }).click()
+  await expect(page.getByRole('heading', { name: 'Answer Review' })).toBeVisible()
+  await expectAccessible(page, 'the review')
 })

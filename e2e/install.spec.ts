@@ -63,7 +63,7 @@ async function finishQuiz(page: Page, quizId: string) {
   await page.getByRole('button', { name: /^Submit/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Submit Quiz' }).click()
   await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'What to do next' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible()
 }
 
 const card = (page: Page) => page.getByRole('region', { name: 'Install Pariksha Academy' })
@@ -80,7 +80,7 @@ test('a visitor is asked after a first result, and never again after Not now', a
   await expect(page.getByText(/You can install it later/)).toBeFocused()
   await expect(card(page)).toBeHidden()
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'What to do next' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible()
   await expect(card(page)).toBeHidden()
   await finishQuiz(page, 'ancient-and-medieval-india')
   await expect(card(page)).toBeHidden()

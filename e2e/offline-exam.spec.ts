@@ -106,11 +106,13 @@ test('a test of 100 questions that was downloaded with its package and never ope
   now = await killed(context, now, now.url())
   await expect(now.getByRole('heading', { name: 'Test Results' })).toBeVisible()
   // Three right, and a third of a mark off for the wrong one.
-  await expect(now.getByText('2 2/3 of 100', { exact: true })).toBeVisible()
+  await expect(now.getByText('2 2/3 of 100 marks', { exact: true })).toBeVisible()
   await expect(now.getByText('4 of 100', { exact: true })).toBeVisible()
-  await expect(now.getByRole('heading', { name: 'Answer Review' })).toBeVisible()
   const kept = now.getByText('Kept on this device. Your account gets it when the network is back.')
   await expect(kept).toBeVisible()
+  await now.getByRole('tab', { name: 'Questions' }).click()
+  await expect(now.getByRole('heading', { name: 'Answer Review' })).toBeVisible()
+  await now.goBack()
 
   await context.setOffline(false)
   await expect(kept).toBeHidden()

@@ -62,6 +62,7 @@ async function haveSomethingDue(page: Page) {
     await page.getByRole('dialog').getByRole('button', { name: 'Submit Quiz' }).click()
     await expect(heading(page, 'Quiz Results')).toBeVisible()
   }
+  await page.getByRole('tab', { name: 'Questions' }).click()
   const star = page.getByRole('main').getByRole('button', { name: 'Save question' }).last()
   // A jump to the end of a review lays out its last questions, and moves them for one frame.
   await star.scrollIntoViewIfNeeded()

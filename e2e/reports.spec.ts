@@ -68,6 +68,7 @@ test('a question that is reported in the exam without a network is sent once, an
   // Once more, with nothing left to send.
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await submitTest(page)
+  await page.getByRole('tab', { name: 'Questions' }).click()
   const first = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Question 1', exact: true }) })

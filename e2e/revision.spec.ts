@@ -35,6 +35,7 @@ test('what was wrong or skipped in a quiz comes back when it is due, and is revi
   await expectAccessible(page, 'nothing to revise')
 
   await takeQuiz(page)
+  await page.getByRole('tab', { name: 'Questions' }).click()
   const star = page.getByRole('main').getByRole('button', { name: 'Save question' }).last()
   // A jump to the end of a review lays out its last questions, and moves them for one frame.
   await star.scrollIntoViewIfNeeded()

@@ -59,11 +59,15 @@ test('one student’s whole way: register, take a test, read the result, buy a p
   await expect(summary.getByRole('listitem').filter({ hasText: /^2Answered$/ })).toBeVisible()
   await summary.getByRole('button', { name: 'Submit Test' }).click()
   await expect(page.getByRole('heading', { name: 'Test Results' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Questions' }).click()
   await expect(page.getByText('Not Answered', { exact: true }).first()).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Answer Review' })).toBeVisible()
 
-  // Back is where the test came from. Buying the package opens its premium tests.
+  // Back leads to the tab before, then to where the test came from.
+  await goBack(page)
+  await expect(page.getByRole('tab', { name: 'Summary' })).toHaveAttribute('aria-selected', 'true')
+  // Buying the package opens its premium tests.
   await goBack(page)
   await expect(page.getByRole('heading', { level: 1, name: 'APPSC Group II Screening' })).toBeVisible()
   await page.getByRole('button', { name: 'Buy Now' }).dblclick()

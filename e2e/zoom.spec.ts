@@ -147,4 +147,7 @@ test('at 400 % the exam scrolls as a page, and its dialogs can be worked', async
   await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click()
   await expect(page.getByRole('heading', { name: 'Test Results' })).toBeVisible()
   await expectUsable(page, 'the result')
+  await page.getByRole('tab', { name: 'Questions' }).click()
+  await expect(page.getByRole('heading', { name: 'Answer Review' })).toBeVisible()
+  await expectUsable(page, 'the review')
 })

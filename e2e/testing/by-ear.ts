@@ -2,12 +2,21 @@ import type { Page } from '@playwright/test'
 
 /** What is met on the way and can be named; plain text and boxes without a name are left out. */
 const met = new Set(
-  'alert alertdialog banner button cell checkbox columnheader combobox complementary contentinfo dialog form heading image link main navigation progressbar radio radiogroup region rowheader table textbox timer toolbar'.split(
+  'alert alertdialog banner button cell checkbox columnheader combobox complementary contentinfo dialog form heading image link main navigation progressbar radio radiogroup region rowheader tab table textbox timer toolbar'.split(
     ' ',
   ),
 )
 /** States that a screen reader says with a name; those that are false are not said. */
-const said = ['checked', 'pressed', 'disabled', 'expanded', 'invalid', 'level', 'focused'] as const
+const said = [
+  'checked',
+  'pressed',
+  'disabled',
+  'expanded',
+  'invalid',
+  'level',
+  'selected',
+  'focused',
+] as const
 
 interface AxValue {
   readonly value?: string | number | boolean

@@ -30,6 +30,7 @@ const featuresWithDoor = [
   'preferences',
   'quizzes',
   'reports',
+  'results',
   'saved',
   'search',
   'sitting',

@@ -1,5 +1,6 @@
 import { type IndiaDay, indiaDayOf } from '../india-day'
 import type { DeckEntry } from './mistake-book'
+import { timeToRevise } from './revision-time'
 import { recallOn, type Schedules, scheduleOf } from './schedule'
 
 /** What a day's revision is chosen from. */
@@ -28,25 +29,9 @@ export interface RevisionDay {
   readonly next: IndiaDay | null
 }
 
-/** A question that nothing is known of takes this long to revise; the others stay between these bounds. */
-const usual = 45
-const least = 15
-const most = 180
-
-/** Seconds of revision as they are told, in minutes; from 1 on. */
-export const wholeMinutes = (seconds: number): number => Math.max(1, Math.round(seconds / 60))
-
-/**
- * How long a question takes to revise, in whole seconds: half of the student's own answers to it in tests took less.
- * What stood on the screen for ages or for a moment counts within bounds.
- */
-export function secondsToRevise({ encounters }: DeckEntry): number {
-  const own = encounters
-    .flatMap(({ answered, seconds }) => (answered && seconds !== null && seconds > 0 ? [seconds] : []))
-    .sort((a, b) => a - b)
-  const median = own[Math.floor(own.length / 2)] ?? usual
-  return Math.round(Math.min(most, Math.max(least, median)))
-}
+/** How long a question takes to revise, in whole seconds. */
+export const secondsToRevise = ({ encounters }: DeckEntry): number =>
+  timeToRevise(encounters.flatMap(({ answered, seconds }) => (answered ? (seconds ?? 0) : [])))
 
 const secondsOf = (entries: readonly DeckEntry[]) =>
   entries.reduce((sum, entry) => sum + secondsToRevise(entry), 0)

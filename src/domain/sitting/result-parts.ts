@@ -78,14 +78,3 @@ export function timeBySection(paper: Paper, extra?: ExtraTime): ReadonlyMap<stri
     }),
   )
 }
-
-export type ReviewedQuestions = 'all' | 'correct' | 'wrong' | 'partial' | 'unanswered' | 'marked'
-
-/** The questions that a filter of the review shows. */
-export function filterReview(
-  questions: readonly QuestionResult[],
-  filter: ReviewedQuestions,
-): readonly QuestionResult[] {
-  if (filter === 'all') return questions
-  return questions.filter(({ outcome, marked }) => (filter === 'marked' ? marked : outcome === filter))
-}

@@ -32,22 +32,34 @@ describe('what to do after a test', () => {
     expect(suggested(times(3, { free: true }))).toEqual([])
   })
 
-  test('begins with what most marks are to be had by', () => {
-    const wrong = times(4, { outcome: 'wrong' })
+  test('begins with the mistakes, then with what most marks are to be had by', () => {
+    const wrong = times(4, { outcome: 'wrong', seconds: 10 })
     expect(kinds([...times(10), ...wrong, ...times(3, { outcome: 'unanswered' })])).toEqual([
       'mistakes',
+      'quick',
       'open',
     ])
     expect(kinds([...times(10), ...wrong, ...times(9, { outcome: 'unanswered' })])).toEqual([
-      'open',
       'mistakes',
+      'open',
+      'quick',
     ])
+  })
+
+  test('tells how long the mistakes take, within bounds for each', () => {
+    const fix = (more: Partial<SheetQuestion>, count = 4) =>
+      suggested(times(count, { outcome: 'wrong', ...more }))[0]
+    expect(fix({ seconds: 60 })).toMatchObject({ title: 'Fix 4 mistakes', minutes: 4 })
+    expect(fix({ seconds: 900 })).toMatchObject({ minutes: 12 })
+    expect(fix({ seconds: 1 })).toMatchObject({ minutes: 1 })
+    expect(fix({ seconds: 0 })).toMatchObject({ minutes: 3 })
+    expect(fix({}, 1)).toMatchObject({ title: 'Fix 1 mistake', minutes: 1 })
   })
 
   test('tells what quick wrong answers cost, to a third of a mark', () => {
     const quick = times(5, { outcome: 'wrong', seconds: 10 })
     expect(suggested([...times(3), ...quick])).toMatchObject([
-      { title: 'Go through your 5 mistakes', questions: quick },
+      { title: 'Fix 5 mistakes', questions: quick },
       { title: '5 quick wrong answers cost 1 2/3 marks: read the question twice', questions: quick },
     ])
   })

@@ -3,6 +3,7 @@ import { counted } from '../counted'
 import { formatPace } from '../durations'
 import { addFractions, fraction } from '../fraction'
 import type { SheetQuestion } from '../learning/answer-sheet'
+import { timeToRevise, wholeMinutes } from '../learning/revision-time'
 import { type AnswerOutcome, marksOf, marksText } from '../question/marking'
 import { isFast, median, shareOfTime } from '../sitting/pace'
 import { type Suggestion, topicSuggestion } from './suggestion'
@@ -59,7 +60,7 @@ function openSuggestion(questions: readonly SheetQuestion[], secondsEach: number
 }
 
 /**
- * What to do after a test or quiz: at most three things, the one first by which most marks are to be had.
+ * What to do after a test or quiz: at most three things, its mistakes first, then those by which most marks are to be had.
  * @param questions of the result, in their order
  * @param given the time that the test gave, in milliseconds; null without a limit
  */
@@ -79,12 +80,13 @@ export function suggestAfter(
   const quick = wrong.filter(({ seconds }) => isFast({ seconds, target }))
   const weak = weakTopicOf(questions)
 
-  const found: ResultSuggestion[] = []
-  if (mistakes.length > 0) {
-    const title =
-      mistakes.length === 1 ? 'Go through your one mistake' : `Go through your ${mistakes.length} mistakes`
-    found.push({ kind: 'mistakes', title, questions: mistakes })
+  const fix: ResultSuggestion = {
+    kind: 'mistakes',
+    title: `Fix ${counted(mistakes.length, 'mistake')}`,
+    minutes: wholeMinutes(sum(mistakes.map(({ seconds }) => timeToRevise([seconds])))),
+    questions: mistakes,
   }
+  const found: ResultSuggestion[] = []
   if (weak) {
     const own = counting.filter(({ topic, unseen }) => topic === weak.topic && !unseen)
     found.push({ ...topicSuggestion(weak), questions: own })
@@ -99,7 +101,8 @@ export function suggestAfter(
     found.push({ kind: 'quick', title, questions: quick })
   }
   const stake = (one: ResultSuggestion) => sum(one.questions.map(stakeOf))
-  const first = found.sort((a, b) => stake(b) - stake(a)).slice(0, most)
+  found.sort((a, b) => stake(b) - stake(a))
+  const first = (mistakes.length > 0 ? [fix, ...found] : found).slice(0, most)
   const isWell = counting.length > 0 && counting.filter(isRight).length / counting.length >= well
   if (!isWell || first.length === most) return first
   return [

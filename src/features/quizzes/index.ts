@@ -1,5 +1,4 @@
-/** Public API: the player and the review, which the daily quiz and practice use too. */
-export { AnswerReview } from './components/answer-review'
+/** Public API: the player, which the daily quiz and practice use too. */
 export type { PlayerProps } from './components/quiz-player'
 export { QuizError } from './components/quiz-problem'
 export { QuizProgress } from './components/quiz-progress'

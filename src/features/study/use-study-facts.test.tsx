@@ -7,9 +7,10 @@ import { importantQuery } from '@/content/current-affairs/queries'
 import { closingJobsQuery } from '@/content/jobs/closing-jobs'
 import { resultsOf } from '@/domain/sitting/results'
 import { reduceSitting } from '@/domain/sitting/sitting'
+import { placesOf } from '@/domain/sitting/test-ref'
 import { suggest } from '@/domain/study/suggest'
 import { begin, begunWith, paperOf } from '@/domain/testing/sitting-samples'
-import { NextSteps } from '@/features/sitting'
+import { Result } from '@/features/results'
 import { visitor } from '@/lib/device/visitor'
 import { answerSheetsQuery, historyQuery } from '@/own/attempts'
 import { attemptOf, attemptStore } from '@/own/attempts/testing/attempt-samples'
@@ -58,9 +59,19 @@ test('home and the result of an attempt name the same weak topic', async () => {
   const results = resultsOf(attempt)
   if (!results) throw new Error('it has a result')
   render(
-    <MemoryRouter>
-      <NextSteps attempt={attempt} results={results} onMistakes={() => undefined} />
-    </MemoryRouter>,
+    <QueryClientProvider client={readAlready([], [])}>
+      <MemoryRouter>
+        <Result
+          owner={visitor}
+          attempt={attempt}
+          results={results}
+          places={placesOf({ kind: 'mock', mockTestId: 'm' })}
+          more={[]}
+          again={null}
+          practise={null}
+        />
+      </MemoryRouter>
+    </QueryClientProvider>,
   )
   const [text, to] = await topicIn('What to do next')
   expect(text).toBe('Practise Economy1 of 4 right')

@@ -1,7 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type ComponentProps, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, test } from 'vitest'
 import '../../../tests/testing/dialog-in-jsdom'
@@ -9,35 +8,16 @@ import '../../../tests/testing/rich-in-jsdom'
 import { makePaper, type Paper } from '@/domain/paper'
 import type { Question } from '@/domain/question/question'
 import type { Language, RichText } from '@/domain/rich-text'
-import type { ReviewedQuestions } from '@/domain/sitting/result-parts'
-import { resultsOf } from '@/domain/sitting/results'
+import { type QuestionResult, resultsOf } from '@/domain/sitting/results'
 import { reduceSitting } from '@/domain/sitting/sitting'
 import { testKey } from '@/domain/sitting/test-ref'
 import { begin, begunWith } from '@/domain/testing/sitting-samples'
+import { ReviewList } from '@/features/results'
 import { visitor } from '@/lib/device/device-store'
 import { attemptStore } from '@/own/attempts/testing/attempt-samples'
 import { PaperLanguages } from '@/ui/question/reading-languages'
 import { NewSitting } from './before-the-test/new-sitting'
 import { QuestionPaper } from './exam-screen/dialogs/question-paper'
-import { TestReview } from './results/test-review'
-
-/** The review with its filter. */
-function Review(props: Pick<ComponentProps<typeof TestReview>, 'paper' | 'questions'>) {
-  const [filter, setFilter] = useState<ReviewedQuestions>('all')
-  const [client] = useState(() => new QueryClient())
-  return (
-    <QueryClientProvider client={client}>
-      <TestReview
-        {...props}
-        filter={filter}
-        onFilter={setFilter}
-        heading={null}
-        testKey="mock/m"
-        reporting={null}
-      />
-    </QueryClientProvider>
-  )
-}
 
 beforeEach(() => {
   localStorage.clear()
@@ -302,14 +282,19 @@ describe('what several questions share', () => {
 
     const sitting = reduceSitting(running, { type: 'submit' }, begin + 1000)
     const results = sitting.status === 'submitted' ? resultsOf({ paper, sitting }) : null
-    render(
-      <PaperLanguages paper={paper} owner={visitor}>
-        <Review paper={paper} questions={results?.questions ?? []} />
-      </PaperLanguages>,
+    const client = new QueryClient()
+    const review = (outcomes: readonly QuestionResult[]) => (
+      <QueryClientProvider client={client}>
+        <PaperLanguages paper={paper} owner={visitor}>
+          <ReviewList paper={paper} outcomes={outcomes} testKey="mock/m" reporting={null} />
+        </PaperLanguages>
+      </QueryClientProvider>
     )
+    const asked = results?.questions ?? []
+    const { rerender } = render(review(asked))
     const itemOfSet = () => screen.getByRole('region', { name: 'Directions 2 to 3, 5' }).closest('li')
     expect(itemOfSet()).toHaveTextContent('How much rain?')
-    fireEvent.click(screen.getByRole('button', { name: 'Correct (1)' }))
+    rerender(review(asked.filter(({ outcome }) => outcome === 'correct')))
     expect(itemOfSet()).toHaveTextContent('Which is driest?')
   })
 })

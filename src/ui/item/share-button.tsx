@@ -16,16 +16,19 @@ async function copyLink(url: string): Promise<boolean> {
 
 /**
  * Hands a page on: by the device's own share sheet, else by copying its link, and says so.
+ * @param text goes before the link in the share sheet
  * @param path of this site, without origin; or a whole address
  * @param small only its sign, for a card with other buttons
  */
 export function ShareButton({
   title,
   path,
+  text,
   small = false,
 }: {
   title: string
   path: string
+  text?: string
   small?: boolean
 }) {
   const [isCopied, setCopied] = useState(false)
@@ -34,7 +37,7 @@ export function ShareButton({
     const url = new URL(path, location.origin).href
     if (!('share' in navigator)) return setCopied(await copyLink(url))
     try {
-      await navigator.share({ title, url })
+      await navigator.share({ title, url, ...(text === undefined ? {} : { text }) })
     } catch (error) {
       // Closing the sheet is no failure.
       if (error instanceof Error && error.name !== 'AbortError') setCopied(await copyLink(url))

@@ -4,7 +4,7 @@ import { type IndiaDay, writeIndiaDay } from '@/domain/india-day'
 import type { Paper } from '@/domain/paper'
 import { scoreAnswers } from '@/domain/question/scoring'
 import { testKey } from '@/domain/sitting/test-ref'
-import { AnswerReview } from '@/features/quizzes'
+import { ReviewList } from '@/features/results'
 import { ButtonLink } from '@/ui/button'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
@@ -25,7 +25,12 @@ export function AnswersOfDay({ owner, day, paper }: { owner: string; day: IndiaD
       <h1 className="mt-3 mb-6 text-item sm:text-4xl">{paper.title}</h1>
       <h2 className="mb-4 text-xl">Answers</h2>
       <LanguageSwitch className="mb-4" />
-      <AnswerReview paper={paper} outcomes={outcomes} testKey={key} reporting={null} />
+      <ReviewList
+        paper={paper}
+        outcomes={outcomes.map((outcome, index) => ({ ...outcome, number: index + 1 }))}
+        testKey={key}
+        reporting={null}
+      />
     </PaperLanguages>
   )
 }

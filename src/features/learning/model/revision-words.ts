@@ -1,6 +1,6 @@
 import { counted } from '@/domain/counted'
 import { type IndiaDay, startOfIndiaDay } from '@/domain/india-day'
-import { wholeMinutes } from '@/domain/learning/revision-day'
+import { wholeMinutes } from '@/domain/learning/revision-time'
 import { weekdayOf } from '@/domain/weekday'
 import { formatMediumDate } from '@/lib/dates'
 

@@ -1,6 +1,6 @@
 import { FileQuestion } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
-import { Navigate, useLocation, useParams } from 'react-router-dom'
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { ownTest, placesOf, type TestRef, testKey } from '@/domain/sitting/test-ref'
 import { QuizSkeleton, ShortTest } from '@/features/quizzes'
@@ -61,7 +61,9 @@ function OwnTestVisit({ owner, test }: { owner: string; test: TestRef }) {
 export function OwnTestPage() {
   const { practiceId = '' } = useParams()
   const owner = useOwner()
-  const { key: visit } = useLocation()
+  const { key } = useLocation()
+  const [search] = useSearchParams()
+  const visit = search.get('attempt') ?? key
   const test = useMemo(() => ownTest(practiceId), [practiceId])
   return (
     <div className="page-column py-6 sm:py-9">

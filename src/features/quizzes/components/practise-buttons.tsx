@@ -6,7 +6,6 @@ import type { TestResults } from '@/domain/sitting/results'
 import { type TestRef, testKey } from '@/domain/sitting/test-ref'
 import { newOwnTest } from '@/own/attempts'
 import { Button, ButtonLink } from '@/ui/button'
-import { wordsOf } from '../model/short-test-words'
 
 /** Opens the questions of a quiz in study mode, without a clock. */
 export function StudyButton({ test, paper, label }: { test: TestRef; paper: Paper; label: string }) {
@@ -28,7 +27,6 @@ export function PractiseButtons({
   results: TestResults
 }) {
   const navigate = useNavigate()
-  const { study } = wordsOf(test)
   const wrong = results.questions.filter(({ outcome }) => outcome === 'wrong' || outcome === 'partial')
   const own = practiceFrom(paper, {
     title: `Wrong answers: ${results.title.replace(/^Wrong answers: /, '')}`,
@@ -42,7 +40,13 @@ export function PractiseButtons({
           {`Practise wrong answers (${own.questions.length})`}
         </Button>
       )}
-      {study && <StudyButton test={test} paper={paper} label={study} />}
+      {test.kind !== 'study' && (
+        <StudyButton
+          test={test}
+          paper={paper}
+          label={test.kind === 'practice' ? 'Study these questions' : 'Study this quiz'}
+        />
+      )}
       {'practiceId' in test && <ButtonLink to={paths.progress}>See your progress</ButtonLink>}
     </>
   )

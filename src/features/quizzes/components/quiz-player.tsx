@@ -15,7 +15,6 @@ import { QuestionHead } from '@/ui/question/question-head'
 import { WithSet } from '@/ui/question/question-set'
 import { useQuestionKeys } from '@/ui/question/use-question-keys'
 import { useUnloadWarning } from '../hooks/use-unload-warning'
-import { wordsOf } from '../model/short-test-words'
 import { PlayerActions } from './player-actions'
 import { QuizClock } from './quiz-clock'
 import { QuizProgress } from './quiz-progress'
@@ -36,7 +35,7 @@ export type ShortTestPlayer = ComponentType<PlayerProps>
 
 /** Timer, progress, one question at a time, Previous, Next and Submit (spec section 2, quiz player). */
 export function QuizPlayer({ test, paper, sitting, keeping, clock, act, onTakeOver }: PlayerProps) {
-  const { what } = wordsOf(test)
+  const what = 'practiceId' in test ? 'Practice' : 'Quiz'
   const [confirms, setConfirms] = useState(false)
   const reporting = useReporting({ key: testKey(test), title: paper.title }, { asks: false })
   const answered = countAnswered(sitting.questions)

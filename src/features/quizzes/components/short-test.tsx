@@ -4,6 +4,7 @@ import { paths } from '@/config/paths'
 import type { Paper } from '@/domain/paper'
 import type { ExtraTime } from '@/domain/sitting/extra-time'
 import { placesOf, type TestRef } from '@/domain/sitting/test-ref'
+import { useResultBehind } from '@/features/results'
 import {
   type Asking,
   type Seat,
@@ -37,6 +38,7 @@ function Sitting({ test, onTakeOver, Player, ...seat }: Seat & Omit<Visit, 'scop
   const { sitting, keeping, act, clock } = useSitting(seat)
   const { id, paper } = seat.attempt
   useLoadedPaper(paper)
+  useResultBehind()
   if (sitting.status === 'ready') return <QuizSkeleton />
   if (sitting.status === 'submitted') {
     return <ToResults to={paths.attemptResults(placesOf(test).results, id)} waiting={<QuizSkeleton />} />

@@ -3,8 +3,7 @@ import { placesOf, type TestRef, testKey } from '@/domain/sitting/test-ref'
 import { sittingPlace, useStoredResults } from '@/own/attempts'
 import { ButtonLink } from '@/ui/button'
 import { ErrorPanel } from '@/ui/panels'
-import { PaperLanguages } from '@/ui/question/reading-languages'
-import { QuizResults } from './quiz-results'
+import { QuizResult } from './quiz-result'
 import { QuizSkeleton } from './quiz-skeleton'
 
 /** The results of one attempt, from this device or the account; they stay there over a reload. */
@@ -23,11 +22,7 @@ export function StoredResults({
     case 'looking':
       return <QuizSkeleton />
     case 'found':
-      return (
-        <PaperLanguages paper={stored.attempt.paper} owner={owner}>
-          <QuizResults test={test} attempt={stored.attempt} results={stored.results} />
-        </PaperLanguages>
-      )
+      return <QuizResult owner={owner} test={test} attempt={stored.attempt} results={stored.results} />
     case 'running':
       return <Navigate to={sittingPlace(places.test, stored.attempt)} replace />
     case 'failed':

@@ -63,6 +63,7 @@ async function visit({ minutes = 10, at = `/quiz/${quizId}` } = {}) {
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const results = () => screen.findByRole('heading', { name: 'Quiz Results' })
+const figure = (label: string) => screen.queryByText(label)?.parentElement
 const answered = (count: number) => screen.findByRole('button', { name: `Submit (${count})` })
 const choose = (name: RegExp) => fireEvent.click(screen.getByRole('radio', { name }))
 const onQuestion = (name: string) => screen.findByRole('radiogroup', { name })
@@ -176,7 +177,7 @@ describe('submitting', () => {
     wait(5)
     fireEvent.click(submit)
     expect(await results()).toBeVisible()
-    expect(screen.getByText('Time taken: 0m 30s')).toBeVisible()
+    expect(figure('Time Taken')).toHaveTextContent('0m 30s')
   })
 
   it('shows score, label, time, best score and review, and begins anew on Retake Quiz', async () => {
@@ -185,35 +186,41 @@ describe('submitting', () => {
     wait(65)
     await submitWithGaps(1)
     expect(await results()).toHaveFocus()
-    expect(screen.getByText('50%')).toBeVisible()
     expect(screen.getByText('Fair')).toBeVisible()
     expect(screen.getByText('1 of 2 correct')).toBeVisible()
-    expect(screen.getByText('Time taken: 1m 5s')).toBeVisible()
-    expect(screen.getByText('Best score so far: 50%')).toBeVisible()
-    expect(screen.getByText('Not Answered')).toBeVisible()
+    expect(figure('Time Taken')).toHaveTextContent('1m 5s')
+    await waitFor(() => expect(figure('Best score so far')).toHaveTextContent('50%'))
+    fireEvent.click(screen.getByRole('tab', { name: 'Questions' }))
+    expect(await screen.findByText('Not Answered')).toBeVisible()
     expect(screen.getByText(/Since 2014/)).toBeVisible()
     fireEvent.click(button('Retake Quiz'))
     expect(await answered(0)).toBeDisabled()
     expect(screen.getByRole('timer')).toHaveTextContent('10:00')
     wait(600)
-    expect(await screen.findByText('Best score so far: 50%')).toBeVisible()
+    await results()
+    await waitFor(() => expect(figure('Best score so far')).toHaveTextContent('50%'))
   })
 
-  it('filters the review by outcome, each question with its own number', async () => {
+  it('has tabs that arrow keys go through, and a button that shows the mistakes', async () => {
     await visit()
     fireEvent.click(button('Next'))
     await onQuestion('Capital of Tamil Nadu?')
     choose(/Delhi/)
     await submitWithGaps(1)
     await results()
-    fireEvent.click(button('Wrong (1)'))
+    Element.prototype.scrollIntoView = () => undefined
+    fireEvent.click(await screen.findByRole('button', { name: /^Fix 1 mistake · \d+ min$/ }))
+    expect(await screen.findByRole('heading', { name: 'Answer Review' })).toHaveFocus()
+    expect(button('Wrong (1)')).toHaveAttribute('aria-pressed', 'true')
     expect(screen.getByRole('heading', { name: 'Question 2' })).toBeVisible()
     expect(screen.queryByRole('heading', { name: 'Question 1' })).toBeNull()
-    fireEvent.click(button('Not answered (1)'))
-    expect(screen.getByRole('heading', { name: 'Question 1' })).toBeVisible()
-    expect(screen.queryByRole('heading', { name: 'Question 2' })).toBeNull()
-    fireEvent.click(button('All (2)'))
-    expect(screen.getAllByRole('heading', { name: /^Question/ })).toHaveLength(2)
+    const tab = (name: string) => screen.getByRole('tab', { name })
+    fireEvent.keyDown(tab('Questions'), { key: 'ArrowRight' })
+    expect(await screen.findByRole('region', { name: 'Time per question' })).toBeVisible()
+    expect(tab('Time')).toHaveFocus()
+    fireEvent.keyDown(tab('Time'), { key: 'ArrowRight' })
+    expect(await screen.findByRole('region', { name: 'Details' })).toBeVisible()
+    expect(tab('Summary')).toHaveAttribute('aria-selected', 'true')
   })
 })
 
@@ -241,7 +248,8 @@ describe('the clock', () => {
       await new Promise((resolve) => setTimeout(resolve, 50))
     })
     wait(1)
-    expect(await screen.findByText('Time taken: 2m 0s')).toBeVisible()
+    await waitFor(() => expect(figure('Best score so far')).toHaveTextContent('0%'))
+    expect(figure('Time Taken')).toHaveTextContent('2m 0s')
   })
 
   it('is absent when the quiz has no time limit', async () => {
@@ -268,11 +276,11 @@ describe('without a clock', () => {
     await submitWithGaps(1)
     await results()
     expect(screen.getByText(/^Practised without a time limit\. It does not count/)).toBeVisible()
-    expect(screen.queryByText(/Best score/)).not.toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Practise again without a clock' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Practise again without a clock' })).toHaveAttribute(
       'href',
       untimed,
     )
+    expect(screen.queryByText(/Best score/)).not.toBeInTheDocument()
     expect(await attemptStore.list(visitor)).toContainEqual(
       expect.objectContaining({ scope: 'untimed', status: 'submitted' }),
     )
@@ -338,7 +346,7 @@ describe('coming back', () => {
     vi.setSystemTime(new Date(start.getTime() + 3600_000))
     await visit({ minutes: 2 })
     expect(await results()).toBeVisible()
-    expect(screen.getByText('Time taken: 2m 0s')).toBeVisible()
+    expect(figure('Time Taken')).toHaveTextContent('2m 0s')
     expect(screen.getByText('1 of 2 correct')).toBeVisible()
   })
 })

@@ -2,12 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
 import type { BegunSitting, Sitting, SittingAction } from '@/domain/sitting/sitting-state'
 import { visitor } from '@/lib/device/visitor'
-import { useLoadBehind } from '@/loading/when-idle'
 import { attemptSync, isWorthWriting } from '@/own/attempts/account/attempt-sync'
 import { startLiveSync } from '@/own/attempts/account/live-sync'
 import { type Attempt, readySitting } from '@/own/attempts/attempt'
 import type { ClockReading, SittingClock } from '@/own/attempts/device/sitting-clock'
-import { loadNextSteps } from '../next-steps'
 import { useAttempt } from './use-attempt'
 
 /** What a screen needs for a sitting. */
@@ -108,7 +106,5 @@ export function useSitting({ owner, attempt, initial: resumed, reading = null, f
     act({ type: 'resume', seenAt: seenAt ?? initial.countedTo })
   }, [initial, reading, fromAccount, act])
   useRest(running)
-  // The result is complete at once, and does not move under a finger.
-  useLoadBehind(loadNextSteps)
   return { ...running, keeping, isSynced: sitting.status !== 'ready' && synced === sitting.revision }
 }

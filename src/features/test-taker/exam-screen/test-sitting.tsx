@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { paths } from '@/config/paths'
 import type { TestPlaces } from '@/domain/sitting/test-ref'
+import { useResultBehind } from '@/features/results'
 import { type Seat, ToResults, useSitting, useStrikes } from '@/features/sitting'
 import { Button } from '@/ui/button'
 import { useLoadedPaper } from '@/ui/question/load-paper'
@@ -35,6 +36,7 @@ export function TestSitting({ places, ...seat }: Seat & { places: TestPlaces }) 
   )
   const strikes = useStrikes(seat.owner, id)
   useFullscreenUntilEnd()
+  useResultBehind()
   const loaded = useLoadedPaper(paper)
   useEffect(() => {
     // If this fails, the calculator is loaded when it is shown.

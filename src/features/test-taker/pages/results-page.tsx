@@ -1,40 +1,25 @@
-import { useRef, useState } from 'react'
+import { RotateCcw } from 'lucide-react'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { extraTimeNote } from '@/domain/sitting/extra-time'
-import { type ReviewedQuestions, sectionRows, timeBySection, topicRows } from '@/domain/sitting/result-parts'
+import { paths } from '@/config/paths'
 import type { TestResults } from '@/domain/sitting/results'
+import { toRetake } from '@/domain/sitting/retake'
 import { placesOf, type TestPlaces, testKey } from '@/domain/sitting/test-ref'
-import { NextSteps } from '@/features/sitting'
-import { visitor } from '@/lib/device/device-store'
-import {
-  type Attempt,
-  type AttemptScope,
-  sittingPlace,
-  useFirstScore,
-  useStoredResults,
-} from '@/own/attempts'
-import { useReporting } from '@/own/reports/use-reporting'
+import { Result } from '@/features/results'
+import { visitor } from '@/lib/device/visitor'
+import { type Attempt, sittingPlace, useFirstScore, useStoredResults } from '@/own/attempts'
 import { useSession } from '@/session'
 import { ButtonLink } from '@/ui/button'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { ErrorPanel } from '@/ui/panels'
-import { useLoadedPaper } from '@/ui/question/load-paper'
-import { PaperLanguages } from '@/ui/question/reading-languages'
 import { LoadingPage, Skeleton } from '@/ui/skeleton'
 import { TestMessage } from '../before-the-test/test-message'
 import { useTestRef } from '../hooks/use-test-ref'
-import { PartTable } from '../results/part-table'
-import { ResultsActions } from '../results/results-actions'
-import { ResultsSummary } from '../results/results-summary'
-import { TestReview } from '../results/test-review'
 
-const scopeNotes: Record<AttemptScope, string | null> = {
-  all: null,
-  wrong: 'Practice of the questions that went wrong; the score of the whole test stays.',
-  skipped: 'Practice of the unanswered questions; the score of the whole test stays.',
-  untimed: 'Practised without a time limit. It does not count in your scores and best results.',
-}
+const retakes = [
+  ['wrong', 'Retake wrong'],
+  ['skipped', 'Retake unanswered'],
+] as const
 
 function ResultsSkeleton() {
   return (
@@ -59,50 +44,36 @@ function Results({
   results: TestResults
   places: TestPlaces
 }) {
-  const reporting = useReporting({ key: attempt.testKey, title: results.title }, { asks: true })
-  useLoadedPaper(attempt.paper)
-  const [filter, setFilter] = useState<ReviewedQuestions>('all')
-  const review = useRef<HTMLHeadingElement>(null)
-  const showMistakes = () => {
-    setFilter(results.score.wrong > 0 ? 'wrong' : 'partial')
-    review.current?.scrollIntoView()
-    review.current?.focus({ preventScroll: true })
-  }
-  const firstScore = useFirstScore(owner, attempt.testKey, attempt.id)
+  const first = useFirstScore(owner, attempt.testKey, attempt.id)
   return (
     <main className="mx-auto max-w-[920px] px-4 py-8 sm:px-6 sm:py-12">
-      <PageTitle title={`Results: ${results.title}`} />
-      <NoIndex />
-      <h1 className="text-3xl">Test Results</h1>
-      <p className="mt-2 mb-6 text-muted">
-        {results.title}
-        {scopeNotes[attempt.scope] && <span className="block">{scopeNotes[attempt.scope]}</span>}
-        {attempt.extra && <span className="block">{`${extraTimeNote(attempt.extra)}.`}</span>}
-        {firstScore !== null && attempt.scope !== 'untimed' && (
-          <span className="block">{`Your first score of this test: ${firstScore}%.`}</span>
-        )}
-      </p>
-      <ResultsSummary results={results} />
-      <ResultsActions results={results} attemptId={attempt.id} places={places} />
-      <NextSteps attempt={attempt} results={results} onMistakes={showMistakes} />
-      <PartTable
-        title="By Section"
-        label="Section"
-        rows={sectionRows(results.questions, attempt.paper)}
-        given={timeBySection(attempt.paper, attempt.extra)}
+      <Result
+        owner={owner}
+        attempt={attempt}
+        results={results}
+        places={places}
+        more={
+          first === null || attempt.scope === 'untimed'
+            ? []
+            : [['Your first score of this test', `${first}%`]]
+        }
+        again={
+          <ButtonLink to={places.test}>
+            <RotateCcw size={17} aria-hidden />
+            Retake Test
+          </ButtonLink>
+        }
+        practise={retakes.map(([scope, label]) => {
+          const count = toRetake(results.questions, scope).length
+          return (
+            count > 0 && (
+              <ButtonLink key={scope} to={paths.retake(places.test, scope, attempt.id)}>
+                {`${label} (${count})`}
+              </ButtonLink>
+            )
+          )
+        })}
       />
-      <PartTable title="By Topic" label="Topic" rows={topicRows(results.questions)} />
-      <PaperLanguages paper={attempt.paper} owner={owner}>
-        <TestReview
-          paper={attempt.paper}
-          questions={results.questions}
-          filter={filter}
-          onFilter={setFilter}
-          heading={review}
-          testKey={attempt.testKey}
-          reporting={reporting}
-        />
-      </PaperLanguages>
     </main>
   )
 }

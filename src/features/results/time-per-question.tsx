@@ -1,18 +1,12 @@
 import { useId } from 'react'
 import { formatPace } from '@/domain/durations'
 import type { AnswerOutcome } from '@/domain/question/marking'
+import type { TestResults } from '@/domain/sitting/results'
+import type { Attempt } from '@/own/attempts/attempt'
 import { Card } from '@/ui/card'
 import { type Bar, BarChart } from '@/ui/chart/bar-chart'
 import { ChartTable } from '@/ui/chart/chart-table'
-
-interface TimedQuestion {
-  /** Its number in the paper, from 1. */
-  readonly number: number
-  readonly outcome: AnswerOutcome
-  /** How long it was on the screen. */
-  readonly seconds: number
-  readonly shown: boolean
-}
+import { timedQuestions } from './use-next-steps'
 
 /** Bars end at so many times the time that there was, so that one long stay does not flatten all others. */
 const highest = 4
@@ -39,22 +33,15 @@ const legend = [
   ['border border-muted', 'Not answered'],
 ] as const
 
-/**
- * How long each question of a result was on the screen, in their order, with the numbers in a table.
- * @param target seconds that the test gives for a question; null without a limit
- */
-export function TimePerQuestion({
-  questions,
-  target,
-}: {
-  questions: readonly TimedQuestion[]
-  target: number | null
-}) {
+/** How long each question of a result was on the screen, in their order, with the numbers in a table. */
+export function TimePerQuestion({ attempt, results }: { attempt: Attempt; results: TestResults }) {
+  const { questions, given } = timedQuestions(attempt, results)
+  const target = given === null ? null : Math.round(given / 1000 / questions.length)
   const id = useId()
   const longest = Math.max(1, ...questions.map(({ seconds }) => seconds), target ?? 0)
   const top = target === null ? longest : Math.min(longest, target * highest)
   return (
-    <Card className="mt-5 p-5 sm:p-6">
+    <Card className="p-5 sm:p-6">
       <section aria-labelledby={id}>
         <h2 id={id} className="mb-4 text-xl">
           Time per question

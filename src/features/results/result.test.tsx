@@ -9,8 +9,9 @@ import type { SittingAction } from '@/domain/sitting/sitting-state'
 import { ownTest } from '@/domain/sitting/test-ref'
 import { begin, begunWith, paperOf } from '@/domain/testing/sitting-samples'
 import { ownPaper } from '@/own/attempts/own-tests'
+import { attemptOf } from '@/own/attempts/testing/attempt-samples'
 import { setSignedIn } from '../../../tests/testing/signed-in'
-import { AfterResult } from './after-result'
+import { NextStep, Summary, TimePerQuestion } from './parts'
 
 const scheme = { correct: fraction(1), wrong: fraction(-1, 3) }
 const plain = paperOf(6)
@@ -28,20 +29,24 @@ function Place() {
 
 function show(actions: readonly SittingAction[], { testKey = 'mock/m', own = paper, after = 1000 } = {}) {
   const sitting = reduceSitting(begunWith(own, [...actions]), { type: 'submit' }, begin + after)
-  const results = sitting.status === 'submitted' ? resultsOf({ paper: own, sitting }) : null
-  if (!results) throw new Error('it must be over')
+  if (sitting.status !== 'submitted') throw new Error('it must be over')
+  const results = resultsOf({ paper: own, sitting })
+  if (!results) throw new Error('it has a result')
   const onMistakes = vi.fn()
+  const shown = { attempt: { ...attemptOf(own, sitting), testKey }, results, onMistakes }
   render(
     <MemoryRouter>
       <Routes>
         <Route
           path="/"
           element={
-            <AfterResult
-              attempt={{ id: 'a1', testKey, paper: own }}
-              results={results}
-              onMistakes={onMistakes}
-            />
+            <>
+              <NextStep {...shown} />
+              <Summary {...shown} place="/mock-test/m" more={[]}>
+                {null}
+              </Summary>
+              <TimePerQuestion {...shown} />
+            </>
           }
         />
         <Route path="*" element={<Place />} />
@@ -61,10 +66,9 @@ function begunPaper(): Paper | null {
   return ownPaper(ownTest(practiceId))
 }
 
-test('says in three lines what to do, the one first that is worth most', () => {
+test('has one button for the mistakes with the time that they take, and two lines below it', () => {
   const onMistakes = show([...answer(1), ...answer(0), ...answer(0), ...answer(0)])
   expect(lines()).toEqual([
-    'Go through your 3 mistakes',
     'Practise Economy1 of 4 right',
     '3 quick wrong answers cost 1 mark: read the question twice',
   ])
@@ -72,7 +76,7 @@ test('says in three lines what to do, the one first that is worth most', () => {
     'href',
     '/practice?topic=Economy&source=mistakes&count=10',
   )
-  fireEvent.click(screen.getByRole('button', { name: 'Go through your 3 mistakes' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Fix 3 mistakes · 2 min' }))
   expect(onMistakes).toHaveBeenCalledOnce()
 })
 
@@ -106,13 +110,17 @@ test('what was left in a test that was ended early is practised without a clock'
 
 test('after a test without a fault comes the next one', () => {
   show([1, 1, 1, 1, 1, 1].flatMap(answer))
-  expect(lines()).toEqual(['This went well. Next: a full test'])
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/content/mock-test')
+  expect(screen.queryByRole('region', { name: 'What to do next' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'This went well. Next: a full test' })).toHaveAttribute(
+    'href',
+    '/content/mock-test',
+  )
 })
 
 test('study mode that was ended early left nothing out', () => {
   show([{ type: 'choose', option: 1 }], { testKey: 'study/study-1', own: { ...paper, minutes: 0 } })
-  expect(lines()).toEqual(['This went well. Next: a full test'])
+  expect(screen.getByRole('link', { name: 'This went well. Next: a full test' })).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'What to do next' })).toBeNull()
 })
 
 test('the time of each question stands in a drawing and in a table', () => {
@@ -125,9 +133,17 @@ test('the time of each question stands in a drawing and in a table', () => {
   expect(rows.slice(4)).toEqual(['4Not visited0s', '5Not visited0s', '6Not visited0s'])
 })
 
+test('a visitor reads that the result is on this device only, and what keeps it', () => {
+  setSignedIn(false)
+  show(answer(1))
+  expect(screen.getByText('This result is on this device only. A free account keeps it.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Create free account' })).toHaveAttribute('href', '/register')
+})
+
 test('without a network a student reads where the result is, and the line stays when the network is back', () => {
   setSignedIn(true)
   show(answer(1))
+  expect(screen.queryByText(/on this device only/)).not.toBeInTheDocument()
   expect(screen.queryByText(/^Kept on this device/)).not.toBeInTheDocument()
   fireEvent(window, new Event('offline'))
   expect(

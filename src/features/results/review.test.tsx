@@ -1,30 +1,31 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { type ComponentProps, useState } from 'react'
-import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
-import { type ReviewedQuestions, topicRows } from '@/domain/sitting/result-parts'
-import { resultsOf } from '@/domain/sitting/results'
+import { fraction } from '@/domain/fraction'
+import { topicRows } from '@/domain/sitting/result-parts'
+import { resultsOf, type TestResults } from '@/domain/sitting/results'
 import { reduceSitting } from '@/domain/sitting/sitting'
 import type { SittingAction } from '@/domain/sitting/sitting-state'
-import { placesOf } from '@/domain/sitting/test-ref'
 import { begin, begunWith, paperOf } from '@/domain/testing/sitting-samples'
+import { attemptOf } from '@/own/attempts/testing/attempt-samples'
 import { PartTable } from './part-table'
-import { ResultsActions } from './results-actions'
-import { ResultsSummary } from './results-summary'
-import { TestReview } from './test-review'
+import { ResultDetails } from './result-details'
+import { notesOf } from './result-words'
+import { Review, type ReviewedQuestions } from './review'
+import { ScoreCard } from './score-card'
 
 /** The review with its filter. */
-function Review(props: Pick<ComponentProps<typeof TestReview>, 'paper' | 'questions'>) {
+function ReviewOf(props: Pick<ComponentProps<typeof Review>, 'paper' | 'questions'>) {
   const [filter, setFilter] = useState<ReviewedQuestions>('all')
   const [client] = useState(() => new QueryClient())
   return (
     <QueryClientProvider client={client}>
-      <TestReview
+      <Review
         {...props}
         filter={filter}
         onFilter={setFilter}
-        heading={null}
+        readings={0}
         testKey="mock/m"
         reporting={null}
       />
@@ -49,6 +50,7 @@ const running = begunWith(paper, [
   { type: 'choose', option: 3 },
   { type: 'mark-and-next' },
 ])
+const attempt = { ...attemptOf(paper, running), testKey: 'mock/m' }
 const results = (end: SittingAction = { type: 'submit' }, at = begin + 272_000) => {
   const sitting = reduceSitting(running, end, at)
   const found = sitting.status === 'submitted' ? resultsOf({ paper, sitting }) : null
@@ -60,37 +62,45 @@ test('a sitting that still runs has no results', () => {
   expect(resultsOf({ paper, sitting: running })).toBeNull()
 })
 
-describe('the summary', () => {
-  const show = (...end: Parameters<typeof results>) =>
+describe('the score', () => {
+  const show = (found: TestResults) =>
     render(
-      <MemoryRouter>
-        <ResultsSummary results={results(...end)} />
-        <ResultsActions
-          results={results(...end)}
-          attemptId="a 1"
-          places={placesOf({ kind: 'series', packageId: 'p', testId: 't' })}
-        />
-      </MemoryRouter>,
+      <>
+        <ScoreCard results={found} notes={notesOf(attempt, found)}>
+          {null}
+        </ScoreCard>
+        <ResultDetails results={found} more={[['Best score so far', '60%']]} />
+      </>,
     )
+  const figure = (label: string) => screen.getByText(label).parentElement
 
-  test('tells percentage, counts and time', () => {
-    show()
-    expect(screen.getByText('33%')).toBeVisible()
+  test('tells counts and time, and in the details the percentages', () => {
+    show(results())
+    // The test has no scheme.
+    expect(screen.getByText('1 of 3 correct')).toBeVisible()
     expect(screen.getByText('Needs Improvement')).toBeVisible()
     for (const [label, value] of [
       ['Correct', '1'],
       ['Wrong', '1'],
       ['Unanswered', '1'],
       ['Time Taken', '4m 32s'],
-      ['Attempted', '2 of 3'],
+      ['Score', '33%'],
       ['Accuracy', '50%'],
+      ['Attempted', '2 of 3'],
       ['Time per question', '1m 31s'],
+      ['Best score so far', '60%'],
     ] as const) {
-      expect(screen.getByText(label).parentElement).toHaveTextContent(`${label}${value}`)
+      expect(figure(label)).toHaveTextContent(`${label}${value}`)
     }
-    expect(screen.queryByText(/time was over/)).not.toBeInTheDocument()
-    // The test has no scheme.
-    expect(screen.queryByText('Marks')).not.toBeInTheDocument()
+    expect(screen.queryByText(/time ran out/)).not.toBeInTheDocument()
+  })
+
+  test('is in marks where the test has them, and the ring is empty below zero', () => {
+    const marks = { scored: fraction(-2, 3), possible: fraction(25) }
+    show({ ...results(), marks })
+    expect(screen.getByText('-2/3 of 25 marks')).toBeVisible()
+    const ring = [...document.querySelectorAll('circle')].at(-1)
+    expect(ring?.getAttribute('stroke-dashoffset')).toBe(ring?.getAttribute('stroke-dasharray'))
   })
 
   test('a question that was never shown is no skipped one', () => {
@@ -104,33 +114,21 @@ describe('the summary', () => {
     )
     const found = over.status === 'submitted' ? resultsOf({ paper: own, sitting: over }) : null
     if (!found) throw new Error('a submitted sitting has results')
-    render(
-      <>
-        <ResultsSummary results={found} />
-        <PartTable title="By Topic" label="Topic" rows={topicRows(found.questions)} />
-      </>,
-    )
+    show(found)
+    render(<PartTable title="By Topic" label="Topic" rows={topicRows(found.questions)} />)
     expect(screen.getByText('Not answered: 0. Not visited: 99.')).toBeVisible()
     expect(screen.getByRole('row', { name: /^Polity/ })).toHaveTextContent(
       'Polity99 not visited1 of 1 100%000m 9s',
     )
     // Per visited question, as in the table.
-    expect(screen.getByText('Time per question').parentElement).toHaveTextContent('Time per question0m 9s')
-  })
-
-  test('leads to the test, the package and all packages', () => {
-    show()
-    const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-    expect(target('Retake Test')).toBe('/test-series/p/test/t')
-    expect(target('Back to Test Series')).toBe('/test-series/p')
-    expect(target('All Test Series')).toBe('/test-series')
-    expect(target('Retake wrong (1)')).toBe('/test-series/p/test/t?retake=wrong&of=a%201')
-    expect(target('Retake unanswered (1)')).toBe('/test-series/p/test/t?retake=skipped&of=a%201')
+    expect(figure('Time per question')).toHaveTextContent('Time per question0m 9s')
   })
 
   test('says so when the time ended the test', () => {
-    show({ type: 'tick' }, begin + 600_000)
-    expect(screen.getByText(/time was over/)).toBeVisible()
+    show(results({ type: 'tick' }, begin + 600_000))
+    expect(
+      screen.getByText('The time ran out, and the test was submitted with what was answered.'),
+    ).toBeVisible()
     expect(screen.getByText('10m 0s')).toBeVisible()
   })
 })
@@ -139,14 +137,14 @@ describe('the review', () => {
   const shown = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
 
   test('tells the marks and the time of each question', () => {
-    render(<Review paper={paper} questions={results().questions} />)
+    render(<ReviewOf paper={paper} questions={results().questions} />)
     expect(shown()).toEqual(['Question 1', 'Question 2', 'Question 3'])
     expect(screen.getByText('4m 32s')).toBeVisible()
     expect(screen.getByText('Because of beta.', { exact: false })).toBeVisible()
   })
 
   test('shows what is asked for, each with its number in the paper', () => {
-    render(<Review paper={paper} questions={results().questions} />)
+    render(<ReviewOf paper={paper} questions={results().questions} />)
     for (const [filter, numbers] of [
       ['Wrong (1)', ['Question 2']],
       ['Not Answered (1)', ['Question 3']],
@@ -160,7 +158,7 @@ describe('the review', () => {
   })
 
   test('offers no filter that would show nothing', () => {
-    render(<Review paper={paper} questions={results().questions.slice(0, 1)} />)
+    render(<ReviewOf paper={paper} questions={results().questions.slice(0, 1)} />)
     const filters = within(screen.getByRole('group', { name: 'Show' })).getAllByRole('button')
     expect(filters.map((button) => button.textContent)).toEqual(['All (1)', 'Correct (1)'])
   })
@@ -173,6 +171,6 @@ test('a question that has been edited since says so, and its result stays', () =
   }
   const sitting = reduceSitting(running, { type: 'submit' }, begin + 1000)
   const found = sitting.status === 'submitted' ? resultsOf({ paper: edited, sitting }) : null
-  render(<Review paper={edited} questions={found?.questions ?? []} />)
+  render(<ReviewOf paper={edited} questions={found?.questions ?? []} />)
   expect(screen.getAllByText(/The answer key has been corrected since your attempt/)).toHaveLength(3)
 })

@@ -40,7 +40,7 @@ export function PartTable({
   if (rows.length === 0) return null
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="mt-10 text-2xl">
+      <h2 id={id} className="mt-10 text-xl">
         {title}
       </h2>
       <Card className="mt-4 overflow-x-auto">

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { visitor } from '@/lib/device/visitor'
+import { useNetworkState } from '@/lib/hooks/use-network-state'
+import { useOwner } from '@/session'
+import { ButtonLink } from '@/ui/button'
+
+/** Where the result of a visitor is, and what keeps it. */
+function VisitorsNote() {
+  const { pathname, search } = useLocation()
+  return (
+    <div className="mb-5 flex flex-wrap items-center gap-x-3">
+      <p className="text-muted">This result is on this device only. A free account keeps it.</p>
+      <ButtonLink
+        to={paths.register}
+        state={{ from: pathname + search }}
+        look="quiet"
+        className="max-sm:-ml-4"
+      >
+        Create free account
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** Where the result is, when not in the account. Offline the note stays, so that the page does not move a second time. */
+export function KeptNote() {
+  const owner = useOwner()
+  const isOffline = useNetworkState().status === 'offline'
+  const [wasOffline, setWasOffline] = useState(isOffline)
+  if (isOffline && !wasOffline) setWasOffline(true)
+  if (owner === visitor) return <VisitorsNote />
+  if (!wasOffline) return null
+  return (
+    <p className="mb-5 text-muted">
+      {isOffline
+        ? 'Kept on this device. Your account gets it when the network is back.'
+        : 'Kept on this device. The network is back: your account gets it now.'}
+    </p>
+  )
+}

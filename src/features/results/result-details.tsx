@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import { formatTimeTaken } from '@/domain/durations'
+import type { TestResults } from '@/domain/sitting/results'
+
+/**
+ * The percentages of a result and the other figures behind its score.
+ * @param more figures of the test, each with its label
+ */
+export function ResultDetails({
+  results: { score, attempted, accuracy, seconds, questions },
+  more,
+}: {
+  results: TestResults
+  more: ReadonlyArray<readonly [string, string]>
+}) {
+  const id = useId()
+  const visited = questions.filter(({ shown }) => shown).length
+  const figures: ReadonlyArray<readonly [string, string]> = [
+    ['Score', `${score.percentage}%`],
+    ['Accuracy', accuracy === null ? 'None yet' : `${accuracy}%`],
+    ['Attempted', `${attempted} of ${score.total}`],
+    ['Time per question', visited === 0 ? 'None yet' : formatTimeTaken(seconds / visited)],
+    ...more,
+  ]
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mt-10 text-xl">
+        Details
+      </h2>
+      <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,34%)),1fr))] gap-px overflow-hidden rounded-control border border-line bg-line">
+        {figures.map(([label, value]) => (
+          <div
+            key={label}
+            className="flex flex-col-reverse justify-end bg-surface px-3 py-4 last:odd:col-span-2 sm:px-5"
+          >
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="font-heading text-xl font-semibold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

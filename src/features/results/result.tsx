@@ -1,0 +1,143 @@
+import { type ReactNode, type Ref, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import type { TestResults } from '@/domain/sitting/results'
+import { isTest, kindOf, type TestPlaces } from '@/domain/sitting/test-ref'
+import type { Attempt } from '@/own/attempts/attempt'
+import { useReporting } from '@/own/reports/use-reporting'
+import { ButtonLink } from '@/ui/button'
+import { NoIndex } from '@/ui/no-index'
+import { PageTitle } from '@/ui/page-title'
+import { useLoadedPaper } from '@/ui/question/load-paper'
+import { PaperLanguages } from '@/ui/question/reading-languages'
+import { Skeleton } from '@/ui/skeleton'
+import { Tabs } from '@/ui/tabs'
+import { NextStep, Summary, TimePerQuestion } from './behind-result'
+import { notesOf, resultWords } from './result-words'
+import { Review, type ReviewedQuestions } from './review'
+import { ScoreCard } from './score-card'
+
+const tabs = [
+  { name: 'summary', text: 'Summary' },
+  { name: 'questions', text: 'Questions' },
+  { name: 'time', text: 'Time' },
+] as const
+
+/** The open tab, which the address names (`?tab=questions`), and the way to open one: Back leads to the one before. */
+function useTab() {
+  const [search, setSearch] = useSearchParams()
+  const open = tabs.find(({ name }) => name === search.get('tab'))?.name ?? 'summary'
+  const show = (name: typeof open) => {
+    if (name === open) return
+    search.set('tab', name)
+    setSearch(search, { preventScrollReset: true })
+  }
+  return { open, show }
+}
+
+/**
+ * The result of an attempt (spec section 2, quiz results and test results): its score and the one thing to do next, the
+ * other ways on, then what it came to, the answer review and the times as tabs.
+ * @param more figures of the test for its details, each with its label
+ * @param again begins the test again
+ * @param practise begins a practice of some of its questions
+ * @param heading where reading starts
+ */
+export function Result({
+  owner,
+  attempt,
+  results,
+  places,
+  more,
+  again,
+  practise,
+  heading,
+}: {
+  owner: string
+  attempt: Attempt
+  results: TestResults
+  places: TestPlaces
+  more: ReadonlyArray<readonly [string, string]>
+  again: ReactNode
+  practise: ReactNode
+  heading?: Ref<HTMLHeadingElement>
+}) {
+  const { testKey, paper } = attempt
+  const { title, score, questions } = results
+  useLoadedPaper(paper)
+  const reporting = useReporting({ key: testKey, title }, { asks: true })
+  const [filter, setFilter] = useState<ReviewedQuestions>('all')
+  const [readings, setReadings] = useState(0)
+  const { open, show } = useTab()
+  const showMistakes = () => {
+    setFilter(score.wrong > 0 ? 'wrong' : 'partial')
+    setReadings(readings + 1)
+    show('questions')
+  }
+  const words = resultWords[kindOf(attempt)]
+  return (
+    <>
+      <PageTitle title={`${words.heading}: ${title}`} />
+      <NoIndex />
+      <h1 ref={heading} tabIndex={-1} className="text-xl">
+        {words.heading}
+      </h1>
+      <p className="mt-1 text-muted">{title}</p>
+      <ScoreCard results={results} notes={notesOf(attempt, results)}>
+        <Suspense fallback={<Skeleton className="mt-6 h-11 rounded-control" />}>
+          <NextStep attempt={attempt} results={results} onMistakes={showMistakes} />
+        </Suspense>
+      </ScoreCard>
+      <div className="mt-4 flex flex-wrap gap-3 max-sm:*:grow">
+        {again}
+        <ButtonLink to={places.back}>{places.backLabel}</ButtonLink>
+        {isTest(attempt) ? (
+          <ButtonLink to={paths.testSeries}>All Test Series</ButtonLink>
+        ) : (
+          <ButtonLink to={paths.home}>Go Home</ButtonLink>
+        )}
+      </div>
+      <Tabs
+        label={words.heading}
+        tabs={tabs}
+        open={open}
+        onOpen={(name) => {
+          setReadings(0)
+          show(name)
+        }}
+      >
+        {open === 'summary' && (
+          <Suspense fallback={<Skeleton className="h-80 rounded-card" />}>
+            <Summary
+              attempt={attempt}
+              results={results}
+              place={places.test}
+              onMistakes={showMistakes}
+              more={more}
+            >
+              {practise}
+            </Summary>
+          </Suspense>
+        )}
+        {open === 'questions' && (
+          <PaperLanguages paper={paper} owner={owner}>
+            <Review
+              paper={paper}
+              questions={questions}
+              filter={filter}
+              onFilter={setFilter}
+              readings={readings}
+              testKey={testKey}
+              reporting={reporting}
+            />
+          </PaperLanguages>
+        )}
+        {open === 'time' && (
+          <Suspense fallback={<Skeleton className="h-80 rounded-card" />}>
+            <TimePerQuestion attempt={attempt} results={results} />
+          </Suspense>
+        )}
+      </Tabs>
+    </>
+  )
+}

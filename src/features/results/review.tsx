@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react'
+import { counted } from '@/domain/counted'
+import { formatTimeTaken } from '@/domain/durations'
+import type { Paper } from '@/domain/paper'
+import { marksText } from '@/domain/question/marking'
+import type { QuestionResult } from '@/domain/sitting/results'
+import type { Reporting } from '@/own/reports/use-reporting'
+import { Chip } from '@/ui/chip'
+import { LanguageSwitch } from '@/ui/question/reading-languages'
+import { ReviewFilter } from '@/ui/question/review-filter'
+import { ReviewList } from './review-list'
+
+export type ReviewedQuestions = 'all' | 'correct' | 'wrong' | 'partial' | 'unanswered' | 'marked'
+
+/** The questions that a filter shows. */
+function filterReview(
+  questions: readonly QuestionResult[],
+  filter: ReviewedQuestions,
+): readonly QuestionResult[] {
+  if (filter === 'all') return questions
+  return questions.filter(({ outcome, marked }) => (filter === 'marked' ? marked : outcome === filter))
+}
+
+const labels: Record<ReviewedQuestions, string> = {
+  all: 'All',
+  wrong: 'Wrong',
+  partial: 'Partly Correct',
+  unanswered: 'Not Answered',
+  correct: 'Correct',
+  marked: 'Marked',
+}
+
+/** Topic, marks and time of one question, beside its badge. */
+function Aside({ question, marks, seconds, shown }: QuestionResult) {
+  return (
+    <>
+      {question.topic && <Chip>{question.topic}</Chip>}
+      <span className="text-sm text-muted tabular-nums">
+        {[marks && marksText(marks), shown ? formatTimeTaken(seconds) : 'not visited']
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </>
+  )
+}
+
+/**
+ * The answer review with its filters; a filter that would show nothing is not offered. Controlled.
+ * @param readings how often the student came here to read: reading starts at the heading each time
+ * @param reporting null where questions cannot be reported
+ */
+export function Review({
+  paper,
+  questions,
+  filter,
+  onFilter,
+  readings,
+  testKey,
+  reporting,
+}: {
+  paper: Paper
+  questions: readonly QuestionResult[]
+  filter: ReviewedQuestions
+  onFilter: (filter: ReviewedQuestions) => void
+  readings: number
+  testKey: string
+  reporting: Reporting | null
+}) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (readings === 0) return
+    heading.current?.scrollIntoView()
+    heading.current?.focus({ preventScroll: true })
+  }, [readings])
+  // The record's keys are the filters, but Object.keys types them as strings.
+  const choices = (Object.keys(labels) as ReviewedQuestions[]).flatMap((choice) => {
+    const count = filterReview(questions, choice).length
+    return count > 0 ? [{ choice, label: labels[choice], count }] : []
+  })
+  const shown = filterReview(questions, filter)
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-xl">
+          Answer Review
+        </h2>
+        <LanguageSwitch />
+      </div>
+      <ReviewFilter legend="Show" choices={choices} chosen={filter} onChoose={onFilter} className="mt-4" />
+      <p role="status" className="sr-only">
+        {counted(shown.length, 'question')} shown
+      </p>
+      <ReviewList
+        paper={paper}
+        outcomes={shown}
+        asideOf={(one) => <Aside {...one} />}
+        testKey={testKey}
+        reporting={reporting}
+      />
+    </>
+  )
+}

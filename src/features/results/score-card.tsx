@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { formatTimeTaken } from '@/domain/durations'
+import { type Fraction, formatFraction } from '@/domain/fraction'
+import { performanceLabel } from '@/domain/question/scoring'
+import type { TestResults } from '@/domain/sitting/results'
+import { CorrectionNote } from '@/features/sitting'
+import { Card } from '@/ui/card'
+import { ScoreRing } from '@/ui/question/score-ring'
+
+/** What a result came to, in marks where the test has them. */
+export const scoreText = ({ marks, score }: TestResults): string =>
+  marks
+    ? `${formatFraction(marks.scored)} of ${formatFraction(marks.possible)} marks`
+    : `${score.correct} of ${score.total} correct`
+
+const numberOf = ({ numerator, denominator }: Fraction) => numerator / denominator
+
+/** The same as a share of the whole; wrong answers can cost more than right ones gave. */
+function shareOf({ marks, score }: TestResults): number {
+  if (!marks) return score.percentage / 100
+  const possible = numberOf(marks.possible)
+  return possible > 0 ? Math.max(0, numberOf(marks.scored) / possible) : 0
+}
+
+function Figure({ label, value, tone }: { label: string; value: string | number; tone: string }) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-caption text-muted">{label}</dt>
+      <dd className={`font-heading text-xl font-semibold tabular-nums ${tone}`}>{value}</dd>
+    </div>
+  )
+}
+
+/**
+ * The score with its ring and label, the counts, the time taken (spec section 2, results), and what is to be known of them.
+ * @param children the button of what to do next
+ */
+export function ScoreCard({
+  results,
+  notes,
+  children,
+}: {
+  results: TestResults
+  notes: readonly string[]
+  children: ReactNode
+}) {
+  const { score, marks, seconds, correction } = results
+  return (
+    <Card className="mt-5 p-5 sm:p-8">
+      <div className="flex flex-wrap items-center gap-4">
+        <div className="min-w-0 grow basis-3/5">
+          <p className="font-heading text-item leading-snug font-semibold tabular-nums sm:text-4xl">
+            {scoreText(results)}
+          </p>
+          <p className="mt-1 text-muted">{performanceLabel(score.percentage)}</p>
+        </div>
+        <ScoreRing share={shareOf(results)} percentage={score.percentage} />
+      </div>
+      <dl className="mt-5 flex flex-wrap gap-3 sm:gap-6">
+        <Figure label="Correct" value={score.correct} tone="text-success" />
+        <Figure label="Wrong" value={score.wrong} tone="text-error" />
+        {score.partial > 0 && <Figure label="Partly Correct" value={score.partial} tone="text-warning" />}
+        <Figure label="Unanswered" value={score.unanswered} tone="text-muted" />
+        <Figure label="Time Taken" value={formatTimeTaken(seconds)} tone="text-text" />
+      </dl>
+      {correction && (
+        <CorrectionNote
+          correction={correction}
+          score={{ percentage: score.percentage, marks }}
+          className="mt-4"
+        />
+      )}
+      {notes.map((note) => (
+        <p key={note} className="mt-3 text-sm text-muted">
+          {note}
+        </p>
+      ))}
+      {children}
+    </Card>
+  )
+}

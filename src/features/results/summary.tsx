@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { sectionRows, timeBySection, topicRows } from '@/domain/sitting/result-parts'
+import type { TestResults } from '@/domain/sitting/results'
+import { kindOf } from '@/domain/sitting/test-ref'
+import { InstallCard } from '@/features/install'
+import type { Attempt } from '@/own/attempts/attempt'
+import { ShareButton } from '@/ui/item/share-button'
+import { Suggestions } from '@/ui/suggestion/suggestions'
+import { KeptNote } from './kept-note'
+import { PartTable } from './part-table'
+import { ResultDetails } from './result-details'
+import { scoreText } from './score-card'
+import { useNextSteps } from './use-next-steps'
+
+/**
+ * What a result came to: the next steps, after a first result whether to install the app, its figures, sections and topics.
+ * @param place the address of the test
+ * @param onMistakes shows the wrong answers of the review
+ * @param children begins a practice of some of its questions
+ */
+export function Summary({
+  attempt,
+  results,
+  place,
+  onMistakes,
+  more,
+  children,
+}: {
+  attempt: Attempt
+  results: TestResults
+  place: string
+  onMistakes: () => void
+  more: ReadonlyArray<readonly [string, string]>
+  children: ReactNode
+}) {
+  const { paper, extra } = attempt
+  const kind = kindOf(attempt)
+  const { others, onPress } = useNextSteps(attempt, results, onMistakes)
+  return (
+    <>
+      <KeptNote />
+      {others.length > 0 && <Suggestions title="What to do next" suggestions={others} onPress={onPress} />}
+      <InstallCard attemptId={attempt.id} />
+      <div className="mt-5 flex flex-wrap gap-3 max-sm:*:grow">
+        {children}
+        {kind !== 'Practice' && kind !== 'Study' && (
+          <ShareButton
+            title={results.title}
+            text={`My result in ${results.title}: ${scoreText(results)}`}
+            path={place}
+          />
+        )}
+      </div>
+      <ResultDetails results={results} more={more} />
+      <PartTable
+        title="By Section"
+        label="Section"
+        rows={sectionRows(results.questions, paper)}
+        given={timeBySection(paper, extra)}
+      />
+      <PartTable title="By Topic" label="Topic" rows={topicRows(results.questions)} />
+    </>
+  )
+}
