@@ -198,7 +198,7 @@ describe('home', () => {
   })
 
   test.each([
-    [9, '9 questions to revise tomorrow, and a new daily quiz'],
+    [9, '9 questions to revise tomorrow'],
     [0, 'Tomorrow brings a new daily quiz'],
   ])('when all is done, it says what tomorrow brings: %s', (tomorrow, detail) => {
     const { first } = suggest(facts({ ...allDone, revision: { ...revised, tomorrow } }))

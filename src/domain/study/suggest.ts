@@ -128,9 +128,7 @@ export function firstOfAll({
 function dayIsDone({ revision }: StudyFacts): Task {
   const tomorrow = revision?.tomorrow ?? 0
   const detail =
-    tomorrow > 0
-      ? `${counted(tomorrow, 'question')} to revise tomorrow, and a new daily quiz`
-      : 'Tomorrow brings a new daily quiz'
+    tomorrow > 0 ? `${counted(tomorrow, 'question')} to revise tomorrow` : 'Tomorrow brings a new daily quiz'
   return { kind: 'next', title: 'Today is done', detail, to: paths.contentTestSeries, isDone: true }
 }
 

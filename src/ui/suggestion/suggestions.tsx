@@ -125,7 +125,7 @@ export function Suggestions<Shown extends Suggestion>({
       {suggestions ? (
         <ol aria-label={label} className={listClass}>
           {suggestions.map((suggestion, place) => (
-            <li key={placeNames[place]}>
+            <li key={`${placeNames[place]} ${suggestion.title}`}>
               <Row suggestion={suggestion} onPress={onPress && (() => onPress(suggestion))} />
             </li>
           ))}

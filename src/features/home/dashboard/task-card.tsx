@@ -9,7 +9,7 @@ import { Card } from '@/ui/card'
  * @param label above the title
  * @param count beside the label: how much of the day is done
  * @param action text of the button
- * @param children beside the button
+ * @param children above the button
  */
 export function TaskCard({
   task,
@@ -27,7 +27,7 @@ export function TaskCard({
   const headingId = useId()
   const { title, to, progress } = task
   return (
-    <Card className="flex min-h-55 flex-col border-primary-line p-5 sm:p-7">
+    <Card className="flex min-h-55 flex-col border-primary-line p-4 sm:p-7">
       <section aria-labelledby={headingId} className="flex flex-1 flex-col">
         <p className="flex justify-between gap-4 text-sm font-semibold text-secondary">
           {label}
@@ -42,12 +42,12 @@ export function TaskCard({
             <div className="h-full rounded-full bg-secondary" style={{ width: `${100 * progress}%` }} />
           </div>
         )}
-        <div className="mt-auto flex flex-wrap gap-3 pt-4">
-          <ButtonLink to={to} look="primary" className="max-sm:flex-1">
+        {children}
+        <div className="mt-auto pt-3">
+          <ButtonLink to={to} look="primary" className="max-sm:w-full">
             {action}
             <ArrowRight size={18} aria-hidden />
           </ButtonLink>
-          {children}
         </div>
       </section>
     </Card>

@@ -4,7 +4,6 @@ import { paths } from '@/config/paths'
 import { firstOfAll, suggest } from '@/domain/study/suggest'
 import { useStudyFacts, useWork, type Work } from '@/features/study'
 import { type SessionUser, useSession } from '@/session'
-import { ButtonLink } from '@/ui/button'
 import { PageTitle } from '@/ui/page-title'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { Suggestions } from '@/ui/suggestion/suggestions'
@@ -12,6 +11,9 @@ import { CorrectedResults } from '../dashboard/corrected-results'
 import { StreakStrip } from '../dashboard/streak-strip'
 import { StudyCards } from '../dashboard/study-cards'
 import { TaskCard } from '../dashboard/task-card'
+
+const linkClass =
+  '-my-2 inline-flex min-h-11 items-center self-start text-sm font-semibold text-secondary hover:underline'
 
 /** Today's tasks, the first of them as a card, and the next steps. */
 function Tasks({ userId, work }: { userId: string; work: Work }) {
@@ -29,13 +31,13 @@ function Tasks({ userId, work }: { userId: string; work: Work }) {
         {first ? (
           <TaskCard
             task={first}
-            label={isDone ? 'Today' : 'Next'}
+            label={isDone ? 'Well done' : 'Next'}
             count={lists && lists.tasks > 1 ? `${lists.done} of ${lists.tasks} done` : undefined}
           >
             {isDone && (
-              <ButtonLink to={paths.practice} look="quiet">
+              <Link to={paths.practice} className={linkClass}>
                 Practise more
-              </ButtonLink>
+              </Link>
             )}
           </TaskCard>
         ) : (
@@ -50,10 +52,7 @@ function Tasks({ userId, work }: { userId: string; work: Work }) {
             suggestions={lists?.also ?? null}
             places={3}
           >
-            <Link
-              to={paths.plan}
-              className="-my-2 inline-flex min-h-11 items-center text-sm font-semibold text-secondary hover:underline"
-            >
+            <Link to={paths.plan} className={linkClass}>
               Your plan
             </Link>
           </Suggestions>
@@ -65,12 +64,14 @@ function Tasks({ userId, work }: { userId: string; work: Work }) {
   )
 }
 
-/** There is no heading until it is known whether the student is a newcomer; then it stays. */
+/** The heading keeps its place until it is known whether the student is a newcomer; then it stays as it is. */
 function Welcome({ name, past, settled }: { name: string } & Work) {
   const [isNewcomer, setNewcomer] = useState<boolean>()
   if (isNewcomer === undefined && (past !== 'unknown' || settled)) setNewcomer(past === 'none')
-  if (isNewcomer === undefined) return <Skeleton className="h-9 w-64" />
-  return <h1 className="text-3xl">{isNewcomer ? `Welcome, ${name}` : `Welcome back, ${name}`}</h1>
+  const sizeClass = 'text-page sm:text-page-wide'
+  // Of the same look as the heading.
+  if (isNewcomer === undefined) return <h2 className={`invisible ${sizeClass}`}>Welcome back, {name}</h2>
+  return <h1 className={sizeClass}>{isNewcomer ? `Welcome, ${name}` : `Welcome back, ${name}`}</h1>
 }
 
 function Dashboard({ user: { id, firstName } }: { user: SessionUser }) {
@@ -80,7 +81,7 @@ function Dashboard({ user: { id, firstName } }: { user: SessionUser }) {
       <PageTitle title="Home" />
       <Welcome name={firstName || 'Student'} {...work} />
       {/* It keeps its line while it is empty, so that nothing below it moves. */}
-      <p role="status" className="mb-2 min-h-5 text-detail text-muted">
+      <p role="status" className="mb-2 min-h-5 text-detail leading-tight text-muted">
         {work.settled && !work.complete && 'Showing what is saved on this device.'}
       </p>
       <div className="grid gap-6 sm:gap-8">
