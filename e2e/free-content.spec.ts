@@ -267,6 +267,7 @@ test('an article has a page of its own, with the way back and others like it', {
   await expect(page).toHaveURL(/\/content\/current-affairs\?category=Important\+Dates$/)
   await page.goto('/current-affair/monetary-policy-committee')
   const question = page.getByRole('region', { name: 'Test yourself' })
+  await question.scrollIntoViewIfNeeded()
   await question.locator('label').first().click()
   await question.getByRole('button', { name: 'Check answer' }).click()
   await question.getByRole('link', { name: '5 more on this topic' }).click()
