@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { type Control, type FieldValues, type Path, type PathValue, useWatch } from 'react-hook-form'
 import type { Field } from '@/ui/form/field'
 import { PasswordField } from './password-field'
-import { type PasswordPolicy, policyParts } from './password-policy'
+import { type PasswordPolicy, policyParts, withOwnRules } from './password-policy'
 
 type Bound = Omit<ComponentProps<typeof Field>, 'label'>
 
@@ -16,7 +16,8 @@ export function NewPasswordFields<Values extends FieldValues & { password: strin
 }: {
   control: Control<Values>
   bind: (name: 'password' | 'confirmPassword') => Bound
-  policy: PasswordPolicy
+  /** The service's demands; null until it has refused a password. */
+  policy: PasswordPolicy | null
   label?: string
 }) {
   return (
@@ -24,7 +25,7 @@ export function NewPasswordFields<Values extends FieldValues & { password: strin
       <PasswordField
         label={label}
         autoComplete="new-password"
-        hint={<LivePolicyList control={control} policy={policy} />}
+        hint={<LivePolicyList control={control} policy={withOwnRules(policy)} />}
         {...bind('password')}
         messageClass="min-h-14"
       />

@@ -19,13 +19,12 @@ export const ownPolicy: PasswordPolicy = {
   symbols: null,
 }
 
-/** The service's demands on top of the form's own rules. */
-export const withOwnRules = (policy: PasswordPolicy): PasswordPolicy => ({
-  ...ownPolicy,
-  minLength: Math.max(ownPolicy.minLength, policy.minLength),
-  maxLength: policy.maxLength,
-  symbols: policy.symbols,
-})
+/** The form's own rules with the service's demands on top, if these are known. */
+export function withOwnRules(policy: PasswordPolicy | null): PasswordPolicy {
+  if (policy === null) return ownPolicy
+  const { minLength, maxLength, symbols } = policy
+  return { ...ownPolicy, minLength: Math.max(ownPolicy.minLength, minLength), maxLength, symbols }
+}
 
 interface PolicyPart {
   text: string
