@@ -154,7 +154,7 @@ const shared = (
 })
 
 const ofFeature = (id: string, need: Need) =>
-  need === 'plain' || need === 'data' || need === 'forms' ? featureOf(id) : null
+  need === 'plain' || need === 'data' || need === 'forms' || need === 'identity' ? featureOf(id) : null
 
 const vendor = (name: keyof typeof vendors) => ({ name, test: (id: string) => vendorOf(id) === name })
 
@@ -167,10 +167,11 @@ export const chunkGroups = [
   ),
   shared((id) => (isChart(id) ? 'chart' : isQuestionCard(id) ? 'question-card' : null)),
   shared((id, need, graph) => (need === 'data' && !hasRoom(id, graph) ? 'data' : null)),
+  // Every page of a student loads who is signed in, and no form with it.
+  shared((id, need) => (need === 'identity' && featureOf(id) === null ? 'identity' : null)),
   // What routes share of a feature is its own. What a few share would take along what many do, so that comes first.
   shared(ofFeature, isOfMany),
   shared(ofFeature),
-  shared((_, need) => (need === 'identity' ? 'identity' : null)),
   // Last, so that it takes nothing along that others need too.
   shared((_, need) => (need === 'schedule' ? 'schedule' : null)),
   { name: pagesOf, debugName: 'pages' },
