@@ -30,12 +30,7 @@ export function Tabs<Name extends string>({
   }
   return (
     <>
-      <div
-        role="tablist"
-        aria-label={label}
-        className="mt-8 flex flex-wrap gap-1 border-b border-line"
-        onKeyDown={onKeyDown}
-      >
+      <div role="tablist" aria-label={label} className="mt-8 flex flex-wrap gap-1 border-b border-line">
         {tabs.map(({ name, text }) => (
           <button
             key={name}
@@ -50,6 +45,7 @@ export function Tabs<Name extends string>({
               name === open ? 'border-primary text-text' : 'border-transparent text-muted',
             )}
             onClick={() => onOpen(name)}
+            onKeyDown={onKeyDown}
           >
             {text}
           </button>

@@ -44,6 +44,8 @@ function Aside({ question, marks, seconds, shown }: QuestionResult) {
   )
 }
 
+const asideOf = (result: QuestionResult) => <Aside {...result} />
+
 /**
  * The answer review with its filters; a filter that would show nothing is not offered. Controlled.
  * @param readings how often the student came here to read: reading starts at the heading each time
@@ -90,13 +92,7 @@ export function Review({
       <p role="status" className="sr-only">
         {counted(shown.length, 'question')} shown
       </p>
-      <ReviewList
-        paper={paper}
-        outcomes={shown}
-        asideOf={(one) => <Aside {...one} />}
-        testKey={testKey}
-        reporting={reporting}
-      />
+      <ReviewList paper={paper} outcomes={shown} asideOf={asideOf} testKey={testKey} reporting={reporting} />
     </>
   )
 }
