@@ -3,7 +3,7 @@ import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { frames } from '@/app/frames'
 import { routes } from '@/app/routes'
-import { ownAddress } from '@/features/share/model/own-address'
+import { ownAddress } from '@/features/share/model/shared'
 
 const origin = 'https://pariksha.example'
 

@@ -3,7 +3,7 @@ import { AppError, appErrorOf, toAppError } from '@/lib/app-error'
 import { watchPatience } from '@/lib/device/network-state'
 import { randomId } from '@/lib/random-id'
 import { ranOut, timeLimit } from '@/lib/time-limit'
-import type { ContactMessage } from './contact-schema'
+import type { ContactMessage } from './contact-message'
 
 /** Of the message whose answer was lost: sending the same words again uses the same id, so it is stored once. */
 let unanswered: { id: string; words: string } | null = null

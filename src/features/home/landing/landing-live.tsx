@@ -1,5 +1,6 @@
 /** What the landing page reads from the server: one chunk, loaded when the first of it comes near the screen. */
 import { QueryClientProvider } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import { quizCategories } from '@/config/quiz-categories'
 import { quizRepository } from '@/content/quizzes/repository'
 import { briefQuestions } from '@/domain/question/brief-question'
@@ -7,37 +8,23 @@ import { queryClient } from '@/lib/query-client'
 import { HeroCarousel } from '../carousel/hero-carousel'
 import { Articles } from './article-list'
 import { PricedItems } from './price-list'
-import type { ProductKind } from './product-kinds'
 import { createQuestionSource } from './question-source'
 
-// The landing page has no layout that provides the cache.
+/** The landing page has no layout that provides the cache. */
+const withCache =
+  <Props extends object>(Part: ComponentType<Props>) =>
+  (props: Props) => (
+    <QueryClientProvider client={queryClient}>
+      <Part {...props} />
+    </QueryClientProvider>
+  )
 
 /** The carousel: a new picture every 4 s (spec section 2). */
-export function LandingCarousel() {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <HeroCarousel intervalMs={4000} />
-    </QueryClientProvider>
-  )
-}
+export const LandingCarousel = withCache(() => <HeroCarousel intervalMs={4000} />)
 
-/** The newest important articles. */
-export function ArticleList() {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Articles />
-    </QueryClientProvider>
-  )
-}
+export const ArticleList = withCache(Articles)
 
-/** Some products of a kind with their real prices. */
-export function PriceList({ kind }: { kind: ProductKind }) {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <PricedItems kind={kind} />
-    </QueryClientProvider>
-  )
-}
+export const PriceList = withCache(PricedItems)
 
 const quizzesOfSubject = 2
 

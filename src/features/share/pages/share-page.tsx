@@ -9,8 +9,7 @@ import { ExternalActionLink } from '@/ui/item/external-action-link'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { MessagePanel } from '@/ui/panels'
-import { ownAddress } from '../model/own-address'
-import { type Shared, sharedIn } from '../model/shared'
+import { ownAddress, type Shared, sharedIn } from '../model/shared'
 
 function NothingShared() {
   return (

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import { academy } from '@/config/academy'
 import { toAppError } from '@/lib/app-error'
 import { Button } from '@/ui/button'
@@ -8,28 +8,27 @@ import { showAlert } from '@/ui/dialog/alert-store'
 import { bindField } from '@/ui/form/bind-field'
 import { Field, TextAreaField } from '@/ui/form/field'
 import { Spinner } from '@/ui/spinner'
-import { keepDraft, readDraft } from '../contact-draft'
-import { type ContactMessage, contactForm } from '../contact-schema'
+import { type ContactMessage, contactForm, keepDraft, readDraft } from '../contact-message'
 import { sendContactMessage } from '../send-contact-message'
 import { useIsInBrowser } from '../use-is-in-browser'
-
-const fields = ['subject', 'message'] as const
 
 /** Longer than any link of this site writes. */
 const longest = 500
 
 /**
- * Fills in the subject and the message that the address brings, such as the ids of a payment (`payments/support-path.ts`);
- * after the first render, which is as blank as the prerendered page.
+ * Fills in the message that could not be sent before, then the subject and the message in the address, such as the ids of a
+ * payment (`payments/support-path.ts`); after the first render, which is as blank as the prerendered page.
  */
-function usePrefill(fill: (field: (typeof fields)[number], text: string) => void): void {
+function useFirstText({ reset, setValue }: Pick<UseFormReturn<ContactMessage>, 'reset' | 'setValue'>): void {
   useEffect(() => {
+    const draft = readDraft()
+    if (draft) reset(draft)
     const search = new URLSearchParams(location.search)
-    for (const field of fields) {
+    for (const field of ['subject', 'message'] as const) {
       const text = search.get(field)
-      if (text) fill(field, text.slice(0, longest))
+      if (text) setValue(field, text.slice(0, longest))
     }
-  }, [fill])
+  }, [reset, setValue])
 }
 
 const blank: ContactMessage = { name: '', email: '', subject: '', message: '' }
@@ -40,14 +39,6 @@ const send = (message: ContactMessage): Promise<string | null> =>
     () => null,
     (error: unknown) => toAppError(error).message,
   )
-
-/** Fills in what could not be sent before; after the first render, which is as blank as the prerendered page. */
-function useKeptDraft(fill: (draft: ContactMessage) => void): void {
-  useEffect(() => {
-    const draft = readDraft()
-    if (draft) fill(draft)
-  }, [fill])
-}
 
 function NotSent({ reason }: { reason: string }) {
   return (
@@ -77,8 +68,7 @@ export function ContactForm() {
     defaultValues: blank,
     reValidateMode: 'onSubmit',
   })
-  useKeptDraft(form.reset)
-  usePrefill(form.setValue)
+  useFirstText(form)
   const { isSubmitting } = form.formState
   const onSubmit = form.handleSubmit(async (message) => {
     setReason(null)

@@ -3,6 +3,7 @@ import { academy, claims, publishedFigures, shownClaim } from '@/config/academy'
 import { paths } from '@/config/paths'
 import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
+import { FigureList } from '@/ui/figure-list'
 import { PageTitle } from '@/ui/page-title'
 import { ContactWays } from '../components/contact-ways'
 
@@ -66,25 +67,7 @@ function Impact() {
   const sources = told.map(({ claim, label }) => `${claim.text} ${label}: ${claim.source}, ${claim.asOf}.`)
   const figures = [...told.map(({ claim, label }) => ({ figure: claim.text, label })), ...counted.figures]
   const note = [...sources, counted.note].filter(Boolean).join(' ')
-  if (figures.length === 0) return null
-  return (
-    <section aria-label="Our impact" className="mt-10">
-      <dl className="flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line">
-        {figures.map(({ figure, label }) => (
-          <div
-            key={label}
-            className="flex flex-[1_1_40%] flex-col-reverse justify-end bg-surface px-4 py-5 sm:px-6 lg:flex-[1_1_20%]"
-          >
-            <dt className="text-muted max-sm:text-detail">{label}</dt>
-            <dd className="font-heading text-2xl leading-tight font-semibold tabular-nums sm:text-section">
-              {figure}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {note && <p className="mt-2.5 text-sm text-muted">{note}</p>}
-    </section>
-  )
+  return <FigureList label="Our impact" className="mt-10" figures={figures} note={note} />
 }
 
 function Purpose() {

@@ -7,11 +7,15 @@ import { useSession } from '@/session'
 import { Chip } from '@/ui/chip'
 import { showAlert } from '@/ui/dialog/alert-store'
 import { cardLinkClass, ItemCard, MetaLine } from '@/ui/list/item-card'
-import { videoLoginPath } from '../model/video-login'
+
+/** Where a visitor goes for a paid video: login, and from there to the video's page (spec section 2, videos). */
+const loginPath = (videoId: string) =>
+  // Reading a query decodes it once; the encoding of the path must survive that.
+  `${paths.login}?redirect=${paths.video(videoId).replaceAll('%', '%25')}`
 
 /**
- * Opens the video in a new tab; a paid one of a visitor leads to login, one without any address says so. A paid one
- * leads to its own page where its address is told to students alone, and while nobody knows who is there.
+ * Opens the video in a new tab; a paid one of a visitor leads to login, one without an address says so. A paid one
+ * leads to its own page if only students get its address, and until the session is known.
  */
 function VideoLink({ video }: { video: Video }) {
   const session = useSession()
@@ -19,7 +23,7 @@ function VideoLink({ video }: { video: Video }) {
   if (isPaid(video.price) && (session.status !== 'signed-in' || address === null)) {
     return (
       <Link
-        to={session.status === 'signed-out' ? videoLoginPath(video.id) : paths.video(video.id)}
+        to={session.status === 'signed-out' ? loginPath(video.id) : paths.video(video.id)}
         className={cardLinkClass}
       >
         {video.name}

@@ -78,12 +78,14 @@ describe('a visitor', () => {
     expect(screen.queryByRole('link', { name: 'Open in a new tab' })).not.toBeInTheDocument()
   })
 
-  it('is led to login by a paid card', () => {
-    show('/content/videos')
-    expect(screen.getByRole('link', { name: 'The five writs' })).toHaveAttribute(
-      'href',
-      '/login?redirect=/video/writs',
-    )
+  it.each([
+    ['writs', '/video/writs'],
+    ['a&b c#d', '/video/a%26b%20c%23d'],
+  ])('is led to login and back by the paid card of %s', (id, path) => {
+    show('/content/videos', { id })
+    const address = screen.getByRole('link', { name: 'The five writs' }).getAttribute('href') ?? ''
+    const { pathname, searchParams } = new URL(address, location.origin)
+    expect([pathname, searchParams.get('redirect')]).toEqual(['/login', path])
   })
 })
 
@@ -170,6 +172,15 @@ describe('a student', () => {
     show(page, {}, { kind: 'web', address })
     expect(screen.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute('href', address.link)
     expect(screen.queryByRole('button', { name: /^Play/ })).not.toBeInTheDocument()
+  })
+
+  it.each([
+    [{ isPaid: false, price: 0 }, 'Free'],
+    [{ price: 49 }, 'Paid (Rs. 49)'],
+    [{ price: null }, 'Paid'],
+  ])('sees the type of a video with %j: %s', (fields, type) => {
+    show(page, fields, null)
+    expect(screen.getByText('Type').nextElementSibling?.textContent).toBe(type)
   })
 
   it('is told when no address is stored', () => {

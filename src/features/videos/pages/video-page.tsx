@@ -6,7 +6,8 @@ import { paths } from '@/config/paths'
 import { videoAccessQuery } from '@/content/videos/access-repository'
 import { videoQuery } from '@/content/videos/queries'
 import type { OpenAddress, Video } from '@/content/videos/schema'
-import { isPaid } from '@/domain/price'
+import { isPaid, rupeesOf } from '@/domain/price'
+import { formatRupees } from '@/lib/money'
 import { useSession } from '@/session'
 import { ButtonLink } from '@/ui/button'
 import { ShareButton } from '@/ui/item/share-button'
@@ -14,9 +15,30 @@ import { PageTitle } from '@/ui/page-title'
 import { LoadingPage, Skeleton } from '@/ui/skeleton'
 import { BuyForVideo, LoginForVideo } from '../components/premium-video'
 import { StudentsFilm } from '../components/students-film'
-import { VideoMeta } from '../components/video-meta'
 import { OpenInNewTab, VideoPlayer } from '../components/video-player'
 import { VideoProblem } from '../components/video-problem'
+
+/** Category, Duration, Type, Views (spec section 2, video page). */
+function VideoMeta({ video }: { video: Video }) {
+  const rupees = rupeesOf(video.price)
+  const paid = rupees === null ? 'Paid' : `Paid (${formatRupees(rupees)})`
+  const rows = [
+    ['Category', video.category],
+    ['Duration', video.duration],
+    ['Type', isPaid(video.price) ? paid : 'Free'],
+    ['Views', new Intl.NumberFormat('en-IN').format(video.views)],
+  ] as const
+  return (
+    <dl className="mt-6 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-4">
+      {rows.map(([label, value]) => (
+        <div key={label} className="bg-surface px-4 py-3.5">
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd className="font-medium">{value ?? 'Not specified'}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
 
 /** @param film instead of what an open address leads to */
 function VideoDetail({

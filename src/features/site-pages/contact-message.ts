@@ -23,3 +23,26 @@ export const contactForm = z.object({
 })
 
 export type ContactMessage = z.infer<typeof contactForm>
+
+const draftKey = 'contact-draft'
+
+const draft = z.object({ name: z.string(), email: z.string(), subject: z.string(), message: z.string() })
+
+/** Stores a message that could not be sent, until this tab closes: a reload must not lose it. */
+export function keepDraft(message: ContactMessage | null): void {
+  try {
+    if (message) sessionStorage.setItem(draftKey, JSON.stringify(message))
+    else sessionStorage.removeItem(draftKey)
+  } catch {
+    // Without storage on the device, the form still has it.
+  }
+}
+
+/** The stored message; null for none. */
+export function readDraft(): ContactMessage | null {
+  try {
+    return draft.safeParse(JSON.parse(sessionStorage.getItem(draftKey) ?? 'null')).data ?? null
+  } catch {
+    return null
+  }
+}
